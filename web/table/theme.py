@@ -1,0 +1,158 @@
+"""The colours of the table by day and by night, and the colour and symbol of every seat."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from table.shapes import Paint, Path, Shape, Text
+
+
+class Seat(NamedTuple):
+    """How a seat looks: fill with its light and deep side, ink for words and symbol on the fill."""
+
+    fill: str
+    light: str
+    deep: str
+    ink: str
+    symbol: str
+
+
+SEATS = {
+    "pink": Seat("#e58bb4", "#f8c3da", "#8f2f60", "#3d0f28", "rose"),
+    "yellow": Seat("#f2c230", "#ffe58a", "#936400", "#3a2600", "sun"),
+    "green": Seat("#4d9a52", "#93cf8d", "#1d5a2b", "#06210d", "leaf"),
+    "blue": Seat("#2f6fb5", "#7fb4e6", "#163f73", "#ffffff", "drop"),
+    "orange": Seat("#ee8a35", "#ffc07f", "#994606", "#331400", "fox"),
+    "purple": Seat("#7c52a8", "#b896dc", "#452468", "#ffffff", "grapes"),
+    "white": Seat("#efece4", "#ffffff", "#77705f", "#2b2a33", "star"),
+    "red": Seat("#b8323a", "#e67a78", "#6d1119", "#ffffff", "shield"),
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """Every colour that is not part of a drawing; compared by identity, so it is a cheap cache key.
+
+    table: the table top, glow: its lit middle; paper: cards and panels; ink, muted: words on either;
+    accent: what may be done; refused: what may not; focus: where the keyboard is; last: what was
+    just done; plot, cell: empty ground and its squares; dusk: how far drawings sink into `night`.
+    """
+
+    name: str
+    table: str
+    glow: str
+    paper: str
+    ink: str
+    muted: str
+    line: str
+    accent: str
+    refused: str
+    focus: str
+    last: str
+    plot: str
+    cell: str
+    shadow: str
+    rim: str
+    night: str
+    dusk: float
+
+    def seat(self, colour: str) -> Seat:
+        """How the seat of this colour looks; KeyError for a colour that no seat has."""
+        return SEATS[colour]
+
+    def tone(self, colour: str) -> str:
+        """A colour of a drawing (#rrggbb or #rrggbbaa) in this theme's light."""
+        return mix(colour, self.night, self.dusk) if self.dusk else colour
+
+
+light = Theme(
+    name="light",
+    table="#d9c9a3",
+    glow="#efe4c8",
+    paper="#fbf6e9",
+    ink="#2b2118",
+    muted="#5c4c3a",
+    line="#b7a47c",
+    accent="#2f6b1f",
+    refused="#a3201c",
+    focus="#1746a2",
+    last="#8a4b00",
+    plot="#e6d8b4",
+    cell="#c8b588",
+    shadow="#3a2812",
+    rim="#fff6df",
+    night="#14121f",
+    dusk=0.0,
+)
+
+dark = replace(
+    light,
+    name="dark",
+    table="#17151b",
+    glow="#2a2630",
+    paper="#26222b",
+    ink="#f3ead8",
+    muted="#bfb29c",
+    line="#4c4452",
+    accent="#9fdc7c",
+    refused="#ff9a8c",
+    focus="#9cc4ff",
+    last="#f4c25c",
+    plot="#2b2731",
+    cell="#3d3744",
+    shadow="#000000",
+    rim="#cdbf9f",
+    dusk=0.13,
+)
+
+
+def channels(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue of #rrggbb, 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+@lru_cache(maxsize=1024)
+def mix(colour: str, other: str, share: float) -> str:
+    """The colour with a share (0 to 1) of the other in it; keeps the first one's transparency."""
+    pairs = zip(channels(colour), channels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs) + colour[7:]
+
+
+def luminance(colour: str) -> float:
+    """How light a colour is, 0 to 1, as WCAG 2 defines it."""
+    parts = [c / 255 for c in channels(colour)]
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one: str, other: str) -> float:
+    """The WCAG contrast ratio of two colours, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def toned(shapes: tuple[Shape, ...], theme: Theme) -> tuple[Shape, ...]:
+    """The shapes as they look in the theme's light; groups that are sprites are toned already."""
+    if not theme.dusk:
+        return shapes
+    return tuple(_toned(shape, theme) for shape in shapes)
+
+
+def _toned(shape: Shape, theme: Theme) -> Shape:
+    if isinstance(shape, Path):
+        return shape._replace(fill=_paint(shape.fill, theme), stroke=_paint(shape.stroke, theme))
+    if isinstance(shape, Text):
+        return shape._replace(fill=theme.tone(shape.fill))
+    if shape.sprite:
+        return shape
+    return shape._replace(shapes=toned(shape.shapes, theme))
+
+
+def _paint(paint: Paint | None, theme: Theme) -> Paint | None:
+    if paint is None:
+        return None
+    if isinstance(paint, str):
+        return theme.tone(paint)
+    stops = tuple((at, theme.tone(colour)) for at, colour in paint.stops)
+    return paint._replace(stops=stops)
+
