@@ -1,0 +1,32 @@
+"""Kingdomino, the rules whole: an engine without dependencies.
+
+>>> from realmino import Game, Rules, Shuffled
+>>> game = Game(Rules.parse("K4")).deal(Shuffled(1))
+>>> len(game.state.legal_actions())
+4
+"""
+
+from realmino.actions import Action, Claim, Discard, Draw, End, Kings, Line, Move, Place, parse_move
+from realmino.dealer import Dealer, Scripted, Shuffled
+from realmino.dominoes import DOMINOES, Domino, Half
+from realmino.game import Dynasty, Game, parse_games
+from realmino.grid import Side, Square
+from realmino.kingdom import Kingdom, Territory
+from realmino.notation import NotationError
+from realmino.phases import Due, Phase
+from realmino.reasons import Illegal, Reason
+from realmino.rules import Rules, rules_codes
+from realmino.scoring import Decision, Item, ItemKind, Result, ScoreSheet, score
+from realmino.setup import Fault, IllegalPosition, Setup
+from realmino.state import State
+from realmino.terrain import Terrain
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "DOMINOES", "Action", "Claim", "Dealer", "Decision", "Discard", "Domino", "Draw", "Due", "Dynasty",
+    "End", "Fault", "Game", "Half", "Illegal", "IllegalPosition", "Item", "ItemKind", "Kingdom", "Kings",
+    "Line", "Move", "NotationError", "Phase", "Place", "Reason", "Result", "Rules", "ScoreSheet",
+    "Scripted", "Setup", "Shuffled", "Side", "Square", "State", "Terrain", "Territory", "parse_games",
+    "parse_move", "rules_codes", "score",
+]  # fmt: skip

@@ -1,0 +1,75 @@
+"""Seeded and scripted draws: the only randomness of a game."""
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Protocol, TypeVar
+
+from realmino.actions import Draw, Kings, Line
+from realmino.dominoes import DOMINOES
+from realmino.reasons import Illegal, Reason
+from realmino.state import State
+
+T = TypeVar("T")
+
+
+class Dealer(Protocol):
+    """Whoever deals what a position is due."""
+
+    def deal(self, state: State) -> Draw:
+        """The draw for a position whose ``due`` is not None."""
+        ...
+
+
+def shuffled(items: Sequence[T], random: Callable[[], float]) -> list[T]:
+    """The items in random order, by Fisher and Yates over numbers from 0 up to 1.
+
+    Our own loop, because Python promises the same ``random()`` for a seed in every version and on
+    every platform, but not the same ``shuffle()``.
+    """
+    pile = list(items)
+    for last in range(len(pile) - 1, 0, -1):
+        other = int(random() * (last + 1))
+        pile[last], pile[other] = pile[other], pile[last]
+    return pile
+
+
+class Shuffled:
+    """A shuffled box: the same seed deals the same game, whoever asks and however often.
+
+    The draw pile is a fixed order of all dominoes; a line is its first dominoes that the position
+    has not seen. So going back and playing on differently never changes what will be dealt.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.seed = seed
+        random = Random(str(seed)).random
+        self._pile = shuffled(list(DOMINOES), random)
+        self._shares = [random() for _ in DOMINOES]
+
+    def __repr__(self) -> str:
+        return f"Shuffled({self.seed!r})"
+
+    def deal(self, state: State) -> Draw:
+        """The kings in the order of the draw, or the next line."""
+        due = state.due
+        if due is None:
+            raise Illegal("a draw", Reason.NOTHING_DUE)
+        if due.kind == "kings":
+            return Kings(tuple(shuffled(due.ids, iter(self._shares).__next__)))
+        unseen = set(due.ids)
+        line = [domino for domino in self._pile if domino in unseen][: due.count]
+        return Line(tuple(sorted(line)))
+
+
+class Scripted:
+    """Deals the given draws in order, for tests and for telling a game again."""
+
+    def __init__(self, draws: Iterable[Draw]) -> None:
+        self._draws = iter(draws)
+
+    def deal(self, state: State) -> Draw:
+        """The next draw of the script; `Illegal` when the script has ended."""
+        draw = next(self._draws, None)
+        if draw is None:
+            raise Illegal("the next draw of the script", Reason.NOTHING_DUE)
+        return draw

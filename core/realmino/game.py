@@ -1,0 +1,245 @@
+"""A game as its rules and the moves so far: play, undo, go to any move, write it down; and the Dynasty."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from realmino.actions import Action, Draw, Kings, Line, Move, parse_move
+from realmino.dealer import Dealer
+from realmino.notation import NotationError, Token, tokens
+from realmino.reasons import Illegal, Reason
+from realmino.rules import Rules
+from realmino.scoring import Decision, Result
+from realmino.state import State
+
+
+class Played(NamedTuple):
+    """A move of a game: its number, who chose it (None: the box), the position before it."""
+
+    number: int
+    seat: int | None
+    move: Move
+    before: State
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Game:
+    """Rules and moves; every method returns a new game and leaves this one as it is.
+
+    ``moves`` lead from the set-up to ``state``; ``undone`` are the moves that `redo` plays again.
+    A game is equal to another with the same rules, moves and undone moves.
+    """
+
+    rules: Rules
+    moves: tuple[Move, ...] = ()
+    undone: tuple[Move, ...] = ()
+    _states: tuple[State, ...] = field(default=(), compare=False)
+
+    def __post_init__(self) -> None:
+        if self._states:
+            return
+        states = [State.start(self.rules)]
+        for move in self.moves:
+            states.append(states[-1].apply(move))
+        object.__setattr__(self, "_states", tuple(states))
+
+    @staticmethod
+    def parse(record: str) -> "Game":
+        """The game that a record tells, or `NotationError` at the token that cannot be."""
+        games = parse_games(record)
+        if len(games) > 1:
+            second = record.index(str(games[1].rules), 1)
+            raise NotationError(record, second, "one game only")
+        return games[0]
+
+    def __str__(self) -> str:
+        return " ".join([str(self.rules), *map(str, self.moves)])
+
+    def __repr__(self) -> str:
+        return f"Game.parse({str(self)!r})"
+
+    @property
+    def state(self) -> State:
+        """The position after the moves so far."""
+        return self._states[-1]
+
+    @property
+    def number(self) -> int:
+        """How many moves, draws included, have been played."""
+        return len(self.moves)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.is_over
+
+    def play(self, move: Move | str) -> "Game":
+        """The game after a move or its token; what was undone is forgotten.
+
+        Raises `Illegal` for a move that the rules refuse and `NotationError` for a token that is none.
+        """
+        if isinstance(move, str):
+            move = parse_move(move)
+        states = (*self._states, self.state.apply(move))
+        return Game(self.rules, (*self.moves, move), (), states)
+
+    def deal(self, dealer: Dealer) -> "Game":
+        """The game after everything that is due has been dealt."""
+        game = self
+        while game.state.due:
+            game = game.play(dealer.deal(game.state))
+        return game
+
+    def undo(self) -> "Game":
+        """The game before its last move; `Illegal` when there is none."""
+        if not self.moves:
+            raise Illegal("undo", Reason.NOTHING_DUE)
+        return self.at(self.number - 1)
+
+    def redo(self) -> "Game":
+        """The game with the last undone move played again; `Illegal` when there is none."""
+        if not self.undone:
+            raise Illegal("redo", Reason.NOTHING_DUE)
+        return self.at(self.number + 1)
+
+    def at(self, number: int) -> "Game":
+        """The game after that many moves, those undone included; the later moves become undone.
+
+        Raises `IndexError` for a number that the game does not have.
+        """
+        line = (*self.moves, *self.undone)
+        if not 0 <= number <= len(line):
+            raise IndexError(f"move {number}: the game has moves 0 to {len(line)}")
+        if number > self.number:
+            states = list(self._states)
+            for move in line[self.number : number]:
+                states.append(states[-1].apply(move))
+        else:
+            states = list(self._states[: number + 1])
+        return Game(self.rules, line[:number], line[number:], tuple(states))
+
+    def history(self) -> list[Played]:
+        """The moves so far, each with who chose it and the position before it."""
+        return [
+            Played(number, self._states[number].to_act, move, self._states[number])
+            for number, move in enumerate(self.moves)
+        ]
+
+    def last_reveal(self) -> int:
+        """How many moves had been played when the box last dealt; undo never goes past it."""
+        for number in range(self.number, 0, -1):
+            if isinstance(self.moves[number - 1], Kings | Line):
+                return number
+        return 0
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Dynasty:
+    """Three games in a row with the same rules; the totals are added.
+
+    Raises `ValueError` for games of different rules or more than three.
+    """
+
+    games: tuple[Game, ...]
+
+    LENGTH = 3
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.games) <= self.LENGTH:
+            raise ValueError(f"a Dynasty is 1 to {self.LENGTH} games, not {len(self.games)}")
+        if len({game.rules for game in self.games}) > 1:
+            raise ValueError("the games of a Dynasty have the same rules")
+        if not all(game.is_over for game in self.games[:-1]):
+            raise ValueError("a game of a Dynasty begins when the one before has ended")
+
+    @staticmethod
+    def parse(record: str) -> "Dynasty":
+        """The Dynasty whose games' records follow one another."""
+        games = parse_games(record)
+        try:
+            return Dynasty(tuple(games))
+        except ValueError as error:
+            raise NotationError(record, 0, f"a Dynasty ({error})") from None
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.games))
+
+    def __repr__(self) -> str:
+        return f"Dynasty.parse({str(self)!r})"
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.games[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all three games have ended."""
+        return len(self.games) == self.LENGTH and self.game.is_over
+
+    def with_game(self, game: Game) -> "Dynasty":
+        """The Dynasty with its running game replaced."""
+        return Dynasty((*self.games[:-1], game))
+
+    def next_game(self) -> "Dynasty":
+        """The Dynasty with its next game begun; `ValueError` while one runs or after the third."""
+        return Dynasty((*self.games, Game(self.game.rules)))
+
+    def totals(self) -> tuple[int, ...]:
+        """The points of each kingdom over all games, the running one as it stands."""
+        sheets = zip(*(game.state.sheets() for game in self.games), strict=True)
+        return tuple(sum(sheet.total for sheet in of_kingdom) for of_kingdom in sheets)
+
+    def result(self) -> Result:
+        """Who leads or has won: the rulebook names no tie-break, so equal totals share the victory."""
+        totals = self.totals()
+        winners = tuple(number for number, total in enumerate(totals) if total == max(totals))
+        return Result(winners, Decision.SHARED if len(winners) > 1 else Decision.POINTS)
+
+
+def parse_games(record: str) -> list[Game]:
+    """The games of a record, one after another; `NotationError` where it breaks off."""
+    games: list[tuple[Rules, list[Token]]] = []
+    for token in tokens(record):
+        if token.text[0] in "KQW":
+            games.append((_read(record, token, Rules.parse), []))
+        elif not games:
+            raise NotationError(record, token.position, "rules such as K4 first")
+        else:
+            games[-1][1].append(token)
+    if not games:
+        raise NotationError(record, len(record), "rules such as K4 first")
+    return [_replay(record, rules, moves) for rules, moves in games]
+
+
+def _replay(record: str, rules: Rules, moves: Sequence[Token]) -> Game:
+    states = [State.start(rules)]
+    played: list[Action | Draw] = []
+    for token in moves:
+        move = _read(record, token, parse_move)
+        reason = states[-1].why_not(move)
+        if reason:
+            raise NotationError(record, token.position, _expected(states[-1], reason))
+        played.append(move)
+        states.append(states[-1].apply(move))
+    return Game(rules, tuple(played), (), tuple(states))
+
+
+def _read(record: str, token: Token, parse):  # type: ignore[no-untyped-def]
+    try:
+        return parse(token.text)
+    except NotationError as error:
+        raise error.within(record, token.position) from None
+
+
+def _expected(state: State, reason: Reason) -> str:
+    """What would have been legal instead of a refused token, and why it was refused."""
+    why = f" ({reason.value.replace('_', ' ')})"
+    if state.is_over:
+        return "nothing after the end of the game" + why
+    if due := state.due:
+        kings = due.kind == "kings"
+        return ("the order of the kings, O" if kings else f"a line of {due.count} new dominoes, L") + why
+    legal = [str(action) for action in state.legal_actions()]
+    shown = ", ".join(legal[:4]) + (f" or one of {len(legal) - 4} more" if len(legal) > 4 else "")
+    return shown + why

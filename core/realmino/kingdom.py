@@ -1,0 +1,245 @@
+"""What lies where in a kingdom, where a domino fits and why not, and the territories."""
+
+import re
+from typing import Final, NamedTuple
+
+from realmino.dominoes import Domino
+from realmino.grid import (
+    CASTLE,
+    CASTLE_BIT,
+    SPAN,
+    STRIDE,
+    Side,
+    Square,
+    bit,
+    columns_between,
+    neighbours,
+    reach,
+    rows_between,
+    squares_of,
+    territory_of,
+)
+from realmino.notation import NotationError
+from realmino.reasons import Reason
+from realmino.terrain import TERRAIN_OF_LETTER, Terrain
+
+
+class Territory(NamedTuple):
+    """A maximal group of squares of one terrain, joined edge to edge."""
+
+    terrain: Terrain
+    squares: int
+    """The squares as a mask."""
+    crowns: int
+
+    @property
+    def size(self) -> int:
+        """How many squares it has."""
+        return self.squares.bit_count()
+
+    @property
+    def points(self) -> int:
+        """Squares × crowns."""
+        return self.size * self.crowns
+
+
+class Kingdom(NamedTuple):
+    """A castle on g7 and the land around it, as bit masks.
+
+    ``lands`` has one mask per terrain; ``ones`` and ``twos`` mark the squares whose number of crowns
+    has that binary digit; ``taken`` is all land and the castle. ``west east south north`` are the
+    outermost columns and rows, 0–12.
+    """
+
+    lands: tuple[int, ...]
+    ones: int
+    twos: int
+    taken: int
+    west: int
+    east: int
+    south: int
+    north: int
+
+    @staticmethod
+    def parse(text: str) -> "Kingdom":
+        """A kingdom from its string, or `NotationError` where it breaks off."""
+        return _parse(text)
+
+    def __str__(self) -> str:
+        rows = []
+        for row in range(self.north, self.south - 1, -1):
+            line = (STRIDE * column + row for column in range(self.west, self.east + 1))
+            rows.append("".join(self._square_text(square) for square in line))
+        return "/".join(rows)
+
+    def __repr__(self) -> str:
+        return f"Kingdom.parse({str(self)!r})"
+
+    def _square_text(self, square: int) -> str:
+        if square == CASTLE:
+            return "C"
+        terrain = self.terrain_at(square)
+        return "-" if terrain is None else f"{terrain.letter}{self.crowns_at(square) or ''}"
+
+    def terrain_at(self, square: int) -> Terrain | None:
+        """The terrain of a square, None for the castle and for empty ground."""
+        mask = bit(square)
+        return next((terrain for terrain in Terrain if self.lands[terrain] & mask), None)
+
+    def crowns_at(self, square: int) -> int:
+        """The crowns on a square, 0–3."""
+        return self.crowns_in(bit(square))
+
+    def crowns_in(self, mask: int) -> int:
+        """The crowns on a set of squares."""
+        return (self.ones & mask).bit_count() + 2 * (self.twos & mask).bit_count()
+
+    def territories(self) -> list[Territory]:
+        """All territories: by terrain, and within one by their first square."""
+        found = []
+        for terrain in Terrain:
+            land = self.lands[terrain]
+            while land:
+                squares = territory_of(land & -land, land)
+                land ^= squares
+                found.append(Territory(terrain, squares, self.crowns_in(squares)))
+        return found
+
+    def fits(self, domino: Domino, grid: int) -> list[int]:
+        """Where a domino may lie: one mask of first-half squares per `Side`.
+
+        The masks toward south and west are empty for a domino with two equal halves, which is
+        listed once per place.
+        """
+        room = reach(self.west, self.east, self.south, self.north, grid) & ~self.taken
+        by_first = neighbours(self.lands[domino.first.terrain] | CASTLE_BIT)
+        if domino.halves_equal:
+            return [
+                room & room >> 1 & (by_first | by_first >> 1),
+                room & room >> STRIDE & (by_first | by_first >> STRIDE),
+                0,
+                0,
+            ]
+        by_second = neighbours(self.lands[domino.second.terrain] | CASTLE_BIT)
+        return [
+            room & room >> 1 & (by_first | by_second >> 1),
+            room & room >> STRIDE & (by_first | by_second >> STRIDE),
+            room & room << 1 & (by_first | by_second << 1),
+            room & room << STRIDE & (by_first | by_second << STRIDE),
+        ]
+
+    def fits_anywhere(self, domino: Domino, grid: int) -> bool:
+        """Whether the domino can be placed at all."""
+        return any(self.fits(domino, grid))
+
+    def why_not(self, domino: Domino, square: int, side: Side, grid: int) -> Reason | None:
+        """Why the domino may not lie there, None where it may."""
+        if domino.halves_equal and side in (Side.SOUTH, Side.WEST):
+            return Reason.MIRRORED
+        other = square + side.step
+        mask = bit(square) | (bit(other) if other >= 0 else 0)
+        if mask & self.taken:
+            return Reason.OCCUPIED
+        room = reach(self.west, self.east, self.south, self.north, grid)
+        if mask & room != mask or other < 0:
+            return Reason.TOO_LARGE
+        if not mask & neighbours(self.taken):
+            return Reason.NOT_TOUCHING
+        return None if self.fits(domino, grid)[side] & bit(square) else Reason.NO_MATCH
+
+    def place(self, domino: Domino, square: int, side: int) -> "Kingdom":
+        """The kingdom with the domino added; that it fits is the caller's business."""
+        first = 1 << square
+        step = _STEPS[side]
+        second = first << step if step > 0 else first >> -step
+        (terrain, crowns), (terrain2, crowns2) = domino.first, domino.second
+        lands = list(self.lands)
+        lands[terrain] |= first
+        lands[terrain2] |= second
+        ones, twos = self.ones, self.twos
+        if crowns:
+            ones |= first * (crowns & 1)
+            twos |= first * (crowns >> 1)
+        if crowns2:
+            ones |= second * (crowns2 & 1)
+            twos |= second * (crowns2 >> 1)
+        column, row = divmod(square, STRIDE)
+        column2, row2 = divmod(square + step, STRIDE)
+        return Kingdom(
+            tuple(lands),
+            ones,
+            twos,
+            self.taken | first | second,
+            min(self.west, column, column2),
+            max(self.east, column, column2),
+            min(self.south, row, row2),
+            max(self.north, row, row2),
+        )
+
+    def is_complete(self, grid: int) -> bool:
+        """Whether the land fills its ``grid`` × ``grid`` squares without a gap (Harmony)."""
+        return self.taken.bit_count() == grid * grid and self.fits_within(grid)
+
+    def fits_within(self, grid: int) -> bool:
+        """Whether the kingdom is at most ``grid`` squares wide and high."""
+        return self.east - self.west < grid and self.north - self.south < grid
+
+    def is_centred(self, grid: int) -> bool:
+        """Whether the castle is the centre of the kingdom's grid, gaps allowed (Middle Kingdom)."""
+        far = grid // 2
+        around = columns_between(CASTLE.column - far, CASTLE.column + far)
+        return not self.taken & ~(around & rows_between(CASTLE.row - far, CASTLE.row + far))
+
+
+_STEPS: Final = tuple(side.step for side in Side)
+EMPTY: Final = Kingdom((0,) * len(Terrain), 0, 0, CASTLE_BIT, *(CASTLE.column,) * 2, *(CASTLE.row,) * 2)
+"""A castle with no land yet."""
+
+_SQUARE = re.compile(r"-|C|([wflgsmt])([1-3])?")
+
+
+def build_kingdom(squares: dict[Square, tuple[Terrain, int]]) -> Kingdom:
+    """A kingdom from its land: terrain and crowns by square."""
+    lands = [0] * len(Terrain)
+    ones = twos = 0
+    taken = CASTLE_BIT
+    for square, (terrain, crowns) in squares.items():
+        lands[terrain] |= bit(square)
+        ones |= bit(square) * (crowns & 1)
+        twos |= bit(square) * (crowns >> 1)
+        taken |= bit(square)
+    columns = [square.column for square in squares_of(taken)]
+    rows = [square.row for square in squares_of(taken)]
+    return Kingdom(
+        tuple(lands), ones, twos, taken, min(columns), max(columns), min(rows), max(rows)
+    )
+
+
+def _parse(text: str) -> Kingdom:
+    """Reads rows from north to south; the castle fixes where they lie on the grid."""
+    land: dict[tuple[int, int], tuple[Terrain, int]] = {}
+    castle = None
+    column = down = position = 0
+    while position < len(text):
+        if text[position] in "/\n":
+            column, down, position = 0, down + 1, position + 1
+            continue
+        found = _SQUARE.match(text, position)
+        if not found:
+            raise NotationError(text, position, "- C / or one of w f l g s m t and its crowns 1-3")
+        if found[0] == "C" and castle:
+            raise NotationError(text, position, "one castle only")
+        if found[0] == "C":
+            castle = column, down
+        elif found[0] != "-":
+            land[column, down] = TERRAIN_OF_LETTER[found[1]], int(found[2] or 0)
+        column, position = column + 1, found.end()
+    if castle is None:
+        raise NotationError(text, len(text), "a castle C somewhere in the kingdom")
+    squares = {}
+    for (column, down), half in land.items():
+        east, north = CASTLE.column + column - castle[0], CASTLE.row + castle[1] - down
+        if not (0 <= east < SPAN and 0 <= north < SPAN):
+            raise NotationError(text, 0, "land at most six squares from the castle")
+        squares[Square(STRIDE * east + north)] = half
+    return build_kingdom(squares)

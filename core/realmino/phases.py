@@ -1,0 +1,31 @@
+"""The phases of a game and of a turn."""
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class Phase(Enum):
+    """What a position waits for; the value is its letter in a position's text."""
+
+    KINGS = "o"
+    """The box draws the kings."""
+    LINE = "l"
+    """The box deals a line."""
+    ADD = "a"
+    """A: add the claimed domino to the kingdom."""
+    CLAIM = "e"
+    """E: claim a domino of the next line; in the last round, end the turn."""
+    OVER = "z"
+    """The game has ended."""
+
+
+class Due(NamedTuple):
+    """What the box is to deal: ``kind`` is ``"kings"`` or ``"line"``, ``count`` how many, out of ``ids``.
+
+    For the kings ``ids`` are seats, one for each king; for a line they are the dominoes, ascending,
+    that have not been seen yet.
+    """
+
+    kind: str
+    count: int
+    ids: tuple[int, ...]

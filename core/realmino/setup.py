@@ -1,0 +1,311 @@
+"""A position as somebody wrote it down, maybe incomplete or impossible, and everything wrong with it."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import pairwise
+
+from realmino.dominoes import BOXES, DOMINOES, read_domino
+from realmino.grid import CASTLE_BIT, territory_of
+from realmino.kingdom import Kingdom
+from realmino.line import Dominoes, line_text, mask_of, parse_line
+from realmino.notation import NotationError
+from realmino.phases import Phase
+from realmino.rules import SEATS, Rules
+
+
+class Fault(Enum):
+    """What is wrong with a position; the value says it in words."""
+
+    RULES_MISSING = "the rules are missing, such as K4"
+    ROUND_MISSING = "the round and phase are missing, such as R3a"
+    ROUND_OUT_OF_RANGE = "the game has no such round"
+    PHASE_WITHOUT_LINE = "the phase does not fit the round and the lines"
+    SEAT_NOT_IN_GAME = "a seat that does not play this game"
+    KINGS_WRONG = "not every king stands exactly once in the order, the line or the next line"
+    LINE_UNSORTED = "a line is not in ascending order"
+    NEXT_LINE_LENGTH = "the next line has the wrong number of dominoes"
+    DOMINO_NOT_IN_BOX = "a domino of another box"
+    DOMINO_TWICE = "a domino lies in two places"
+    DOMINO_COUNT = "more or fewer dominoes were seen than lines were dealt"
+    KINGDOM_TOO_LARGE = "a kingdom is larger than its grid"
+    KINGDOM_APART = "land that is not joined to its castle"
+    KINGDOM_ODD = "a kingdom with half a domino"
+    LAND_WITHOUT_DOMINO = "more land than dominoes that are gone"
+
+
+class IllegalPosition(ValueError):
+    """A position that no game reaches; ``faults`` names everything wrong with it."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("no such position: " + "; ".join(fault.value for fault in faults))
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The fields of a position, any of which may be missing in a diagram.
+
+    ``gone`` is the mask of the dominoes that left the lines; ``kingdoms`` are by kingdom number.
+    """
+
+    rules: Rules | None = None
+    round: int | None = None
+    phase: Phase | None = None
+    order: tuple[int, ...] = ()
+    line: Dominoes = ()
+    next: Dominoes = ()
+    gone: int = 0
+    kingdoms: dict[int, Kingdom] = field(default_factory=dict)
+
+    @staticmethod
+    def parse(text: str) -> "Setup":
+        """Reads a position; `NotationError` says where it breaks off.
+
+        >>> setup = Setup.parse("K4 R0e Oba N3-14d-34-41c a:C")
+        >>> setup.round, setup.order, setup.next[1].king
+        (0, (1, 0), 3)
+        """
+        return _parse(text)
+
+    def __str__(self) -> str:
+        return " ".join(self._fields())
+
+    def _fields(self) -> Iterator[str]:
+        if self.rules:
+            yield str(self.rules)
+        if self.round is not None and self.phase:
+            yield f"R{self.round}{self.phase.value}"
+        if self.order:
+            yield "O" + "".join(SEATS[seat] for seat in self.order)
+        if self.line:
+            yield "L" + line_text(self.line)
+        if self.next:
+            yield "N" + line_text(self.next)
+        if self.gone:
+            yield "X" + "-".join(str(id) for id in DOMINOES if self.gone >> id & 1)
+        for number, kingdom in sorted(self.kingdoms.items()):
+            yield f"{SEATS[number]}:{kingdom}"
+
+    def faults(self) -> list[Fault]:
+        """Everything that keeps this from being a position of a game; empty where nothing does."""
+        found = [fault for fault, missing in self._missing() if missing]
+        return found or [fault for fault, is_wrong in _CHECKS.items() if is_wrong(self)]
+
+    def _missing(self) -> Iterator[tuple[Fault, bool]]:
+        yield Fault.RULES_MISSING, self.rules is None
+        yield Fault.ROUND_MISSING, self.round is None or self.phase is None
+
+
+def _known(setup: Setup) -> tuple[Rules, int, Phase]:
+    assert setup.rules is not None and setup.round is not None and setup.phase is not None
+    return setup.rules, setup.round, setup.phase
+
+
+def _round_out_of_range(setup: Setup) -> bool:
+    rules, round, _ = _known(setup)
+    return not 0 <= round <= rules.rounds
+
+
+def _phase_without_line(setup: Setup) -> bool:
+    rules, round, phase = _known(setup)
+    opening, last = round == 0, round == rules.rounds
+    has_order, has_line, has_next = bool(setup.order), bool(setup.line), bool(setup.next)
+    fitting = {
+        Phase.KINGS: opening and not (has_order or has_line or has_next),
+        Phase.LINE: not has_next and not last and has_order == opening and has_line != opening,
+        Phase.ADD: not opening and has_line and not has_order and has_next != last,
+        Phase.CLAIM: has_order == opening and has_line != opening and has_next != last,
+        Phase.OVER: last and not (has_order or has_line or has_next),
+    }
+    return not fitting[phase]
+
+
+def _seat_not_in_game(setup: Setup) -> bool:
+    rules, _, _ = _known(setup)
+    seats = {*setup.order, *_kings(setup.line), *_kings(setup.next)}
+    return not seats <= set(rules.seats) or not set(setup.kingdoms) <= set(range(rules.kingdoms))
+
+
+def _kings(line: Dominoes) -> list[int]:
+    return [lain.king for lain in line if lain.king is not None]
+
+
+def _kings_wrong(setup: Setup) -> bool:
+    rules, round, phase = _known(setup)
+    if len(_kings(setup.line)) != len(setup.line):
+        return True
+    kings = sorted([*setup.order, *_kings(setup.line), *_kings(setup.next)])
+    if phase in (Phase.KINGS, Phase.OVER):
+        return kings != []
+    if round == rules.rounds:
+        return any(kings.count(seat) > rules.kings for seat in kings)
+    return tuple(kings) != rules.all_kings
+
+
+def _line_unsorted(setup: Setup) -> bool:
+    return any(
+        low.domino >= high.domino for line in (setup.line, setup.next) for low, high in pairwise(line)
+    )
+
+
+def _next_line_length(setup: Setup) -> bool:
+    rules, _, _ = _known(setup)
+    return bool(setup.next) and len(setup.next) != rules.line
+
+
+def _in_play(setup: Setup) -> tuple[int, int, int]:
+    """The masks of the line still to be added, of the next line and of the dominoes gone."""
+    _, _, phase = _known(setup)
+    added = phase is Phase.CLAIM and bool(setup.line)
+    return mask_of(setup.line[1:] if added else setup.line), mask_of(setup.next), setup.gone
+
+
+def _domino_not_in_box(setup: Setup) -> bool:
+    rules, _, _ = _known(setup)
+    line, next, gone = _in_play(setup)
+    boxes = sum(1 << id for box in rules.boxes for id in BOXES[box])
+    return bool((line | next | gone) & ~boxes)
+
+
+def _domino_twice(setup: Setup) -> bool:
+    line, next, gone = _in_play(setup)
+    return bool(line & next or line & gone or next & gone)
+
+
+def _domino_count(setup: Setup) -> bool:
+    rules, round, phase = _known(setup)
+    line, next, gone = _in_play(setup)
+    dealt = round if phase in (Phase.KINGS, Phase.LINE) else min(round + 1, rules.rounds)
+    return (line | next | gone).bit_count() != dealt * rules.line
+
+
+def _kingdom_too_large(setup: Setup) -> bool:
+    rules, _, _ = _known(setup)
+    return not all(kingdom.fits_within(rules.grid) for kingdom in setup.kingdoms.values())
+
+
+def _kingdom_apart(setup: Setup) -> bool:
+    return any(
+        territory_of(CASTLE_BIT, kingdom.taken) != kingdom.taken
+        for kingdom in setup.kingdoms.values()
+    )
+
+
+def _land(kingdom: Kingdom) -> int:
+    return kingdom.taken.bit_count() - 1
+
+
+def _kingdom_odd(setup: Setup) -> bool:
+    return any(_land(kingdom) % 2 for kingdom in setup.kingdoms.values())
+
+
+def _land_without_domino(setup: Setup) -> bool:
+    return sum(map(_land, setup.kingdoms.values())) > 2 * setup.gone.bit_count()
+
+
+_CHECKS: dict[Fault, Callable[[Setup], bool]] = {
+    Fault.ROUND_OUT_OF_RANGE: _round_out_of_range,
+    Fault.PHASE_WITHOUT_LINE: _phase_without_line,
+    Fault.SEAT_NOT_IN_GAME: _seat_not_in_game,
+    Fault.KINGS_WRONG: _kings_wrong,
+    Fault.LINE_UNSORTED: _line_unsorted,
+    Fault.NEXT_LINE_LENGTH: _next_line_length,
+    Fault.DOMINO_NOT_IN_BOX: _domino_not_in_box,
+    Fault.DOMINO_TWICE: _domino_twice,
+    Fault.DOMINO_COUNT: _domino_count,
+    Fault.KINGDOM_TOO_LARGE: _kingdom_too_large,
+    Fault.KINGDOM_APART: _kingdom_apart,
+    Fault.KINGDOM_ODD: _kingdom_odd,
+    Fault.LAND_WITHOUT_DOMINO: _land_without_domino,
+}
+
+
+# A position's text
+
+
+def _parse(text: str) -> Setup:
+    fields: dict[str, object] = {}
+    kingdoms: dict[int, Kingdom] = {}
+    bare = re.sub(r";[^\n]*", lambda comment: " " * len(comment[0]), text)
+    for found in re.finditer(r"[^\s_]+", bare):
+        word, position = found[0], found.start()
+        try:
+            if re.match(f"[{SEATS}]:", word):
+                _once(word, kingdoms, SEATS.index(word[0]))
+                kingdoms[SEATS.index(word[0])] = _read_kingdom(word)
+                continue
+            read = _FIELDS.get(word[0])
+            if read is None:
+                raise NotationError(word, 0, "rules, R, O, L, N, X or a kingdom such as a:C")
+            name = "rules" if word[0] in "KQW" else word[0]
+            _once(word, fields, name)
+            fields[name] = read(word)
+        except NotationError as error:
+            raise error.within(text, position) from None
+    round, phase = fields.get("R", (None, None))  # type: ignore[misc]
+    return Setup(
+        rules=fields.get("rules"),  # type: ignore[arg-type]
+        round=round,
+        phase=phase,
+        order=fields.get("O", ()),  # type: ignore[arg-type]
+        line=fields.get("L", ()),  # type: ignore[arg-type]
+        next=fields.get("N", ()),  # type: ignore[arg-type]
+        gone=fields.get("X", 0),  # type: ignore[arg-type]
+        kingdoms=kingdoms,
+    )
+
+
+def _once(word: str, seen: dict[str, object] | dict[int, Kingdom], name: object) -> None:
+    if name in seen:
+        raise NotationError(word, 0, "every field once")
+
+
+def _read_kingdom(word: str) -> Kingdom:
+    try:
+        return Kingdom.parse(word[2:])
+    except NotationError as error:
+        raise error.within(word, 2) from None
+
+
+def _read_round(word: str) -> tuple[int, Phase]:
+    found = re.fullmatch(r"R(0|[1-9][0-9]?)([a-z])", word)
+    letters = [phase.value for phase in Phase]
+    if not found or found[2] not in letters:
+        raise NotationError(word, 1, f"a round and a phase, one of {' '.join(letters)}, such as R3a")
+    return int(found[1]), Phase(found[2])
+
+
+def _read_order(word: str) -> tuple[int, ...]:
+    if not re.fullmatch(f"O[{SEATS}]+", word):
+        raise NotationError(word, 1, "the seats of the kings still to claim, a to h")
+    return tuple(SEATS.index(letter) for letter in word[1:])
+
+
+def _read_gone(word: str) -> int:
+    gone = 0
+    position = 1
+    for part in word[1:].split("-"):
+        gone |= 1 << read_domino(word, position, part)
+        position += len(part) + 1
+    return gone
+
+
+def _read_line(word: str) -> Dominoes:
+    try:
+        return parse_line(word[1:])
+    except NotationError as error:
+        raise error.within(word, 1) from None
+
+
+_FIELDS: dict[str, Callable[[str], object]] = {
+    "K": Rules.parse,
+    "Q": Rules.parse,
+    "W": Rules.parse,
+    "R": _read_round,
+    "O": _read_order,
+    "L": _read_line,
+    "N": _read_line,
+    "X": _read_gone,
+}
