@@ -1,0 +1,1 @@
+"""The drawings of every piece on the table, as shapes."""

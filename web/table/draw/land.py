@@ -1,0 +1,37 @@
+"""One square of land: its terrain, its variant and its crowns."""
+
+from functools import lru_cache
+
+from table.draw.crown import row
+from table.draw.forest import forest
+from table.draw.grassland import grassland
+from table.draw.lake import lake
+from table.draw.mine import mine
+from table.draw.swamp import swamp
+from table.draw.town import town
+from table.draw.wheat import wheat
+from table.shapes import Group
+from table.theme import Theme, toned
+
+TERRAINS = {
+    "wheat": wheat,
+    "forest": forest,
+    "lake": lake,
+    "grassland": grassland,
+    "swamp": swamp,
+    "mine": mine,
+    "town": town,
+}
+VARIANTS = 4
+
+
+@lru_cache(maxsize=None)
+def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
+    """A square of land, 100 by 100; KeyError for a terrain that does not exist.
+
+    crowns: 0 to 3. variant: any number; every fourth looks the same.
+    """
+    variant %= VARIANTS
+    shapes = (*TERRAINS[terrain](variant), *row(crowns))
+    name = f"land:{terrain}:{crowns}:{variant}:{theme.name}"
+    return Group(toned(shapes, theme), sprite=name, size=(100, 100))

@@ -1,0 +1,83 @@
+"""Marks that lie over one square: what may be done, what may not, where one is, what was last."""
+
+from functools import lru_cache
+
+from table.shapes import Group, Path, Radial, circle, rect
+from table.theme import Theme
+
+
+def _mark(name: str, theme: Theme, *shapes: Path) -> Group:
+    return Group(shapes, sprite=f"mark:{name}:{theme.name}", size=(100, 100))
+
+
+@lru_cache
+def legal(theme: Theme) -> Group:
+    """Something may be placed here: a soft glowing dot."""
+    glow = Radial(50, 50, 42, ((0, theme.accent + "80"), (0.55, theme.accent + "38"), (1, theme.accent + "00")))
+    return _mark(
+        "legal", theme,
+        Path(circle(50, 50, 42), fill=glow),
+        Path(circle(50, 50, 15), fill=theme.accent, stroke=theme.paper, width=5),
+    )
+
+
+@lru_cache
+def refused(theme: Theme) -> Group:
+    """It does not fit here: hatched, with a crossed-out ring."""
+    hatch = "".join(f"M{a} 4L4 {a}" for a in (26, 48, 70, 92)) + "".join(
+        f"M96 {a}L{a} 96" for a in (18, 40, 62, 84)
+    )
+    return _mark(
+        "refused", theme,
+        Path(rect(2, 2, 96, 96, 8), fill=theme.refused, alpha=0.16),
+        Path(hatch, stroke=theme.refused, width=3.4, alpha=0.6),
+        Path(rect(3, 3, 94, 94, 8), stroke=theme.refused, width=5),
+        Path(circle(50, 50, 23), fill=theme.paper, stroke=theme.refused, width=7.5),
+        Path("M35 35L65 65", stroke=theme.refused, width=7.5),
+    )
+
+
+@lru_cache
+def focus(theme: Theme) -> Group:
+    """The keyboard is here: a strong double ring."""
+    return _mark(
+        "focus", theme,
+        Path(rect(1, 1, 98, 98, 10), stroke=theme.paper, width=11),
+        Path(rect(1, 1, 98, 98, 10), stroke=theme.focus, width=6.5),
+    )
+
+
+@lru_cache
+def last(theme: Theme) -> Group:
+    """This was laid last: four corner brackets."""
+    corners = "M5 26V11Q5 5 11 5H26M74 5H89Q95 5 95 11V26M95 74V89Q95 95 89 95H74M26 95H11Q5 95 5 89V74"
+    return _mark(
+        "last", theme,
+        Path(corners, stroke=theme.paper, width=10),
+        Path(corners, stroke=theme.last, width=5.5),
+    )
+
+
+@lru_cache
+def ghost(theme: Theme) -> Group:
+    """A half would come to lie here: a veil with a dashed edge."""
+    return _mark(
+        "ghost", theme,
+        Path(rect(2, 2, 96, 96, 9), fill=theme.paper, alpha=0.35),
+        Path(rect(4, 4, 92, 92, 9), stroke=theme.paper, width=7),
+        Path(rect(4, 4, 92, 92, 9), stroke=theme.accent, width=4.5, dash=(11, 9)),
+    )
+
+
+@lru_cache
+def clash(theme: Theme) -> Group:
+    """This square is the reason why not: a striped frame with a warning sign."""
+    return _mark(
+        "clash", theme,
+        Path(rect(5, 5, 90, 90, 8), stroke=theme.paper, width=10),
+        Path(rect(5, 5, 90, 90, 8), stroke=theme.refused, width=10, dash=(9, 15)),
+        Path("M50 24L80 77H20Z", fill=theme.refused, stroke=theme.paper, width=12),
+        Path("M50 24L80 77H20Z", fill=theme.refused, stroke=theme.refused, width=5),
+        Path("M50 40V57", stroke=theme.paper, width=8),
+        Path(circle(50, 69.5, 4.8), fill=theme.paper),
+    )
