@@ -55,6 +55,7 @@ function seat(form) {
   const duel = form.elements.duel;
   duel.disabled = taken !== 2;
   if (duel.disabled) duel.checked = false;
+  duel.setAttribute("aria-describedby", duel.disabled ? "duel-text duel-why" : "duel-text");
   form.dataset.seats = duel.checked ? "duel" : taken;
   document.getElementById("begin").setAttribute("aria-disabled", String(taken < 2));
 }
@@ -63,6 +64,7 @@ function seat(form) {
 function waitForPython(form) {
   const begin = document.getElementById("begin");
   const resume = document.getElementById("resume-game");
+  const heard = document.getElementById("heard");
   let ready = false;
   let pressed = null;
   const hold = (event, button) => {
@@ -73,14 +75,14 @@ function waitForPython(form) {
     } else if (!ready) {
       event.stopImmediatePropagation();
       pressed = button;
-      document.body.dataset.waiting = button.id;
+      heard.textContent = heard.dataset.sentence;
     }
   };
   form.addEventListener("submit", (event) => hold(event, begin));
   resume.addEventListener("click", (event) => hold(event, resume));
   document.addEventListener("realmino:ready", () => {
     ready = true;
-    delete document.body.dataset.waiting;
+    heard.textContent = "";
     if (pressed?.isConnected && !pressed.closest("[hidden]")) pressed.click();
   });
 }
