@@ -1,8 +1,8 @@
 """The same shapes as stand-alone SVG text, for diagrams, pictures and documents."""
 
 from binascii import crc32
+from html import escape
 from re import sub
-from xml.sax.saxutils import escape, quoteattr
 
 from table.shapes import FAMILIES, Group, Linear, Paint, Path, Radial, Scene, Shape, Text, number
 
@@ -17,7 +17,7 @@ def svg(scene: Scene, width: float, height: float, title: str) -> str:
     size = f"{number(width)} {number(height)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" width="{number(width)}"'
-        f' height="{number(height)}" role="img" aria-label={quoteattr(title)}'
+        f' height="{number(height)}" role="img" aria-label="{escape(title)}"'
         f' stroke-linecap="round" stroke-linejoin="round"><title>{escape(title)}</title>'
         f"<defs>{''.join(defs.values())}</defs>{body}</svg>"
     )
@@ -49,7 +49,7 @@ def _text(text: Text) -> str:
     return (
         f'<text x="{number(text.x)}" y="{number(text.y)}" font-size="{number(text.size)}"'
         f' fill="{text.fill}" text-anchor="{text.anchor}"{weight}'
-        f" font-family={quoteattr(FAMILIES[text.family])}{squeeze if tight else ''}"
+        f' font-family="{escape(FAMILIES[text.family])}"{squeeze if tight else ""}'
         f"{_opacity(text.alpha)}>{escape(text.text)}</text>"
     )
 

@@ -25,11 +25,12 @@ def _size(turns: int) -> tuple[float, float]:
 def _piece(turns: int, theme: Theme) -> tuple[Path, ...]:
     """The cardboard under a domino: shadow, thickness and rim, a little wider than its land."""
     w, h = _size(turns)
+    edge = mix(theme.rim, "#6b4a25", 0.6)
     return (
         Path(rect(-1, 0, w + 7, h + 7, 12), fill=theme.shadow, alpha=0.16),
         Path(rect(-2.4, -1, w + 6.8, h + 7, 11), fill=theme.shadow, alpha=0.28),
-        Path(rect(-3, -2.4, w + 6, h + 7.6, 10), fill=mix(theme.rim, "#6b4a25", 0.55)),
-        Path(rect(-3, -3, w + 6, h + 6, 10), fill=theme.rim),
+        Path(rect(-3, -2.4, w + 6, h + 7.6, 10), fill=edge),
+        Path(rect(-3, -3, w + 6, h + 6, 10), fill=theme.rim, stroke=edge, width=1.2),
     )
 
 

@@ -56,7 +56,7 @@ def _star() -> tuple[str, str]:
 
 def _shield() -> tuple[str, str]:
     outline = "M50 14Q64 22 80 22Q84 64 50 87Q16 64 20 22Q36 22 50 14Z"
-    return outline, "M45 24H55V42H75V51H55V76L50 80L45 76V51H25V42H45Z"
+    return outline, "M29 55L50 36L71 55V67L50 48L29 67Z"
 
 
 SYMBOLS = {

@@ -12,7 +12,7 @@ def meadow(tufts: tuple[tuple[float, float], ...]) -> list[Path]:
     blades = "".join(strand(x, y, 8 - abs(d) / 12, d, d / 14) for x, y in tufts for d in (-32, -4, 26))
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
-        Path(band(0, 24, 3), fill="#abd868"),
+        Path(rect(0, 0, 100, 12) + band(11, 24, 3), fill="#abd868"),
         Path(band(50, 74, 3.4), fill="#abd868"),
         Path(band(24, 26.5, 3) + band(74, 76.5, 3.4), fill="#86b946"),
         Path(blades, stroke=DEEP, width=1.9),

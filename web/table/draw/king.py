@@ -27,7 +27,7 @@ def king(colour: str, theme: Theme) -> Group:
         Path(ellipse(53, 95, 42, 6), fill="#00000055"),
         Path(BODY, fill=shaded(seat), stroke=seat.deep, width=5),
         Path(LIT, fill=seat.light, alpha=0.75),
-        Group(symbol(seat, seat.fill), x=31, y=52, scale=0.38),
+        Group(symbol(seat, seat.fill), x=27.5, y=49, scale=0.45),
         Group(crown_shapes(), x=28, y=-3, scale=1.85),
     )
     return Group(toned(shapes, theme), sprite=f"king:{colour}:{theme.name}", size=(100, 100))

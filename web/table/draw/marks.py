@@ -74,10 +74,10 @@ def clash(theme: Theme) -> Group:
     """This square is the reason why not: a striped frame with a warning sign."""
     return _mark(
         "clash", theme,
-        Path(rect(5, 5, 90, 90, 8), stroke=theme.paper, width=10),
-        Path(rect(5, 5, 90, 90, 8), stroke=theme.refused, width=10, dash=(9, 15)),
-        Path("M50 24L80 77H20Z", fill=theme.refused, stroke=theme.paper, width=12),
-        Path("M50 24L80 77H20Z", fill=theme.refused, stroke=theme.refused, width=5),
-        Path("M50 40V57", stroke=theme.paper, width=8),
-        Path(circle(50, 69.5, 4.8), fill=theme.paper),
+        Path(rect(4, 4, 92, 92, 8), stroke=theme.paper, width=8),
+        Path(rect(4, 4, 92, 92, 8), stroke=theme.refused, width=8, dash=(9, 14)),
+        Path("M72 52L92 90H52Z", fill=theme.refused, stroke=theme.paper, width=11),
+        Path("M72 52L92 90H52Z", fill=theme.refused, stroke=theme.refused, width=5),
+        Path("M72 63V75", stroke=theme.paper, width=6.4),
+        Path(circle(72, 84.6, 3.8), fill=theme.paper),
     )

@@ -60,8 +60,9 @@ def _pads(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
 
 
 def _mist(y: float) -> list[Path]:
-    streaks = rect(8, y - 14, 40, 3.6, 1.8) + rect(40, y - 7, 46, 4.2, 2.1) + rect(18, y, 30, 3.4, 1.7) + rect(52, y + 52, 36, 3.6, 1.8)
-    return [Path(streaks, fill="#e9e4d2", alpha=0.5)]
+    near = blade(6, y - 15, 46, 5, 90) + blade(96, y - 4, 52, 5, -90)
+    far = blade(92, y - 11, 44, 4, -90) + blade(10, y - 2, 34, 4, 90) + blade(94, y + 54, 46, 5, -90)
+    return [Path(near + far, fill="#f0ecdc", alpha=0.55)]
 
 
 def _frog(x: float, y: float) -> list[Path]:

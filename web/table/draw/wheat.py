@@ -3,8 +3,8 @@
 from table.draw.pen import band, blade, smooth, strand, turn
 from table.shapes import Path, circle, ellipse, polygon, polyline, rect
 
-GROUND = "#dfab3c"
-DEEP = "#8f5d0e"
+GROUND = "#d99f30"
+DEEP = "#80500a"
 
 
 def ears(places: tuple[tuple[float, float, float], ...], lean: float = 0) -> list[Path]:
@@ -13,7 +13,8 @@ def ears(places: tuple[tuple[float, float, float], ...], lean: float = 0) -> lis
     for i, (x, y, high) in enumerate(places):
         tilt = lean + (-7, 4, -2, 8, 0)[i % 5]
         stems.append(strand(x, y, high * 0.6, tilt / 2, -tilt / 6))
-        top = turn(x, y, high * 0.42, tilt)
+        stems.append(strand(x, y, high * 0.26, 30 if i % 2 else -30, -2 if i % 2 else 2))
+        top = turn(x, y, high * 0.34, tilt)
         size = high * 0.25
         for step in range(3):
             foot = turn(*top, high * 0.135 * step, tilt)
@@ -28,8 +29,8 @@ def ears(places: tuple[tuple[float, float, float], ...], lean: float = 0) -> lis
     return [
         Path("".join(stems), stroke=DEEP, width=wide),
         Path("".join(shade), fill=DEEP),
-        Path("".join(grains), fill="#ffd65e"),
-        Path("".join(gleam), fill="#fff3b5"),
+        Path("".join(grains), fill="#ffdc69"),
+        Path("".join(gleam), fill="#fff6c4"),
     ]
 
 
@@ -37,32 +38,32 @@ def furrows() -> list[Path]:
     """The ground with furrows that run on into the next field."""
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
-        Path(band(2, 21, 1.6) + band(35.5, 54.5, 1.6) + band(69, 88, 1.6), fill="#ebbf55"),
-        Path(band(23, 27.5, 1.6) + band(56.5, 61, 1.6) + band(90, 94.5, 1.6), fill="#c48a26"),
+        Path(band(2, 21, 1.6) + band(35.5, 54.5, 1.6) + band(69, 88, 1.6), fill="#e5b143"),
+        Path(band(23, 27.5, 1.6) + band(56.5, 61, 1.6) + band(90, 94.5, 1.6), fill="#bd811f"),
     ]
 
 
-BACK = ((9, 33, 22), (27, 32, 24), (46, 33, 22), (65, 32, 24), (83, 33, 23))
-MIDDLE = ((17, 64, 31), (39, 65, 33), (62, 64, 32), (85, 65, 31))
-FRONT = ((11, 98, 39), (35, 98, 42), (60, 98, 40), (86, 98, 41))
+BACK = ((13, 34, 29), (38, 35, 30), (63, 34, 29), (87, 35, 30))
+MIDDLE = ((25, 66, 37), (50, 67, 38), (76, 66, 37))
+FRONT = ((12, 98, 43), (37, 98, 45), (62, 98, 43), (87, 98, 44))
 
 
 def wheat(variant: int) -> list[Path]:
     """One square of wheat."""
     if variant == 1:
-        return [*furrows(), *ears(BACK, 4), *ears(MIDDLE, 4), *_poppies(), *ears(FRONT, 4)]
+        return [*furrows(), *ears(BACK, 4), *ears(MIDDLE, 4), *ears(FRONT[::3] + ((50, 98, 42),), 4), *_poppies()]
     if variant == 2:
-        return [*furrows(), *ears(BACK), *_sheaf(32, 88, 46), *_sheaf(72, 94, 40)]
+        return [*furrows(), *ears(BACK), *_sheaf(30, 84, 48), *_sheaf(72, 94, 46)]
     if variant == 3:
-        return [*furrows(), *ears(BACK[:2]), *ears(MIDDLE[:2]), *_mill(), *ears(FRONT)]
+        return [*furrows(), *ears(BACK[:2]), *ears(MIDDLE[:1]), *_mill(), *ears(((10, 98, 40), (33, 98, 42)))]
     return [*furrows(), *ears(BACK), *ears(MIDDLE), *ears(FRONT)]
 
 
 def _poppies() -> list[Path]:
-    places = ((25, 62, 5.6), (51, 54, 4.8), (74, 66, 6), (49, 74, 5))
+    places = ((30, 78, 6.4), (67, 72, 6.6), (78, 88, 5), (36, 92, 4.6))
     petals = "".join(circle(x, y, r) for x, y, r in places)
     return [
-        Path("".join(strand(x, y, -26, 0, 2) for x, y, _ in places), stroke="#7d7a24", width=1.6),
+        Path("".join(strand(x, y, y - 98, 0, 2) for x, y, _ in places), stroke="#7d7a24", width=1.6),
         Path("".join(circle(x + 0.8, y + 1.4, r) for x, y, r in places), fill="#7d1712"),
         Path(petals, fill="#dd3f2b"),
         Path("".join(ellipse(x - r * 0.3, y - r * 0.4, r * 0.5, r * 0.36) for x, y, r in places), fill="#f9846a"),
@@ -88,7 +89,7 @@ def _sheaf(x: float, y: float, high: float) -> list[Path]:
     )
     return [
         Path(ellipse(x + h * 0.1, y + 1, h * 0.44, h * 0.1), fill=DEEP, alpha=0.45),
-        Path(body, fill="#f3c64e", stroke=DEEP, width=1.8),
+        Path(body, fill="#ffd561", stroke="#6b420a", width=2.2),
         Path(straw, stroke="#b27d1c", width=1.3),
         Path(tops, fill="#ffe07a", stroke=DEEP, width=1),
         Path(rect(x - h * 0.19, y - h * 0.48, h * 0.38, h * 0.12, 2), fill="#a34e22", stroke="#5e2a0e", width=1.2),

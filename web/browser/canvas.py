@@ -1,0 +1,262 @@
+"""Paints scenes of shapes on a 2D canvas, keeping every sprite as a bitmap of its pixel size."""
+
+from math import ceil, cos, radians, sin
+from typing import Any
+
+import js
+from js import Path2D, document
+from table.shapes import BLEED, FAMILIES, Group, Linear, Paint, Path, Scene, Shape, Text
+
+Matrix = tuple[float, float, float, float, float, float]
+
+SPRITE_PIXELS = 16_000_000
+"""How many pixels all sprites may have together: 64 MB, about four times what a table needs."""
+
+OFF_SCREEN = getattr(js, "OffscreenCanvas", None)
+
+PATHS = 4000
+GRADIENTS = 200
+
+
+class Canvas:
+    """A canvas element on which scenes are painted; one unit of a scene is one CSS pixel."""
+
+    def __init__(self, element: Any) -> None:
+        self._element = element
+        self._ratio = 1.0
+        self._sprites = _Sprites()
+        self._brush = _Brush(element.getContext("2d"), self._sprites)
+
+    def resize(self, width: float, height: float, ratio: float) -> None:
+        """Fit the canvas to a size in CSS pixels at so many device pixels each; it is then blank."""
+        if ratio != self._ratio:
+            self._sprites.drop()
+        self._ratio = ratio
+        self._element.width = max(1, round(width * ratio))
+        self._element.height = max(1, round(height * ratio))
+        self._brush.reset()
+
+    def drop(self) -> None:
+        """Forget every bitmap, as when the browser has lost them (contextrestored)."""
+        self._sprites.drop()
+        self._brush.reset()
+
+    def paint(self, scene: Scene, background: str, moving: bool = False) -> None:
+        """Paint the scene over a background colour.
+
+        moving: more frames follow at once, so a sprite whose size is new may be a stretched copy
+        of one there is; the last frame of a movement is painted with moving=False and is sharp.
+        """
+        brush, ratio = self._brush, self._ratio
+        self._sprites.moving = moving
+        brush.cover(background, self._element.width, self._element.height)
+        brush.shapes(scene, (ratio, 0.0, 0.0, ratio, 0.0, 0.0), 1.0)
+
+
+class _Brush:
+    """The methods of one 2D context, looked up once, and what it was last told."""
+
+    def __init__(self, context: Any, sprites: "_Sprites | None") -> None:
+        self._context = context
+        self._sprites = sprites
+        self._fill, self._stroke = context.fill, context.stroke
+        self._fill_text, self._fill_rect = context.fillText, context.fillRect
+        self._image, self._transform = context.drawImage, context.setTransform
+        self._dash = context.setLineDash
+        self._gradients: dict[Paint, Any] = {}
+        self.reset()
+
+    def reset(self) -> None:
+        """Set what a fresh or resized canvas has forgotten."""
+        self._context.lineCap = self._context.lineJoin = "round"
+        self._context.imageSmoothingQuality = "high"
+        self._matrix: Matrix | None = None
+        self._alpha = 1.0
+
+    def cover(self, colour: str, width: int, height: int) -> None:
+        self._place((1.0, 0.0, 0.0, 1.0, 0.0, 0.0), 1.0)
+        self._context.fillStyle = colour
+        self._fill_rect(0, 0, width, height)
+
+    def shapes(self, shapes: tuple[Shape, ...], matrix: Matrix, alpha: float) -> None:
+        for shape in shapes:
+            if isinstance(shape, Group):
+                self._group(shape, matrix, alpha)
+            elif isinstance(shape, Path):
+                self._path(shape, matrix, alpha)
+            else:
+                self._text(shape, matrix, alpha)
+
+    def _place(self, matrix: Matrix, alpha: float) -> None:
+        if matrix != self._matrix:
+            self._transform(*matrix)
+            self._matrix = matrix
+        if alpha != self._alpha:
+            self._context.globalAlpha = alpha
+            self._alpha = alpha
+
+    def _path(self, path: Path, matrix: Matrix, alpha: float) -> None:
+        self._place(matrix, alpha * path.alpha)
+        outline = _outline(path.d)
+        if path.fill is not None:
+            self._context.fillStyle = self._paint(path.fill)
+            self._fill(outline)
+        if path.stroke is None:
+            return
+        self._context.strokeStyle = self._paint(path.stroke)
+        self._context.lineWidth = path.width
+        if path.dash:
+            self._dash(path.dash)
+        self._stroke(outline)
+        if path.dash:
+            self._dash(())
+
+    def _text(self, text: Text, matrix: Matrix, alpha: float) -> None:
+        self._place(matrix, alpha * text.alpha)
+        context = self._context
+        context.font = f"{text.weight} {text.size:.2f}px {FAMILIES[text.family]}"
+        context.textAlign = "center" if text.anchor == "middle" else text.anchor
+        context.fillStyle = text.fill
+        if text.max_width:
+            self._fill_text(text.text, text.x, text.y, text.max_width)
+        else:
+            self._fill_text(text.text, text.x, text.y)
+
+    def _group(self, group: Group, matrix: Matrix, alpha: float) -> None:
+        inner = _within(matrix, group)
+        alpha *= group.alpha
+        if alpha <= 0:
+            return
+        if not group.sprite or self._sprites is None:
+            self.shapes(group.shapes, inner, alpha)
+        elif inner[1] or inner[2]:
+            self._turned(group, inner, alpha)
+        else:
+            self._copy(group, inner, alpha)
+
+    def _copy(self, group: Group, matrix: Matrix, alpha: float) -> None:
+        """An upright sprite: both its corners snap to whole device pixels, so neighbours meet."""
+        scale, _, _, _, left, top = matrix
+        x, y = round(left), round(top)
+        wide = max(1, round(left + group.size[0] * scale) - x)
+        high = max(1, round(top + group.size[1] * scale) - y)
+        image, bleed, true_wide = self._sprites.get(group, wide, high)
+        self._place((1.0, 0.0, 0.0, 1.0, 0.0, 0.0), alpha)
+        if true_wide == wide:
+            self._image(image, x - bleed, y - bleed)
+            return
+        stretch = wide / true_wide
+        pad = bleed * stretch
+        self._image(image, x - pad, y - pad, wide + 2 * pad, high + 2 * pad)
+
+    def _turned(self, group: Group, matrix: Matrix, alpha: float) -> None:
+        """A sprite that lies askew: an upright bitmap of its size, turned by the browser."""
+        scale = (matrix[0] ** 2 + matrix[1] ** 2) ** 0.5
+        w, h = group.size
+        wide, high = max(1, round(w * scale)), max(1, round(h * scale))
+        image, bleed, true_wide = self._sprites.get(group, wide, high)
+        pad = bleed * w / true_wide
+        self._place(matrix, alpha)
+        self._image(image, -pad, -pad, w + 2 * pad, h + 2 * pad)
+
+    def _paint(self, paint: Paint) -> Any:
+        if isinstance(paint, str):
+            return paint
+        known = self._gradients.get(paint)
+        if known is not None:
+            return known
+        if len(self._gradients) >= GRADIENTS:
+            self._gradients.clear()
+        gradient = self._gradients[paint] = self._gradient(paint)
+        for at, colour in paint.stops:
+            gradient.addColorStop(at, colour)
+        return gradient
+
+    def _gradient(self, paint: Paint) -> Any:
+        if isinstance(paint, Linear):
+            return self._context.createLinearGradient(paint.x1, paint.y1, paint.x2, paint.y2)
+        return self._context.createRadialGradient(paint.x, paint.y, 0, paint.x, paint.y, paint.r)
+
+
+class _Sprites:
+    """Bitmaps of sprites by name and pixel size; the longest unused ones go first."""
+
+    def __init__(self) -> None:
+        self.moving = False
+        self._bitmaps: dict[tuple[str, int, int], tuple[Any, int, int]] = {}
+        self._sizes: dict[str, dict[tuple[str, int, int], None]] = {}
+        self._pixels = 0
+
+    def drop(self) -> None:
+        self._bitmaps.clear()
+        self._sizes.clear()
+        self._pixels = 0
+
+    def get(self, group: Group, wide: int, high: int) -> tuple[Any, int, int]:
+        """The bitmap of a sprite, its bleed and its width without bleed, in device pixels."""
+        key = (group.sprite, wide, high)
+        if key not in self._bitmaps:
+            others = self._sizes.get(group.sprite)
+            if self.moving and others:
+                return self._bitmaps[min(others, key=lambda other: abs(other[1] - wide))]
+            self._keep(key, self._draw(group, wide, high))
+        # The newest stands last, so the first one is always the longest unused.
+        found = self._bitmaps[key] = self._bitmaps.pop(key)
+        return found
+
+    def _keep(self, key: tuple[str, int, int], bitmap: tuple[Any, int, int]) -> None:
+        self._bitmaps[key] = bitmap
+        self._sizes.setdefault(key[0], {})[key] = None
+        self._pixels += _pixels(key, bitmap)
+        while self._pixels > SPRITE_PIXELS and len(self._bitmaps) > 1:
+            oldest = next(iter(self._bitmaps))
+            self._pixels -= _pixels(oldest, self._bitmaps.pop(oldest))
+            del self._sizes[oldest[0]][oldest]
+
+    def _draw(self, group: Group, wide: int, high: int) -> tuple[Any, int, int]:
+        w, h = group.size
+        bleed = ceil(BLEED * max(wide / w, high / h))
+        image = _blank(wide + 2 * bleed, high + 2 * bleed)
+        brush = _Brush(image.getContext("2d"), None)
+        brush.shapes(group.shapes, (wide / w, 0.0, 0.0, high / h, bleed, bleed), 1.0)
+        return image, bleed, wide
+
+
+def _pixels(key: tuple[str, int, int], bitmap: tuple[Any, int, int]) -> int:
+    return (key[1] + 2 * bitmap[1]) * (key[2] + 2 * bitmap[1])
+
+
+def _blank(wide: int, high: int) -> Any:
+    if OFF_SCREEN is not None:
+        return OFF_SCREEN.new(wide, high)
+    image = document.createElement("canvas")
+    image.width, image.height = wide, high
+    return image
+
+
+def _within(matrix: Matrix, group: Group) -> Matrix:
+    """The matrix of a group that stands in another one."""
+    a, b, c, d, e, f = matrix
+    x, y, scale = group.x, group.y, group.scale
+    e, f = a * x + c * y + e, b * x + d * y + f
+    if not group.rotate:
+        return a * scale, b * scale, c * scale, d * scale, e, f
+    turn = radians(group.rotate)
+    cosine, sine = cos(turn) * scale, sin(turn) * scale
+    return (
+        a * cosine + c * sine, b * cosine + d * sine,
+        c * cosine - a * sine, d * cosine - b * sine,
+        e, f,
+    )
+
+
+_paths: dict[str, Any] = {}
+
+
+def _outline(d: str) -> Any:
+    path = _paths.get(d)
+    if path is None:
+        if len(_paths) >= PATHS:
+            _paths.clear()
+        path = _paths[d] = Path2D.new(d)
+    return path
