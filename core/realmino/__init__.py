@@ -24,9 +24,9 @@ from realmino.terrain import Terrain
 __version__ = "0.1.0"
 
 __all__ = [
-    "DOMINOES", "Action", "Claim", "Dealer", "Decision", "Discard", "Domino", "Draw", "Due", "Dynasty",
-    "End", "Fault", "Game", "Half", "Illegal", "IllegalPosition", "Item", "ItemKind", "Kingdom", "Kings",
-    "Line", "Move", "NotationError", "Phase", "Place", "Reason", "Result", "Rules", "ScoreSheet",
-    "Scripted", "Setup", "Shuffled", "Side", "Square", "State", "Terrain", "Territory", "parse_games",
-    "parse_move", "rules_codes", "score",
+    "DOMINOES", "Action", "Claim", "Dealer", "Decision", "Discard", "Domino", "Draw", "Due",
+    "Dynasty", "End", "Fault", "Game", "Half", "Illegal", "IllegalPosition", "Item", "ItemKind",
+    "Kingdom", "Kings", "Line", "Move", "NotationError", "Phase", "Place", "Reason", "Result",
+    "Rules", "ScoreSheet", "Scripted", "Setup", "Shuffled", "Side", "Square", "State", "Terrain",
+    "Territory", "parse_games", "parse_move", "rules_codes", "score",
 ]  # fmt: skip

@@ -1,7 +1,7 @@
 """What a player may choose and what the box deals, each with its token.
 
-Actions are chosen by the player in turn, draws are dealt. Both are frozen values with one text form;
-those the engine lists are shared instances, so comparing and collecting them is cheap.
+Actions are chosen by the player in turn, draws are dealt. Both are frozen values with one text
+form; those the engine lists are shared instances, so comparing and collecting them is cheap.
 """
 
 import re

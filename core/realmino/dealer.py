@@ -57,7 +57,7 @@ class Shuffled:
         if due.kind == "kings":
             return Kings(tuple(shuffled(due.ids, iter(self._shares).__next__)))
         unseen = set(due.ids)
-        line = [domino for domino in self._pile if domino in unseen][: due.count]
+        line = [domino for domino in self._pile if domino in unseen][: due.amount]
         return Line(tuple(sorted(line)))
 
 

@@ -1,8 +1,8 @@
 """The printed dominoes as literal tables.
 
-Three independent public descriptions of the Kingdomino box agree on all 48 rows. Printed numbers run
-1–48 in every box; ids are 1–48 for Kingdomino and leave 49–96 to Queendomino, so that lines sort by id
-whichever box they come from.
+Three independent public descriptions of the Kingdomino box agree on all 48 rows. Printed numbers
+run 1–48 in every box; ids are 1–48 for Kingdomino and leave 49–96 to Queendomino, so that lines
+sort by id whichever box they come from.
 """
 
 from typing import Final, NamedTuple

@@ -1,8 +1,10 @@
-"""A game as its rules and the moves so far: play, undo, go to any move, write it down; and the Dynasty."""
+"""A game as its rules and the moves so far: play, undo, go to any move, write it down; and the
+Dynasty.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple, TypeVar
 
 from realmino.actions import Action, Draw, Kings, Line, Move, parse_move
 from realmino.dealer import Dealer
@@ -11,6 +13,8 @@ from realmino.reasons import Illegal, Reason
 from realmino.rules import Rules
 from realmino.scoring import Decision, Result
 from realmino.state import State
+
+T = TypeVar("T")
 
 
 class Played(NamedTuple):
@@ -76,7 +80,8 @@ class Game:
     def play(self, move: Move | str) -> "Game":
         """The game after a move or its token; what was undone is forgotten.
 
-        Raises `Illegal` for a move that the rules refuse and `NotationError` for a token that is none.
+        Raises `Illegal` for a move that the rules refuse and `NotationError` for a token that is
+        none.
         """
         if isinstance(move, str):
             move = parse_move(move)
@@ -142,7 +147,7 @@ class Dynasty:
 
     games: tuple[Game, ...]
 
-    LENGTH = 3
+    LENGTH: ClassVar[int] = 3
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.games) <= self.LENGTH:
@@ -191,7 +196,7 @@ class Dynasty:
         return tuple(sum(sheet.total for sheet in of_kingdom) for of_kingdom in sheets)
 
     def result(self) -> Result:
-        """Who leads or has won: the rulebook names no tie-break, so equal totals share the victory."""
+        """Who leads or has won; the rulebook names no tie-break, so equal totals share it."""
         totals = self.totals()
         winners = tuple(number for number, total in enumerate(totals) if total == max(totals))
         return Result(winners, Decision.SHARED if len(winners) > 1 else Decision.POINTS)
@@ -225,7 +230,7 @@ def _replay(record: str, rules: Rules, moves: Sequence[Token]) -> Game:
     return Game(rules, tuple(played), (), tuple(states))
 
 
-def _read(record: str, token: Token, parse):  # type: ignore[no-untyped-def]
+def _read(record: str, token: Token, parse: Callable[[str], T]) -> T:
     try:
         return parse(token.text)
     except NotationError as error:
@@ -239,7 +244,9 @@ def _expected(state: State, reason: Reason) -> str:
         return "nothing after the end of the game" + why
     if due := state.due:
         kings = due.kind == "kings"
-        return ("the order of the kings, O" if kings else f"a line of {due.count} new dominoes, L") + why
+        return (
+            "the order of the kings, O" if kings else f"a line of {due.amount} new dominoes, L"
+        ) + why
     legal = [str(action) for action in state.legal_actions()]
     shown = ", ".join(legal[:4]) + (f" or one of {len(legal) - 4} more" if len(legal) > 4 else "")
     return shown + why

@@ -1,9 +1,9 @@
 """Squares, their names and neighbours, and the grid as bit masks.
 
-The castle always stands on g7, so a kingdom of seven by seven fits a 13 × 13 grid wherever it grows:
-columns a–m run west to east, rows 1–13 south to north. A set of squares is one integer. Bit
-``14 * column + row`` stands for a square; the fourteenth row of every column stays empty, so a shift
-by one never wraps into the next column.
+The castle always stands on g7, so a kingdom of seven by seven fits a 13 × 13 grid wherever it
+grows: columns a–m run west to east, rows 1–13 south to north. A set of squares is one integer. Bit
+``14 * column + row`` stands for a square; the fourteenth row of every column stays empty, so a
+shift by one never wraps into the next column.
 """
 
 import re
@@ -109,7 +109,9 @@ def squares_of(mask: int) -> list[Square]:
 
 
 def neighbours(mask: int) -> int:
-    """The squares that touch a mask along an edge, the mask's own squares among them where they touch."""
+    """The squares that touch a mask along an edge, the mask's own squares among them where they
+    touch.
+    """
     return (mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE) & BOARD
 
 
@@ -124,7 +126,7 @@ def territory_of(seed: int, land: int) -> int:
 
 @cache
 def columns_between(west: int, east: int) -> int:
-    """All squares of the columns ``west`` to ``east``, both included, cut off at the grid's edge."""
+    """All squares of the columns ``west`` to ``east``, both included, cut off at the edge."""
     return sum(
         ((1 << SPAN) - 1) << (STRIDE * column)
         for column in range(max(west, 0), min(east, SPAN - 1) + 1)
@@ -140,7 +142,8 @@ def rows_between(south: int, north: int) -> int:
 
 @cache
 def reach(west: int, east: int, south: int, north: int, grid: int) -> int:
-    """Where a kingdom with these outermost columns and rows may grow and stay ``grid`` squares wide.
+    """Where a kingdom with these outermost columns and rows may grow and stay ``grid`` squares
+    wide.
 
     Each half of a domino may be judged alone: a domino is two squares long, so it can never leave a
     kingdom of at least one square on two opposite sides at once.

@@ -46,9 +46,9 @@ class Territory(NamedTuple):
 class Kingdom(NamedTuple):
     """A castle on g7 and the land around it, as bit masks.
 
-    ``lands`` has one mask per terrain; ``ones`` and ``twos`` mark the squares whose number of crowns
-    has that binary digit; ``taken`` is all land and the castle. ``west east south north`` are the
-    outermost columns and rows, 0–12.
+    ``lands`` has one mask per terrain; ``ones`` and ``twos`` mark the squares whose number of
+    crowns has that binary digit; ``taken`` is all land and the castle. ``west east south north``
+    are the outermost columns and rows, 0–12.
     """
 
     lands: tuple[int, ...]
@@ -192,7 +192,9 @@ class Kingdom(NamedTuple):
 
 
 _STEPS: Final = tuple(side.step for side in Side)
-EMPTY: Final = Kingdom((0,) * len(Terrain), 0, 0, CASTLE_BIT, *(CASTLE.column,) * 2, *(CASTLE.row,) * 2)
+EMPTY: Final = Kingdom(
+    (0,) * len(Terrain), 0, 0, CASTLE_BIT, *(CASTLE.column,) * 2, *(CASTLE.row,) * 2
+)
 """A castle with no land yet."""
 
 _SQUARE = re.compile(r"-|C|([wflgsmt])([1-3])?")

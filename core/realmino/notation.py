@@ -1,9 +1,10 @@
-"""The grammar that every text form shares: tokens with their places, and errors that say what and where.
+"""The grammar that every text form shares: tokens with their places, and errors that say what and
+where.
 
-Each value writes and reads its own text (``str(value)``, ``Value.parse(text)``); this module is what
-they have in common. A token is one capital letter followed by small letters, digits and hyphens, so
-white space, new lines and ``_`` between tokens are cosmetic. ``;`` starts a comment that runs to the
-end of its line.
+Each value writes and reads its own text (``str(value)``, ``Value.parse(text)``); this module is
+what they have in common. A token is one capital letter followed by small letters, digits and
+hyphens, so white space, new lines and ``_`` between tokens are cosmetic. ``;`` starts a comment
+that runs to the end of its line.
 """
 
 import re

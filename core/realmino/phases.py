@@ -20,12 +20,13 @@ class Phase(Enum):
 
 
 class Due(NamedTuple):
-    """What the box is to deal: ``kind`` is ``"kings"`` or ``"line"``, ``count`` how many, out of ``ids``.
+    """What the box is to deal: ``kind`` is ``"kings"`` or ``"line"``, ``amount`` how many, out of
+    ``ids``.
 
     For the kings ``ids`` are seats, one for each king; for a line they are the dominoes, ascending,
     that have not been seen yet.
     """
 
     kind: str
-    count: int
+    amount: int
     ids: tuple[int, ...]

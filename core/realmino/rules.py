@@ -1,7 +1,7 @@
 """Every number and switch in which games and variants differ, as one frozen value."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -23,10 +23,11 @@ OPTIONS: Final = {"d": "duel", "h": "harmony", "m": "middle"}
 class Rules:
     """What game is played; a variant is data here, never a class of its own.
 
-    Made from a code: ``Rules.parse("K4hm")`` is Kingdomino for four with Harmony and Middle Kingdom.
-    ``players`` seats with ``kings`` kings each build kingdoms of at most ``grid`` × ``grid`` squares
-    from ``rounds`` lines of ``line`` dominoes out of ``boxes``; ``phases`` are the letters of a turn.
-    ``harmony`` and ``middle`` are the points of those bonuses, 0 where they are not played.
+    Made from a code: ``Rules.parse("K4hm")`` is Kingdomino for four with Harmony and Middle
+    Kingdom. ``players`` seats with ``kings`` kings each build kingdoms of at most ``grid`` ×
+    ``grid`` squares from ``rounds`` lines of ``line`` dominoes out of ``boxes``; ``phases`` are the
+    letters of a turn. ``harmony`` and ``middle`` are the points of those bonuses, 0 where they are
+    not played.
     """
 
     code: str
@@ -44,7 +45,8 @@ class Rules:
     def parse(code: str) -> "Rules":
         """The rules a code stands for.
 
-        Raises `NotationError` for a code that names no game, and says why where a mix is impossible.
+        Raises `NotationError` for a code that names no game, and says why where a mix is
+        impossible.
 
         >>> Rules.parse("K2d").grid, Rules.parse("K2").rounds
         (7, 6)
@@ -71,6 +73,11 @@ class Rules:
         """The kingdom that a seat builds."""
         return seat
 
+    def seats_of(self, kingdoms: Iterable[int]) -> tuple[int, ...]:
+        """The seats that build those kingdoms, ascending."""
+        wanted = set(kingdoms)
+        return tuple(seat for seat in self.seats if self.kingdom_of(seat) in wanted)
+
     @property
     def all_kings(self) -> tuple[int, ...]:
         """The seat of every king in play, sorted."""
@@ -93,7 +100,9 @@ def _parse(code: str) -> Rules:
     players, options = int(code[1]), code[2:]
     for place, letter in enumerate(options, start=2):
         if letter not in OPTIONS or letter in code[2:place]:
-            raise NotationError(code, place, "each of d (Mighty Duel), h (Harmony), m (Middle Kingdom) at most once")
+            raise NotationError(
+                code, place, "each of d (Mighty Duel), h (Harmony), m (Middle Kingdom) at most once"
+            )
         if letter == "d" and players != 2:
             raise NotationError(code, place, "no d: the Mighty Duel is for two players")
         if letter < code[place - 1] and place > 2:

@@ -22,7 +22,8 @@ class ItemKind(Enum):
 class Item(NamedTuple):
     """One line of a score sheet.
 
-    Territories carry their terrain, squares and crowns; those without a crown are listed with 0 points.
+    Territories carry their terrain, squares and crowns; those without a crown are listed with 0
+    points.
     """
 
     kind: ItemKind
@@ -42,7 +43,7 @@ class Item(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """A kingdom's score, item by item; ``largest`` is the size of its largest territory (for ties)."""
+    """A kingdom's score, item by item; ``largest`` is its largest territory's size (for ties)."""
 
     items: tuple[Item, ...]
     total: int

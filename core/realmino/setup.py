@@ -1,10 +1,13 @@
-"""A position as somebody wrote it down, maybe incomplete or impossible, and everything wrong with it."""
+"""A position as somebody wrote it down, maybe incomplete or impossible, and everything wrong with
+it.
+"""
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import pairwise
+from typing import Any, TypeVar
 
 from realmino.dominoes import BOXES, DOMINOES, read_domino
 from realmino.grid import CASTLE_BIT, territory_of
@@ -13,6 +16,8 @@ from realmino.line import Dominoes, line_text, mask_of, parse_line
 from realmino.notation import NotationError
 from realmino.phases import Phase
 from realmino.rules import SEATS, Rules
+
+T = TypeVar("T")
 
 
 class Fault(Enum):
@@ -99,7 +104,9 @@ class Setup:
 
 
 def _known(setup: Setup) -> tuple[Rules, int, Phase]:
-    assert setup.rules is not None and setup.round is not None and setup.phase is not None
+    assert setup.rules
+    assert setup.round is not None
+    assert setup.phase
     return setup.rules, setup.round, setup.phase
 
 
@@ -146,7 +153,9 @@ def _kings_wrong(setup: Setup) -> bool:
 
 def _line_unsorted(setup: Setup) -> bool:
     return any(
-        low.domino >= high.domino for line in (setup.line, setup.next) for low, high in pairwise(line)
+        low.domino >= high.domino
+        for line in (setup.line, setup.next)
+        for low, high in pairwise(line)
     )
 
 
@@ -226,86 +235,77 @@ _CHECKS: dict[Fault, Callable[[Setup], bool]] = {
 
 
 def _parse(text: str) -> Setup:
-    fields: dict[str, object] = {}
-    kingdoms: dict[int, Kingdom] = {}
+    setup = Setup()
+    seen = set()
     bare = re.sub(r";[^\n]*", lambda comment: " " * len(comment[0]), text)
     for found in re.finditer(r"[^\s_]+", bare):
         word, position = found[0], found.start()
+        name = word[:2] if re.match(f"[{SEATS}]:", word) else "K" if word[0] in "QW" else word[0]
         try:
-            if re.match(f"[{SEATS}]:", word):
-                _once(word, kingdoms, SEATS.index(word[0]))
-                kingdoms[SEATS.index(word[0])] = _read_kingdom(word)
-                continue
-            read = _FIELDS.get(word[0])
-            if read is None:
+            if name not in _FIELDS:
                 raise NotationError(word, 0, "rules, R, O, L, N, X or a kingdom such as a:C")
-            name = "rules" if word[0] in "KQW" else word[0]
-            _once(word, fields, name)
-            fields[name] = read(word)
+            if name in seen:
+                raise NotationError(word, 0, "every field once")
+            setup = replace(setup, **_FIELDS[name](setup, word))
         except NotationError as error:
             raise error.within(text, position) from None
-    round, phase = fields.get("R", (None, None))  # type: ignore[misc]
-    return Setup(
-        rules=fields.get("rules"),  # type: ignore[arg-type]
-        round=round,
-        phase=phase,
-        order=fields.get("O", ()),  # type: ignore[arg-type]
-        line=fields.get("L", ()),  # type: ignore[arg-type]
-        next=fields.get("N", ()),  # type: ignore[arg-type]
-        gone=fields.get("X", 0),  # type: ignore[arg-type]
-        kingdoms=kingdoms,
-    )
+        seen.add(name)
+    return setup
 
 
-def _once(word: str, seen: dict[str, object] | dict[int, Kingdom], name: object) -> None:
-    if name in seen:
-        raise NotationError(word, 0, "every field once")
+Changes = dict[str, Any]
 
 
-def _read_kingdom(word: str) -> Kingdom:
-    try:
-        return Kingdom.parse(word[2:])
-    except NotationError as error:
-        raise error.within(word, 2) from None
+def _read_rules(_: Setup, word: str) -> Changes:
+    return {"rules": Rules.parse(word)}
 
 
-def _read_round(word: str) -> tuple[int, Phase]:
+def _read_round(_: Setup, word: str) -> Changes:
     found = re.fullmatch(r"R(0|[1-9][0-9]?)([a-z])", word)
     letters = [phase.value for phase in Phase]
     if not found or found[2] not in letters:
-        raise NotationError(word, 1, f"a round and a phase, one of {' '.join(letters)}, such as R3a")
-    return int(found[1]), Phase(found[2])
+        expected = f"a round and a phase, one of {' '.join(letters)}, such as R3a"
+        raise NotationError(word, 1, expected)
+    return {"round": int(found[1]), "phase": Phase(found[2])}
 
 
-def _read_order(word: str) -> tuple[int, ...]:
+def _read_order(_: Setup, word: str) -> Changes:
     if not re.fullmatch(f"O[{SEATS}]+", word):
         raise NotationError(word, 1, "the seats of the kings still to claim, a to h")
-    return tuple(SEATS.index(letter) for letter in word[1:])
+    return {"order": tuple(SEATS.index(letter) for letter in word[1:])}
 
 
-def _read_gone(word: str) -> int:
+def _read_line(_: Setup, word: str) -> Changes:
+    return {"line" if word[0] == "L" else "next": _inside(word, 1, parse_line)}
+
+
+def _read_gone(_: Setup, word: str) -> Changes:
     gone = 0
     position = 1
     for part in word[1:].split("-"):
         gone |= 1 << read_domino(word, position, part)
         position += len(part) + 1
-    return gone
+    return {"gone": gone}
 
 
-def _read_line(word: str) -> Dominoes:
+def _read_kingdom(setup: Setup, word: str) -> Changes:
+    kingdom = _inside(word, 2, Kingdom.parse)
+    return {"kingdoms": {**setup.kingdoms, SEATS.index(word[0]): kingdom}}
+
+
+def _inside(word: str, start: int, parse: Callable[[str], T]) -> T:
     try:
-        return parse_line(word[1:])
+        return parse(word[start:])
     except NotationError as error:
-        raise error.within(word, 1) from None
+        raise error.within(word, start) from None
 
 
-_FIELDS: dict[str, Callable[[str], object]] = {
-    "K": Rules.parse,
-    "Q": Rules.parse,
-    "W": Rules.parse,
+_FIELDS: dict[str, Callable[[Setup, str], Changes]] = {
+    "K": _read_rules,
     "R": _read_round,
     "O": _read_order,
     "L": _read_line,
     "N": _read_line,
     "X": _read_gone,
+    **{f"{seat}:": _read_kingdom for seat in SEATS},
 }

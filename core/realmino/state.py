@@ -17,10 +17,10 @@ from realmino.setup import IllegalPosition, Setup
 class State(NamedTuple):
     """A position: who acts, in which phase, what is legal, what follows.
 
-    ``round`` is 0 while the first line is claimed, then 1 to ``rules.rounds``. ``order`` are the kings
-    still to claim on the first line. ``line`` begins with the domino whose turn it is; ``next`` is the
-    line being claimed. ``gone`` is the mask of the dominoes out of the lines: placed, discarded or left
-    over. Kingdoms stand in the order of their seats.
+    ``round`` is 0 while the first line is claimed, then 1 to ``rules.rounds``. ``order`` are the
+    kings still to claim on the first line. ``line`` begins with the domino whose turn it is;
+    ``next`` is the line being claimed. ``gone`` is the mask of the dominoes out of the lines:
+    placed, discarded or left over. Kingdoms stand in the order of their seats.
     """
 
     rules: Rules
@@ -109,7 +109,7 @@ class State(NamedTuple):
         return tuple([id for id in BOXES[self.box] if not seen >> id & 1])
 
     def legal_actions(self) -> list[Action]:
-        """What the player in turn may choose, sorted; empty while the box deals and after the end."""
+        """What the player in turn may choose, sorted; empty while nobody is to act."""
         return turn.offers(self)
 
     def why_not(self, move: Move) -> Reason | None:

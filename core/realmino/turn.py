@@ -1,13 +1,25 @@
 """The phases of a turn: what each offers, why it refuses, and what each choice does.
 
-A table per question and one small function per kind of move. `State` asks; nothing else decides what
-is legal.
+A table per question and one small function per kind of move. `State` asks; nothing else decides
+what is legal.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from realmino.actions import END, Action, Claim, Discard, End, Kings, Line, Move, Place, claim, places
+from realmino.actions import (
+    END,
+    Action,
+    Claim,
+    Discard,
+    End,
+    Kings,
+    Line,
+    Move,
+    Place,
+    claim,
+    places,
+)
 from realmino.dominoes import DOMINOES
 from realmino.line import LineDomino, claimed, mask_of, with_kings
 from realmino.phases import Phase
@@ -156,7 +168,7 @@ def _refuse_kings(state: "State", kings: Kings) -> Reason | None:
 
 def _refuse_line(state: "State", line: Line) -> Reason | None:
     due = state.due
-    if state.phase is not Phase.LINE or due is None or len(line.dominoes) != due.count:
+    if state.phase is not Phase.LINE or due is None or len(line.dominoes) != due.amount:
         return Reason.WRONG_DEAL
     ascending = list(line.dominoes) == sorted(set(line.dominoes))
     return None if ascending and set(line.dominoes) <= set(due.ids) else Reason.WRONG_DEAL
@@ -194,4 +206,3 @@ _OUTCOMES: Final[dict[type, Callable[["State", Any], "State"]]] = {
     Kings: _deal_kings,
     Line: _deal_line,
 }
-

@@ -1,0 +1,154 @@
+"""The bot ``greedy``: the most points after this domino and the next, and no thought of anybody
+else.
+
+This is the "full greedy" player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game
+Kingdomino" (2018): it maximises its own score after the best placement of the claimed domino and
+the best later placement of the domino that it claims next; ties are broken at random. On the first
+line it takes the domino with the most crowns on one half.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple, TypeVar
+
+from realmino.actions import Action, Claim, Place
+from realmino.dominoes import DOMINOES, Domino
+from realmino.grid import CASTLE, STRIDE, columns_between, rows_between, territory_of
+from realmino.kingdom import Kingdom
+from realmino.rules import Rules
+from realmino.state import State
+
+A = TypeVar("A", bound=Action)
+
+
+class Plans(NamedTuple):
+    """The most points within sight, and how many ways lead to them."""
+
+    points: int
+    ways: int
+
+
+def choose(state: State, random: Random) -> Action:
+    """The action that promises the most points for the kingdom of the player in turn.
+
+    Ties are broken between whole plans – this place, that claim, its later place – so the action
+    that leaves more of the best plans open is the likelier one.
+    """
+    actions = state.legal_actions()
+    if len(actions) == 1:
+        return actions[0]
+    places = [action for action in actions if isinstance(action, Place)]
+    if places:
+        return _draw_best(places, _plans_of_place(state), random)
+    claims = [action for action in actions if isinstance(action, Claim)]
+    if state.order:
+        return _draw_best(claims, _crowns_of_claim, random)
+    hopes = Hopes(state.kingdoms[state.acting_kingdom], state.rules)
+    return _draw_best(claims, lambda claim: hopes.plans_with(DOMINOES[claim.domino]), random)
+
+
+def _draw_best(actions: Sequence[A], plans_of: Callable[[A], Plans], random: Random) -> A:
+    plans = [plans_of(action) for action in actions]
+    most = max(plan.points for plan in plans)
+    ways = [plan.ways if plan.points == most else 0 for plan in plans]
+    return random.choices(actions, ways)[0]
+
+
+def _crowns_of_claim(claim: Claim) -> Plans:
+    domino = DOMINOES[claim.domino]
+    return Plans(max(domino.first.crowns, domino.second.crowns), 1)
+
+
+def _plans_of_place(state: State) -> Callable[[Place], Plans]:
+    kingdom = state.kingdoms[state.acting_kingdom]
+    free = [DOMINOES[lain.domino] for lain in state.next if lain.king is None]
+
+    def plans(place: Place) -> Plans:
+        placed = kingdom.place(DOMINOES[place.domino], place.square, place.side)
+        hopes = Hopes(placed, state.rules)
+        return _best([hopes.plans_with(domino) for domino in free] or [Plans(hopes.points, 1)])
+
+    return plans
+
+
+def _best(plans: Sequence[Plans]) -> Plans:
+    most = max(plan.points for plan in plans)
+    return Plans(most, sum(plan.ways for plan in plans if plan.points == most))
+
+
+class Hopes:
+    """A kingdom's points now (``points``) and after the best placement of one more domino."""
+
+    def __init__(self, kingdom: Kingdom, rules: Rules) -> None:
+        self._kingdom = kingdom
+        self._rules = rules
+        self._by_terrain = [
+            land_points(land, kingdom.ones & land, kingdom.twos & land) for land in kingdom.lands
+        ]
+        self._land = sum(self._by_terrain)
+        self.points = self._land + self._bonus(kingdom.taken)
+
+    def plans_with(self, domino: Domino) -> Plans:
+        """The best placements of the domino; the points now where it fits nowhere."""
+        best, ways = self.points, 0
+        for side, mask in enumerate(self._kingdom.fits(domino, self._rules.grid)):
+            while mask:
+                first = mask & -mask
+                mask ^= first
+                second = (first << 1, first << STRIDE, first >> 1, first >> STRIDE)[side]
+                points = self._points_after(domino, first, second)
+                if points > best or not ways:
+                    best, ways = points, 1
+                elif points == best:
+                    ways += 1
+        return Plans(best, ways or 1)
+
+    def _points_after(self, domino: Domino, first: int, second: int) -> int:
+        kingdom = self._kingdom
+        (terrain, crowns), (terrain2, crowns2) = domino.first, domino.second
+        ones = kingdom.ones | first * (crowns & 1) | second * (crowns2 & 1)
+        twos = kingdom.twos | first * (crowns >> 1) | second * (crowns2 >> 1)
+        land = kingdom.lands[terrain] | first
+        if terrain == terrain2:
+            land |= second
+            gained = land_points(land, ones & land, twos & land) - self._by_terrain[terrain]
+        else:
+            land2 = kingdom.lands[terrain2] | second
+            gained = land_points(land, ones & land, twos & land) - self._by_terrain[terrain]
+            gained += land_points(land2, ones & land2, twos & land2) - self._by_terrain[terrain2]
+        return self._land + gained + self._bonus(kingdom.taken | first | second)
+
+    def _bonus(self, taken: int) -> int:
+        rules = self._rules
+        points = 0
+        if rules.harmony and taken.bit_count() == rules.grid * rules.grid:
+            points += rules.harmony
+        if rules.middle and not taken & ~centre(rules.grid):
+            points += rules.middle
+        return points
+
+
+@lru_cache(maxsize=1 << 16)
+def land_points(land: int, ones: int, twos: int) -> int:
+    """Squares × crowns, summed over the territories of one terrain's land.
+
+    ``ones`` and ``twos`` are the squares of the land whose crowns have that binary digit.
+    """
+    points = 0
+    crowned = ones | twos
+    while crowned:
+        squares = territory_of(crowned & -crowned, land)
+        crowned &= ~squares
+        crowns = (ones & squares).bit_count() + 2 * (twos & squares).bit_count()
+        points += squares.bit_count() * crowns
+    return points
+
+
+@lru_cache
+def centre(grid: int) -> int:
+    """The squares of a kingdom whose castle is in the middle of its grid."""
+    far = grid // 2
+    return columns_between(CASTLE.column - far, CASTLE.column + far) & rows_between(
+        CASTLE.row - far, CASTLE.row + far
+    )

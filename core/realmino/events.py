@@ -1,0 +1,78 @@
+"""What happened, as facts worth telling: for animation, sound and log, never for the picture."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from realmino.actions import Claim, Discard, End, Kings, Line, Place
+from realmino.game import Game, Played
+from realmino.rules import SEATS
+from realmino.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One fact: ``kind`` says which other fields are filled.
+
+    ``kings`` (``seats`` as drawn) · ``line`` (``dominoes`` dealt) · ``placed`` (``seat``,
+    ``domino``, its two ``squares``, ``gain`` in points) · ``discarded``, ``claimed`` (``seat``,
+    ``domino``) · ``ended`` (``seat``) · ``left_over`` (``dominoes``) · ``over`` (``seats`` of the
+    winners). ``number`` is the move it belongs to, counted from 1.
+    """
+
+    kind: str
+    number: int
+    seat: str | None = None
+    domino: int | None = None
+    squares: tuple[str, ...] = ()
+    gain: int = 0
+    dominoes: tuple[int, ...] = ()
+    seats: tuple[str, ...] = ()
+
+
+def events(game: Game, since: int = 0) -> list[Event]:
+    """The events of the moves after the first ``since``, in order."""
+    found: list[Event] = []
+    history = game.history()[since:]
+    after = [played.before for played in history[1:]] + [game.state]
+    for played, state in zip(history, after, strict=True):
+        found += _events_of(played, state)
+    return found
+
+
+def _events_of(played: Played, after: State) -> Iterator[Event]:
+    number = played.number + 1
+    seat = None if played.seat is None else SEATS[played.seat]
+    match played.move:
+        case Kings(kings):
+            yield Event("kings", number, seats=tuple(SEATS[king] for king in kings))
+        case Line(dominoes):
+            yield Event("line", number, dominoes=dominoes)
+        case Place(domino, _, _):
+            squares = tuple(str(square) for square in played.move.squares)
+            gain = _gain(played.before, after)
+            yield Event("placed", number, seat, domino, squares, gain)
+        case Discard(domino):
+            yield Event("discarded", number, seat, domino)
+        case Claim(domino):
+            yield Event("claimed", number, seat, domino)
+        case End():
+            yield Event("ended", number, seat)
+    if left_over := _left_over(played.before, after):
+        yield Event("left_over", number, dominoes=left_over)
+    if after.is_over:
+        winners = after.result().winners
+        seats_of_winners = after.rules.seats_of(winners)
+        yield Event("over", number, seats=tuple(SEATS[seat] for seat in seats_of_winners))
+
+
+def _gain(before: State, after: State) -> int:
+    where = before.acting_kingdom
+    return after.sheets()[where].total - before.sheets()[where].total
+
+
+def _left_over(before: State, after: State) -> tuple[int, ...]:
+    """The dominoes of the next line that nobody claimed when the round ended."""
+    if after.round == before.round or not before.next:
+        return ()
+    claimed = {lain.domino for lain in after.line}
+    return tuple(lain.domino for lain in before.next if lain.domino not in claimed)
