@@ -5,6 +5,7 @@ from typing import Any
 
 import js
 from js import Path2D, document
+
 from table.shapes import BLEED, FAMILIES, Group, Linear, Paint, Path, Scene, Shape, Text
 
 Matrix = tuple[float, float, float, float, float, float]
@@ -28,7 +29,7 @@ class Canvas:
         self._brush = _Brush(element.getContext("2d"), self._sprites)
 
     def resize(self, width: float, height: float, ratio: float) -> None:
-        """Fit the canvas to a size in CSS pixels at so many device pixels each; it is then blank."""
+        """Fit the canvas to a size in CSS pixels, ratio device pixels each; it is then blank."""
         if ratio != self._ratio:
             self._sprites.drop()
         self._ratio = ratio
@@ -244,9 +245,12 @@ def _within(matrix: Matrix, group: Group) -> Matrix:
     turn = radians(group.rotate)
     cosine, sine = cos(turn) * scale, sin(turn) * scale
     return (
-        a * cosine + c * sine, b * cosine + d * sine,
-        c * cosine - a * sine, d * cosine - b * sine,
-        e, f,
+        a * cosine + c * sine,
+        b * cosine + d * sine,
+        c * cosine - a * sine,
+        d * cosine - b * sine,
+        e,
+        f,
     )
 
 

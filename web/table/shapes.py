@@ -36,7 +36,10 @@ Paint = str | Linear | Radial
 
 
 class Path(NamedTuple):
-    """An outline in SVG path data (absolute commands), filled, stroked or both; round caps and joins."""
+    """An outline in SVG path data, filled, stroked or both; round caps and joins.
+
+    d has only the absolute commands M L H V Q C A Z.
+    """
 
     d: str
     fill: Paint | None = None

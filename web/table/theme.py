@@ -33,9 +33,10 @@ SEATS = {
 class Theme:
     """Every colour that is not part of a drawing; compared by identity, so it is a cheap cache key.
 
-    table: the table top, glow: its lit middle; paper: cards and panels; ink, muted: words on either;
-    accent: what may be done; refused: what may not; focus: where the keyboard is; last: what was
-    just done; plot, cell: empty ground and its squares; dusk: how far drawings sink into `night`.
+    table: the table top, glow: its lit middle; paper: cards and panels; ink, muted: words on
+    either; line: thin edges; accent: what may be done; refused: what may not; focus: where the
+    keyboard is; last: what was just done; plot, cell: empty ground and its squares; shadow: under
+    pieces; rim: the cardboard of dominoes; dusk: how far drawings sink into `night`.
     """
 
     name: str
@@ -155,4 +156,3 @@ def _paint(paint: Paint | None, theme: Theme) -> Paint | None:
         return theme.tone(paint)
     stops = tuple((at, theme.tone(colour)) for at, colour in paint.stops)
     return paint._replace(stops=stops)
-

@@ -26,7 +26,12 @@ def _court(seat: Seat) -> tuple[Path, ...]:
         Path(rect(3, 3, 94, 94, 7), stroke=edge, width=3.4),
         Path(rect(7.5, 7.5, 85, 85, 4), stroke=mix(seat.light, "#ffffff", 0.35), width=1.6),
         Path(ellipse(50, 86, 40, 7), fill=mix(seat.deep, "#241a10", 0.3), alpha=0.4),
-        Path(cloud(12, 83, 14, 11, 6) + cloud(89, 84, 13, 10, 6), fill="#5f9a45", stroke="#28491c", width=1.4),
+        Path(
+            cloud(12, 83, 14, 11, 6) + cloud(89, 84, 13, 10, 6),
+            fill="#5f9a45",
+            stroke="#28491c",
+            width=1.4,
+        ),
     )
 
 
@@ -41,14 +46,24 @@ def _walled(x: float, y: float, w: float, h: float, teeth: int) -> tuple[Path, .
             line += f"H{left + 2 * tooth:.2f}V{y - tooth:.2f}"
     outline = line + f"V{y + h}Z"
     return (
-        Path(outline, fill=Linear(x, 0, x + w, 0, ((0, "#fff7e4"), (0.55, WALL), (1, SHADE))), stroke=LINE, width=2),
+        Path(
+            outline,
+            fill=Linear(x, 0, x + w, 0, ((0, "#fff7e4"), (0.55, WALL), (1, SHADE))),
+            stroke=LINE,
+            width=2,
+        ),
     )
 
 
 def _keep(seat: Seat) -> tuple[Path | Group, ...]:
     return (
         Path("M50 36V7", stroke=LINE, width=2.4),
-        Path("M51.5 7.5Q62 4.5 69 9.5Q75 12 84 9L79 16L84 23Q74 26 68 22.5Q61 18.5 51.5 22Z", fill=seat.fill, stroke=seat.deep, width=1.8),
+        Path(
+            "M51.5 7.5Q62 4.5 69 9.5Q75 12 84 9L79 16L84 23Q74 26 68 22.5Q61 18.5 51.5 22Z",
+            fill=seat.fill,
+            stroke=seat.deep,
+            width=1.8,
+        ),
         Group(symbol(seat, seat.fill), x=58.5, y=7.4, scale=0.15),
         *_walled(33, 38, 34, 46, 4),
         Path(rect(45, 45, 10, 13, 5), fill="#3b2a3f", stroke=LINE, width=1.6),
@@ -60,8 +75,15 @@ def _tower(x: float, seat: Seat) -> tuple[Path, ...]:
     middle = x + 10
     return (
         *_walled(x, 52, 20, 34, 3),
-        Path(polygon([(x - 4, 50), (middle, 22), (x + 24, 50)]), fill=seat.fill, stroke=seat.deep, width=2.2),
-        Path(polygon([(x - 1, 48.6), (middle, 25), (middle - 1, 48.6)]), fill=seat.light, alpha=0.85),
+        Path(
+            polygon([(x - 4, 50), (middle, 22), (x + 24, 50)]),
+            fill=seat.fill,
+            stroke=seat.deep,
+            width=2.2,
+        ),
+        Path(
+            polygon([(x - 1, 48.6), (middle, 25), (middle - 1, 48.6)]), fill=seat.light, alpha=0.85
+        ),
         Path(circle(middle, 22, 2.2), fill="#ffc928", stroke=LINE, width=1.2),
         Path(rect(middle - 2.6, 58, 5.2, 10, 2.6), fill="#3b2a3f"),
         Path(f"M{x + 3} 74H{x + 8}M{x + 12} 80H{x + 17}", stroke=SHADE, width=1.5),

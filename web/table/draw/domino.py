@@ -5,7 +5,7 @@ from functools import lru_cache
 from table.draw.crown import crown_shapes
 from table.draw.land import square
 from table.draw.pen import blade
-from table.shapes import Group, Linear, Path, Text, circle, rect
+from table.shapes import Group, Linear, Path, Shape, Text, circle, rect
 from table.theme import Theme, mix, toned
 
 PLACES = (((0, 0), (100, 0)), ((0, 0), (0, 100)), ((100, 0), (0, 0)), ((0, 100), (0, 0)))
@@ -45,11 +45,13 @@ def face(first: tuple[str, int], second: tuple[str, int], theme: Theme, turns: i
     one, two = variants(first, second)
     (ax, ay), (bx, by) = PLACES[turns]
     w, h = _size(turns)
-    shapes = (
+    shapes: tuple[Shape, ...] = (
         *_piece(turns, theme),
         square(*first, one, theme)._replace(x=ax, y=ay),
         square(*second, two, theme)._replace(x=bx, y=by),
-        Path(rect(-0.4, -0.4, w + 0.8, h + 0.8, 3), stroke=mix(theme.rim, "#3a2812", 0.75), width=1.6),
+        Path(
+            rect(-0.4, -0.4, w + 0.8, h + 0.8, 3), stroke=mix(theme.rim, "#3a2812", 0.75), width=1.6
+        ),
     )
     name = f"face:{first[0]}{first[1]}:{second[0]}{second[1]}:{turns}:{theme.name}"
     return Group(shapes, sprite=name, size=(w, h))
@@ -72,7 +74,10 @@ def back(number: int, theme: Theme) -> Group:
     w, h = 200, 100
     cloth = Linear(0, 0, 200, 100, ((0, "#8a5a63"), (0.5, "#74454f"), (1, "#5e353f")))
     leaves = "".join(
-        blade(100 + s * (40 + 15 * i), 58 - 6 * i, 17, 6, s * a) for s in (-1, 1) for i in range(3) for a in (35, 105)
+        blade(100 + s * (40 + 15 * i), 58 - 6 * i, 17, 6, s * a)
+        for s in (-1, 1)
+        for i in range(3)
+        for a in (35, 105)
     )
     drawn = (
         Path(rect(0, 0, w, h, 7), fill=cloth),

@@ -5,7 +5,7 @@ from math import cos, radians, sin
 
 from table.draw.pen import blade, smooth, turn
 from table.shapes import Group, Linear, Path, circle, polygon
-from table.theme import Seat, Theme, toned
+from table.theme import Seat, Theme
 
 
 def _rose() -> tuple[str, str]:
@@ -86,12 +86,13 @@ def shaded(seat: Seat) -> Linear:
 
 @lru_cache
 def emblem(colour: str, theme: Theme) -> Group:
-    """The seat's symbol in a disc of its colour, 100 by 100."""
+    """The seat's symbol in a disc of its colour, 100 by 100; as bright by night as by day."""
     seat = theme.seat(colour)
     shapes = (
-        Path(circle(50, 53, 46), fill="#00000038"),
-        Path(circle(50, 50, 45), fill=seat.fill, stroke=seat.deep, width=6),
+        Path(circle(50, 53, 49), fill="#00000038"),
+        Path(circle(50, 50, 49), fill=theme.rim),
+        Path(circle(50, 50, 44), fill=seat.fill, stroke=seat.deep, width=6),
         Path("M13 50A37 37 0 0 1 50 13", stroke=seat.light, width=4),
         Group(symbol(seat, seat.fill), x=17.5, y=17.5, scale=0.65),
     )
-    return Group(toned(shapes, theme), sprite=f"emblem:{colour}:{theme.name}", size=(100, 100))
+    return Group(shapes, sprite=f"emblem:{colour}:{theme.name}", size=(100, 100))

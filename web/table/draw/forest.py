@@ -1,6 +1,6 @@
 """Forest: firs and round trees in each other's shade, with mushrooms, logs or a cabin."""
 
-from table.draw.pen import cloud, strand
+from table.draw.pen import cloud, strand, trace
 from table.shapes import Path, circle, ellipse, polygon, rect
 
 GROUND = "#2f6b3d"
@@ -14,10 +14,15 @@ def fir(x: float, y: float, h: float, tint: int = 0) -> list[Path]:
     w = h * 0.27
     tiers = ((1.0, 0.16, 0.55), (0.8, 0.4, 0.78), (0.58, 0.62, 1.0))
     left, right = [], []
-    for wide, low, high in tiers:
-        foot, top, half = y - h * low, y - h * high, w * wide
-        left.append(f"M{x:.1f} {top:.1f}L{x - half:.1f} {foot:.1f}Q{x - half * 0.4:.1f} {foot + h * 0.05:.1f} {x:.1f} {foot + h * 0.06:.1f}Z")
-        right.append(f"M{x:.1f} {top:.1f}L{x + half:.1f} {foot:.1f}Q{x + half * 0.4:.1f} {foot + h * 0.05:.1f} {x - h * 0.03:.1f} {foot + h * 0.06:.1f}Z")
+    for wide, bottom, peak in tiers:
+        foot, top, half = y - h * bottom, y - h * peak, w * wide
+        low = foot + h * 0.05
+        left.append(
+            trace("M", x, top, "L", x - half, foot, "Q", x - half * 0.4, low, x, low + 1, "Z")
+        )
+        right.append(
+            trace("M", x, top, "L", x + half, foot, "Q", x + half * 0.4, low, x - 1, low + 1, "Z")
+        )
     outline = "".join(left + right)
     return [
         Path(ellipse(x + w * 0.4, y, w, h * 0.07), fill=DARK, alpha=0.55),
@@ -36,8 +41,18 @@ def tree(x: float, y: float, h: float, tint: int = 0) -> list[Path]:
     )[tint]
     r, cy = h * 0.36, y - h * 0.6
     return [
-        Path(ellipse(x + r * 0.35, y, r * 0.95, h * 0.07), fill=DARK, alpha=0.55),
-        Path(polygon([(x - h * 0.05, y), (x - h * 0.035, y - h * 0.4), (x + h * 0.035, y - h * 0.4), (x + h * 0.06, y)]), fill=BARK),
+        Path(ellipse(x + r * 0.22, y, r * 0.85, h * 0.07), fill=DARK, alpha=0.55),
+        Path(
+            polygon(
+                [
+                    (x - h * 0.05, y),
+                    (x - h * 0.035, y - h * 0.4),
+                    (x + h * 0.035, y - h * 0.4),
+                    (x + h * 0.06, y),
+                ]
+            ),
+            fill=BARK,
+        ),
         Path(cloud(x, cy, r * 2.1, r * 2, 8), fill=dark, stroke=DARK, width=1.6),
         Path(cloud(x - r * 0.12, cy - r * 0.12, r * 1.7, r * 1.6, 7), fill=mid),
         Path(cloud(x - r * 0.3, cy - r * 0.35, r * 0.95, r * 0.8, 6), fill=lit),
@@ -48,32 +63,90 @@ def floor() -> list[Path]:
     """The ground under the trees."""
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
-        Path(ellipse(24, 26, 20, 9) + ellipse(76, 52, 20, 9) + ellipse(32, 78, 22, 9), fill="#3b7b45"),
-        Path("".join(strand(x, y, 5, d) for x, y in ((50, 30), (8, 52), (91, 30), (56, 92), (94, 92)) for d in (-24, 0, 24)), stroke="#5c9c50", width=1.3),
+        Path(
+            ellipse(24, 26, 20, 9) + ellipse(76, 52, 20, 9) + ellipse(32, 78, 22, 9), fill="#3b7b45"
+        ),
+        Path(
+            "".join(
+                strand(x, y, 5, d)
+                for x, y in ((50, 30), (8, 52), (91, 30), (56, 92), (94, 92))
+                for d in (-24, 0, 24)
+            ),
+            stroke="#5c9c50",
+            width=1.3,
+        ),
     ]
 
 
 def forest(variant: int) -> list[Path]:
     """One square of forest."""
     if variant == 1:
-        return [*floor(), *tree(20, 43, 38, 2), *fir(48, 45, 42, 1), *tree(79, 46, 40),
-                *fir(16, 79, 46, 2), *tree(45, 82, 50, 1), *fir(78, 83, 54), *_mushrooms(55, 91), *fir(27, 97, 34, 1)]
+        return [
+            *floor(),
+            *tree(20, 43, 38, 2),
+            *fir(48, 45, 42, 1),
+            *tree(79, 46, 40),
+            *fir(16, 79, 46, 2),
+            *tree(45, 82, 50, 1),
+            *fir(78, 83, 54),
+            *_mushrooms(55, 91),
+            *fir(27, 97, 34, 1),
+        ]
     if variant == 2:
-        return [*floor(), *fir(18, 44, 42, 2), *fir(42, 41, 38), *tree(77, 46, 42, 1),
-                *_cabin(), *tree(17, 88, 46), *fir(84, 95, 50, 1), *fir(38, 97, 28, 2)]
+        return [
+            *floor(),
+            *fir(18, 44, 42, 2),
+            *fir(42, 41, 38),
+            *tree(77, 46, 42, 1),
+            *_cabin(),
+            *tree(17, 88, 46),
+            *fir(80, 96, 50, 1),
+            *fir(38, 97, 28, 2),
+        ]
     if variant == 3:
-        return [*floor(), *tree(24, 43, 40, 1), *tree(54, 39, 36, 2), *fir(82, 46, 44, 2),
-                *tree(76, 80, 44), *fir(22, 83, 52, 1), *_log(), *tree(50, 74, 40, 2)]
-    return [*floor(), *fir(18, 44, 42), *tree(47, 43, 40, 2), *fir(78, 46, 44, 1),
-            *tree(25, 81, 48), *fir(56, 80, 50, 2), *tree(83, 86, 44, 1), *fir(44, 97, 32)]
+        return [
+            *floor(),
+            *tree(24, 43, 40, 1),
+            *tree(54, 39, 36, 2),
+            *fir(82, 46, 44, 2),
+            *tree(76, 80, 44),
+            *fir(22, 83, 52, 1),
+            *_log(),
+            *tree(50, 74, 40, 2),
+        ]
+    return [
+        *floor(),
+        *fir(18, 44, 42),
+        *tree(47, 43, 40, 2),
+        *fir(78, 46, 44, 1),
+        *tree(25, 81, 48),
+        *fir(56, 80, 50, 2),
+        *tree(83, 86, 44, 1),
+        *fir(44, 97, 32),
+    ]
 
 
 def _mushrooms(x: float, y: float) -> list[Path]:
     spots = ((x, y, 6), (x + 10, y + 3, 4.5))
     return [
-        Path("".join(rect(a - r * 0.35, b - r * 0.2, r * 0.7, r * 1.1, 1) for a, b, r in spots), fill="#f6ead2"),
-        Path("".join(f"M{a - r} {b}Q{a - r} {b - r * 1.3} {a} {b - r * 1.3}Q{a + r} {b - r * 1.3} {a + r} {b}Z" for a, b, r in spots), fill="#d8402c", stroke="#5b130c", width=1),
-        Path("".join(circle(a - r * 0.35, b - r * 0.6, r * 0.2) + circle(a + r * 0.35, b - r * 0.4, r * 0.17) for a, b, r in spots), fill="#fff7ea"),
+        Path(
+            "".join(rect(a - r * 0.35, b - r * 0.2, r * 0.7, r * 1.1, 1) for a, b, r in spots),
+            fill="#f6ead2",
+        ),
+        Path(
+            "".join(trace("M", a - r, b, "Q", a, b - r * 2.5, a + r, b, "Z") for a, b, r in spots),
+            fill="#d8402c",
+            stroke="#5b130c",
+            width=1,
+        ),
+        Path(
+            "".join(
+                circle(a - r * 0.35, b - r * 0.6, r * 0.2)
+                + circle(a + r * 0.35, b - r * 0.4, r * 0.17)
+                for a, b, r in spots
+            ),
+            fill="#fff7ea",
+        ),
     ]
 
 

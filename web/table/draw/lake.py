@@ -3,33 +3,56 @@
 from table.draw.pen import blob, ripple, smooth, spark
 from table.shapes import Path, circle, ellipse, polygon, rect
 
+Waves = tuple[tuple[float, float, float], ...]
 GROUND = "#3c8fc6"
 DEEP = "#1b4d7d"
 
 
-def water(waves: tuple[tuple[float, float, float], ...]) -> list[Path]:
+def water(waves: Waves) -> list[Path]:
     """Open water; waves: where ripples are (x, y, length)."""
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
         Path(blob(34, 26, 28, 13) + blob(68, 74, 29, 14), fill="#57a8da"),
         Path(blob(72, 32, 20, 8) + blob(26, 68, 20, 9), fill="#2f7db6"),
-        Path("".join(ripple(x, y + 2.6, length) for x, y, length in waves), stroke=DEEP, width=2.2, alpha=0.45),
+        Path(
+            "".join(ripple(x, y + 2.6, length) for x, y, length in waves),
+            stroke=DEEP,
+            width=2.2,
+            alpha=0.45,
+        ),
         Path("".join(ripple(x, y, length) for x, y, length in waves), stroke="#eaf7ff", width=2.9),
     ]
 
 
 def lake(variant: int) -> list[Path]:
     """One square of lake."""
+    waves: Waves
     if variant == 1:
         waves = ((8, 16, 26), (62, 24, 28), (6, 44, 24), (70, 58, 24), (8, 84, 30), (56, 90, 34))
         return [*water(waves), *_boat()]
     if variant == 2:
-        waves = ((8, 14, 28), (58, 20, 32), (10, 42, 22), (64, 50, 28), (44, 68, 26), (60, 90, 32), (8, 88, 24))
+        waves = (
+            (8, 14, 28),
+            (58, 20, 32),
+            (10, 42, 22),
+            (64, 50, 28),
+            (44, 68, 26),
+            (60, 90, 32),
+            (8, 88, 24),
+        )
         return [*water(waves), *_duck(32, 66, 1), *_duck(66, 79, 0.72), *_glint(86, 34)]
     if variant == 3:
         waves = ((8, 16, 30), (8, 36, 24), (6, 62, 22), (8, 86, 30), (54, 92, 34), (76, 30, 18))
         return [*water(waves), *_lighthouse()]
-    waves = ((8, 16, 30), (58, 22, 32), (30, 38, 26), (6, 56, 24), (70, 62, 24), (12, 84, 30), (58, 88, 32))
+    waves = (
+        (8, 16, 30),
+        (58, 22, 32),
+        (30, 38, 26),
+        (6, 56, 24),
+        (70, 62, 24),
+        (12, 84, 30),
+        (58, 88, 32),
+    )
     return [*water(waves), *_fish(), *_glint(84, 42)]
 
 
@@ -73,7 +96,12 @@ def _duck(x: float, y: float, k: float) -> list[Path]:
         Path(body, fill="#fffdf5", stroke="#44361f", width=1.7),
         Path(smooth(at((-10, -1), (0, -3), (8, 0), (-2, 4))), fill="#e2d6b9"),
         Path(circle(x + 11 * k, y - 14 * k, 7.5 * k), fill="#fffdf5", stroke="#44361f", width=1.7),
-        Path(polygon(at((17, -16), (26, -12), (17, -10))), fill="#f19a2c", stroke="#7a4208", width=1.3),
+        Path(
+            polygon(at((17, -16), (26, -12), (17, -10))),
+            fill="#f19a2c",
+            stroke="#7a4208",
+            width=1.3,
+        ),
         Path(circle(x + 12.5 * k, y - 15.5 * k, 1.6 * k), fill="#22190c"),
         Path(ripple(x - 20 * k, y + 9 * k, 40 * k), stroke="#eaf7ff", width=2.4),
     ]
@@ -82,9 +110,19 @@ def _duck(x: float, y: float, k: float) -> list[Path]:
 def _lighthouse() -> list[Path]:
     return [
         Path(ellipse(56, 76, 31, 8), fill="#d8f0ff", alpha=0.75),
-        Path(smooth([(29, 76), (37, 66), (52, 63), (66, 62), (78, 68), (83, 76), (56, 80)]), fill="#8b8377", stroke="#3d372f", width=1.8),
+        Path(
+            smooth([(29, 76), (37, 66), (52, 63), (66, 62), (78, 68), (83, 76), (56, 80)]),
+            fill="#8b8377",
+            stroke="#3d372f",
+            width=1.8,
+        ),
         Path(smooth([(35, 73), (40, 67), (53, 65), (48, 72)]), fill="#b9b1a2"),
-        Path(polygon([(48, 68), (51, 38), (63, 38), (66, 68)]), fill="#fffaf0", stroke="#4a2d16", width=1.8),
+        Path(
+            polygon([(48, 68), (51, 38), (63, 38), (66, 68)]),
+            fill="#fffaf0",
+            stroke="#4a2d16",
+            width=1.8,
+        ),
         Path(polygon([(49.2, 58), (50.2, 48), (63.8, 48), (64.8, 58)]), fill="#d9523c"),
         Path(polygon([(59, 38), (63, 38), (66, 68), (60.5, 68)]), fill="#7a4a2a", alpha=0.25),
         Path(rect(52, 29, 10, 9), fill="#ffe17a", stroke="#4a2d16", width=1.6),

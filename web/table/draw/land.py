@@ -1,6 +1,6 @@
 """One square of land: its terrain, its variant and its crowns."""
 
-from functools import lru_cache
+from functools import cache
 
 from table.draw.crown import row
 from table.draw.forest import forest
@@ -25,7 +25,7 @@ TERRAINS = {
 VARIANTS = 4
 
 
-@lru_cache(maxsize=None)
+@cache
 def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
     """A square of land, 100 by 100; KeyError for a terrain that does not exist.
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from table.shapes import Group, Path, Radial, circle, rect
-from table.theme import Theme
+from table.theme import Theme, mix
 
 
 def _mark(name: str, theme: Theme, *shapes: Path) -> Group:
@@ -13,10 +13,12 @@ def _mark(name: str, theme: Theme, *shapes: Path) -> Group:
 @lru_cache
 def legal(theme: Theme) -> Group:
     """Something may be placed here: a soft glowing dot."""
-    glow = Radial(50, 50, 42, ((0, theme.accent + "80"), (0.55, theme.accent + "38"), (1, theme.accent + "00")))
+    lit = mix(theme.accent, "#c8ff70", 0.6)
+    glow = Radial(50, 50, 44, ((0, lit + "e0"), (0.5, lit + "60"), (1, lit + "00")))
     return _mark(
-        "legal", theme,
-        Path(circle(50, 50, 42), fill=glow),
+        "legal",
+        theme,
+        Path(circle(50, 50, 44), fill=glow),
         Path(circle(50, 50, 15), fill=theme.accent, stroke=theme.paper, width=5),
     )
 
@@ -28,9 +30,11 @@ def refused(theme: Theme) -> Group:
         f"M96 {a}L{a} 96" for a in (18, 40, 62, 84)
     )
     return _mark(
-        "refused", theme,
-        Path(rect(2, 2, 96, 96, 8), fill=theme.refused, alpha=0.16),
-        Path(hatch, stroke=theme.refused, width=3.4, alpha=0.6),
+        "refused",
+        theme,
+        Path(rect(2, 2, 96, 96, 8), fill=theme.paper, alpha=0.4),
+        Path(rect(2, 2, 96, 96, 8), fill=theme.refused, alpha=0.14),
+        Path(hatch, stroke=theme.refused, width=3.6, alpha=0.75),
         Path(rect(3, 3, 94, 94, 8), stroke=theme.refused, width=5),
         Path(circle(50, 50, 23), fill=theme.paper, stroke=theme.refused, width=7.5),
         Path("M35 35L65 65", stroke=theme.refused, width=7.5),
@@ -41,7 +45,8 @@ def refused(theme: Theme) -> Group:
 def focus(theme: Theme) -> Group:
     """The keyboard is here: a strong double ring."""
     return _mark(
-        "focus", theme,
+        "focus",
+        theme,
         Path(rect(1, 1, 98, 98, 10), stroke=theme.paper, width=11),
         Path(rect(1, 1, 98, 98, 10), stroke=theme.focus, width=6.5),
     )
@@ -50,9 +55,12 @@ def focus(theme: Theme) -> Group:
 @lru_cache
 def last(theme: Theme) -> Group:
     """This was laid last: four corner brackets."""
-    corners = "M5 26V11Q5 5 11 5H26M74 5H89Q95 5 95 11V26M95 74V89Q95 95 89 95H74M26 95H11Q5 95 5 89V74"
+    corners = (
+        "M5 26V11Q5 5 11 5H26M74 5H89Q95 5 95 11V26M95 74V89Q95 95 89 95H74M26 95H11Q5 95 5 89V74"
+    )
     return _mark(
-        "last", theme,
+        "last",
+        theme,
         Path(corners, stroke=theme.paper, width=10),
         Path(corners, stroke=theme.last, width=5.5),
     )
@@ -62,7 +70,8 @@ def last(theme: Theme) -> Group:
 def ghost(theme: Theme) -> Group:
     """A half would come to lie here: a veil with a dashed edge."""
     return _mark(
-        "ghost", theme,
+        "ghost",
+        theme,
         Path(rect(2, 2, 96, 96, 9), fill=theme.paper, alpha=0.35),
         Path(rect(4, 4, 92, 92, 9), stroke=theme.paper, width=7),
         Path(rect(4, 4, 92, 92, 9), stroke=theme.accent, width=4.5, dash=(11, 9)),
@@ -73,7 +82,8 @@ def ghost(theme: Theme) -> Group:
 def clash(theme: Theme) -> Group:
     """This square is the reason why not: a striped frame with a warning sign."""
     return _mark(
-        "clash", theme,
+        "clash",
+        theme,
         Path(rect(4, 4, 92, 92, 8), stroke=theme.paper, width=8),
         Path(rect(4, 4, 92, 92, 8), stroke=theme.refused, width=8, dash=(9, 14)),
         Path("M72 52L92 90H52Z", fill=theme.refused, stroke=theme.paper, width=11),

@@ -8,6 +8,11 @@ from table.shapes import number
 Point = tuple[float, float]
 
 
+def trace(*steps: str | float) -> str:
+    """Path data from letters and numbers in a row: trace("M", 1, 2, "H", 9)."""
+    return " ".join(step if isinstance(step, str) else number(step) for step in steps)
+
+
 def smooth(points: Sequence[Point], closed: bool = True, round_: float = 1.0) -> str:
     """A soft line through the points, as if drawn by hand (a Catmull-Rom curve)."""
     count = len(points)

@@ -17,7 +17,9 @@ def plot(columns: int, rows: int, theme: Theme) -> Group:
     shapes = (
         Path(rect(-7, -6, w + 14, h + 14, 18), fill=theme.shadow, alpha=0.14),
         Path(rect(-6, -6, w + 12, h + 12, 16), fill=theme.plot, stroke=theme.line, width=2.4),
-        Path(cells, fill=mix(theme.plot, theme.glow, 0.45), stroke=theme.cell, width=1.6, alpha=0.8),
+        Path(
+            cells, fill=mix(theme.plot, theme.glow, 0.45), stroke=theme.cell, width=1.6, alpha=0.8
+        ),
         Path(pins, fill=theme.cell),
     )
     return Group(shapes, sprite=f"plot:{columns}x{rows}:{theme.name}", size=(w, h))
@@ -26,7 +28,9 @@ def plot(columns: int, rows: int, theme: Theme) -> Group:
 def table(width: float, height: float, theme: Theme) -> Group:
     """The table top under everything, lit from the top left; width by height."""
     light = Radial(
-        width * 0.42, height * 0.3, max(width, height) * 0.85,
+        width * 0.42,
+        height * 0.3,
+        max(width, height) * 0.85,
         ((0, theme.glow), (0.45, mix(theme.glow, theme.table, 0.5)), (1, theme.table)),
     )
     return Group((Path(rect(0, 0, width, height), fill=light),))

@@ -1,7 +1,7 @@
 """Swamp: drab mud and dark pools with cattails, lily pads and mist, a frog or a dead tree."""
 
-from table.draw.pen import blade, blob, smooth, strand
-from table.shapes import Path, circle, ellipse, number, rect
+from table.draw.pen import blade, blob, smooth, strand, trace
+from table.shapes import Path, circle, ellipse, rect
 
 GROUND = "#857658"
 DEEP = "#2c3128"
@@ -14,20 +14,54 @@ def mud(pools: tuple[tuple[float, float, float, float], ...]) -> list[Path]:
         Path(blob(24, 20, 20, 9) + blob(78, 88, 18, 8), fill="#938365"),
         Path("".join(blob(x, y, w + 3.5, h + 3) for x, y, w, h in pools), fill="#5f5440"),
         Path("".join(blob(x, y + 1, w, h) for x, y, w, h in pools), fill="#34463f"),
-        Path("".join(blob(x - w * 0.1, y + h * 0.2, w * 0.75, h * 0.6) for x, y, w, h in pools), fill="#43594f"),
-        Path("".join(f"M{number(x - w * 0.6)} {number(y - h * 0.35)}H{number(x - w * 0.1)}M{number(x)} {number(y + h * 0.5)}H{number(x + w * 0.45)}" for x, y, w, h in pools), stroke="#9db3a3", width=1.8),
+        Path(
+            "".join(blob(x - w * 0.1, y + h * 0.2, w * 0.75, h * 0.6) for x, y, w, h in pools),
+            fill="#43594f",
+        ),
+        Path(
+            "".join(
+                trace("M", x - w * 0.6, y - h * 0.35, "H", x - w * 0.1)
+                + trace("M", x, y + h * 0.5, "H", x + w * 0.45)
+                for x, y, w, h in pools
+            ),
+            stroke="#9db3a3",
+            width=1.8,
+        ),
     ]
 
 
 def swamp(variant: int) -> list[Path]:
     """One square of swamp."""
     if variant == 1:
-        return [*mud(((54, 66, 36, 22), (24, 26, 15, 7))), *_pads(((30, 62, 8), (74, 56, 7))), *_cattails(((12, 82, 44), (86, 58, 36), (92, 96, 32))), *_frog(54, 72), *_mist(34)]
+        return [
+            *mud(((54, 66, 36, 22), (24, 26, 15, 7))),
+            *_pads(((30, 62, 8), (74, 56, 7))),
+            *_cattails(((12, 82, 44), (86, 58, 36), (92, 96, 32))),
+            *_frog(54, 72),
+            *_mist(34),
+        ]
     if variant == 2:
-        return [*mud(((40, 74, 32, 17), (78, 30, 16, 8))), *_dead_tree(), *_pads(((28, 72, 8), (50, 82, 7))), *_cattails(((11, 92, 40), (90, 96, 40))), *_mist(44)]
+        return [
+            *mud(((40, 74, 32, 17), (78, 30, 16, 8))),
+            *_dead_tree(),
+            *_pads(((28, 72, 8), (50, 82, 7))),
+            *_cattails(((11, 92, 40), (90, 95, 40))),
+            *_mist(40),
+        ]
     if variant == 3:
-        return [*mud(((34, 46, 24, 11), (64, 82, 30, 13))), *_cattails(((74, 66, 48), (87, 72, 40), (17, 92, 42), (29, 95, 30))), *_pads(((28, 45, 7), (56, 82, 9), (78, 86, 6))), *_bubbles(), *_mist(30)]
-    return [*mud(((56, 60, 34, 20), (22, 28, 16, 7))), *_pads(((44, 66, 9), (66, 54, 7), (70, 70, 6))), *_cattails(((14, 88, 52), (25, 94, 40), (83, 92, 46), (92, 82, 34))), *_mist(38)]
+        return [
+            *mud(((34, 46, 24, 11), (64, 82, 30, 13))),
+            *_cattails(((74, 66, 48), (87, 72, 40), (17, 92, 42), (29, 95, 30))),
+            *_pads(((28, 45, 7), (56, 82, 9), (78, 86, 6))),
+            *_bubbles(),
+            *_mist(30),
+        ]
+    return [
+        *mud(((56, 60, 34, 20), (22, 28, 16, 7))),
+        *_pads(((44, 66, 9), (66, 54, 7), (70, 70, 6))),
+        *_cattails(((14, 88, 52), (25, 94, 40), (83, 92, 46), (92, 82, 34))),
+        *_mist(38),
+    ]
 
 
 def _cattails(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
@@ -36,7 +70,7 @@ def _cattails(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
     lit = "".join(blade(x, y, h * 0.55, h * 0.07, d) for x, y, h in places for d in (-7, 19))
     heads = "".join(rect(x - 2.6, y - h, 6.4, h * 0.36, 3.2) for x, y, h in places)
     gleam = "".join(rect(x - 1.2, y - h + 2.5, 1.7, h * 0.22, 0.8) for x, y, h in places)
-    tips = "".join(f"M{number(x + 0.6)} {number(y - h)}V{number(y - h - 4)}" for x, y, h in places)
+    tips = "".join(trace("M", x + 0.6, y - h, "V", y - h - 4) for x, y, h in places)
     return [
         Path(leaves, fill="#4a5a24", stroke=DEEP, width=0.9),
         Path(lit, fill="#a0a94e"),
@@ -47,10 +81,12 @@ def _cattails(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
 
 
 def _pads(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
-    n = number
     pads, gleam = [], []
     for x, y, r in places:
-        pads.append(f"M{n(x)} {n(y)}L{n(x + r)} {n(y - r * 0.25)}A{n(r)} {n(r * 0.58)} 0 1 1 {n(x + r * 0.5)} {n(y - r * 0.5)}Z")
+        pads.append(
+            trace("M", x, y, "L", x + r, y - r * 0.25)
+            + trace("A", r, r * 0.58, 0, 1, 1, x + r * 0.5, y - r * 0.5, "Z")
+        )
         gleam.append(ellipse(x - r * 0.3, y - r * 0.1, r * 0.45, r * 0.22))
     return [
         Path("".join(ellipse(x + 0.6, y + 1.6, r, r * 0.58) for x, y, r in places), fill="#1f2b26"),
@@ -61,17 +97,38 @@ def _pads(places: tuple[tuple[float, float, float], ...]) -> list[Path]:
 
 def _mist(y: float) -> list[Path]:
     near = blade(6, y - 15, 46, 5, 90) + blade(96, y - 4, 52, 5, -90)
-    far = blade(92, y - 11, 44, 4, -90) + blade(10, y - 2, 34, 4, 90) + blade(94, y + 54, 46, 5, -90)
+    far = (
+        blade(92, y - 11, 44, 4, -90) + blade(10, y - 2, 34, 4, 90) + blade(94, y + 54, 46, 5, -90)
+    )
     return [Path(near + far, fill="#f0ecdc", alpha=0.55)]
 
 
 def _frog(x: float, y: float) -> list[Path]:
     return [
         Path(ellipse(x, y + 7, 17, 6), fill="#88a64a", stroke="#38491c", width=1.2),
-        Path(smooth([(x - 14, y + 5), (x - 12, y - 4), (x, y - 9), (x + 12, y - 4), (x + 14, y + 5), (x, y + 8)]), fill="#6fb13f", stroke="#24400f", width=1.7),
-        Path(circle(x - 7, y - 9, 5) + circle(x + 7, y - 9, 5), fill="#8fce57", stroke="#24400f", width=1.5),
+        Path(
+            smooth(
+                [
+                    (x - 14, y + 5),
+                    (x - 12, y - 4),
+                    (x, y - 9),
+                    (x + 12, y - 4),
+                    (x + 14, y + 5),
+                    (x, y + 8),
+                ]
+            ),
+            fill="#6fb13f",
+            stroke="#24400f",
+            width=1.7,
+        ),
+        Path(
+            circle(x - 7, y - 9, 5) + circle(x + 7, y - 9, 5),
+            fill="#8fce57",
+            stroke="#24400f",
+            width=1.5,
+        ),
         Path(circle(x - 6.4, y - 9.4, 2.2) + circle(x + 7.6, y - 9.4, 2.2), fill="#1a2408"),
-        Path(f"M{x - 7} {y}Q{x} {y + 5} {x + 7} {y}", stroke="#24400f", width=1.5),
+        Path(trace("M", x - 7, y, "Q", x, y + 5, x + 7, y), stroke="#24400f", width=1.5),
     ]
 
 
@@ -87,5 +144,10 @@ def _dead_tree() -> list[Path]:
 
 def _bubbles() -> list[Path]:
     return [
-        Path(circle(44, 44, 3.4) + circle(51, 40, 2.2) + circle(70, 78, 2.8), fill="#8fb3a4", stroke="#dfeee2", width=1.1),
+        Path(
+            circle(44, 44, 3.4) + circle(51, 40, 2.2) + circle(70, 78, 2.8),
+            fill="#8fb3a4",
+            stroke="#dfeee2",
+            width=1.1,
+        ),
     ]

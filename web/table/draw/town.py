@@ -1,7 +1,7 @@
 """Town: warm paving with gabled houses under red roofs, a well, market or church."""
 
-from table.draw.pen import cloud
-from table.shapes import Path, circle, ellipse, number, polygon, rect
+from table.draw.pen import cloud, trace
+from table.shapes import Path, circle, ellipse, polygon, rect
 
 GROUND = "#d9b78c"
 DEEP = "#4d2d17"
@@ -9,8 +9,11 @@ DEEP = "#4d2d17"
 
 def paving() -> list[Path]:
     """Cobbles that run on into the next square."""
-    n = number
-    stones = "".join(f"M{n(x)} {n(y)}Q{n(x + 6)} {n(y - 5)} {n(x + 12)} {n(y)}" for row, y in enumerate((10, 30, 50, 70, 90)) for x in ((4, 29, 54, 79) if row % 2 else (17, 42, 67)))
+    stones = "".join(
+        trace("M", x, y, "Q", x + 6, y - 5, x + 12, y)
+        for row, y in enumerate((10, 30, 50, 70, 90))
+        for x in ((4, 29, 54, 79) if row % 2 else (17, 42, 67))
+    )
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
         Path(stones, stroke="#b28d61", width=2),
@@ -18,7 +21,9 @@ def paving() -> list[Path]:
     ]
 
 
-def house(x: float, y: float, w: float, h: float, roof: str = "#c8452f", wall: str = "#fbeed3") -> list[Path]:
+def house(
+    x: float, y: float, w: float, h: float, roof: str = "#c8452f", wall: str = "#fbeed3"
+) -> list[Path]:
     """A gabled house with its left foot at (x, y)."""
     top, eaves = y - h, y - h * 0.55
     middle = x + w / 2
@@ -27,22 +32,68 @@ def house(x: float, y: float, w: float, h: float, roof: str = "#c8452f", wall: s
         Path(ellipse(middle + w * 0.1, y, w * 0.62, h * 0.07), fill=DEEP, alpha=0.4),
         Path(rect(x, eaves, w, y - eaves), fill=wall, stroke=DEEP, width=1.7),
         Path(rect(x + w * 0.62, eaves, w * 0.38, y - eaves), fill="#b98f5b", alpha=0.4),
-        Path(polygon([(x - w * 0.14, eaves + 2), (middle, top), (x + w * 1.14, eaves + 2)]), fill=roof, stroke=DEEP, width=1.8),
-        Path(polygon([(x - w * 0.08, eaves + 0.6), (middle, top + 1.6), (middle, top + h * 0.14), (x + w * 0.18, eaves + 0.6)]), fill=lit),
-        Path(rect(x + w * 0.14, y - h * 0.36, w * 0.22, h * 0.17, 1), fill="#4f7392", stroke=DEEP, width=1.1),
-        Path(f"M{number(x + w * 0.56)} {number(y)}V{number(y - h * 0.26)}Q{number(x + w * 0.69)} {number(y - h * 0.38)} {number(x + w * 0.82)} {number(y - h * 0.26)}V{number(y)}Z", fill="#7c4a22", stroke=DEEP, width=1.1),
+        Path(
+            polygon([(x - w * 0.14, eaves + 2), (middle, top), (x + w * 1.14, eaves + 2)]),
+            fill=roof,
+            stroke=DEEP,
+            width=1.8,
+        ),
+        Path(
+            polygon(
+                [
+                    (x - w * 0.08, eaves + 0.6),
+                    (middle, top + 1.6),
+                    (middle, top + h * 0.14),
+                    (x + w * 0.18, eaves + 0.6),
+                ]
+            ),
+            fill=lit,
+        ),
+        Path(
+            rect(x + w * 0.14, y - h * 0.36, w * 0.22, h * 0.17, 1),
+            fill="#4f7392",
+            stroke=DEEP,
+            width=1.1,
+        ),
+        Path(
+            _door(x + w * 0.56, y, w * 0.26, h * 0.26),
+            fill="#7c4a22",
+            stroke=DEEP,
+            width=1.1,
+        ),
     ]
+
+
+def _door(x: float, y: float, w: float, h: float) -> str:
+    return trace("M", x, y, "V", y - h, "Q", x + w / 2, y - h * 1.45, x + w, y - h, "V", y, "Z")
 
 
 def town(variant: int) -> list[Path]:
     """One square of town."""
     if variant == 1:
-        return [*paving(), *house(58, 58, 26, 36, "#a8572c"), *house(12, 62, 28, 40), *_well(66, 84), *_tree(24, 90)]
+        return [
+            *paving(),
+            *house(58, 58, 26, 36, "#a8572c"),
+            *house(12, 62, 28, 40),
+            *_well(66, 84),
+            *_tree(24, 90),
+        ]
     if variant == 2:
         return [*paving(), *house(10, 68, 24, 36, "#a8572c"), *_church(), *house(22, 92, 26, 34)]
     if variant == 3:
-        return [*paving(), *house(36, 54, 28, 36), *_stall(10, 86), *house(62, 86, 26, 40, "#a8572c")]
-    return [*paving(), *house(14, 56, 24, 34, "#a8572c"), *house(60, 60, 26, 40), *house(30, 92, 32, 46), *_tree(80, 92)]
+        return [
+            *paving(),
+            *house(36, 54, 28, 36),
+            *_stall(10, 86),
+            *house(62, 86, 26, 40, "#a8572c"),
+        ]
+    return [
+        *paving(),
+        *house(14, 56, 24, 34, "#a8572c"),
+        *house(60, 60, 26, 40),
+        *house(30, 92, 32, 46),
+        *_tree(80, 92),
+    ]
 
 
 def _tree(x: float, y: float) -> list[Path]:
@@ -56,10 +107,20 @@ def _tree(x: float, y: float) -> list[Path]:
 def _well(x: float, y: float) -> list[Path]:
     return [
         Path(ellipse(x + 2, y + 8, 19, 5), fill=DEEP, alpha=0.4),
-        Path(rect(x - 12, y - 18, 3.4, 20) + rect(x + 8.6, y - 18, 3.4, 20), fill="#8a5a2b", stroke=DEEP, width=1.2),
+        Path(
+            rect(x - 12, y - 18, 3.4, 20) + rect(x + 8.6, y - 18, 3.4, 20),
+            fill="#8a5a2b",
+            stroke=DEEP,
+            width=1.2,
+        ),
         Path(rect(x - 14, y - 2, 28, 11, 2), fill="#b9ada0", stroke=DEEP, width=1.7),
         Path(ellipse(x, y - 2, 14, 4), fill="#3d6f97", stroke=DEEP, width=1.5),
-        Path(polygon([(x - 18, y - 16), (x, y - 28), (x + 18, y - 16)]), fill="#c8452f", stroke=DEEP, width=1.7),
+        Path(
+            polygon([(x - 18, y - 16), (x, y - 28), (x + 18, y - 16)]),
+            fill="#c8452f",
+            stroke=DEEP,
+            width=1.7,
+        ),
     ]
 
 
@@ -67,7 +128,12 @@ def _church() -> list[Path]:
     return [
         Path(ellipse(68, 86, 24, 4), fill=DEEP, alpha=0.4),
         Path(rect(52, 56, 36, 29), fill="#f4e6c8", stroke=DEEP, width=1.7),
-        Path(polygon([(48, 58), (58, 44), (92, 44), (92, 58)]), fill="#c8452f", stroke=DEEP, width=1.7),
+        Path(
+            polygon([(48, 58), (58, 44), (92, 44), (92, 58)]),
+            fill="#c8452f",
+            stroke=DEEP,
+            width=1.7,
+        ),
         Path(rect(54, 40, 17, 45), fill="#fff6e2", stroke=DEEP, width=1.7),
         Path(polygon([(51, 41), (62.5, 16), (74, 41)]), fill="#7d4a6b", stroke=DEEP, width=1.7),
         Path(circle(62.5, 50, 3.6), fill="#4f7392", stroke=DEEP, width=1.1),

@@ -1,0 +1,309 @@
+"""The drawings: inside their squares, told apart by name, symbol and contrast, and sound as SVG."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator
+from itertools import pairwise, product
+
+import pytest
+
+from table import theme as themes
+from table.draw import castle, crown, domino, emblem, king, land, marks, pen, plot
+from table.shapes import BLEED, Group, Linear, Paint, Path, Radial, Shape, Text, rect
+from table.svg import svg
+from table.theme import Theme, contrast, mix
+
+THEMES = (themes.light, themes.dark)
+TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
+SEATS = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
+MARKS = (marks.legal, marks.refused, marks.focus, marks.last, marks.ghost, marks.clash)
+WORDS = ("ink", "muted", "accent", "refused", "focus", "last")
+GROUNDS = ("table", "glow", "paper", "plot")
+LENGTHS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 0}
+NUMBER = r"-?\d+(?:\.\d+)?"
+Point = tuple[float, float]
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def commands(d: str) -> Iterator[tuple[str, list[float]]]:
+    """The commands of path data, each with its numbers; fails where painters could disagree."""
+    assert d.startswith("M"), d[:60]
+    for letter, rest in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
+        assert letter in LENGTHS, f"{letter!r} in {d[:60]}"
+        assert not re.sub(rf"{NUMBER}|\s", "", rest), f"{rest!r} in {d[:60]}"
+        numbers = [float(text) for text in re.findall(NUMBER, rest)]
+        assert len(numbers) == LENGTHS[letter], f"{letter}{rest} in {d[:60]}"
+        yield letter, numbers
+
+
+def bezier(controls: list[Point]) -> Iterator[Point]:
+    """Points along a curve, close together."""
+    for step in range(1, 25):
+        share, line = step / 24, controls
+        while len(line) > 1:
+            line = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(line)]
+        yield line[0]
+
+
+def outline(d: str) -> Iterator[Point]:
+    """Points along an outline, the sides of its arcs included."""
+    x = y = 0.0
+    for letter, numbers in commands(d):
+        if letter == "H":
+            x = numbers[0]
+        elif letter == "V":
+            y = numbers[0]
+        elif letter == "A":
+            rx, ry, *_, end_x, end_y = numbers
+            if abs(abs(end_x - x) - 2 * rx) < 0.02 and abs(end_y - y) < 0.02:
+                yield (x + end_x) / 2, y + (ry if end_x < x else -ry)
+            x, y = end_x, end_y
+        elif letter == "M":
+            x, y = numbers
+        elif numbers:
+            controls = [(x, y), *zip(numbers[::2], numbers[1::2], strict=True)]
+            yield from bezier(controls)
+            x, y = controls[-1]
+        yield x, y
+
+
+def leaves(shapes: tuple[Shape, ...], x: float = 0, y: float = 0, scale: float = 1) -> Iterator:
+    """Every path and text with where its group stands and how large it is drawn."""
+    for shape in shapes:
+        if not isinstance(shape, Group):
+            yield shape, x, y, scale
+            continue
+        assert shape.rotate == 0, "pieces are drawn upright"
+        inner = scale * shape.scale
+        yield from leaves(shape.shapes, x + shape.x * scale, y + shape.y * scale, inner)
+
+
+def box(group: Group) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of everything that a group draws, lines at their full width."""
+    xs, ys = [], []
+    for shape, x, y, scale in leaves(group.shapes):
+        if isinstance(shape, Text):
+            continue
+        half = shape.width / 2 if shape.stroke else 0
+        for px, py in outline(shape.d):
+            xs += [x + (px - half) * scale, x + (px + half) * scale]
+            ys += [y + (py - half) * scale, y + (py + half) * scale]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def within(group: Group, bleed: float) -> bool:
+    left, top, right, bottom = box(group)
+    wide, high = group.size
+    slack = bleed + 0.02
+    return left >= -slack and top >= -slack and right <= wide + slack and bottom <= high + slack
+
+
+def lands(theme: Theme) -> list[Group]:
+    return [land.square(*kind, theme) for kind in product(TERRAINS, range(4), range(4))]
+
+
+def pieces(theme: Theme) -> list[Group]:
+    """One of every kind of piece that is not a bare square of land."""
+    seats = [
+        draw(seat, theme) for draw in (castle.castle, king.king, emblem.emblem) for seat in SEATS
+    ]
+    faces = [
+        domino.face((one, 0), (two, crowns), theme, turns)
+        for one, two in (("wheat", "lake"), ("mine", "swamp"))
+        for crowns, turns in product(range(4), range(4))
+    ]
+    backs = [domino.back(number, theme) for number in range(1, 49)]
+    others = [crown.crown(theme), domino.seam(theme), domino.seam(theme, 1)]
+    plots = [plot.plot(5, 5, theme), plot.plot(9, 7, theme)]
+    return [*seats, *faces, *backs, *others, *plots, *(mark(theme) for mark in MARKS)]
+
+
+@pytest.mark.parametrize("crowns", range(4))
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_land_stays_in_its_square(terrain: str, crowns: int) -> None:
+    for variant in range(land.VARIANTS):
+        square = land.square(terrain, crowns, variant, themes.light)
+        assert square.size == (100, 100)
+        assert within(square, 0), (terrain, variant, box(square))
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_pieces_stay_within_their_bleed(theme: Theme) -> None:
+    for piece in pieces(theme):
+        assert within(piece, BLEED), (piece.sprite, box(piece))
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_land_covers_its_whole_square(terrain: str) -> None:
+    for variant in range(land.VARIANTS):
+        ground = land.square(terrain, 0, variant, themes.light).shapes[0]
+        assert isinstance(ground, Path)
+        assert ground.d == rect(0, 0, 100, 100)
+        assert isinstance(ground.fill, str), "one flat colour, so that equal neighbours join"
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_variants_of_a_terrain_differ_and_repeat(terrain: str) -> None:
+    drawn = [land.square(terrain, 0, variant, themes.light).shapes for variant in range(4)]
+    assert len(set(drawn)) == 4
+    assert land.square(terrain, 0, 6, themes.light).shapes == drawn[2]
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+@pytest.mark.parametrize("count", range(4))
+def test_a_square_shows_each_of_its_crowns(terrain: str, count: int) -> None:
+    square = land.square(terrain, count, 1, themes.light)
+    crowns = [shape for shape in square.shapes if isinstance(shape, Group)]
+    assert len(crowns) == count
+    assert len({one.x for one in crowns}) == count
+    assert len({(one.y, one.scale) for one in crowns}) <= 1
+
+
+def test_the_same_drawing_is_made_once() -> None:
+    assert land.square("lake", 1, 0, themes.dark) is land.square("lake", 1, 0, themes.dark)
+    assert domino.face(("lake", 1), ("mine", 0), themes.dark) is domino.face(
+        ("lake", 1), ("mine", 0), themes.dark
+    )
+
+
+def test_a_sprite_name_stands_for_one_drawing() -> None:
+    drawn: dict[str, tuple[object, ...]] = {}
+    for group in [one for theme in THEMES for one in (*lands(theme), *pieces(theme))]:
+        assert group.sprite
+        assert min(group.size) > 0
+        content = (group.shapes, group.size)
+        assert drawn.setdefault(group.sprite, content) == content, group.sprite
+    assert len(drawn) > 400
+
+
+def test_every_fill_and_stroke_is_a_colour() -> None:
+    colour = re.compile(r"#[0-9a-f]{6}([0-9a-f]{2})?")
+
+    def check(paint: Paint | None) -> None:
+        parts = [at for _, at in paint.stops] if isinstance(paint, Linear | Radial) else [paint]
+        assert all(part is None or colour.fullmatch(part) for part in parts), paint
+
+    for theme in THEMES:
+        for group in (*lands(theme), *pieces(theme)):
+            for shape, *_ in leaves(group.shapes):
+                check(shape.fill)
+                if isinstance(shape, Path):
+                    check(shape.stroke)
+                    assert shape.fill is not None or shape.stroke is not None
+
+
+def test_halves_stand_where_the_turn_says() -> None:
+    for turns, (first, second) in enumerate(domino.PLACES):
+        face = domino.face(("wheat", 1), ("lake", 0), themes.light, turns)
+        halves = [shape for shape in face.shapes if isinstance(shape, Group)]
+        assert [half.sprite.split(":")[1] for half in halves] == ["wheat", "lake"]
+        assert [(half.x, half.y) for half in halves] == [first, second]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("ground", GROUNDS)
+@pytest.mark.parametrize("word", WORDS)
+def test_words_are_readable_on_every_ground(theme: Theme, ground: str, word: str) -> None:
+    ratio = contrast(getattr(theme, word), getattr(theme, ground))
+    assert ratio >= 4.5, f"{ratio:.2f}"
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+@pytest.mark.parametrize("colour", SEATS)
+def test_a_seat_is_readable(theme: Theme, colour: str) -> None:
+    seat = theme.seat(colour)
+    assert contrast(seat.fill, seat.ink) >= 4.5
+    edges = (seat.deep, seat.fill, theme.rim)
+    assert max(contrast(edge, theme.glow) for edge in edges) >= 3
+
+
+def test_every_seat_has_a_symbol_of_its_own() -> None:
+    symbols = [themes.light.seat(colour).symbol for colour in SEATS]
+    assert len(set(symbols)) == len(SEATS) == len(themes.SEATS)
+    assert len({emblem.SYMBOLS[symbol] for symbol in symbols}) == len(SEATS)
+
+
+def test_a_seat_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        themes.light.seat("mauve")
+
+
+def test_grounds_of_terrains_differ_in_more_than_hue() -> None:
+    """Without any colour, four steps of grey and the pattern on them remain."""
+    greys = {
+        terrain: themes.luminance(land.square(terrain, 0, 0, themes.light).shapes[0].fill)
+        for terrain in TERRAINS
+    }
+    assert greys["mine"] < greys["forest"] < greys["swamp"] < greys["lake"] < greys["wheat"]
+    assert greys["wheat"] < greys["grassland"]
+
+
+def test_crowns_stand_out_from_their_ribbon() -> None:
+    for theme in THEMES:
+        for terrain in TERRAINS:
+            ground = land.square(terrain, 0, 0, theme).shapes[0].fill
+            ribbon = mix(ground, theme.tone("#24170c"), 0.74)
+            assert contrast(theme.tone("#ffcb2e"), ribbon) >= 4.5
+
+
+def test_night_dims_a_drawing_and_keeps_its_outlines() -> None:
+    day, night = (land.square("mine", 2, 0, theme) for theme in THEMES)
+    assert day != night
+    assert [shape.d for shape, *_ in leaves(day.shapes)] == [
+        shape.d for shape, *_ in leaves(night.shapes)
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_svg_holds_each_sprite_once(theme: Theme) -> None:
+    face = domino.face(("wheat", 1), ("lake", 0), theme)
+    words = Text(5, 9, "“Anna & <Ben>”", 12, theme.ink, max_width=20)
+    scene = (plot.table(400, 300, theme), face, face._replace(x=200, rotate=90, scale=0.5), words)
+    root = ET.fromstring(svg(scene, 400, 300, "A & B"))
+    assert root.findtext(f"{SVG}title") == "A & B"
+    assert root.get("viewBox") == "0 0 400 300"
+    names = [each.get("id") for each in root.iter() if each.get("id")]
+    assert len(names) == len(set(names))
+    used = [each.get("href", "").removeprefix("#") for each in root.iter(f"{SVG}use")]
+    assert set(used) <= set(names)
+    assert used.count(next(name for name in names if name.startswith("s-face"))) == 2
+    painted = [each.get(side, "") for each in root.iter() for side in ("fill", "stroke")]
+    links = {text[5:-1] for text in painted if text.startswith("url(#")}
+    assert links
+    assert links <= set(names)
+    assert "".join(root.find(f"{SVG}text").itertext()) == words.text
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_every_drawing_is_well_formed_svg(theme: Theme) -> None:
+    for group in (*lands(theme), *pieces(theme)):
+        text = svg((group,), *group.size, group.sprite)
+        assert ET.fromstring(text).tag == f"{SVG}svg"
+
+
+def test_rounded_rectangles_keep_to_their_box() -> None:
+    assert box(Group((Path(rect(10, 20, 30, 8, 99), fill="#000000"),))) == (10, 20, 40, 28)
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        lambda: pen.blade(10, 10, 20, 5, 30),
+        lambda: pen.smooth([(0, 0), (10, 0), (10, 10)]),
+        lambda: pen.smooth([(0, 0), (10, 0), (10, 10)], closed=False),
+        lambda: pen.cloud(20, 20, 30, 20),
+        lambda: pen.blob(20, 20, 9, 8),
+        lambda: pen.band(10, 20, 2, 1),
+        lambda: pen.trace("M", 1.004, -0.001, "H", 9),
+    ],
+)
+def test_strokes_of_the_pen_are_path_data(draw: Callable[[], str]) -> None:
+    assert len(list(outline(draw()))) > 1
+
+
+def test_a_band_meets_itself_in_the_next_square() -> None:
+    for phase in range(2):
+        spots = list(outline(pen.band(30, 40, 3, phase)))
+        left = [y for x, y in spots if abs(x) < 0.01]
+        right = [y for x, y in spots if abs(x - 100) < 0.01]
+        assert (min(left), max(left)) == (min(right), max(right)) == (30, 40)
