@@ -1,0 +1,70 @@
+"""The oracle by hand: averages of random games, cases held against it, golden games written.
+
+python -m tests.oracle average K4 2000          mean points of so many random games
+python -m tests.oracle cases                    holds the oracle against tests/rulebook
+python -m tests.oracle record K4hm 7 [tight]    one whole game from a seed
+python -m tests.oracle golden 4000 [K2 K3 …]    writes the playthroughs that are not there yet
+"""
+
+import sys
+from pathlib import Path
+from random import Random
+
+from . import playthroughs
+from .cases import load_cases
+from .game import Oracle
+from .players import packing_record, play_out, random_record
+from .verdict import wrong
+
+TESTS = Path(__file__).parent.parent
+
+
+def average(code: str, games: int) -> None:
+    """Points per player over random games."""
+    rng, points = Random(0), []
+    for _ in range(games):
+        game = play_out(Oracle(code), rng)
+        points += [game.score(seat)[0] for seat in game.seats]
+    print(f"{code}: {sum(points) / len(points):.2f} points per player over {games} random games")
+
+
+def check_cases() -> int:
+    """Print what does not hold; the number of faults."""
+    cases = load_cases(TESTS / "rulebook")
+    faults = [fault for case in cases for fault in wrong(case)]
+    print(*faults, f"{len(cases)} cases, {len(faults)} fault(s)", sep="\n")
+    return len(faults)
+
+
+def golden(games: int, codes: list[str]) -> None:
+    """Write a playthrough for every ending of every code that has none yet."""
+    folder = TESTS / "playthroughs"
+    for code in codes or playthroughs.CODES:
+        there = {path.stem.split("-")[1] for path in folder.glob(f"{code}-*.txt")}
+        wanted = playthroughs.wanted_endings(code) - there
+        found = playthroughs.search(code, wanted, games)
+        for ending, game in found.items():
+            text = playthroughs.playthrough_text(game, ending)
+            (folder / f"{code}-{ending}.txt").write_text(text, encoding="utf-8")
+        print(code, "wrote", sorted(found), "missing", sorted(wanted - set(found)), flush=True)
+
+
+def main(words: list[str]) -> int:
+    """One command; 2 when it is not understood."""
+    match words:
+        case ["average", code, games]:
+            average(code, int(games))
+        case ["cases"]:
+            return 1 if check_cases() else 0
+        case ["record", code, seed, *tight]:
+            print((packing_record if tight else random_record)(code, Random(int(seed))))
+        case ["golden", games, *codes]:
+            golden(int(games), codes)
+        case _:
+            print(__doc__)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

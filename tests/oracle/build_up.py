@@ -1,0 +1,66 @@
+"""Tells whether one box can build some kingdoms at all, so that no case draws an impossible one."""
+
+from collections import Counter
+
+from .land import CASTLE, Half, Land, Square, neighbours
+from .table import DOMINOES
+
+Pair = tuple[Square, Square]
+Box = Counter[tuple[Half, Half]]
+
+
+def can_be_built(lands: list[Land]) -> bool:
+    """Whether dominoes of one box, connected by the rules in some order, make all these lands."""
+    box = Counter(_kind(*halves) for halves in DOMINOES.values())
+    return _cover(lands, 0, _bare(lands[0]), [], box) if lands else True
+
+
+def _kind(first: Half, second: Half) -> tuple[Half, Half]:
+    return min(first, second), max(first, second)
+
+
+def _bare(land: Land) -> set[Square]:
+    return {square for square, half in land.squares.items() if half[0] != CASTLE}
+
+
+def _cover(
+    lands: list[Land], at: int, left: set[Square], pairs: list[Pair], box: Box
+) -> bool:
+    land = lands[at]
+    if not left:
+        if not _connects(land, pairs):
+            return False
+        return at + 1 == len(lands) or _cover(lands, at + 1, _bare(lands[at + 1]), [], box)
+    first = min(left)
+    for second in neighbours(first):
+        if second not in left:
+            continue
+        kind = _kind(land.squares[first], land.squares[second])
+        if box[kind] == 0:
+            continue
+        box[kind] -= 1
+        if _cover(lands, at, left - {first, second}, [*pairs, (first, second)], box):
+            return True
+        box[kind] += 1
+    return False
+
+
+def _connects(land: Land, pairs: list[Pair]) -> bool:
+    # More land never takes away a place to connect, so adding whatever connects finds an order
+    # if there is one.
+    placed, waiting = {(0, 0)}, list(pairs)
+    while waiting:
+        ready = [pair for pair in waiting if any(_joins(land, placed, half) for half in pair)]
+        if not ready:
+            return False
+        for pair in ready:
+            placed.update(pair)
+            waiting.remove(pair)
+    return True
+
+
+def _joins(land: Land, placed: set[Square], half: Square) -> bool:
+    return any(
+        near in placed and land.squares[near][0] in (CASTLE, land.squares[half][0])
+        for near in neighbours(half)
+    )

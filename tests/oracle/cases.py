@@ -1,0 +1,195 @@
+"""The parser of the rulebook cases in `tests/rulebook/*.txt`: `load_cases(folder)`.
+
+Cases are separated by blank lines; a `;` at the start of a line or after a space starts a comment;
+an indented line goes on with the line above. The first line of a case is
+`case: <the rule in our words>`. Then comes one of these positions:
+
+    rules: K4                        one kingdom, rows north to south, and a token tried on it;
+    kingdom: -f/Cf                   the domino of the token is the one that is claimed
+    place: A13g8n
+
+    rules: K4                        one kingdom, to be scored
+    kingdom: Cww
+
+    rules: K4                        the kingdoms at the end of a game
+    kingdoms: a=Cww b=Cff
+
+    rules: K4                        the totals of the three games of a Dynasty
+    totals: a=45,52,40 b=50,41,44
+
+    record: K4 Oadcb L3-14-34-41 …   a game up to here
+
+    rules: K5                        a rules code alone
+
+and at least one expectation:
+
+    place      `allowed`, or `refused: <reason>`
+    kingdom    `score: 21`, `items: territory forest 7 3 21; harmony 5` (all items, in any order),
+               `largest: 7` (squares of the largest territory)
+    kingdoms   `winners: a b`
+    totals     `winners: a b`
+    record     `legal: <all legal tokens, sorted>`, `allowed: <token>`, `refused: <token> <reason>`,
+               `misdeal: <token>` (the box cannot deal that), `to_act: b`, `due: line` (or kings),
+               `over`, `stands: a <kingdom string>`, `points: a 21`, `winners: a`
+    rules      `exists`, or `unknown`
+
+`Case.checks` keeps them in the order of the file. Every fault is a CaseError that names file
+and line.
+"""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+POSITIONS = {
+    "place": ({"rules", "kingdom", "place"}, {"allowed", "refused"}),
+    "score": ({"rules", "kingdom"}, {"score", "items", "largest"}),
+    "ties": ({"rules", "kingdoms"}, {"winners"}),
+    "series": ({"rules", "totals"}, {"winners"}),
+    "record": (
+        {"record"},
+        {
+            "legal",
+            "allowed",
+            "refused",
+            "misdeal",
+            "to_act",
+            "due",
+            "over",
+            "stands",
+            "points",
+            "winners",
+        },
+    ),
+    "code": ({"rules"}, {"exists", "unknown"}),
+}
+"""Kind of case → (the fields that describe it, the checks that it may make)."""
+
+FIELDS = set().union(*(fields for fields, _checks in POSITIONS.values()))
+CHECKS = set().union(*(checks for _fields, checks in POSITIONS.values()))
+COMMENT = re.compile(r"(^|\s+);.*")
+ALWAYS_BARE = {"over", "exists", "unknown"}
+
+
+class CaseError(ValueError):
+    """A case file that cannot be understood: `file:line: what was expected`."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """One expectation: its word, the text after the colon ("" for a bare word), and its line."""
+
+    key: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Case:
+    """One rule of the rulebook as a position and what must hold there."""
+
+    title: str
+    file: str
+    line: int
+    kind: str  # a key of POSITIONS
+    fields: dict[str, str]
+    checks: tuple[Check, ...]
+
+    @property
+    def name(self) -> str:
+        """`grid.txt:12 the title`, good as a test's name."""
+        return f"{self.file}:{self.line} {self.title}"
+
+    @property
+    def rules(self) -> str:
+        """The rules code, from its own line or from the head of the record."""
+        return self.fields["rules"] if "rules" in self.fields else self.fields["record"].split()[0]
+
+
+def load_cases(folder: Path) -> list[Case]:
+    """Every case of every `*.txt` in the folder, sorted by file; CaseError when there is none."""
+    cases = [case for path in sorted(Path(folder).glob("*.txt")) for case in read_cases(path)]
+    if not cases:
+        raise CaseError(f"{folder}: no case at all")
+    return cases
+
+
+def read_cases(path: Path) -> list[Case]:
+    """The cases of one file; CaseError when it has none."""
+    cases, block = [], []
+    for number, raw in enumerate([*path.read_text(encoding="utf-8").splitlines(), ""], start=1):
+        line = COMMENT.sub("", raw)
+        if line.strip():
+            block.append((number, line.rstrip()))
+        elif block and not raw.strip():
+            cases.append(_case(path.name, _unfold(path.name, block)))
+            block = []
+    if not cases:
+        raise CaseError(f"{path.name}: no case in this file")
+    return cases
+
+
+def _unfold(file: str, block: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    lines: list[tuple[int, str]] = []
+    for number, line in block:
+        if line[0] not in " \t":
+            lines.append((number, line))
+        elif lines:
+            first, text = lines[-1]
+            lines[-1] = (first, f"{text} {line.strip()}")
+        else:
+            raise CaseError(f"{file}:{number}: an indented line with nothing above to go on with")
+    return lines
+
+
+def _case(file: str, lines: list[tuple[int, str]]) -> Case:
+    start, head = lines[0]
+    key, _, title = head.partition(":")
+    if key != "case" or not title.strip():
+        raise CaseError(f"{file}:{start}: expected `case: <title>`, found {head!r}")
+    fields: dict[str, str] = {}
+    checks: list[Check] = []
+    for number, line in lines[1:]:
+        key, colon, text = (part.strip() for part in line.partition(":"))
+        if key in FIELDS and colon and text:
+            if key in fields:
+                raise CaseError(f"{file}:{number}: {key!r} stands twice in one case")
+            fields[key] = text
+        elif key in CHECKS and bool(text) == bool(colon) and not (text and key in ALWAYS_BARE):
+            checks.append(Check(key, text, number))
+        else:
+            expected = ", ".join(sorted(FIELDS | CHECKS))
+            raise CaseError(f"{file}:{number}: expected one of {expected}; found {line!r}")
+    kind = _kind(file, start, fields, checks)
+    return Case(title.strip(), file, start, kind, fields, tuple(checks))
+
+
+def _kind(file: str, line: int, fields: dict[str, str], checks: list[Check]) -> str:
+    for kind, (needed, allowed) in POSITIONS.items():
+        if set(fields) != needed:
+            continue
+        if not checks:
+            raise CaseError(f"{file}:{line}: this case expects nothing")
+        for check in checks:
+            if check.key not in allowed:
+                raise CaseError(f"{file}:{check.line}: a {kind} case cannot check {check.key!r}")
+            bare = check.key in ALWAYS_BARE or (kind == "place" and check.key == "allowed")
+            if bare == bool(check.text):
+                need = "no text" if bare else "a text"
+                raise CaseError(f"{file}:{check.line}: {check.key!r} needs {need} after it here")
+        return kind
+    raise CaseError(f"{file}:{line}: {sorted(fields)} together describe no position")
+
+
+def named_values(text: str) -> dict[str, str]:
+    """`a=Cww b=Cff` as a dict."""
+    return dict(part.split("=", 1) for part in text.split())
+
+
+def items_of(text: str) -> list[tuple[str | int, ...]]:
+    """`territory forest 7 3 21; harmony 5` as sorted tuples, as `Oracle.score` lists them."""
+    return sorted(
+        tuple(int(word) if word.isdigit() else word for word in item.split())
+        for item in text.split(";")
+        if item.strip()
+    )

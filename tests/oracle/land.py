@@ -1,0 +1,184 @@
+"""One kingdom as a dict of squares: what lies where, and where a domino fits or why not.
+
+A square is (x, y) seen from the castle: x grows to the east, y to the north; the castle is (0, 0)
+and named g7.
+"""
+
+from collections.abc import Iterator
+
+from .table import DOMINOES, TERRAINS
+
+CASTLE = "C"
+COLUMNS = "abcdefghijklm"
+ROWS = [str(row) for row in range(1, 14)]
+STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
+Square = tuple[int, int]
+Half = tuple[str, int]
+
+
+def square_name(square: Square) -> str:
+    """(0, 0) is g7, (-6, -6) is a1, (6, 6) is m13; ValueError beyond that."""
+    x, y = square
+    if not (-6 <= x <= 6 and -6 <= y <= 6):
+        raise ValueError(f"{square} has no name")
+    return COLUMNS[x + 6] + ROWS[y + 6]
+
+
+def square_of(name: str) -> Square:
+    """The square called `name`; ValueError when there is none."""
+    column, row = name[:1], name[1:]
+    if column and column in COLUMNS and row in ROWS:
+        return COLUMNS.index(column) - 6, ROWS.index(row) - 6
+    raise ValueError(f"no square is called {name!r}")
+
+
+def neighbours(square: Square) -> list[Square]:
+    """The four squares that share an edge with this one."""
+    x, y = square
+    return [(x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)]
+
+
+class Land:
+    """A kingdom that may grow to `size` × `size` squares; at first only the castle stands."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.squares: dict[Square, Half] = {(0, 0): (CASTLE, 0)}
+
+    def put(self, number: int, square: Square, direction: str) -> None:
+        """Lay the domino without asking whether it fits."""
+        first, second = DOMINOES[number]
+        self.squares[square] = first
+        self.squares[_step(square, direction)] = second
+
+    def why_not(self, number: int, square: Square, direction: str) -> str | None:
+        """None when the domino may lie there, else the first rule it breaks."""
+        first, second = DOMINOES[number]
+        other = _step(square, direction)
+        if first == second and direction not in "ne":
+            return "mirrored"
+        if square in self.squares or other in self.squares:
+            return "occupied"
+        if not self._stays_small(square, other):
+            return "too_large"
+        beside_first = [self.squares[s] for s in neighbours(square) if s in self.squares]
+        beside_second = [self.squares[s] for s in neighbours(other) if s in self.squares]
+        if not beside_first and not beside_second:
+            return "not_touching"
+        for half, beside in ((first, beside_first), (second, beside_second)):
+            for terrain, _crowns in beside:
+                if terrain in (CASTLE, half[0]):
+                    return None
+        return "no_match"
+
+    def _stays_small(self, *new: Square) -> bool:
+        columns = [x for x, _y in [*self.squares, *new]]
+        rows = [y for _x, y in [*self.squares, *new]]
+        return max(columns) - min(columns) < self.size and max(rows) - min(rows) < self.size
+
+    def places(self, number: int) -> list[tuple[Square, str]]:
+        """Every (first square, direction) where the domino may lie, asking only beside the kingdom.
+
+        `places_the_long_way` asks everywhere; a test holds the two together.
+        """
+        first, second = DOMINOES[number]
+        twins = first == second
+        squares = self.squares
+        west, east = self.limits(0)
+        south, north = self.limits(1)
+        beside: dict[Square, set[str]] = {}
+        for square, (terrain, _crowns) in squares.items():
+            for near in neighbours(square):
+                inside = west <= near[0] <= east and south <= near[1] <= north
+                if inside and near not in squares:
+                    beside.setdefault(near, set()).add(terrain)
+        found = set()
+        for near, terrains in beside.items():
+            castle = CASTLE in terrains
+            as_first = castle or first[0] in terrains
+            as_second = castle or second[0] in terrains
+            if not as_first and not as_second:
+                continue
+            x, y = near
+            for direction, (dx, dy) in STEPS.items():
+                ahead = (x + dx, y + dy)
+                if as_first and self._open(ahead) and not (twins and direction in "sw"):
+                    found.add((near, direction))
+                behind = (x - dx, y - dy)
+                if as_second and self._open(behind) and not (twins and direction in "sw"):
+                    found.add((behind, direction))
+        return sorted(found)
+
+    def limits(self, axis: int) -> tuple[int, int]:
+        """The lowest and highest column (axis 0) or row (axis 1) that the grid can still reach."""
+        lines = [square[axis] for square in self.squares]
+        return max(lines) - self.size + 1, min(lines) + self.size - 1
+
+    def _open(self, square: Square) -> bool:
+        # The other half lies inside already; two neighbours cannot leave on opposite sides.
+        return square not in self.squares and self._stays_small(square)
+
+    def places_the_long_way(self, number: int) -> list[tuple[Square, str]]:
+        """As `places`, by trying every named square and every direction."""
+        every = [(x, y) for x in range(-6, 7) for y in range(-6, 7)]
+        return sorted(
+            (square, direction)
+            for square in every
+            for direction in STEPS
+            if self.why_not(number, square, direction) is None
+        )
+
+    def text(self) -> str:
+        """The kingdom string: rows from north to south, only as wide and high as the kingdom is."""
+        columns = [x for x, _y in self.squares]
+        rows = [y for _x, y in self.squares]
+        return "/".join(
+            "".join(self._sign((x, y)) for x in range(min(columns), max(columns) + 1))
+            for y in range(max(rows), min(rows) - 1, -1)
+        )
+
+    def _sign(self, square: Square) -> str:
+        if square not in self.squares:
+            return "-"
+        terrain, crowns = self.squares[square]
+        return f"{terrain}{crowns or ''}"
+
+    @classmethod
+    def read(cls, text: str, size: int) -> "Land":
+        """The kingdom of a kingdom string; ValueError for a sign, castle or size that cannot be."""
+        halves: dict[Square, Half] = {}
+        for row, signs in enumerate(text.split("/")):
+            for column, half in enumerate(_row_of(signs)):
+                if half is not None:
+                    halves[column, -row] = half
+        castles = [square for square, half in halves.items() if half[0] == CASTLE]
+        if len(castles) != 1:
+            raise ValueError(f"expected one castle, found {len(castles)} in {text!r}")
+        (cx, cy) = castles[0]
+        land = cls(size)
+        land.squares = {(x - cx, y - cy): half for (x, y), half in halves.items()}
+        if not land._stays_small():
+            raise ValueError(f"{text!r} is larger than {size}×{size}")
+        return land
+
+
+def _row_of(signs: str) -> Iterator[Half | None]:
+    at = 0
+    while at < len(signs):
+        sign, at = signs[at], at + 1
+        if sign == "-":
+            yield None
+        elif sign == CASTLE:
+            yield (CASTLE, 0)
+        elif sign in TERRAINS:
+            crowns = 0
+            if at < len(signs) and signs[at] in "123":
+                crowns, at = int(signs[at]), at + 1
+            yield (sign, crowns)
+        else:
+            raise ValueError(f"unknown sign {sign!r} in {signs!r}")
+
+
+def _step(square: Square, direction: str) -> Square:
+    dx, dy = STEPS[direction]
+    return square[0] + dx, square[1] + dy

@@ -1,0 +1,187 @@
+"""The oracle by itself: its table, the rulebook cases, the playthroughs, laws over random games."""
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from .build_up import can_be_built
+from .cases import CaseError, load_cases, read_cases
+from .game import Misdeal, Oracle, Refused
+from .land import Land, square_name, square_of
+from .players import packing_record, play_out, random_record, replay
+from .playthroughs import CODES, expectation_lines, read_playthrough
+from .table import DOMINOES
+from .verdict import case_lands, wrong
+
+TESTS = Path(__file__).parent.parent
+CASES = load_cases(TESTS / "rulebook")
+PLAYTHROUGHS = sorted((TESTS / "playthroughs").glob("*.txt"))
+
+
+def test_box_holds_the_printed_dominoes() -> None:
+    halves = [half for domino in DOMINOES.values() for half in domino]
+    squares = Counter(terrain for terrain, _crowns in halves)
+    crowns: Counter[str] = Counter()
+    for terrain, count in halves:
+        crowns[terrain] += count
+    assert sorted(DOMINOES) == list(range(1, 49))
+    assert squares == {"w": 26, "f": 22, "l": 18, "g": 14, "s": 10, "m": 6}
+    assert crowns == {"w": 5, "f": 6, "l": 6, "g": 6, "s": 6, "m": 10}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_rulebook_case_holds(case) -> None:
+    assert wrong(case) == []
+
+
+@pytest.mark.parametrize("case", [c for c in CASES if case_lands(c)], ids=lambda case: case.name)
+def test_case_draws_kingdoms_that_one_box_can_build(case) -> None:
+    assert can_be_built(case_lands(case))
+
+
+def test_every_reason_of_the_rules_has_a_case() -> None:
+    checks = [check for case in CASES for check in case.checks]
+    told = {check.text.split()[-1] for check in checks if check.key == "refused"}
+    assert told == {
+        "game_over",
+        "mirrored",
+        "must_place",
+        "no_match",
+        "not_in_line",
+        "not_touching",
+        "not_your_domino",
+        "occupied",
+        "taken",
+        "too_large",
+        "wrong_phase",
+    }
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+def test_playthrough_ends_as_it_says(path) -> None:
+    told = read_playthrough(path)
+    game = replay(told.record)
+    assert game.is_over
+    assert game.rules_code == path.stem.split("-")[0]
+    assert expectation_lines(game) == told.lines
+
+
+def test_every_rules_code_has_a_playthrough() -> None:
+    assert {path.stem.split("-")[0] for path in PLAYTHROUGHS} == set(CODES)
+
+
+def test_every_way_of_ending_has_a_playthrough() -> None:
+    assert {path.stem.split("-")[1] for path in PLAYTHROUGHS} == {
+        "win", "tie", "shared", "discard", "harmony", "middle",
+    }
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_places_beside_the_kingdom_are_all_there_are(code) -> None:
+    rng = Random(code)
+
+    def both_ways(game: Oracle, rng: Random) -> str:
+        number = game.in_hand
+        if number is not None:
+            land = game.lands[game.to_act]
+            assert land.places(number) == land.places_the_long_way(number)
+        return rng.choice(sorted(game.legal_tokens()))
+
+    game = Oracle(code)
+    play_out(game, rng, dict.fromkeys(game.seats, both_ways))
+    assert game.is_over
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_random_games_keep_the_box_together(code) -> None:
+    for seed in range(20):
+        game = replay(random_record(code, Random(seed)))
+        claimed = [token for token in game.tokens if token[0] == "E" and token != "E"]
+        added = [token for token in game.tokens if token[0] == "A"]
+        land = sum(len(land.squares) - 1 for land in game.lands.values())
+        discarded = sum(token.endswith("x") for token in added)
+        assert len(game.seen) == 4 * game.lines_in_game
+        assert len(claimed) == len(set(claimed)) == len(added)
+        assert len(added) == len(game.seats) * game.kings_each * game.lines_in_game
+        assert land == 2 * (len(added) - discarded)
+        assert game.legal_tokens() == set()
+        assert game.to_act is None
+        assert game.due is None
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_legal_means_no_reason_against_it(code) -> None:
+    rng = Random(code)
+
+    def asks(game: Oracle, rng: Random) -> str:
+        legal = game.legal_tokens()
+        tried = {f"E{number}" for number in DOMINOES} | {"E"} | {f"A{n}x" for n in DOMINOES}
+        if game.in_hand is not None:
+            squares = [square_name((x, y)) for x in range(-6, 7) for y in range(-6, 7)]
+            tried |= {f"A{game.in_hand}{square}{way}" for square in squares for way in "nesw"}
+        assert {token for token in tried if game.why_not(token) is None} == legal
+        return rng.choice(sorted(legal))
+
+    game = Oracle(code)
+    play_out(game, rng, dict.fromkeys(game.seats, asks))
+    assert game.is_over
+
+
+@pytest.mark.parametrize("code", ["K2dhm", "K3hm", "K4hm"])
+def test_kingdom_strings_come_back(code) -> None:
+    game = replay(packing_record(code, Random(1)))
+    for seat, land in game.lands.items():
+        again = Land.read(game.kingdom_string(seat), land.size)
+        assert again.squares == land.squares
+        assert can_be_built([again])
+
+
+def test_square_names_come_back() -> None:
+    names = [f"{column}{row}" for column in "abcdefghijklm" for row in range(1, 14)]
+    assert [square_name(square_of(name)) for name in names] == names
+    assert square_of("g7") == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "code", ["K", "K1", "K5", "K3d", "K4dh", "K2hd", "K2x", "Q2", "K2dhmt", ""]
+)
+def test_unknown_rules_are_said(code) -> None:
+    with pytest.raises(ValueError, match="no such rules"):
+        Oracle(code)
+
+
+def test_refused_token_changes_nothing() -> None:
+    game = replay("K4 Oabcd L3-14-34-41 E3")
+    with pytest.raises(Refused, match="E3: taken"):
+        game.apply("E3")
+    with pytest.raises(Misdeal):
+        replay("K4 Oabcc")
+    assert game.tokens == ["Oabcd", "L3-14-34-41", "E3"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "no case in this file"),
+        ("rules: K4\n", "t.txt:1: expected `case"),
+        ("case: x\n\n", "t.txt:1: .* describe no position"),
+        ("case: x\nrules: K4\nkingdom: C\n", "expects nothing"),
+        ("case: x\nrules: K4\nkingdom: C\nwinners: a\n", "t.txt:4: a score case cannot"),
+        ("case: x\nrules: K4\nrules: K4\n", "t.txt:3: 'rules' stands twice"),
+        ("case: x\nkingdon: C\n", "t.txt:2: expected one of .* found 'kingdon: C'"),
+        ("case: x\nrules: K4\nkingdom: C\nplace: A1x\nallowed: A1x\n", "t.txt:5: .* needs no text"),
+        ("case: x\nrecord: K4\nlegal\n", "t.txt:3: 'legal' needs a text"),
+    ],
+)
+def test_faults_of_case_files_are_named(tmp_path, text, message) -> None:
+    path = tmp_path / "t.txt"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(CaseError, match=message):
+        read_cases(path)
+
+
+def test_folder_without_cases_is_a_fault(tmp_path) -> None:
+    with pytest.raises(CaseError, match="no case at all"):
+        load_cases(tmp_path)
