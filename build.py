@@ -1,0 +1,123 @@
+"""Everything one does with Realmino's sources: python build.py play|test|build|check|bench."""
+
+import subprocess
+import sys
+import webbrowser
+from collections.abc import Callable
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit("Realmino needs Python 3.11 or newer.")
+
+from tools.assemble import build as build_site
+from tools.assemble import summary
+from tools.environment import environment, python_with
+from tools.paths import ROOT, SITE, BuildError
+
+
+class Misuse(Exception):
+    """A command line that makes no sense; its text says why."""
+
+
+def build(arguments: list[str]) -> int:
+    """Make the site in site/."""
+    _nothing_more("build", arguments)
+    files = build_site()
+    print(f"The site lies in {SITE.relative_to(ROOT)}/: {summary(files)}.")
+    return 0
+
+
+def play(arguments: list[str]) -> int:
+    """Make the site, serve it on this computer and open it in the browser."""
+    from tools.serve import address, server
+
+    port = _port(arguments)
+    build([])
+    try:
+        serving = server(SITE, port)
+    except OSError as error:
+        raise BuildError(f"Port {port} cannot be used: {error.strerror}.") from error
+    print(f"Realmino is played at {address(serving)} (Ctrl+C ends it).", flush=True)
+    webbrowser.open(address(serving))
+    try:
+        serving.serve_forever()
+    except KeyboardInterrupt:
+        print()
+    return 0
+
+
+def test(arguments: list[str]) -> int:
+    """Make the site and run all tests; anything else goes to pytest."""
+    from tools.browsers import ensure_browsers
+
+    python = python_with("dev")
+    build([])
+    ensure_browsers(python)
+    return _run([str(python), "-m", "pytest", *arguments])
+
+
+def check(arguments: list[str]) -> int:
+    """Look at style, layout and types of the sources."""
+    _nothing_more("check", arguments)
+    python = str(python_with("dev"))
+    steps = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
+    return max([_run([python, "-m", *step]) for step in steps])
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure the page's start (boot), the site's sizes (sizes) and the core's speed (core)."""
+    from tools.browsers import ensure_browsers
+
+    python = python_with("dev")
+    build([])
+    if "boot" in arguments or not arguments:
+        ensure_browsers(python)
+    return _run([str(python), "-m", "tools.bench", *arguments])
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "play": play,
+    "test": test,
+    "build": build,
+    "check": check,
+    "bench": bench,
+}
+
+
+def _port(arguments: list[str]) -> int:
+    match arguments:
+        case []:
+            return 8000
+        case ["--port", number] if number.isdecimal() and int(number) < 65536:
+            return int(number)
+    raise Misuse("play takes only --port and a number below 65536.")
+
+
+def _nothing_more(command: str, arguments: list[str]) -> None:
+    if arguments:
+        raise Misuse(f"{command} takes nothing more, so not “{' '.join(arguments)}”.")
+
+
+def _run(command: list[str]) -> int:
+    return subprocess.run(command, cwd=ROOT, env=environment()).returncode
+
+
+def main(words: list[str]) -> int:
+    """Run the command that the first word names; 2 if the words make no sense."""
+    if not words or words[0] in ("-h", "--help", "help"):
+        for name, command in COMMANDS.items():
+            print(f"python build.py {name:6} {command.__doc__}")
+        return 0 if words else 2
+    try:
+        if words[0] not in COMMANDS:
+            raise Misuse(f"There is no command “{words[0]}”: say {', '.join(COMMANDS)}.")
+        return COMMANDS[words[0]](words[1:])
+    except Misuse as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    except BuildError as fault:
+        print(fault, file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,122 @@
+"""Gathers the parts of the site, making the wheel and the standard library, and writes it out."""
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+
+from tools.environment import environment, node, npm_packages, python_with, stamp_of
+from tools.paths import ROOT, SITE, WEB, WORK, BuildError
+from tools.site import Files, Parts, site
+
+# PyScript asks for these at every start; its other chunks are editors, terminals and parsers.
+PYSCRIPT_CHUNKS = (
+    *("core.js", "core-*.js", "deprecations-manager-*.js", "donkey-*.js", "error-*.js"),
+    *("py-editor-*.js", "py-game-*.js", "py-terminal-*.js"),
+)
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+EPOCH = "1577836800"  # the date of everything in an archive: 1 January 2020
+
+
+def build(target: Path = SITE, web: Path = WEB) -> dict[str, bytes]:
+    """Build the site into a folder, all of it or nothing; returns its files."""
+    parts = Parts(sources(web), pyscript(), runtime(), wheel())
+    try:
+        files = site(parts)
+    except (KeyError, LookupError) as fault:
+        raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
+    write(files, target)
+    return files
+
+
+def sources(web: Path) -> dict[str, bytes]:
+    """Everything below web/ but what npm and Python leave there."""
+    return {
+        path.relative_to(web).as_posix(): path.read_bytes()
+        for path in sorted(web.rglob("*"))
+        if path.is_file() and not {"node_modules", "__pycache__"} & set(path.parts)
+    }
+
+
+def pyscript() -> dict[str, bytes]:
+    """PyScript's scripts as npm has them, without the hint at source maps that are not there."""
+    dist = npm_packages() / "@pyscript/core/dist"
+    found = {path.name: path for pattern in PYSCRIPT_CHUNKS for path in dist.glob(pattern)}
+    return {
+        name: path.read_bytes().split(b"\n//# sourceMappingURL")[0]
+        for name, path in sorted(found.items())
+    }
+
+
+def runtime() -> dict[str, bytes]:
+    """Pyodide, its standard library compiled and trimmed, and a lock file without packages."""
+    pyodide = npm_packages() / "pyodide"
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text())
+    small = json.dumps({"info": lock["info"], "packages": {}})
+    return {
+        **{name: (pyodide / name).read_bytes() for name in PYODIDE_FILES},
+        "python_stdlib.zip": stdlib(pyodide).read_bytes(),
+        "pyodide-lock.json": small.encode(),
+    }
+
+
+def stdlib(pyodide: Path) -> Path:
+    """The standard library compiled by the very Pyodide that runs it; made once per Pyodide."""
+    program, dropped = ROOT / "tools/stdlib.mjs", ROOT / "tools/dropped.txt"
+    stock = pyodide / "python_stdlib.zip"
+    name = stamp_of(stock.read_bytes(), program.read_bytes(), dropped.read_bytes())
+    made = WORK / f"stdlib-{name}.zip"
+    if made.exists():
+        return made
+    print("Compiling the standard library", flush=True)
+    WORK.mkdir(exist_ok=True)
+    fresh = made.with_suffix(f".{os.getpid()}")
+    command = [node(), str(program), str(pyodide), str(dropped), str(fresh)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        last = done.stderr.strip().splitlines()[-1:] or ["no message"]
+        raise BuildError(f"Node.js could not compile the standard library: {last[0]}")
+    return fresh.replace(made)
+
+
+def wheel() -> dict[str, bytes]:
+    """The core as a wheel, by name."""
+    folder = WORK / f"wheel-{os.getpid()}"
+    command = [
+        str(python_with("build")),
+        "-m",
+        "hatchling",
+        "build",
+        "-t",
+        "wheel",
+        "-d",
+        str(folder),
+    ]
+    variables = {**environment(), "SOURCE_DATE_EPOCH": EPOCH}
+    done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stderr)
+        raise BuildError("The wheel could not be made; see the message above.")
+    made = {path.name: path.read_bytes() for path in folder.glob("*.whl")}
+    shutil.rmtree(folder)
+    return made
+
+
+def write(files: Files, target: Path) -> None:
+    """Write the files beside the folder first, then put them in its place."""
+    fresh = target.with_name(f"{target.name}.{os.getpid()}")
+    shutil.rmtree(fresh, ignore_errors=True)
+    for name, body in files.items():
+        path = fresh / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+    shutil.rmtree(target, ignore_errors=True)
+    fresh.replace(target)
+
+
+def summary(files: Mapping[str, bytes]) -> str:
+    """One sentence about a built site."""
+    size = sum(len(body) for body in files.values())
+    return f"{len(files)} files, {size / 1e6:.2f} MB as they lie on disk"

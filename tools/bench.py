@@ -1,0 +1,45 @@
+"""The benches behind `build.py bench`: the page's start, the site's sizes, the core's speed."""
+
+import os
+import subprocess
+import sys
+
+from tools.bench_boot import report as boot_report
+from tools.paths import ROOT, SITE, BuildError
+from tools.sizes import report as sizes_report
+
+PARTS = ("boot", "sizes", "core")
+
+
+def core_speed() -> str:
+    """What the core's own bench prints."""
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
+    command = [sys.executable, "-m", "realmino", "bench"]
+    done = subprocess.run(command, env=variables, capture_output=True, text=True)
+    return (done.stdout + done.stderr).strip()
+
+
+def main(words: list[str]) -> int:
+    """Print the benches that the words name, all of them without words."""
+    runs = next((int(word) for word in words if word.isdecimal()), 7)
+    parts = [word for word in words if not word.isdecimal()] or list(PARTS)
+    unknown = sorted(set(parts) - set(PARTS))
+    if unknown:
+        print(f"bench knows {', '.join(PARTS)} and a number of runs, not {', '.join(unknown)}.")
+        return 2
+    reports = {
+        "boot": lambda: boot_report(SITE, runs),
+        "sizes": lambda: sizes_report(SITE),
+        "core": core_speed,
+    }
+    try:
+        for part in parts:
+            print(f"\n{reports[part]()}", flush=True)
+    except BuildError as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,21 @@
+"""Where things lie in the project, and the one error that ends a build with a sentence."""
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+SITE = ROOT / "site"
+VENV = ROOT / ".venv"
+WORK = ROOT / ".build"  # what can be thrown away and made again
+
+_SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+
+
+class BuildError(Exception):
+    """Something a person has to put right; its text is the whole message."""
+
+
+def script(name: str) -> Path:
+    """The path of a program inside the project's own environment."""
+    return _SCRIPTS / (f"{name}.exe" if os.name == "nt" else name)

@@ -1,0 +1,38 @@
+"""Serves a folder on this computer with the media types that a browser insists on."""
+
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".json": "application/json",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".py": "text/x-python",
+    ".whl": "application/zip",
+    ".zip": "application/zip",
+}
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing: the page tells what goes wrong."""
+
+
+def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
+    """A server for the folder on localhost; port 0 takes any free one."""
+    return ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
+
+
+def address(serving: ThreadingHTTPServer) -> str:
+    """The address of a server's first page."""
+    return f"http://localhost:{serving.server_address[1]}/"

@@ -1,0 +1,195 @@
+"""The site as a mapping of names to contents, made from the sources, the wheel and the runtime."""
+
+import html
+import io
+import json
+import re
+import zipfile
+import zlib
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+from tools.environment import stamp_of
+
+Files = Mapping[str, bytes]
+
+# What the page may load and run: its own files only. PyScript starts its workers from a blob.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "worker-src 'self' blob:",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    )
+)
+
+# Made with the sources at hand, in folders of their own: these never reach the site as they are.
+TEMPLATES = ("sw.js", "runtime.mjs", "pyscript.json")
+LOOSE_PYTHON = ("main.py", "worker.py")
+ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
+
+_MODULES = ("core.js", "core-*.js", "runtime.mjs", "pyodide.mjs", "pyodide.asm.js")
+_FETCHED = (
+    *("pyscript.json", "main.py", "page.zip", "*.whl"),
+    *("pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm"),
+)
+
+
+class Parts(NamedTuple):
+    """What a site is made of; every value maps paths to contents."""
+
+    web: Files  # the sources below web/
+    pyscript: Files  # PyScript's scripts
+    runtime: Files  # Pyodide and its standard library
+    wheel: Files  # the one wheel
+
+
+def site(parts: Parts) -> dict[str, bytes]:
+    """All files of the site; the same parts give the same bytes."""
+    web = dict(parts.web)
+    pyscript = in_folder("pyscript", parts.pyscript)
+    runtime = in_folder("runtime", {**parts.runtime, "runtime.mjs": web["runtime.mjs"]})
+    game = in_folder("game", game_files(web, parts.wheel, runtime, pyscript))
+    fixed = {**pyscript, **runtime, **game}
+    whole = {**fixed, **{name: body for name, body in web.items() if _is_root_file(name)}}
+    for name in [name for name in whole if name.endswith(".html")]:
+        whole[name] = page(whole[name].decode(), fixed).encode()
+    whole["sw.js"] = service_worker(web["sw.js"].decode(), whole).encode()
+    return {**whole, ".nojekyll": b""}
+
+
+def game_files(web: Files, wheel: Files, runtime: Files, pyscript: Files) -> dict[str, bytes]:
+    """Our own code, styles and scripts, with the paths and sizes of the rest filled in."""
+    loose = {name: web[name] for name in web if "/" not in name}
+    modules = {
+        name: body
+        for name, body in web.items()
+        if name.endswith(".py") and name not in LOOSE_PYTHON
+    }
+    python = {name: loose[name] for name in LOOSE_PYTHON}
+    code = {**python, **wheel, "page.zip": zipped(modules)}
+    values = {
+        "runtime": f"../../{find('runtime.mjs', runtime)}",
+        "wheel": f"./{find('*.whl', wheel)}",
+        "page": "./page.zip",
+    }
+    config = fill(loose["pyscript.json"].decode(), values)
+    sizes = boot_sizes({**runtime, **pyscript, **code})
+    shell = {
+        name: body
+        for name, body in loose.items()
+        if name.endswith((".js", ".css")) and name not in TEMPLATES
+    }
+    boot = fill(shell["boot.js"].decode(), {"sizes": json.dumps(sizes, sort_keys=True)})
+    start = fill(shell["start.js"].decode(), {"core": f"../../{find('core.js', pyscript)}"})
+    made = {"pyscript.json": config, "boot.js": boot, "start.js": start}
+    return {**code, **shell, **{name: text.encode() for name, text in made.items()}}
+
+
+def page(source: str, fixed: Files) -> str:
+    """An HTML page with the policy, the preloads, the start scripts and the files' true paths."""
+    own = {PurePosixPath(name).name: name for name in fixed if name.startswith("v/game-")}
+
+    def fixed_path(found: re.Match[str]) -> str:
+        name = own.get(found[2])
+        return f'{found[1]}="./{name}"' if name else found[0]
+
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY)}">'
+    text = re.sub(r'\b(href|src)="(?:\./)?([\w.-]+)"', fixed_path, source)
+    text = text.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
+    if policy not in text:
+        raise LookupError('a page must open with <meta charset="utf-8">')
+    return text.replace("<!-- preload -->", preloads(fixed)).replace("<!-- boot -->", boot(fixed))
+
+
+def preloads(fixed: Files) -> str:
+    """Links that start every download of the boot at once, instead of one after another."""
+    modules = [
+        f'<link rel="modulepreload" href="./{find(pattern, fixed)}">' for pattern in _MODULES
+    ]
+    fetched = [
+        f'<link rel="preload" as="fetch" crossorigin href="./{find(pattern, fixed)}">'
+        for pattern in _FETCHED
+    ]
+    return "\n".join(modules + fetched)
+
+
+def boot(fixed: Files) -> str:
+    """The script tags that start the game, in the order in which they must run."""
+    first, late, start, main, config, worker = (
+        f"./{find(name, fixed)}"
+        for name in ("first.js", "boot.js", "start.js", "main.py", "pyscript.json", "worker.py")
+    )
+    return "\n".join(
+        (
+            f'<script defer src="{first}"></script>',
+            f'<script type="module" src="{late}"></script>',
+            f'<script type="module" src="{start}"></script>',
+            f'<script id="game" type="py" src="{main}" config="{config}"'
+            f' data-worker="{worker}" async></script>',
+        )
+    )
+
+
+def service_worker(template: str, files: Files) -> str:
+    """The service worker, which knows every file of this very version by its digest."""
+    digests = {name: sha256(body).hexdigest() for name, body in sorted(files.items())}
+    version = stamp_of(json.dumps(digests), template)
+    return fill(template, {"version": version, "files": json.dumps(digests, indent=1)})
+
+
+def boot_sizes(files: Files) -> dict[str, list[int]]:
+    """Of each file of the boot, by its bare name: its bytes, and its bytes as a server sends it."""
+    needed = {find(pattern, files) for pattern in (*_MODULES, *_FETCHED) if _has(pattern, files)}
+    return {
+        PurePosixPath(name).name: [len(files[name]), len(zlib.compress(files[name], 6))]
+        for name in needed
+    }
+
+
+def in_folder(kind: str, files: Files) -> dict[str, bytes]:
+    """The files in a folder below `v/` named after all they contain, so that it never changes."""
+    name = stamp_of(*(part for item in sorted(files.items()) for part in item))
+    return {f"v/{kind}-{name}/{path}": body for path, body in files.items()}
+
+
+def fill(template: str, values: Mapping[str, str]) -> str:
+    """The template with every `@name@` replaced; a name it does not have is an error."""
+    for name, value in values.items():
+        if f"@{name}@" not in template:
+            raise LookupError(f"a template lacks @{name}@")
+        template = template.replace(f"@{name}@", value)
+    return template
+
+
+def zipped(files: Files) -> bytes:
+    """A zip archive that depends on nothing but its contents."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as archive:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, files[name], zipfile.ZIP_DEFLATED, 9)
+    return out.getvalue()
+
+
+def find(pattern: str, names: Iterable[str]) -> str:
+    """The one path whose last part fits the pattern."""
+    fits = [name for name in sorted(names) if PurePosixPath(name).match(pattern)]
+    if len(fits) != 1:
+        raise LookupError(f"{pattern} should name one file of the site, not {fits}")
+    return fits[0]
+
+
+def _has(pattern: str, names: Iterable[str]) -> bool:
+    return any(PurePosixPath(name).match(pattern) for name in names)
+
+
+def _is_root_file(name: str) -> bool:
+    return name.endswith(ROOT_KINDS)

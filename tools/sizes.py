@@ -1,0 +1,76 @@
+"""How many bytes a visitor's browser fetches: plain, with gzip, with brotli."""
+
+import json
+import subprocess
+import zlib
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.environment import node
+from tools.paths import ROOT, WORK
+
+LIMIT = 4_500_000  # bytes of the whole site with brotli
+
+
+class Size(NamedTuple):
+    """The bytes of some files, and the bytes that a server with gzip or brotli sends."""
+
+    raw: int
+    gzip: int
+    brotli: int
+
+
+def sizes(site: Path) -> dict[str, Size]:
+    """The sizes of every file of a built site, by path."""
+    paths = sorted(path for path in site.rglob("*") if path.is_file())
+    smallest = _brotli(paths)
+    found = {}
+    for path in paths:
+        body = path.read_bytes()
+        # A server sends a file as it is where packing does not help.
+        packed = (min(len(body), size) for size in (len(zlib.compress(body, 9)), smallest[path]))
+        found[path.relative_to(site).as_posix()] = Size(len(body), *packed)
+    return found
+
+
+def total(found: Iterable[Size]) -> Size:
+    """All sizes in one."""
+    return Size(*(sum(column) for column in zip((0, 0, 0), *found, strict=True)))
+
+
+def table(found: Mapping[str, Size]) -> str:
+    """The sizes as a table, the largest file first, small ones in one line."""
+    large = sorted(
+        (name for name in found if found[name].raw >= 20_000), key=lambda name: -found[name].raw
+    )
+    rest = [found[name] for name in found if name not in large]
+    rows = [(name.split("/")[-1], found[name]) for name in large]
+    rows += [(f"{len(rest)} smaller files", total(rest)), ("whole site", total(found.values()))]
+    lines = [f"{'bytes':32}{'raw':>12}{'gzip':>12}{'brotli':>12}"]
+    return "\n".join(
+        lines + [f"{name:32}" + "".join(f"{n:12,}" for n in size) for name, size in rows]
+    )
+
+
+def report(site: Path) -> str:
+    """The table of a built site and whether it keeps within the limit."""
+    found = sizes(site)
+    kept = "within" if total(found.values()).brotli <= LIMIT else "ABOVE"
+    return f"{table(found)}\n{kept} the limit of {LIMIT / 1e6:.1f} MB with brotli"
+
+
+def _brotli(paths: list[Path]) -> dict[Path, int]:
+    """Brotli at its best is slow, so sizes are remembered by content."""
+    notebook = WORK / "brotli.json"
+    known: dict[str, int] = json.loads(notebook.read_text()) if notebook.exists() else {}
+    names = {path: sha256(path.read_bytes()).hexdigest() for path in paths}
+    fresh = [path for path in paths if names[path] not in known]
+    if fresh:
+        command = [node(), str(ROOT / "tools/brotli.mjs"), *map(str, fresh)]
+        said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        known |= {names[path]: size for path, size in zip(fresh, json.loads(said), strict=True)}
+        WORK.mkdir(exist_ok=True)
+        notebook.write_text(json.dumps({name: known[name] for name in names.values()}))
+    return {path: known[names[path]] for path in paths}

@@ -1,0 +1,64 @@
+// Keeps one whole version of the site for playing without a network.
+const VERSION = "@version@";
+const FILES = @files@;
+
+const scope = new URL(registration.scope);
+// Several copies may live on one origin: each keeps and clears only what bears its own path.
+const FAMILY = `realmino-${scope.pathname}@`;
+const CACHE = FAMILY + VERSION;
+const TYPES = { mjs: "text/javascript", js: "text/javascript", wasm: "application/wasm" };
+
+const address = (name) => new URL(name, scope).href;
+const isOurs = (cache) => cache.slice(0, -VERSION.length) === FAMILY;
+
+async function digest(body) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// The file as this version has it, from an older copy or from the server; anything else is refused.
+async function fetched(name) {
+  for (const load of [() => olderCopy(name), () => fetch(address(name)), () => fetch(address(name), { cache: "reload" })]) {
+    const response = await load();
+    if (!response?.ok) continue;
+    const body = await response.arrayBuffer();
+    if ((await digest(body)) !== FILES[name]) continue;
+    const type = TYPES[name.split(".").pop()] ?? response.headers.get("content-type") ?? "";
+    return new Response(body, { headers: { "content-type": type } });
+  }
+  throw new Error(`${name} is not the one of this version`);
+}
+
+async function olderCopy(name) {
+  if (!name.startsWith("v/")) return undefined;
+  for (const cache of await caches.keys()) {
+    const found = isOurs(cache) && (await (await caches.open(cache)).match(address(name)));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  for (const name of Object.keys(FILES)) await cache.put(address(name), await fetched(name));
+}
+
+async function dropOlder() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => isOurs(name) && name !== CACHE).map((name) => caches.delete(name)));
+  await clients.claim();
+}
+
+async function kept(name, request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(address(name))) ?? fetch(request);
+}
+
+addEventListener("install", (event) => event.waitUntil(keepAll()));
+addEventListener("activate", (event) => event.waitUntil(dropOlder()));
+addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || !url.href.startsWith(scope.href)) return;
+  const name = url.pathname.slice(scope.pathname.length) || "index.html";
+  if (Object.hasOwn(FILES, name)) event.respondWith(kept(name, event.request));
+});
