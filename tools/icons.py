@@ -1,0 +1,119 @@
+"""Draws the icons of the page anew from the game's own drawings: python -m tools.icons."""
+
+import sys
+from pathlib import Path as File
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.browsers import launch_options
+
+ROOT = File(__file__).resolve().parent.parent
+ICONS = ROOT / "web" / "icons"
+sys.path.insert(0, str(ROOT / "web"))
+
+from table.draw import domino, pen, wheat  # noqa: E402
+from table.draw.crown import crown_shapes  # noqa: E402
+from table.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
+from table.svg import svg  # noqa: E402
+from table.theme import light  # noqa: E402
+
+NAME = "Realmino"
+
+
+def piece(scale: float) -> tuple[Shape, ...]:
+    """The domino of the icon with a crown above it, about the middle of 512 by 512."""
+    face = domino.face(("wheat", 0), ("lake", 0), light)
+    plain = tuple(shape for shape in face.shapes if not isinstance(shape, Group))
+    halves = (
+        *plain[:-1],
+        Group((*wheat.furrows(), *wheat.ears(EARS))),
+        Group(LAKE, x=100),
+        plain[-1],
+    )
+    laid = Group(halves, x=-100, y=-26)
+    crown = Group(crown_shapes(), x=-52, y=-99, scale=4.3)
+    return (Group((laid, crown), x=256, y=270, scale=scale, rotate=-7),)
+
+
+def velvet(r: float) -> tuple[Path, ...]:
+    """A royal ground with rays of light, its corners rounded by r."""
+    rays = "".join(
+        polygon([(256, 250), pen.turn(256, 250, 250, a - 6), pen.turn(256, 250, 250, a + 6)])
+        for a in range(8, 368, 24)
+    )
+    return (
+        Path(rect(0, 0, 512, 512, r), fill="#542a5a"),
+        Path(circle(256, 250, 206), fill="#63356a"),
+        Path(rays, fill="#6f3f77", alpha=0.75),
+    )
+
+
+EARS = ((19, 97, 74), (50, 98, 80), (81, 97, 74))
+LAKE = (
+    Path(rect(0, 0, 100, 100), fill="#3c8fc6"),
+    Path(pen.blob(36, 30, 34, 18) + pen.blob(66, 76, 30, 15), fill="#57a8da"),
+    Path(
+        pen.ripple(10, 34, 52, 9) + pen.ripple(38, 60, 52, 9) + pen.ripple(10, 86, 52, 9),
+        stroke="#1b4d7d",
+        width=9,
+        alpha=0.4,
+    ),
+    Path(
+        pen.ripple(10, 30, 52, 9) + pen.ripple(38, 56, 52, 9) + pen.ripple(10, 82, 52, 9),
+        stroke="#f2faff",
+        width=8,
+    ),
+)
+
+
+def icon() -> Scene:
+    """The icon with corners of its own."""
+    return (
+        *velvet(112),
+        Path(rect(12, 12, 488, 488, 101), stroke="#f0c465", width=6),
+        *piece(2.02),
+    )
+
+
+def maskable() -> Scene:
+    """The icon that a device cuts to a shape: full-bleed, all that matters in the middle."""
+    return (*velvet(0), *piece(1.6))
+
+
+def favicon() -> Scene:
+    """The icon for 16 pixels: no ground, fewer and thicker lines; 64 by 64."""
+    ears = wheat.ears(((11, 59, 26), (23.5, 59, 26)))
+    waves = pen.ripple(35, 44, 22, 5) + pen.ripple(35, 54, 22, 5)
+    return (
+        Path(rect(1.5, 31, 61, 31.5, 7), fill="#fff6df", stroke="#3a1c3f", width=2.6),
+        Path(rect(4.5, 34, 27.5, 25.5, 3), fill="#dc9f2c"),
+        Path(rect(32, 34, 27.5, 25.5, 3), fill="#2f7fc0"),
+        *(part._replace(width=2.4) for part in ears),
+        Path(waves, stroke="#f2faff", width=3.6),
+        Group(crown_shapes(), x=11.5, y=1.6, scale=1.7),
+    )
+
+
+def picture(browser: Browser, text: str, size: int, target: File) -> None:
+    """Write an SVG as a PNG, size by size pixels, transparent where nothing is drawn."""
+    page = browser.new_page(viewport={"width": size, "height": size})
+    page.set_content(f"<style>body{{margin:0}}svg{{width:{size}px;height:{size}px}}</style>{text}")
+    page.screenshot(path=target, omit_background=True)
+    page.close()
+
+
+def main() -> None:
+    ICONS.mkdir(exist_ok=True)
+    whole, cut = svg(icon(), 512, 512, NAME), svg(maskable(), 512, 512, NAME)
+    (ICONS / "icon.svg").write_text(whole + "\n", encoding="utf-8")
+    (ICONS / "favicon.svg").write_text(svg(favicon(), 64, 64, NAME) + "\n", encoding="utf-8")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options("chromium"))
+        picture(browser, whole, 192, ICONS / "icon-192.png")
+        picture(browser, whole, 512, ICONS / "icon-512.png")
+        picture(browser, cut, 512, ICONS / "maskable-512.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
