@@ -83,12 +83,12 @@ def back(number: int, theme: Theme) -> Group:
         Path(rect(0, 0, w, h, 7), fill=cloth),
         Path(rect(6, 6, w - 12, h - 12, 5), stroke="#d9b060", width=1.6),
         Path(rect(9.5, 9.5, w - 19, h - 19, 3), stroke="#d9b060", width=0.8, alpha=0.7),
-        Path("M62 60Q36 60 24 34M138 60Q164 60 176 34", stroke="#d9b060", width=1.6),
+        Path("M58 62Q34 60 24 34M142 62Q166 60 176 34", stroke="#d9b060", width=1.6),
         Path(leaves, fill="#d9b060", alpha=0.8),
-        Path(circle(100, 54, 31), fill="#f6e7c4", stroke="#d9b060", width=2.6),
-        Path(circle(100, 54, 27), stroke="#b98f45", width=0.9),
-        Group(crown_shapes(), x=84, y=6, scale=1.33),
-        Text(100, 68, str(number), 37, "#46202b", weight=700, family="title"),
+        Path(circle(100, 55, 37), fill="#f6e7c4", stroke="#d9b060", width=2.6),
+        Path(circle(100, 55, 33), stroke="#b98f45", width=0.9),
+        Group(crown_shapes(), x=83.2, y=-1, scale=1.4),
+        Text(100, 73, str(number), 47, "#46202b", weight=700, family="title"),
     )
     shapes = (*_piece(0, theme), *toned(drawn, theme))
     return Group(shapes, sprite=f"back:{number}:{theme.name}", size=(w, h))

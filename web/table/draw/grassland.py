@@ -15,7 +15,7 @@ def meadow(tufts: Tufts) -> list[Path]:
     )
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
-        Path(rect(0, 0, 100, 12) + band(11, 24, 3), fill="#abd868"),
+        Path(rect(0, 0, 100, 15) + band(11, 24, 3), fill="#abd868"),
         Path(band(50, 74, 3.4), fill="#abd868"),
         Path(band(24, 26.5, 3) + band(74, 76.5, 3.4), fill="#86b946"),
         Path(blades, stroke=DEEP, width=1.9),
@@ -52,7 +52,7 @@ def grassland(variant: int) -> list[Path]:
     return [
         *meadow(tufts),
         *sheep(52, 64, 1.12),
-        *_daisies(((24, 58, 4.5), (84, 60, 5), (66, 92, 5))),
+        *_daisies(((24, 58, 4.5), (91, 64, 5), (66, 92, 5))),
     ]
 
 
