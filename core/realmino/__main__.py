@@ -1,0 +1,77 @@
+"""The command line: ``python -m realmino``."""
+
+import io
+import os
+import re
+import sys
+from collections.abc import Sequence
+
+from realmino import __version__
+from realmino.cli import arena, bench, diagram, perft, play, replay, score
+from realmino.cli.inputs import BadInput, Parser
+from realmino.notation import NotationError
+from realmino.setup import IllegalPosition
+
+COMMANDS = (play, score, replay, diagram, arena, perft, bench)
+_LAND_FIRST = re.compile(r"-[-/wflgsmt1-3\s]*C[-/wflgsmt1-3\s]*")
+
+
+def build_parser() -> Parser:
+    """The whole command line with its help."""
+    parser = Parser(
+        prog="realmino",
+        description="Kingdomino at the command line: play, replay, score and measure.",
+        epilog="'realmino COMMAND --help' explains a command. Bad input ends with exit code 2.",
+    )
+    parser.add_argument("--version", action="version", version=f"realmino {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add(commands)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code: 0, or 2 with one line on stderr for bad input."""
+    _write_anything()
+    try:
+        given = sys.argv[1:] if arguments is None else arguments
+        chosen = build_parser().parse_args([_as_land(argument) for argument in given])
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        return _reader_left()
+    except OSError as error:
+        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except (BadInput, NotationError, IllegalPosition) as error:
+        return _refuse(str(error))
+    except KeyboardInterrupt:
+        print("\nrealmino: stopped", file=sys.stderr)
+        return 130
+
+
+def _as_land(argument: str) -> str:
+    """A kingdom may begin with empty ground, which no option must be mistaken for."""
+    return f" {argument}" if _LAND_FIRST.fullmatch(argument) else argument
+
+
+def _refuse(why: str) -> int:
+    print(f"realmino: {' '.join(why.split())}", file=sys.stderr)
+    return 2
+
+
+def _write_anything() -> None:
+    """Lets a terminal that knows only few letters show a question mark for the others."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _reader_left() -> int:
+    """Whoever read our output, such as ``head``, has seen enough; nothing more may be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

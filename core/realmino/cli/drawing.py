@@ -1,0 +1,145 @@
+"""Kingdoms, dominoes and lines drawn with letters and colours on a terminal."""
+
+import os
+import sys
+from collections.abc import Collection, Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+from realmino.diagram_pieces import SEAT_NAMES
+from realmino.dominoes import DOMINOES, Half
+from realmino.grid import CASTLE, COLUMNS, STRIDE, Square, squares_of
+from realmino.kingdom import Kingdom
+from realmino.line import Dominoes
+from realmino.rules import SEATS
+from realmino.terrain import Terrain
+
+WIDTH = 4
+"""Characters of a square; it is two lines high, so it looks square."""
+
+
+class Look(NamedTuple):
+    """How a square is filled: four characters of texture, two of a terminal's 256 colours."""
+
+    texture: str
+    ground: int
+    ink: int
+
+
+LOOKS = {
+    Terrain.WHEAT: Look("\\|/|", 221, 94),
+    Terrain.FOREST: Look("/\\/\\", 22, 194),
+    Terrain.LAKE: Look("~~~~", 26, 231),
+    Terrain.GRASSLAND: Look("\"'\"'", 149, 22),
+    Terrain.SWAMP: Look("-%-%", 101, 232),
+    Terrain.MINE: Look("<><>", 237, 222),
+    Terrain.TOWN: Look("[]^^", 173, 232),
+}
+_SEAT_GROUNDS = (211, 220, 71, 68, 208, 97, 255, 131)
+
+
+class Pen(NamedTuple):
+    """What the terminal can show: colours or not, and its signs for crowns and empty ground."""
+
+    colour: bool
+    crown: str
+    ground: str
+
+    def paint(self, text: str, look: Look) -> str:
+        """The text in those colours, where there are colours."""
+        if not self.colour:
+            return text
+        return f"\x1b[48;5;{look.ground};38;5;{look.ink}m{text}\x1b[0m"
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat: its letter, and its colour as a word and as colour."""
+        name = f"{SEATS[seat]} {SEAT_NAMES[seat]} "
+        return self.paint(f" {name}", _castle(seat)) if self.colour else name
+
+    def strong(self, text: str) -> str:
+        """The text in bold."""
+        return f"\x1b[1m{text}\x1b[0m" if self.colour else text
+
+
+def pen() -> Pen:
+    """The pen for standard output: colour for terminals only, and not where NO_COLOR is set."""
+    plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    try:
+        "♛·".encode(sys.stdout.encoding or "ascii")
+        crown, ground = "♛", "·"
+    except (UnicodeEncodeError, LookupError):
+        crown, ground = "*", "."
+    return Pen(sys.stdout.isatty() and not plain, crown, ground)
+
+
+def _castle(seat: int) -> Look:
+    return Look("|__|", _SEAT_GROUNDS[seat], 16)
+
+
+def square(half: Half, pen: Pen) -> tuple[str, str]:
+    """The two lines of a square of land: letter and crowns, then texture."""
+    look = LOOKS[half.terrain]
+    top = f"{half.terrain.letter}{pen.crown * half.crowns}".ljust(WIDTH)
+    return pen.paint(top, look), pen.paint(look.texture, look)
+
+
+def kingdom(land: Kingdom, seat: int, pen: Pen, offered: Collection[int] = ()) -> list[str]:
+    """A kingdom with the names of its columns and rows, the ``offered`` squares marked."""
+    shown = [*squares_of(land.taken), *map(Square, offered)]
+    columns = range(min(place.column for place in shown), max(place.column for place in shown) + 1)
+    south, north = min(place.row for place in shown), max(place.row for place in shown)
+    lines = []
+    for row in range(north, south - 1, -1):
+        places = [Square(STRIDE * column + row) for column in columns]
+        squares = [_square_of(land, seat, place, place in offered, pen) for place in places]
+        lines.append(f"{row + 1:>2} " + "".join(top for top, _ in squares))
+        lines.append("   " + "".join(bottom for _, bottom in squares))
+    lines.append("   " + "".join(COLUMNS[column].ljust(WIDTH) for column in columns).rstrip())
+    return lines
+
+
+def _square_of(land: Kingdom, seat: int, place: int, is_offered: bool, pen: Pen) -> tuple[str, str]:
+    if place == CASTLE:
+        look = _castle(seat)
+        return pen.paint(f"^{SEATS[seat].upper()}^^", look), pen.paint(look.texture, look)
+    terrain = land.terrain_at(place)
+    if terrain is None:
+        return ("[  ]", "[__]") if is_offered else (f"  {pen.ground} ", " " * WIDTH)
+    return square(Half(terrain, land.crowns_at(place)), pen)
+
+
+def line(dominoes: Dominoes, pen: Pen) -> list[str]:
+    """A line of dominoes side by side: numbers and kings above, the two halves below."""
+    rows: list[list[str]] = [[], [], []]
+    for id, king in dominoes:
+        head = f"{DOMINOES[id].printed} {pen.crown + SEATS[king] if king is not None else ''}"
+        first, second = square(DOMINOES[id].first, pen), square(DOMINOES[id].second, pen)
+        rows[0].append(head.ljust(2 * WIDTH))
+        rows[1].append(first[0] + second[0])
+        rows[2].append(first[1] + second[1])
+    return ["   ".join(row).rstrip() for row in rows]
+
+
+def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], most: int) -> Iterator[str]:
+    """Blocks of lines next to each other, as many as ``most`` characters hold, the others below."""
+    while blocks:
+        fitting = 1
+        while fitting < len(blocks) and sum(widths[: fitting + 1]) + 3 * fitting <= most:
+            fitting += 1
+        for parts in zip_longest(*blocks[:fitting], fillvalue=""):
+            cells = zip(parts, widths[:fitting], strict=True)
+            yield "   ".join(part + " " * (width - _shown(part)) for part, width in cells).rstrip()
+        blocks, widths = blocks[fitting:], widths[fitting:]
+
+
+def _shown(text: str) -> int:
+    """How many characters of the text are seen, colour commands aside."""
+    return sum(
+        len(part.partition("m")[2]) if number else len(part)
+        for number, part in enumerate(text.split("\x1b["))
+    )
+
+
+def width(block: Sequence[str]) -> int:
+    """The columns a block needs."""
+    return max(map(_shown, block))

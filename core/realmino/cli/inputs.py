@@ -1,0 +1,87 @@
+"""What the commands are given (arguments, files, standard input), and the refusal of bad input."""
+
+import argparse
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+from realmino.notation import NotationError, shorten
+from realmino.rules import Rules
+
+Commands = Any
+"""What argparse gives to hang commands on; its own name for it is private."""
+
+
+class BadInput(ValueError):
+    """Something given at the command line cannot be used; the message is one line for people."""
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that leaves it to the caller to say what is wrong, in one line."""
+
+    def __init__(self, **options: Any) -> None:
+        options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(allow_abbrev=False, **options)
+
+    def error(self, message: str) -> NoReturn:
+        """Raises `BadInput` where argparse would print the usage and leave."""
+        raise BadInput(f"{message} (see '{self.prog} --help')")
+
+
+def rules_code(code: str) -> Rules:
+    """The type of an argument that is a rules code."""
+    try:
+        return Rules.parse(code)
+    except NotationError as error:
+        raise argparse.ArgumentTypeError(f"{shorten(code)!r}, {error}") from None
+
+
+def positive(text: str) -> int:
+    """The type of an argument that is a whole number from 1."""
+    return _whole(text, 1)
+
+
+def not_negative(text: str) -> int:
+    """The type of an argument that is a whole number from 0."""
+    return _whole(text, 0)
+
+
+def _whole(text: str, least: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < least:
+        raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a whole number from {least}")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """The type of an argument that is a time in seconds."""
+    if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]*)?|\.[0-9]+", text) or not float(text):
+        raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a number of seconds")
+    return float(text)
+
+
+def read(argument: str) -> str:
+    """The text an argument stands for: standard input for ``-``, a file's content, or itself."""
+    try:
+        if argument == "-":
+            return sys.stdin.read()
+        if os.path.isfile(argument):
+            return Path(argument).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadInput(f"{shorten(argument)!r} is not text in UTF-8") from None
+    if re.search(r"\.[A-Za-z]+$", argument):
+        raise BadInput(f"there is no file {argument!r}")
+    return argument
+
+
+def add_seed(parser: Parser) -> None:
+    """The option that says which deals are dealt."""
+    parser.add_argument(
+        "--seed", default="1", metavar="S", help="any text; the same seed deals the same (1)"
+    )
+
+
+def add_json(parser: Parser) -> None:
+    """The option that asks for JSON instead of words."""
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")

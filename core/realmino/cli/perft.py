@@ -1,0 +1,50 @@
+"""``perft``: counts the sequences of actions from the set-up on."""
+
+import argparse
+import json
+
+from realmino.cli import inputs
+from realmino.dealer import Shuffled
+from realmino.perft import divide, perft
+from realmino.state import State
+
+
+def add(commands: inputs.Commands) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "perft",
+        help="count sequences of actions, to test an engine",
+        description="Counts the sequences of actions from the set-up on. The seeded box deals\n"
+        "in between; deals are not counted as actions.",
+        epilog="example: realmino perft K4 --seed 1 --depth 6 --divide",
+    )
+    parser.add_argument(
+        "rules", type=inputs.rules_code, metavar="RULES", help="such as K4 or K2dhm"
+    )
+    inputs.add_seed(parser)
+    parser.add_argument(
+        "--depth", type=inputs.not_negative, default=4, metavar="D", help="how many actions (4)"
+    )
+    parser.add_argument("--divide", action="store_true", help="count by first action as well")
+    inputs.add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Prints the count."""
+    if chosen.divide and not chosen.depth:
+        raise inputs.BadInput("argument --divide: needs a --depth of 1 or more")
+    state, dealer = State.start(chosen.rules), Shuffled(chosen.seed)
+    first = divide(state, dealer, chosen.depth) if chosen.divide else {}
+    count = sum(first.values()) if chosen.divide else perft(state, dealer, chosen.depth)
+    found = {
+        "rules": str(chosen.rules), "seed": chosen.seed, "depth": chosen.depth, "count": count
+    }  # fmt: skip
+    if chosen.json:
+        parts = {"divide": {str(action): part for action, part in first.items()}}
+        print(json.dumps(found | (parts if chosen.divide else {})))
+        return 0
+    for action, part in first.items():
+        print(f"{action!s:<8} {part}")
+    print(count)
+    return 0

@@ -1,0 +1,118 @@
+"""``replay``: a moment of a recorded game."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from realmino.cli import inputs, sheets
+from realmino.game import Dynasty
+from realmino.rules import SEATS
+from realmino.state import State
+
+
+def add(commands: inputs.Commands) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "replay",
+        help="the position, legal tokens and scores at a moment of a record",
+        description="Shows a moment of a recorded game: the position, who is to act and how,\n"
+        "and every score sheet. The record of a Dynasty is its games one after another.",
+        epilog="example: realmino replay game.txt --at 12",
+    )
+    parser.add_argument(
+        "record", metavar="RECORD", help="a record, the name of a file with it, or -"
+    )
+    parser.add_argument(
+        "--at",
+        type=inputs.not_negative,
+        metavar="N",
+        help="after how many moves, deals included (default: all of them)",
+    )
+    inputs.add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Prints the moment."""
+    told = Dynasty.parse(inputs.read(chosen.record))
+    moves = sum(game.number for game in told.games)
+    move = moves if chosen.at is None else chosen.at
+    if move > moves:
+        raise inputs.BadInput(f"argument --at: the record has {moves} moves, not {move}")
+    moment = told if chosen.at is None else _at(told, move)
+    if chosen.json:
+        print(json.dumps(_plain(told, moment, move, moves)))
+    else:
+        print("\n".join(_lines(told, moment, move, moves)))
+    return 0
+
+
+def _at(told: Dynasty, move: int) -> Dynasty:
+    """The Dynasty after so many moves, counted through all its games."""
+    games = []
+    for game in told.games:
+        games.append(game.at(min(move, game.number)))
+        move -= game.number
+        if move <= 0:
+            break
+    return Dynasty(tuple(games))
+
+
+def _plain(told: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str, Any]:
+    state = moment.game.state
+    found: dict[str, Any] = {
+        "rules": str(state.rules),
+        "move": move,
+        "of": moves,
+        "position": str(state),
+        "to_act": None if state.to_act is None else SEATS[state.to_act],
+        "due": _due(state),
+        "legal": [str(action) for action in state.legal_actions()],
+        "over": state.is_over,
+        "sheets": sheets.by_letter(dict(enumerate(state.sheets()))),
+    }
+    if state.is_over:
+        result = state.result()
+        found["winners"] = [SEATS[kingdom] for kingdom in result.winners]
+        found["decision"] = result.decision.value
+    if len(told.games) > 1:
+        totals = {SEATS[kingdom]: total for kingdom, total in enumerate(moment.totals())}
+        found["dynasty"] = {"game": len(moment.games), "of": len(told.games), "totals": totals}
+    return found
+
+
+def _due(state: State) -> dict[str, Any] | None:
+    """What the box is to deal: the seats of the kings, or how many of which dominoes."""
+    due = state.due
+    if due is None:
+        return None
+    ids = [SEATS[id] for id in due.ids] if due.kind == "kings" else list(due.ids)
+    return {"kind": due.kind, "count": due.amount, "ids": ids}
+
+
+def _lines(told: Dynasty, moment: Dynasty, move: int, moves: int) -> Iterator[str]:
+    state = moment.game.state
+    games = f", game {len(moment.games)} of {len(told.games)}" if len(told.games) > 1 else ""
+    rounds = f"round {state.round} of {state.rules.rounds}"
+    yield f"{state.rules}{games}, move {move} of {moves}, {rounds}"
+    yield f"Position  {state}"
+    yield f"To act    {_to_act(state)}"
+    for kingdom, sheet in enumerate(state.sheets()):
+        yield from sheets.sheet_lines(f"Kingdom {SEATS[kingdom]}", sheet)
+    if state.is_over:
+        names = [f"Kingdom {SEATS[kingdom]}" for kingdom in range(state.rules.kingdoms)]
+        yield sheets.verdict(state.result(), names)
+    if len(told.games) > 1:
+        totals = (f"{SEATS[kingdom]} {total}" for kingdom, total in enumerate(moment.totals()))
+        yield f"Dynasty   {', '.join(totals)}"
+
+
+def _to_act(state: State) -> str:
+    if state.is_over:
+        return "nobody: the game is over"
+    if due := state.due:
+        return f"the box deals {due.amount} {'kings' if due.kind == 'kings' else 'dominoes'}"
+    assert state.to_act is not None
+    legal = state.legal_actions()
+    return f"{SEATS[state.to_act]}, {len(legal)} legal: {' '.join(map(str, legal))}"

@@ -1,0 +1,59 @@
+"""Score sheets and kingdoms in words and as JSON."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from realmino.kingdom import Kingdom
+from realmino.rules import SEATS
+from realmino.scoring import Decision, Item, Result, ScoreSheet
+from realmino.setup import Setup
+
+DECISIONS = {
+    Decision.POINTS: "by points",
+    Decision.LARGEST: "by the largest territory",
+    Decision.SHARED: "shared victory",
+}
+
+
+def read_position(text: str) -> Setup:
+    """The position that a text tells; a bare kingdom string is a position with kingdom ``a`` only.
+
+    Both are bad input where `NotationError` says so.
+    """
+    if re.search(r"[:KQWROLNX]", text):
+        return Setup.parse(text)
+    return Setup(kingdoms={0: Kingdom.parse("\n".join(text.split()))})
+
+
+def is_position(text: str) -> bool:
+    """Whether the text is a position rather than a bare kingdom string."""
+    return bool(re.search(r"[:KQWROLNX]", text))
+
+
+def sheet_lines(heading: str, sheet: ScoreSheet) -> Iterator[str]:
+    """A sheet as lines: its heading with the total, then what pays, then the land that does not."""
+    largest = f"largest territory {sheet.largest}" if sheet.largest else "no land yet"
+    yield f"{heading}: {sheet.total} {'point' if sheet.total == 1 else 'points'} ({largest})"
+    for item in sorted(sheet.items, key=lambda item: -item.points):
+        yield f"  {item.points:>3}  {_what(item)}"
+
+
+def _what(item: Item) -> str:
+    if item.terrain is None:
+        return item.kind.value
+    size = len(item.squares)
+    crowns = f"{size} × {item.crowns} crown{'s' * (item.crowns != 1)}"
+    return f"{item.terrain.key:<10} {crowns:<13} {' '.join(map(str, item.squares))}"
+
+
+def verdict(result: Result, names: list[str]) -> str:
+    """Who won and by what, in words."""
+    winners = " and ".join(names[kingdom] for kingdom in result.winners)
+    verb = "win" if len(result.winners) > 1 else "wins"
+    return f"{winners} {verb}, {DECISIONS[result.decision]}"
+
+
+def by_letter(sheets: dict[int, ScoreSheet]) -> dict[str, Any]:
+    """Sheets as plain values, by the letter of their kingdom."""
+    return {SEATS[kingdom]: sheet.to_json() for kingdom, sheet in sorted(sheets.items())}
