@@ -4,6 +4,8 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from itertools import pairwise, product
+from pathlib import Path as File
+from struct import unpack
 
 import pytest
 
@@ -20,6 +22,7 @@ MARKS = (marks.legal, marks.refused, marks.focus, marks.last, marks.ghost, marks
 WORDS = ("ink", "muted", "accent", "refused", "focus", "last")
 GROUNDS = ("table", "glow", "paper", "plot")
 LENGTHS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 0}
+ICONS = File(__file__).parent.parent / "web" / "icons"
 NUMBER = r"-?\d+(?:\.\d+)?"
 Point = tuple[float, float]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -283,6 +286,23 @@ def test_every_drawing_is_well_formed_svg(theme: Theme) -> None:
 
 def test_rounded_rectangles_keep_to_their_box() -> None:
     assert box(Group((Path(rect(10, 20, 30, 8, 99), fill="#000000"),))) == (10, 20, 40, 28)
+
+
+@pytest.mark.parametrize(
+    ("name", "side"), [("icon-192.png", 192), ("icon-512.png", 512), ("maskable-512.png", 512)]
+)
+def test_icons_have_the_size_of_their_name(name: str, side: int) -> None:
+    head = (ICONS / name).read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert unpack(">II", head[16:]) == (side, side)
+
+
+@pytest.mark.parametrize("name", ["icon.svg", "favicon.svg"])
+def test_vector_icons_are_well_formed_and_need_nothing_else(name: str) -> None:
+    text = (ICONS / name).read_text(encoding="utf-8")
+    assert ET.fromstring(text).tag == f"{SVG}svg"
+    assert "url(http" not in text
+    assert "<script" not in text
 
 
 @pytest.mark.parametrize(

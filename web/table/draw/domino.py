@@ -88,7 +88,7 @@ def back(number: int, theme: Theme) -> Group:
         Path(circle(100, 55, 37), fill="#f6e7c4", stroke="#d9b060", width=2.6),
         Path(circle(100, 55, 33), stroke="#b98f45", width=0.9),
         Group(crown_shapes(), x=83.2, y=-1, scale=1.4),
-        Text(100, 73, str(number), 47, "#46202b", weight=700, family="title"),
+        Text(100, 72, str(number), 45, "#46202b", weight=700, family="title", max_width=56),
     )
     shapes = (*_piece(0, theme), *toned(drawn, theme))
     return Group(shapes, sprite=f"back:{number}:{theme.name}", size=(w, h))
