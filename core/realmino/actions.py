@@ -115,7 +115,7 @@ def parse_move(token: str) -> Move:
     legal is not asked here.
 
     >>> parse_move("A17g8e")
-    Place(domino=17, square=Square('g8'), side=<Side.EAST: 1>)
+    Place(domino=17, square=Square('g8'), side=Side.EAST)
     >>> str(parse_move("L3-14-34-41"))
     'L3-14-34-41'
     """

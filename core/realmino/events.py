@@ -34,7 +34,8 @@ def events(game: Game, since: int = 0) -> list[Event]:
     found: list[Event] = []
     history = game.history()[since:]
     after = [played.before for played in history[1:]] + [game.state]
-    for played, state in zip(history, after, strict=True):
+    # A game without moves has no history, and yet a position.
+    for played, state in zip(history, after, strict=False):
         found += _events_of(played, state)
     return found
 

@@ -2,7 +2,7 @@
 Dynasty.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple, TypeVar
 
@@ -11,7 +11,7 @@ from realmino.dealer import Dealer
 from realmino.notation import NotationError, Token, tokens
 from realmino.reasons import Illegal, Reason
 from realmino.rules import Rules
-from realmino.scoring import Decision, Result
+from realmino.scoring import Result, decide_series
 from realmino.state import State
 
 T = TypeVar("T")
@@ -50,17 +50,17 @@ class Game:
     @staticmethod
     def parse(record: str) -> "Game":
         """The game that a record tells, or `NotationError` at the token that cannot be."""
-        games = parse_games(record)
-        if len(games) > 1:
-            second = record.index(str(games[1].rules), 1)
-            raise NotationError(record, second, "one game only")
-        return games[0]
+        first, *more = _games_of(record)
+        if more:
+            raise NotationError(record, more[0].rules.position, "one game only")
+        return _replay(record, first)
 
     def __str__(self) -> str:
         return " ".join([str(self.rules), *map(str, self.moves)])
 
     def __repr__(self) -> str:
-        return f"Game.parse({str(self)!r})"
+        told = " ".join([str(self.rules), *map(str, self.moves + self.undone)])
+        return f"Game.parse({told!r})" + (f".at({self.number})" if self.undone else "")
 
     @property
     def state(self) -> State:
@@ -138,7 +138,7 @@ class Game:
         return 0
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, slots=True)
 class Dynasty:
     """Three games in a row with the same rules; the totals are added.
 
@@ -169,9 +169,6 @@ class Dynasty:
     def __str__(self) -> str:
         return "\n".join(map(str, self.games))
 
-    def __repr__(self) -> str:
-        return f"Dynasty.parse({str(self)!r})"
-
     @property
     def game(self) -> Game:
         """The game being played."""
@@ -196,31 +193,41 @@ class Dynasty:
         return tuple(sum(sheet.total for sheet in of_kingdom) for of_kingdom in sheets)
 
     def result(self) -> Result:
-        """Who leads or has won; the rulebook names no tie-break, so equal totals share it."""
-        totals = self.totals()
-        winners = tuple(number for number, total in enumerate(totals) if total == max(totals))
-        return Result(winners, Decision.SHARED if len(winners) > 1 else Decision.POINTS)
+        """Who leads or has won."""
+        return decide_series(self.totals())
 
 
 def parse_games(record: str) -> list[Game]:
     """The games of a record, one after another; `NotationError` where it breaks off."""
-    games: list[tuple[Rules, list[Token]]] = []
+    return [_replay(record, told) for told in _games_of(record)]
+
+
+class _Told(NamedTuple):
+    """A game as it stands in a record: the token of its rules and those of its moves."""
+
+    rules: Token
+    moves: list[Token]
+
+
+def _games_of(record: str) -> list[_Told]:
+    games: list[_Told] = []
     for token in tokens(record):
         if token.text[0] in "KQW":
-            games.append((_read(record, token, Rules.parse), []))
+            games.append(_Told(token, []))
         elif not games:
             raise NotationError(record, token.position, "rules such as K4 first")
         else:
-            games[-1][1].append(token)
+            games[-1].moves.append(token)
     if not games:
         raise NotationError(record, len(record), "rules such as K4 first")
-    return [_replay(record, rules, moves) for rules, moves in games]
+    return games
 
 
-def _replay(record: str, rules: Rules, moves: Sequence[Token]) -> Game:
+def _replay(record: str, told: _Told) -> Game:
+    rules = _read(record, told.rules, Rules.parse)
     states = [State.start(rules)]
     played: list[Action | Draw] = []
-    for token in moves:
+    for token in told.moves:
         move = _read(record, token, parse_move)
         reason = states[-1].why_not(move)
         if reason:

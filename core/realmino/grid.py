@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import cache
 from typing import Final
 
-from realmino.notation import NotationError
+from realmino.notation import NotationError, enum_repr
 
 SPAN: Final = 13
 """Squares along one side of the grid."""
@@ -73,6 +73,8 @@ class Side(IntEnum):
     EAST = 1
     SOUTH = 2
     WEST = 3
+
+    __repr__ = enum_repr
 
     @property
     def letter(self) -> str:

@@ -219,7 +219,7 @@ def build_kingdom(squares: dict[Square, tuple[Terrain, int]]) -> Kingdom:
 
 def _parse(text: str) -> Kingdom:
     """Reads rows from north to south; the castle fixes where they lie on the grid."""
-    land: dict[tuple[int, int], tuple[Terrain, int]] = {}
+    land: dict[tuple[int, int], tuple[Terrain, int, int]] = {}
     castle = None
     column = down = position = 0
     while position < len(text):
@@ -234,14 +234,14 @@ def _parse(text: str) -> Kingdom:
         if found[0] == "C":
             castle = column, down
         elif found[0] != "-":
-            land[column, down] = TERRAIN_OF_LETTER[found[1]], int(found[2] or 0)
+            land[column, down] = TERRAIN_OF_LETTER[found[1]], int(found[2] or 0), position
         column, position = column + 1, found.end()
     if castle is None:
         raise NotationError(text, len(text), "a castle C somewhere in the kingdom")
     squares = {}
-    for (column, down), half in land.items():
+    for (column, down), (terrain, crowns, position) in land.items():
         east, north = CASTLE.column + column - castle[0], CASTLE.row + castle[1] - down
         if not (0 <= east < SPAN and 0 <= north < SPAN):
-            raise NotationError(text, 0, "land at most six squares from the castle")
-        squares[Square(STRIDE * east + north)] = half
+            raise NotationError(text, position, "land at most six squares from the castle")
+        squares[Square(STRIDE * east + north)] = terrain, crowns
     return build_kingdom(squares)

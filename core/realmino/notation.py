@@ -9,6 +9,7 @@ that runs to the end of its line.
 
 import re
 from collections.abc import Iterator
+from enum import Enum
 from typing import NamedTuple
 
 _BLANK = re.compile(r"(?:[\s_]+|;[^\n]*)*")
@@ -26,7 +27,7 @@ class NotationError(ValueError):
         self.text = text
         self.position = position
         self.expected = expected
-        super().__init__(str(self))
+        super().__init__(text, position, expected)
 
     def __str__(self) -> str:
         before = self.text[: self.position]
@@ -47,6 +48,11 @@ class Token(NamedTuple):
 
     text: str
     position: int
+
+
+def enum_repr(member: Enum) -> str:
+    """``Side.EAST``: the ``repr`` of an enum's member from which it can be rebuilt."""
+    return f"{type(member).__name__}.{member.name}"
 
 
 def shorten(text: str, most: int = 24) -> str:

@@ -3,6 +3,8 @@
 from enum import Enum
 from typing import NamedTuple
 
+from realmino.notation import enum_repr
+
 
 class Phase(Enum):
     """What a position waits for; the value is its letter in a position's text."""
@@ -17,6 +19,8 @@ class Phase(Enum):
     """E: claim a domino of the next line; in the last round, end the turn."""
     OVER = "z"
     """The game has ended."""
+
+    __repr__ = enum_repr
 
 
 class Due(NamedTuple):

@@ -42,4 +42,7 @@ class Illegal(ValueError):
     def __init__(self, move: object, reason: Reason) -> None:
         self.move = move
         self.reason = reason
-        super().__init__(f"{move} is refused: {reason.value.replace('_', ' ')}")
+        super().__init__(move, reason)
+
+    def __str__(self) -> str:
+        return f"{self.move} is refused: {self.reason.value.replace('_', ' ')}"

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from realmino.grid import Square, squares_of
 from realmino.kingdom import Kingdom
+from realmino.notation import enum_repr
 from realmino.rules import Rules
 from realmino.terrain import Terrain
 
@@ -17,6 +18,8 @@ class ItemKind(Enum):
     TERRITORY = "territory"
     HARMONY = "harmony"
     MIDDLE = "middle"
+
+    __repr__ = enum_repr
 
 
 class Item(NamedTuple):
@@ -65,6 +68,8 @@ class Decision(Enum):
     SHARED = "shared"
     """A tie in both: the victory is shared."""
 
+    __repr__ = enum_repr
+
 
 class Result(NamedTuple):
     """The winning kingdoms (numbers, ascending) and what decided between them."""
@@ -106,3 +111,10 @@ def decide(sheets: Sequence[ScoreSheet]) -> Result:
     largest = max(sheets[number].largest for number in tied)
     winners = tuple(number for number in tied if sheets[number].largest == largest)
     return Result(winners, Decision.SHARED if len(winners) > 1 else Decision.LARGEST)
+
+
+def decide_series(totals: Sequence[int]) -> Result:
+    """The winners of a Dynasty by their totals; the rulebook breaks no tie, so equals share it."""
+    best = max(totals)
+    winners = tuple(number for number, total in enumerate(totals) if total == best)
+    return Result(winners, Decision.SHARED if len(winners) > 1 else Decision.POINTS)

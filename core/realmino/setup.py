@@ -3,19 +3,21 @@ it.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from itertools import pairwise
 from typing import Any, TypeVar
 
-from realmino.dominoes import BOXES, DOMINOES, read_domino
-from realmino.grid import CASTLE_BIT, territory_of
+from realmino.dominoes import BOXES, DOMINOES, Half, read_domino
+from realmino.grid import CASTLE_BIT, squares_of, territory_of
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes, line_text, mask_of, parse_line
 from realmino.notation import NotationError
 from realmino.phases import Phase
 from realmino.rules import SEATS, Rules
+from realmino.terrain import Terrain
 
 T = TypeVar("T")
 
@@ -37,7 +39,7 @@ class Fault(Enum):
     KINGDOM_TOO_LARGE = "a kingdom is larger than its grid"
     KINGDOM_APART = "land that is not joined to its castle"
     KINGDOM_ODD = "a kingdom with half a domino"
-    LAND_WITHOUT_DOMINO = "more land than dominoes that are gone"
+    LAND_WITHOUT_DOMINO = "land that no domino among those gone has brought"
 
 
 class IllegalPosition(ValueError):
@@ -45,10 +47,13 @@ class IllegalPosition(ValueError):
 
     def __init__(self, faults: list[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("no such position: " + "; ".join(fault.value for fault in faults))
+        super().__init__(faults)
+
+    def __str__(self) -> str:
+        return "no such position: " + "; ".join(fault.value for fault in self.faults)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Setup:
     """The fields of a position, any of which may be missing in a diagram.
 
@@ -76,6 +81,9 @@ class Setup:
 
     def __str__(self) -> str:
         return " ".join(self._fields())
+
+    def __repr__(self) -> str:
+        return f"Setup.parse({str(self)!r})"
 
     def _fields(self) -> Iterator[str]:
         if self.rules:
@@ -211,7 +219,17 @@ def _kingdom_odd(setup: Setup) -> bool:
 
 
 def _land_without_domino(setup: Setup) -> bool:
-    return sum(map(_land, setup.kingdoms.values())) > 2 * setup.gone.bit_count()
+    """Whether some kind of half lies in the kingdoms more often than on the dominoes gone."""
+    gone = [domino for domino in DOMINOES.values() if setup.gone >> domino.id & 1]
+    brought = Counter(half for domino in gone for half in (domino.first, domino.second))
+    return not Counter(_halves(setup.kingdoms.values())) <= brought
+
+
+def _halves(kingdoms: Iterable[Kingdom]) -> Iterator[Half]:
+    for kingdom in kingdoms:
+        for terrain, land in zip(Terrain, kingdom.lands, strict=True):
+            for square in squares_of(land):
+                yield Half(terrain, kingdom.crowns_at(square))
 
 
 _CHECKS: dict[Fault, Callable[[Setup], bool]] = {

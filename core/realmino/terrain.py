@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from realmino.notation import enum_repr
+
 
 class Terrain(IntEnum):
     """A kind of land; its value is its place in every per-terrain tuple of the engine.
@@ -16,6 +18,8 @@ class Terrain(IntEnum):
     SWAMP = 4
     MINE = 5
     TOWN = 6
+
+    __repr__ = enum_repr
 
     @property
     def key(self) -> str:
