@@ -1,0 +1,320 @@
+"""The text forms: what is written is read back, and what cannot be read is said with its place."""
+
+import pickle
+
+import pytest
+
+from realmino import (
+    Claim,
+    Discard,
+    Dynasty,
+    End,
+    Fault,
+    Game,
+    Illegal,
+    IllegalPosition,
+    Kingdom,
+    Kings,
+    Line,
+    NotationError,
+    Place,
+    Reason,
+    Rules,
+    Setup,
+    Side,
+    Square,
+    parse_games,
+    parse_move,
+)
+from realmino.line import parse_line
+
+OPENING = "K4 Oadcb L3-14-34-41"
+
+
+@pytest.mark.parametrize(
+    ("token", "move"),
+    [
+        ("A17g8e", Place(17, Square("g8"), Side.EAST)),
+        ("A48m13s", Place(48, Square("m13"), Side.SOUTH)),
+        ("A1a1n", Place(1, Square("a1"), Side.NORTH)),
+        ("A17x", Discard(17)),
+        ("E38", Claim(38)),
+        ("E", End()),
+        ("Oadcb", Kings((0, 3, 2, 1))),
+        ("L3-14-34-41", Line((3, 14, 34, 41))),
+    ],
+)
+def test_a_token_is_one_move(token: str, move: object) -> None:
+    assert parse_move(token) == move
+    assert str(move) == token
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        "K4 Oadcb L3-14-34-41 E34",
+        "K4_Oadcb_L3-14-34-41_E34",
+        "K4OadcbL3-14-34-41E34",
+        "\n  K4\tOadcb\r\nL3-14-34-41\n\n E34 \n",
+        "; a game\nK4 Oadcb ; the kings\nL3-14-34-41 ;\n;;;\nE34 ; no newline at the end",
+        "__K4__Oadcb _ L3-14-34-41;E41\n_E34_",
+    ],
+)
+def test_separators_and_comments_are_cosmetic(record: str) -> None:
+    assert str(Game.parse(record)) == "K4 Oadcb L3-14-34-41 E34"
+
+
+BAD_TOKENS = [
+    ("", 0, "a move that begins with O, L, A or E"),
+    ("Z3", 0, "a move that begins with O, L, A or E"),
+    ("a17g8e", 0, "a move that begins with O, L, A or E"),
+    ("A", 1, "a domino number from 1 to 48"),
+    ("Ag8e", 1, "a domino number from 1 to 48"),
+    ("A0g8e", 1, "a domino number from 1 to 48"),
+    ("A49x", 1, "a domino number from 1 to 48"),
+    ("A017x", 1, "a domino number from 1 to 48"),
+    ("A99999999999999999999999999x", 1, "a domino number from 1 to 48"),
+    ("A-3g8e", 1, "a domino number from 1 to 48"),
+    ("A17", 3, "a square from a1 to m13, or x"),
+    ("A17n3e", 3, "a square from a1 to m13, or x"),
+    ("A17g0e", 3, "a square from a1 to m13, or x"),
+    ("A17xx", 3, "a square from a1 to m13, or x"),
+    ("A17g14e", 5, "one of n, e, s, w and nothing more"),
+    ("A17g8", 5, "one of n, e, s, w and nothing more"),
+    ("A17g8q", 5, "one of n, e, s, w and nothing more"),
+    ("A17g8ee", 5, "one of n, e, s, w and nothing more"),
+    ("A17g8e ", 5, "one of n, e, s, w and nothing more"),
+    ("E0", 1, "a domino number from 1 to 48"),
+    ("E49", 1, "a domino number from 1 to 48"),
+    ("E03", 1, "a domino number from 1 to 48"),
+    ("E3-4", 1, "a domino number from 1 to 48"),
+    ("E٣", 1, "a domino number from 1 to 48"),
+    ("O", 1, "the seats of the kings in the order drawn"),
+    ("Oabcz", 4, "the letter of a seat, a to h"),
+    ("L", 1, "domino numbers joined by hyphens"),
+    ("L3--4", 3, "domino numbers joined by hyphens"),
+    ("L3-14-", 6, "domino numbers joined by hyphens"),
+    ("L3-49", 3, "a domino number from 1 to 48"),
+    ("L14-3", 4, "the dominoes of a line in ascending order"),
+    ("L3-3", 3, "the dominoes of a line in ascending order"),
+]
+
+
+@pytest.mark.parametrize(("token", "position", "expected"), BAD_TOKENS)
+def test_a_bad_token_is_told_with_place_and_expectation(
+    token: str, position: int, expected: str
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_move(token)
+    assert (caught.value.position, caught.value.expected) == (position, expected)
+
+
+BAD_RULES = [
+    ("", 0, "K and the number of players"),
+    ("4", 0, "K and the number of players"),
+    ("k4", 0, "K and the number of players"),
+    ("Q3", 0, "K and the number of players"),
+    ("K", 1, "2, 3 or 4 players"),
+    ("K1", 1, "2, 3 or 4 players"),
+    ("K5", 1, "2, 3 or 4 players"),
+    ("K44", 2, "at most once"),
+    ("K4x", 2, "at most once"),
+    ("K4hh", 3, "at most once"),
+    ("K4mh", 3, "alphabetical"),
+    ("K2hd", 3, "alphabetical"),
+    ("K3d", 2, "the Mighty Duel is for two players"),
+    ("K4dh", 2, "the Mighty Duel is for two players"),
+    ("K4 ", 2, "at most once"),
+]
+
+
+@pytest.mark.parametrize(("code", "position", "expected"), BAD_RULES)
+def test_a_bad_rules_code_says_what_it_should_be(code: str, position: int, expected: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Rules.parse(code)
+    assert caught.value.position == position
+    assert expected in caught.value.expected
+
+
+BAD_RECORDS = [
+    ("", 0, "rules such as K4 first"),
+    (" ; nothing but a comment", 24, "rules such as K4 first"),
+    ("Oadcb K4", 0, "rules such as K4 first"),
+    ("K5", 1, "2, 3 or 4 players"),
+    ("K4 oadcb", 3, "a token (a capital letter to begin with)"),
+    ("K4 Oadcb!", 8, "a token (a capital letter to begin with)"),
+    ("K4é", 2, "a token (a capital letter to begin with)"),
+    ("K4 Oadcb 3", 9, "a token (a capital letter to begin with)"),
+    ("K4 Oadce", 3, "the order of the kings, O"),
+    ("K4 L1-2-3-4", 3, "the order of the kings, O"),
+    ("K4 Oadcb E3", 9, "a line of 4 new dominoes, L"),
+    ("K4 Oadcb L1-2-3", 9, "a line of 4 new dominoes, L"),
+    (f"{OPENING} Z1", 21, "a move that begins with O, L, A or E"),
+    (f"{OPENING} E4", 21, "E3, E14, E34, E41"),
+    (f"{OPENING} E3 E3", 24, "E14, E34, E41 (taken)"),
+    (f"{OPENING} E3 E14 E34 E41 L3-5-6-7", 36, "a line of 4 new dominoes, L"),
+    (f"{OPENING} E3 E14 E34 E41 L1-2-4-5 A3g7n", 45, "or one of 8 more (occupied)"),
+    ("; a comment\nK4 ; and\n  Oadcb\n  Ladcb", 32, "domino numbers joined by hyphens"),
+    ("K4 K4", 3, "one game only"),
+    (" K4 K4", 4, "one game only"),
+    ("K4 ; K4 is for four\nK4", 20, "one game only"),
+]
+
+
+@pytest.mark.parametrize(("record", "position", "expected"), BAD_RECORDS)
+def test_a_broken_record_says_where_and_what_would_go_on(
+    record: str, position: int, expected: str
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        Game.parse(record)
+    assert (caught.value.position, caught.value.text) == (position, record)
+    assert expected in caught.value.expected
+
+
+BAD_SQUARES = ["", "g", "7g", "g0", "g14", "n1", "G7", "g07", "g7 ", "a1b", "g٣"]
+
+
+@pytest.mark.parametrize("name", BAD_SQUARES)
+def test_a_square_off_the_grid_has_no_name(name: str) -> None:
+    with pytest.raises(NotationError, match="a square from a1 to m13"):
+        Square(name)
+
+
+BAD_KINGDOMS = [
+    ("", 0, "a castle C somewhere"),
+    ("ww/--", 5, "a castle C somewhere"),
+    ("CC", 1, "one castle only"),
+    ("wC/C", 3, "one castle only"),
+    ("Cw4", 2, "one of w f l g s m t"),
+    ("Cx", 1, "one of w f l g s m t"),
+    ("C w", 1, "one of w f l g s m t"),
+    ("CW", 1, "one of w f l g s m t"),
+    ("C1", 1, "one of w f l g s m t"),
+    ("-1C", 1, "one of w f l g s m t"),
+    ("C------w", 7, "at most six squares from the castle"),
+    ("fC/-w//////w", 11, "at most six squares from the castle"),
+]
+
+
+@pytest.mark.parametrize(("text", "position", "expected"), BAD_KINGDOMS)
+def test_a_kingdom_that_cannot_be_read_says_where(text: str, position: int, expected: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Kingdom.parse(text)
+    assert caught.value.position == position
+    assert expected in caught.value.expected
+
+
+@pytest.mark.parametrize("text", ["C-----w", "w//////C", "C//////w", "w-----C"])
+def test_land_six_squares_from_the_castle_is_on_the_grid(text: str) -> None:
+    assert Kingdom.parse(str(Kingdom.parse(text))) == Kingdom.parse(text)
+
+
+def test_a_kingdom_may_be_written_with_line_breaks_and_margins() -> None:
+    assert Kingdom.parse("----\n-wC-\n--l1\n") == Kingdom.parse("wC/-l1")
+    assert str(Kingdom.parse("----/-wC-/--l1")) == "wC/-l1"
+
+
+BAD_LINES = [
+    ("", 0, "a domino number"),
+    ("3a-", 3, "a domino number"),
+    ("3ab", 2, "one king on a domino at most"),
+    ("3z", 0, "a domino number"),
+    ("a3", 0, "a domino number"),
+    ("3-77", 2, "a domino number"),
+]
+
+
+@pytest.mark.parametrize(("text", "position", "expected"), BAD_LINES)
+def test_a_line_that_cannot_be_read_says_where(text: str, position: int, expected: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_line(text)
+    assert caught.value.position == position
+    assert expected in caught.value.expected
+
+
+BAD_POSITIONS = [
+    ("K4 Y3", 3, "rules, R, O, L, N, X or a kingdom"),
+    ("K4 K4", 3, "every field once"),
+    ("a:C a:C", 4, "every field once"),
+    ("L3 K4 L4", 6, "every field once"),
+    ("K7", 1, "2, 3 or 4 players"),
+    ("Q3", 0, "K and the number of players"),
+    ("K4 R", 4, "a round and a phase"),
+    ("K4 R3", 4, "a round and a phase"),
+    ("K4 R3q", 4, "a round and a phase"),
+    ("K4 R03a", 4, "a round and a phase"),
+    ("K4 R100a", 4, "a round and a phase"),
+    ("K4 O", 4, "the seats of the kings"),
+    ("K4 Oaz", 4, "the seats of the kings"),
+    ("K4 L3a-77", 7, "a domino number"),
+    ("K4 N", 4, "a domino number"),
+    ("K4 X3-", 6, "a domino number"),
+    ("K4 i:C", 3, "rules, R, O, L, N, X or a kingdom"),
+    ("K4 a:", 5, "a castle C somewhere"),
+    ("K4 ; a kingdom\n a:wCw9", 21, "one of w f l g s m t"),
+]
+
+
+@pytest.mark.parametrize(("text", "position", "expected"), BAD_POSITIONS)
+def test_a_position_that_cannot_be_read_says_where(text: str, position: int, expected: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Setup.parse(text)
+    assert (caught.value.position, caught.value.text) == (position, text)
+    assert expected in caught.value.expected
+
+
+def test_an_error_names_line_column_and_what_stands_there() -> None:
+    with pytest.raises(NotationError) as caught:
+        Game.parse("K4 Oadcb\n  L3-14-34-41 E3\n  E5 E14")
+    assert str(caught.value).startswith("line 3, column 3: found 'E5', expected E14, E34, E41")
+    with pytest.raises(NotationError, match=r"^column 1: found the end of the text, expected "):
+        Game.parse("")
+
+
+def test_an_error_quotes_no_more_than_a_few_characters() -> None:
+    with pytest.raises(NotationError) as caught:
+        Game.parse("K4 " + "x" * 100_000)
+    assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize(
+    "text", ["K4 " + "E1 " * 50_000, "K4 O" + "a" * 100_000, "K4 L" + "1-" * 50_000, ";" * 100_000]
+)
+def test_a_huge_text_is_refused_like_a_small_one(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_games(text)
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        NotationError("K4 x", 3, "a token"),
+        Illegal(Discard(3), Reason.MUST_PLACE),
+        IllegalPosition([Fault.KINGDOM_ODD, Fault.KINGS_WRONG]),
+    ],
+)
+def test_a_refusal_travels_between_processes(refusal: Exception) -> None:
+    again = pickle.loads(pickle.dumps(refusal))
+    assert type(again) is type(refusal)
+    assert str(again) == str(refusal)
+    assert vars(again) == vars(refusal)
+
+
+def test_a_dynasty_is_written_as_its_games_one_after_another() -> None:
+    dynasty = Dynasty.parse(f"{OPENING} E3")
+    assert str(dynasty) == f"{OPENING} E3"
+    assert dynasty.game == Game.parse(f"{OPENING} E3")
+
+
+BAD_DYNASTIES = [
+    ("", "rules such as K4 first"),
+    ("K4 K4", "begins when the one before has ended"),
+    ("K4 K3", "have the same rules"),
+    ("K4 K4 K4 K4", "1 to 3 games, not 4"),
+]
+
+
+@pytest.mark.parametrize(("record", "expected"), BAD_DYNASTIES)
+def test_what_is_no_dynasty_says_why(record: str, expected: str) -> None:
+    with pytest.raises(NotationError, match=expected):
+        Dynasty.parse(record)

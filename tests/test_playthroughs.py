@@ -1,0 +1,75 @@
+"""The golden games: every rules code, and every way for a game to end, told once and for all."""
+
+from pathlib import Path
+
+import pytest
+
+from realmino import Decision, Discard, Game, ItemKind, rules_codes
+from realmino.rules import SEATS
+from tests.oracle.playthroughs import Playthrough, read_playthrough, wanted_endings
+
+FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
+GAMES = {path.stem: read_playthrough(path) for path in FILES}
+
+
+@pytest.fixture(params=GAMES, scope="module")
+def name(request: pytest.FixtureRequest) -> str:
+    """The name of a golden game: rules code and ending."""
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def told(name: str) -> Playthrough:
+    """What its file says."""
+    return GAMES[name]
+
+
+@pytest.fixture(scope="module")
+def game(told: Playthrough) -> Game:
+    """The game that the engine reads in it."""
+    return Game.parse(told.record)
+
+
+def test_a_golden_game_ends_with_its_scores_and_winners(told: Playthrough, game: Game) -> None:
+    sheets = dict(zip(SEATS, game.state.sheets(), strict=False))
+    assert game.is_over
+    assert {seat: sheet.total for seat, sheet in sheets.items()} == told.points
+    assert {seat: sheet.largest for seat, sheet in sheets.items()} == told.largest
+    assert [SEATS[winner] for winner in game.state.result().winners] == told.winners
+
+
+def test_a_golden_game_shows_what_its_name_says(name: str, game: Game) -> None:
+    code, ending = name.split("-")
+    assert str(game.rules) == code
+    assert ending in endings_of(game)
+
+
+def test_a_golden_game_is_written_as_it_was_read(told: Playthrough, game: Game) -> None:
+    assert str(game) == told.record
+    assert game.state.legal_actions() == []
+
+
+def test_a_golden_game_fits_in_a_link(game: Game) -> None:
+    assert len(str(game)) < 700
+
+
+def endings_of(game: Game) -> set[str]:
+    """Every way of ending that a finished game shows, in the engine's reading."""
+    decision = game.state.result().decision
+    kinds = [{item.kind for item in sheet.items} for sheet in game.state.sheets()]
+    centred = [ItemKind.MIDDLE in found for found in kinds]
+    shown = {
+        "win": decision is Decision.POINTS,
+        "tie": decision is Decision.LARGEST,
+        "shared": decision is Decision.SHARED,
+        "discard": any(isinstance(move, Discard) for move in game.moves),
+        "harmony": any(ItemKind.HARMONY in found for found in kinds),
+        "middle": any(centred) and not all(centred),
+    }
+    return {ending for ending, holds in shown.items() if holds}
+
+
+@pytest.mark.parametrize("code", list(rules_codes()))
+def test_every_rules_code_is_played_to_each_of_its_endings(code: str) -> None:
+    played = {name.split("-")[1] for name in GAMES if name.split("-")[0] == code}
+    assert played == wanted_endings(code)

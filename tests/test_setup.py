@@ -1,0 +1,106 @@
+"""Positions written by hand: each thing that can be wrong with one has its name."""
+
+import pytest
+
+from realmino import Fault, Game, IllegalPosition, Kingdom, Phase, Rules, Setup, State
+
+# A game for four in round 1: a has added domino 3 and is to claim.
+GOOD = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C b:C c:C d:C"
+
+
+def test_a_position_of_a_game_has_no_fault() -> None:
+    assert Setup.parse(GOOD).faults() == []
+    state = State.parse(GOOD)
+    assert (state.to_act, state.phase, state.round) == (0, Phase.CLAIM, 1)
+    assert [str(action) for action in state.legal_actions()] == ["E5", "E20", "E37", "E48"]
+
+
+def test_the_game_goes_on_from_a_position() -> None:
+    told = Game.parse("K4 Oabcd L3-14-34-41 E3 E14 E34 E41 L5-20-37-48 A3g8e").state
+    assert State.parse(GOOD) == told
+
+
+FAULTY = [
+    ("a:wwC", {Fault.RULES_MISSING, Fault.ROUND_MISSING}),
+    ("K4 a:wwC", {Fault.ROUND_MISSING}),
+    ("R1a L3a", {Fault.RULES_MISSING}),
+    ("K4 R13a L3a-14b-34c-41d N5-20-37-48", {Fault.ROUND_OUT_OF_RANGE}),
+    ("K2 R7z", {Fault.ROUND_OUT_OF_RANGE}),
+    ("K4 R1a L3a-14b-34c-41d", {Fault.PHASE_WITHOUT_LINE}),
+    ("K4 R0o Oabcd", {Fault.PHASE_WITHOUT_LINE}),
+    ("K4 R1l Oabcd", {Fault.PHASE_WITHOUT_LINE}),
+    ("K4 R1z", {Fault.PHASE_WITHOUT_LINE}),
+    ("K4 R12a L3a N5-20-37-48", {Fault.PHASE_WITHOUT_LINE}),
+    ("K3 R0e Oabd N3-14-34-41", {Fault.SEAT_NOT_IN_GAME}),
+    ("K2 R0o c:C", {Fault.SEAT_NOT_IN_GAME}),
+    ("K3 R1l L3a-14b-34h X41", {Fault.SEAT_NOT_IN_GAME}),
+    ("K4 R1a L3a-14b-34c-41c N5-20-37-48", {Fault.KINGS_WRONG}),
+    ("K4 R1a L3a-14b-34c-41 N5-20-37-48", {Fault.KINGS_WRONG}),
+    ("K2 R0e Oab N3-14-34-41", {Fault.KINGS_WRONG}),
+    ("K4 R0e Oabcd N3a-14-34-41", {Fault.KINGS_WRONG}),
+    ("K4 R1e L14a-3b-34c-41d N5-20-37-48 X14", {Fault.LINE_UNSORTED}),
+    ("K4 R1e L3a-14b-34c-41d N5-37-20-48 X3", {Fault.LINE_UNSORTED}),
+    ("K4 R0e Oabcd N3-14-34", {Fault.NEXT_LINE_LENGTH}),
+    ("K4 R0e Oabcd N3-14-34-41-42", {Fault.NEXT_LINE_LENGTH}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-34-48 X3", {Fault.DOMINO_TWICE}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X14", {Fault.DOMINO_TWICE}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48", {Fault.DOMINO_COUNT}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3-4", {Fault.DOMINO_COUNT}),
+    ("K4 R3l L3a-14b-34c-41d X1-2-4-5-6-7-8-9 a:wwwwwwC", {Fault.KINGDOM_TOO_LARGE}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/--/-C", {Fault.KINGDOM_APART}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/--C", {Fault.KINGDOM_APART}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:fC", {Fault.KINGDOM_ODD}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ffffC", {Fault.LAND_WITHOUT_DOMINO}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:ff/-C a:ff/-C", {Fault.LAND_WITHOUT_DOMINO}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:mmC", {Fault.LAND_WITHOUT_DOMINO}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:f1fC", {Fault.LAND_WITHOUT_DOMINO}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ttC", {Fault.LAND_WITHOUT_DOMINO}),
+]
+
+
+@pytest.mark.parametrize(("text", "faults"), FAULTY)
+def test_what_is_wrong_with_a_position_has_a_name(text: str, faults: set[Fault]) -> None:
+    found = Setup.parse(text).faults()
+    assert faults <= set(found)
+    with pytest.raises(IllegalPosition) as caught:
+        State.parse(text)
+    assert caught.value.faults == tuple(found)
+    assert all(fault.value in str(caught.value) for fault in found)
+
+
+def test_a_domino_of_another_box_is_a_fault() -> None:
+    """Only by hand: no text can name a domino that does not exist."""
+    setup = Setup.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48")
+    other = Setup(**{name: getattr(setup, name) for name in FIELDS} | {"gone": 1 << 49})
+    assert Fault.DOMINO_NOT_IN_BOX in other.faults()
+
+
+FIELDS = ("rules", "round", "phase", "order", "line", "next", "gone", "kingdoms")
+
+
+def test_every_fault_has_a_case() -> None:
+    shown = {fault for _, faults in FAULTY for fault in faults}
+    assert shown | {Fault.DOMINO_NOT_IN_BOX} == set(Fault)
+
+
+def test_all_faults_of_a_position_are_told_at_once() -> None:
+    found = set(Setup.parse("K4 R1e L3a-14a-34c-41d N5-20-37 X3 a:fC").faults())
+    assert found >= {Fault.KINGS_WRONG, Fault.NEXT_LINE_LENGTH, Fault.KINGDOM_ODD}
+
+
+def test_a_diagram_may_leave_out_everything() -> None:
+    assert Setup.parse("") == Setup()
+    assert Setup.parse("a:wwC ; a kingdom alone").kingdoms == {0: Kingdom.parse("wwC")}
+    assert str(Setup.parse("c:wC a:C")) == "a:C c:wC"
+
+
+def test_kingdoms_left_out_are_bare_castles() -> None:
+    bare = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C")
+    assert bare == State.parse(GOOD)
+
+
+@pytest.mark.parametrize("code", ["K4", "K3h", "K2", "K2dhm"])
+def test_the_set_up_of_the_rulebook_is_a_position(code: str) -> None:
+    start = State.start(Rules.parse(code))
+    assert State.parse(f"{code} R0o") == start
+    assert start.setup().faults() == []
