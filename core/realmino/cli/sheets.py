@@ -16,19 +16,19 @@ DECISIONS = {
 }
 
 
-def read_position(text: str) -> Setup:
-    """The position that a text tells; a bare kingdom string is a position with kingdom ``a`` only.
+def is_position(text: str) -> bool:
+    """Whether the text is meant as a position rather than as a bare kingdom string."""
+    return bool(re.search(r"[:KQWROLNX]", text))
 
-    Both are bad input where `NotationError` says so.
+
+def read_position(text: str) -> Setup:
+    """The position that a text tells; a bare kingdom string is one with kingdom ``a`` only.
+
+    Raises `NotationError` for a text that is neither.
     """
-    if re.search(r"[:KQWROLNX]", text):
+    if is_position(text):
         return Setup.parse(text)
     return Setup(kingdoms={0: Kingdom.parse("\n".join(text.split()))})
-
-
-def is_position(text: str) -> bool:
-    """Whether the text is a position rather than a bare kingdom string."""
-    return bool(re.search(r"[:KQWROLNX]", text))
 
 
 def sheet_lines(heading: str, sheet: ScoreSheet) -> Iterator[str]:

@@ -1,0 +1,61 @@
+"""Running the command line inside a test."""
+
+import io
+import json
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from realmino import Game, Rules, Shuffled
+from realmino.__main__ import main
+
+
+class Told(NamedTuple):
+    """What a command said: its exit code, its output, its complaints."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        """The last line as JSON."""
+        return json.loads(self.out.splitlines()[-1])
+
+    @property
+    def game(self) -> Game:
+        """The game of the record that ends what `play` prints."""
+        last = self.out.splitlines()[-1]
+        assert last.startswith("Record: ")
+        return Game.parse(last.removeprefix("Record: "))
+
+
+class Screen(io.StringIO):
+    """A stream that may say it is a terminal."""
+
+    def __init__(self, is_terminal: bool) -> None:
+        super().__init__()
+        self.is_terminal = is_terminal
+
+    def isatty(self) -> bool:
+        return self.is_terminal
+
+
+def realmino(*arguments: str, stdin: str = "", on_screen: bool = False) -> Told:
+    """Runs a command, with that text on standard input and as if on a terminal or not."""
+    out, err = Screen(on_screen), Screen(on_screen)
+    with patch.object(sys, "stdin", io.StringIO(stdin)), redirect_stdout(out), redirect_stderr(err):
+        try:
+            code = main(arguments)
+        except SystemExit as left:
+            code = int(left.code or 0)
+    return Told(code, out.getvalue(), err.getvalue())
+
+
+def a_game(code: str, seed: int = 1) -> Game:
+    """A whole game in which everybody takes the first choice listed."""
+    game = Game(Rules.parse(code)).deal(Shuffled(seed))
+    while not game.is_over:
+        game = game.play(game.state.legal_actions()[0]).deal(Shuffled(seed))
+    return game

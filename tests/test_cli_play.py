@@ -1,0 +1,122 @@
+"""Whole games in the terminal, against bots and friends, with mistakes and second thoughts."""
+
+import re
+
+import pytest
+
+from realmino import Game, Kingdom, Rules, Shuffled
+from realmino.cli import drawing
+from realmino.cli.drawing import Pen
+from tests.commands import Told, realmino
+
+
+def two_friends(*answers: str) -> Told:
+    """Two people play the game of the seed x and type these answers."""
+    seats = ("--seats", "you,you", "--seed", "x")
+    return realmino("play", "K2", *seats, stdin="".join(f"{answer}\n" for answer in answers))
+
+
+@pytest.mark.parametrize("code", ["K2", "K3m", "K4hm", "K2d"])
+def test_a_person_plays_a_whole_game_against_bots(code: str) -> None:
+    told = realmino("play", code, "--seed", "4", stdin="1\n" * 200)
+    assert told.code == 0
+    assert told.game.is_over
+    assert "The game is over." in told.out
+    assert told.out.count("points (largest territory") == int(code[1])
+    assert "\x1b" not in told.out
+
+
+def test_the_same_seed_and_the_same_choices_are_the_same_game() -> None:
+    games = [realmino("play", "K2", "--seed", "4", stdin="1\n" * 99).game for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_bots_play_on_their_own() -> None:
+    assert realmino("play", "K2", "--seats", "greedy,random").game.is_over
+
+
+def test_tokens_numbers_and_bare_places_are_understood() -> None:
+    dealt = Game(Rules.parse("K2")).deal(Shuffled("x"))
+    claims = [str(action) for action in dealt.state.legal_actions()]
+    answers = [claims[2], claims[0], "1", "", "g8n", "q"]
+    told = two_friends(*answers)
+    tokens = [str(move) for move in told.game.moves if str(move)[0] in "AE"]
+    assert tokens == [claims[2], claims[0], claims[1], claims[3], f"A{claims[0][1:]}g8n"]
+
+
+def test_a_refusal_says_why_and_asks_again() -> None:
+    answers = ["1", "1", "1", "1", "a1n", "g7n", "e7n", "g9s", "99", "A1", "L1-2-3-4", "what"]
+    told = two_friends(*answers)
+    assert "Not A1a1n: your kingdom would outgrow its grid." in told.out
+    assert "the domino would touch nothing there" in told.out
+    assert "both halves are alike: name that place toward north or east" in told.out
+    assert "a square there is already covered" in told.out
+    assert "The choices are 1 to" in told.out
+    assert told.out.count("That is no token: ") == 2
+    assert "nothing is to be dealt now" in told.out
+    assert len([move for move in told.game.moves if str(move)[0] == "E"]) == 4
+
+
+def test_undo_stops_at_what_was_dealt() -> None:
+    told = two_friends("u", "1", "2", "u", "u", "u", "q")
+    assert told.out.count("No undo: ") == 2
+    assert told.out.count("Undone.") == 2
+    assert told.game.number == 2
+
+
+def test_undo_goes_back_before_the_bots_answer() -> None:
+    """The bot that had answered answers the same again."""
+    undone = realmino("play", "K2", "--seed", "5", stdin="1\nu\n1\nq")
+    straight = realmino("play", "K2", "--seed", "5", stdin="1\nq")
+    assert "Undone." in undone.out
+    assert undone.game == straight.game
+
+
+def test_help_record_and_quitting() -> None:
+    told = two_friends("?", "r", "q")
+    assert "add domino 17" in told.out
+    assert told.out.count("K2 O") == 2
+    assert told.code == 0
+
+
+def test_the_end_of_the_input_ends_the_game_with_its_record() -> None:
+    told = two_friends("1")
+    assert told.code == 0
+    assert "The game stops here." in told.out
+    assert told.game.number == 3
+
+
+def test_ctrl_c_ends_the_game_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    told = realmino("play", "K2", "--seats", "you,you")
+    assert told.code == 0
+    assert told.game.number == 2
+
+
+def test_a_terminal_gets_colours_unless_it_wants_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    coloured = realmino("play", "K2", "--seats", "greedy,random", "--seed", "1", on_screen=True)
+    assert "\x1b[48;5;" in coloured.out
+    monkeypatch.setenv("NO_COLOR", "1")
+    plain = realmino("play", "K2", "--seats", "greedy,random", "--seed", "1", on_screen=True)
+    assert "\x1b" not in plain.out
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured.out).split() == plain.out.split()
+
+
+@pytest.mark.parametrize("colour", [True, False])
+@pytest.mark.parametrize("width", [20, 60, 200])
+def test_kingdoms_stand_side_by_side_as_far_as_the_terminal_is_wide(
+    width: int, colour: bool
+) -> None:
+    pen = Pen(colour, "*", ".")
+    lands = [Kingdom.parse(text) for text in ("w1wC", "C/f/f", "m3Cm3/sss")]
+    blocks = [drawing.kingdom(land, seat, pen) for seat, land in enumerate(lands)]
+    lines = list(drawing.beside(blocks, [drawing.width(block) for block in blocks], width))
+    shown = [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in lines]
+    assert max(map(len, shown)) <= max(width, drawing.width(blocks[0]))
+    assert sum(line.count("^^") for line in shown) == 3
+    assert len(lines) == {20: 3 + 7 + 5, 60: 7, 200: 7}[width]

@@ -1,0 +1,69 @@
+"""Counts of action sequences: fixed ones, and the oracle's own count of the same trees."""
+
+from copy import deepcopy
+
+import pytest
+
+from realmino import Rules, Shuffled, State, parse_move
+from realmino.perft import dealt, divide, perft
+from tests.commands import a_game
+from tests.oracle import Oracle
+
+COUNTS = {
+    ("K4", 1): [1, 4, 12, 24, 24, 288, 1152, 27648, 82944],
+    ("K3hm", 2): [1, 4, 12, 24, 360, 1440, 34560, 103680],
+    ("K2", 3): [1, 4, 12, 24, 24, 288, 1152, 24832, 74496],
+    ("K2dhm", 5): [1, 4, 12, 24, 24, 288, 1152, 24832, 74496],
+}
+"""Sequences of 0, 1, 2 … actions from the set-up, by rules code and seed."""
+
+
+@pytest.mark.parametrize(("code", "seed"), COUNTS)
+def test_counts_from_the_set_up(code: str, seed: int) -> None:
+    start, dealer = State.start(Rules.parse(code)), Shuffled(seed)
+    counted = [perft(start, dealer, depth) for depth in range(len(COUNTS[code, seed]))]
+    assert counted == COUNTS[code, seed]
+
+
+@pytest.mark.parametrize(("code", "seed"), COUNTS)
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.6, 0.9])
+def test_the_oracle_counts_the_same_all_through_a_game(code: str, seed: int, share: float) -> None:
+    game = a_game(code, seed)
+    game = game.at(int(share * game.number))
+    oracle = Oracle(code)
+    for move in game.moves:
+        oracle.apply(str(move))
+    assert perft(game.state, Shuffled(seed), 4) == counted(oracle, game.state, Shuffled(seed), 4)
+
+
+@pytest.mark.parametrize(("code", "seed"), COUNTS)
+def test_sequences_end_with_the_game(code: str, seed: int) -> None:
+    game = a_game(code, seed)
+    end = game.number
+    assert perft(game.state, Shuffled(seed), 0) == 1
+    assert perft(game.state, Shuffled(seed), 1) == 0
+    assert perft(game.at(end - 2).state, Shuffled(seed), 3) == 0
+    assert perft(game.at(end - 2).state, Shuffled(seed), 2) > 0
+
+
+def test_the_first_actions_share_the_count() -> None:
+    start, dealer = State.start(Rules.parse("K4")), Shuffled(1)
+    parts = divide(start, dealer, 6)
+    assert list(parts) == dealt(start, dealer).legal_actions()
+    assert sum(parts.values()) == perft(start, dealer, 6)
+
+
+def counted(oracle: Oracle, state: State, dealer: Shuffled, depth: int) -> int:
+    """The oracle's count; the engine's states are followed for the deals only."""
+    if depth == 0:
+        return 1
+    while oracle.due:
+        draw = dealer.deal(state)
+        oracle.apply(str(draw))
+        state = state.apply(draw)
+    total = 0
+    for token in oracle.legal_tokens():
+        after = deepcopy(oracle)
+        after.apply(token)
+        total += counted(after, state.apply(parse_move(token)), dealer, depth - 1)
+    return total
