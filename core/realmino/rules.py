@@ -1,7 +1,7 @@
 """Every number and switch in which games and variants differ, as one frozen value."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -84,11 +84,18 @@ class Rules:
         return tuple(seat for seat in self.seats for _ in range(self.kings))
 
 
-def rules_codes() -> Iterator[str]:
-    """Every code that `Rules.parse` accepts, sorted by players and options."""
-    for players, letters in product((2, 3, 4), product(*((letter, "") for letter in OPTIONS))):
-        if players == 2 or "d" not in letters:
-            yield f"K{players}{''.join(letters)}"
+def rules_codes() -> list[str]:
+    """Every code that `Rules.parse` accepts, sorted.
+
+    >>> rules_codes()[:4]
+    ['K2', 'K2d', 'K2dh', 'K2dhm']
+    """
+    variants = ["".join(letters) for letters in product(*((letter, "") for letter in OPTIONS))]
+    return sorted(
+        f"K{players}{options}"
+        for players, options in product((2, 3, 4), variants)
+        if players == 2 or "d" not in options
+    )
 
 
 @cache
