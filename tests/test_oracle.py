@@ -34,7 +34,7 @@ def test_both_know_the_same_rules_codes() -> None:
     assert sorted(rules_codes()) == sorted(CODES)
 
 
-@pytest.mark.parametrize("code", list(rules_codes()))
+@pytest.mark.parametrize("code", rules_codes())
 def test_random_games_are_the_oracles_games_too(
     code: str, games: int, processes: ProcessPoolExecutor
 ) -> None:

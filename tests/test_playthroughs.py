@@ -69,7 +69,7 @@ def endings_of(game: Game) -> set[str]:
     return {ending for ending, holds in shown.items() if holds}
 
 
-@pytest.mark.parametrize("code", list(rules_codes()))
+@pytest.mark.parametrize("code", rules_codes())
 def test_every_rules_code_is_played_to_each_of_its_endings(code: str) -> None:
     played = {name.split("-")[1] for name in GAMES if name.split("-")[0] == code}
     assert played == wanted_endings(code)

@@ -1,0 +1,143 @@
+"""Chance is in the dealer alone: seeds, scripts, and nothing that differs from run to run."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+
+import realmino
+from realmino import (
+    Game,
+    Illegal,
+    Kings,
+    Line,
+    Reason,
+    Rules,
+    Scripted,
+    Shuffled,
+    State,
+    parse_move,
+)
+from realmino.dealer import shuffled
+from tests.tables import games, played, whole_game, whole_games
+
+CORE = Path(realmino.__file__).parent.parent
+
+
+def test_a_seed_deals_the_same_game_on_every_platform() -> None:
+    """Links and records rely on it: these draws are the same in CPython and in the browser."""
+    game = played("K4", 2026, moves=6)
+    assert str(game.moves[0]) == "Oabdc"
+    assert str(game.moves[1]) == "L1-26-36-43"
+    assert str(Game(Rules.parse("K2")).deal(Shuffled("realmino"))) == "K2 Obbaa L14-24-30-32"
+    assert shuffled(range(8), Random("1").random) == [7, 2, 5, 1, 4, 6, 0, 3]
+
+
+@pytest.mark.parametrize("code", ["K2", "K2d", "K3", "K4"])
+def test_a_seed_deals_the_same_however_one_plays(code: str) -> None:
+    calm, wild = whole_game(code, 3), played(code, 3, bot="greedy")
+    assert [move for move in calm.moves if isinstance(move, Line)] == [
+        move for move in wild.moves if isinstance(move, Line)
+    ]
+
+
+def test_numbers_and_words_are_seeds_alike() -> None:
+    start = State.start(Rules.parse("K4"))
+    assert Shuffled(7).deal(start) == Shuffled("7").deal(start)
+    assert {Shuffled(seed).deal(start) for seed in ("", "snow", "é", -3, 10**40)}
+
+
+@given(games())
+def test_going_back_and_on_again_is_dealt_the_same(game: Game) -> None:
+    """The dealer answers the position, so undo never changes what comes."""
+    dealer = Shuffled(1)
+    first = game.deal(dealer)
+    assert game.deal(dealer) == first
+    if game.moves:
+        assert game.undo().redo() == game
+        assert game.undo().redo().deal(dealer) == first
+
+
+@given(whole_games())
+def test_a_script_of_the_draws_tells_the_game_again(game: Game) -> None:
+    draws = [move for move in game.moves if isinstance(move, Kings | Line)]
+    actions = iter(move for move in game.moves if not isinstance(move, Kings | Line))
+    dealer = Scripted(draws)
+    again = Game(game.rules).deal(dealer)
+    while not again.is_over:
+        again = again.play(next(actions)).deal(dealer)
+    assert again == game
+
+
+STORY = """
+import json
+from random import Random
+from realmino import *
+from realmino.bots import BOTS
+from realmino.view import view
+for code in ("K4hm", "K2dhm"):
+    game, random = Game(Rules.parse(code)).deal(Shuffled(5)), Random(5)
+    while not game.is_over:
+        print(json.dumps(view(game).to_json()))
+        bot = BOTS["greedy" if game.number % 3 else "random"]
+        game = game.play(bot(game.state, random)).deal(Shuffled(5))
+    print(game, repr(game.state), game.state.result())
+"""
+
+
+def test_nothing_depends_on_the_order_of_hashes() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", STORY],
+            env={**os.environ, "PYTHONPATH": str(CORE), "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "4242")
+    ]
+    assert len(told[0]) > 100_000
+    assert json.loads(told[0].splitlines()[0])["rules"] == "K4hm"
+    assert told[0] == told[1] == told[2]
+
+
+def test_a_script_that_has_ended_deals_no_more() -> None:
+    with pytest.raises(Illegal) as caught:
+        Game(Rules.parse("K4")).deal(Scripted([parse_move("Oabcd")]))
+    assert caught.value.reason is Reason.NOTHING_DUE
+
+
+def test_a_script_cannot_deal_what_the_box_does_not_hold() -> None:
+    with pytest.raises(Illegal) as caught:
+        Game(Rules.parse("K3")).deal(Scripted([parse_move("Oabcd")]))
+    assert caught.value.reason is Reason.WRONG_DEAL
+
+
+def test_nobody_deals_out_of_turn() -> None:
+    with pytest.raises(Illegal) as caught:
+        Shuffled(1).deal(played("K4", 1, 2).state)
+    assert caught.value.reason is Reason.NOTHING_DUE
+
+
+def test_every_order_of_the_kings_comes_up() -> None:
+    """With two kings each there are six orders, and 300 seeds show all of them about as often."""
+    start = State.start(Rules.parse("K2"))
+    orders = [str(Shuffled(seed).deal(start)) for seed in range(300)]
+    assert {order: orders.count(order) > 25 for order in orders} == dict.fromkeys(
+        ["Oaabb", "Oabab", "Oabba", "Obaab", "Obaba", "Obbaa"], True
+    )
+
+
+def test_two_players_see_24_of_48_dominoes_whichever_they_are() -> None:
+    seen = set()
+    for seed in range(20):
+        game = whole_game("K2", seed)
+        dealt = [id for move in game.moves if isinstance(move, Line) for id in move.dominoes]
+        assert len(dealt) == 24
+        seen |= set(dealt)
+    assert seen == set(range(1, 49))
