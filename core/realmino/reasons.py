@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from realmino.notation import enum_repr
+
 
 class Reason(Enum):
     """Why an action or a draw is refused; the value is the key that views and JSON use."""
@@ -34,6 +36,8 @@ class Reason(Enum):
     """That domino does not lie in the next line."""
     TAKEN = "taken"
     """A king stands on that domino already."""
+
+    __repr__ = enum_repr
 
 
 class Illegal(ValueError):

@@ -14,7 +14,7 @@ from realmino.dominoes import BOXES, DOMINOES, Half, read_domino
 from realmino.grid import CASTLE_BIT, squares_of, territory_of
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes, line_text, mask_of, parse_line
-from realmino.notation import NotationError
+from realmino.notation import NotationError, enum_repr
 from realmino.phases import Phase
 from realmino.rules import SEATS, Rules
 from realmino.terrain import Terrain
@@ -40,6 +40,8 @@ class Fault(Enum):
     KINGDOM_APART = "land that is not joined to its castle"
     KINGDOM_ODD = "a kingdom with half a domino"
     LAND_WITHOUT_DOMINO = "land that no domino among those gone has brought"
+
+    __repr__ = enum_repr
 
 
 class IllegalPosition(ValueError):
