@@ -24,13 +24,14 @@ TARGET = 0.45
 _WATCH = """
 document.addEventListener("realmino:ready", () => performance.mark("realmino:ready"));
 """
-_MARKS = """names => new Promise(done => {
+_MARKS = """names => new Promise((done, fail) => {
   const found = {};
   const note = list => {
     for (const mark of list.getEntries()) found[mark.name] ??= mark.startTime;
     if (names.every(name => name in found)) done(found);
   };
   new PerformanceObserver(note).observe({ type: "mark", buffered: true });
+  setTimeout(() => fail(new Error(`no ${names} after a minute`)), 60000);
 })"""
 
 
@@ -46,7 +47,7 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
         for path in pyodide.glob(name):
             shutil.copy(path, target / "v/stock")
     config_path = next(target.glob("v/game-*/pyscript.json"))
-    config = {**json.loads(config_path.read_text()), "interpreter": "../stock/pyodide.mjs"}
+    config = {**json.loads(config_path.read_text()), "interpreter": "./v/stock/pyodide.mjs"}
     config_path.write_text(json.dumps(config))
     core = next(target.glob("v/pyscript-*/core.js")).relative_to(target)
     page = (target / "index.html").read_text()

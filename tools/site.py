@@ -75,7 +75,7 @@ def game_files(web: Files, wheel: Files, runtime: Files, pyscript: Files) -> dic
     python = {name: loose[name] for name in LOOSE_PYTHON}
     code = {**python, **wheel, "page.zip": zipped(modules)}
     values = {
-        "runtime": f"../../{find('runtime.mjs', runtime)}",
+        "runtime": f"./{find('runtime.mjs', runtime)}",  # seen from the page, not from this file
         "wheel": f"./{find('*.whl', wheel)}",
         "page": "./page.zip",
     }
