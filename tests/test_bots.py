@@ -1,0 +1,229 @@
+"""Opponents: legal, uniform or greedy as they say, blind to the deck; and the fast kernel."""
+
+from collections import Counter
+from random import Random
+from statistics import fmean
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from realmino import (
+    DOMINOES,
+    Action,
+    Claim,
+    Game,
+    Kings,
+    Line,
+    Move,
+    Phase,
+    Place,
+    Rules,
+    Scripted,
+    State,
+    parse_move,
+)
+from realmino.bots import BOTS
+from realmino.bots.greedy import land_points
+from realmino.bots.kernel import play_random
+from realmino.dealer import shuffled
+from realmino.dominoes import BOXES
+from tests.tables import CODES, first, played, positions, whole_game
+
+
+@pytest.fixture(params=BOTS)
+def bot(request: pytest.FixtureRequest) -> str:
+    """The name of each bot."""
+    return request.param
+
+
+# What every bot keeps to
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_bot_plays_a_whole_game_by_the_rules(bot: str, code: str) -> None:
+    assert played(code, 4, bot=bot).is_over
+
+
+@pytest.mark.parametrize("code", ["K2", "K2dhm", "K3", "K4hm"])
+def test_a_bot_decides_from_the_position_alone(bot: str, code: str) -> None:
+    """A position read from its text knows nothing of any dealer, and the bot does not miss it."""
+    game = whole_game(code, 8)
+    for number in range(game.number):
+        state = game.at(number).state
+        if state.to_act is None:
+            continue
+        known = BOTS[bot](state, Random(number))
+        assert BOTS[bot](State.parse(str(state)), Random(number)) == known
+
+
+def test_a_bot_never_sees_the_deck(bot: str) -> None:
+    """Two boxes that agree on the first line only: the claims in it are the same."""
+    claims = []
+    for hidden in ("L1-2-4-5", "L45-46-47-48"):
+        dealer = Scripted(map(parse_move, ["Oadcb", "L3-14-34-41", hidden]))
+        game, random = Game(Rules.parse("K4")).deal(dealer), Random(3)
+        while game.state.round == 0:
+            game = game.play(BOTS[bot](game.state, random))
+        assert str(game.deal(dealer)).endswith(hidden)
+        claims.append(game.moves)
+    assert claims[0] == claims[1]
+
+
+def test_a_bot_repeats_itself_only_with_the_same_chance(bot: str) -> None:
+    state = first(whole_game("K4"), lambda state: state.phase is Phase.ADD).state
+    assert len({BOTS[bot](state, Random(3)) for _ in range(5)}) == 1
+    assert len({BOTS[bot](state, Random(seed)) for seed in range(60)}) > 1
+
+
+@given(positions(), st.integers(0, 9))
+def test_a_bot_chooses_what_is_legal_and_leaves_the_position_alone(state: State, seed: int) -> None:
+    if state.to_act is None:
+        return
+    text = str(state)
+    for choose in BOTS.values():
+        assert choose(state, Random(seed)) in state.legal_actions()
+    assert str(state) == text
+
+
+# random
+
+
+def test_random_takes_every_place_and_every_claim_as_often() -> None:
+    place = first(whole_game("K4"), lambda state: state.phase is Phase.ADD).state
+    claim = first(whole_game("K4"), lambda state: state.to_act is not None).state
+    for state in (place, claim):
+        legal = state.legal_actions()
+        random = Random(1)
+        found = Counter(BOTS["random"](state, random) for _ in range(400 * len(legal)))
+        assert set(found) == set(legal)
+        assert all(300 < times < 500 for times in found.values())
+
+
+# greedy
+
+
+def test_greedy_takes_the_most_crowns_of_the_first_line() -> None:
+    state = Game.parse("K4 Oadcb L3-14-34-41").state
+    assert {BOTS["greedy"](state, Random(seed)) for seed in range(20)} == {Claim(41)}
+    level = Game.parse("K4 Oadcb L3-19-34-36").state
+    found = {BOTS["greedy"](level, Random(seed)) for seed in range(60)}
+    assert found == {Claim(19), Claim(34), Claim(36)}
+
+
+@pytest.mark.parametrize("code", ["K2", "K2dhm", "K3h", "K4hm"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_greedy_leaves_no_points_within_its_sight(code: str, seed: int) -> None:
+    """Against a search the long way, by `State` and `ScoreSheet`, over a whole game."""
+    game = played(code, seed, bot="greedy")
+    for number in range(1, game.number):
+        before = game.at(number).state
+        legal = before.legal_actions()
+        if len(legal) < 2 or before.order:
+            continue
+        worth = {action: hope(before, action) for action in legal}
+        assert worth[game.moves[number]] == max(worth.values())
+
+
+def hope(state: State, action: Action) -> int:
+    """The most points of the acting kingdom after this action, a claim, and its placement."""
+    where = state.acting_kingdom
+    after = state.apply(action).kingdoms[where]
+    if isinstance(action, Claim):
+        claims = [action.domino]
+    else:
+        claims = [domino for domino, king in state.next if king is None]
+    return max([points_with(state, where, after, domino) for domino in claims] or [
+        points(state, where, after)
+    ])  # fmt: skip
+
+
+def points(state: State, where: int, kingdom) -> int:
+    kingdoms = tuple(kingdom if n == where else other for n, other in enumerate(state.kingdoms))
+    return state._replace(kingdoms=kingdoms).sheets()[where].total
+
+
+def points_with(state: State, where: int, kingdom, domino: int) -> int:
+    fits = kingdom.fits(DOMINOES[domino], state.rules.grid)
+    later = [
+        kingdom.place(DOMINOES[domino], square, side)
+        for side, mask in enumerate(fits)
+        for square in range(mask.bit_length())
+        if mask >> square & 1
+    ]
+    return max(points(state, where, grown) for grown in later or [kingdom])
+
+
+@given(positions())
+def test_points_of_land_are_those_of_its_territories(state: State) -> None:
+    for kingdom in state.kingdoms:
+        by_land = sum(
+            land_points(land, kingdom.ones & land, kingdom.twos & land) for land in kingdom.lands
+        )
+        assert by_land == sum(territory.points for territory in kingdom.territories())
+
+
+# The kernel
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_kernel_plays_by_the_rules_of_the_state(code: str) -> None:
+    rules = Rules.parse(code)
+    for seed in range(60):
+        moves: list[Move] = []
+        totals = play_random(rules, Random(seed), moves)
+        game = Game(rules, tuple(moves))
+        assert game.is_over
+        assert totals == tuple(sheet.total for sheet in game.state.sheets())
+        assert totals == play_random(rules, Random(seed))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_kernel_chooses_among_all_that_is_legal(code: str) -> None:
+    """The same numbers drawn over the offers of `State` lead to the same game, move by move."""
+    rules = Rules.parse(code)
+    for seed in range(40):
+        moves: list[Move] = []
+        play_random(rules, Random(seed), moves)
+        assert told_by_state(rules, Random(seed)) == moves
+
+
+def told_by_state(rules: Rules, random: Random) -> list[Move]:
+    """A random game by `State` that asks for its random numbers in the order of the kernel."""
+    pile = shuffled(BOXES["K"], random.random)
+    kings = shuffled(rules.all_kings, random.random)
+    state, moves = State.start(rules), []
+    while not state.is_over:
+        move: Move
+        if state.due and state.due.kind == "kings":
+            move = Kings(tuple(kings))
+        elif state.due:
+            line, pile = pile[: rules.line], pile[rules.line :]
+            move = Line(tuple(sorted(line)))
+        else:
+            legal = state.legal_actions()
+            # The kernel counts places side by side, `State` lists them square by square.
+            legal.sort(key=lambda action: isinstance(action, Place) and action.side)
+            only = len(legal) == 1 and not isinstance(legal[0], Claim | Place)
+            move = legal[0] if only else legal[int(random.random() * len(legal))]
+        moves.append(move)
+        state = state.apply(move)
+    return moves
+
+
+AVERAGES = {"K4": 19.3, "K4hm": 22.6, "K2": 19.1, "K2dhm": 54.1}
+"""Points per player of random play, as other engines measured them too."""
+
+
+@pytest.mark.parametrize("code", AVERAGES)
+def test_random_play_earns_what_it_earns_elsewhere(code: str) -> None:
+    rules, random = Rules.parse(code), Random(f"average {code}")
+    totals = [total for _ in range(2000) for total in play_random(rules, random)]
+    assert abs(fmean(totals) - AVERAGES[code]) < 0.5
+
+
+def test_greedy_earns_more_than_twice_as_much() -> None:
+    """51 to 54 points with both bonuses over 400 games; a dozen show at least the size."""
+    sheets = [sheet for seed in range(12) for sheet in
+              played("K4hm", seed, bot="greedy").state.sheets()]  # fmt: skip
+    assert 46 < fmean(sheet.total for sheet in sheets) < 58
