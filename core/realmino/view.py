@@ -37,12 +37,13 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """A square of a kingdom: name, terrain and crowns, and the id of the domino it belongs to."""
+    """A square of a kingdom: terrain, crowns, its domino's id and which half (0, 1) it is."""
 
     square: str
     terrain: str
     crowns: int
-    domino: int | None
+    domino: int
+    half: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +112,11 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A Dynasty: which game of how many, the totals by kingdom, and how it ended."""
+    """A Dynasty: which game of how many, ``points`` by game and kingdom, totals, how it ended."""
 
     game: int
     of: int
+    points: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
     outcome: Outcome | None
 
@@ -222,11 +224,12 @@ def _line(game: Game) -> tuple[Face, ...]:
 
 def _kingdoms(game: Game) -> tuple[Realm, ...]:
     state = game.state
-    lying: list[dict[Square, int]] = [{} for _ in state.kingdoms]
+    lying: list[dict[Square, tuple[int, int]]] = [{} for _ in state.kingdoms]
     for played in game.history():
         if isinstance(played.move, Place) and played.seat is not None:
             own = lying[state.rules.kingdom_of(played.seat)]
-            own |= dict.fromkeys(played.move.squares, played.move.domino)
+            first, second = played.move.squares
+            own |= {first: (played.move.domino, 0), second: (played.move.domino, 1)}
     return tuple(
         Realm(
             kingdom=SEATS[number],
@@ -239,13 +242,13 @@ def _kingdoms(game: Game) -> tuple[Realm, ...]:
     )
 
 
-def _land(kingdom: Kingdom, lying: dict[Square, int]) -> tuple[Land, ...]:
+def _land(kingdom: Kingdom, lying: dict[Square, tuple[int, int]]) -> tuple[Land, ...]:
     found = []
     for square in squares_of(kingdom.taken):
         terrain = kingdom.terrain_at(square)
         if terrain is not None:
             crowns = kingdom.crowns_at(square)
-            found.append(Land(str(square), terrain.key, crowns, lying.get(square)))
+            found.append(Land(str(square), terrain.key, crowns, *lying[square]))
     return tuple(found)
 
 
@@ -342,6 +345,7 @@ def _series(dynasty: Dynasty) -> Series:
     return Series(
         game=len(dynasty.games),
         of=Dynasty.LENGTH,
+        points=tuple(tuple(sheet.total for sheet in game.state.sheets()) for game in dynasty.games),
         totals=dynasty.totals(),
         outcome=_outcome(dynasty.result()) if dynasty.is_over else None,
     )

@@ -1,0 +1,160 @@
+"""The table in words and buttons: turn, options, log, scores and announcements."""
+
+from html import escape
+from typing import Any
+
+from js import document
+
+from table import sheets, words
+from table.app import App
+from table.effects import Button, LogLine
+
+
+def element(id: str) -> Any:
+    """The element with that id."""
+    return document.getElementById(id)
+
+
+class Mirror:
+    """Keeps the HTML around the canvas in step with the table."""
+
+    def __init__(self) -> None:
+        self._shown: object = None
+        self._logged: list[LogLine] = []
+
+    def show(self, app: App, touch: bool) -> None:
+        """Brings everything around the canvas up to date."""
+        key = (app.view, app.course.choosing, app.course.paused)
+        if key != self._shown:
+            self._shown = key
+            _turn(app)
+            _options(app)
+            self._log(app)
+        _actions(app, touch)
+        _button(element("undo"), app.course.undo_button())
+        _button(element("redo"), app.course.redo_button())
+
+    def forget(self) -> None:
+        """Another match: everything is written afresh."""
+        self._shown = None
+        self._logged = []
+        element("log").innerHTML = ""
+
+    def _log(self, app: App) -> None:
+        """Adds the new lines; writes all of it again only where lines were taken back."""
+        log, lines = element("log"), app.course.log
+        if lines[: len(self._logged)] != self._logged:
+            self._logged = []
+            log.innerHTML = ""
+        known = len(self._logged)
+        before = self._logged[-1].round if self._logged else None
+        added = []
+        for line in lines[known:]:
+            if line.round != before:
+                text = words.round_name(line.round, app.view)
+                added.append(f'<li class="round">{escape(text)}</li>')
+            before = line.round
+            added.append(_log_line(line, app))
+        log.insertAdjacentHTML("beforeend", "".join(added))
+        log.scrollTop = log.scrollHeight
+        if known and added:
+            announce(" ".join(line.text for line in lines[known:]))
+        self._logged = list(lines)
+
+
+def _log_line(line: LogLine, app: App) -> str:
+    if line.seat is None:
+        return f"<li><span>{escape(line.text)}</span></li>"
+    seat = app.course.match.seat(line.seat)
+    return (
+        f'<li class="seat-{seat.colour}">{sheets.emblem(seat.colour)}'
+        f"<span>{escape(line.text)}</span></li>"
+    )
+
+
+def _turn(app: App) -> None:
+    view, match = app.view, app.course.match
+    seat = view.prompt.seat or app.course.in_the_middle
+    colour = match.seat(seat).colour
+    emblem = element("turn-emblem")
+    emblem.setAttribute("class", f"emblem seat-{colour}")
+    emblem.firstElementChild.setAttribute("href", f"#emblem-{colour}")
+    text = words.turn(view, match)
+    element("turn-text").textContent = text
+    element("turn-round").textContent = words.round_line(view)
+    label = words.say("table", turn=text, scores=words.scores(view, match))
+    element("table").setAttribute("aria-label", label)
+    body = document.body.dataset
+    body.move = str(view.number)
+    body.acting = view.prompt.seat or ""
+    body.prompt = view.prompt.kind
+
+
+def _options(app: App) -> None:
+    """The legal choices as buttons; the keyboard stays in the list from one choice to the next."""
+    holder = element("options")
+    focused = holder.contains(document.activeElement)
+    view = app.view
+    items = []
+    if app.course.choosing:
+        title = words.options_title(view)
+        items += [f'<li class="group">{escape(title)}</li>'] if title else []
+        items += [
+            f'<li><button type="button" data-token="{option.token}">'
+            f"<span>{escape(words.option_label(view, option))}</span>"
+            f'<span class="gain">{words.points_text(option.gain)}</span></button></li>'
+            for option in view.options
+        ]
+    else:
+        items.append(f'<li class="empty">{escape(words.say("options.none"))}</li>')
+    holder.innerHTML = "".join(items)
+    if focused:
+        first = holder.querySelector("button")
+        (first if app.course.choosing and first else holder).focus()
+
+
+def _actions(app: App, touch: bool) -> None:
+    """The hint, and the buttons that are of use now."""
+    hint = app.hint(touch)
+    line = element("hint")
+    line.textContent = hint.text
+    line.className = "" if hint.works else "refused"
+    option = app.ready_option()
+    shown = app.choice.square is not None and app.placing
+    element("rotate").hidden = not (app.placing and (touch or shown))
+    element("cancel").hidden = not (app.choice.asked or app.looking)
+    place = element("place")
+    place.textContent = words.confirmation(app.course.paused, option)
+    alone = option is not None and option.kind in ("discard", "end")
+    place.hidden = not (app.course.paused or alone or (option and app.choice.asked))
+
+
+def _button(button: Any, state: Button) -> None:
+    button.setAttribute("aria-disabled", "false" if state.works else "true")
+    button.title = state.text
+
+
+def announce(text: str, urgent: bool = False) -> None:
+    """Tells screen readers."""
+    element("alert" if urgent else "announce").textContent = text
+
+
+def result(app: App) -> None:
+    """Fills the score sheets' dialog."""
+    view, match = app.view, app.course.match
+    element("result-title").textContent = sheets.title(view, match)
+    element("result-body").innerHTML = sheets.body(view, match)
+    over = view.outcome is not None
+    more = over and view.series is not None and view.series.outcome is None
+    element("next-game").hidden = not more
+    element("again").hidden = not over or more
+    element("new-game").hidden = not over
+
+
+def handover(app: App, seat: str) -> None:
+    """Fills the hand-over dialog."""
+    taker = app.course.match.seat(seat)
+    emblem = element("handover-emblem")
+    emblem.setAttribute("class", f"emblem seat-{taker.colour}")
+    emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")
+    element("handover-title").textContent = words.say("handover", name=taker.name)

@@ -1,0 +1,116 @@
+"""The canvas in time: paints when something changed, and lets pieces glide to their new places."""
+
+from typing import Any
+
+import js
+from js import document, matchMedia, performance, window
+from pyscript.ffi import create_proxy
+
+from browser.canvas import Canvas
+from table.app import App
+from table.shapes import Scene
+from table.theme import Theme, dark, light
+from table.tween import between
+
+GLIDE = 420
+"""How long a piece travels, in milliseconds."""
+
+
+class Screen:
+    """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame."""
+
+    def __init__(self, element: Any) -> None:
+        self._element = element
+        self._canvas = Canvas(element)
+        self._app: App | None = None
+        self._board: Scene = ()
+        self._from: Scene = ()
+        self._since = 0.0
+        self._glide = 0.0
+        self._asked = False
+        self._frame = create_proxy(self._paint)
+        self._night = matchMedia("(prefers-color-scheme: dark)")
+        self._calm = matchMedia("(prefers-reduced-motion: reduce)")
+        self._resized = create_proxy(lambda *_: self.resize())
+        js.ResizeObserver.new(self._resized).observe(element)
+        window.addEventListener("resize", self._resized)
+        restyled = create_proxy(lambda *_: self.changed())
+        self._night.addEventListener("change", restyled)
+        document.getElementById("theme").addEventListener("change", restyled)
+        element.addEventListener("contextrestored", create_proxy(lambda *_: self._restore()))
+
+    @property
+    def theme(self) -> Theme:
+        """By day or by night, as the page is."""
+        chosen = document.documentElement.getAttribute("data-theme")
+        night = self._night.matches if chosen not in ("light", "dark") else chosen == "dark"
+        return dark if night else light
+
+    def show(self, app: App | None) -> None:
+        """Another match on the table, or none."""
+        self._app = app
+        self._board = self._from = ()
+        self.resize()
+
+    def resize(self) -> None:
+        """Fits the picture to the canvas element."""
+        wide, high = self._element.clientWidth, self._element.clientHeight
+        if self._app is None or not wide or not high:
+            return
+        self._app.size = (float(wide), float(high))
+        self._canvas.resize(wide, high, float(window.devicePixelRatio or 1))
+        self._from = self._board = ()
+        self.changed()
+
+    def changed(self, glide: bool = True) -> None:
+        """Something may look different now."""
+        self._glide = GLIDE if glide and not self._calm.matches else 0
+        if not self._asked and self._app is not None:
+            self._asked = True
+            js.requestAnimationFrame(self._frame)
+
+    def _restore(self) -> None:
+        self._canvas.drop()
+        self.changed()
+
+    def _paint(self, _: float) -> None:
+        self._asked = False
+        app = self._app
+        if app is None or not app.size[0]:
+            return
+        board = app.board(self.theme)
+        now = performance.now()
+        if board != self._board:
+            self._from = self._now(now) if self._board else board
+            self._board, self._since = board, now
+        scene = self._now(now)
+        moving = scene is not self._board
+        if not moving:
+            scene = self._board + app.overlay(self.theme)
+        self._canvas.paint(scene, self.theme.table, moving)
+        if moving:
+            self._asked = True
+            js.requestAnimationFrame(self._frame)
+
+    def _now(self, now: float) -> Scene:
+        """The board as far as its pieces have come."""
+        if not self._glide or self._from == self._board:
+            return self._board
+        time = (now - self._since) / self._glide
+        return self._board if time >= 1 else between(self._from, self._board, time)
+
+    def where(self, name: str) -> tuple[float, float] | None:
+        """The middle of a square (``g8``) or of a line's domino (``17``), in page pixels."""
+        if self._app is None:
+            return None
+        box = self._element.getBoundingClientRect()
+        layout = self._app.layout
+        if name.isdecimal():
+            slots = [one for one in (*layout.next, *layout.line) if one.domino == int(name)]
+            if not slots:
+                return None
+            slot = slots[0]
+            return box.left + slot.x + slot.cell, box.top + slot.y + slot.cell / 2
+        x, y = layout.main.corner(name)
+        half = layout.main.cell / 2
+        return box.left + x + half, box.top + y + half

@@ -1,0 +1,41 @@
+"""What the set-up form says, as a match."""
+
+import secrets
+
+from js import FormData, document
+
+from table import words
+from table.match import COLOURS, KINDS, Match, Seat
+
+OPTIONS = {"duel": "d", "harmony": "h", "middle": "m"}
+
+
+def match_of_form() -> tuple[Match, bool]:
+    """A new match as the form asks for it, and whether to pause between people.
+
+    Raises `NotationError` for a mix that the rules do not know.
+    """
+    form = FormData.new(document.getElementById("setup-form"))
+    seats = tuple(
+        Seat(colour, _name(form, i, colour), form.get(f"kind{i}"))
+        for i, colour in enumerate(COLOURS)
+        if form.get(f"kind{i}") in KINDS
+    )
+    options = "".join(letter for name, letter in OPTIONS.items() if form.has(name))
+    seed = str(form.get("seed") or "").strip() or new_seed()
+    return Match.begin(seats, options, seed, form.has("dynasty")), form.has("handover")
+
+
+def _name(form: object, place: int, colour: str) -> str:
+    typed = form.get(f"name{place}") if form.has(f"name{place}") else ""
+    return str(typed or "").strip() or words.colour(colour)
+
+
+def colour_names() -> tuple[str, ...]:
+    """The names of seats that nobody has named."""
+    return tuple(words.colour(colour) for colour in COLOURS)
+
+
+def new_seed() -> str:
+    """A seed that nobody can foresee, short enough to be told to a friend."""
+    return str(secrets.randbelow(10**8))

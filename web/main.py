@@ -1,0 +1,5 @@
+"""Starts the page."""
+
+from browser.main import start
+
+await start()

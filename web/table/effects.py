@@ -1,0 +1,57 @@
+"""What the table asks of its surroundings, and what it tells them about its buttons and its log."""
+
+from typing import NamedTuple
+
+
+class Save(NamedTuple):
+    """Keep this text."""
+
+    text: str
+
+
+class Say(NamedTuple):
+    """Tell this sentence; ``urgent`` where something was refused."""
+
+    text: str
+    urgent: bool = False
+
+
+class AskBot(NamedTuple):
+    """A bot is to choose in this position.
+
+    Its token goes back with the same ``number`` of moves; ``seed`` is its only source of chance.
+    """
+
+    bot: str
+    position: str
+    seed: str
+    number: int
+
+
+class HandOver(NamedTuple):
+    """Another person is in turn: hide the choices until that person is ready."""
+
+    seat: str
+
+
+class Finish(NamedTuple):
+    """The game has ended: show the score sheets."""
+
+
+Effect = Save | Say | AskBot | HandOver | Finish
+
+
+class LogLine(NamedTuple):
+    """A line of the log: the move it belongs to, its round, the seat it is about, the words."""
+
+    number: int
+    round: int
+    seat: str | None
+    text: str
+
+
+class Button(NamedTuple):
+    """Whether a button works now, and the sentence that says what it does, or why it does not."""
+
+    works: bool
+    text: str

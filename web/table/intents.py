@@ -1,0 +1,76 @@
+"""What a person may want, said by mouse, touch, keys or buttons alike."""
+
+from typing import NamedTuple
+
+
+class Point(NamedTuple):
+    """The pointer is at (x, y) of the canvas, in CSS pixels."""
+
+    x: float
+    y: float
+
+
+class Leave(NamedTuple):
+    """The pointer left the canvas."""
+
+
+class Press(NamedTuple):
+    """A button or finger went down."""
+
+    x: float
+    y: float
+    touch: bool
+
+
+class Release(NamedTuple):
+    """The button or finger that was down went up."""
+
+    x: float
+    y: float
+    touch: bool
+
+
+class Turn(NamedTuple):
+    """Turn the domino in hand by so many quarter turns clockwise."""
+
+    quarters: int
+
+
+class Step(NamedTuple):
+    """Move the domino in hand, or the choice in a line, by squares east and north."""
+
+    east: int
+    north: int
+
+
+class Next(NamedTuple):
+    """Go to the next (1) or the previous (-1) thing that may be chosen."""
+
+    by: int
+
+
+class Confirm(NamedTuple):
+    """Do what is shown."""
+
+
+class Cancel(NamedTuple):
+    """Take the domino back into the hand."""
+
+
+class Choose(NamedTuple):
+    """Take the option with this token."""
+
+    token: str
+
+
+class Undo(NamedTuple):
+    """Take the last choice back."""
+
+
+class Redo(NamedTuple):
+    """Choose again what was taken back."""
+
+
+Intent = (
+    Point | Leave | Press | Release | Turn | Step | Next | Confirm | Cancel | Choose | Undo | Redo
+)

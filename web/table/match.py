@@ -1,0 +1,186 @@
+"""A match at the table: who sits where, the game or Dynasty, and the one text it is saved as."""
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from realmino import Dynasty, Game, NotationError, Rules, Shuffled, parse_games
+from realmino.rules import SEATS
+
+VERSION: Final = 1
+COLOURS: Final = ("pink", "yellow", "green", "blue")
+PERSON: Final = "person"
+KINDS: Final = (PERSON, "greedy", "random")
+
+
+class BrokenSave(ValueError):
+    """A saved text that is none, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat: the colour and name people know it by, and who plays it (`KINDS`)."""
+
+    colour: str
+    name: str
+    kind: str
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays it."""
+        return self.kind == PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Seats, a seed, and the games played; ``dynasty`` says whether three are to be played."""
+
+    seats: tuple[Seat, ...]
+    seed: str
+    games: tuple[Game, ...]
+    dynasty: bool = False
+
+    @staticmethod
+    def begin(seats: tuple[Seat, ...], options: str, seed: str, dynasty: bool) -> "Match":
+        """A new match; ``options`` are the letters of the rules code.
+
+        Raises `NotationError` for an impossible mix.
+        """
+        rules = Rules.parse(f"K{len(seats)}{options}")
+        return Match(seats, seed, (Game(rules),), dynasty).dealt()
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.games[-1]
+
+    @property
+    def series(self) -> Dynasty | None:
+        """The Dynasty that the game belongs to, if any."""
+        return Dynasty(self.games) if self.dynasty else None
+
+    def with_game(self, game: Game) -> "Match":
+        """The match with its game replaced."""
+        return replace(self, games=(*self.games[:-1], game))
+
+    def dealt(self) -> "Match":
+        """The match with everything dealt that is due.
+
+        Each game of a Dynasty has its own shuffle of the one seed.
+        """
+        seed = f"{self.seed}/{len(self.games)}" if len(self.games) > 1 else self.seed
+        return self.with_game(self.game.deal(Shuffled(seed)))
+
+    def next_game(self) -> "Match":
+        """The next game of the Dynasty, dealt."""
+        return replace(self, games=(*self.games, Game(self.game.rules))).dealt()
+
+    def again(self, seed: str) -> "Match":
+        """The same seats and rules with another seed."""
+        return replace(self, seed=seed, games=(Game(self.game.rules),)).dealt()
+
+    def seat(self, letter: str) -> Seat:
+        """The seat of a letter."""
+        return self.seats[SEATS.index(letter)]
+
+    def to_text(self) -> str:
+        """The one text a match is saved as; `parse` reads it."""
+        kept = {
+            "realmino": VERSION,
+            "seats": [[seat.colour, seat.name, seat.kind] for seat in self.seats],
+            "seed": self.seed,
+            "dynasty": self.dynasty,
+            "record": record_of(self.games),
+            "undone": len(self.game.undone),
+        }
+        return json.dumps(kept, ensure_ascii=False)
+
+    @staticmethod
+    def parse(text: str) -> "Match":
+        """The match of a saved text; `BrokenSave` says what is wrong with one that is none."""
+        try:
+            kept = json.loads(text)
+        except ValueError as error:
+            raise BrokenSave(f"the saved game is not complete ({error})") from None
+        if not isinstance(kept, dict) or kept.get("realmino") != VERSION:
+            version = kept.get("realmino") if isinstance(kept, dict) else None
+            raise BrokenSave(f"the saved game has version {version}, this page reads {VERSION}")
+        try:
+            return _match(kept)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            raise BrokenSave(f"the saved game does not fit together ({error})") from None
+
+
+def record_of(games: tuple[Game, ...]) -> str:
+    """The records of the games one after another, what was undone in the last included."""
+    last = games[-1]
+    return " ".join(map(str, (*games[:-1], last.at(last.number + len(last.undone)))))
+
+
+def _match(kept: dict[str, Any]) -> Match:
+    seats = tuple(Seat(str(colour), str(name), str(kind)) for colour, name, kind in kept["seats"])
+    games = parse_games(kept["record"])
+    last = games[-1].at(games[-1].number - int(kept["undone"]))
+    match = Match(seats, str(kept["seed"]), (*games[:-1], last), bool(kept["dynasty"]))
+    if len(seats) != last.rules.players:
+        raise ValueError(f"{len(seats)} seats for {last.rules}")
+    if any(seat.colour not in COLOURS or seat.kind not in KINDS for seat in seats):
+        raise ValueError("a seat that this page does not know")
+    if len(games) > 1 and not match.dynasty:
+        raise ValueError("several games that are no Dynasty")
+    if match.series is None and not match.games:
+        raise ValueError("no game")
+    return match
+
+
+# A link to a moment: #g=<record>&at=<moves, through all games>&k=<a letter for each seat's kind>
+
+_LETTERS: Final = {PERSON: "p", "greedy": "g", "random": "r"}
+
+
+def link_of(match: Match) -> str:
+    """The address fragment, without #, that opens this moment of this match anywhere."""
+    kinds = "".join(_LETTERS[seat.kind] for seat in match.seats)
+    at = sum(game.number for game in match.games)
+    return f"g={record_of(match.games).replace(' ', '_')}&at={at}&k={kinds}"
+
+
+def match_of(link: str, names: tuple[str, ...], seed: str) -> Match:
+    """The match that a fragment opens; `NotationError` says what is wrong with a broken one.
+
+    ``names`` name the seats, ``seed`` deals on where the record ends.
+    """
+    fields = dict(part.partition("=")[::2] for part in link.split("&"))
+    games = tuple(parse_games(fields.get("g", "")))
+    if len(games) > 1:
+        Dynasty.parse(fields["g"])
+    length = sum(game.number for game in games)
+    at = fields.get("at", str(length))
+    if not at.isdecimal() or int(at) > length:
+        raise NotationError(link, link.index(f"at={at}") + 3, f"a move from 0 to {length}")
+    seats = _seats_of(link, fields.get("k"), names, games[-1].rules.players)
+    return Match(seats, seed, _moment(games, int(at)), len(games) > 1)
+
+
+def _seats_of(
+    link: str, letters: str | None, names: tuple[str, ...], many: int
+) -> tuple[Seat, ...]:
+    kinds = {letter: kind for kind, letter in _LETTERS.items()}
+    if letters is None:
+        letters = _LETTERS[PERSON] * many
+    if len(letters) != many or not set(letters) <= set(kinds):
+        expected = f"one of {' '.join(kinds)} for each of {many} seats"
+        raise NotationError(link, link.index(f"k={letters}") + 2, expected)
+    return tuple(
+        Seat(colour, name, kinds[letter])
+        for colour, name, letter in zip(COLOURS, names, letters, strict=False)
+    )
+
+
+def _moment(games: tuple[Game, ...], at: int) -> tuple[Game, ...]:
+    """The games up to that move, counted through all of them; the last one stands there."""
+    for number, game in enumerate(games):
+        if at <= game.number:
+            return (*games[:number], game.at(at))
+        at -= game.number
+    return games

@@ -1,0 +1,76 @@
+"""Two scenes and a time between them as one scene, so that pieces glide to their new places."""
+
+from collections import defaultdict, deque
+
+from table.shapes import Group, Scene, Shape
+
+
+def ease(time: float) -> float:
+    """A movement that starts and ends softly; 0 to 1 for 0 to 1."""
+    return time * time * (3 - 2 * time)
+
+
+def between(before: Scene, after: Scene, time: float) -> Scene:
+    """The scene at a time from 0 (``before``) to 1 (``after``).
+
+    Groups with the same key glide from place to place; what is new fades in; what is gone is gone.
+    """
+    if time >= 1:
+        return after
+    origins = _origins(before, after)
+    share = ease(max(0.0, time))
+    still: list[Shape] = []
+    gliding: list[Shape] = []
+    for shape in after:
+        if not isinstance(shape, Group) or not shape.key:
+            still.append(shape)
+            continue
+        origin = origins[shape.key].popleft()
+        if origin is None:
+            still.append(shape._replace(alpha=shape.alpha * share))
+        elif moved(origin, shape):
+            # What moves lies above what lies still.
+            gliding.append(_glide(origin, shape, share))
+        else:
+            still.append(shape)
+    return (*still, *gliding)
+
+
+def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:
+    """For every key of ``after`` in order, where its group comes from.
+
+    A seat's two kings share a key: what stands where something stood stays, the rest moves.
+    """
+    then, now = _by_key(before), _by_key(after)
+    found: dict[str, deque[Group | None]] = {}
+    for key, groups in now.items():
+        old = then.get(key, [])
+        staying = [next((one for one in old if not moved(one, group)), None) for group in groups]
+        leaving = deque(one for one in old if not any(one is stays for stays in staying))
+        found[key] = deque(stays or (leaving.popleft() if leaving else None) for stays in staying)
+    return found
+
+
+def _by_key(scene: Scene) -> dict[str, list[Group]]:
+    found: dict[str, list[Group]] = defaultdict(list)
+    for shape in scene:
+        if isinstance(shape, Group) and shape.key:
+            found[shape.key].append(shape)
+    return found
+
+
+def moved(before: Group, after: Group) -> bool:
+    """Whether a thing has another place, size or angle now."""
+    return before[1:5] != after[1:5]
+
+
+def _glide(before: Group, after: Group, share: float) -> Group:
+    def mid(start: float, end: float) -> float:
+        return start + (end - start) * share
+
+    return after._replace(
+        x=mid(before.x, after.x),
+        y=mid(before.y, after.y),
+        scale=mid(before.scale, after.scale),
+        rotate=mid(before.rotate, after.rotate),
+    )

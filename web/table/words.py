@@ -1,0 +1,192 @@
+"""Sentences: what a view and its events say, in the language in use."""
+
+from collections.abc import Iterable, Sequence
+
+from realmino.events import Event
+from realmino.view import Face, Option, View
+from table.locale import en as language
+from table.match import Match
+
+
+def say(key: str, **parts: object) -> str:
+    """The sentence of that key with its parts filled in; KeyError for a key that does not exist."""
+    return language.SENTENCE[key].format(**parts)
+
+
+def count(thing: str, number: int) -> str:
+    """``3 points``: a number of things (`points`, `crowns`, `squares`)."""
+    one, many = language.COUNT[thing]
+    return (one if number == 1 else many).format(count=number)
+
+
+def listed(names: Sequence[str]) -> str:
+    """``Ann, Ben and Cleo``."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("and", most=", ".join(names[:-1]), last=names[-1])
+
+
+def colour(name: str) -> str:
+    """The colour of a seat as a word to begin with."""
+    return language.COLOUR[name]
+
+
+def terrain(key: str) -> str:
+    """The name of a terrain."""
+    return language.TERRAIN[key]
+
+
+def half(terrain_and_crowns: tuple[str, int]) -> str:
+    """``forest with 1 crown``."""
+    key, crowns = terrain_and_crowns
+    if not crowns:
+        return terrain(key)
+    return say("half.crowns", terrain=terrain(key), crowns=count("crowns", crowns))
+
+
+def reason(key: str, view: View) -> str:
+    """Why something is refused."""
+    return language.REASON[key].format(grid=view.grid)
+
+
+def gain(points: int) -> str:
+    """What an option pays at once: ``3 points``."""
+    return count("points", points) if points else say("gain.none")
+
+
+def points_text(points: int) -> str:
+    """``+3``, ``−2`` or nothing."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points else ""
+
+
+def face_of(view: View, domino: int) -> Face:
+    """The face of a domino in either line."""
+    return next(face for face in (*view.line, *view.next) if face.domino == domino)
+
+
+def turn(view: View, match: Match) -> str:
+    """Whose turn it is and what is asked."""
+    prompt = view.prompt
+    if prompt.seat is None:
+        return say(f"turn.{prompt.kind}")
+    seat = match.seat(prompt.seat)
+    if not seat.is_person:
+        return say("turn.thinks", name=seat.name)
+    printed = face_of(view, prompt.domino).printed if prompt.domino else ""
+    kind = "first" if view.order else prompt.kind
+    return say(f"turn.{kind}", name=seat.name, domino=printed)
+
+
+def round_name(round: int, view: View) -> str:
+    """A round by its number, 0 for the first line."""
+    return say("round", round=round, rounds=view.rounds) if round else say("round.first")
+
+
+def round_line(view: View) -> str:
+    """Which round of how many, and which game of a Dynasty."""
+    text = round_name(view.round, view)
+    if view.series is None:
+        return text
+    return say("round.series", game=view.series.game, of=view.series.of, round=text)
+
+
+def scores(view: View, match: Match) -> str:
+    """Everybody's points so far, one short sentence."""
+    return ", ".join(
+        say("score", name=name_of(match, realm.kingdom), points=realm.sheet["total"])
+        for realm in view.kingdoms
+    )
+
+
+def name_of(match: Match, seat: str) -> str:
+    """The name at a seat."""
+    return match.seat(seat).name
+
+
+def names_of(match: Match, seats: Iterable[str]) -> str:
+    """The names at some seats, joined."""
+    return listed([name_of(match, seat) for seat in seats])
+
+
+def option_label(view: View, option: Option) -> str:
+    """An option in words."""
+    if option.domino is None:
+        return say("option.end")
+    face = face_of(view, option.domino)
+    first, second = (half(one) for one in face.halves)
+    if option.kind == "place":
+        square, square2 = option.squares
+        return say("option.place", first=first, second=second, square=square, square2=square2)
+    return say(f"option.{option.kind}", domino=face.printed, first=first, second=second)
+
+
+def options_title(view: View) -> str:
+    """What the options are about."""
+    if view.prompt.kind == "place" and view.prompt.domino:
+        face = face_of(view, view.prompt.domino)
+        first, second = (half(one) for one in face.halves)
+        return say("options.place", domino=face.printed, first=first, second=second)
+    return say("options.claim") if view.prompt.kind == "claim" else ""
+
+
+def resume(match: Match) -> str:
+    """A match in one sentence, to be recognised by."""
+    names = listed([seat.name for seat in match.seats])
+    state = match.game.state
+    round = say("round", round=state.round, rounds=state.rules.rounds)
+    return say("resume", names=names, round=round if state.round else say("round.first"))
+
+
+def idle(view: View, match: Match) -> str:
+    """What to say while nobody before the table is asked anything."""
+    if view.prompt.seat is None:
+        return say("hint.over") if view.outcome else ""
+    return say("hint.bot", name=name_of(match, view.prompt.seat))
+
+
+def request(view: View, touch: bool) -> str:
+    """What is asked of the person in turn, and how it is done."""
+    kind = view.prompt.kind
+    return say("hint.place.touch" if touch and kind == "place" else f"hint.{kind}")
+
+
+def question(view: View, option: Option) -> str:
+    """Whether the option shown is to be taken."""
+    if option.kind == "place":
+        key = "hint.confirm.gain" if option.gain else "hint.confirm.none"
+        return say(key, points=gain(option.gain))
+    return say("hint.claim.confirm", domino=face_of(view, option.domino or 0).printed)
+
+
+def confirmation(paused: bool, option: Option | None) -> str:
+    """What the button that confirms says."""
+    if paused:
+        return say("button.play_on")
+    return say(f"button.{option.kind}") if option else ""
+
+
+def event(fact: Event, at: Match) -> str:
+    """An event as a line of the log; empty for what goes without saying."""
+    name = name_of(at, fact.seat) if fact.seat else ""
+    domino = _printed(fact.domino) if fact.domino else ""
+    match fact.kind:
+        case "kings":
+            return say("log.kings", names=", ".join(name_of(at, seat) for seat in fact.seats))
+        case "line":
+            return say("log.line", dominoes=listed([_printed(one) for one in fact.dominoes]))
+        case "placed":
+            squares = ", ".join(fact.squares)
+            points = gain(fact.gain)
+            return say("log.placed", name=name, domino=domino, squares=squares, gain=points)
+        case "left_over":
+            return say("log.left_over", dominoes=listed([_printed(one) for one in fact.dominoes]))
+        case "over":
+            key = "log.over.one" if len(fact.seats) == 1 else "log.over.many"
+            return say(key, names=names_of(at, fact.seats))
+        case "ended":
+            return ""
+    return say(f"log.{fact.kind}", name=name, domino=domino)
+
+
+def _printed(domino: int) -> str:
+    return str((domino - 1) % 48 + 1)
