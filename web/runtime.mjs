@@ -1,5 +1,6 @@
-// The interpreter that PyScript is given: Pyodide, able to start where storage is forbidden, and
-// telling the page how much of it has arrived. It runs in the page and in the opponents' worker.
+// The interpreter that PyScript is given: Pyodide, able to start where storage is forbidden, telling
+// the page how much of it has arrived, and on its way before PyScript asks for it. It runs in the
+// page and in the opponents' worker.
 import * as pyodide from "./pyodide.mjs";
 
 const base = new URL(".", import.meta.url).href;
@@ -80,16 +81,10 @@ function countDownloads() {
   return () => (globalThis.fetch = plain);
 }
 
-export const version = pyodide.version;
-
-export async function loadPyodide(options) {
-  return inPage ? inThePage(options) : inTheWorker(options);
-}
-
-async function inThePage(options) {
+async function inThePage() {
   const restore = countDownloads();
   try {
-    return await pyodide.loadPyodide({ ...options, indexURL: base });
+    return await pyodide.loadPyodide({ indexURL: base });
   } finally {
     restore();
     tell("realmino:python");
@@ -97,9 +92,21 @@ async function inThePage(options) {
 }
 
 // PyScript's own worker hook, which start.js takes away, gives Python this module.
-async function inTheWorker(options) {
-  const python = await pyodide.loadPyodide({ ...options, indexURL: base });
+async function inTheWorker() {
+  const python = await pyodide.loadPyodide({ indexURL: base });
   const fs = { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" };
   python.registerJsModule("_pyscript", { fs, interpreter: python });
+  return python;
+}
+
+const started = inPage ? inThePage() : inTheWorker();
+started.catch(() => {}); // whoever asks for it gets the error
+
+export const version = pyodide.version;
+
+export async function loadPyodide({ stdout, stderr }) {
+  const python = await started;
+  python.setStdout({ batched: stdout });
+  python.setStderr({ batched: stderr });
   return python;
 }

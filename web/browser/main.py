@@ -1,4 +1,4 @@
-"""Wires the page: the table's loop, the canvas, the HTML around it, the storage and the opponents."""
+"""Wires the page: the table's loop, the canvas, the HTML around it, storage and opponents."""
 
 import asyncio
 import functools
@@ -12,20 +12,10 @@ from js import document, performance
 from pyscript.ffi import create_proxy
 
 from browser import mirror, pointer
-from browser.keep import (
-    BROKEN,
-    MATCH,
-    SETTINGS,
-    Early,
-    Keep,
-    NotKept,
-    address_of,
-    fragment,
-    open_keep,
-    show_fragment,
-)
+from browser.keep import SETTINGS, Early, Keep, address_of, fragment, open_keep, show_fragment
 from browser.mirror import Mirror, element
 from browser.opponents import Opponents
+from browser.saved import Saved
 from browser.screen import Screen
 from browser.setup import colour_names, match_of_form, new_seed
 from realmino import NotationError
@@ -34,7 +24,7 @@ from table.app import App
 from table.course import Settings
 from table.effects import AskBot, Effect, Finish, HandOver, Save, Say
 from table.intents import Cancel, Choose, Confirm, Intent, Press, Redo, Turn, Undo
-from table.match import BrokenSave, Match, link_of, match_of
+from table.match import Match, link_of, match_of
 
 PACE = {"slow": 1.8, "normal": 0.9, "fast": 0.35, "instant": 0.0}
 """How long a bot's turn takes at least, in seconds."""
@@ -44,7 +34,7 @@ TOAST = 6.0
 
 
 def guarded(work: Callable[..., Any]) -> Callable[..., Any]:
-    """Runs work so that a mistake of ours ends in a sentence, never in a traceback on the screen."""
+    """Runs work so that a mistake of ours ends in a sentence, never in a traceback."""
 
     @functools.wraps(work)
     def run(self: "Page", *arguments: Any) -> Any:
@@ -64,25 +54,27 @@ class Page:
 
     def __init__(self, keep: Keep) -> None:
         self.keep = keep
+        self.saved = Saved(keep, self.tell)
         self.app: App | None = None
         self.touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self.screen = Screen(element("table"))
         self.mirror = Mirror()
         self.opponents = Opponents(lambda: self.tell(words.say("bot.failed")))
-        self._saved: Match | None = None
-        self._said_unsaved = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pending: Callable[[], None] | None = None
 
     # Starting
 
     def begin(self) -> None:
-        """Binds everything and shows what there is: a link's moment, the saved match, the set-up."""
+        """Binds everything and shows what there is: a link's moment, a saved match, the set-up."""
         self._bind()
         self._read_settings()
-        self._find_saved()
-        if not self._open_link() and self._saved and Early.find("at-table", "sessionStorage"):
-            self._sit_down(self._saved)
+        if broken := self.saved.find():
+            self._problem(broken)
+        self.saved.offer()
+        at_table = Early.find("at-table", "sessionStorage")
+        if not self._open_link() and self.saved.match and at_table:
+            self._sit_down(self.saved.match)
         if self.keep.is_forbidden:
             self.tell(words.say("save.forbidden"))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
@@ -132,29 +124,12 @@ class Page:
         if self.app:
             self.app.course.settings = self._settings()
         kept = {**self._settings()._asdict(), "pace": element("pace").value}
-        self._later(self._write(SETTINGS, json.dumps(kept)))
+        self.saved.write(SETTINGS, json.dumps(kept))
 
     def _settings(self) -> Settings:
         return Settings(bool(element("confirm").checked), bool(element("ask-handover").checked))
 
     # Saved matches and links
-
-    def _find_saved(self) -> None:
-        text = self.keep.read(MATCH)
-        try:
-            self._saved = Match.parse(text) if text else None
-        except BrokenSave as error:
-            self._later(self._write(BROKEN, text))
-            self._problem(words.say("save.broken", reason=error))
-        self._offer_resume()
-
-    def _offer_resume(self) -> None:
-        """Shows the saved match on the set-up screen, and leaves a note for the next early moment."""
-        saved = self._saved if self._saved and not self._saved.game.is_over else None
-        sentence = words.resume(saved) if saved else None
-        Early.note("resume", sentence)
-        element("resume").hidden = sentence is None
-        element("resume-text").textContent = sentence or ""
 
     def _open_link(self) -> bool:
         moment = fragment()
@@ -194,7 +169,7 @@ class Page:
 
     def _unless_lost(self, work: Callable[[], None]) -> None:
         """Does what would replace an unfinished saved match only after asking."""
-        if self._saved and not self._saved.game.is_over:
+        if self.saved.unfinished:
             self._pending = work
             element("leave").showModal()
         else:
@@ -207,8 +182,8 @@ class Page:
             work()
 
     def _resume(self) -> None:
-        if self._saved:
-            self._sit_down(self._saved)
+        if self.saved.match:
+            self._sit_down(self.saved.match)
 
     def _sit_down(self, match: Match, paused: bool = False) -> None:
         """Opens the table with a match on it."""
@@ -220,7 +195,7 @@ class Page:
         if not paused:
             show_fragment("")
             Early.note("at-table", "yes", "sessionStorage")
-            self._keep(match)
+            self.saved.keep(match)
         self._after()
         element("table").focus()
         frame = create_proxy(lambda _: performance.mark("realmino:frame"))
@@ -242,7 +217,7 @@ class Page:
         document.body.dataset.screen = "setup"
         Early.note("at-table", None, "sessionStorage")
         show_fragment("")
-        self._offer_resume()
+        self.saved.offer()
 
     def _play_more(self, begin: Callable[[App], None]) -> None:
         if self.app:
@@ -304,7 +279,7 @@ class Page:
     def _carry_out(self, app: App, effect: Effect) -> None:
         match effect:
             case Save():
-                self._keep(app.course.match)
+                self.saved.keep(app.course.match)
             case Say(text, urgent):
                 self.tell(text, urgent)
             case AskBot():
@@ -343,19 +318,6 @@ class Page:
             element("result").showModal()
 
     # Keeping and telling
-
-    def _keep(self, match: Match) -> None:
-        self._saved = match
-        Early.note("resume", None if match.game.is_over else words.resume(match))
-        self._later(self._write(MATCH, match.to_text()))
-
-    async def _write(self, name: str, text: str | None) -> None:
-        try:
-            await self.keep.write(name, text)
-        except NotKept as error:
-            if not self._said_unsaved:
-                self._said_unsaved = True
-                self.tell(words.say("save.full", reason=error), urgent=True)
 
     def _copy_link(self) -> None:
         if self.app:
@@ -397,7 +359,7 @@ def listen(target: Any, kind: str, heard: Callable[[Any], Any]) -> None:
 
 
 async def start() -> None:
-    """Starts the page and leaves a handle for whoever embeds or tests it: ``realmino.where(name)``."""
+    """Starts the page; ``realmino.where(name)`` is a handle for whoever embeds or tests it."""
     page = Page(await open_keep())
 
     def where(name: str) -> Any:

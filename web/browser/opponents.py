@@ -18,7 +18,7 @@ PATIENCE = 20
 
 
 class Opponents:
-    """Bots that think beside the page; ``on_failure`` is told once when the worker cannot be used."""
+    """Bots that think beside the page; ``on_failure`` is called once if the worker fails."""
 
     def __init__(self, on_failure: Callable[[], None]) -> None:
         self._on_failure = on_failure

@@ -45,7 +45,7 @@ ANYWHERE: dict[str, Intent] = {
 
 
 def bind(canvas: Any, send: Send) -> Callable[[], None]:
-    """Turns what happens on the canvas and the keyboard into intents; returns the way to stop it."""
+    """Turns what happens on canvas and keyboard into intents; returns the way to stop it."""
     wheel = _Wheel(send)
     listeners = (
         (canvas, "pointermove", lambda event: _moved(event, send)),

@@ -59,6 +59,11 @@ class Match:
         """The Dynasty that the game belongs to, if any."""
         return Dynasty(self.games) if self.dynasty else None
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to play, in a Dynasty not even another game."""
+        return self.series.is_over if self.series else self.game.is_over
+
     def with_game(self, game: Game) -> "Match":
         """The match with its game replaced."""
         return replace(self, games=(*self.games[:-1], game))
