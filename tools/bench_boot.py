@@ -18,7 +18,12 @@ from tools.paths import ROOT, WEB, WORK
 from tools.serve import address, server
 
 MARKS = ("realmino:ready", "realmino:frame")
-GAME = "#g=K2"  # a game in the link, so that the first frame needs no hand
+# A game in the link, so that the first frame of a table needs no hand.
+GAME = (
+    "#g=K4_Odbca_L3-14-40-47_E47_E40_E3_E14_L4-19-31-36_A3g8e_E19_A14f7w_E31_A40f7s_E36_A47g5n_E4"
+    "_L2-28-33-46_A4h7e_E46_A19g10s_E28_A31e8e_E33_A36g9s_E2_L5-13-22-41_A2e9e_E41_A28h9e_E22"
+    "_A33e6w_E13_A46f5n_E5_L15-20-43-44_A5h6e_E44_A13g9s_E20_A22f10w_E43_A41i8w_E15&k=pppp"
+)
 TARGET = 0.45
 
 _WATCH = """

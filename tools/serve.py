@@ -28,9 +28,14 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Say nothing: the page tells what goes wrong."""
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser may close its connections at any time."""
+
+
 def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
     """A server for the folder on localhost; port 0 takes any free one."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
+    return _Server(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
 
 
 def address(serving: ThreadingHTTPServer) -> str:

@@ -34,7 +34,11 @@ TEMPLATES = ("sw.js", "runtime.mjs", "pyscript.json")
 LOOSE_PYTHON = ("main.py", "worker.py")
 ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
 
-_MODULES = ("core.js", "core-*.js", "runtime.mjs", "pyodide.mjs", "pyodide.asm.js")
+_MODULES = (
+    *("core.js", "core-*.js", "runtime.mjs", "pyodide.mjs", "pyodide.asm.js"),
+    *("deprecations-manager-*.js", "donkey-*.js", "error-*.js"),
+    *("py-editor-*.js", "py-game-*.js", "py-terminal-*.js"),
+)
 _FETCHED = (
     *("pyscript.json", "main.py", "page.zip", "*.whl"),
     *("pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm"),
@@ -122,15 +126,19 @@ def preloads(fixed: Files) -> str:
 
 def boot(fixed: Files) -> str:
     """The script tags that start the game, in the order in which they must run."""
-    first, late, start, main, config, worker = (
+    first, late, runtime, start, main, config, worker = (
         f"./{find(name, fixed)}"
-        for name in ("first.js", "boot.js", "start.js", "main.py", "pyscript.json", "worker.py")
+        for name in (
+            *("first.js", "boot.js", "runtime.mjs", "start.js"),
+            *("main.py", "pyscript.json", "worker.py"),
+        )
     )
     return "\n".join(
         (
             f'<script defer src="{first}"></script>',
             f'<script type="module" src="{late}"></script>',
-            f'<script type="module" src="{start}"></script>',
+            f'<script type="module" src="{runtime}" async></script>',
+            f'<script type="module" src="{start}" async></script>',
             f'<script id="game" type="py" src="{main}" config="{config}"'
             f' data-worker="{worker}" async></script>',
         )

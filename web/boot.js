@@ -12,7 +12,6 @@ const words = {
   slow: "Loading takes unusually long; if the connection is fine, please reload the page.",
   missing: (file) => `The file “${file}” of the game did not arrive: please check the connection and reload the page.`,
   failed: (reason) => `The game could not start (${reason}): please reload the page, or try another browser.`,
-  volatile: "This browser keeps nothing for this page, so the game works but is lost when its tab closes.",
 };
 
 // Downloads fill the bar to this part; the rest is Python's own start, whose end we cannot foresee.
@@ -23,6 +22,7 @@ const arrived = new Map();
 const total = Object.values(SIZES).reduce((sum, [, sent]) => sum + sent, 0);
 let state = "loading"; // then setting, then ready or failed
 let patience = 0;
+let said = "";
 
 function show() {
   let sent = 0;
@@ -46,7 +46,7 @@ function fail(sentence) {
   if (state === "ready" || state === "failed") return;
   end("failed");
   if (!problem.hidden) return;
-  problem.textContent = sentence;
+  problem.textContent = said = sentence;
   problem.hidden = false;
 }
 
@@ -80,12 +80,8 @@ const gist = (report) => String(report).trim().split("\n").pop().slice(0, 200);
 
 function ready() {
   if (state === "ready") return;
-  problem.hidden = true;
+  if (said && problem.textContent === said) problem.hidden = true; // it went on all the same
   end("ready");
-  if (globalThis.volatileStorage) {
-    problem.textContent = words.volatile;
-    problem.hidden = false;
-  }
   const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
   idle(keepForOffline, { timeout: 3000 });
 }
