@@ -5,6 +5,7 @@ from typing import Any
 
 from js import document
 
+from realmino.view import Option
 from table import sheets, words
 from table.app import App
 from table.effects import Button, LogLine
@@ -100,7 +101,7 @@ def _options(app: App) -> None:
         title = words.options_title(view)
         items += [f'<li class="group">{escape(title)}</li>'] if title else []
         items += [
-            f'<li><button type="button" data-token="{option.token}">'
+            f'<li><button type="button" data-token="{option.token}">{_lands(app, option)}'
             f"<span>{escape(words.option_label(view, option))}</span>"
             f'<span class="gain">{words.points_text(option.gain)}</span></button></li>'
             for option in view.options
@@ -111,6 +112,14 @@ def _options(app: App) -> None:
     if focused:
         first = holder.querySelector("button")
         (first if app.course.choosing and first else holder).focus()
+
+
+def _lands(app: App, option: Option) -> str:
+    """The two lands of a free domino as small pictures."""
+    if option.kind != "claim" or option.domino is None:
+        return ""
+    halves = words.face_of(app.view, option.domino).halves
+    return "".join(sheets.land(terrain) for terrain, _ in halves)
 
 
 def _actions(app: App, touch: bool) -> None:

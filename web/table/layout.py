@@ -128,13 +128,26 @@ def name_of(column: int, row: int) -> str | None:
 
 
 def lay_out(view: View, focus: str, width: float, height: float) -> Layout:
-    """The table for a canvas of that size, with the kingdom ``focus`` in the middle."""
-    return (
-        _wide(view, focus, width, height) if width > height else _tall(view, focus, width, height)
+    """The table for a canvas of that size, with the kingdom ``focus`` in the middle.
+
+    Of the ways to share the canvas the one that leaves the most room for the middle is taken; that
+    depends on the game and the canvas only, so the table never rearranges itself in a game.
+    """
+    shares = [share(view, width, height) for share in (_beside, _above, _stacked)]
+    best = max(shares, key=lambda share: min(share.middle.w, share.middle.h - share.plate))
+    realms = {realm.kingdom: realm for realm in view.kingdoms}
+    others = [realm for realm in view.kingdoms if realm.kingdom != focus]
+    plots = (
+        _plot(view, realms[focus], best.middle, best.plate, main=True),
+        *(
+            _plot(view, realm, box, best.plate)
+            for realm, box in zip(others, best.others, strict=True)
+        ),
     )
+    return Layout(width, height, plots, *best.lines)
 
 
-# How lines and kingdoms share the canvas
+# Ways to share the canvas
 
 
 class _Lines(NamedTuple):
@@ -145,69 +158,90 @@ class _Lines(NamedTuple):
     next_label: Label
 
 
-def _wide(view: View, focus: str, width: float, height: float) -> Layout:
-    """Lines on the left as two columns, the focus in the middle, the others on the right."""
-    pad = _between(10, width * 0.018, 26)
-    count = max(len(view.next), len(view.line), len(view.order), 4)
-    cell = int(min((width * 0.3 - pad) / 4.4, (height - 2 * pad - 28) / (count * 1.28), 88))
+class _Share(NamedTuple):
+    lines: _Lines
+    middle: Box
+    others: list[Box]
+    plate: float
+    """How high a name plate is."""
+
+
+def _beside(view: View, width: float, height: float) -> _Share:
+    """Lines as two columns on the left, the middle, the others one below another on the right."""
+    pad = _between(8, width * 0.016, 24)
+    count = _slots(view)
+    cell = int(min((width * 0.28 - pad) / 4.4, (height - 2 * pad - 28) / (count * 1.28), 88))
     lines = _columns(view, Box(pad, pad, 4.4 * cell, height - 2 * pad), cell, count)
-    others = [realm for realm in view.kingdoms if realm.kingdom != focus]
-    plate = _between(22, height * 0.05, 40)
-    gap = pad
-    side = min(
-        width * (0.3 if len(others) == 1 else 0.22),
-        (height - pad - len(others) * (plate + gap)) / len(others),
-    )
-    right = width - pad - side
-    top = (height - len(others) * (side + plate + gap) + gap) / 2
-    plots = [
-        _plot(view, realm, Box(right, top + i * (side + plate + gap), side, side + plate), plate)
-        for i, realm in enumerate(others)
-    ]
-    left = pad + 4.4 * cell + 1.6 * pad
-    middle = Box(left, pad, right - 1.6 * pad - left, height - 2 * pad)
-    return _layout(view, focus, width, height, lines, plots, middle, plate)
+    left = pad + 4.4 * cell + 1.5 * pad
+    plate, others = _right(view, Box(left, 0, width - left, height), pad)
+    middle = Box(left, pad, others[0].x - 1.5 * pad - left, height - 2 * pad)
+    return _Share(lines, middle, others, plate)
 
 
-def _tall(view: View, focus: str, width: float, height: float) -> Layout:
-    """Lines above as two rows, the focus in the middle, the others below."""
+def _above(view: View, width: float, height: float) -> _Share:
+    """Both lines in one row above, the others one below another on the right."""
+    pad = _between(8, width * 0.016, 24)
+    count = _slots(view)
+    cell = int(min((width - 2 * pad) / (4.9 * count), height * 0.13, 92))
+    label = _between(12, cell * 0.26, 18)
+    half = (width - 3 * pad) / 2
+    top = pad * 0.6 + label * 1.35
+    rows = [_Row(Box(pad + i * (half + pad), top, half, cell), cell, label) for i in (0, 1)]
+    below = top + cell * 1.16 + pad
+    plate, others = _right(view, Box(0, below - pad, width, height - below + pad), pad)
+    middle = Box(pad, below, others[0].x - 2.5 * pad, height - pad - below)
+    return _Share(_in_rows(view, rows, count), middle, others, plate)
+
+
+def _stacked(view: View, width: float, height: float) -> _Share:
+    """Lines as two rows above, the middle, the others in a row below."""
     pad = _between(8, width * 0.02, 20)
-    count = max(len(view.next), len(view.line), len(view.order), 4)
-    cell = int(min((width - 2 * pad - (count - 1) * pad) / (2 * count), height * 0.085, 76))
+    count = _slots(view)
+    cell = int(min((width - (count + 1) * pad) / (2 * count), height * 0.085, 76))
     label = _between(12, cell * 0.34, 18)
-    lines = _rows(view, Box(pad, pad * 0.6, width - 2 * pad, 0), cell, label, count)
-    others = [realm for realm in view.kingdoms if realm.kingdom != focus]
-    plate = _between(20, height * 0.035, 34)
-    side = min((width - 2 * pad - (len(others) - 1) * pad) / len(others), height * 0.19)
-    span = len(others) * side + (len(others) - 1) * pad * 1.5
-    bottom = height - pad - side - plate
-    plots = [
-        _plot(
-            view,
-            realm,
-            Box((width - span) / 2 + i * (side + pad * 1.5), bottom, side, side + plate),
-            plate,
-        )
-        for i, realm in enumerate(others)
+    step = label * 1.35 + cell * 1.16
+    rows = [
+        _Row(Box(pad, pad * 0.5 + label * 1.35 + i * step, width - 2 * pad, cell), cell, label)
+        for i in (0, 1)
     ]
-    top = lines.next[0].y + cell + pad if lines.next else lines.line_label.y + 2 * cell + 4 * label
+    top = rows[1].box.y + cell * 1.16 + pad * 0.5
+    many = len(view.kingdoms) - 1
+    plate = _between(20, height * 0.035, 34)
+    side = min((width - 2 * pad - (many - 1) * 1.5 * pad) / many, height * 0.18)
+    span = many * side + (many - 1) * 1.5 * pad
+    bottom = height - pad - side - plate
+    others = [
+        Box((width - span) / 2 + i * (side + 1.5 * pad), bottom, side, side + plate)
+        for i in range(many)
+    ]
     middle = Box(pad, top, width - 2 * pad, bottom - pad - top)
-    return _layout(view, focus, width, height, lines, plots, middle, plate)
+    return _Share(_in_rows(view, rows, count), middle, others, plate)
 
 
-def _layout(
-    view: View,
-    focus: str,
-    width: float,
-    height: float,
-    lines: _Lines,
-    others: list[Plot],
-    middle: Box,
-    plate: float,
-) -> Layout:
-    realm = next(realm for realm in view.kingdoms if realm.kingdom == focus)
-    plots = (_plot(view, realm, middle, plate, main=True), *others)
-    return Layout(width, height, plots, *lines)
+def _slots(view: View) -> int:
+    """How many dominoes the longer line has."""
+    return max(len(view.next), len(view.line), len(view.order), 4)
+
+
+def _right(view: View, box: Box, pad: float) -> tuple[float, list[Box]]:
+    """The others one below another at the right edge of a box, and how high their plates are."""
+    many = len(view.kingdoms) - 1
+    plate = _between(20, box.h * 0.05, 40)
+    room = (box.h - 2 * pad - (many - 1) * pad) / many - plate
+    side = max(20.0, min(box.w * (0.45 if many == 1 else 0.26), room))
+    step = side + plate + pad
+    top = box.y + (box.h - many * step + pad) / 2
+    x = box.x + box.w - pad - side
+    return plate, [Box(x, top + i * step, side, side + plate) for i in range(many)]
+
+
+# Lines
+
+
+class _Row(NamedTuple):
+    box: Box
+    cell: float
+    label: float
 
 
 def _columns(view: View, box: Box, cell: float, count: int) -> _Lines:
@@ -227,24 +261,31 @@ def _columns(view: View, box: Box, cell: float, count: int) -> _Lines:
     return _Lines(slots(view.line, 0), slots(view.next, 1), waiting, *labels)
 
 
-def _rows(view: View, box: Box, cell: float, label: float, count: int) -> _Lines:
-    gap = (box.w - 2 * count * cell) / max(count - 1, 1)
-    gap = min(gap, cell * 0.5)
-    left = box.x + (box.w - 2 * count * cell - (count - 1) * gap) / 2
-    rows = (box.y + label * 1.35, box.y + label * 2.9 + cell)
+def _in_rows(view: View, rows: list[_Row], count: int) -> _Lines:
+    def lefts(row: _Row) -> list[float]:
+        gap = min((row.box.w - 2 * count * row.cell) / (count - 1), row.cell * 0.4)
+        wide = 2 * count * row.cell + (count - 1) * gap
+        start = row.box.x + (row.box.w - wide) / 2
+        return [start + i * (2 * row.cell + gap) for i in range(count)]
 
-    def slots(faces: tuple[Face, ...], row: int) -> tuple[Slot, ...]:
+    def slots(faces: tuple[Face, ...], row: _Row) -> tuple[Slot, ...]:
         return tuple(
-            Slot(face.domino, left + i * (2 * cell + gap), rows[row], cell)
-            for i, face in enumerate(faces)
+            Slot(face.domino, x, row.box.y, row.cell)
+            for face, x in zip(faces, lefts(row), strict=False)
         )
 
+    first, second = rows
     waiting = tuple(
-        Box(left + i * (2 * cell + gap) + cell / 2, rows[0], cell, cell)
-        for i in range(len(view.order))
+        Box(x + first.cell / 2, first.box.y, first.cell, first.cell)
+        for x in lefts(first)[: len(view.order)]
     )
-    labels = [Label(box.x + box.w / 2, y - label * 0.42, label) for y in rows]
-    return _Lines(slots(view.line, 0), slots(view.next, 1), waiting, *labels)
+    labels = [
+        Label(row.box.x + row.box.w / 2, row.box.y - row.label * 0.42, row.label) for row in rows
+    ]
+    return _Lines(slots(view.line, first), slots(view.next, second), waiting, *labels)
+
+
+# Plots
 
 
 def _plot(view: View, realm: Realm, box: Box, plate: float, main: bool = False) -> Plot:

@@ -18,6 +18,10 @@ HAND_LIFT = 0.10
 """How far the domino in turn stands out of its line, in squares."""
 
 
+KING = 0.76
+"""How high a king stands on a line's domino, in squares."""
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """What the picture needs beside the view: the seats, the layout, the theme, who may choose."""
@@ -199,11 +203,15 @@ def _frame(slot: Slot, colour: str, width: float, theme: Theme) -> Group:
 
 
 def _king(face: Face, slot: Slot, look: Look) -> Group:
-    """A king in the middle of a domino."""
+    """A king in the middle of a domino, low enough to leave all crowns in sight."""
     assert face.king is not None
-    size = slot.cell * 0.86
-    x = slot.x + slot.cell - size / 2
-    return _figure(face.king, x, slot.y + (slot.cell - size) * 0.4, size, look)
+    box = _king_box(slot)
+    return _figure(face.king, box.x, box.y, box.w, look)
+
+
+def _king_box(slot: Slot) -> Box:
+    size = slot.cell * KING
+    return Box(slot.x + slot.cell - size / 2, slot.y + slot.cell * 1.1 - size, size, size)
 
 
 def _figure(seat: str, x: float, y: float, size: float, look: Look) -> Group:
@@ -273,12 +281,10 @@ def _in_hand(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
         tile = land.square(terrain, crowns, variant, theme)
         legal = shown.option is not None
         yield _piece(tile, ground, square)._replace(alpha=1.0 if legal else 0.75)
-        yield _piece(marks.ghost(theme) if legal else marks.refused(theme), ground, square)
+        waits = marks.focus if choice.asked else marks.ghost
+        yield _piece(waits(theme) if legal else marks.refused(theme), ground, square)
     if shown.option is None:
         yield from _reason_marks(view, shown, ground, theme)
-    elif choice.asked:
-        for square in shown.squares:
-            yield _piece(marks.focus(theme), ground, square)
 
 
 def _reason_marks(view: View, shown: Aim, ground: Plot, theme: Theme) -> Iterator[Shape]:
@@ -314,7 +320,7 @@ def _limits(realm: Realm, ground: Plot, theme: Theme) -> Path:
 
 def _promised_king(view: View, slot: Slot, look: Look) -> Iterator[Shape]:
     if view.prompt.seat:
-        box = Box(slot.x + slot.cell * 0.57, slot.y, slot.cell * 0.86, slot.cell)
+        box = _king_box(slot)
         figure = _figure(view.prompt.seat, box.x, box.y, box.w, look)
         yield figure._replace(alpha=0.75, key="")
 

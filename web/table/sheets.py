@@ -65,6 +65,13 @@ def emblem(colour: str, extra: str = "") -> str:
     )
 
 
+def land(terrain: str) -> str:
+    """A terrain's sign as inline SVG."""
+    return (
+        f'<svg class="land land-{terrain}" aria-hidden="true"><use href="#land-{terrain}"/></svg>'
+    )
+
+
 def _is_winner(realm: Realm, view: View) -> bool:
     return view.outcome is not None and realm.kingdom in view.outcome.winners
 
@@ -123,8 +130,7 @@ def _rows(items: Iterable[dict[str, Any]]) -> Iterable[str]:
         key, crowns, size = item["terrain"], item["crowns"], len(item["squares"])
         name = escape(words.terrain(key).capitalize())
         yield (
-            f'<tr><th scope="row"><svg class="land land-{key}" aria-hidden="true">'
-            f'<use href="#land-{key}"/></svg>{name}</th>'
+            f'<tr><th scope="row">{land(key)}{name}</th>'
             f"<td>{size} × {crowns} {CROWN}</td><td>{item['points']}</td></tr>"
         )
 

@@ -116,7 +116,8 @@ def option_label(view: View, option: Option) -> str:
     first, second = (half(one) for one in face.halves)
     if option.kind == "place":
         square, square2 = option.squares
-        return say("option.place", first=first, second=second, square=square, square2=square2)
+        text = say("option.place", first=first, second=second, square=square, square2=square2)
+        return text[0].upper() + text[1:]
     return say(f"option.{option.kind}", domino=face.printed, first=first, second=second)
 
 

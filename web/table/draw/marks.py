@@ -72,7 +72,7 @@ def ghost(theme: Theme) -> Group:
     return _mark(
         "ghost",
         theme,
-        Path(rect(2, 2, 96, 96, 9), fill=theme.paper, alpha=0.35),
+        Path(rect(2, 2, 96, 96, 9), fill=theme.paper, alpha=0.12),
         Path(rect(4, 4, 92, 92, 9), stroke=theme.paper, width=7),
         Path(rect(4, 4, 92, 92, 9), stroke=theme.accent, width=4.5, dash=(11, 9)),
     )
