@@ -1,0 +1,49 @@
+"""What one Python makes of the golden games and of a few seeds, as plain values to be compared.
+
+The test runs this file here and inside Pyodide: both must tell the same.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+
+from realmino import Game, Rules, Shuffled, rules_codes
+from realmino.bots import BOTS
+from realmino.bots.kernel import play_random
+from realmino.rules import SEATS
+from realmino.view import view
+
+
+def retell(folder: str) -> dict:
+    """The golden games of a folder by name, and the games of some seeds."""
+    files = sorted(Path(folder).glob("*.txt"))
+    return {
+        "golden": {path.stem: outcome(path.read_text(encoding="utf-8")) for path in files},
+        "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in rules_codes()},
+        "greedy": {code: digest(code) for code in ("K2dhm", "K3", "K4hm")},
+    }
+
+
+def outcome(record: str) -> dict:
+    """Points, largest territories and winners of a finished game."""
+    game = Game.parse(record)
+    assert game.is_over
+    sheets = game.state.sheets()
+    return {
+        "points": {SEATS[seat]: sheet.total for seat, sheet in enumerate(sheets)},
+        "largest": {SEATS[seat]: sheet.largest for seat, sheet in enumerate(sheets)},
+        "winners": [SEATS[seat] for seat in game.state.result().winners],
+        "position": str(game.state),
+    }
+
+
+def digest(code: str) -> str:
+    """A fingerprint of every view of a game that the greedy bot plays against itself."""
+    game, random, dealer = Game(Rules.parse(code)), Random(5), Shuffled(5)
+    found = hashlib.sha256()
+    while not game.is_over:
+        state = game.state
+        game = game.play(dealer.deal(state) if state.due else BOTS["greedy"](state, random))
+        found.update(json.dumps(view(game).to_json()).encode())
+    return found.hexdigest()

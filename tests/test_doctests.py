@@ -1,0 +1,40 @@
+"""The examples of the documentation are true: docstrings of the core, and the README."""
+
+import doctest
+import importlib
+from pathlib import Path
+
+import pytest
+
+from tests.test_architecture import CORE, CORE_FILES, ROOT, module_of
+
+MODULES = [module_of(path, CORE) for path in CORE_FILES if path.name != "__main__.py"]
+README = ROOT / "README.md"
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_of_a_module_are_true(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_the_core_has_examples() -> None:
+    finder = doctest.DocTestFinder()
+    told = [
+        found.name
+        for name in MODULES
+        for found in finder.find(importlib.import_module(name))
+        if found.examples
+    ]
+    assert {"realmino", "realmino.actions.parse_move", "realmino.setup.Setup.parse"} <= set(told)
+
+
+def test_the_examples_of_the_readme_are_true() -> None:
+    failed, _ = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert failed == 0
+
+
+def test_the_readme_names_files_that_are_there() -> None:
+    text = README.read_text(encoding="utf-8")
+    links = [part.split(")")[0] for part in text.split("](")[1:]]
+    local = [link.split("#")[0] for link in links if "://" not in link and not link.startswith("#")]
+    assert [link for link in local if link and not (ROOT / Path(link)).exists()] == []

@@ -1,0 +1,115 @@
+"""The engine in the Pyodide that the page ships, and installed by micropip in a plain one."""
+
+import json
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from realmino import __version__
+from tests.oracle.playthroughs import read_playthrough
+from tests.runtime.retell import retell
+from tools.assemble import runtime, wheel
+from tools.environment import node, npm_packages
+from tools.paths import WORK
+
+HERE = Path(__file__).parent
+CASES = HERE / "playthroughs"
+REQUIREMENTS = HERE / "runtime/requirements.txt"
+
+
+@pytest.fixture(scope="module")
+def here() -> dict[str, Any]:
+    """What this Python tells, as JSON would write it."""
+    return json.loads(json.dumps(retell(str(CASES))))
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The runtime and the wheel as the site has them, made from the sources of this moment."""
+    folder = tmp_path_factory.mktemp("runtime")
+    for name, body in {**runtime(), **wheel()}.items():
+        (folder / name).write_bytes(body)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def own_wheel(built: Path) -> Path:
+    """The wheel of the core."""
+    (found,) = built.glob("realmino-*.whl")
+    return found
+
+
+@pytest.fixture(scope="module")
+def micropip_wheel() -> Path:
+    """The wheel of micropip, fetched once."""
+    folder = WORK / "micropip"
+    if not list(folder.glob("micropip-*.whl")):
+        subprocess.run([*pip(), *DOWNLOAD, "-r", REQUIREMENTS, "-d", folder], check=True)
+    (found,) = folder.glob("micropip-*.whl")
+    return found
+
+
+# For the Python of Pyodide: the Python here may be too old for it.
+DOWNLOAD = ("download", "--quiet", "--no-deps", "--only-binary=:all:", "--python-version=3.13")
+
+
+def pip() -> list[str]:
+    """A pip of this environment, or of the Python that it was made from."""
+    for python in (sys.executable, sys._base_executable):
+        command = [python, "-m", "pip"]
+        if subprocess.run([*command, "--version"], capture_output=True).returncode == 0:
+            return command
+    raise AssertionError("no pip to fetch micropip with")
+
+
+def told_inside(*arguments: Path) -> dict[str, Any]:
+    """What the Python of a Pyodide tells."""
+    command = [node(), str(HERE / "runtime/retell.mjs"), *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(scope="module", params=["shipped", "micropip"])
+def inside(request: pytest.FixtureRequest, built: Path, own_wheel: Path) -> dict[str, Any]:
+    """What the shipped Pyodide tells, and a plain one where micropip installs the wheel."""
+    if request.param == "shipped":
+        return told_inside(built, own_wheel, CASES)
+    micropip = request.getfixturevalue("micropip_wheel")
+    return told_inside(npm_packages() / "pyodide", own_wheel, CASES, micropip)
+
+
+def test_the_wheel_and_the_code_tell_one_version(own_wheel: Path) -> None:
+    pyproject = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    assert pyproject["project"]["version"] == __version__
+    assert own_wheel.name == f"realmino-{__version__}-py3-none-any.whl"
+
+
+def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> None:
+    assert inside["version"] == __version__
+    assert inside["python"].startswith("3.13.")
+    assert inside["at"] in {
+        "/home/pyodide/realmino/__init__.py",  # unpacked, as our page does
+        "/lib/python3.13/site-packages/realmino/__init__.py",  # installed by micropip
+    }
+
+
+def test_the_golden_games_end_there_as_here(inside: dict[str, Any], here: dict[str, Any]) -> None:
+    assert inside["golden"] == here["golden"]
+    for path in CASES.glob("*.txt"):
+        told, found = read_playthrough(path), inside["golden"][path.stem]
+        assert found["points"] == told.points
+        assert found["largest"] == told.largest
+        assert found["winners"] == told.winners
+    assert len(inside["golden"]) == len(list(CASES.glob("*.txt"))) > 0
+
+
+def test_seeds_bots_and_views_are_the_same_there(
+    inside: dict[str, Any], here: dict[str, Any]
+) -> None:
+    assert inside["kernel"] == here["kernel"]
+    assert inside["greedy"] == here["greedy"]
