@@ -7,9 +7,10 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.environment import environment, node, npm_packages, python_with, stamp_of
+from tools.bytecode import caches, stdlib, unzipped
+from tools.environment import environment, npm_packages, python_with
 from tools.paths import ROOT, SITE, WEB, WORK, BuildError
-from tools.site import Files, Parts, site
+from tools.site import Files, Parts, is_module, site
 
 # PyScript asks for these at every start; its other chunks are editors, terminals and parsers.
 PYSCRIPT_CHUNKS = (
@@ -22,9 +23,9 @@ EPOCH = "1577836800"  # the date of everything in an archive: 1 January 2020
 
 def build(target: Path = SITE, web: Path = WEB) -> dict[str, bytes]:
     """Build the site into a folder, all of it or nothing; returns its files."""
-    parts = Parts(sources(web), pyscript(), runtime(), wheel())
+    own, core = sources(web), wheel()
     try:
-        files = site(parts)
+        files = site(Parts(own, pyscript(), runtime(), core, page(own, core)))
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
     write(files, target)
@@ -50,6 +51,16 @@ def pyscript() -> dict[str, bytes]:
     }
 
 
+def page(own: Files, core: Files) -> dict[str, bytes]:
+    """The page's modules, and the compiled form of them and of the core's."""
+    modules = {name: body for name, body in own.items() if is_module(name)}
+    every = {
+        **modules,
+        **{name: body for each in core.values() for name, body in unzipped(each).items()},
+    }
+    return {**modules, **caches(npm_packages() / "pyodide", every)}
+
+
 def runtime() -> dict[str, bytes]:
     """Pyodide, its standard library compiled and trimmed, and a lock file without packages."""
     pyodide = npm_packages() / "pyodide"
@@ -57,28 +68,9 @@ def runtime() -> dict[str, bytes]:
     small = json.dumps({"info": lock["info"], "packages": {}})
     return {
         **{name: (pyodide / name).read_bytes() for name in PYODIDE_FILES},
-        "python_stdlib.zip": stdlib(pyodide).read_bytes(),
+        "python_stdlib.zip": stdlib(pyodide),
         "pyodide-lock.json": small.encode(),
     }
-
-
-def stdlib(pyodide: Path) -> Path:
-    """The standard library compiled by the very Pyodide that runs it; made once per Pyodide."""
-    program, dropped = ROOT / "tools/stdlib.mjs", ROOT / "tools/dropped.txt"
-    stock = pyodide / "python_stdlib.zip"
-    name = stamp_of(stock.read_bytes(), program.read_bytes(), dropped.read_bytes())
-    made = WORK / f"stdlib-{name}.zip"
-    if made.exists():
-        return made
-    print("Compiling the standard library", flush=True)
-    WORK.mkdir(exist_ok=True)
-    fresh = made.with_suffix(f".{os.getpid()}")
-    command = [node(), str(program), str(pyodide), str(dropped), str(fresh)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        last = done.stderr.strip().splitlines()[-1:] or ["no message"]
-        raise BuildError(f"Node.js could not compile the standard library: {last[0]}")
-    return fresh.replace(made)
 
 
 def wheel() -> dict[str, bytes]:

@@ -1,16 +1,15 @@
 """The site as a mapping of names to contents, made from the sources, the wheel and the runtime."""
 
 import html
-import io
 import json
 import re
-import zipfile
 import zlib
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
+from tools.bytecode import zipped
 from tools.environment import stamp_of
 
 Files = Mapping[str, bytes]
@@ -52,6 +51,7 @@ class Parts(NamedTuple):
     pyscript: Files  # PyScript's scripts
     runtime: Files  # Pyodide and its standard library
     wheel: Files  # the one wheel
+    page: Files  # the page's modules and all compiled ones
 
 
 def site(parts: Parts) -> dict[str, bytes]:
@@ -59,7 +59,7 @@ def site(parts: Parts) -> dict[str, bytes]:
     web = dict(parts.web)
     pyscript = in_folder("pyscript", parts.pyscript)
     runtime = in_folder("runtime", {**parts.runtime, "runtime.mjs": web["runtime.mjs"]})
-    game = in_folder("game", game_files(web, parts.wheel, runtime, pyscript))
+    game = in_folder("game", game_files(parts, runtime, pyscript))
     fixed = {**pyscript, **runtime, **game}
     whole = {**fixed, **{name: body for name, body in web.items() if _is_root_file(name)}}
     for name in [name for name in whole if name.endswith(".html")]:
@@ -68,19 +68,19 @@ def site(parts: Parts) -> dict[str, bytes]:
     return {**whole, ".nojekyll": b""}
 
 
-def game_files(web: Files, wheel: Files, runtime: Files, pyscript: Files) -> dict[str, bytes]:
+def is_module(name: str) -> bool:
+    """Whether a file of web/ is a module that the page imports."""
+    return name.endswith(".py") and name not in LOOSE_PYTHON
+
+
+def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes]:
     """Our own code, styles and scripts, with the paths and sizes of the rest filled in."""
-    loose = {name: web[name] for name in web if "/" not in name}
-    modules = {
-        name: body
-        for name, body in web.items()
-        if name.endswith(".py") and name not in LOOSE_PYTHON
-    }
+    loose = {name: body for name, body in parts.web.items() if "/" not in name}
     python = {name: loose[name] for name in LOOSE_PYTHON}
-    code = {**python, **wheel, "page.zip": zipped(modules)}
+    code = {**python, **parts.wheel, "page.zip": zipped(parts.page)}
     values = {
         "runtime": f"./{find('runtime.mjs', runtime)}",  # seen from the page, not from this file
-        "wheel": f"./{find('*.whl', wheel)}",
+        "wheel": f"./{find('*.whl', parts.wheel)}",
         "page": "./page.zip",
     }
     config = fill(loose["pyscript.json"].decode(), values)
@@ -174,17 +174,6 @@ def fill(template: str, values: Mapping[str, str]) -> str:
             raise LookupError(f"a template lacks @{name}@")
         template = template.replace(f"@{name}@", value)
     return template
-
-
-def zipped(files: Files) -> bytes:
-    """A zip archive that depends on nothing but its contents."""
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as archive:
-        for name in sorted(files):
-            entry = zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, files[name], zipfile.ZIP_DEFLATED, 9)
-    return out.getvalue()
 
 
 def find(pattern: str, names: Iterable[str]) -> str:
