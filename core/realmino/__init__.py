@@ -9,6 +9,7 @@
 from realmino.actions import Action, Claim, Discard, Draw, End, Kings, Line, Move, Place, parse_move
 from realmino.dealer import Dealer, Scripted, Shuffled
 from realmino.dominoes import DOMINOES, Domino, Half
+from realmino.faults import Fault, IllegalPosition
 from realmino.game import Dynasty, Game, parse_games
 from realmino.grid import Side, Square
 from realmino.kingdom import Kingdom, Territory
@@ -17,7 +18,7 @@ from realmino.phases import Due, Phase
 from realmino.reasons import Illegal, Reason
 from realmino.rules import Rules, rules_codes
 from realmino.scoring import Decision, Item, ItemKind, Result, ScoreSheet, score
-from realmino.setup import Fault, IllegalPosition, Setup
+from realmino.setup import Setup
 from realmino.state import State
 from realmino.terrain import Terrain
 

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from realmino import __version__
 from realmino.cli import arena, bench, diagram, perft, play, replay, score
 from realmino.cli.inputs import BadInput, Parser
+from realmino.faults import IllegalPosition
 from realmino.notation import NotationError
-from realmino.setup import IllegalPosition
 
 COMMANDS = (play, score, replay, diagram, arena, perft, bench)
 _LAND_FIRST = re.compile(r"-[-/wflgsmt1-3\s]*C[-/wflgsmt1-3\s]*")

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
+from realmino.buildings import parse_tile
 from realmino.dominoes import DOMINOES, read_domino
 from realmino.grid import Side, Square
 from realmino.notation import NotationError, numbers
@@ -43,6 +44,37 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True, order=True)
+class Tax:
+    """B: a knight on each of these squares of the domino just placed collects tax."""
+
+    squares: tuple[Square, ...]
+
+    def __str__(self) -> str:
+        return "B" + "".join(map(str, self.squares))
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Construct:
+    """C: buy the building on the spot of that price and put it on the square."""
+
+    spot: int
+    square: Square
+
+    def __str__(self) -> str:
+        return f"C{self.spot}{self.square}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Burn:
+    """D: bribe the Dragon to burn the building on the spot of that price."""
+
+    spot: int
+
+    def __str__(self) -> str:
+        return f"D{self.spot}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
 class Claim:
     """E: put the king on a free domino of the next line."""
 
@@ -71,6 +103,16 @@ class Kings:
 
 
 @dataclass(frozen=True, slots=True, order=True)
+class Tiles:
+    """Building tiles that refill the builders' board, cheapest spot first."""
+
+    tiles: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return "T" + "-".join(map(str, self.tiles))
+
+
+@dataclass(frozen=True, slots=True, order=True)
 class Line:
     """A new line of dominoes, ascending by id."""
 
@@ -80,17 +122,30 @@ class Line:
         return "L" + "-".join(map(str, self.dominoes))
 
 
-Action = Place | Discard | Claim | End
-Draw = Kings | Line
+Action = Place | Discard | Tax | Construct | Burn | Claim | End
+Draw = Kings | Tiles | Line
 Move = Action | Draw
 
 END = End()
+_SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])")
 
 
 @cache
 def claim(domino: int) -> Claim:
     """The shared `Claim` of a domino."""
     return Claim(domino)
+
+
+@cache
+def construct(spot: int, square: Square) -> Construct:
+    """The shared `Construct` of a spot and a square."""
+    return Construct(spot, square)
+
+
+@cache
+def burn(spot: int) -> Burn:
+    """The shared `Burn` of a spot."""
+    return Burn(spot)
 
 
 @cache
@@ -121,7 +176,7 @@ def parse_move(token: str) -> Move:
     """
     reader = _READERS.get(token[:1])
     if reader is None:
-        raise NotationError(token, 0, "a move that begins with O, L, A or E")
+        raise NotationError(token, 0, "a move that begins with O, T, L, A, B, C, D or E")
     return reader(token)
 
 
@@ -133,12 +188,62 @@ def _read_add(token: str) -> Move:
     rest = token[after:]
     if rest == "x":
         return Discard(domino)
-    where = re.match(r"[a-m](?:1[0-3]|[1-9])", rest)
+    where = _SQUARE.match(rest)
     if not where:
         raise NotationError(token, after, "a square from a1 to m13, or x")
     if len(rest) != where.end() + 1 or rest[-1] not in "nesw":
         raise NotationError(token, after + where.end(), "one of n, e, s, w and nothing more")
     return Place(domino, Square(where[0]), Side("nesw".index(rest[-1])))
+
+
+def _read_squares(token: str, start: int, most: int) -> tuple[Square, ...]:
+    """One to ``most`` squares from ``start`` to the end of the token."""
+    found: list[Square] = []
+    position = start
+    while position < len(token) or not found:
+        named = _SQUARE.match(token, position)
+        if not named or len(found) == most:
+            expected = "a square from a1 to m13" if not named else "nothing more"
+            raise NotationError(token, position, expected)
+        found.append(Square(named[0]))
+        position = named.end()
+    return tuple(found)
+
+
+def _read_tax(token: str) -> Move:
+    squares = _read_squares(token, 1, 2)
+    if list(squares) != sorted(set(squares)):
+        raise NotationError(token, 1, "two different squares in order, by column and then row")
+    return Tax(squares)
+
+
+def _read_spot(token: str) -> int:
+    if token[1:2] not in tuple("012345"):
+        raise NotationError(token, 1, "a spot of the builders' board by its price, 0 to 5")
+    return int(token[1])
+
+
+def _read_construct(token: str) -> Move:
+    return Construct(_read_spot(token), *_read_squares(token, 2, 1))
+
+
+def _read_burn(token: str) -> Move:
+    spot = _read_spot(token)
+    if len(token) > 2:
+        raise NotationError(token, 2, "nothing more")
+    return Burn(spot)
+
+
+def _read_tiles(token: str) -> Move:
+    found: list[int] = []
+    position = 1
+    for part in token[1:].split("-"):
+        tile = parse_tile(token, position, part)
+        if tile in found:
+            raise NotationError(token, position, "every tile once")
+        found.append(tile)
+        position += len(part) + 1
+    return Tiles(tuple(found))
 
 
 def _read_claim(token: str) -> Move:
@@ -165,4 +270,13 @@ def _read_line(token: str) -> Move:
     return Line(tuple(id for id, _ in found))
 
 
-_READERS = {"A": _read_add, "E": _read_claim, "O": _read_kings, "L": _read_line}
+_READERS = {
+    "A": _read_add,
+    "B": _read_tax,
+    "C": _read_construct,
+    "D": _read_burn,
+    "E": _read_claim,
+    "L": _read_line,
+    "O": _read_kings,
+    "T": _read_tiles,
+}

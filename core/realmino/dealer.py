@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
-from realmino.actions import Draw, Kings, Line
-from realmino.dominoes import DOMINOES
+from realmino.actions import Draw, Kings, Line, Tiles
+from realmino.buildings import TILES
+from realmino.dominoes import BOXES
 from realmino.reasons import Illegal, Reason
 from realmino.state import State
 
@@ -43,8 +44,10 @@ class Shuffled:
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         random = Random(str(seed)).random
-        self._pile = shuffled(list(DOMINOES), random)
-        self._shares = [random() for _ in DOMINOES]
+        self._pile = shuffled(BOXES["K"], random)
+        self._shares = [random() for _ in BOXES["K"]]
+        self._pile += shuffled(BOXES["Q"], random)
+        self._tiles = shuffled(range(1, TILES + 1), random)
 
     def __repr__(self) -> str:
         return f"Shuffled({self.seed!r})"
@@ -55,10 +58,21 @@ class Shuffled:
         if due is None:
             raise Illegal("a draw", Reason.NOTHING_DUE)
         if due.kind == "kings":
-            return Kings(tuple(shuffled(due.ids, iter(self._shares).__next__)))
+            kings = shuffled(due.ids, iter(self._shares).__next__)
+            return Kings(_in_order(kings) if state.rules.first_places_twice else tuple(kings))
         unseen = set(due.ids)
+        if due.kind == "tiles":
+            tiles = [tile for tile in self._tiles if tile in unseen]
+            return Tiles(tuple(tiles[: due.amount]))
         line = [domino for domino in self._pile if domino in unseen][: due.amount]
         return Line(tuple(sorted(line)))
+
+
+def _in_order(kings: Sequence[int]) -> tuple[int, ...]:
+    """The first line of two players in Queendomino: who is drawn first claims first and last."""
+    first = kings[0]
+    other = next(seat for seat in kings if seat != first)
+    return first, other, other, first
 
 
 class Scripted:

@@ -1,8 +1,10 @@
 """The printed dominoes as literal tables.
 
-Three independent public descriptions of the Kingdomino box agree on all 48 rows. Printed numbers
-run 1–48 in every box; ids are 1–48 for Kingdomino and leave 49–96 to Queendomino, so that lines
-sort by id whichever box they come from.
+Three independent public descriptions of the Kingdomino box agree on all 48 rows. The contents of
+the Queendomino box come from one description; photographs confirm half of its distinct dominoes and
+contradict none, and four of its printed numbers are confirmed. Printed numbers run 1–48 in every
+box; ids are 1–48 for Kingdomino and leave 49–96 to Queendomino, so that lines sort by id whichever
+box they come from.
 """
 
 from typing import Final, NamedTuple
@@ -10,7 +12,7 @@ from typing import Final, NamedTuple
 from realmino.notation import NotationError, number
 from realmino.terrain import Terrain
 
-_W, _F, _L, _G, _S, _M, _ = Terrain
+_W, _F, _L, _G, _S, _M, _T = Terrain
 
 
 class Half(NamedTuple):
@@ -90,14 +92,65 @@ _KINGDOMINO: Final = (
     (48, _W, 0, _M, 3),
 )
 
+_QUEENDOMINO: Final = (
+    (1, _W, 0, _W, 0),
+    (2, _W, 0, _W, 0),
+    (3, _F, 0, _F, 0),
+    (4, _F, 0, _F, 0),
+    (5, _L, 0, _L, 0),
+    (6, _L, 0, _L, 0),
+    (7, _G, 0, _G, 0),
+    (8, _G, 0, _G, 0),
+    (9, _S, 0, _S, 0),
+    (10, _W, 1, _F, 0),
+    (11, _W, 1, _L, 0),
+    (12, _W, 1, _G, 0),
+    (13, _W, 1, _S, 0),
+    (14, _W, 1, _M, 0),
+    (15, _F, 1, _W, 0),
+    (16, _F, 1, _W, 0),
+    (17, _F, 1, _W, 0),
+    (18, _F, 1, _L, 0),
+    (19, _F, 1, _G, 0),
+    (20, _L, 1, _W, 0),
+    (21, _L, 1, _F, 0),
+    (22, _L, 1, _F, 0),
+    (23, _L, 1, _F, 0),
+    (24, _G, 1, _W, 0),
+    (25, _S, 1, _W, 0),
+    (26, _G, 2, _W, 0),
+    (27, _G, 2, _F, 0),
+    (28, _S, 2, _W, 0),
+    (29, _S, 2, _F, 0),
+    (30, _M, 2, _W, 0),
+    (31, _M, 2, _W, 0),
+    (32, _T, 0, _F, 0),
+    (33, _T, 0, _L, 0),
+    (34, _T, 0, _L, 0),
+    (35, _T, 0, _G, 0),
+    (36, _T, 0, _G, 0),
+    (37, _T, 0, _S, 0),
+    (38, _F, 1, _T, 0),
+    (39, _L, 1, _T, 0),
+    (40, _L, 1, _T, 0),
+    (41, _G, 1, _T, 0),
+    (42, _S, 1, _T, 0),
+    (43, _M, 1, _T, 0),
+    (44, _M, 2, _T, 0),
+    (45, _M, 3, _T, 0),
+    (46, _T, 0, _T, 0),
+    (47, _T, 0, _T, 0),
+    (48, _T, 0, _T, 0),
+)
 DOMINOES: Final[dict[int, Domino]] = {
-    id: Domino(id, Half(terrain, crowns), Half(terrain2, crowns2), "K")
-    for id, terrain, crowns, terrain2, crowns2 in _KINGDOMINO
+    first + number: Domino(first + number, Half(terrain, crowns), Half(terrain2, crowns2), box)
+    for box, first, table in (("K", 0, _KINGDOMINO), ("Q", 48, _QUEENDOMINO))
+    for number, terrain, crowns, terrain2, crowns2 in table
 }
 """Every domino by its id."""
 
 BOXES: Final[dict[str, tuple[int, ...]]] = {
-    "K": tuple(id for id, domino in DOMINOES.items() if domino.box == "K")
+    box: tuple(id for id, domino in DOMINOES.items() if domino.box == box) for box in "KQ"
 }
 """The ids of each box, ascending."""
 

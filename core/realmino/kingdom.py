@@ -3,6 +3,7 @@
 import re
 from typing import Final, NamedTuple
 
+from realmino.buildings import parse_tile
 from realmino.dominoes import Domino
 from realmino.grid import (
     CASTLE,
@@ -48,7 +49,8 @@ class Kingdom(NamedTuple):
 
     ``lands`` has one mask per terrain; ``ones`` and ``twos`` mark the squares whose number of
     crowns has that binary digit; ``taken`` is all land and the castle. ``west east south north``
-    are the outermost columns and rows, 0–12.
+    are the outermost columns and rows, 0–12. ``knights`` marks the squares with a knight;
+    ``buildings`` are (town square, tile), sorted; a tile's crowns are the table's, not the land's.
     """
 
     lands: tuple[int, ...]
@@ -59,6 +61,8 @@ class Kingdom(NamedTuple):
     east: int
     south: int
     north: int
+    knights: int = 0
+    buildings: tuple[tuple[int, int], ...] = ()
 
     @staticmethod
     def parse(text: str) -> "Kingdom":
@@ -79,7 +83,29 @@ class Kingdom(NamedTuple):
         if square == CASTLE:
             return "C"
         terrain = self.terrain_at(square)
-        return "-" if terrain is None else f"{terrain.letter}{self.crowns_at(square) or ''}"
+        if terrain is None:
+            return "-"
+        tile = self.building_at(square)
+        land = f"b{tile:02}" if tile else f"{terrain.letter}{self.crowns_at(square) or ''}"
+        return land + "n" * (self.knights >> square & 1)
+
+    def building_at(self, square: int) -> int | None:
+        """The tile on a square, None where there is none."""
+        return next((tile for where, tile in self.buildings if where == square), None)
+
+    @property
+    def open_towns(self) -> int:
+        """The town squares without a building."""
+        return self.lands[Terrain.TOWN] & ~sum([1 << where for where, _ in self.buildings])
+
+    def constructed(self, square: int, tile: int) -> "Kingdom":
+        """The kingdom with a building on that town square."""
+        return self._replace(buildings=tuple(sorted((*self.buildings, (int(square), tile)))))
+
+    def territory_at(self, square: int) -> int:
+        """The territory of a square of land, as a mask."""
+        mask = bit(square)
+        return next((territory_of(mask, land) for land in self.lands if land & mask), 0)
 
     def terrain_at(self, square: int) -> Terrain | None:
         """The terrain of a square, None for the castle and for empty ground."""
@@ -174,6 +200,8 @@ class Kingdom(NamedTuple):
             max(self.east, column, column2),
             min(self.south, row, row2),
             max(self.north, row, row2),
+            self.knights,
+            self.buildings,
         )
 
     def is_complete(self, grid: int) -> bool:
@@ -197,29 +225,39 @@ EMPTY: Final = Kingdom(
 )
 """A castle with no land yet."""
 
-_SQUARE = re.compile(r"-|C|([wflgsmt])([1-3])?")
+_SQUARE = re.compile(r"-|C|(?:([wflgsmt])([1-3])?|b([0-9]{2}))(n)?")
 
 
-def build_kingdom(squares: dict[Square, tuple[Terrain, int]]) -> Kingdom:
-    """A kingdom from its land: terrain and crowns by square."""
+class _Drawn(NamedTuple):
+    """One square of a kingdom string."""
+
+    terrain: Terrain
+    crowns: int
+    tile: int
+    knight: bool
+
+
+def _build(squares: dict[Square, _Drawn]) -> Kingdom:
     lands = [0] * len(Terrain)
     ones = twos = 0
     taken = CASTLE_BIT
-    for square, (terrain, crowns) in squares.items():
+    knights = 0
+    for square, (terrain, crowns, _, knight) in squares.items():
         lands[terrain] |= bit(square)
+        knights |= bit(square) * knight
         ones |= bit(square) * (crowns & 1)
         twos |= bit(square) * (crowns >> 1)
         taken |= bit(square)
     columns = [square.column for square in squares_of(taken)]
     rows = [square.row for square in squares_of(taken)]
-    return Kingdom(
-        tuple(lands), ones, twos, taken, min(columns), max(columns), min(rows), max(rows)
-    )
+    bounds = min(columns), max(columns), min(rows), max(rows)
+    tiles = sorted((int(square), drawn.tile) for square, drawn in squares.items() if drawn.tile)
+    return Kingdom(tuple(lands), ones, twos, taken, *bounds, knights, tuple(tiles))
 
 
 def _parse(text: str) -> Kingdom:
     """Reads rows from north to south; the castle fixes where they lie on the grid."""
-    land: dict[tuple[int, int], tuple[Terrain, int, int]] = {}
+    land: dict[tuple[int, int], tuple[_Drawn, int]] = {}
     castle = None
     column = down = position = 0
     while position < len(text):
@@ -228,20 +266,29 @@ def _parse(text: str) -> Kingdom:
             continue
         found = _SQUARE.match(text, position)
         if not found:
-            raise NotationError(text, position, "- C / or one of w f l g s m t and its crowns 1-3")
+            expected = "- C / one of w f l g s m t and its crowns 1-3, or b and a tile"
+            raise NotationError(text, position, expected)
         if found[0] == "C" and castle:
             raise NotationError(text, position, "one castle only")
         if found[0] == "C":
             castle = column, down
         elif found[0] != "-":
-            land[column, down] = TERRAIN_OF_LETTER[found[1]], int(found[2] or 0), position
+            land[column, down] = _drawn(text, found), position
         column, position = column + 1, found.end()
     if castle is None:
         raise NotationError(text, len(text), "a castle C somewhere in the kingdom")
     squares = {}
-    for (column, down), (terrain, crowns, position) in land.items():
+    for (column, down), (drawn, position) in land.items():
         east, north = CASTLE.column + column - castle[0], CASTLE.row + castle[1] - down
         if not (0 <= east < SPAN and 0 <= north < SPAN):
             raise NotationError(text, position, "land at most six squares from the castle")
-        squares[Square(STRIDE * east + north)] = terrain, crowns
-    return build_kingdom(squares)
+        squares[Square(STRIDE * east + north)] = drawn
+    return _build(squares)
+
+
+def _drawn(text: str, found: re.Match[str]) -> _Drawn:
+    letter, crowns, tile, knight = found.groups()
+    if letter:
+        return _Drawn(TERRAIN_OF_LETTER[letter], int(crowns or 0), 0, bool(knight))
+    number = parse_tile(text, found.start() + 1, tile.removeprefix("0"))
+    return _Drawn(Terrain.TOWN, 0, number, bool(knight))

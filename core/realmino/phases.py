@@ -11,10 +11,18 @@ class Phase(Enum):
 
     KINGS = "o"
     """The box draws the kings."""
+    TILES = "t"
+    """The box refills the builders' board."""
     LINE = "l"
     """The box deals a line."""
     ADD = "a"
     """A: add the claimed domino to the kingdom."""
+    TAX = "b"
+    """B: knights may collect tax on the domino just placed."""
+    BUILD = "c"
+    """C: a building may be constructed."""
+    BURN = "d"
+    """D: the Dragon may be bribed."""
     CLAIM = "e"
     """E: claim a domino of the next line; in the last round, end the turn."""
     OVER = "z"
@@ -23,12 +31,18 @@ class Phase(Enum):
     __repr__ = enum_repr
 
 
-class Due(NamedTuple):
-    """What the box is to deal: ``kind`` is ``"kings"`` or ``"line"``, ``amount`` how many, out of
-    ``ids``.
+DEALS = (Phase.KINGS, Phase.TILES, Phase.LINE)
+"""The phases in which the box deals and nobody acts."""
 
-    For the kings ``ids`` are seats, one for each king; for a line they are the dominoes, ascending,
-    that have not been seen yet.
+OPTIONAL = (Phase.TAX, Phase.BUILD, Phase.BURN)
+"""B, C and D, in order."""
+
+
+class Due(NamedTuple):
+    """What the box is to deal: ``amount`` of ``ids``; ``kind`` is ``kings``, ``tiles`` or ``line``.
+
+    For the kings ``ids`` are seats, one for each king; for tiles and lines they are the tiles or
+    dominoes, ascending, that have not been seen yet.
     """
 
     kind: str

@@ -1,12 +1,12 @@
 """Every number and switch in which games and variants differ, as one frozen value."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
+from realmino.buildings import BUILDINGS, Building
 from realmino.notation import NotationError
 
 HARMONY_POINTS: Final = 5
@@ -15,8 +15,44 @@ MIDDLE_KINGDOM_POINTS: Final = 10
 SEATS: Final = "abcdefgh"
 """The letters of the seats, in order; seat 0 is ``a``."""
 
-OPTIONS: Final = {"d": "duel", "h": "harmony", "m": "middle"}
+OPTIONS: Final = {"d": "duel", "h": "harmony", "m": "middle", "t": "teams"}
 """The letters of a rules code and the variants they stand for."""
+
+COINS: Final = 7
+KNIGHTS: Final = 1
+"""What every kingdom of Queendomino and the Royal Wedding begins with."""
+
+
+class Size(NamedTuple):
+    """Kings of a seat, squares along a kingdom's side, rounds, dominoes in a line."""
+
+    kings: int
+    grid: int
+    rounds: int
+    line: int
+
+
+SIZES: Final = {
+    "K2": Size(2, 5, 6, 4),
+    "K2d": Size(2, 7, 12, 4),
+    "K3": Size(1, 5, 12, 4),
+    "K4": Size(1, 5, 12, 4),
+    "Q2": Size(2, 7, 12, 4),
+    "Q3": Size(1, 5, 12, 4),
+    "Q4": Size(1, 5, 12, 4),
+    "W3": Size(1, 7, 24, 4),
+    "W4": Size(1, 7, 24, 4),
+    "W5": Size(1, 5, 12, 8),
+    "W6": Size(1, 5, 12, 8),
+    "W6t": Size(1, 7, 12, 8),
+    "W7": Size(1, 5, 12, 8),
+    "W8": Size(1, 5, 12, 8),
+    "W8t": Size(1, 7, 12, 8),
+}
+"""Every game without its bonuses."""
+
+BOXES: Final = {"K": ("K",), "Q": ("Q",), "W": ("Q", "K")}
+"""The boxes that the lines of a game come from, in turn."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -24,14 +60,16 @@ class Rules:
     """What game is played; a variant is data here, never a class of its own.
 
     Made from a code: ``Rules.parse("K4hm")`` is Kingdomino for four with Harmony and Middle
-    Kingdom. ``players`` seats with ``kings`` kings each build kingdoms of at most ``grid`` ×
-    ``grid`` squares from ``rounds`` lines of ``line`` dominoes out of ``boxes``; ``phases`` are the
-    letters of a turn. ``harmony`` and ``middle`` are the points of those bonuses, 0 where they are
-    not played.
+    Kingdom. ``players`` seats with ``kings`` kings each build ``kingdoms`` kingdoms of at most
+    ``grid`` × ``grid`` squares from ``rounds`` lines of ``line`` dominoes out of ``boxes`` in turn;
+    ``phases`` are the letters of a turn. ``harmony`` and ``middle`` are the points of those
+    bonuses, 0 where they are not played. ``buildings`` are the tiles, none in Kingdomino. With
+    ``first_places_twice`` one drawn king decides the first line: its owner claims first and last.
     """
 
     code: str
     players: int
+    kingdoms: int
     kings: int
     grid: int
     rounds: int
@@ -40,24 +78,28 @@ class Rules:
     phases: str
     harmony: int
     middle: int
+    buildings: tuple[Building, ...]
+    first_places_twice: bool
 
     @staticmethod
-    def parse(code: str) -> "Rules":
-        """The rules a code stands for.
+    def parse(code: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Rules":
+        """The rules a code stands for, played with the tiles of ``buildings``.
 
         Raises `NotationError` for a code that names no game, and says why where a mix is
         impossible.
 
-        >>> Rules.parse("K2d").grid, Rules.parse("K2").rounds
-        (7, 6)
+        >>> Rules.parse("K2d").grid, Rules.parse("K2").rounds, Rules.parse("W8t").kingdoms
+        (7, 6, 4)
         """
-        return _parse(code)
+        return _parse(code, buildings)
 
     def __str__(self) -> str:
         return self.code
 
     def __repr__(self) -> str:
-        return f"Rules.parse({self.code!r})"
+        if self.buildings in ((), BUILDINGS):
+            return f"Rules.parse({self.code!r})"
+        return f"Rules.parse({self.code!r}, {self.buildings!r})"
 
     @property
     def seats(self) -> range:
@@ -65,13 +107,13 @@ class Rules:
         return range(self.players)
 
     @property
-    def kingdoms(self) -> int:
-        """How many kingdoms are built."""
-        return self.players
+    def has_court(self) -> bool:
+        """Whether coins, knights, towers, the Queen and the Dragon are in the game."""
+        return bool(self.buildings)
 
     def kingdom_of(self, seat: int) -> int:
-        """The kingdom that a seat builds."""
-        return seat
+        """The kingdom that a seat builds; team partners share one."""
+        return seat % self.kingdoms
 
     def seats_of(self, kingdoms: Iterable[int]) -> tuple[int, ...]:
         """The seats that build those kingdoms, ascending."""
@@ -87,43 +129,60 @@ class Rules:
 def rules_codes() -> list[str]:
     """Every code that `Rules.parse` accepts, sorted.
 
-    >>> rules_codes()[:4]
-    ['K2', 'K2d', 'K2dh', 'K2dhm']
+    >>> rules_codes()[:4], len(rules_codes())
+    (['K2', 'K2d', 'K2dh', 'K2dhm'], 60)
     """
-    variants = ["".join(letters) for letters in product(*((letter, "") for letter in OPTIONS))]
+    bonuses = ["".join(letters) for letters in product(("", "h"), ("", "m"))]
     return sorted(
-        f"K{players}{options}"
-        for players, options in product((2, 3, 4), variants)
-        if players == 2 or "d" not in options
+        game[:2] + "".join(sorted(game[2:] + options)) for game in SIZES for options in bonuses
     )
 
 
 @cache
-def _parse(code: str) -> Rules:
-    if not code.startswith("K"):
-        raise NotationError(code, 0, "K and the number of players, such as K4 or K2dhm")
-    if not re.match(r"K[2-4]", code):
-        raise NotationError(code, 1, "2, 3 or 4 players")
-    players, options = int(code[1]), code[2:]
-    for place, letter in enumerate(options, start=2):
-        if letter not in OPTIONS or letter in code[2:place]:
-            raise NotationError(
-                code, place, "each of d (Mighty Duel), h (Harmony), m (Middle Kingdom) at most once"
-            )
-        if letter == "d" and players != 2:
-            raise NotationError(code, place, "no d: the Mighty Duel is for two players")
-        if letter < code[place - 1] and place > 2:
-            raise NotationError(code, place, "the options in alphabetical order")
-    duel = "d" in options
+def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
+    if code[:1] not in BOXES:
+        expected = "K, Q or W and the number of players, such as K4, Q3 or W6t"
+        raise NotationError(code, 0, expected)
+    _check_players(code)
+    _check_options(code)
+    size = SIZES[code[:2] + "".join(letter for letter in code[2:] if letter in "dt")]
+    players = int(code[1])
+    has_court = code[0] in "QW"
     return Rules(
         code=code,
         players=players,
-        kings=2 if players == 2 else 1,
-        grid=7 if duel else 5,
-        rounds=6 if players == 2 and not duel else 12,
-        line=4,
-        boxes=("K",),
-        phases="AE",
-        harmony=HARMONY_POINTS if "h" in options else 0,
-        middle=MIDDLE_KINGDOM_POINTS if "m" in options else 0,
+        kingdoms=players // 2 if "t" in code else players,
+        kings=size.kings,
+        grid=size.grid,
+        rounds=size.rounds,
+        line=size.line,
+        boxes=BOXES[code[0]],
+        phases="ABCDE" if has_court else "AE",
+        harmony=HARMONY_POINTS if "h" in code else 0,
+        middle=MIDDLE_KINGDOM_POINTS if "m" in code else 0,
+        buildings=buildings if has_court else (),
+        first_places_twice=code[:2] == "Q2",
     )
+
+
+def _check_players(code: str) -> None:
+    many = {"K": "234", "Q": "234", "W": "345678"}[code[0]]
+    if code[1:2] and code[1] in many:
+        return
+    expected = f"{many[0]} to {many[-1]} players"
+    if code[0] == "W" and code[1:2] in ("1", "2"):
+        expected += ": the rulebook has no Royal Wedding for fewer than three"
+    raise NotationError(code, 1, expected)
+
+
+def _check_options(code: str) -> None:
+    for place, letter in enumerate(code[2:], start=2):
+        if letter not in OPTIONS or letter in code[2:place]:
+            named = ", ".join(f"{letter} ({name})" for letter, name in OPTIONS.items())
+            raise NotationError(code, place, f"each of {named} at most once")
+        if letter == "d" and code[:2] != "K2":
+            raise NotationError(code, place, "no d: the Mighty Duel is Kingdomino for two players")
+        if letter == "t" and code[:2] not in ("W6", "W8"):
+            raise NotationError(code, place, "no t: teams are for a Royal Wedding of 6 or 8")
+        if letter < code[place - 1] and place > 2:
+            raise NotationError(code, place, "the options in alphabetical order")

@@ -3,19 +3,25 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from realmino.buildings import POINTS_PER_TERRITORY, Building
+from realmino.court import Purse
 from realmino.grid import Square, squares_of
-from realmino.kingdom import Kingdom
+from realmino.kingdom import Kingdom, Territory
 from realmino.notation import enum_repr
 from realmino.rules import Rules
 from realmino.terrain import Terrain
+
+COINS_PER_POINT: Final = 3
 
 
 class ItemKind(Enum):
     """What a line of a score sheet pays for; the value is its key in views and JSON."""
 
+    COINS = "coins"
     TERRITORY = "territory"
+    BUILDING = "building"
     HARMONY = "harmony"
     MIDDLE = "middle"
 
@@ -34,6 +40,9 @@ class Item(NamedTuple):
     terrain: Terrain | None = None
     squares: tuple[Square, ...] = ()
     crowns: int = 0
+    amount: int = 0
+    building: Building | None = None
+    queen: bool = False
 
     def to_json(self) -> dict[str, Any]:
         """The line as plain values."""
@@ -41,6 +50,12 @@ class Item(NamedTuple):
         if self.terrain is not None:
             squares = [str(square) for square in self.squares]
             found |= {"terrain": self.terrain.key, "squares": squares, "crowns": self.crowns}
+            found |= {"queen": True} if self.queen else {}
+        elif self.building is not None:
+            square = str(self.squares[0])
+            found |= {"building": self.building.key, "tile": self.building.id, "square": square}
+        elif self.kind is ItemKind.COINS:
+            found["amount"] = self.amount
         return found
 
 
@@ -78,28 +93,83 @@ class Result(NamedTuple):
     decision: Decision
 
 
-def score(kingdom: Kingdom, rules: Rules) -> ScoreSheet:
-    """The score sheet of a kingdom: squares × crowns for every territory, then the bonuses.
+def score(
+    kingdom: Kingdom, rules: Rules, purse: Purse | None = None, hosts_queen: bool = False
+) -> ScoreSheet:
+    """The score sheet of a kingdom with its purse, if the game has one.
 
-    Rulebook: "End of Game" and "Additional Variations".
+    Coins, squares × crowns for every territory (the Queen is a crown on the largest), buildings,
+    bonuses. Rulebooks: "End of Game" and "Additional Variations", "End of the Game".
     """
-    territories = kingdom.territories()
-    items = [
-        Item(
-            ItemKind.TERRITORY,
-            territory.points,
-            territory.terrain,
-            tuple(squares_of(territory.squares)),
-            territory.crowns,
-        )
-        for territory in territories
-    ]
+    territories = _crowned_by_buildings(kingdom, rules)
+    largest = max((territory.size for territory in territories), default=0)
+    items = [_coins(purse)] if purse else []
+    items += _land(territories, largest if hosts_queen else 0)
+    if purse:
+        items += _buildings(kingdom, rules, territories, purse)
     if rules.harmony and kingdom.is_complete(rules.grid):
         items.append(Item(ItemKind.HARMONY, rules.harmony))
     if rules.middle and kingdom.is_centred(rules.grid):
         items.append(Item(ItemKind.MIDDLE, rules.middle))
-    largest = max((territory.size for territory in territories), default=0)
     return ScoreSheet(tuple(items), sum(item.points for item in items), largest)
+
+
+def _coins(purse: Purse) -> Item:
+    return Item(ItemKind.COINS, purse.coins // COINS_PER_POINT, amount=purse.coins)
+
+
+def _crowned_by_buildings(kingdom: Kingdom, rules: Rules) -> list[Territory]:
+    """The territories, towns with the crowns of their buildings."""
+    crowns = {
+        square: rules.buildings[tile - 1].crowns
+        for square, tile in kingdom.buildings
+        if rules.buildings
+    }
+    return [
+        territory._replace(
+            crowns=sum(more for square, more in crowns.items() if territory.squares >> square & 1)
+        )
+        if territory.terrain is Terrain.TOWN
+        else territory
+        for territory in kingdom.territories()
+    ]
+
+
+def _land(territories: Sequence[Territory], queens_size: int) -> list[Item]:
+    """A line per territory; the first of the Queen's size (0: of none) has her crown as well."""
+    items = []
+    for territory in territories:
+        queen = territory.size == queens_size
+        queens_size = 0 if queen else queens_size
+        crowned = territory._replace(crowns=territory.crowns + queen)
+        squares = tuple(squares_of(territory.squares))
+        items.append(
+            Item(
+                ItemKind.TERRITORY,
+                crowned.points,
+                territory.terrain,
+                squares,
+                crowned.crowns,
+                queen=queen,
+            )
+        )
+    return items
+
+
+def _buildings(
+    kingdom: Kingdom, rules: Rules, territories: Sequence[Territory], purse: Purse
+) -> list[Item]:
+    """A line per building, also where it pays nothing."""
+    knights = purse.knights + kingdom.knights.bit_count()
+    items = []
+    for square, tile in kingdom.buildings:
+        building = rules.buildings[tile - 1]
+        separate = sum(territory.terrain is building.per_territory for territory in territories)
+        points = building.points + POINTS_PER_TERRITORY * separate
+        points += building.per_tower * purse.towers + building.per_knight * knights
+        squares = (Square(square),)
+        items.append(Item(ItemKind.BUILDING, points, squares=squares, building=building))
+    return items
 
 
 def decide(sheets: Sequence[ScoreSheet]) -> Result:

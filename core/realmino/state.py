@@ -1,17 +1,21 @@
 """One position of a game: common knowledge only, so the order of the draw pile is never in it."""
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from realmino import turn
 from realmino.actions import Action, Move
+from realmino.buildings import BUILDINGS, Building
+from realmino.court import EMPTY_SPOT, Court
 from realmino.dominoes import BOXES
+from realmino.faults import IllegalPosition
 from realmino.kingdom import EMPTY, Kingdom
 from realmino.line import Dominoes, mask_of
-from realmino.phases import Due, Phase
+from realmino.phases import DEALS, Due, Phase
 from realmino.reasons import Illegal, Reason
 from realmino.rules import Rules
 from realmino.scoring import Result, ScoreSheet, decide, score
-from realmino.setup import IllegalPosition, Setup
+from realmino.setup import Setup
 
 
 class State(NamedTuple):
@@ -31,16 +35,18 @@ class State(NamedTuple):
     next: Dominoes
     gone: int
     kingdoms: tuple[Kingdom, ...]
+    court: Court | None = None
 
     @staticmethod
     def start(rules: Rules) -> "State":
         """The set-up of the rulebook: castles on the table, kings still in the hand."""
-        return State(rules, 0, Phase.KINGS, (), (), (), 0, (EMPTY,) * rules.kingdoms)
+        court = Court.start(rules) if rules.has_court else None
+        return State(rules, 0, Phase.KINGS, (), (), (), 0, (EMPTY,) * rules.kingdoms, court)
 
     @staticmethod
-    def parse(text: str) -> "State":
+    def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
         """The position of a text; `NotationError` or `IllegalPosition` where it is none."""
-        return State.from_setup(Setup.parse(text))
+        return State.from_setup(Setup.parse(text, buildings))
 
     @staticmethod
     def from_setup(setup: Setup) -> "State":
@@ -48,18 +54,35 @@ class State(NamedTuple):
         faults = setup.faults()
         if faults or setup.rules is None or setup.round is None or setup.phase is None:
             raise IllegalPosition(faults)
-        kingdoms = tuple(setup.kingdoms.get(seat, EMPTY) for seat in range(setup.rules.kingdoms))
+        numbers = range(setup.rules.kingdoms)
+        kingdoms = tuple(setup.kingdoms.get(number, EMPTY) for number in numbers)
+        court = None
+        if setup.board is not None:
+            purses = tuple(setup.purses[number] for number in numbers)
+            court = Court(purses, setup.board, setup.queen, setup.dragon, setup.burnt, setup.laid)
         return State(
             setup.rules, setup.round, setup.phase, setup.order, setup.line, setup.next,
-            setup.gone, kingdoms,
+            setup.gone, kingdoms, court,
         )  # fmt: skip
 
     def setup(self) -> Setup:
         """The same position as a `Setup`, to be changed or written."""
-        return Setup(
+        setup = Setup(
             self.rules, self.round, self.phase, self.order, self.line, self.next,
             self.gone, dict(enumerate(self.kingdoms)),
         )  # fmt: skip
+        if self.court is None:
+            return setup
+        purses, board, queen, dragon, burnt, laid = self.court
+        return replace(
+            setup,
+            purses=dict(enumerate(purses)),
+            board=board,
+            queen=queen,
+            dragon=dragon,
+            burnt=burnt,
+            laid=laid if self.phase is Phase.TAX else (),
+        )
 
     def __str__(self) -> str:
         return str(self.setup())
@@ -75,7 +98,7 @@ class State(NamedTuple):
     @property
     def to_act(self) -> int | None:
         """The seat whose turn it is, 0 for ``a``; None while the box deals and after the end."""
-        if self.phase in (Phase.KINGS, Phase.LINE, Phase.OVER):
+        if self.phase in DEALS or self.phase is Phase.OVER:
             return None
         return self.order[0] if self.order else self.line[0].king
 
@@ -92,9 +115,22 @@ class State(NamedTuple):
         if self.phase is Phase.KINGS:
             kings = self.rules.all_kings
             return Due("kings", len(kings), kings)
+        if self.phase is Phase.TILES:
+            return Due("tiles", self.tiles_due, self.unseen_tiles)
         if self.phase is Phase.LINE:
             return Due("line", self.rules.line, self.unseen)
         return None
+
+    @property
+    def unseen_tiles(self) -> tuple[int, ...]:
+        """The building tiles of the draw pile, ascending."""
+        return self.court.unseen(self.kingdoms) if self.court else ()
+
+    @property
+    def tiles_due(self) -> int:
+        """How many tiles the builders' board is to be refilled with."""
+        empty = self.court.board.count(EMPTY_SPOT) if self.court else 0
+        return min(empty, len(self.unseen_tiles)) if empty else 0
 
     @property
     def box(self) -> str:
@@ -124,7 +160,14 @@ class State(NamedTuple):
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
         """What every kingdom would score if the game ended now."""
-        return tuple(score(kingdom, self.rules) for kingdom in self.kingdoms)
+        if self.court is None:
+            return tuple(score(kingdom, self.rules) for kingdom in self.kingdoms)
+        return tuple(
+            score(kingdom, self.rules, purse, self.court.queen == number)
+            for number, (kingdom, purse) in enumerate(
+                zip(self.kingdoms, self.court.purses, strict=True)
+            )
+        )
 
     def result(self) -> Result:
         """Who wins, or who would win if the game ended now."""

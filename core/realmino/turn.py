@@ -10,19 +10,35 @@ from typing import TYPE_CHECKING, Any, Final
 from realmino.actions import (
     END,
     Action,
+    Burn,
     Claim,
+    Construct,
     Discard,
     End,
     Kings,
     Line,
     Move,
     Place,
+    Tax,
+    Tiles,
     claim,
     places,
 )
 from realmino.dominoes import DOMINOES
 from realmino.line import LineDomino, claimed, mask_of, with_kings
-from realmino.phases import Phase
+from realmino.optional import (
+    build,
+    burn_down,
+    collect,
+    court_of,
+    offer_buildings,
+    offer_burning,
+    offer_tax,
+    refuse_building,
+    refuse_burning,
+    refuse_tax,
+)
+from realmino.phases import DEALS, OPTIONAL, Phase
 from realmino.reasons import Reason
 
 if TYPE_CHECKING:
@@ -31,16 +47,15 @@ if TYPE_CHECKING:
 
 def offers(state: "State") -> list[Action]:
     """The legal actions of the position, sorted; none while the box deals and after the end."""
-    offer = _OFFERS.get(state.phase)
-    return offer(state) if offer else []
+    return [action for offer in _OFFERS.get(state.phase, ()) for action in offer(state)]
 
 
 def refusal(state: "State", move: Move) -> Reason | None:
     """Why the move is not legal now, None where it is."""
     if state.phase is Phase.OVER:
         return Reason.GAME_OVER
-    dealing = isinstance(move, Kings | Line)
-    due = state.phase in (Phase.KINGS, Phase.LINE)
+    dealing = isinstance(move, Kings | Tiles | Line)
+    due = state.phase in DEALS
     if dealing != due:
         return Reason.DEAL_DUE if due else Reason.NOTHING_DUE
     return _REFUSALS[type(move)](state, move)
@@ -96,13 +111,18 @@ def _place(state: "State", place: Place) -> "State":
     where = state.acting_kingdom
     kingdoms = list(state.kingdoms)
     kingdoms[where] = kingdoms[where].place(DOMINOES[place.domino], place.square, place.side)
-    return state._replace(
-        phase=Phase.CLAIM, kingdoms=tuple(kingdoms), gone=state.gone | 1 << place.domino
-    )
+    gone = state.gone | 1 << place.domino
+    if state.court is None:
+        return state._replace(phase=Phase.CLAIM, kingdoms=tuple(kingdoms), gone=gone)
+    laid = tuple(sorted(map(int, place.squares)))
+    court = state.court._replace(laid=laid)
+    return state._replace(phase=Phase.TAX, kingdoms=tuple(kingdoms), gone=gone, court=court)
 
 
 def _discard(state: "State", discard: Discard) -> "State":
-    return state._replace(phase=Phase.CLAIM, gone=state.gone | 1 << discard.domino)
+    # Without a domino there is nothing to tax.
+    phase = Phase.CLAIM if state.court is None else Phase.BUILD
+    return state._replace(phase=phase, gone=state.gone | 1 << discard.domino)
 
 
 # E: claim a domino of the next line, or end the last turn
@@ -115,7 +135,7 @@ def _offer_claims(state: "State") -> list[Action]:
 
 
 def _refuse_claim(state: "State", claim: Claim) -> Reason | None:
-    if state.phase is not Phase.CLAIM or not state.next:
+    if not _may_claim(state) or not state.next:
         return Reason.WRONG_PHASE
     for lain in state.next:
         if lain.domino == claim.domino:
@@ -124,8 +144,12 @@ def _refuse_claim(state: "State", claim: Claim) -> Reason | None:
 
 
 def _refuse_end(state: "State", _: End) -> Reason | None:
-    ends = state.phase is Phase.CLAIM and not state.next
+    ends = _may_claim(state) and not state.next
     return None if ends else Reason.WRONG_PHASE
+
+
+def _may_claim(state: "State") -> bool:
+    return state.phase is Phase.CLAIM or state.phase in OPTIONAL
 
 
 def _claim(state: "State", claim: Claim) -> "State":
@@ -141,9 +165,10 @@ def _end(state: "State", _: End) -> "State":
 def _turn_over(state: "State", next: tuple[LineDomino, ...]) -> "State":
     """Hands over to the next king, or ends the round."""
     order, line = state.order[1:], state.line[1:]
+    court = state.court._replace(laid=()) if state.court else None
     if order or line:
         phase = Phase.ADD if line else Phase.CLAIM
-        return state._replace(phase=phase, order=order, line=line, next=next)
+        return state._replace(phase=phase, order=order, line=line, next=next, court=court)
     return _round_over(state, next)
 
 
@@ -151,19 +176,23 @@ def _round_over(state: "State", next: tuple[LineDomino, ...]) -> "State":
     """Puts the left-over dominoes out of the game; the claimed ones are the next round's line."""
     line = with_kings(next)
     gone = state.gone | mask_of(next) ^ mask_of(line)
+    over = state._replace(order=(), line=line, next=(), gone=gone)
     if not line:
-        return state._replace(phase=Phase.OVER, order=(), line=(), next=(), gone=gone)
-    round = state.round + 1
-    phase = Phase.LINE if round < state.rules.rounds else Phase.ADD
-    return state._replace(round=round, phase=phase, order=(), line=line, next=(), gone=gone)
+        return over._replace(phase=Phase.OVER)
+    court = state.court.round_over() if state.court else None
+    return _dealt(over._replace(round=state.round + 1, court=court))
 
 
 # The box deals
 
 
 def _refuse_kings(state: "State", kings: Kings) -> Reason | None:
-    fitting = state.phase is Phase.KINGS and tuple(sorted(kings.seats)) == state.rules.all_kings
-    return None if fitting else Reason.WRONG_DEAL
+    rules, seats = state.rules, kings.seats
+    if state.phase is not Phase.KINGS or tuple(sorted(seats)) != rules.all_kings:
+        return Reason.WRONG_DEAL
+    # One king is drawn; its owner claims first and last, the other player in between.
+    in_order = not rules.first_places_twice or (seats == seats[::-1] and seats[0] != seats[1])
+    return None if in_order else Reason.WRONG_DEAL
 
 
 def _refuse_line(state: "State", line: Line) -> Reason | None:
@@ -174,35 +203,68 @@ def _refuse_line(state: "State", line: Line) -> Reason | None:
     return None if ascending and set(line.dominoes) <= set(due.ids) else Reason.WRONG_DEAL
 
 
+def _refuse_tiles(state: "State", draw: Tiles) -> Reason | None:
+    due = state.due
+    if state.phase is not Phase.TILES or due is None or len(draw.tiles) != due.amount:
+        return Reason.WRONG_DEAL
+    new = set(draw.tiles)
+    return None if len(new) == len(draw.tiles) and new <= set(due.ids) else Reason.WRONG_DEAL
+
+
 def _deal_kings(state: "State", kings: Kings) -> "State":
-    return state._replace(phase=Phase.LINE, order=kings.seats)
+    return _dealt(state._replace(order=kings.seats))
+
+
+def _deal_tiles(state: "State", draw: Tiles) -> "State":
+    return _dealt(state._replace(court=court_of(state).refilled(draw.tiles)))
 
 
 def _deal_line(state: "State", line: Line) -> "State":
-    phase = Phase.CLAIM if state.order else Phase.ADD
-    return state._replace(
-        phase=phase, next=tuple([LineDomino(domino, None) for domino in line.dominoes])
-    )
+    laid = tuple([LineDomino(domino, None) for domino in line.dominoes])
+    return _dealt(state._replace(next=laid))
 
 
-_OFFERS: Final[dict[Phase, Callable[["State"], list[Action]]]] = {
-    Phase.ADD: _offer_adds,
-    Phase.CLAIM: _offer_claims,
+def _dealt(state: "State") -> "State":
+    """What the box deals next, or who acts when nothing more is due: the board before the line."""
+    if state.tiles_due:
+        return state._replace(phase=Phase.TILES)
+    if not state.next and state.round < state.rules.rounds:
+        return state._replace(phase=Phase.LINE)
+    return state._replace(phase=Phase.CLAIM if state.order else Phase.ADD)
+
+
+_Offer = Callable[["State"], list[Action]]
+_B_C_D: Final[tuple[_Offer, ...]] = (offer_tax, offer_buildings, offer_burning)
+# What is offered while a phase is open: it, and all that may follow without asking.
+_OFFERS: Final[dict[Phase, tuple[_Offer, ...]]] = {
+    Phase.ADD: (_offer_adds,),
+    Phase.TAX: (*_B_C_D, _offer_claims),
+    Phase.BUILD: (*_B_C_D[1:], _offer_claims),
+    Phase.BURN: (*_B_C_D[2:], _offer_claims),
+    Phase.CLAIM: (_offer_claims,),
 }
 # The key says the type of the second parameter, which no annotation of a table can.
 _REFUSALS: Final[dict[type, Callable[["State", Any], Reason | None]]] = {
     Place: _refuse_place,
     Discard: _refuse_discard,
+    Tax: refuse_tax,
+    Construct: refuse_building,
+    Burn: refuse_burning,
     Claim: _refuse_claim,
     End: _refuse_end,
     Kings: _refuse_kings,
+    Tiles: _refuse_tiles,
     Line: _refuse_line,
 }
 _OUTCOMES: Final[dict[type, Callable[["State", Any], "State"]]] = {
     Place: _place,
     Discard: _discard,
+    Tax: collect,
+    Construct: build,
+    Burn: burn_down,
     Claim: _claim,
     End: _end,
     Kings: _deal_kings,
+    Tiles: _deal_tiles,
     Line: _deal_line,
 }

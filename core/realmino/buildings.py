@@ -1,0 +1,156 @@
+"""The building tiles of Queendomino as one literal table, with where each fact comes from.
+
+What a tile does at the end of the game is well attested. Its immediate effects stand on the grey
+side, which few pictures show: where ``immediate_from`` says *inferred*, the values were chosen so
+that all published totals hold (22 knights of which 4 are dealt, 15 towers, 18 kinds, 32 tiles, and
+the three towers of the rulebook's scoring example). Six names are the rulebook's own; the others
+describe. A corrected table needs no change here: `read_buildings` reads one, and `Rules.parse`
+takes it.
+"""
+
+import csv
+import io
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+from realmino.notation import NotationError
+from realmino.terrain import Terrain
+
+
+class Building(NamedTuple):
+    """A building tile: its id (1–32), kind, and what it gives.
+
+    ``knights`` and ``towers`` come at once; ``tax_per_knight`` and ``tax_per_tower`` are coins for
+    every knight that collects tax from then on, for each knight or tower owned; ``crowns`` count on
+    its square; ``points`` at the end, also ``per_territory`` (2 for each of that terrain),
+    ``per_tower`` and ``per_knight``. ``effects_from`` and ``immediate_from`` say how sure this is.
+    """
+
+    id: int
+    kind: str
+    knights: int
+    towers: int
+    tax_per_knight: int
+    tax_per_tower: int
+    crowns: int
+    points: int
+    per_territory: Terrain | None
+    per_tower: int
+    per_knight: int
+    effects_from: str
+    immediate_from: str
+
+    @property
+    def key(self) -> str:
+        """The kind as a word for views and JSON: ``travelling_castle``."""
+        return self.kind.lower().replace("'", "").replace(" ", "_")
+
+
+POINTS_PER_TERRITORY: Final = 2
+
+COLUMNS: Final = (
+    "kind",
+    "copies",
+    "knights",
+    "towers",
+    "tax_per_knight",
+    "tax_per_tower",
+    "crowns",
+    "points",
+    "per_territory",
+    "per_tower",
+    "per_knight",
+    "effects_from",
+    "immediate_from",
+)
+_TABLE: Final = (
+    ",".join(COLUMNS)
+    + """
+Bakery,2,0,0,0,0,0,0,wheat,0,0,photo,inferred
+Sawmill,2,0,0,0,0,0,0,forest,0,0,rulebook,inferred (no tower: rulebook example)
+Fishmonger,2,1,0,0,0,0,0,lake,0,0,photo,inferred
+Spinning mill,2,1,0,0,0,0,0,grassland,0,0,photo,inferred
+Magic school,2,1,1,0,0,0,0,swamp,0,0,photo,photo
+Goldsmith,2,1,1,0,0,0,0,mine,0,0,single source,inferred
+Church,2,0,0,0,0,0,0,town,0,0,rulebook,inferred (no tower: rulebook example)
+Archery range,2,1,0,0,0,0,0,,0,1,photo,photo
+Travelling castle,2,0,1,0,0,0,0,,1,0,rulebook,photo
+Royal treasury,1,0,1,0,1,0,2,,0,0,photo,photo
+Guarded treasury,1,1,0,1,0,0,2,,0,0,photo,inferred
+Big tavern,1,3,0,0,0,0,2,,0,0,rulebook,photo
+Fortress,1,0,3,0,0,0,2,,0,0,single source,inferred
+Brewery,2,2,0,0,0,0,3,,0,0,photo,photo
+Guardtower,2,0,2,0,0,0,3,,0,0,rulebook,photo
+Statue,3,0,0,0,0,0,5,,0,0,rulebook,inferred (no tower: rulebook example)
+Queen's statue,2,0,0,0,0,1,0,,0,0,photo,inferred
+Queen's tower,1,0,1,0,0,1,0,,0,0,rulebook (name),inferred
+"""
+)
+_TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
+TILES: Final = 32
+
+
+def read_buildings(text: str) -> tuple[Building, ...]:
+    """The tiles of a table in CSV with the columns `COLUMNS`, ids in the order of its rows.
+
+    Raises `NotationError` at the row that cannot be, and unless there are 32 tiles.
+    """
+    reader = csv.DictReader(io.StringIO(text))
+    if tuple(reader.fieldnames or ()) != COLUMNS:
+        raise NotationError(text, 0, "the columns " + ",".join(COLUMNS))
+    tiles: list[Building] = []
+    offsets = _offsets(text)
+    for row in reader:
+        start = offsets[reader.line_num - 1]
+        tiles += _copies(text, start, row, len(tiles))
+    if len(tiles) != TILES:
+        raise NotationError(text, len(text), f"{TILES} tiles in all, not {len(tiles)}")
+    return tuple(tiles)
+
+
+def _offsets(text: str) -> list[int]:
+    found = [0]
+    for line in text.splitlines(keepends=True):
+        found.append(found[-1] + len(line))
+    return found
+
+
+def _copies(text: str, start: int, row: Mapping[str, str], before: int) -> Iterable[Building]:
+    def amount(column: str) -> int:
+        value = row[column] or ""
+        if not value.isdecimal() or int(value) > 9:
+            raise NotationError(text, start, f"a number from 0 to 9 as {column}")
+        return int(value)
+
+    if None in row.values() or None in row:
+        raise NotationError(text, start, f"{len(COLUMNS)} values")
+    terrain = row["per_territory"]
+    if terrain and terrain not in _TERRAINS:
+        raise NotationError(text, start, "a terrain or nothing as per_territory")
+    for copy in range(amount("copies")):
+        yield Building(
+            id=before + copy + 1,
+            kind=row["kind"],
+            knights=amount("knights"),
+            towers=amount("towers"),
+            tax_per_knight=amount("tax_per_knight"),
+            tax_per_tower=amount("tax_per_tower"),
+            crowns=amount("crowns"),
+            points=amount("points"),
+            per_territory=_TERRAINS.get(terrain),
+            per_tower=amount("per_tower"),
+            per_knight=amount("per_knight"),
+            effects_from=row["effects_from"],
+            immediate_from=row["immediate_from"],
+        )
+
+
+BUILDINGS: Final = read_buildings(_TABLE)
+"""The 32 tiles in order of their ids."""
+
+
+def parse_tile(text: str, position: int, part: str) -> int:
+    """The id of a tile that ``part`` names, else `NotationError` at ``position`` of ``text``."""
+    if not part.isdecimal() or part.startswith("0") or not 1 <= int(part) <= TILES:
+        raise NotationError(text, position, f"a building tile from 1 to {TILES}")
+    return int(part)
