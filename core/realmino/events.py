@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from realmino.actions import Claim, Discard, End, Kings, Line, Place
+from realmino.actions import Burn, Claim, Construct, Discard, End, Kings, Line, Place, Tax, Tiles
 from realmino.game import Game, Played
+from realmino.grid import Square
 from realmino.rules import SEATS
 from realmino.state import State
 
@@ -13,10 +14,13 @@ from realmino.state import State
 class Event:
     """One fact: ``kind`` says which other fields are filled.
 
-    ``kings`` (``seats`` as drawn) · ``line`` (``dominoes`` dealt) · ``placed`` (``seat``,
-    ``domino``, its two ``squares``, ``gain`` in points) · ``discarded``, ``claimed`` (``seat``,
-    ``domino``) · ``ended`` (``seat``) · ``left_over`` (``dominoes``) · ``over`` (``seats`` of the
-    winners). ``number`` is the move it belongs to, counted from 1.
+    ``kings`` (``seats`` as drawn) · ``line`` (``dominoes`` dealt) · ``tiles`` (``tiles`` dealt) ·
+    ``placed`` (``seat``, ``domino``, its two ``squares``, ``gain`` in points) · ``discarded``,
+    ``claimed`` (``seat``, ``domino``) · ``taxed`` (``seat``, ``squares``, ``coins``) ·
+    ``constructed`` (``seat``, ``squares``, ``tiles``, ``coins`` below zero, ``gain``) · ``queen``
+    (``seat`` of her new host) · ``burnt`` (``seat``, ``tiles``) · ``ended`` (``seat``) ·
+    ``left_over`` (``dominoes``) · ``over`` (``seats`` of the winners). ``number`` is the move it
+    belongs to, counted from 1.
     """
 
     kind: str
@@ -27,6 +31,8 @@ class Event:
     gain: int = 0
     dominoes: tuple[int, ...] = ()
     seats: tuple[str, ...] = ()
+    tiles: tuple[int, ...] = ()
+    coins: int = 0
 
 
 def events(game: Game, since: int = 0) -> list[Event]:
@@ -52,6 +58,15 @@ def _events_of(played: Played, after: State) -> Iterator[Event]:
             squares = tuple(str(square) for square in played.move.squares)
             gain = _gain(played.before, after)
             yield Event("placed", number, seat, domino, squares, gain)
+        case Tiles(tiles):
+            yield Event("tiles", number, tiles=tiles)
+        case Tax(taxed):
+            coins = _coins(played.before, after)
+            yield Event("taxed", number, seat, squares=tuple(map(str, taxed)), coins=coins)
+        case Construct(spot, square):
+            yield from _constructed(played.before, after, number, spot, square)
+        case Burn(spot):
+            yield Event("burnt", number, seat, tiles=(_board(played.before)[spot],))
         case Discard(domino):
             yield Event("discarded", number, seat, domino)
         case Claim(domino):
@@ -64,6 +79,35 @@ def _events_of(played: Played, after: State) -> Iterator[Event]:
         winners = after.result().winners
         seats_of_winners = after.rules.seats_of(winners)
         yield Event("over", number, seats=tuple(SEATS[seat] for seat in seats_of_winners))
+
+
+def _constructed(
+    before: State, after: State, number: int, spot: int, square: Square
+) -> Iterator[Event]:
+    seat = None if before.to_act is None else SEATS[before.to_act]
+    yield Event(
+        "constructed",
+        number,
+        seat,
+        squares=(str(square),),
+        gain=_gain(before, after),
+        tiles=(_board(before)[spot],),
+        coins=_coins(before, after),
+    )
+    if before.court and after.court and before.court.queen != after.court.queen:
+        yield Event("queen", number, seat)
+
+
+def _board(state: State) -> tuple[int, ...]:
+    assert state.court
+    return state.court.board
+
+
+def _coins(before: State, after: State) -> int:
+    where = before.acting_kingdom
+    assert before.court
+    assert after.court
+    return after.court.purses[where].coins - before.court.purses[where].coins
 
 
 def _gain(before: State, after: State) -> int:

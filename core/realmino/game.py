@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple, TypeVar
 
-from realmino.actions import Action, Draw, Kings, Line, Move, parse_move
+from realmino.actions import Action, Draw, Move, parse_move
 from realmino.dealer import Dealer
 from realmino.notation import NotationError, Token, tokens
 from realmino.reasons import Illegal, Reason
@@ -133,7 +133,7 @@ class Game:
     def last_reveal(self) -> int:
         """How many moves had been played when the box last dealt; undo never goes past it."""
         for number in range(self.number, 0, -1):
-            if isinstance(self.moves[number - 1], Kings | Line):
+            if isinstance(self.moves[number - 1], Draw):
                 return number
         return 0
 
@@ -250,10 +250,12 @@ def _expected(state: State, reason: Reason) -> str:
     if state.is_over:
         return "nothing after the end of the game" + why
     if due := state.due:
-        kings = due.kind == "kings"
-        return (
-            "the order of the kings, O" if kings else f"a line of {due.amount} new dominoes, L"
-        ) + why
+        what = {
+            "kings": "the order of the kings, O",
+            "tiles": f"{due.amount} new building tiles, T",
+            "line": f"a line of {due.amount} new dominoes, L",
+        }
+        return what[due.kind] + why
     legal = [str(action) for action in state.legal_actions()]
     shown = ", ".join(legal[:4]) + (f" or one of {len(legal) - 4} more" if len(legal) > 4 else "")
     return shown + why

@@ -1,160 +1,40 @@
-"""What a page needs to show a game and to ask for a choice: plain values, and every number ready.
+"""What a page needs to show a game and to ask for a choice: plain values, every number ready.
 
 A page computes no rules. It shows a `View`, and sends back the token of one of its options.
 """
 
-from dataclasses import asdict, dataclass
-from typing import Any
-
-from realmino.actions import Action, Claim, Discard, Place
+from realmino.actions import Place
 from realmino.dominoes import DOMINOES
-from realmino.events import Event, events
+from realmino.events import events
 from realmino.game import Dynasty, Game
-from realmino.grid import SPAN, STRIDE, Side, Square, squares_of
+from realmino.grid import Square, squares_of
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes
 from realmino.rules import SEATS
 from realmino.scoring import Result
 from realmino.state import State
+from realmino.view_choices import court_of, options_of, prompt_of, reach_of, refusals_of
+from realmino.view_values import (
+    BoardSpot,
+    Choice,
+    Court,
+    Face,
+    Land,
+    Option,
+    Outcome,
+    Prompt,
+    Purse,
+    Realm,
+    Refusal,
+    Series,
+    Tile,
+    View,
+)
 
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """A domino as it lies in a line.
-
-    ``halves`` are (terrain, crowns), first half first; ``equal`` says that turning it around
-    changes nothing; ``king`` is the seat on it; ``done`` that its turn is over.
-    """
-
-    domino: int
-    printed: int
-    box: str
-    halves: tuple[tuple[str, int], tuple[str, int]]
-    equal: bool
-    king: str | None = None
-    done: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Land:
-    """A square of a kingdom: terrain, crowns, its domino's id and which half (0, 1) it is."""
-
-    square: str
-    terrain: str
-    crowns: int
-    domino: int
-    half: int
-
-
-@dataclass(frozen=True, slots=True)
-class Realm:
-    """A kingdom: its seats, its land, its score sheet so far.
-
-    ``reach`` is the rectangle (west, east, south, north; columns and rows from 0) it may still use.
-    """
-
-    kingdom: str
-    seats: tuple[str, ...]
-    land: tuple[Land, ...]
-    reach: tuple[int, int, int, int]
-    sheet: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """Something the player in turn may do; the token is all that is sent back.
-
-    ``kind`` is ``place``, ``discard``, ``claim`` or ``end``; ``gain`` the points it adds at once.
-    """
-
-    token: str
-    kind: str
-    domino: int | None = None
-    squares: tuple[str, ...] = ()
-    gain: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Squares of the first and second half where the domino in hand may not lie, and why."""
-
-    squares: tuple[str, str]
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """What is asked (``kind`` as in `Option`, ``deal`` or ``over``), of whom, about what domino."""
-
-    kind: str
-    seat: str | None = None
-    domino: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A move already played that can be taken back (or played again): its number and who chose it.
-
-    Going to ``number`` moves of the game brings the choice back (or leads past it).
-    """
-
-    number: int
-    seat: str
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The winning kingdoms, and what decided: ``points``, ``largest`` or ``shared``."""
-
-    winners: tuple[str, ...]
-    decision: str
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """A Dynasty: which game of how many, ``points`` by game and kingdom, totals, how it ended."""
-
-    game: int
-    of: int
-    points: tuple[tuple[int, ...], ...]
-    totals: tuple[int, ...]
-    outcome: Outcome | None
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """A game as a page shows it; `to_json` gives the same as plain values.
-
-    ``line`` is the whole line of this round, its finished dominoes marked; ``next`` the line being
-    claimed; ``order`` the kings still to claim on the first line; ``unseen`` the printed dominoes
-    that nobody has seen. ``undo`` are the choices since the last reveal, oldest first; where it is
-    empty ``no_undo`` says why: ``start`` or ``reveal``. ``number`` of ``length`` moves are played.
-    """
-
-    rules: str
-    grid: int
-    round: int
-    rounds: int
-    number: int
-    length: int
-    kingdoms: tuple[Realm, ...]
-    line: tuple[Face, ...]
-    next: tuple[Face, ...]
-    order: tuple[str, ...]
-    unseen: tuple[Face, ...]
-    prompt: Prompt
-    options: tuple[Option, ...]
-    refusals: tuple[Refusal, ...]
-    events: tuple[Event, ...]
-    undo: tuple[Choice, ...]
-    no_undo: str | None
-    redo: tuple[Choice, ...]
-    outcome: Outcome | None
-    series: Series | None
-
-    def to_json(self) -> dict[str, Any]:
-        """The view as plain values that `json.dumps` takes."""
-        return asdict(self)
+__all__ = [
+    "BoardSpot", "Choice", "Court", "Face", "Land", "Option", "Outcome", "Prompt", "Purse", "Realm",
+    "Refusal", "Series", "Tile", "View", "face", "view",
+]  # fmt: skip
 
 
 def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -> View:
@@ -165,7 +45,7 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
     """
     state = game.state
     rules = state.rules
-    options = _options(state)
+    options = options_of(state)
     undo = _undo(game)
     return View(
         rules=str(rules),
@@ -179,9 +59,10 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
         next=_faces(state.next),
         order=tuple(SEATS[seat] for seat in state.order),
         unseen=tuple(face(domino) for domino in state.unseen),
-        prompt=_prompt(state, options),
+        court=court_of(state),
+        prompt=prompt_of(state, options),
         options=options,
-        refusals=_refusals(state),
+        refusals=refusals_of(state),
         events=tuple(events(game, max(0, game.number - 1) if since is None else since)),
         undo=undo,
         no_undo=None if undo else "reveal" if game.last_reveal() else "start",
@@ -235,8 +116,10 @@ def _kingdoms(game: Game) -> tuple[Realm, ...]:
             kingdom=SEATS[number],
             seats=tuple(SEATS[seat] for seat in state.rules.seats_of([number])),
             land=_land(kingdom, lying[number]),
-            reach=_reach(kingdom, state.rules.grid),
+            reach=reach_of(kingdom, state.rules.grid),
             sheet=sheet.to_json(),
+            purse=_purse(state, number),
+            open_towns=tuple(map(str, squares_of(kingdom.open_towns))),
         )
         for number, (kingdom, sheet) in enumerate(zip(state.kingdoms, state.sheets(), strict=True))
     )
@@ -248,74 +131,17 @@ def _land(kingdom: Kingdom, lying: dict[Square, tuple[int, int]]) -> tuple[Land,
         terrain = kingdom.terrain_at(square)
         if terrain is not None:
             crowns = kingdom.crowns_at(square)
-            found.append(Land(str(square), terrain.key, crowns, *lying[square]))
+            tile, knight = kingdom.building_at(square), bool(kingdom.knights >> square & 1)
+            found.append(Land(str(square), terrain.key, crowns, *lying[square], tile, knight))
     return tuple(found)
 
 
-def _reach(kingdom: Kingdom, grid: int) -> tuple[int, int, int, int]:
-    return (
-        max(0, kingdom.east - grid + 1),
-        min(SPAN - 1, kingdom.west + grid - 1),
-        max(0, kingdom.north - grid + 1),
-        min(SPAN - 1, kingdom.south + grid - 1),
-    )
-
-
-def _options(state: State) -> tuple[Option, ...]:
-    return tuple(_option(state, action) for action in state.legal_actions())
-
-
-def _option(state: State, action: Action) -> Option:
-    match action:
-        case Place(domino, _, _):
-            squares = tuple(str(square) for square in action.squares)
-            where = state.acting_kingdom
-            after = state.apply(action).sheets()[where].total
-            gain = after - state.sheets()[where].total
-            return Option(str(action), "place", domino, squares, gain)
-        case Discard(domino):
-            return Option(str(action), "discard", domino)
-        case Claim(domino):
-            return Option(str(action), "claim", domino)
-    return Option(str(action), "end")
-
-
-def _prompt(state: State, options: tuple[Option, ...]) -> Prompt:
-    if state.is_over:
-        return Prompt("over")
-    seat = state.to_act
-    if seat is None:
-        return Prompt("deal")
-    domino = state.line[0].domino if state.line else None
-    return Prompt(options[0].kind, SEATS[seat], domino)
-
-
-def _refusals(state: State) -> tuple[Refusal, ...]:
-    """Every pair of squares in and around the kingdom's reach that the domino in hand may not
-    cover.
-    """
-    if not any(isinstance(action, Place | Discard) for action in state.legal_actions()):
-        return ()
-    domino = DOMINOES[state.line[0].domino]
-    kingdom = state.kingdoms[state.acting_kingdom]
-    west, east, south, north = _reach(kingdom, state.rules.grid)
-    sides = (Side.NORTH, Side.EAST) if domino.halves_equal else tuple(Side)
-    found = []
-    for column in range(max(0, west - 1), min(SPAN, east + 2)):
-        for row in range(max(0, south - 1), min(SPAN, north + 2)):
-            for side in sides:
-                place = Place(domino.id, Square(STRIDE * column + row), side)
-                if not _on_grid(place):
-                    continue
-                if reason := kingdom.why_not(domino, place.square, side, state.rules.grid):
-                    first, second = place.squares
-                    found.append(Refusal((str(first), str(second)), reason.value))
-    return tuple(found)
-
-
-def _on_grid(place: Place) -> bool:
-    first, second = place.square, int(place.square) + place.side.step
-    return second >= 0 and second % STRIDE < SPAN and second // STRIDE < SPAN and first >= 0
+def _purse(state: State, number: int) -> Purse | None:
+    if state.court is None:
+        return None
+    purse = state.court.purses[number]
+    placed = state.kingdoms[number].knights.bit_count()
+    return Purse(purse.coins, purse.knights, placed, purse.towers)
 
 
 def _undo(game: Game) -> tuple[Choice, ...]:

@@ -1,0 +1,177 @@
+"""What the player in turn may do, what it brings, and why the rest is refused, as plain values."""
+
+from collections.abc import Sequence
+
+from realmino.actions import Action, Burn, Claim, Construct, Discard, Place, Tax
+from realmino.buildings import Building
+from realmino.court import BRIBE
+from realmino.court import Court as CourtState
+from realmino.dominoes import DOMINOES
+from realmino.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
+from realmino.kingdom import Kingdom
+from realmino.reasons import Reason
+from realmino.rules import SEATS
+from realmino.state import State
+from realmino.view_values import BoardSpot, Court, Option, Prompt, Refusal, Tile
+
+
+def options_of(state: State) -> tuple[Option, ...]:
+    """The legal actions, each with what it brings at once."""
+    return tuple(_option(state, action) for action in state.legal_actions())
+
+
+def _option(state: State, action: Action) -> Option:
+    token = str(action)
+    match action:
+        case Place(domino, _, _):
+            squares = tuple(map(str, action.squares))
+            return Option(token, "place", domino, squares, _gain(state, action))
+        case Discard(domino):
+            return Option(token, "discard", domino)
+        case Tax(squares_taxed):
+            named = tuple(map(str, squares_taxed))
+            gain, coins = _gain(state, action), _coins(state, action)
+            return Option(token, "tax", squares=named, gain=gain, coins=coins)
+        case Construct(spot, square):
+            return Option(
+                token,
+                "construct",
+                squares=(str(square),),
+                gain=_gain(state, action),
+                spot=spot,
+                tile=_tile_on(state, spot),
+                coins=_coins(state, action),
+            )
+        case Burn(spot):
+            gain = _gain(state, action)
+            return Option(
+                token, "burn", gain=gain, spot=spot, tile=_tile_on(state, spot), coins=-BRIBE
+            )
+        case Claim(domino):
+            return Option(token, "claim", domino)
+    return Option(token, "end")
+
+
+def _gain(state: State, action: Action) -> int:
+    where = state.acting_kingdom
+    return state.apply(action).sheets()[where].total - state.sheets()[where].total
+
+
+def _coins(state: State, action: Action) -> int:
+    where, after = state.acting_kingdom, state.apply(action)
+    assert state.court
+    assert after.court
+    return after.court.purses[where].coins - state.court.purses[where].coins
+
+
+def _tile_on(state: State, spot: int) -> int | None:
+    return state.court.board[spot] or None if state.court else None
+
+
+def prompt_of(state: State, options: tuple[Option, ...]) -> Prompt:
+    """Who is asked for what."""
+    if state.is_over:
+        return Prompt("over")
+    seat = state.to_act
+    if seat is None:
+        return Prompt("deal")
+    domino = state.line[0].domino if state.line else None
+    kinds = dict.fromkeys(option.kind for option in options)
+    optional = tuple(kind for kind in kinds if kind in ("tax", "construct", "burn"))
+    return Prompt(options[-1].kind, SEATS[seat], domino, optional)
+
+
+def refusals_of(state: State) -> tuple[Refusal, ...]:
+    """Every pair of squares in and around the kingdom's reach that the domino in hand may not
+    cover.
+    """
+    if not any(isinstance(action, Place | Discard) for action in state.legal_actions()):
+        return ()
+    domino = DOMINOES[state.line[0].domino]
+    kingdom = state.kingdoms[state.acting_kingdom]
+    west, east, south, north = reach_of(kingdom, state.rules.grid)
+    sides = (Side.NORTH, Side.EAST) if domino.halves_equal else tuple(Side)
+    found = []
+    for column in range(max(0, west - 1), min(SPAN, east + 2)):
+        for row in range(max(0, south - 1), min(SPAN, north + 2)):
+            for side in sides:
+                place = Place(domino.id, Square(STRIDE * column + row), side)
+                if not _on_grid(place):
+                    continue
+                if reason := kingdom.why_not(domino, place.square, side, state.rules.grid):
+                    first, second = place.squares
+                    found.append(Refusal((str(first), str(second)), reason.value))
+    return tuple(found)
+
+
+def _on_grid(place: Place) -> bool:
+    first, second = place.square, int(place.square) + place.side.step
+    return second >= 0 and second % STRIDE < SPAN and second // STRIDE < SPAN and first >= 0
+
+
+def court_of(state: State) -> Court | None:
+    """The builders' board as the player in turn may use it, the Queen and the Dragon."""
+    court = state.court
+    if court is None:
+        return None
+    queen = None if court.queen is None else SEATS[court.queen]
+    in_turn = state.to_act is not None and not state.order
+    tax = _first_refusal(state, [Tax((Square(square),)) for square in court.laid]) or (
+        None if court.laid else Reason.NOT_ON_DOMINO
+    )
+    return Court(
+        board=tuple(_spot(state, court, spot, in_turn) for spot in range(len(court.board))),
+        pile=len(state.unseen_tiles),
+        queen=queen,
+        dragon_home=court.dragon is None,
+        why_no_tax=tax.value if tax and in_turn else None,
+    )
+
+
+def _spot(state: State, court: CourtState, spot: int, in_turn: bool) -> BoardSpot:
+    tile = court.board[spot]
+    price, why_not, why_not_burn = spot, None, None
+    if in_turn:
+        where = state.acting_kingdom
+        price = court.price(where, spot)
+        towns = squares_of(state.kingdoms[where].open_towns)
+        refused = _first_refusal(state, [Construct(spot, square) for square in towns or [CASTLE]])
+        burning = state.why_not(Burn(spot))
+        why_not = refused.value if refused else None
+        why_not_burn = burning.value if burning else None
+    shown = tile_of(state.rules.buildings[tile - 1]) if tile else None
+    return BoardSpot(spot, price, shown, court.dragon == spot, why_not, why_not_burn)
+
+
+def _first_refusal(state: State, actions: Sequence[Action]) -> Reason | None:
+    """Why the first of the actions is refused, None where it is legal or there is none."""
+    return state.why_not(actions[0]) if actions else None
+
+
+def tile_of(building: Building) -> Tile:
+    """A building tile as a page shows it."""
+    terrain = building.per_territory
+    return Tile(
+        tile=building.id,
+        key=building.key,
+        knights=building.knights,
+        towers=building.towers,
+        tax_per_knight=building.tax_per_knight,
+        tax_per_tower=building.tax_per_tower,
+        crowns=building.crowns,
+        points=building.points,
+        per_territory=None if terrain is None else terrain.key,
+        per_tower=building.per_tower,
+        per_knight=building.per_knight,
+        inferred="inferred" in building.immediate_from,
+    )
+
+
+def reach_of(kingdom: Kingdom, grid: int) -> tuple[int, int, int, int]:
+    """The outermost columns and rows (west, east, south, north) that a kingdom may use."""
+    return (
+        max(0, kingdom.east - grid + 1),
+        min(SPAN - 1, kingdom.west + grid - 1),
+        max(0, kingdom.north - grid + 1),
+        min(SPAN - 1, kingdom.south + grid - 1),
+    )
