@@ -56,7 +56,8 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
     pyodide = npm_packages() / "pyodide"
     ours = {name: body for name, body in own.items() if is_module(name)}
     wheel_modules = modules(pyodide, unzipped(*core.values()))
-    caches = {cache_path(name): body for name, body in wheel_modules.items()}
+    used = [name for name in wheel_modules if not name.startswith("realmino/cli/")]
+    caches = {cache_path(name): wheel_modules[name] for name in used}
     return {**modules(pyodide, ours), **caches}
 
 
