@@ -13,6 +13,8 @@ from tools.assemble import summary
 from tools.environment import environment, python_with
 from tools.paths import ROOT, SITE, BuildError
 
+BENCHES = ("boot", "sizes", "core")
+
 
 class Misuse(Exception):
     """A command line that makes no sense; its text says why."""
@@ -67,9 +69,13 @@ def bench(arguments: list[str]) -> int:
     """Measure the page's start (boot), the site's sizes (sizes) and the core's speed (core)."""
     from tools.browsers import ensure_browsers
 
+    unknown = [word for word in arguments if word not in BENCHES and not word.isdecimal()]
+    if unknown:
+        known = ", ".join(BENCHES)
+        raise Misuse(f"bench knows {known} and a number of runs, so not “{' '.join(unknown)}”.")
     python = python_with("dev")
     build([])
-    if "boot" in arguments or not arguments:
+    if "boot" in arguments or not set(arguments) & set(BENCHES):
         ensure_browsers(python)
     return _run([str(python), "-m", "tools.bench", *arguments])
 

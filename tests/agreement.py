@@ -73,7 +73,11 @@ def follow(code: str, seed: int) -> int:
             return positions
         move = legal[int(random.random() * len(legal))] if legal else dealer.deal(state)
         state = state.apply(move)
-        oracle.apply(token_of(move))
+        try:
+            oracle.apply(token_of(move))
+        except (Refused, Misdeal) as refusal:
+            told = f"{code} {' '.join(oracle.tokens)}: legal for the engine only: {refusal}"
+            raise Disagreement(told) from None
 
 
 def turn_differences(state: State, oracle: Oracle) -> list[str]:

@@ -29,8 +29,9 @@ def test_the_core_has_examples() -> None:
 
 
 def test_the_examples_of_the_readme_are_true() -> None:
-    failed, _ = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    failed, tried = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
     assert failed == 0
+    assert tried > 0
 
 
 def test_the_readme_names_files_that_are_there() -> None:

@@ -1,8 +1,24 @@
 """Positions written by hand: each thing that can be wrong with one has its name."""
 
-import pytest
+from dataclasses import replace
+from random import Random
 
-from realmino import Fault, Game, IllegalPosition, Kingdom, Phase, Rules, Setup, State
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from realmino import (
+    Fault,
+    Game,
+    IllegalPosition,
+    Kingdom,
+    Phase,
+    Rules,
+    Setup,
+    Shuffled,
+    State,
+)
+from tests.tables import CODES, whole_game
 
 # A game for four in round 1: a has added domino 3 and is to claim.
 GOOD = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C b:C c:C d:C"
@@ -46,6 +62,7 @@ FAULTY = [
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X14", {Fault.DOMINO_TWICE}),
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48", {Fault.DOMINO_COUNT}),
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3-4", {Fault.DOMINO_COUNT}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X4", {Fault.DOMINO_COUNT}),
     ("K4 R3l L3a-14b-34c-41d X1-2-4-5-6-7-8-9 a:wwwwwwC", {Fault.KINGDOM_TOO_LARGE}),
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/--/-C", {Fault.KINGDOM_APART}),
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/--C", {Fault.KINGDOM_APART}),
@@ -71,8 +88,7 @@ def test_what_is_wrong_with_a_position_has_a_name(text: str, faults: set[Fault])
 def test_a_domino_of_another_box_is_a_fault() -> None:
     """Only by hand: no text can name a domino that does not exist."""
     setup = Setup.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48")
-    other = Setup(**{name: getattr(setup, name) for name in FIELDS} | {"gone": 1 << 49})
-    assert Fault.DOMINO_NOT_IN_BOX in other.faults()
+    assert Fault.DOMINO_NOT_IN_BOX in replace(setup, gone=1 << 49).faults()
 
 
 FIELDS = ("rules", "round", "phase", "order", "line", "next", "gone", "kingdoms")
@@ -104,3 +120,25 @@ def test_the_set_up_of_the_rulebook_is_a_position(code: str) -> None:
     start = State.start(Rules.parse(code))
     assert State.parse(f"{code} R0o") == start
     assert start.setup().faults() == []
+
+
+@given(st.sampled_from(CODES), st.integers(0, 999), st.integers(0, 117), st.data())
+def test_a_position_without_faults_can_be_played_to_its_end(
+    code: str, seed: int, at: int, data: st.DataObject
+) -> None:
+    """Fields of neighbouring moments, mixed: what `faults` lets pass is a position indeed."""
+    game = whole_game(code, seed)
+    moments = [game.at(min(at + step, game.number)).state.setup() for step in (0, 1, 2, 7)]
+    mixed = replace(
+        moments[0],
+        **{name: getattr(data.draw(st.sampled_from(moments)), name) for name in FIELDS},
+    )
+    if mixed.faults():
+        return
+    state, random, dealer = State.from_setup(mixed), Random(seed), Shuffled(seed)
+    assert State.parse(str(state)) == state
+    while not state.is_over:
+        legal = state.legal_actions()
+        state = state.apply(random.choice(legal) if legal else dealer.deal(state))
+        assert state.setup().faults() == []
+    assert state.result().winners

@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.bytecode import caches, stdlib, unzipped
+from tools.bytecode import cache_path, modules, stdlib, unzipped
 from tools.environment import environment, npm_packages, python_with
 from tools.paths import ROOT, SITE, WEB, WORK, BuildError
 from tools.site import Files, Parts, is_module, site
@@ -52,13 +52,13 @@ def pyscript() -> dict[str, bytes]:
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:
-    """The page's modules, and the compiled form of them and of the core's."""
-    modules = {name: body for name, body in own.items() if is_module(name)}
-    every = {
-        **modules,
-        **{name: body for each in core.values() for name, body in unzipped(each).items()},
-    }
-    return {**modules, **caches(npm_packages() / "pyodide", every)}
+    """The page's modules compiled, and what Python otherwise compiles itself of the wheel."""
+    pyodide = npm_packages() / "pyodide"
+    ours = {name: body for name, body in own.items() if is_module(name)}
+    wheel_modules = modules(pyodide, unzipped(*core.values()))
+    used = [name for name in wheel_modules if not name.startswith("realmino/cli/")]
+    caches = {cache_path(name): wheel_modules[name] for name in used}
+    return {**modules(pyodide, ours), **caches}
 
 
 def runtime() -> dict[str, bytes]:

@@ -23,10 +23,6 @@ def main(words: list[str]) -> int:
     """Print the benches that the words name, all of them without words."""
     runs = next((int(word) for word in words if word.isdecimal()), 7)
     parts = [word for word in words if not word.isdecimal()] or list(PARTS)
-    unknown = sorted(set(parts) - set(PARTS))
-    if unknown:
-        print(f"bench knows {', '.join(PARTS)} and a number of runs, not {', '.join(unknown)}.")
-        return 2
     reports = {
         "boot": lambda: boot_report(SITE, runs),
         "sizes": lambda: sizes_report(SITE),

@@ -24,11 +24,10 @@ def stdlib(pyodide: Path) -> bytes:
     return _compiled(pyodide, zipped(kept), "/lib/python313.zip/", 2).read_bytes()
 
 
-def caches(pyodide: Path, sources: Mapping[str, bytes]) -> dict[str, bytes]:
-    """For each module among the sources its `__pycache__` file, which Python takes unchecked."""
-    modules = {name: body for name, body in sources.items() if name.endswith(".py")}
-    made = unzipped(_compiled(pyodide, zipped(modules), HOME, 0).read_bytes())
-    return {cache_path(name): body for name, body in made.items()}
+def modules(pyodide: Path, sources: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Each module among the sources as a .pyc in its place; Python imports it without a source."""
+    given = {name: body for name, body in sources.items() if name.endswith(".py")}
+    return unzipped(_compiled(pyodide, zipped(given), HOME, 0).read_bytes())
 
 
 def cache_path(name: str) -> str:

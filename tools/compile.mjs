@@ -31,8 +31,8 @@ def compile_all():
 try:
     compile_all()
     fault = ""
-except SyntaxError as error:
-    fault = f"{error.filename}:{error.lineno}: {error.msg}"
+except Exception as error:
+    fault = f"{type(error).__name__}: {error}"
 fault
 `);
 if (fault) {

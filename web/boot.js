@@ -22,16 +22,19 @@ const arrived = new Map();
 const total = Object.values(SIZES).reduce((sum, [, sent]) => sum + sent, 0);
 let state = "loading"; // then setting, then ready or failed
 let patience = 0;
+let shown = "";
 let said = "";
 
 function show() {
   let sent = 0;
   for (const [file, bytes] of arrived) sent += SIZES[file][1] * Math.min(1, bytes / SIZES[file][0]);
   const part = state === "setting" ? 0.95 : DOWNLOAD * (sent / total);
+  const sentence = state === "setting" ? words.setting
+    : sent >= total ? words.starting
+    : words.loading(Math.floor(100 * part));
+  if (sentence === shown) return;
+  text.textContent = shown = sentence;
   bar.value = bar.max * part;
-  if (state === "setting") text.textContent = words.setting;
-  else if (sent >= total) text.textContent = words.starting;
-  else text.textContent = words.loading(Math.floor(100 * part));
   clearTimeout(patience);
   patience = setTimeout(() => (text.textContent = words.slow), PATIENCE);
 }

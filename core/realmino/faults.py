@@ -146,7 +146,8 @@ def _domino_count(setup: "Setup") -> bool:
     rules, round, phase = _known(setup)
     line, next, gone = _in_play(setup)
     dealt = round if phase in DEALS else min(round + 1, rules.rounds)
-    return (line | next | gone).bit_count() != dealt * rules.line
+    seen = line | next | gone
+    return seen.bit_count() != dealt * rules.line or bool(mask_of(setup.line) & ~seen)
 
 
 def _kingdom_too_large(setup: "Setup") -> bool:

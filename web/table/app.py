@@ -41,8 +41,8 @@ class App:
         self.looking: str | None = None
         self.size = (0.0, 0.0)
         self._pressed: str | int | None = None
-        self._seen: View | None = None
-        self._laid_out: tuple[object, Layout] | None = None
+        self._seen: View = self.course.view
+        self._laid_out: tuple[View, object, Layout] | None = None
 
     # What is shown
 
@@ -66,12 +66,18 @@ class App:
         return asked and self.looking is None
 
     @property
+    def claiming(self) -> bool:
+        """Whether a person has a domino to claim, whatever kingdom is looked at meanwhile."""
+        return self.course.choosing and self.view.prompt.kind == "claim"
+
+    @property
     def layout(self) -> Layout:
         """Where everything lies on a canvas of ``size``."""
-        key = (id(self.view), self.focus, self.size)
-        if self._laid_out is None or self._laid_out[0] != key:
-            self._laid_out = key, lay_out(self.view, self.focus, *self.size)
-        return self._laid_out[1]
+        known, key = self._laid_out, (self.focus, self.size)
+        if known is None or known[0] is not self.view or known[1] != key:
+            known = self.view, key, lay_out(self.view, self.focus, *self.size)
+            self._laid_out = known
+        return known[2]
 
     def board(self, theme: Theme) -> Scene:
         """What lies on the table."""
@@ -82,7 +88,7 @@ class App:
         return overlay(self.view, self.choice, self._look(theme))
 
     def _look(self, theme: Theme) -> Look:
-        choosing = self.course.choosing and self.looking is None
+        choosing = self.placing or self.claiming
         return Look(self.course.match, self.layout, theme, choosing)
 
     def hint(self, touch: bool) -> Button:
@@ -104,13 +110,13 @@ class App:
     def ready_option(self) -> Option | None:
         """The option that `Confirm` takes now."""
         view = self.view
+        if self.claiming:
+            return next((o for o in view.options if o.domino == self.choice.claim), None)
         if not self.course.choosing or self.looking:
             return None
         if view.prompt.kind == "place":
             shown = aim(view, self.choice)
             return shown.option if shown else None
-        if view.prompt.kind == "claim":
-            return next((o for o in view.options if o.domino == self.choice.claim), None)
         return view.options[0]
 
     def take_effects(self) -> list[Effect]:
@@ -122,6 +128,7 @@ class App:
 
     def handle(self, intent: Intent) -> None:
         """Takes an intent of whoever is before the table."""
+        self._notice_change()
         match intent:
             case Undo():
                 self._take_back()
@@ -181,7 +188,7 @@ class App:
     # Keys
 
     def _step(self, east: int, north: int) -> None:
-        if self.view.prompt.kind == "claim":
+        if self.claiming:
             self._next(1 if east > 0 or north < 0 else -1)
         elif self.placing and self.choice.square is None:
             self._next(1)
@@ -195,7 +202,7 @@ class App:
     def _next(self, by: int) -> None:
         """Goes round the options: the dominoes that are free, or the legal places."""
         options = self.view.options
-        if self.view.prompt.kind == "claim":
+        if self.claiming:
             dominoes = [option.domino for option in options]
             here = dominoes.index(self.choice.claim) if self.choice.claim in dominoes else None
             self.choice = Choice(claim=dominoes[_round(here, by, len(dominoes))])
@@ -223,7 +230,7 @@ class App:
             return
         if self.placing:
             self.choice = settled(self.view, self.choice, self.layout.main.square_at(x, y))
-        elif self.course.choosing and self.view.prompt.kind == "claim":
+        elif self.claiming:
             self.choice = Choice(claim=self._free_at(x, y))
 
     def _free_at(self, x: float, y: float) -> int | None:
@@ -250,12 +257,13 @@ class App:
         pressed, self._pressed = self._pressed, None
         ground = self.layout.plot_at(x, y)
         square = self.layout.main.square_at(x, y)
-        if self.placing and square:
+        free = self._free_at(x, y)
+        if self.placing and square and pressed is not None:
             self._drop(square, pressed, touch)
         elif self.placing and self.choice.held:
             self.choice = Choice(turns=self.choice.turns)
-        elif self.course.choosing and self._free_at(x, y):
-            self._point_out(self._free_at(x, y), touch)
+        elif self.claiming and free is not None and free == pressed:
+            self._point_out(free, touch)
         elif ground and not self.choice.asked:
             self._look_at(ground)
 
@@ -264,7 +272,7 @@ class App:
         if self.choice.asked and pressed == square and square in self._covered():
             # A second tap on the waiting domino turns it.
             self.choice = turned_on(self.view, self.choice, 1)
-        elif not self.choice.asked or touch:
+        else:
             self.choice = settled(self.view, self.choice, square)
         shown = aim(self.view, self.choice)
         if shown is None or shown.option is None:
@@ -275,7 +283,7 @@ class App:
         else:
             self.course.play(shown.option.token)
 
-    def _point_out(self, domino: int | None, touch: bool) -> None:
+    def _point_out(self, domino: int, touch: bool) -> None:
         """A free domino was clicked: claimed, or shown to be confirmed."""
         again = self.choice.asked and self.choice.claim == domino
         if again or not (touch or self.course.settings.confirm):

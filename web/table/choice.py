@@ -23,12 +23,14 @@ class Choice:
     """What is being considered.
 
     ``square`` is where the first half would lie; ``turns`` are the quarter turns the person wants;
-    ``claim`` is a domino of the next line; ``held`` says that the domino hangs on the pointer;
-    ``asked`` that the place or claim waits for its confirmation.
+    ``over`` is the square under the pointer; ``claim`` is a domino of the next line; ``held`` says
+    that the domino hangs on the pointer; ``asked`` that the place or claim waits for its
+    confirmation.
     """
 
     square: str | None = None
     turns: int = 0
+    over: str | None = None
     claim: int | None = None
     held: bool = False
     asked: bool = False
@@ -39,7 +41,9 @@ class Choice:
 
     def pointing(self, square: str | None) -> "Choice":
         """The same domino over another square."""
-        return self if square == self.square else replace(self, square=square, asked=False)
+        if square == self.square:
+            return self
+        return replace(self, square=square, over=None, asked=False)
 
     def turned(self, quarters: int) -> "Choice":
         """The domino turned clockwise."""
@@ -75,19 +79,23 @@ def settled(view: View, choice: Choice, square: str | None) -> Choice:
     """The domino over a square, turned by itself where only another turn is legal there.
 
     First the wanted turn with the first half on the square, then other turns, then places whose
-    second half covers it; where none is legal the domino stays as it is, and is refused.
+    second half covers it; where none is legal the domino stays as it is, and is refused. While the
+    pointer stays on its square, the domino stays as it was turned there.
     """
-    here = choice.pointing(square)
     if square is None:
-        return here
+        return choice.pointing(None)
+    if square == choice.over:
+        return choice
+    here = replace(choice.pointing(square), over=square)
     placings = [option for option in view.options if option.kind == "place"]
     for half in (0, 1):
-        fitting = [option for option in placings if option.squares[half] == square]
-        if half == 0 and view.prompt.domino is not None and _is_equal(view):
-            fitting = [option for option in placings if square in option.squares]
-        if fitting:
-            option = min(fitting, key=lambda option: (_turns_of(option) - choice.turns) % 4)
-            return _on_option(here, option, square, _is_equal(view))
+        lying = [
+            _on_option(here, option, square, _is_equal(view))
+            for option in placings
+            if option.squares[half] == square or (_is_equal(view) and square in option.squares)
+        ]
+        if lying:
+            return min(lying, key=lambda one: (one.turns - choice.turns) % 4)
     return here
 
 
@@ -104,7 +112,8 @@ def turned_on(view: View, choice: Choice, quarters: int) -> Choice:
 
 def from_option(view: View, choice: Choice, option: Option) -> Choice:
     """The domino as the option lays it."""
-    return _on_option(choice, option, option.squares[0], _is_equal(view))
+    unpointed = replace(choice, over=None)
+    return _on_option(unpointed, option, option.squares[0], _is_equal(view))
 
 
 def _on_option(choice: Choice, option: Option, square: str, equal: bool) -> Choice:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
+from realmino import End
 from realmino.events import events
 from realmino.rules import SEATS
 from realmino.view import Choice as Choosable
@@ -60,7 +61,8 @@ class Course:
     def undo_button(self) -> Button:
         """What undo would do."""
         if self.paused:
-            return Button(self.match.game.number > 0, words.say("undo.start"))
+            works = self.match.game.number > 0
+            return Button(works, words.say("undo.step" if works else "undo.start"))
         target = self._undo_target()
         if target is None:
             return Button(False, words.say(f"undo.{self.view.no_undo or 'bots'}"))
@@ -69,7 +71,8 @@ class Course:
     def redo_button(self) -> Button:
         """What redo would do."""
         works = bool(self.match.game.undone if self.paused else self.view.redo)
-        return Button(works, words.say("redo.ok" if works else "redo.none"))
+        ahead = "redo.step" if self.paused else "redo.ok"
+        return Button(works, words.say(ahead if works else "redo.none"))
 
     def play(self, token: str) -> None:
         """Plays a token of the view's options; any other is left alone."""
@@ -127,13 +130,19 @@ class Course:
     def _redo_number(self) -> int:
         ahead = self.view.redo
         for choice, after in pairwise(ahead):
-            if self._is_person(after.seat):
+            if self._is_choice(after.seat, choice.number):
                 return choice.number
         return ahead[-1].number
 
     def _undo_target(self) -> Choosable | None:
-        people = [choice for choice in self.view.undo if self._is_person(choice.seat)]
+        people = [one for one in self.view.undo if self._is_choice(one.seat, one.number)]
         return people[-1] if people else None
+
+    def _is_choice(self, seat: str, number: int) -> bool:
+        """Whether a person chose the move after ``number`` moves; the last turns end unasked."""
+        game = self.match.game
+        move = (*game.moves, *game.undone)[number]
+        return self._is_person(seat) and not isinstance(move, End)
 
     def _is_person(self, seat: str) -> bool:
         return self.match.seat(seat).is_person

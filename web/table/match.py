@@ -105,14 +105,14 @@ class Match:
         """The match of a saved text; `BrokenSave` says what is wrong with one that is none."""
         try:
             kept = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BrokenSave(f"the saved game is not complete ({error})") from None
         if not isinstance(kept, dict) or kept.get("realmino") != VERSION:
             version = kept.get("realmino") if isinstance(kept, dict) else None
             raise BrokenSave(f"the saved game has version {version}, this page reads {VERSION}")
         try:
             return _match(kept)
-        except (KeyError, TypeError, ValueError, IndexError) as error:
+        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
             raise BrokenSave(f"the saved game does not fit together ({error})") from None
 
 
@@ -131,14 +131,17 @@ def _match(kept: dict[str, Any]) -> Match:
         raise ValueError(f"{len(seats)} seats for {last.rules}")
     if any(seat.colour not in COLOURS or seat.kind not in KINDS for seat in seats):
         raise ValueError("a seat that this page does not know")
+    if len({seat.colour for seat in seats}) < len(seats):
+        raise ValueError("two seats of one colour")
     if len(games) > 1 and not match.dynasty:
         raise ValueError("several games that are no Dynasty")
     if match.series is None and not match.games:
         raise ValueError("no game")
-    return match
+    return match.dealt()
 
 
-# A link to a moment: #g=<record>&at=<moves, through all games>&k=<a letter for each seat's kind>
+# A link to a moment: #g=<record>&at=<moves, through all games>&k=<a letter for each seat's kind>,
+# and &d where its game is one of a Dynasty
 
 _LETTERS: Final = {PERSON: "p", "greedy": "g", "random": "r"}
 
@@ -147,7 +150,8 @@ def link_of(match: Match) -> str:
     """The address fragment, without #, that opens this moment of this match anywhere."""
     kinds = "".join(_LETTERS[seat.kind] for seat in match.seats)
     at = sum(game.number for game in match.games)
-    return f"g={record_of(match.games).replace(' ', '_')}&at={at}&k={kinds}"
+    series = "&d" if match.dynasty else ""
+    return f"g={record_of(match.games).replace(' ', '_')}&at={at}&k={kinds}{series}"
 
 
 def match_of(link: str, names: tuple[str, ...], seed: str) -> Match:
@@ -158,13 +162,30 @@ def match_of(link: str, names: tuple[str, ...], seed: str) -> Match:
     fields = dict(part.partition("=")[::2] for part in link.split("&"))
     games = tuple(parse_games(fields.get("g", "")))
     if len(games) > 1:
-        Dynasty.parse(fields["g"])
+        _check_series(link, games)
     length = sum(game.number for game in games)
     at = fields.get("at", str(length))
-    if not at.isdecimal() or int(at) > length:
-        raise NotationError(link, link.index(f"at={at}") + 3, f"a move from 0 to {length}")
+    if not at.isdecimal() or len(at) > 6 or int(at) > length:
+        raise NotationError(link, _place_of(link, "at"), f"a move from 0 to {length}")
     seats = _seats_of(link, fields.get("k"), names, games[-1].rules.players)
-    return Match(seats, seed, _moment(games, int(at)), len(games) > 1)
+    return Match(seats, seed, _moment(games, int(at)), len(games) > 1 or "d" in fields)
+
+
+def _check_series(link: str, games: tuple[Game, ...]) -> None:
+    try:
+        Dynasty(games)
+    except ValueError as error:
+        raise NotationError(link, _place_of(link, "g"), f"a Dynasty ({error})") from None
+
+
+def _place_of(link: str, field: str) -> int:
+    """The offset of a field's value; where a field stands twice, the last one counts."""
+    found = position = 0
+    for part in link.split("&"):
+        if part.partition("=")[0] == field:
+            found = min(position + len(field) + 1, len(link))
+        position += len(part) + 1
+    return found
 
 
 def _seats_of(
@@ -175,7 +196,7 @@ def _seats_of(
         letters = _LETTERS[PERSON] * many
     if len(letters) != many or not set(letters) <= set(kinds):
         expected = f"one of {' '.join(kinds)} for each of {many} seats"
-        raise NotationError(link, link.index(f"k={letters}") + 2, expected)
+        raise NotationError(link, _place_of(link, "k"), expected)
     return tuple(
         Seat(colour, name, kinds[letter])
         for colour, name, letter in zip(COLOURS, names, letters, strict=False)

@@ -1,0 +1,315 @@
+"""People at the table: matches to sit down to, and hands that play them by mouse, touch or keys."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from realmino import Game, State
+from realmino.bots import BOTS
+from realmino.rules import SEATS
+from realmino.view import Face, Option, View, view
+from table.app import App
+from table.course import Settings
+from table.effects import AskBot, Effect
+from table.intents import Choose, Confirm, Next, Point, Press, Release, Turn
+from table.layout import lay_out
+from table.match import COLOURS, Match, Seat
+from table.scene import Look
+from table.theme import Theme, light
+from tests.tables import played
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+KINDS = {"p": "person", "g": "greedy", "r": "random"}
+DESK, PHONE = (1280.0, 800.0), (390.0, 640.0)
+OUTSIDE = (DESK[0] / 2, DESK[1] - 2)
+"""A point of the desk's table beside everything that lies on it."""
+
+Point2 = tuple[float, float]
+Hands = Callable[[App, Option], None]
+Asked = Callable[[View], bool]
+
+
+# Matches
+
+
+def seats(kinds: str, names: Iterable[str] = NAMES) -> tuple[Seat, ...]:
+    """Seats by a letter each: p a person, g and r the bots."""
+    return tuple(
+        Seat(colour, name, KINDS[kind])
+        for colour, name, kind in zip(COLOURS, names, kinds, strict=False)
+    )
+
+
+def begun(code: str, kinds: str = "", seed: str = "7", dynasty: bool = False) -> Match:
+    """A new match of those rules; people at all seats unless told otherwise."""
+    many = int(code[1])
+    return Match.begin(seats(kinds or "p" * many), code[2:], seed, dynasty)
+
+
+def match_with(game: Game, kinds: str = "", undone: bool = False) -> Match:
+    """A match in the middle of that game."""
+    kept = game if undone else replace(game, undone=())
+    return Match(seats(kinds or "p" * game.rules.players), "7", (kept,))
+
+
+@cache
+def moment(code: str, holds: Asked) -> Match:
+    """A match of people in the first position of some random game in which something holds."""
+    for seed in range(40):
+        game = played(code, seed)
+        for number in range(game.number + 1):
+            if holds(view(game.at(number))):
+                return match_with(game.at(number))
+    raise AssertionError("no such position in forty games")
+
+
+def last_round(code: str, kinds: str = "") -> Match:
+    """A match whose last round begins: everybody has a domino to place, and nothing to claim."""
+    game = played(code, 3)
+    number = next(
+        number
+        for number in range(game.number)
+        if game.at(number).state.round == game.at(number).state.rules.rounds
+    )
+    return match_with(game.at(number), kinds)
+
+
+# Tables
+
+
+def table(
+    match: Match,
+    confirm: bool = False,
+    handover: bool = False,
+    paused: bool = False,
+    size: Point2 = DESK,
+) -> App:
+    """The match on a table of that size in CSS pixels."""
+    app = App(match, Settings(confirm, handover), paused)
+    app.size = size
+    return app
+
+
+def look(
+    match: Match,
+    shown: View,
+    size: Point2 = DESK,
+    theme: Theme = light,
+    choosing: bool = True,
+    focus: str = "a",
+) -> Look:
+    """What a picture of that view needs."""
+    return Look(match, lay_out(shown, focus, *size), theme, choosing)
+
+
+def square(app: App, name: str) -> Point2:
+    """The middle of a square of the main plot."""
+    x, y = app.layout.main.corner(name)
+    half = app.layout.main.cell / 2
+    return x + half, y + half
+
+
+def domino(app: App, number: int) -> Point2:
+    """The middle of a domino in a line, wherever it lies."""
+    layout = app.layout
+    slot = next(slot for slot in (*layout.next, *layout.line) if slot.domino == number)
+    return slot.x + slot.cell, slot.y + slot.cell / 2
+
+
+def ground(app: App, kingdom: str) -> Point2:
+    """The middle of a kingdom's ground."""
+    box = app.layout.plot(kingdom).box
+    return box.x + box.w / 2, box.y + box.h / 2
+
+
+def click(app: App, at: Point2, touch: bool = False) -> None:
+    """A click or a tap."""
+    if not touch:
+        app.handle(Point(*at))
+    app.handle(Press(*at, touch))
+    app.handle(Release(*at, touch))
+
+
+def token(app: App) -> str | None:
+    """The token that would be played now."""
+    option = app.ready_option()
+    return option.token if option else None
+
+
+def record(app: App) -> str:
+    """The record of the game on the table."""
+    return str(app.course.match.game)
+
+
+def settle(app: App) -> list[Effect]:
+    """Lets the bots think until a person is asked; all effects on the way."""
+    told: list[Effect] = []
+    while effects := app.take_effects():
+        told += effects
+        for effect in effects:
+            if isinstance(effect, AskBot):
+                app.answer(effect.number, answer_to(effect))
+    return told
+
+
+def answer_to(asked: AskBot) -> str:
+    """What the bot says, from nothing but the question."""
+    return str(BOTS[asked.bot](State.parse(asked.position), Random(asked.seed)))
+
+
+# Hands
+
+
+def by_dragging(app: App, option: Option) -> None:
+    """A mouse: dominoes are dragged from the line and turned on the way, claims are clicked."""
+    if option.kind != "place":
+        click(app, domino(app, option.domino)) if option.kind == "claim" else app.handle(Confirm())
+        return
+    app.handle(Press(*domino(app, option.domino), False))
+    target = square(app, option.squares[0])
+    app.handle(Point(*target))
+    turn_until(app, option, lambda: app.handle(Turn(1)))
+    app.handle(Release(*target, False))
+
+
+def by_clicking(app: App, option: Option) -> None:
+    """A mouse that only points, rolls its wheel and clicks."""
+    if option.kind != "place":
+        by_dragging(app, option)
+        return
+    target = square(app, option.squares[0])
+    app.handle(Point(*target))
+    turn_until(app, option, lambda: app.handle(Turn(-1)))
+    click(app, target)
+
+
+def by_tapping(app: App, option: Option) -> None:
+    """A finger: a tap shows, more taps turn, the button places; a second tap claims."""
+    if option.kind == "place":
+        target = square(app, option.squares[0])
+        click(app, target, touch=True)
+        turn_until(app, option, lambda: click(app, target, touch=True))
+        assert app.choice.asked
+    elif option.kind == "claim":
+        click(app, domino(app, option.domino), touch=True)
+        assert app.choice.asked
+    app.handle(Confirm())
+
+
+def by_keys(app: App, option: Option) -> None:
+    """The keyboard: from one choice to the next, then enter."""
+    for _ in range(len(app.view.options)):
+        if token(app) == option.token:
+            break
+        app.handle(Next(1))
+    app.handle(Confirm())
+
+
+def by_list(app: App, option: Option) -> None:
+    """The list of buttons."""
+    app.handle(Choose(option.token))
+
+
+def turn_until(app: App, option: Option, turn: Callable[[], None]) -> None:
+    """Turns the domino in hand until it lies as wanted; four turns are all there are."""
+    for _ in range(4):
+        if token(app) == option.token:
+            return
+        turn()
+    assert token(app) == option.token, (option, app.choice)
+
+
+def play_out(app: App, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:
+    """Plays to the end of the game: people choose at random, with their hands, and bots think."""
+    random = Random(seed)
+    told = settle(app)
+    for _ in range(most):
+        if not app.course.choosing:
+            return told
+        option, number = random.choice(app.view.options), app.view.number
+        hands(app, option)
+        played = app.course.match.game.moves
+        assert len(played) > number, f"{option.token} was not played"
+        assert str(played[number]) == option.token
+        told += settle(app)
+    raise AssertionError("the game never ends")
+
+
+def winners(app: App) -> tuple[str, ...]:
+    """The letters of the kingdoms that have won."""
+    outcome = app.view.outcome
+    assert outcome is not None
+    assert set(outcome.winners) <= set(SEATS)
+    return outcome.winners
+
+
+# What is asked
+
+
+def placing(view: View) -> bool:
+    """A domino to place, in a kingdom that has grown a little."""
+    return view.prompt.kind == "place" and view.round == 4
+
+
+def placing_unequal(view: View) -> bool:
+    """The same with a domino of two different halves, and somebody else's kingdom to look at."""
+    return placing(view) and not in_hand(view).equal
+
+
+def placing_equal(view: View) -> bool:
+    """A domino with equal halves to place."""
+    return view.prompt.kind == "place" and view.round > 1 and in_hand(view).equal
+
+
+def claiming(view: View) -> bool:
+    """A claim with two or more dominoes free, and one taken."""
+    free = [face for face in view.next if face.king is None]
+    return view.prompt.kind == "claim" and view.round == 3 and 2 <= len(free) < len(view.next)
+
+
+def discarding(view: View) -> bool:
+    """A domino that fits nowhere."""
+    return view.prompt.kind == "discard" and view.round < view.rounds
+
+
+def in_hand(view: View) -> Face:
+    """The domino to be placed."""
+    return next(face for face in view.line if face.domino == view.prompt.domino)
+
+
+def shown_squares(app: App) -> set[str]:
+    """Where the domino would lie now, if it may."""
+    option = app.ready_option()
+    return set(option.squares) if option else set()
+
+
+def one_legal_turn(view: View) -> tuple[str, str] | None:
+    """A square where exactly one turn fits, and that is not the one a domino starts with (east)."""
+    by_square: dict[str, list[tuple[str, ...]]] = {}
+    for option in view.options:
+        by_square.setdefault(option.squares[0], []).append(option.squares)
+    for places in by_square.values():
+        eastward = [b for a, b in places if ord(b[0]) == ord(a[0]) + 1]
+        if len(places) == 1 and not eastward:
+            return places[0]
+    return None
+
+
+def only_another_turn(view: View) -> bool:
+    """A domino of different halves, and a square where only another turn fits."""
+    return placing_unequal(view) and one_legal_turn(view) is not None
+
+
+def refused(view: View) -> bool:
+    """A domino in hand and a square beside the kingdom where no half of it fits."""
+    return placing_unequal(view) and refused_square(view) is not None
+
+
+def refused_square(view: View) -> str | None:
+    """The castle, where that is in reach of no legal place."""
+    covered = {square for option in view.options for square in option.squares}
+    for refusal in view.refusals:
+        if refusal.reason == "occupied" and refusal.squares[0] == "g7" and "g7" not in covered:
+            return "g7"
+    return None

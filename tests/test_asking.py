@@ -1,0 +1,325 @@
+"""Before a move is made: what asks first, what taps, keys and buttons do, and looking around."""
+
+import pytest
+
+from table.course import Settings
+from table.effects import Say
+from table.intents import (
+    Cancel,
+    Choose,
+    Confirm,
+    Intent,
+    Leave,
+    Next,
+    Point,
+    Press,
+    Redo,
+    Release,
+    Step,
+    Turn,
+    Undo,
+)
+from tests.people import (
+    OUTSIDE,
+    PHONE,
+    Asked,
+    begun,
+    claiming,
+    click,
+    domino,
+    ground,
+    moment,
+    placing_unequal,
+    record,
+    refused,
+    shown_squares,
+    square,
+    table,
+    token,
+)
+
+# Asking first
+
+
+def test_a_mouse_asks_first_if_it_is_told_to() -> None:
+    app = table(moment("K3", placing_unequal), confirm=True)
+    before = record(app)
+    first, other = app.view.options[0].squares[0], app.view.options[-1].squares[0]
+    assert first != other
+    click(app, square(app, first))
+    assert app.choice.asked
+    assert "?" in app.hint(touch=False).text
+    click(app, square(app, other))
+    assert other in shown_squares(app), "another click asks about another place"
+    assert record(app) == before
+    wanted = token(app)
+    app.handle(Confirm())
+    assert str(app.course.match.game.moves[-1]) == wanted
+
+
+def test_a_waiting_domino_does_not_follow_the_pointer() -> None:
+    app = table(moment("K3", placing_unequal), confirm=True)
+    click(app, square(app, app.view.options[0].squares[0]))
+    wanted = token(app)
+    app.handle(Point(*square(app, app.view.options[-1].squares[0])))
+    app.handle(Leave())
+    assert token(app) == wanted
+    app.handle(Cancel())
+    assert token(app) is None
+
+
+def test_a_second_tap_turns_the_domino() -> None:
+    app = table(moment("K3", placing_unequal), size=PHONE)
+    by_square = [option.squares[0] for option in app.view.options]
+    first = max(by_square, key=by_square.count)
+    click(app, square(app, first), touch=True)
+    before = token(app)
+    click(app, square(app, first), touch=True)
+    assert app.choice.asked
+    assert token(app) not in (before, None)
+    assert app.ready_option().squares[0] == first
+
+
+def test_a_finger_drags_a_domino_to_another_square() -> None:
+    app = table(moment("K3", placing_unequal), size=PHONE)
+    first, other = app.view.options[0].squares[0], app.view.options[-1].squares[0]
+    app.handle(Press(*square(app, first), True))
+    app.handle(Point(*square(app, other)))
+    app.handle(Release(*square(app, other), True))
+    assert app.choice.asked
+    assert other in shown_squares(app)
+
+
+def test_a_claim_asks_first_if_it_is_told_to() -> None:
+    app = table(moment("K4", claiming), confirm=True)
+    before = record(app)
+    one, two = app.view.options[:2]
+    click(app, domino(app, one.domino))
+    assert record(app) == before
+    click(app, domino(app, two.domino))
+    assert (record(app), token(app)) == (before, two.token)
+    click(app, domino(app, two.domino))
+    assert str(app.course.match.game).startswith(f"{before} {two.token}")
+
+
+def test_a_taken_domino_is_not_claimed() -> None:
+    app = table(moment("K4", claiming))
+    before = record(app)
+    taken = next(face.domino for face in app.view.next if face.king)
+    click(app, domino(app, taken))
+    assert record(app) == before
+    assert app.choice.claim is None
+
+
+def test_a_king_is_not_claimed_by_letting_go_what_was_pressed_elsewhere() -> None:
+    app = table(moment("K4", claiming))
+    before = record(app)
+    app.handle(Press(*OUTSIDE, False))
+    app.handle(Release(*domino(app, app.view.options[0].domino), False))
+    assert record(app) == before
+
+
+def test_a_domino_is_not_placed_by_letting_go_what_was_pressed_elsewhere() -> None:
+    app = table(moment("K3", placing_unequal))
+    before, target = record(app), square(app, app.view.options[0].squares[0])
+    app.handle(Press(*OUTSIDE, False))
+    app.handle(Point(*target))
+    app.handle(Release(*target, False))
+    assert record(app) == before
+
+
+# Keys
+
+
+def test_the_very_first_intent_counts() -> None:
+    app = table(begun("K4"))
+    app.handle(Next(1))
+    assert token(app) == app.view.options[0].token
+
+
+def test_next_goes_round_all_places_both_ways() -> None:
+    app = table(moment("K3", placing_unequal))
+    tokens = [option.token for option in app.view.options]
+    for by, order in ((1, tokens), (-1, tokens[::-1])):
+        app.handle(Cancel())
+        seen = []
+        for _ in tokens:
+            app.handle(Next(by))
+            seen.append(token(app))
+        assert seen == order
+        app.handle(Next(by))
+        assert token(app) == order[0]
+
+
+def test_arrows_carry_the_domino_within_the_ground_shown() -> None:
+    app = table(moment("K3", placing_unequal))
+    window = app.layout.main.window
+    app.handle(Step(1, 0))
+    start = app.choice.square
+    assert token(app) == app.view.options[0].token
+    app.handle(Step(0, 1))
+    app.handle(Step(0, -1))
+    assert app.choice.square == start
+    for step in (Step(1, 0), Step(0, 1), Step(-1, 0), Step(0, -1)):
+        for _ in range(20):
+            app.handle(step)
+            column, row = "abcdefghijklm".index(app.choice.square[0]), int(app.choice.square[1:])
+            assert 0 <= column - window.west < window.columns
+            assert 0 <= row - 1 - window.south < window.rows
+
+
+def test_arrows_go_along_the_line() -> None:
+    app = table(moment("K4", claiming))
+    tokens = [option.token for option in app.view.options]
+    app.handle(Step(0, -1))
+    assert token(app) == tokens[0]
+    app.handle(Step(1, 0))
+    assert token(app) == tokens[1 % len(tokens)]
+    app.handle(Step(0, 1))
+    assert token(app) == tokens[0]
+
+
+def test_confirming_a_refused_place_says_why() -> None:
+    app = table(moment("K3", refused))
+    before = record(app)
+    app.handle(Point(*square(app, "g7")))
+    app.take_effects()
+    app.handle(Confirm())
+    assert app.take_effects() == [Say("That square is covered already.", urgent=True)]
+    assert record(app) == before
+
+
+def test_confirming_nothing_does_nothing() -> None:
+    for asked in (placing_unequal, claiming):
+        app = table(moment("K4", asked))
+        before = record(app)
+        app.handle(Confirm())
+        assert record(app) == before
+        assert app.take_effects() == []
+
+
+def test_a_token_that_was_not_offered_is_left_alone() -> None:
+    app = table(moment("K4", claiming))
+    before = record(app)
+    for wrong in ("", "E", "E99", "A1x", "Lx", "claim"):
+        app.handle(Choose(wrong))
+    assert record(app) == before
+
+
+# Looking around
+
+
+@pytest.mark.parametrize("asked", [placing_unequal, claiming])
+def test_another_kingdom_comes_to_the_middle_and_goes_back(asked: Asked) -> None:
+    app = table(moment("K4", asked))
+    own = app.focus
+    other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
+    click(app, ground(app, other))
+    assert (app.focus, app.looking, app.placing) == (other, other, False)
+    assert app.layout.main.kingdom == other
+    click(app, ground(app, other))
+    assert (app.focus, app.looking) == (own, None)
+    click(app, ground(app, other))
+    app.handle(Cancel())
+    assert app.focus == own
+
+
+def test_a_domino_is_not_placed_in_another_kingdom() -> None:
+    app = table(moment("K4", placing_unequal))
+    before = record(app)
+    other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
+    click(app, ground(app, other))
+    for option in app.view.options:
+        app.handle(Point(*square(app, "g8")))
+        app.handle(Next(1))
+        app.handle(Turn(1))
+        app.handle(Confirm())
+        assert token(app) is None, option
+    assert record(app) == before
+
+
+def test_a_domino_is_claimed_while_another_kingdom_is_looked_at() -> None:
+    app = table(moment("K4", claiming))
+    before, option = record(app), app.view.options[-1]
+    click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
+    click(app, domino(app, option.domino))
+    assert record(app).startswith(f"{before} {option.token}")
+    assert app.looking is None
+
+
+def test_a_move_brings_the_person_in_turn_back_to_the_middle() -> None:
+    app = table(moment("K4", placing_unequal))
+    click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
+    app.handle(Choose(app.view.options[0].token))
+    assert app.looking is None
+    assert app.view.prompt.seat in next(
+        one.seats for one in app.view.kingdoms if one.kingdom == app.focus
+    )
+
+
+# Undo, redo and what else is asked
+
+
+def test_undo_gives_the_domino_back_into_empty_hands() -> None:
+    app = table(moment("K4", placing_unequal))
+    before = record(app)
+    app.handle(Next(1))
+    app.handle(Confirm())
+    after = record(app)
+    app.handle(Undo())
+    assert record(app) == before
+    assert app.choice.square is None
+    app.handle(Redo())
+    assert record(app) == after
+
+
+def test_undo_that_is_refused_says_why() -> None:
+    app = table(begun("K4"))
+    app.take_effects()
+    app.handle(Undo())
+    app.handle(Redo())
+    undo, redo = app.take_effects()
+    assert undo == Say(app.course.undo_button().text, urgent=True)
+    assert redo == Say(app.course.redo_button().text, urgent=True)
+    assert undo.text != redo.text
+
+
+def test_bots_are_not_helped() -> None:
+    """While a bot thinks, nothing that a person does chooses for it."""
+    app = table(begun("K4", "rrrr"))
+    before = record(app)
+    option = app.view.options[0]
+    intents: list[Intent] = [Next(1), Step(1, 0), Turn(1), Confirm(), Choose(option.token)]
+    for intent in intents:
+        app.handle(intent)
+    click(app, domino(app, option.domino))
+    click(app, domino(app, option.domino), touch=True)
+    assert record(app) == before
+    assert "at work" in app.hint(touch=True).text
+
+
+def test_nobody_chooses_before_taking_the_device() -> None:
+    app = table(begun("K4"), handover=True)
+    before = record(app)
+    click(app, domino(app, app.view.options[0].domino))
+    app.handle(Choose(app.view.options[0].token))
+    assert record(app) == before
+    app.course.ready()
+    app.handle(Choose(app.view.options[0].token))
+    assert record(app) != before
+
+
+def test_another_game_begins_with_empty_hands() -> None:
+    app = table(moment("K4", placing_unequal))
+    click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
+    app.course.again("another")
+    app.handle(Next(1))
+    assert (app.looking, token(app)) == (None, app.view.options[0].token)
+
+
+def test_settings_may_change_in_the_middle() -> None:
+    app = table(moment("K3", placing_unequal))
+    app.course.settings = Settings(confirm=True)
+    click(app, square(app, app.view.options[0].squares[0]))
+    assert app.choice.asked
+    assert app.take_effects() == []

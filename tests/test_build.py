@@ -1,0 +1,254 @@
+"""The build: every page complete, every name true to its contents, and the same bytes each time."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from hashlib import sha256
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+import build as command
+from tools.assemble import build, sources
+from tools.bytecode import cache_path, patterns, trimmed, unzipped, zipped
+from tools.environment import node, node_version, requirements, stamp_of
+from tools.paths import ROOT, WEB, BuildError
+from tools.site import POLICY, boot_sizes, fill, find, in_folder, page, service_worker
+from tools.sizes import LIMIT, Size, sizes, table, total
+
+# What the core and the page import of the standard library, and what PyScript needs beside it.
+NEEDED = (
+    *("abc", "asyncio", "collections", "contextlib", "dataclasses", "enum", "functools", "html"),
+    *("itertools", "json", "math", "operator", "random", "re", "string", "textwrap", "time"),
+    *("traceback", "typing", "base64", "io", "mimetypes", "importlib", "zipfile", "urllib.parse"),
+)
+
+COMMANDS = ("__main__.py", "arena.py", "bench.py", "perft.py")
+
+IMPORTS = """
+const { loadPyodide } = await import(process.argv[1]);
+const python = await loadPyodide({ indexURL: process.argv[2] });
+const fault = python.runPython(`
+import importlib
+missing = []
+for name in ${process.argv[3]}:
+    try:
+        importlib.import_module(name)
+    except ImportError as error:
+        missing.append(f"{name}: {error}")
+"; ".join(missing)
+`);
+console.log(fault);
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A freshly built site."""
+    target = tmp_path_factory.mktemp("built") / "site"
+    build(target)
+    return target
+
+
+def files_of(site: Path) -> dict[str, bytes]:
+    """Every file of a site by path."""
+    return {
+        path.relative_to(site).as_posix(): path.read_bytes()
+        for path in site.rglob("*")
+        if path.is_file()
+    }
+
+
+def test_two_builds_are_equal(site: Path, tmp_path: Path) -> None:
+    again = tmp_path / "site"
+    build(again)
+    assert files_of(again) == files_of(site)
+
+
+def test_every_address_in_a_page_names_a_file(site: Path) -> None:
+    files = files_of(site)
+    pages = [name for name in files if name.endswith(".html")]
+    assert "index.html" in pages
+    for name in pages:
+        text = files[name].decode()
+        found = re.findall(r'\b(?:href|src|config|data-worker)="([^"#]+)"', text)
+        assert found
+        missing = [path for path in found if path.removeprefix("./") not in files]
+        assert not missing, f"{name} asks for {missing}"
+        assert "<!-- preload -->" not in text
+        assert "<!-- boot -->" not in text
+
+
+def test_a_page_has_no_script_or_style_that_the_policy_forbids(site: Path) -> None:
+    for path in site.glob("*.html"):
+        text = path.read_text()
+        assert not re.search(r"<script(?![^>]*\bsrc=)", text), path.name
+        assert not re.search(r"<style|\sstyle=|\son\w+=", text), path.name
+        assert POLICY.replace("'", "&#x27;") in text
+
+
+def test_the_host_sends_the_same_policy_and_lets_others_embed() -> None:
+    hosting = tomllib.loads((ROOT / "netlify.toml").read_text())
+    everywhere = hosting["headers"][0]["values"]
+    assert everywhere["Content-Security-Policy"] == POLICY
+    assert "frame-ancestors" not in POLICY
+    assert "X-Frame-Options" not in everywhere
+
+
+def test_the_manifest_names_icons_that_exist(site: Path) -> None:
+    manifest = json.loads((site / "app.webmanifest").read_text())
+    assert manifest["icons"]
+    for icon in manifest["icons"]:
+        assert (site / icon["src"]).is_file(), icon["src"]
+
+
+def test_the_service_worker_knows_every_file_by_its_digest(site: Path) -> None:
+    files = files_of(site)
+    listed = json.loads(re.search(r"const FILES = (\{.*?\});", files["sw.js"].decode(), re.S)[1])
+    own = {name: body for name, body in files.items() if name not in ("sw.js", ".nojekyll")}
+    assert listed == {name: sha256(body).hexdigest() for name, body in own.items()}
+
+
+def test_pyscript_takes_our_interpreter_and_our_files(site: Path) -> None:
+    config_path = site / find("pyscript.json", files_of(site))
+    config = json.loads(config_path.read_text())
+    assert (site / config["interpreter"]).is_file()
+    assert {PurePosixPath(name).suffix for name in config["files"]} == {".whl", ".zip"}
+    for name in config["files"]:
+        assert (config_path.parent / name).is_file()
+
+
+def test_the_whole_site_keeps_within_its_limit(site: Path) -> None:
+    assert total(sizes(site).values()).brotli <= LIMIT
+
+
+def test_the_trimmed_standard_library_has_all_that_the_game_needs(site: Path) -> None:
+    runtime = site / PurePosixPath(find("pyodide.mjs", files_of(site))).parent
+    names = [*NEEDED, *imported_by_us()]
+    arguments = [(runtime / "pyodide.mjs").as_uri(), f"{runtime}/", json.dumps(sorted(set(names)))]
+    command = [node(), "--input-type=module", "-e", IMPORTS, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.stdout.strip() == "", done.stderr[-500:]
+    assert done.returncode == 0
+
+
+def imported_by_us() -> set[str]:
+    """What the page and the core, its command line aside, import of the standard library."""
+    found: set[str] = set()
+    core = [path for path in (ROOT / "core/realmino").rglob("*.py") if not _is_command(path)]
+    for path in [*core, *WEB.glob("table/**/*.py"), *WEB.glob("browser/**/*.py")]:
+        for part in ast.walk(ast.parse(path.read_text())):
+            if isinstance(part, ast.Import):
+                found |= {alias.name for alias in part.names}
+            elif isinstance(part, ast.ImportFrom) and part.module and not part.level:
+                found.add(part.module)
+    return {name for name in found if name.split(".")[0] in sys.stdlib_module_names}
+
+
+def _is_command(path: Path) -> bool:
+    return path.name in COMMANDS or "cli" in path.parts
+
+
+def test_sources_leave_out_what_npm_and_python_make(tmp_path: Path) -> None:
+    for name in ("index.html", "node_modules/x/a.js", "table/__pycache__/a.pyc", "table/a.py"):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"")
+    assert set(sources(tmp_path)) == {"index.html", "table/a.py"}
+
+
+def test_a_folder_is_named_after_all_it_contains() -> None:
+    one = in_folder("game", {"a.py": b"1", "b.py": b"2"})
+    assert one == in_folder("game", {"b.py": b"2", "a.py": b"1"})
+    assert set(one).isdisjoint(in_folder("game", {"a.py": b"1", "b.py": b"3"}))
+    assert stamp_of("ab", "c") != stamp_of("a", "bc")
+
+
+def test_a_page_without_its_charset_is_refused() -> None:
+    with pytest.raises(LookupError, match="charset"):
+        page("<html>", {})
+
+
+def test_find_wants_exactly_one() -> None:
+    assert find("core-*.js", ["v/x/core-1.js", "v/x/core.js"]) == "v/x/core-1.js"
+    with pytest.raises(LookupError, match=re.escape("core.js")):
+        find("core.js", [])
+
+
+def test_fill_wants_every_name() -> None:
+    assert fill("a @b@ c", {"b": "1"}) == "a 1 c"
+    with pytest.raises(LookupError, match="@x@"):
+        fill("", {"x": ""})
+
+
+def test_boot_sizes_go_by_bare_names() -> None:
+    assert boot_sizes({"v/game-1/page.zip": b"0" * 1000}) == {"page.zip": [1000, 17]}
+
+
+def test_a_service_worker_is_as_new_as_its_files() -> None:
+    template = "@version@ @files@"
+    first, second = (service_worker(template, {"a": body}) for body in (b"1", b"2"))
+    assert first != second
+    assert first == service_worker(template, {"a": b"1"})
+
+
+def test_archives_depend_on_contents_only() -> None:
+    files = {"b/c.py": b"2", "a.py": b"1"}
+    assert zipped(files) == zipped(dict(reversed(files.items())))
+    assert unzipped(zipped(files)) == files
+
+
+def test_python_finds_a_compiled_module_in_its_cache() -> None:
+    assert cache_path("realmino/bots/x.pyc") == "realmino/bots/__pycache__/x.cpython-313.pyc"
+
+
+def test_a_list_of_dropped_modules_names_globs_and_folders() -> None:
+    dropped = patterns("# why\n\nxml  # a folder\nwin_*\n")
+    files = {"xml/dom.py": b"", "win_1.py": b"", "xmlrpc.py": b""}
+    assert trimmed(files, dropped) == {"xmlrpc.py": b""}
+    with pytest.raises(BuildError, match="csv"):
+        trimmed(files, ["csv"])
+
+
+def test_requirements_include_other_groups() -> None:
+    groups = {"a": ["x==1", {"include-group": "b"}], "b": ["y==2", "x==1"]}
+    assert requirements("a", {"dependency-groups": groups}) == ["x==1", "y==2"]
+
+
+@pytest.mark.parametrize(("text", "major"), [("v20.20.2\n", 20), ("v8.1.0", 8), ("", 0)])
+def test_node_tells_its_version(text: str, major: int) -> None:
+    assert node_version(text) == major
+
+
+def test_sizes_make_a_table() -> None:
+    found = {"v/big.wasm": Size(30_000, 20_000, 10_000), "a": Size(1, 1, 1), "b": Size(2, 2, 2)}
+    lines = table(found).splitlines()
+    assert lines[1].split() == ["big.wasm", "30,000", "20,000", "10,000"]
+    assert lines[2].split() == ["2", "smaller", "files", "3", "3", "3"]
+    assert lines[3].split() == ["whole", "site", "30,003", "20,003", "10,003"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["fly"], "There is no command “fly”: say play, test, build, check, bench.\n"),
+        (["build", "now"], "build takes nothing more, so not “now”.\n"),
+        (["play", "--port", "x"], "play takes only --port and a number below 65536.\n"),
+        (["bench", "x"], "bench knows boot, sizes, core and a number of runs, so not “x”.\n"),
+    ],
+)
+def test_a_command_line_that_makes_no_sense(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main(words) == 2
+    assert capsys.readouterr().err == sentence
+
+
+def test_without_words_the_commands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main([]) == 2
+    assert [line.split()[2] for line in capsys.readouterr().out.splitlines()] == [
+        *("play", "test", "build", "check", "bench")
+    ]

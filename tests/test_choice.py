@@ -1,0 +1,123 @@
+"""A domino in hand: where it settles, how it turns, and that every place shown has its answer."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from realmino.grid import COLUMNS
+from realmino.view import View, view
+from table.choice import NOTHING, Choice, aim, from_option, settled, squares_for, turned_on
+from table.layout import lay_out, name_of
+from tests.people import DESK, moment, placing_equal, placing_unequal
+from tests.tables import games
+
+
+def placings() -> st.SearchStrategy[View]:
+    """Views in which a domino is to be placed, or fits nowhere."""
+    return games().map(view).filter(lambda shown: shown.prompt.kind in ("place", "discard"))
+
+
+squares = st.builds(
+    lambda column, row: f"{column}{row}", st.sampled_from(COLUMNS), st.integers(1, 13)
+)
+turns = st.integers(0, 3)
+
+
+@given(placings(), squares, turns)
+def test_a_domino_settles_legally_wherever_it_can(shown: View, square: str, wanted: int) -> None:
+    choice = settled(shown, Choice(turns=wanted), square)
+    found = aim(shown, choice)
+    covering = [option for option in shown.options if square in option.squares]
+    if not covering:
+        assert (choice.square, choice.turns) == (square, wanted), "it stays as it is held"
+        assert found is None or found.option is None
+        return
+    assert square in found.option.squares
+    assert settled(shown, choice, square) == choice
+
+
+@given(placings(), squares, turns)
+def test_a_domino_keeps_its_turn_where_that_is_legal(shown: View, square: str, wanted: int) -> None:
+    held = Choice(square=square, turns=wanted)
+    found = aim(shown, held)
+    if found and found.option:
+        after = settled(shown, Choice(turns=wanted), square)
+        assert (after.square, after.turns) == (square, wanted)
+
+
+@given(placings(), squares, turns, st.sampled_from([1, -1]))
+def test_turning_goes_round_the_legal_turns_only(
+    shown: View, square: str, start: int, way: int
+) -> None:
+    def is_legal(turn: int) -> bool:
+        found = aim(shown, Choice(square=square, turns=turn))
+        return bool(found and found.option)
+
+    legal = [turn for turn in range(4) if is_legal(turn)]
+    choice, seen = Choice(square=square, turns=start), []
+    for _ in range(len(legal) or 4):
+        choice = turned_on(shown, choice, way)
+        assert choice.square == square
+        seen.append(choice.turns)
+    assert sorted(seen) == (legal or [0, 1, 2, 3])
+
+
+@given(placings())
+def test_every_option_can_be_held(shown: View) -> None:
+    for option in shown.options:
+        if option.kind == "place":
+            choice = from_option(shown, NOTHING, option)
+            assert aim(shown, choice).option == option
+            assert settled(shown, choice, option.squares[0]).square in option.squares
+
+
+@given(placings())
+def test_every_place_shown_is_offered_or_refused(shown: View) -> None:
+    """So that a page never has to be silent about a place under the pointer."""
+    focus = next(one.kingdom for one in shown.kingdoms if shown.prompt.seat in one.seats)
+    window = lay_out(shown, focus, *DESK).main.window
+    for column in range(window.west, window.west + window.columns):
+        for row in range(window.south, window.south + window.rows):
+            for turn in range(4):
+                found = aim(shown, Choice(square=name_of(column, row), turns=turn))
+                assert found is None or (found.option is None) != (found.refusal is None)
+
+
+def test_beside_the_grid_nothing_is_held() -> None:
+    shown = view_of(placing_unequal)
+    assert squares_for(None, 0) is None
+    assert [squares_for("a1", turn) for turn in range(4)] == [
+        ("a1", "b1"),
+        None,
+        None,
+        ("a1", "a2"),
+    ]
+    assert [squares_for("m13", turn) for turn in range(4)] == [
+        None,
+        ("m13", "m12"),
+        ("m13", "l13"),
+        None,
+    ]
+    assert aim(shown, Choice(square="m13")) is None
+    assert settled(shown, Choice(square="g8", turns=3), None) == Choice(turns=3)
+
+
+def test_equal_halves_are_one_option_either_way_round() -> None:
+    shown = view_of(placing_equal)
+    for option in shown.options:
+        first, second = (settled(shown, NOTHING, square) for square in option.squares)
+        assert aim(shown, first).option
+        assert aim(shown, second).option
+        one = from_option(shown, NOTHING, option)
+        around = Choice(square=option.squares[1], turns=(one.turns + 2) % 4)
+        assert aim(shown, around).option == aim(shown, one).option == option
+
+
+@pytest.mark.parametrize("change", [lambda it: it.pointing("g9"), lambda it: it.turned(1)])
+def test_another_place_has_to_be_asked_again(change: object) -> None:
+    assert not change(Choice(square="g8", asked=True)).asked
+    assert Choice(square="g8", asked=True).pointing("g8").asked
+
+
+def view_of(holds: object) -> View:
+    return view(moment("K3", holds).game)

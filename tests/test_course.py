@@ -1,0 +1,463 @@
+"""The course of a match: whom it asks, what it saves and tells, and how far it goes back."""
+
+from random import Random
+
+import pytest
+
+from realmino import Game, State
+from table.course import Course, Settings
+from table.effects import AskBot, Effect, Finish, HandOver, LogLine, Save
+from table.match import Match, link_of, match_of
+from tests.people import NAMES, answer_to, begun, last_round, match_with
+from tests.tables import whole_game
+
+SILENT = Settings()
+ASKING = Settings(handover=True)
+
+
+def course(match: Match, settings: Settings = SILENT, paused: bool = False) -> Course:
+    return Course(match, settings, paused)
+
+
+def effects(course: Course) -> list[Effect]:
+    """What is to be done besides, once."""
+    told, course.effects = course.effects, []
+    return told
+
+
+def of_kind(kind: type, told: list[Effect]) -> list[Effect]:
+    return [effect for effect in told if isinstance(effect, kind)]
+
+
+def record(course: Course) -> str:
+    return str(course.match.game)
+
+
+def think(course: Course) -> list[Effect]:
+    """The bots' turns, until a person is to choose."""
+    told = []
+    while new := effects(course):
+        told += new
+        for asked in of_kind(AskBot, new):
+            course.answer(asked.number, answer_to(asked))
+    return told
+
+
+def choose(course: Course, random: Random | None = None) -> str:
+    """A person's choice: any, or the first."""
+    options = course.view.options
+    token = (random.choice(options) if random else options[0]).token
+    course.play(token)
+    return token
+
+
+def play_until(course: Course, holds: object) -> None:
+    """People and bots play on until something holds."""
+    random = Random(3)
+    think(course)
+    while not holds(course):
+        assert course.choosing
+        choose(course, random)
+        think(course)
+
+
+# Bots
+
+
+def test_a_bot_is_asked_with_position_seed_and_number() -> None:
+    at = course(begun("K4", "gprr"))
+    play_until(at, lambda it: it.view.round == 1)
+    choose(at)
+    asked = [*of_kind(AskBot, think(at))]
+    assert {one.bot for one in asked} <= {"greedy", "random"}
+    assert len({one.number for one in asked}) == len({one.seed for one in asked}) == len(asked)
+    assert all(one.seed.startswith("7/") for one in asked)
+    for one in asked:
+        assert State.parse(one.position) == at.match.game.at(one.number).state
+        assert "unseen" not in one.position
+
+
+def test_one_seed_makes_one_game() -> None:
+    records = []
+    for seed in ("7", "7", "8"):
+        at = course(begun("K3hm", "grg", seed=seed))
+        think(at)
+        records.append(record(at))
+    assert records[0] == records[1] != records[2]
+
+
+def test_late_and_foreign_answers_are_dropped() -> None:
+    at = course(begun("K2d", "gr"))
+    asked = of_kind(AskBot, effects(at))[0]
+    token, before = answer_to(asked), record(at)
+    for number in (asked.number - 1, asked.number + 1, 0, 99):
+        at.answer(number, token)
+    for wrong in ("", "E", "E0", "A1g8n", "nonsense", "L1-2-3-4"):
+        at.answer(asked.number, wrong)
+    assert record(at) == before
+    at.answer(asked.number, token)
+    after = record(at)
+    assert after.startswith(f"{before} {token}")
+    at.answer(asked.number, token)
+    assert record(at) == after
+
+
+def test_a_bot_does_not_choose_for_a_person() -> None:
+    at = course(begun("K2", "pp"))
+    before = record(at)
+    at.answer(at.view.number, at.view.options[0].token)
+    assert record(at) == before
+
+
+def test_people_are_never_asked_as_bots() -> None:
+    at = course(begun("K4"))
+    told = effects(at)
+    for _ in range(20):
+        choose(at)
+        told += effects(at)
+    assert of_kind(AskBot, told) == []
+
+
+# Undo and redo
+
+
+def test_undo_says_when_there_is_nothing_yet() -> None:
+    at = course(begun("K4"))
+    assert not at.undo_button().works
+    assert "revealed" in at.undo_button().text
+    fresh = Course(Match(begun("K4").seats, "7", (Game.parse("K4"),)), SILENT)
+    assert (fresh.undo_button().works, fresh.view.no_undo) == (False, "start")
+    assert "nothing to take back yet" in fresh.undo_button().text
+
+
+def test_undo_takes_back_one_choice_after_another_down_to_the_reveal() -> None:
+    at = course(begun("K4"))
+    records = [record(at)]
+    for _ in range(3):
+        choose(at)
+        records.append(record(at))
+    for expected in records[-2::-1]:
+        assert at.undo_button().works
+        at.undo()
+        assert record(at) == expected
+    assert not at.undo_button().works
+    at.undo()
+    assert record(at) == records[0]
+    for expected in records[1:]:
+        assert at.redo_button().works
+        at.redo()
+        assert record(at) == expected
+    assert not at.redo_button().works
+
+
+def test_undo_does_not_go_past_a_reveal() -> None:
+    at = course(begun("K4"))
+    while at.view.round < 1:
+        choose(at)
+    assert at.match.game.last_reveal() == at.view.number
+    assert not at.undo_button().works
+    assert at.undo_button().text == "New dominoes have been revealed since, so that choice stands."
+    before = record(at)
+    at.undo()
+    assert record(at) == before
+
+
+def test_undo_skips_the_bots_and_names_the_person() -> None:
+    at = course(begun("K2", "pg"))
+    play_until(at, lambda it: {"a", "b"} <= {one.seat for one in it.view.undo} and bot_was_last(it))
+    assert at.undo_button().text == "Take back the last choice of Ann"
+    after = record(at)
+    at.undo()
+    assert at.view.prompt.seat == "a"
+    assert at.choosing
+    assert after.startswith(record(at))
+    at.redo()
+    assert record(at) == after
+
+
+def bot_was_last(at: Course) -> bool:
+    return at.view.undo[-1].seat == "b"
+
+
+def test_undo_says_so_where_only_bots_have_chosen() -> None:
+    at = course(begun("K4", "pggg"))
+    play_until(at, lambda it: it.view.undo and all(one.seat != "a" for one in it.view.undo))
+    assert not at.undo_button().works
+    assert at.undo_button().text == "Only bots have chosen since the last reveal."
+
+
+def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:
+    at = course(begun("K4", "pggg", seed="11"))
+    play_until(at, lambda it: it.view.prompt.seat == "a" and it.view.prompt.kind == "place")
+    before = record(at)
+    choose(at)
+    choose(at)
+    asked = of_kind(AskBot, effects(at))[-1]
+    at.undo()
+    at.undo()
+    assert record(at) == before
+    at.answer(asked.number, answer_to(asked))
+    assert record(at) == before
+
+
+@pytest.mark.parametrize("kinds", ["pppp", "pgpg", "gppr"])
+def test_undo_and_redo_work_in_the_last_round_too(kinds: str) -> None:
+    """The turns there end by themselves; taking back the end alone would change nothing."""
+    at = course(last_round("K4", kinds))
+    think(at)
+    records = []
+    while at.choosing:
+        records.append(record(at))
+        choose(at)
+        think(at)
+    last = record(at)
+    assert at.view.outcome
+    for expected in records[::-1]:
+        at.undo()
+        assert record(at) == expected
+        assert at.choosing
+    for expected in [*records[1:], last]:
+        assert at.redo_button().works
+        at.redo()
+        assert record(at) == expected
+    assert at.view.outcome
+
+
+def test_another_choice_forgets_what_was_taken_back() -> None:
+    at = course(begun("K4"))
+    choose(at)
+    at.undo()
+    at.play(at.view.options[1].token)
+    assert not at.redo_button().works
+    before = record(at)
+    at.redo()
+    assert record(at) == before
+
+
+# The log
+
+
+def log_of(match: Match) -> list[LogLine]:
+    """The log of somebody who comes to the table only now."""
+    return course(match, paused=True).log
+
+
+@pytest.mark.parametrize("kinds", ["ppp", "pgr", "gpp"])
+@pytest.mark.parametrize("seed", range(3))
+def test_however_people_go_back_and_forth_nothing_is_lost_or_told_twice(
+    kinds: str, seed: int
+) -> None:
+    at, random = course(begun("K3hm", kinds, seed=str(seed))), Random(seed)
+    for _ in range(60):
+        think(at)
+        verb = random.choice(("choose", "choose", "choose", "undo", "redo", "there and back"))
+        before = record(at)
+        if verb == "choose" and at.choosing:
+            choose(at, random)
+        elif verb == "undo":
+            works = at.undo_button().works
+            at.undo()
+            assert (record(at) != before) == works
+        elif verb == "redo":
+            works = at.redo_button().works
+            at.redo()
+            assert (record(at) != before) == works
+        elif verb == "there and back" and at.undo_button().works:
+            at.undo()
+            at.redo()
+            assert record(at) == before
+        assert at.log == log_of(at.match)
+        assert Match.parse(at.match.to_text()) == at.match
+
+
+def test_the_log_of_a_game_names_everybody_and_the_winner() -> None:
+    at = course(begun("K4hm", "ppgr"))
+    play_until(at, lambda it: it.view.outcome)
+    lines = [line.text for line in at.log]
+    assert all(any(name in line for line in lines) for name in NAMES)
+    assert lines[0].startswith("The kings are drawn")
+    assert lines[-1].endswith(".")
+    assert [line.number for line in at.log] == sorted(line.number for line in at.log)
+    assert {line.round for line in at.log} == set(range(13))
+
+
+# Handing over, saving, ending
+
+
+def test_the_device_is_handed_over_whenever_another_person_is_in_turn() -> None:
+    at = course(begun("K4"), ASKING)
+    holder = None
+    for _ in range(40):
+        told, seat = of_kind(HandOver, effects(at)), at.view.prompt.seat
+        assert told == ([HandOver(seat)] if seat != holder else [])
+        assert at.waiting == (seat != holder)
+        assert at.choosing == (seat == holder)
+        at.ready()
+        assert at.choosing
+        holder = seat
+        choose(at)
+
+
+@pytest.mark.parametrize(("kinds", "settings"), [("pggg", ASKING), ("pppp", SILENT)])
+def test_nobody_else_there_or_nobody_wants_it_no_hand_over(kinds: str, settings: Settings) -> None:
+    at = course(begun("K4", kinds), settings)
+    told = think(at)
+    for _ in range(10):
+        assert at.choosing
+        choose(at)
+        told += think(at)
+    assert of_kind(HandOver, told) == []
+
+
+def test_every_move_is_saved_at_once() -> None:
+    at = course(begun("K3", "pgp"))
+    for _ in range(8):
+        think(at)
+        choose(at)
+        assert saved(at) == at.match
+        if at.undo_button().works:
+            at.undo()
+            assert saved(at) == at.match
+            at.redo()
+            assert saved(at) == at.match
+        for asked in of_kind(AskBot, effects(at)):
+            at.answer(asked.number, answer_to(asked))
+            assert saved(at) == at.match
+
+
+def saved(at: Course) -> Match:
+    """What was saved last; the effects stay."""
+    return Match.parse(of_kind(Save, at.effects)[-1].text)
+
+
+def test_the_end_is_told_once_and_saved_before() -> None:
+    at = course(last_round("K4"))
+    while at.choosing:
+        choose(at)
+    told = effects(at)
+    assert told[-1] == Finish()
+    assert told.count(Finish()) == 1
+    assert Match.parse(of_kind(Save, told)[-1].text).is_over
+
+
+# A moment from a link
+
+
+def moment(code: str, at: int, kinds: str = "") -> Course:
+    """A paused moment of a whole game."""
+    match = match_with(whole_game(code).at(at), kinds, undone=True)
+    return course(match_of(link_of(match), NAMES, "9"), paused=True)
+
+
+def test_a_moment_asks_nobody_and_saves_nothing() -> None:
+    for number in (0, 1, 5, 30, whole_game("K4").number):
+        at = moment("K4", number, "pgrp")
+        assert effects(at) == []
+        assert not at.choosing
+
+
+def test_a_moment_is_stepped_through_both_ways() -> None:
+    whole = whole_game("K4").number
+    at = moment("K4", 5)
+    for number in (4, 3, 2, 1, 0, 0):
+        at.undo()
+        assert at.view.number == number
+    assert not at.undo_button().works
+    for number in (*range(1, whole + 1), whole):
+        at.redo()
+        assert at.view.number == number
+    assert not at.redo_button().works
+    assert at.log == log_of(at.match)
+    assert effects(at) == []
+
+
+def test_the_buttons_of_a_moment_say_that_they_step() -> None:
+    at = moment("K4", 5)
+    undo, redo = at.undo_button(), at.redo_button()
+    assert undo.works
+    assert redo.works
+    at.undo()
+    assert at.undo_button().text == undo.text != redo.text
+    while at.undo_button().works:
+        at.undo()
+    assert at.undo_button().text != undo.text
+
+
+def test_playing_on_from_a_moment_forgets_what_came_after() -> None:
+    for number in range(0, whole_game("K4").number, 7):
+        at = moment("K4", number)
+        before = record(at)
+        at.play_on()
+        assert not at.redo_button().works
+        assert record(at).startswith(before)
+        assert at.choosing or at.view.outcome
+        assert of_kind(Save, effects(at))
+        assert at.log == log_of(at.match)
+
+
+def test_playing_on_asks_the_bots() -> None:
+    at = moment("K3", 1, "ggg")
+    at.play_on()
+    think(at)
+    assert at.view.outcome
+
+
+# Dynasty, and playing again
+
+
+def test_a_dynasty_goes_on_to_its_third_game() -> None:
+    at = course(begun("K2", "gr", dynasty=True))
+    records = []
+    for number in (1, 2, 3):
+        told = think(at)
+        assert told[-1] == Finish()
+        assert at.view.series.game == number
+        assert at.match.is_over == (number == 3)
+        assert at.log == log_of(at.match)
+        records.append(record(at))
+        if number < 3:
+            at.next_game()
+            assert at.view.number > 0
+            assert at.view.series.totals == tuple(
+                map(sum, zip(*at.view.series.points, strict=True))
+            )
+    assert len(set(records)) == 3
+    assert at.view.series.outcome
+
+
+def test_undo_stays_within_the_running_game_of_a_dynasty() -> None:
+    at = course(begun("K2", "pp", dynasty=True))
+    play_until(at, lambda it: it.view.outcome)
+    first = record(at)
+    at.next_game()
+    assert not at.undo_button().works
+    choose(at)
+    at.undo()
+    assert str(at.match.games[0]) == first
+    assert len(at.match.games) == 2
+
+
+def test_playing_again_keeps_seats_and_rules() -> None:
+    at = course(last_round("K3"))
+    play_until(at, lambda it: it.view.outcome)
+    before, seats = record(at), at.match.seats
+    at.again("another seed")
+    assert (at.match.seats, at.match.game.rules) == (seats, whole_game("K3").rules)
+    assert record(at) != before
+    assert (at.view.round, at.choosing) == (0, True)
+    assert at.log == log_of(at.match)
+
+
+def test_everybody_looks_at_the_person_in_turn_or_the_last_one() -> None:
+    at = course(begun("K4", "gpgp", seed="5"))
+    assert at.in_the_middle in "bd"
+    last = None
+    think(at)
+    for _ in range(10):
+        seat = at.view.prompt.seat
+        assert at.in_the_middle == seat
+        choose(at)
+        last = seat
+        if not at.choosing:
+            assert at.in_the_middle == last
+        think(at)

@@ -1,0 +1,162 @@
+"""Where things lie: inside the canvas, apart from each other, and found again under the pointer."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from realmino.grid import Square
+from realmino.view import View, view
+from table.layout import Box, Layout, Plot, lay_out, name_of
+from tests.tables import CODES, whole_game
+
+SIZES = (
+    (320, 300), (320, 480), (360, 560), (390, 640), (412, 780), (640, 320), (740, 360), (600, 600),
+    (768, 900), (1024, 640), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (2560, 700),
+    (700, 1400),
+)  # fmt: skip
+PHONES = ((360, 560), (390, 640), (412, 780))
+FINGER = 24
+"""How wide a target of touch has to be at least, in CSS pixels."""
+
+
+@cache
+def views(code: str) -> tuple[View, ...]:
+    """First and late positions of a game, and its end."""
+    game = whole_game(code)
+    numbers = {0, 1, 2, 5, game.number // 2, game.number * 3 // 4, game.number - 9, game.number - 3}
+    return tuple(view(game.at(number)) for number in sorted({*numbers, game.number}))
+
+
+def layouts(size: tuple[int, int]) -> Iterator[tuple[View, Layout]]:
+    """All those positions of all rules, once with the kingdom in turn in the middle (or the first
+    one), and once with the last one.
+    """
+    for code in CODES:
+        for shown in views(code):
+            for focus in {shown.prompt.seat or "a", shown.kingdoms[-1].kingdom}:
+                yield shown, lay_out(shown, focus, *size)
+
+
+def boxes(layout: Layout) -> dict[str, Box]:
+    """Everything that takes room of its own."""
+    return {
+        **{f"plot {plot.kingdom}": plot.box for plot in layout.plots},
+        **{f"plate {plot.kingdom}": plot.plate for plot in layout.plots},
+        **{f"line {slot.domino}": slot.box for slot in layout.line},
+        **{f"next {slot.domino}": slot.box for slot in layout.next},
+        **{f"waiting {place}": box for place, box in enumerate(layout.waiting)},
+    }
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether they share more than a rounding error."""
+    across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    return across > 0.6 and down > 0.6
+
+
+every_table = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+@every_table
+def test_everything_lies_inside_and_apart(size: tuple[int, int]) -> None:
+    width, height = size
+    for _, layout in layouts(size):
+        found = boxes(layout)
+        for name, box in found.items():
+            assert box.w > 0, name
+            assert box.h > 0, name
+            assert box.x >= -0.01, name
+            assert box.y >= -0.01, name
+            assert box.x + box.w <= width + 0.01, name
+            assert box.y + box.h <= height + 0.01, name
+        for (name, box), (name2, box2) in combinations(found.items(), 2):
+            assert not overlap(box, box2), f"{name} covers {name2}: {box} {box2}"
+        labels = [layout.line_label] if layout.line or layout.waiting else []
+        for label in [*labels, *([layout.next_label] if layout.next else [])]:
+            assert 0 <= label.x <= width
+            assert 0 < label.y - label.size * 0.7 < label.y <= height
+
+
+@every_table
+def test_all_that_a_view_has_gets_its_place(size: tuple[int, int]) -> None:
+    for shown, layout in layouts(size):
+        assert [slot.domino for slot in layout.line] == [face.domino for face in shown.line]
+        assert [slot.domino for slot in layout.next] == [face.domino for face in shown.next]
+        assert len(layout.waiting) == len(shown.order)
+        kingdoms = {one.kingdom for one in shown.kingdoms}
+        assert {plot.kingdom for plot in layout.plots} == kingdoms
+        assert len(layout.plots) == len(kingdoms)
+        assert [plot.main for plot in layout.plots].count(True) == 1
+        assert all(layout.plot(kingdom).kingdom == kingdom for kingdom in kingdoms)
+
+
+def squares_of(plot: Plot) -> set[str]:
+    window = plot.window
+    columns = range(window.west, window.west + window.columns)
+    rows = range(window.south, window.south + window.rows)
+    return {name for column in columns for row in rows if (name := name_of(column, row))}
+
+
+@every_table
+def test_every_square_and_domino_is_found_under_its_middle(
+    code: str, size: tuple[int, int]
+) -> None:
+    for shown, layout in layouts(code, size):
+        for plot in layout.plots:
+            for square in squares_of(plot):
+                x, y = plot.corner(square)
+                assert plot.square_at(x + plot.cell / 2, y + plot.cell / 2) == square
+                assert plot.square_at(x + 0.01, y + 0.01) == square
+            x, y, w, h = plot.box
+            assert plot.square_at(x - 1, y + h / 2) is plot.square_at(x + w / 2, y + h + 1) is None
+            assert layout.plot_at(x + w / 2, y + h / 2) == plot
+            assert layout.plot_at(plot.plate.x + 1, plot.plate.y + 1) == plot
+        for slot in (*layout.line, *layout.next):
+            assert layout.slot_at(slot.x + slot.cell, slot.y + slot.cell / 2) == slot
+            assert layout.slot_at(slot.x - 1, slot.y + slot.cell / 2) != slot
+        assert layout.slot_at(-5, -5) is layout.plot_at(-5, -5) is None
+        assert shown.kingdoms
+
+
+@every_table
+def test_everything_that_may_be_covered_is_in_sight(size: tuple[int, int]) -> None:
+    for shown, layout in layouts(size):
+        for one in shown.kingdoms:
+            sight = squares_of(layout.plot(one.kingdom))
+            assert {"g7", *(land.square for land in one.land)} <= sight
+        if shown.prompt.kind == "place" and shown.prompt.seat == layout.main.kingdom:
+            sight = squares_of(layout.main)
+            assert {square for option in shown.options for square in option.squares} <= sight
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("size", PHONES)
+def test_squares_and_dominoes_are_wide_enough_for_a_finger(
+    code: str, size: tuple[int, int]
+) -> None:
+    game = whole_game(code)
+    for number in range(2, game.number, 3):
+        shown = view(game.at(number))
+        layout = lay_out(shown, shown.prompt.seat or "a", *size)
+        assert layout.main.cell >= FINGER
+        assert all(slot.cell >= FINGER for slot in (*layout.line, *layout.next))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), *PHONES])
+def test_the_kingdom_in_turn_is_the_largest(size: tuple[int, int]) -> None:
+    for shown, layout in layouts(size):
+        if len(shown.kingdoms) > 2:
+            main = layout.main
+            assert all(main.cell > plot.cell for plot in layout.plots if plot != main)
+
+
+def test_north_is_up_and_east_is_right() -> None:
+    layout = lay_out(views("K4")[3], "a", 1280, 800)
+    for plot in layout.plots:
+        (x, y), (x2, y2) = plot.corner("g7"), plot.corner("h8")
+        assert (x2 - x, y2 - y) == (plot.cell, -plot.cell)
+    assert name_of(Square("g7").column, Square("g7").row) == "g7"
+    assert name_of(-1, 3) is name_of(3, 13) is None
