@@ -18,6 +18,15 @@ def castle(colour: str, theme: Theme) -> Group:
     return Group(toned(shapes, theme), sprite=f"castle:{colour}:{theme.name}", size=(100, 100))
 
 
+@lru_cache
+def shared(colour: str, partner: str, theme: Theme) -> Group:
+    """The castle tile of a team, 100 by 100: half in the one seat's colour, half in the other's."""
+    seat, other = theme.seat(colour), theme.seat(partner)
+    shapes = (*_court(seat), *_keep(seat), *_tower(14, seat), *_tower(66, other), *_gate(seat))
+    name = f"castle:{colour}+{partner}:{theme.name}"
+    return Group(toned(shapes, theme), sprite=name, size=(100, 100))
+
+
 def _court(seat: Seat) -> tuple[Path, ...]:
     ground = mix(seat.fill, "#efe2c4", 0.45)
     edge = mix(seat.deep, "#efe2c4", 0.15)

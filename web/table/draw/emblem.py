@@ -96,3 +96,18 @@ def emblem(colour: str, theme: Theme) -> Group:
         Group(symbol(seat, seat.fill), x=17.5, y=17.5, scale=0.65),
     )
     return Group(shapes, sprite=f"emblem:{colour}:{theme.name}", size=(100, 100))
+
+
+@lru_cache
+def pair(colour: str, partner: str, theme: Theme) -> Group:
+    """The symbols of two partners in one disc, half in each colour, 100 by 100."""
+    one, two = theme.seat(colour), theme.seat(partner)
+    shapes = (
+        Path(circle(50, 53, 49), fill="#00000038"),
+        Path(circle(50, 50, 49), fill=theme.rim),
+        Path("M50 6A44 44 0 0 0 50 94Z", fill=one.fill, stroke=one.deep, width=6),
+        Path("M50 6A44 44 0 0 1 50 94Z", fill=two.fill, stroke=two.deep, width=6),
+        Group(symbol(one, one.fill), x=11, y=32, scale=0.36),
+        Group(symbol(two, two.fill), x=53, y=32, scale=0.36),
+    )
+    return Group(shapes, sprite=f"emblem:{colour}+{partner}:{theme.name}", size=(100, 100))

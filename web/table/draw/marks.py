@@ -91,3 +91,27 @@ def clash(theme: Theme) -> Group:
         Path("M72 63V75", stroke=theme.paper, width=6.4),
         Path(circle(72, 84.6, 3.8), fill=theme.paper),
     )
+
+
+@lru_cache
+def open_town(theme: Theme) -> Group:
+    """A building can stand here: a plot staked out with pegs and cord."""
+    pegs = "".join(rect(x - 4, y - 4, 8, 8, 2) for x in (11, 89) for y in (11, 89))
+    return _mark(
+        "open-town",
+        theme,
+        Path(rect(11, 11, 78, 78), stroke=theme.paper, width=6, alpha=0.8),
+        Path(rect(11, 11, 78, 78), stroke="#8a4a1c", width=3, dash=(8, 7)),
+        Path(pegs, fill="#8a5a2b", stroke="#3a2006", width=1.6),
+    )
+
+
+@lru_cache
+def tax(theme: Theme) -> Group:
+    """A knight can collect taxes here: its place, dashed."""
+    return _mark(
+        "tax",
+        theme,
+        Path(circle(50, 50, 30), fill=theme.paper, alpha=0.7),
+        Path(circle(50, 50, 30), stroke=theme.accent, width=5, dash=(9, 8)),
+    )
