@@ -1,22 +1,40 @@
 """A building tile: its picture, and signs in the corners for what it gives."""
 
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 
+from table.draw import craft, hall, stone
 from table.draw.coin import coin_shapes
 from table.draw.crown import crown_shapes, row
 from table.draw.knight import knight_shapes
 from table.draw.tower import tower_shapes
-from table.draw.town import house, paving
+from table.draw.town import paving
 from table.draw.worth import shield, terrain_sign
 from table.shapes import Group, Path, Shape, Text, rect
 from table.theme import Theme, toned
 
-KINDS = (
-    "bakery", "sawmill", "fishmonger", "spinning_mill", "magic_school", "goldsmith", "church",
-    "archery_range", "travelling_castle", "royal_treasury", "guarded_treasury", "big_tavern",
-    "fortress", "brewery", "guardtower", "statue", "queens_statue", "queens_tower",
-)  # fmt: skip
+PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
+    "bakery": craft.bakery,
+    "sawmill": craft.sawmill,
+    "fishmonger": craft.fishmonger,
+    "spinning_mill": craft.spinning_mill,
+    "magic_school": craft.magic_school,
+    "goldsmith": craft.goldsmith,
+    "church": hall.church,
+    "archery_range": hall.archery_range,
+    "travelling_castle": hall.travelling_castle,
+    "royal_treasury": hall.royal_treasury,
+    "guarded_treasury": hall.guarded_treasury,
+    "big_tavern": hall.big_tavern,
+    "fortress": stone.fortress,
+    "brewery": stone.brewery,
+    "guardtower": stone.guardtower,
+    "statue": stone.statue,
+    "queens_statue": stone.queens_statue,
+    "queens_tower": stone.queens_tower,
+}
 CREAM, INK = "#fff6df", "#24170c"
+SMALL, LARGE = 1.1, 1.2
 
 
 @lru_cache(maxsize=256)
@@ -44,18 +62,18 @@ def building(
     tax = _tax(tax_per_knight, tax_per_tower)
     score = _score(points, per_territory, per_tower, per_knight)
     if done:
-        corners = (*row(crowns), *_corner(tax, 97, 3, right=True))
+        corners = (*row(crowns), *_corner(tax, 98, 2, LARGE, right=True))
     else:
         corners = (
             *_at_once(knights, towers),
             *_crowned(crowns),
-            *_corner(tax, 3, 72),
+            *_corner(tax, 2, 67, LARGE),
         )
     shapes = (
         *_ground(done),
-        Group(tuple(_picture(kind)), x=18, y=14, scale=0.68),
+        Group(_picture(kind), x=10, y=1, scale=0.8),
         *corners,
-        *_corner(score, 97, 72, right=True),
+        *_corner(score, 98, 67, LARGE, right=True),
     )
     gives = (knights, towers, tax_per_knight, tax_per_tower, crowns, points, per_tower, per_knight)
     name = f"building:{kind}:{int(done)}:{'-'.join(map(str, gives))}:{per_territory}:{theme.name}"
@@ -65,7 +83,7 @@ def building(
 @lru_cache(maxsize=128)
 def sign(kind: str, theme: Theme, done: bool) -> Group:
     """Only the picture of a building, 100 by 100, for squares too small for its signs."""
-    shapes = (*_ground(done), *_picture(kind))
+    shapes = (*_ground(done), Group(_picture(kind), x=4, y=5.5, scale=0.92))
     return Group(
         toned(shapes, theme),
         sprite=f"building-sign:{kind}:{int(done)}:{theme.name}",
@@ -82,9 +100,9 @@ def _ground(done: bool) -> tuple[Path, ...]:
     )
 
 
-def _picture(kind: str) -> list[Path]:
-    assert kind in KINDS
-    return house(22, 88, 56, 70)
+@cache
+def _picture(kind: str) -> tuple[Shape, ...]:
+    return tuple(PICTURES[kind]())
 
 
 Sign = tuple[float, tuple[Shape, ...]]
@@ -92,8 +110,8 @@ Sign = tuple[float, tuple[Shape, ...]]
 
 
 def _number(text: str) -> Sign:
-    wide = 11.0 * len(text)
-    return wide, (Text(wide / 2, 19.4, text, 21, INK, weight=700),)
+    wide = 15.0 * len(text)
+    return wide, (Text(wide / 2 + 0.6, 19.6, text, 21, INK, weight=700),)
 
 
 def _tax(per_knight: int, per_tower: int) -> list[Sign]:
@@ -127,7 +145,7 @@ def _at_once(knights: int, towers: int) -> tuple[Shape, ...]:
                 *([_number(str(count))] if count > 1 else []),
                 (24, (Group(piece, scale=0.24),)),
             ]
-    return _corner(signs, 3, 3)
+    return _corner(signs, 2, 2, SMALL)
 
 
 def _crowned(crowns: int) -> tuple[Shape, ...]:
@@ -140,16 +158,17 @@ def _crowned(crowns: int) -> tuple[Shape, ...]:
     return (Path(ribbon, fill=INK, alpha=0.74), *each)
 
 
-def _corner(signs: list[Sign], x: float, y: float, right: bool = False) -> tuple[Shape, ...]:
-    """Signs side by side on a pale plate, which ends at x if right."""
+def _corner(
+    signs: Sequence[Sign], x: float, y: float, scale: float, right: bool = False
+) -> tuple[Shape, ...]:
+    """Signs side by side on a pale plate with its corner at (x, y), the right one if right."""
     if not signs:
         return ()
-    wide = sum(w for w, _ in signs) + 4
-    left = x - wide if right else x
-    out: list[Shape] = [
-        Path(rect(left, y, wide, 26, 6), fill=CREAM, stroke=INK, width=1.4, alpha=0.94)
-    ]
-    for w, shapes in signs:
-        out.append(Group(shapes, x=left + 2, y=y + 1))
-        left += w
-    return tuple(out)
+    wide = sum(w for w, _ in signs) + 3
+    plate = Path(rect(0, 0, wide, 26, 7), fill=CREAM, stroke=INK, width=1.5)
+    at = 1.5
+    shapes: list[Shape] = [plate]
+    for w, drawn in signs:
+        shapes.append(Group(drawn, x=at, y=1))
+        at += w
+    return (Group(tuple(shapes), x=x - wide * scale if right else x, y=y, scale=scale),)
