@@ -1,10 +1,43 @@
-// The set-up screen before Python is there: theme, seats, remembered choices, dialogs and an early Begin.
+// The set-up screen before Python is there: theme, game and seats, remembered choices, dialogs and an early Begin.
 
 const page = document.documentElement;
 const keep = {
   // Storage may be forbidden (private windows, frames): then nothing is remembered, and nothing breaks.
   get(name) { try { return localStorage.getItem(`realmino.${name}`); } catch { return null; } },
   set(name, text) { try { localStorage.setItem(`realmino.${name}`, text); } catch { /* forbidden or full */ } },
+};
+
+// Which rows of the form a game uses: the colours in its box.
+const GAMES = {
+  K: { first: 0, seats: 4, least: 2 },
+  Q: { first: 4, seats: 4, least: 2 },
+  W: { first: 0, seats: 8, least: 3 },
+};
+
+// Every mix by its code: kings of a player, squares along a kingdom's side, rounds, dominoes in a line.
+const MIXES = {
+  K2: [2, 5, 6, 4], K2d: [2, 7, 12, 4], K3: [1, 5, 12, 4], K4: [1, 5, 12, 4],
+  Q2: [2, 7, 12, 4], Q3: [1, 5, 12, 4], Q4: [1, 5, 12, 4],
+  W3: [1, 7, 24, 4], W4: [1, 7, 24, 4], W5: [1, 5, 12, 8], W6: [1, 5, 12, 8], W7: [1, 5, 12, 8], W8: [1, 5, 12, 8],
+  W6t: [1, 7, 12, 8], W8t: [1, 7, 12, 8],
+};
+
+const OPTIONS = ["duel", "harmony", "middle", "dynasty", "teams"];
+const KINDS = ["person", "greedy", "random", "none"];
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+const words = {
+  number: (n) => NUMBERS[n] ?? String(n),
+  capital: (text) => text[0].toUpperCase() + text.slice(1),
+  few: (game, missing) => `A ${game === "W" ? "Royal Wedding" : "game"} needs at least ${words.number(GAMES[game].least)} seats. Give ${missing === 1 ? "another seat" : `${words.number(missing)} more seats`} to a person or a bot.`,
+  rulers: (n, kings) => `${words.capital(words.number(n))} rulers${kings > 1 ? ` with ${words.number(kings)} kings each` : ""}, kingdoms of`,
+  teams: (n) => `${words.capital(words.number(n / 2))} teams of two, one kingdom each of`,
+  size: (side, rounds, line) => ` ${side} × ${side}, ${words.number(rounds)} rounds with lines of ${words.number(line)}.`,
+  left: (n) => ` ${words.capital(words.number(n))} ${n === 1 ? "domino" : "dominoes"} of every line ${n === 1 ? "is" : "are"} left over.`,
+  crowded: " Possible, though the rulebook advises teams.",
+  duel: (n) => `For exactly two seats: ${n > 2 ? `set ${words.number(n - 2)} to Empty` : "fill another one"}.`,
+  unteamed: (n) => `Teams are for six or eight seats: fill ${n === 7 ? "one more, or set one to Empty" : `${words.number(6 - n)} more`}.`,
+  partner: (name) => `with ${name}`,
 };
 
 function applyTheme(theme) {
@@ -17,47 +50,131 @@ if (document.readyState === "loading") addEventListener("DOMContentLoaded", bind
 else bind();
 
 function bind() {
-  const form = document.getElementById("setup-form");
   const theme = document.getElementById("theme");
   theme.value = page.dataset.theme ?? "system";
   theme.addEventListener("change", () => { keep.set("theme", theme.value); applyTheme(theme.value); });
 
-  restore(form);
-  seat(form);
-  form.addEventListener("change", () => { seat(form); keep.set("setup", JSON.stringify(choices(form))); });
+  const form = document.getElementById("setup-form");
+  const chosen = remembered();
+  show(form, chosen);
+  for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed(event, form, chosen));
   waitForPython(form);
   showSavedGame();
   document.addEventListener("click", openAndClose);
 }
 
-/** Every named control of the form as text or, for checkboxes, true or false. */
-function choices(form) {
-  const named = [...form.elements].filter((one) => one.name && one.type !== "hidden" && one.name !== "seed");
-  return Object.fromEntries(named.map((one) => [one.name, one.type === "checkbox" ? one.checked : one.value]));
+/**
+ * What is chosen: the game, kind and name of each place at the table, and for every game its options.
+ * A place has another colour in another game, so switching the game loses nobody.
+ */
+function remembered() {
+  let kept;
+  try { kept = JSON.parse(keep.get("setup")); } catch { kept = null; }
+  const places = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => {
+    const { kind, name } = kept?.places?.[place] ?? {};
+    return {
+      kind: KINDS.includes(kind) ? kind : place === 0 ? "person" : place < 4 ? "greedy" : "none",
+      name: typeof name === "string" ? name.slice(0, 20) : place === 0 ? "You" : "",
+    };
+  });
+  const options = Object.fromEntries(Object.keys(GAMES).map((game) => [
+    game, OPTIONS.filter((name) => Array.isArray(kept?.options?.[game]) && kept.options[game].includes(name)),
+  ]));
+  return { game: Object.hasOwn(GAMES, kept?.game) ? kept.game : "K", places, options, handover: kept?.handover === true };
 }
 
-function restore(form) {
-  let kept;
-  try { kept = JSON.parse(keep.get("setup")) ?? {}; } catch { kept = {}; }
-  for (const [name, value] of Object.entries(kept)) {
-    const control = form.elements[name];
-    if (!control) continue;
-    if (control.type === "checkbox") control.checked = value === true;
-    else if (control.tagName !== "SELECT" || [...control.options].some((one) => one.value === value)) control.value = value;
+function changed(event, form, chosen) {
+  const { game, handover } = form.elements;
+  if (event.target.name === "seed") return;
+  if (game.value !== chosen.game) {
+    chosen.game = game.value;
+    show(form, chosen);
+  } else {
+    for (const [place, row] of rows(form, game.value).entries()) chosen.places[place] = { kind: row.kind.value, name: row.name.value };
+    judge(form);
+    chosen.options[game.value] = OPTIONS.filter((name) => form.elements[name].checked);
+    chosen.handover = handover.checked;
+  }
+  keep.set("setup", JSON.stringify(chosen));
+}
+
+/** The rows of the form that a game uses, in the order of the table. */
+function rows(form, game) {
+  const { first, seats } = GAMES[game];
+  return Array.from({ length: seats }, (_, place) => ({
+    kind: form.elements[`kind${first + place}`],
+    name: form.elements[`name${first + place}`],
+    partner: document.getElementById(`partner${first + place}`),
+  }));
+}
+
+/** Shows the rows and options of the chosen game; what is hidden is disabled too, so the form does not say it. */
+function show(form, { game, places, options, handover }) {
+  form.elements.game.value = game;
+  for (const row of rows(form, "W")) {
+    row.kind.closest("li").hidden = row.kind.disabled = row.name.disabled = true;
+  }
+  for (const [place, row] of rows(form, game).entries()) {
+    row.kind.closest("li").hidden = row.kind.disabled = false;
+    row.kind.value = places[place].kind;
+    row.name.value = places[place].name;
+  }
+  for (const part of form.querySelectorAll("[data-games]")) part.hidden = !part.dataset.games.includes(game);
+  for (const name of OPTIONS) form.elements[name].checked = options[game].includes(name);
+  form.elements.handover.checked = handover;
+  judge(form);
+}
+
+/** How many seats are taken decides what can be chosen, and what it means. */
+function judge(form) {
+  const { game: { value: game }, duel, teams } = form.elements;
+  const all = rows(form, game);
+  for (const row of all) row.name.disabled = row.kind.value === "none";
+  const taken = all.filter((row) => row.kind.value !== "none");
+  const n = taken.length;
+
+  allow(duel, game === "K" && n === 2, words.duel(n));
+  allow(teams, game === "W" && (n === 6 || n === 8), words.unteamed(n));
+  pair(all, teams.checked ? taken : []);
+
+  const missing = GAMES[game].least - n;
+  const note = document.getElementById("seats-note");
+  note.classList.toggle("refused", missing > 0);
+  note.textContent = missing > 0 ? words.few(game, missing) : meaning(game, n, duel.checked, teams.checked);
+  document.getElementById("begin").setAttribute("aria-disabled", String(missing > 0));
+}
+
+/** An option that cannot be chosen says why. */
+function allow(option, possible, why) {
+  option.disabled = !possible;
+  if (!possible) option.checked = false;
+  document.getElementById(`${option.name}-why`).textContent = why;
+  option.setAttribute("aria-describedby", `${option.name}-text${possible ? "" : ` ${option.name}-why`}`);
+}
+
+/** Partners sit opposite each other: the first of the taken seats with the first of their second half. */
+function pair(all, taken) {
+  for (const { kind, partner } of all) {
+    partner.hidden = true;
+    kind.removeAttribute("aria-describedby");
+  }
+  for (const [place, { kind, partner }] of taken.entries()) {
+    const { name } = taken[(place + taken.length / 2) % taken.length];
+    const emblem = name.closest("li").querySelector(".emblem").cloneNode(true);
+    emblem.classList.add([...name.closest("li").classList].find((one) => one.startsWith("seat-")));
+    partner.replaceChildren(emblem, words.partner(name.value.trim() || name.placeholder));
+    partner.hidden = false;
+    kind.setAttribute("aria-describedby", partner.id);
   }
 }
 
-/** How many seats are taken decides what can be chosen. */
-function seat(form) {
-  const kinds = [0, 1, 2, 3].map((i) => form.elements[`kind${i}`].value);
-  kinds.forEach((kind, i) => { form.elements[`name${i}`].disabled = kind === "none"; });
-  const taken = kinds.filter((kind) => kind !== "none").length;
-  const duel = form.elements.duel;
-  duel.disabled = taken !== 2;
-  if (duel.disabled) duel.checked = false;
-  duel.setAttribute("aria-describedby", duel.disabled ? "duel-text duel-why" : "duel-text");
-  form.dataset.seats = duel.checked ? "duel" : taken;
-  document.getElementById("begin").setAttribute("aria-disabled", String(taken < 2));
+function meaning(game, n, duel, teams) {
+  const [kings, side, rounds, line] = MIXES[`${game}${n}${duel ? "d" : ""}${teams ? "t" : ""}`];
+  const left = line - kings * n;
+  return (teams ? words.teams(n) : words.rulers(n, kings))
+    + words.size(side, rounds, line)
+    + (left ? words.left(left) : "")
+    + (n > 6 && !teams ? words.crowded : "");
 }
 
 /** Begin and Continue may be pressed early: the press is kept until Python can answer it. */
@@ -71,7 +188,7 @@ function waitForPython(form) {
     event.preventDefault();
     if (begin.getAttribute("aria-disabled") === "true" && button === begin) {
       event.stopImmediatePropagation();
-      [0, 1, 2, 3].map((i) => form.elements[`kind${i}`]).find((one) => one.value === "none").focus();
+      rows(form, form.elements.game.value).find((row) => row.kind.value === "none").kind.focus();
     } else if (!ready) {
       event.stopImmediatePropagation();
       pressed = button;
