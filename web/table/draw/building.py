@@ -34,7 +34,8 @@ PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
     "queens_tower": stone.queens_tower,
 }
 CREAM, INK = "#fff6df", "#24170c"
-SMALL, LARGE = 1.1, 1.2
+SMALL, LARGE = 1.06, 1.2
+"""How large signs are: those of least room, and those that tell what a tile is worth."""
 
 
 @lru_cache(maxsize=256)
@@ -62,28 +63,30 @@ def building(
     tax = _tax(tax_per_knight, tax_per_tower)
     score = _score(points, per_territory, per_tower, per_knight)
     if done:
-        corners = (*row(crowns), *_corner(tax, 98, 2, LARGE, right=True))
+        corners = (
+            *row(crowns),
+            *_corner(tax, 98, 2, SMALL, right=True),
+            *_corner(score, 98, 98 - 26 * SMALL, SMALL, right=True),
+        )
     else:
         corners = (
-            *_at_once(knights, towers),
+            *_corner(_at_once(knights, towers), 2, 2, SMALL),
             *_crowned(crowns),
             *_corner(tax, 2, 67, LARGE),
+            *_corner(score, 98, 67, LARGE, right=True),
         )
-    shapes = (
-        *_ground(done),
-        Group(_picture(kind), x=10, y=1, scale=0.8),
-        *corners,
-        *_corner(score, 98, 67, LARGE, right=True),
-    )
+    picture = Group(_picture(kind), x=10, y=5 if done else 3, scale=0.8)
+    shapes: tuple[Shape, ...] = (*_ground(done), picture, *corners)
     gives = (knights, towers, tax_per_knight, tax_per_tower, crowns, points, per_tower, per_knight)
     name = f"building:{kind}:{int(done)}:{'-'.join(map(str, gives))}:{per_territory}:{theme.name}"
     return Group(toned(shapes, theme), sprite=name, size=(100, 100))
 
 
 @lru_cache(maxsize=128)
-def sign(kind: str, theme: Theme, done: bool) -> Group:
-    """Only the picture of a building, 100 by 100, for squares too small for its signs."""
-    shapes = (*_ground(done), Group(_picture(kind), x=4, y=5.5, scale=0.92))
+def sign(kind: str, theme: Theme, done: bool, crowns: int = 0) -> Group:
+    """The picture of a building and its crowns, 100 by 100, for squares too small for more."""
+    picture = Group(_picture(kind), x=4, y=6, scale=0.92)
+    shapes: tuple[Shape, ...] = (*_ground(done), picture, *row(crowns))
     return Group(
         toned(shapes, theme),
         sprite=f"building-sign:{kind}:{int(done)}:{theme.name}",
@@ -93,10 +96,15 @@ def sign(kind: str, theme: Theme, done: bool) -> Group:
 
 def _ground(done: bool) -> tuple[Path, ...]:
     if done:
-        return (*paving(), Path(rect(3, 3, 94, 94, 6), stroke="#a8472c", width=3))
+        return (*paving(), Path(rect(3, 3, 94, 94, 7), stroke="#a8472c", width=3))
+    joints = "M2 34H98M2 66H98M30 4V34M72 4V34M50 34V66M24 66V97M70 66V97"
     return (
-        Path(rect(0, 0, 100, 100), fill="#b3aea6"),
-        Path(rect(3, 3, 94, 94, 6), stroke="#6b665f", width=3),
+        Path(rect(-1.6, -0.6, 104, 104, 10), fill="#1c140a", alpha=0.35),
+        Path(rect(-1, -1, 102, 103, 9), fill="#6f6a62"),
+        Path(rect(-1, -1, 102, 102, 9), fill="#d3cec5", stroke="#57524a", width=1.2),
+        Path(rect(2, 2, 96, 96, 6), fill="#b7b2a9"),
+        Path(joints, stroke="#a19c92", width=2),
+        Path("M4 92V10Q4 4 10 4H92", stroke="#e6e2da", width=2),
     )
 
 
@@ -137,15 +145,14 @@ def _score(points: int, per_territory: str | None, per_tower: int, per_knight: i
     return signs
 
 
-def _at_once(knights: int, towers: int) -> tuple[Shape, ...]:
+def _at_once(knights: int, towers: int) -> list[Sign]:
     signs: list[Sign] = []
     for count, piece in ((knights, knight_shapes()), (towers, tower_shapes())):
+        if count > 1:
+            signs.append(_number(str(count)))
         if count:
-            signs += [
-                *([_number(str(count))] if count > 1 else []),
-                (24, (Group(piece, scale=0.24),)),
-            ]
-    return _corner(signs, 2, 2, SMALL)
+            signs.append((24, (Group(piece, scale=0.24),)))
+    return signs
 
 
 def _crowned(crowns: int) -> tuple[Shape, ...]:
@@ -153,7 +160,7 @@ def _crowned(crowns: int) -> tuple[Shape, ...]:
     if not crowns:
         return ()
     wide = 4 + crowns * 27
-    ribbon = f"M{100 - wide} 0H100V28H{109 - wide}Q{100 - wide} 28 {100 - wide} 19Z"
+    ribbon = f"M{100 - wide} 0H92Q100 0 100 8V28H{109 - wide}Q{100 - wide} 28 {100 - wide} 19Z"
     each = (Group(crown_shapes(), x=103 - wide + 27 * i, y=3, scale=1.05) for i in range(crowns))
     return (Path(ribbon, fill=INK, alpha=0.74), *each)
 

@@ -20,11 +20,42 @@ def castle(colour: str, theme: Theme) -> Group:
 
 @lru_cache
 def shared(colour: str, partner: str, theme: Theme) -> Group:
-    """The castle tile of a team, 100 by 100: half in the one seat's colour, half in the other's."""
+    """The castle tile of two partners, 100 by 100: left in one's colour, right in the other's."""
     seat, other = theme.seat(colour), theme.seat(partner)
-    shapes = (*_court(seat), *_keep(seat), *_tower(14, seat), *_tower(66, other), *_gate(seat))
+    shapes = (
+        *_court(seat),
+        *_half_court(other),
+        *_flag_left(seat),
+        *_keep(other),
+        *_tower(14, seat),
+        *_tower(66, other),
+        *_gate(seat),
+    )
     name = f"castle:{colour}+{partner}:{theme.name}"
     return Group(toned(shapes, theme), sprite=name, size=(100, 100))
+
+
+def _half_court(seat: Seat) -> tuple[Path, ...]:
+    """The right half of the court, its bush and shade as in the whole."""
+    ground = mix(seat.fill, "#efe2c4", 0.45)
+    edge = mix(seat.deep, "#efe2c4", 0.15)
+    frame = "M50 3H90A7 7 0 0 1 97 10V90A7 7 0 0 1 90 97H50"
+    inner = "M50 7.5H88.5A4 4 0 0 1 92.5 11.5V88.5A4 4 0 0 1 88.5 92.5H50"
+    return (
+        Path("M50 0H100V100H50Z", fill=ground),
+        Path(frame, stroke=edge, width=3.4),
+        Path(inner, stroke=mix(seat.light, "#ffffff", 0.35), width=1.6),
+        Path("M50 79A40 7 0 0 1 50 93Z", fill=mix(seat.deep, "#241a10", 0.3), alpha=0.4),
+        Path(cloud(89, 84, 13, 10, 6), fill="#5f9a45", stroke="#28491c", width=1.4),
+    )
+
+
+def _flag_left(seat: Seat) -> tuple[Path | Group, ...]:
+    flag = "M48.5 7.5Q38 4.5 31 9.5Q25 12 16 9L21 16L16 23Q26 26 32 22.5Q39 18.5 48.5 22Z"
+    return (
+        Path(flag, fill=seat.fill, stroke=seat.deep, width=1.8),
+        Group(symbol(seat, seat.fill), x=26.5, y=7.4, scale=0.15),
+    )
 
 
 def _court(seat: Seat) -> tuple[Path, ...]:

@@ -27,8 +27,7 @@ def roof(x: float, y: float, w: float, h: float, tile: str = RED, lit: str = LIT
     """A broad roof whose eaves run from (x, y) to the right; h high."""
     inset = w * 0.2
     rows = "".join(
-        f"M{x + inset * k + 3:.1f} {y - h * k:.1f}H{x + w - inset * k - 3:.1f}"
-        for k in (0.33, 0.66)
+        trace("M", x + inset * k + 3, y - h * k, "H", x + w - inset * k - 3) for k in (0.33, 0.66)
     )
     return [
         Path(

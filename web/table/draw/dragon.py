@@ -2,9 +2,11 @@
 
 from functools import lru_cache
 
+from table.draw.board import plaque
+from table.draw.mine import DEEP as DARK
 from table.draw.mine import nuggets, peak
 from table.draw.pen import smooth
-from table.shapes import Group, Linear, Path, Shape, circle, ellipse, polygon
+from table.shapes import Group, Linear, Path, Shape, circle, ellipse
 from table.theme import Theme, toned
 
 EDGE, GREEN, LIT, BELLY = "#12381a", "#4e9e3f", "#9ad36a", "#f6e6a6"
@@ -31,6 +33,7 @@ HEAD = smooth(
         (37, 15),
     ]
 )
+TAIL = "M66 88Q84 96 88 84Q90 78 86 76"
 
 
 def dragon_shapes() -> tuple[Path, ...]:
@@ -39,8 +42,8 @@ def dragon_shapes() -> tuple[Path, ...]:
     return (
         Path(WINGS, fill="#d4533b", stroke="#5f160f", width=3.4),
         Path("M34 60L12 52M34 60L9 66M66 60L88 52M66 60L91 66", stroke="#5f160f", width=2),
-        Path("M66 88Q84 96 88 84Q90 78 86 76", stroke=EDGE, width=9),
-        Path("M66 88Q84 96 88 84Q90 78 86 76", stroke=GREEN, width=5),
+        Path(TAIL, stroke=EDGE, width=9),
+        Path(TAIL, stroke=GREEN, width=5),
         Path(BODY, fill=hide, stroke=EDGE, width=4),
         Path(smooth([(50, 58), (59, 66), (60, 82), (50, 92), (40, 82), (41, 66)]), fill=BELLY),
         Path("M42 70H58M41.5 77H58.5M43 84H57", stroke="#c9a24c", width=2),
@@ -60,6 +63,7 @@ def dragon(theme: Theme) -> Group:
     """The Dragon, 100 by 100; as bright by night as by day."""
     shapes: tuple[Shape, ...] = (
         Path(ellipse(54, 97, 40, 6), fill="#00000055"),
+        Path(TAIL, stroke=theme.rim, width=15),
         Path(WINGS + BODY + HEAD, stroke=theme.rim, width=9),
         *dragon_shapes(),
     )
@@ -68,18 +72,24 @@ def dragon(theme: Theme) -> Group:
 
 @lru_cache
 def home(theme: Theme, at_home: bool) -> Group:
-    """The cave, 120 by 140, with the Dragon in it or only its gold."""
-    inside: tuple[Shape, ...] = (Group(dragon_shapes(), x=31, y=62, scale=0.58),) if at_home else ()
+    """The cave, 120 by 140 as a spot of the board, with the Dragon in it or only its gold.
+
+    Below it stands what a word with the Dragon costs, pale while it is away.
+    """
+    rocks = ((26, 106, 50, 74), (96, 106, 46, 62), (61, 108, 92, 104))
+    gold = nuggets(((24, 106, 7), (97, 107, 6), (35, 110, 5)))
+    inside: tuple[Shape, ...] = (
+        (Group(dragon_shapes(), x=29, y=44, scale=0.64),)
+        if at_home
+        else tuple(nuggets(((52, 101, 7), (68, 103, 8), (60, 94, 6))))
+    )
     shapes: tuple[Shape, ...] = (
-        Path(ellipse(62, 126, 56, 9), fill="#00000040"),
-        *(
-            piece
-            for args in ((30, 122, 56, 84), (92, 122, 54, 74), (60, 124, 92, 104))
-            for piece in peak(*args)
-        ),
-        Path("M26 124V92Q60 44 94 92V124Z", fill="#0d0b12", stroke="#1d1a24", width=2),
+        Path(ellipse(62, 108, 56, 7), fill="#00000050"),
+        *(piece for rock in rocks for piece in peak(*rock)),
+        Path("M27 108V78Q34 34 61 34Q88 34 95 78V108Z", fill="#17131c", stroke=DARK, width=2.4),
+        Path("M33 108V82Q40 46 61 46Q82 46 89 82V108Z", fill="#0d0b12"),
         *inside,
-        *nuggets(((30, 124, 8), (90, 125, 7), (44, 128, 5))),
-        Path(polygon([(20, 130), (28, 127), (36, 131)]), fill="#6f6979"),
+        *gold,
+        Group(plaque("1", coin=True), alpha=1.0 if at_home else 0.55),
     )
     return Group(toned(shapes, theme), sprite=f"cave:{int(at_home)}:{theme.name}", size=(120, 140))

@@ -107,7 +107,7 @@ def pair(colour: str, partner: str, theme: Theme) -> Group:
         Path(circle(50, 50, 49), fill=theme.rim),
         Path("M50 6A44 44 0 0 0 50 94Z", fill=one.fill, stroke=one.deep, width=6),
         Path("M50 6A44 44 0 0 1 50 94Z", fill=two.fill, stroke=two.deep, width=6),
-        Group(symbol(one, one.fill), x=11, y=32, scale=0.36),
-        Group(symbol(two, two.fill), x=53, y=32, scale=0.36),
+        Group(symbol(one, one.fill), x=8.5, y=30, scale=0.4),
+        Group(symbol(two, two.fill), x=51.5, y=30, scale=0.4),
     )
     return Group(shapes, sprite=f"emblem:{colour}+{partner}:{theme.name}", size=(100, 100))

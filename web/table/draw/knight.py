@@ -44,5 +44,5 @@ def knight(theme: Theme) -> Group:
 @lru_cache
 def standing(theme: Theme) -> Group:
     """A knight on its square, 100 by 100: small, in the lower left, where no sign stands."""
-    shapes = (knight(theme)._replace(sprite="", x=3, y=50, scale=0.47),)
+    shapes = (knight(theme)._replace(sprite="", x=2, y=55, scale=0.43),)
     return Group(shapes, sprite=f"knight-standing:{theme.name}", size=(100, 100))

@@ -2,11 +2,13 @@
 
 from functools import lru_cache
 
-from table.shapes import Group, Path, Radial, circle, rect
-from table.theme import Theme, mix
+from table.draw.king import BODY
+from table.draw.knight import HELM
+from table.shapes import Group, Path, Radial, Shape, circle, rect
+from table.theme import Theme, mix, toned
 
 
-def _mark(name: str, theme: Theme, *shapes: Path) -> Group:
+def _mark(name: str, theme: Theme, *shapes: Shape) -> Group:
     return Group(shapes, sprite=f"mark:{name}:{theme.name}", size=(100, 100))
 
 
@@ -96,22 +98,25 @@ def clash(theme: Theme) -> Group:
 @lru_cache
 def open_town(theme: Theme) -> Group:
     """A building can stand here: a plot staked out with pegs and cord."""
-    pegs = "".join(rect(x - 4, y - 4, 8, 8, 2) for x in (11, 89) for y in (11, 89))
-    return _mark(
-        "open-town",
-        theme,
-        Path(rect(11, 11, 78, 78), stroke=theme.paper, width=6, alpha=0.8),
-        Path(rect(11, 11, 78, 78), stroke="#8a4a1c", width=3, dash=(8, 7)),
-        Path(pegs, fill="#8a5a2b", stroke="#3a2006", width=1.6),
+    pegs = "".join(rect(x - 4.5, y - 4.5, 9, 9, 2.5) for x in (11, 89) for y in (11, 89))
+    drawn = (
+        Path(rect(11, 11, 78, 78), stroke="#fff6df", width=6.4, alpha=0.85),
+        Path(rect(11, 11, 78, 78), stroke="#8a3a16", width=3.2, dash=(8, 7)),
+        Path(pegs, fill="#a86e35", stroke="#3a2006", width=1.8),
     )
+    return _mark("open-town", theme, *toned(drawn, theme))
 
 
 @lru_cache
 def tax(theme: Theme) -> Group:
-    """A knight can collect taxes here: its place, dashed."""
+    """A knight can collect taxes here: the stamp of a knight in a soft glow."""
+    lit = mix(theme.accent, "#c8ff70", 0.6)
+    glow = Radial(50, 50, 46, ((0, lit + "e0"), (0.6, lit + "90"), (1, lit + "00")))
+    figure = (Path(BODY + HELM, fill=theme.accent), Path("M36 29H64", stroke=theme.paper, width=8))
     return _mark(
         "tax",
         theme,
-        Path(circle(50, 50, 30), fill=theme.paper, alpha=0.7),
-        Path(circle(50, 50, 30), stroke=theme.accent, width=5, dash=(9, 8)),
+        Path(circle(50, 50, 46), fill=glow),
+        Path(circle(50, 50, 29), fill=theme.paper, stroke=theme.accent, width=5),
+        Group(figure, x=28.5, y=27.5, scale=0.43),
     )

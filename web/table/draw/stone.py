@@ -6,7 +6,7 @@ from table.draw.pen import blade, cloud, smooth
 from table.draw.queen import GOWN, HAIR
 from table.shapes import Group, Linear, Path, circle, polygon, rect
 
-STONE = Linear(8, 0, 94, 0, ((0, "#f4efe6"), (0.5, "#cfc8bc"), (1, "#9f978a")))
+STONE = Linear(8, 0, 94, 0, ((0, "#ffffff"), (0.5, "#e9e4da"), (1, "#b3ab9d")))
 JOINT, SLIT = "#8d8577", "#33262f"
 GOLD_EDGE = "#5b3a05"
 
