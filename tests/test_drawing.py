@@ -1,9 +1,8 @@
 """The drawings: inside their squares, told apart by name, symbol and contrast, and sound as SVG."""
 
-import re
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator
-from itertools import pairwise, product
+from collections.abc import Callable
+from itertools import product
 from pathlib import Path as File
 from struct import unpack
 
@@ -11,9 +10,10 @@ import pytest
 
 from table import theme as themes
 from table.draw import castle, crown, domino, emblem, king, land, marks, pen, plot
-from table.shapes import BLEED, Group, Linear, Paint, Path, Radial, Shape, Text, rect
+from table.shapes import BLEED, Group, Path, Text, rect
 from table.svg import svg
 from table.theme import Theme, contrast, mix
+from tests.outlines import box, leaves, outline, strange_colours, within
 
 THEMES = (themes.light, themes.dark)
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
@@ -21,84 +21,8 @@ SEATS = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
 MARKS = (marks.legal, marks.refused, marks.focus, marks.last, marks.ghost, marks.clash)
 WORDS = ("ink", "muted", "accent", "refused", "focus", "last")
 GROUNDS = ("table", "glow", "paper", "plot")
-LENGTHS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 0}
 ICONS = File(__file__).parent.parent / "web" / "icons"
-NUMBER = r"-?\d+(?:\.\d+)?"
-Point = tuple[float, float]
 SVG = "{http://www.w3.org/2000/svg}"
-
-
-def commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """The commands of path data, each with its numbers; fails where painters could disagree."""
-    assert d.startswith("M"), d[:60]
-    for letter, rest in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
-        assert letter in LENGTHS, f"{letter!r} in {d[:60]}"
-        assert not re.sub(rf"{NUMBER}|\s", "", rest), f"{rest!r} in {d[:60]}"
-        numbers = [float(text) for text in re.findall(NUMBER, rest)]
-        assert len(numbers) == LENGTHS[letter], f"{letter}{rest} in {d[:60]}"
-        yield letter, numbers
-
-
-def bezier(controls: list[Point]) -> Iterator[Point]:
-    """Points along a curve, close together."""
-    for step in range(1, 25):
-        share, line = step / 24, controls
-        while len(line) > 1:
-            line = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(line)]
-        yield line[0]
-
-
-def outline(d: str) -> Iterator[Point]:
-    """Points along an outline, the sides of its arcs included."""
-    x = y = 0.0
-    for letter, numbers in commands(d):
-        if letter == "H":
-            x = numbers[0]
-        elif letter == "V":
-            y = numbers[0]
-        elif letter == "A":
-            rx, ry, *_, end_x, end_y = numbers
-            if abs(abs(end_x - x) - 2 * rx) < 0.02 and abs(end_y - y) < 0.02:
-                yield (x + end_x) / 2, y + (ry if end_x < x else -ry)
-            x, y = end_x, end_y
-        elif letter == "M":
-            x, y = numbers
-        elif numbers:
-            controls = [(x, y), *zip(numbers[::2], numbers[1::2], strict=True)]
-            yield from bezier(controls)
-            x, y = controls[-1]
-        yield x, y
-
-
-def leaves(shapes: tuple[Shape, ...], x: float = 0, y: float = 0, scale: float = 1) -> Iterator:
-    """Every path and text with where its group stands and how large it is drawn."""
-    for shape in shapes:
-        if not isinstance(shape, Group):
-            yield shape, x, y, scale
-            continue
-        assert shape.rotate == 0, "pieces are drawn upright"
-        inner = scale * shape.scale
-        yield from leaves(shape.shapes, x + shape.x * scale, y + shape.y * scale, inner)
-
-
-def box(group: Group) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of everything that a group draws, lines at their full width."""
-    xs, ys = [], []
-    for shape, x, y, scale in leaves(group.shapes):
-        if isinstance(shape, Text):
-            continue
-        half = shape.width / 2 if shape.stroke else 0
-        for px, py in outline(shape.d):
-            xs += [x + (px - half) * scale, x + (px + half) * scale]
-            ys += [y + (py - half) * scale, y + (py + half) * scale]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def within(group: Group, bleed: float) -> bool:
-    left, top, right, bottom = box(group)
-    wide, high = group.size
-    slack = bleed + 0.02
-    return left >= -slack and top >= -slack and right <= wide + slack and bottom <= high + slack
 
 
 def lands(theme: Theme) -> list[Group]:
@@ -180,19 +104,9 @@ def test_a_sprite_name_stands_for_one_drawing() -> None:
 
 
 def test_every_fill_and_stroke_is_a_colour() -> None:
-    colour = re.compile(r"#[0-9a-f]{6}([0-9a-f]{2})?")
-
-    def check(paint: Paint | None) -> None:
-        parts = [at for _, at in paint.stops] if isinstance(paint, Linear | Radial) else [paint]
-        assert all(part is None or colour.fullmatch(part) for part in parts), paint
-
     for theme in THEMES:
         for group in (*lands(theme), *pieces(theme)):
-            for shape, *_ in leaves(group.shapes):
-                check(shape.fill)
-                if isinstance(shape, Path):
-                    check(shape.stroke)
-                    assert shape.fill is not None or shape.stroke is not None
+            assert not strange_colours(group), group.sprite
 
 
 def test_halves_stand_where_the_turn_says() -> None:

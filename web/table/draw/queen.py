@@ -30,7 +30,7 @@ def queen_shapes() -> tuple[Shape, ...]:
         Path(circle(45, 36, 1.8) + circle(55, 36, 1.8), fill="#33180c"),
         Path("M46.5 41.5Q50 44.5 53.5 41.5", stroke="#a12a45", width=2),
         Path("M39 50Q50 60 61 50", stroke=GOLD, width=3.6),
-        Group(crown_shapes(), x=30.8, y=-7, scale=1.6),
+        Group(crown_shapes(), x=30.8, y=-6, scale=1.6),
     )
 
 

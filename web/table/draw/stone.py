@@ -159,7 +159,7 @@ def queens_statue() -> list[Path | Group]:
         Path("M50 52Q46 76 36 94M50 52Q54 76 64 94M50 56V94", stroke="#a36d0c", width=2.4),
         Path(circle(50, 33, 15), fill="#ffe892", stroke=GOLD_EDGE, width=3),
         Path(HAIR, fill="#d99f25", stroke=GOLD_EDGE, width=2.8),
-        Group(crown_shapes(), x=30.8, y=-7, scale=1.6),
+        Group(crown_shapes(), x=30.8, y=-6, scale=1.6),
     )
     roses = ((20, 82, 7.4), (32, 88, 6.4), (80, 82, 7.4), (69, 88, 6.4))
     leaves = "".join(blade(x, y, 13, 4.4, a) for x, y, _ in roses for a in (-80, 80, -20, 20))

@@ -1,0 +1,106 @@
+"""Reads drawings back: the points of their outlines, the room they take, their colours."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from table.shapes import Group, Linear, Paint, Path, Radial, Shape, Text
+
+LENGTHS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 0}
+NUMBER = r"-?\d+(?:\.\d+)?"
+COLOUR = re.compile(r"#[0-9a-f]{6}([0-9a-f]{2})?")
+Point = tuple[float, float]
+
+
+def commands(d: str) -> Iterator[tuple[str, list[float]]]:
+    """The commands of path data, each with its numbers; fails where painters could disagree."""
+    assert d.startswith("M"), d[:60]
+    for letter, rest in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
+        assert letter in LENGTHS, f"{letter!r} in {d[:60]}"
+        assert not re.sub(rf"{NUMBER}|\s", "", rest), f"{rest!r} in {d[:60]}"
+        numbers = [float(text) for text in re.findall(NUMBER, rest)]
+        assert len(numbers) == LENGTHS[letter], f"{letter}{rest} in {d[:60]}"
+        yield letter, numbers
+
+
+def bezier(controls: list[Point]) -> Iterator[Point]:
+    """Points along a curve, close together."""
+    for step in range(1, 25):
+        share, line = step / 24, controls
+        while len(line) > 1:
+            line = [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in pairwise(line)]
+        yield line[0]
+
+
+def outline(d: str) -> Iterator[Point]:
+    """Points along an outline, the sides of its arcs included."""
+    x = y = 0.0
+    for letter, numbers in commands(d):
+        if letter == "H":
+            x = numbers[0]
+        elif letter == "V":
+            y = numbers[0]
+        elif letter == "A":
+            rx, ry, *_, end_x, end_y = numbers
+            if abs(abs(end_x - x) - 2 * rx) < 0.02 and abs(end_y - y) < 0.02:
+                yield (x + end_x) / 2, y + (ry if end_x < x else -ry)
+            x, y = end_x, end_y
+        elif letter == "M":
+            x, y = numbers
+        elif numbers:
+            controls = [(x, y), *zip(numbers[::2], numbers[1::2], strict=True)]
+            yield from bezier(controls)
+            x, y = controls[-1]
+        yield x, y
+
+
+def leaves(shapes: tuple[Shape, ...], x: float = 0, y: float = 0, scale: float = 1) -> Iterator:
+    """Every path and text with where its group stands and how large it is drawn."""
+    for shape in shapes:
+        if not isinstance(shape, Group):
+            yield shape, x, y, scale
+            continue
+        assert shape.rotate == 0, "pieces are drawn upright"
+        inner = scale * shape.scale
+        yield from leaves(shape.shapes, x + shape.x * scale, y + shape.y * scale, inner)
+
+
+def box(group: Group) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of everything that a group draws, lines at their full width."""
+    xs, ys = [], []
+    for shape, x, y, scale in leaves(group.shapes):
+        if isinstance(shape, Text):
+            continue
+        half = shape.width / 2 if shape.stroke else 0
+        for px, py in outline(shape.d):
+            xs += [x + (px - half) * scale, x + (px + half) * scale]
+            ys += [y + (py - half) * scale, y + (py + half) * scale]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def within(group: Group, bleed: float) -> bool:
+    left, top, right, bottom = box(group)
+    wide, high = group.size
+    slack = bleed + 0.02
+    return left >= -slack and top >= -slack and right <= wide + slack and bottom <= high + slack
+
+
+def strange_colours(group: Group) -> list[str | None]:
+    """Every paint of a drawing that not each painter would read; paths without any paint too."""
+    strange: list[str | None] = []
+    for shape, *_ in leaves(group.shapes):
+        paints = [shape.fill, shape.stroke] if isinstance(shape, Path) else [shape.fill]
+        if all(paint is None for paint in paints):
+            strange.append(None)
+        strange += [
+            part
+            for paint in paints
+            if paint is not None
+            for part in _parts(paint)
+            if not COLOUR.fullmatch(part)
+        ]
+    return strange
+
+
+def _parts(paint: Paint) -> list[str]:
+    return [at for _, at in paint.stops] if isinstance(paint, Linear | Radial) else [paint]

@@ -1,0 +1,220 @@
+"""The drawings of Queendomino: tiles that tell what they give, the board and the court."""
+
+import xml.etree.ElementTree as ET
+from itertools import permutations
+
+import pytest
+
+from realmino.buildings import BUILDINGS, Building
+from table import theme as themes
+from table.draw import board, building, castle, coin, dragon, emblem, knight, land, marks, queen
+from table.draw import tower as towers
+from table.draw.worth import GROUNDS, terrain_sign
+from table.shapes import BLEED, Group, Path, Text
+from table.svg import svg
+from table.theme import Theme, contrast
+from tests.outlines import box, leaves, strange_colours, within
+
+THEMES = (themes.light, themes.dark)
+KINDS = {tile.key: tile for tile in BUILDINGS}
+TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
+by_name = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+by_kind = pytest.mark.parametrize("kind", KINDS)
+
+
+def drawn(tile: Building, theme: Theme, done: bool) -> Group:
+    """A tile with everything that it gives."""
+    return building.building(
+        tile.key,
+        theme,
+        done,
+        knights=tile.knights,
+        towers=tile.towers,
+        tax_per_knight=tile.tax_per_knight,
+        tax_per_tower=tile.tax_per_tower,
+        crowns=tile.crowns,
+        points=tile.points,
+        per_territory=None if tile.per_territory is None else tile.per_territory.key,
+        per_tower=tile.per_tower,
+        per_knight=tile.per_knight,
+    )
+
+
+def court(theme: Theme) -> list[Group]:
+    """One of every piece that only Queendomino has."""
+    tiles = [drawn(tile, theme, done) for tile in KINDS.values() for done in (False, True)]
+    signs = [building.sign(kind, theme, done) for kind in KINDS for done in (False, True)]
+    spots = [board.spot(price, theme, state) for price in range(6) for state in board.STATES]
+    piles = [board.pile(count, theme) for count in (0, 1, 8, 9, 26, 32)]
+    frames = [board.frame(columns, rows, theme) for columns, rows in ((8, 1), (4, 2), (2, 4))]
+    coins = [coin.coin(theme), coin.coin(theme, 0), coin.coin(theme, 12), coin.pile(theme)]
+    figures = [knight.knight(theme), knight.standing(theme), towers.tower(theme)]
+    caves = [dragon.dragon(theme), dragon.home(theme, True), dragon.home(theme, False)]
+    pairs = [
+        draw(one, two, theme)
+        for draw in (castle.shared, emblem.pair)
+        for one, two in permutations(themes.SEATS, 2)
+    ]
+    marked = [marks.open_town(theme), marks.tax(theme), queen.queen(theme)]
+    return [*tiles, *signs, *spots, *piles, *frames, *coins, *figures, *caves, *pairs, *marked]
+
+
+def words(group: Group) -> list[str]:
+    return [shape.text for shape, *_ in leaves(group.shapes) if isinstance(shape, Text)]
+
+
+def test_every_kind_has_a_picture_of_its_own() -> None:
+    assert set(building.PICTURES) == set(KINDS)
+    assert len({tuple(draw()) for draw in building.PICTURES.values()}) == len(KINDS) == 18
+
+
+def test_a_kind_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        building.sign("casino", themes.light, True)
+
+
+@by_name
+def test_pieces_of_the_court_stay_within_their_bleed(theme: Theme) -> None:
+    for piece in court(theme):
+        assert within(piece, BLEED), (piece.sprite, box(piece))
+
+
+@by_kind
+def test_a_building_in_a_town_stays_in_its_square(kind: str) -> None:
+    for piece in (drawn(KINDS[kind], themes.light, True), building.sign(kind, themes.light, True)):
+        assert piece.size == (100, 100)
+        assert within(piece, 0), box(piece)
+
+
+@by_kind
+def test_a_building_goes_on_in_the_ground_of_its_town(kind: str) -> None:
+    town = land.square("town", 0, 0, themes.light).shapes[0]
+    assert drawn(KINDS[kind], themes.light, True).shapes[0] == town
+    assert drawn(KINDS[kind], themes.light, False).shapes[0] != town
+
+
+@by_kind
+def test_the_grey_side_tells_every_number(kind: str) -> None:
+    tile = KINDS[kind]
+    expected = [str(count) for count in (tile.knights, tile.towers) if count > 1]
+    expected += [str(coins) for coins in (tile.tax_per_knight, tile.tax_per_tower) if coins]
+    expected += [str(tile.points)] if tile.points else []
+    expected += ["2"] if tile.per_territory is not None else []
+    expected += [str(each) for each in (tile.per_tower, tile.per_knight) if each]
+    assert words(drawn(tile, themes.light, False)) == expected
+
+
+@by_kind
+def test_a_built_tile_no_longer_shows_what_came_at_once(kind: str) -> None:
+    tile = KINDS[kind]
+    spent = tile._replace(knights=0, towers=0)
+    assert drawn(tile, themes.light, True).shapes == drawn(spent, themes.light, True).shapes
+    if tile.knights or tile.towers:
+        assert drawn(tile, themes.light, False).shapes != drawn(spent, themes.light, False).shapes
+
+
+def test_crowns_of_a_building_stand_where_every_square_has_them() -> None:
+    tile = KINDS["queens_statue"]
+    crown = land.square("lake", 1, 0, themes.light).shapes[-1]
+    assert crown in drawn(tile, themes.light, True).shapes
+    assert crown in building.sign(tile.key, themes.light, True, tile.crowns).shapes
+
+
+@by_kind
+def test_a_knight_hides_nothing_that_a_building_says(kind: str) -> None:
+    tile = KINDS[kind]
+    plain = building.building(kind, themes.light, True)
+    figure = knight.standing(themes.light)
+    _, top, right, _ = box(figure)
+    for sign in set(drawn(tile, themes.light, True).shapes) - set(plain.shapes):
+        left, _, _, bottom = box(Group((sign,)))
+        assert left >= right - 1 or bottom <= top, (box(figure), box(Group((sign,))))
+
+
+def test_a_knight_leaves_three_crowns_in_sight() -> None:
+    crowns = Group(land.square("mine", 3, 0, themes.light).shapes[-4:])
+    assert box(knight.standing(themes.light))[1] > box(crowns)[3]
+
+
+def test_spots_tell_their_price_and_their_state() -> None:
+    for price in range(6):
+        spots = [board.spot(price, themes.light, state) for state in board.STATES]
+        assert all(words(spot) == [str(price)] for spot in spots)
+        assert len({spot.shapes for spot in spots}) == len(spots)
+    with pytest.raises(ValueError, match="burnt"):
+        board.spot(1, themes.light, "burnt")
+
+
+def test_spots_cave_and_pile_are_of_one_size() -> None:
+    pieces = [
+        board.spot(0, themes.light, "open"),
+        board.pile(26, themes.light),
+        dragon.home(themes.light, True),
+    ]
+    assert {piece.size for piece in pieces} == {(board.WIDE, board.HIGH)}
+    assert board.frame(4, 2, themes.light).size == (4 * board.WIDE, 2 * board.HIGH)
+
+
+def test_the_pile_shrinks_and_tells_its_count() -> None:
+    outlines = [
+        [shape.d for shape, *_ in leaves(board.pile(n, themes.light).shapes) if type(shape) is Path]
+        for n in (32, 20, 10, 1, 0)
+    ]
+    assert [len(one) for one in outlines[:4]] == sorted({len(one) for one in outlines[:4]})[::-1]
+    assert words(board.pile(26, themes.light)) == ["26"]
+    assert words(board.pile(0, themes.light)) == ["0"]
+
+
+def test_the_cave_shows_whether_the_dragon_is_at_home() -> None:
+    home, away = dragon.home(themes.light, True), dragon.home(themes.light, False)
+    assert home.shapes != away.shapes
+    eyes = dragon.dragon_shapes()[-4].d
+    assert [
+        eyes in {shape.d for shape, *_ in leaves(cave.shapes) if isinstance(shape, Path)}
+        for cave in (home, away)
+    ] == [True, False]
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_terrain_signs_are_read_without_colour(terrain: str) -> None:
+    ground, ink = GROUNDS[terrain]
+    assert contrast(ground, ink) >= 3.5
+    others = [terrain_sign(other)[2:] for other in TERRAINS if other != terrain]
+    assert terrain_sign(terrain)[2:] not in others
+
+
+@by_name
+def test_numbers_stand_out_from_their_plates(theme: Theme) -> None:
+    plate = theme.tone(board.CREAM)
+    for ink in (board.INK, board.DEAR):
+        assert contrast(theme.tone(ink), plate) >= 4.5
+    assert contrast(theme.tone("#ffffff"), theme.tone("#7a2340")) >= 4.5
+
+
+@by_name
+def test_partners_see_the_symbols_of_both(theme: Theme) -> None:
+    for draw in (castle.shared, emblem.pair):
+        outlines = {shape.d for shape, *_ in leaves(draw("orange", "white", theme).shapes)}
+        assert {emblem.SYMBOLS["fox"][0], emblem.SYMBOLS["star"][0]} <= outlines
+        assert draw("orange", "white", theme).shapes != draw("white", "orange", theme).shapes
+
+
+def test_a_sprite_name_of_the_court_stands_for_one_drawing() -> None:
+    known: dict[str, tuple[object, ...]] = {}
+    for group in (one for theme in THEMES for one in court(theme)):
+        content = (group.shapes, group.size)
+        assert known.setdefault(group.sprite, content) == content, group.sprite
+    assert len(known) > 300
+
+
+@by_name
+def test_every_drawing_of_the_court_is_sound(theme: Theme) -> None:
+    for group in court(theme):
+        assert not strange_colours(group), group.sprite
+        assert ET.fromstring(svg((group,), *group.size, group.sprite)).tag.endswith("svg")
+
+
+def test_tiles_are_drawn_once() -> None:
+    tile = KINDS["brewery"]
+    assert drawn(tile, themes.dark, True) is drawn(tile, themes.dark, True)
+    assert board.spot(3, themes.dark, "open") is board.spot(3, themes.dark, "open")
