@@ -32,7 +32,7 @@ const words = {
   few: (game, missing) => `A ${game === "W" ? "Royal Wedding" : "game"} needs at least ${words.number(GAMES[game].least)} seats. Give ${missing === 1 ? "another seat" : `${words.number(missing)} more seats`} to a person or a bot.`,
   rulers: (n, kings) => `${words.capital(words.number(n))} rulers${kings > 1 ? ` with ${words.number(kings)} kings each` : ""}, kingdoms of`,
   teams: (n) => `${words.capital(words.number(n / 2))} teams of two, one kingdom each of`,
-  size: (side, rounds, line) => ` ${side} × ${side}, ${words.number(rounds)} rounds with lines of ${words.number(line)}.`,
+  size: (side, rounds, line) => ` ${side}\u00a0×\u00a0${side}, ${words.number(rounds)} rounds with lines of ${words.number(line)}.`,
   left: (n) => ` ${words.capital(words.number(n))} ${n === 1 ? "domino" : "dominoes"} of every line ${n === 1 ? "is" : "are"} left over.`,
   crowded: " Possible, though the rulebook advises teams.",
   duel: (n) => `For exactly two seats: ${n > 2 ? `set ${words.number(n - 2)} to Empty` : "fill another one"}.`,
