@@ -1,4 +1,4 @@
-"""A second, slow and literal reading of the Kingdomino rulebook, written apart from the engine.
+"""A second, slow and literal reading of the rulebooks, written apart from the engine.
 
 Nothing here imports the engine, and the engine imports nothing from here: where both agree, two
 readings agree. Kingdoms are plain dicts of squares, a token is plain text, and every rule is

@@ -12,6 +12,7 @@ from random import Random
 
 from . import playthroughs
 from .cases import load_cases
+from .codes import CODES
 from .game import Oracle
 from .players import packing_record, play_out, random_record
 from .verdict import wrong
@@ -20,12 +21,12 @@ TESTS = Path(__file__).parent.parent
 
 
 def average(code: str, games: int) -> None:
-    """Points per player over random games."""
+    """Points per kingdom over random games."""
     rng, points = Random(0), []
     for _ in range(games):
         game = play_out(Oracle(code), rng)
-        points += [game.score(seat)[0] for seat in game.seats]
-    print(f"{code}: {sum(points) / len(points):.2f} points per player over {games} random games")
+        points += [game.score(letter)[0] for letter in game.kingdoms]
+    print(f"{code}: {sum(points) / len(points):.2f} points per kingdom over {games} random games")
 
 
 def check_cases() -> int:
@@ -39,7 +40,7 @@ def check_cases() -> int:
 def golden(games: int, codes: list[str]) -> None:
     """Write a playthrough for every ending of every code that has none yet."""
     folder = TESTS / "playthroughs"
-    for code in codes or playthroughs.CODES:
+    for code in codes or CODES:
         there = {path.stem.split("-")[1] for path in folder.glob(f"{code}-*.txt")}
         wanted = playthroughs.wanted_endings(code) - there
         found = playthroughs.search(code, wanted, games)

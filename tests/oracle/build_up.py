@@ -1,17 +1,17 @@
-"""Tells whether one box can build some kingdoms at all, so that no case draws an impossible one."""
+"""Tells whether the boxes can build some kingdoms at all, so that no case draws another."""
 
 from collections import Counter
 
 from .land import CASTLE, Half, Land, Square, neighbours
-from .table import DOMINOES
+from .table import BOXES
 
 Pair = tuple[Square, Square]
 Box = Counter[tuple[Half, Half]]
 
 
-def can_be_built(lands: list[Land]) -> bool:
-    """Whether dominoes of one box, connected by the rules in some order, make all these lands."""
-    box = Counter(_kind(*halves) for halves in DOMINOES.values())
+def can_be_built(lands: list[Land], boxes: str) -> bool:
+    """Whether dominoes of these boxes, connected by the rules in some order, make all the lands."""
+    box = Counter(_kind(*halves) for name in boxes for halves in BOXES[name].values())
     return _cover(lands, 0, _bare(lands[0]), [], box) if lands else True
 
 

@@ -21,16 +21,38 @@ an indented line goes on with the line above. The first line of a case is
 
     rules: K5                        a rules code alone
 
+In Queendomino and the Royal Wedding kingdoms come with what they own, and turns can be tried:
+
+    rules: Q4                        one kingdom and its purse, to be scored; `host: a` when the
+    kingdom: Ctt/--b27               Queen is there; in a kingdom b27 is a town square with the
+    purses: a=11c1k0t                building 27, and n after a square a knight on it (w1n, b27n)
+
+    rules: Q4                        the end of a game; `host: b` when b hosts the Queen
+    kingdoms: a=Cww b=Cff
+    purses: a=11c1k0t b=7c1k0t
+
+    rules: Q4                        a turn of seat a in the last round, just after its action A;
+    kingdoms: a=Ctt/--b25            the other seats have had theirs, and own a bare castle and
+    purses: a=3c2k2t b=0c1k0t        7c1k0t unless told. tiles: the builders' board, spot 0 first,
+    tiles: 1-x-3-d-5-6               x empty, d the Dragon. added: the squares of the domino just
+    host: a                          placed, without it the domino was discarded. play: tokens of
+    added: h7i7                      this turn that come before the checks. A purse is coins,
+    play: Bh7 C0h7                   knights that are ready, and towers.
+
 and at least one expectation:
 
     place      `allowed`, or `refused: <reason>`
-    kingdom    `score: 21`, `items: territory forest 7 3 21; harmony 5` (all items, in any order),
+    kingdom    `score: 21`, `items: territory forest 7 3 21; harmony 5` (all items, in any order;
+               also `coins 11 3`, and `building 27 5` where it brings points),
                `largest: 7` (squares of the largest territory)
     kingdoms   `winners: a b`
     totals     `winners: a b`
     record     `legal: <all legal tokens, sorted>`, `allowed: <token>`, `refused: <token> <reason>`,
-               `misdeal: <token>` (the box cannot deal that), `to_act: b`, `due: line` (or kings),
-               `over`, `stands: a <kingdom string>`, `points: a 21`, `winners: a`
+               `misdeal: <token>` (the box cannot deal that), `to_act: b`, `due: line` (or kings,
+               tiles), `over`, `stands: a <kingdom string>`, `points: a 21`, `winners: a`,
+               `purse: a 7c1k0t`, `board: 1-x-3-d-5-6`, `queen: b` (or nobody), `dragon: 3` (its
+               spot, or cave); seats and kingdoms by their letters, winners are seats
+    turn       as a record, but for `misdeal` and `due`
     rules      `exists`, or `unknown`
 
 `Case.checks` keeps them in the order of the file. Every fault is a CaseError that names file
@@ -41,32 +63,25 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-POSITIONS = {
-    "place": ({"rules", "kingdom", "place"}, {"allowed", "refused"}),
-    "score": ({"rules", "kingdom"}, {"score", "items", "largest"}),
-    "ties": ({"rules", "kingdoms"}, {"winners"}),
-    "series": ({"rules", "totals"}, {"winners"}),
-    "record": (
-        {"record"},
-        {
-            "legal",
-            "allowed",
-            "refused",
-            "misdeal",
-            "to_act",
-            "due",
-            "over",
-            "stands",
-            "points",
-            "winners",
-        },
-    ),
-    "code": ({"rules"}, {"exists", "unknown"}),
+STATE = {
+    *("legal", "allowed", "refused", "to_act", "over", "stands", "points", "winners"),
+    *("purse", "board", "queen", "dragon"),
 }
-"""Kind of case → (the fields that describe it, the checks that it may make)."""
+"""The checks of a game in progress."""
 
-FIELDS = set().union(*(fields for fields, _checks in POSITIONS.values()))
-CHECKS = set().union(*(checks for _fields, checks in POSITIONS.values()))
+POSITIONS = {
+    "place": ({"rules", "kingdom", "place"}, set(), {"allowed", "refused"}),
+    "score": ({"rules", "kingdom"}, {"purses", "host"}, {"score", "items", "largest"}),
+    "turn": ({"rules", "kingdoms", "tiles"}, {"purses", "host", "added", "play"}, STATE),
+    "ties": ({"rules", "kingdoms"}, {"purses", "host"}, {"winners"}),
+    "series": ({"rules", "totals"}, set(), {"winners"}),
+    "record": ({"record"}, set(), STATE | {"misdeal", "due"}),
+    "code": ({"rules"}, set(), {"exists", "unknown"}),
+}
+"""Kind of case → (the fields it needs, those it may have, the checks that it may make)."""
+
+FIELDS = set().union(*(needs | may for needs, may, _checks in POSITIONS.values()))
+CHECKS = set().union(*(checks for _needs, _may, checks in POSITIONS.values()))
 COMMENT = re.compile(r"(^|\s+);.*")
 ALWAYS_BARE = {"over", "exists", "unknown"}
 
@@ -165,8 +180,8 @@ def _case(file: str, lines: list[tuple[int, str]]) -> Case:
 
 
 def _kind(file: str, line: int, fields: dict[str, str], checks: list[Check]) -> str:
-    for kind, (needed, allowed) in POSITIONS.items():
-        if set(fields) != needed:
+    for kind, (needed, optional, allowed) in POSITIONS.items():
+        if not needed <= set(fields) <= needed | optional:
             continue
         if not checks:
             raise CaseError(f"{file}:{line}: this case expects nothing")
@@ -184,6 +199,14 @@ def _kind(file: str, line: int, fields: dict[str, str], checks: list[Check]) -> 
 def named_values(text: str) -> dict[str, str]:
     """`a=Cww b=Cff` as a dict."""
     return dict(part.split("=", 1) for part in text.split())
+
+
+def purse_of(text: str) -> tuple[int, int, int]:
+    """`7c1k0t` as coins, ready knights and towers."""
+    found = re.fullmatch(r"(\d+)c(\d+)k(\d+)t", text)
+    if not found:
+        raise ValueError(f"{text!r} is no purse")
+    return int(found[1]), int(found[2]), int(found[3])
 
 
 def items_of(text: str) -> list[tuple[str | int, ...]]:

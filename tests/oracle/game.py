@@ -1,10 +1,16 @@
-"""A game of Kingdomino as the rulebook tells it, fed with tokens."""
+"""A game as the rulebooks of Kingdomino and Queendomino tell it, fed with tokens."""
 
-import re
+from .codes import terms
+from .court import Court
+from .land import Land, Square, square_name, step
+from .scores import Item, Wealth, largest_territory, score_sheet, score_sheets, winners
+from .table import BOXES
+from .tokens import Token, are_tiles, read_token
 
-from .land import STEPS, Land, square_name, square_of
-from .scores import Item, largest_territory, score_sheet, winners
-from .table import DOMINOES
+CLAIMING = "first claims"
+"""The step of everybody's first turn, before there is anything to add."""
+
+DEALS = {"kings": "O", "tiles": "T", "line": "L"}
 
 
 class Refused(Exception):
@@ -20,38 +26,19 @@ class Misdeal(ValueError):
     """The box dealt something that it cannot hold."""
 
 
-REASONS = (
-    "game_over",
-    "wrong_phase",
-    "not_your_domino",
-    "mirrored",
-    "occupied",
-    "too_large",
-    "not_touching",
-    "no_match",
-    "must_place",
-    "not_in_line",
-    "taken",
-)
-
-
 class Oracle:
-    """One game of a rules code: K and 2 to 4 players, then options in alphabetical order.
-
-    d is the Mighty Duel (2 players only), h Harmony, m Middle Kingdom; ValueError for other codes.
-    """
+    """One game of a rules code, see `codes.terms`; ValueError for a code that names no game."""
 
     def __init__(self, rules_code: str) -> None:
-        found = re.fullmatch(r"K([234])(d?h?m?)", rules_code)
-        if not found or ("d" in found[2] and found[1] != "2"):
-            raise ValueError(f"no such rules: {rules_code!r}")
+        self.terms = terms(rules_code)
         self.rules_code = rules_code
-        self.options = found[2]
-        self.seats = "abcd"[: int(found[1])]
-        self.kings_each = 2 if len(self.seats) == 2 else 1
-        duel = "d" in self.options
-        self.lines_in_game = 6 if len(self.seats) == 2 and not duel else 12
-        self.lands = {seat: Land(7 if duel else 5) for seat in self.seats}
+        self.options = self.terms.options
+        self.seats = self.terms.seats
+        self.kingdoms = self.terms.kingdoms
+        self.kings_each = self.terms.kings_each
+        self.lines_in_game = self.terms.lines
+        self.lands = {letter: Land(self.terms.grid) for letter in self.kingdoms}
+        self.court = Court(self.kingdoms) if self.terms.has_court else None
         self.tokens: list[str] = []
         self.kings_drawn = False
         self.lines_dealt = 0
@@ -59,7 +46,8 @@ class Oracle:
         self.line: list[int] = []  # the line to claim from; empty in the last round
         self.claims: dict[int, str] = {}  # who claimed what in that line
         self.turns: list[tuple[str, int | None]] = []  # still to come: (seat, domino to add)
-        self.has_added = False
+        self.step = ""  # the last thing done in this turn: "", A, B, C, D, or CLAIMING
+        self.added: tuple[Square, ...] = ()  # the squares of the domino placed in this turn
 
     # -- what is asked ------------------------------------------------------------------------
 
@@ -70,9 +58,13 @@ class Oracle:
 
     @property
     def due(self) -> str | None:
-        """What the box deals next, "kings" or "line"; None for a player's turn and at the end."""
+        """What the box deals next, "kings", "tiles" or "line"; None for a turn and at the end."""
+        if self.is_over:
+            return None
         if not self.kings_drawn:
             return "kings"
+        if self.court and self.court.refills:
+            return "tiles"
         if not self.line and self.lines_dealt < self.lines_in_game:
             return "line"
         return None
@@ -85,9 +77,14 @@ class Oracle:
         return self.turns[0][0]
 
     @property
+    def in_turn(self) -> str:
+        """The kingdom of the seat to act."""
+        return self.terms.kingdom_of(self.turns[0][0])
+
+    @property
     def in_hand(self) -> int | None:
-        """The domino that the seat to act must add now; None when it is to claim."""
-        if self.to_act is None or self.has_added:
+        """The domino that the seat to act must add now; None when it has none to add."""
+        if self.to_act is None or self.step:
             return None
         return self.turns[0][1]
 
@@ -97,31 +94,47 @@ class Oracle:
             return set()
         number = self.in_hand
         if number is None:
-            return {f"E{free}" for free in self.line if free not in self.claims} or {"E"}
-        places = self.lands[self.turns[0][0]].places(number)
+            claims = {f"E{free}" for free in self.line if free not in self.claims} or {"E"}
+            return claims | self._optional_tokens()
+        places = self.lands[self.in_turn].places(number)
         if not places:
             return {f"A{number}x"}
         return {f"A{number}{square_name(square)}{direction}" for square, direction in places}
 
-    def why_not(self, token: str) -> str | None:
+    def _optional_tokens(self) -> set[str]:
+        names = sorted(self.added)
+        tried = {"B" + square_name(square) for square in names}
+        if names:
+            tried.add("B" + "".join(square_name(square) for square in names))
+        for spot in range(6):
+            tried.add(f"D{spot}")
+            tried |= {f"C{spot}{square_name(square)}"
+                      for square in self.lands[self.in_turn].open_town_squares()}  # fmt: skip
+        return {token for token in tried if self.why_not(token) is None}
+
+    def why_not(self, text: str) -> str | None:
         """None when the token may come now, else the reason; ValueError when it is no token."""
-        kind, number, where, direction = read_token(token)
+        token = read_token(text)
         if self.is_over:
             return "game_over"
-        if kind in "OL":
-            expected = {"kings": "O", "line": "L"}.get(self.due or "")
-            return None if kind == expected else "wrong_phase"
-        if self.to_act is None or (kind == "A") != (self.in_hand is not None):
+        if token.kind in "OTL":
+            return None if token.kind == DEALS.get(self.due or "") else "wrong_phase"
+        if self.to_act is None or (token.kind == "A") != (self.in_hand is not None):
             return "wrong_phase"
-        if kind == "E":
-            return self._why_not_claim(number)
+        if token.kind == "A":
+            return self._why_not_add(token)
+        if token.kind == "E":
+            return self._why_not_claim(token.domino)
+        return self._why_not_optional(token)
+
+    def _why_not_add(self, token: Token) -> str | None:
+        number, land = token.domino, self.lands[self.in_turn]
         assert number is not None
         if number != self.in_hand:
             return "not_your_domino"
-        land = self.lands[self.turns[0][0]]
-        if where is None:
+        if not token.squares:
             return "must_place" if land.places(number) else None
-        return land.why_not(number, where, direction)
+        return land.why_not(number, token.squares[0], token.direction)
 
     def _why_not_claim(self, number: int | None) -> str | None:
         if number is None:
@@ -130,38 +143,84 @@ class Oracle:
             return "not_in_line"
         return "taken" if number in self.claims else None
 
+    def _why_not_optional(self, token: Token) -> str | None:
+        if self.court is None or self.step == CLAIMING:
+            return "wrong_phase"
+        if token.kind <= self.step:
+            return "phase_closed"
+        kingdom = self.in_turn
+        if token.kind == "C":
+            land = self.lands[kingdom]
+            return self.court.why_not_build(kingdom, land, token.spot, token.squares[0])
+        if token.kind == "D":
+            return self.court.why_not_burn(kingdom, token.spot)
+        if not set(token.squares) <= set(self.added):
+            return "not_on_domino"
+        return "no_knight" if self.court.ready[kingdom] < len(token.squares) else None
+
     # -- what happens -------------------------------------------------------------------------
 
-    def apply(self, token: str) -> None:
+    def apply(self, text: str) -> None:
         """Play one token; Refused with its reason, Misdeal for a deal the box cannot make."""
-        reason = self.why_not(token)
+        reason = self.why_not(text)
         if reason:
-            raise Refused(token, reason)
-        kind, number, where, direction = read_token(token)
-        if kind == "O":
-            self._draw_kings(token[1:])
-        elif kind == "L":
-            self._deal([int(text) for text in token[1:].split("-")])
-        elif kind == "A":
-            assert number is not None
-            if where is not None:
-                self.lands[self.turns[0][0]].put(number, where, direction)
-            self.has_added = True
+            raise Refused(text, reason)
+        token = read_token(text)
+        match token.kind:
+            case "O":
+                self._draw_kings(token.seats)
+            case "T":
+                self._lay_out_tiles(token.numbers)
+            case "L":
+                self._deal(list(token.numbers))
+            case "E":
+                self._close_turn(token.domino)
+            case _:
+                self._act(token)
+                self.step = token.kind
+        self.tokens.append(text)
+
+    def _act(self, token: Token) -> None:
+        kingdom = self.in_turn
+        land, court = self.lands[kingdom], self.court
+        if token.kind == "A":
+            self.added = ()
+            if token.squares:
+                assert token.domino is not None
+                land.put(token.domino, token.squares[0], token.direction)
+                self.added = (token.squares[0], step(token.squares[0], token.direction))
+            return
+        assert court is not None
+        if token.kind == "B":
+            court.collect_tax(kingdom, land, token.squares)
+        elif token.kind == "C":
+            court.build(kingdom, land, token.spot, token.squares[0])
         else:
-            self._close_turn(number)
-        self.tokens.append(token)
+            court.burn(kingdom, token.spot)
 
     def _draw_kings(self, order: str) -> None:
         if sorted(order) != sorted(self.seats * self.kings_each):
             raise Misdeal(f"O{order}: expected {self.kings_each} king(s) of each of {self.seats}")
+        if self.rules_code.startswith("Q2") and order not in ("abba", "baab"):
+            raise Misdeal(f"O{order}: one king is drawn, then come two of the other player")
         self.kings_drawn = True
         self.turns = [(seat, None) for seat in order]
-        self.has_added = True  # before the first round there is nothing to add
+        self.step = CLAIMING
+
+    def _lay_out_tiles(self, numbers: tuple[int, ...]) -> None:
+        assert self.court is not None
+        wanted = self.court.tiles_wanted()
+        if len(numbers) != wanted or not are_tiles(numbers):
+            raise Misdeal(f"expected {wanted} different tiles, not {numbers}")
+        if self.court.dealt & set(numbers):
+            raise Misdeal(f"not all of {numbers} are left in the pile of tiles")
+        self.court.refill(numbers)
 
     def _deal(self, numbers: list[int]) -> None:
-        if len(numbers) != 4 or numbers != sorted(set(numbers)):
-            raise Misdeal(f"a line is four dominoes, lowest first, not {numbers}")
-        if not set(numbers) <= set(DOMINOES) or self.seen & set(numbers):
+        size, box = self.terms.line_length, BOXES[self.terms.box_of(self.lines_dealt)]
+        if len(numbers) != size or numbers != sorted(set(numbers)):
+            raise Misdeal(f"a line is {size} dominoes, lowest first, not {numbers}")
+        if not set(numbers) <= set(box) or self.seen & set(numbers):
             raise Misdeal(f"not all of {numbers} are left in the box")
         self.seen |= set(numbers)
         self.line = numbers
@@ -171,47 +230,78 @@ class Oracle:
         seat, _added = self.turns.pop(0)
         if number is not None:
             self.claims[number] = seat
-        self.has_added = bool(self.turns) and self.turns[0][1] is None
-        if self.turns:
-            return
+        self.added = ()
+        if self.step != CLAIMING or not self.turns:
+            self.step = ""
+        if not self.turns:
+            self._end_round()
+
+    def _end_round(self) -> None:
         # Left-over dominoes of the line go back to the box; the kings on it give the next order.
         self.turns = [(self.claims[free], free) for free in self.line if free in self.claims]
         self.line, self.claims = [], {}
+        if self.court and not self.is_over:
+            self.court.end_round()
 
     # -- what it is worth ---------------------------------------------------------------------
 
+    def wealth(self, seat: str) -> Wealth | None:
+        """What counts for points beside the land; None in Kingdomino."""
+        if self.court is None:
+            return None
+        letter = self.terms.kingdom_of(seat)
+        knights = self.court.knights_owned(letter, self.lands[letter])
+        queen = self.court.queen == letter
+        return Wealth(self.court.coins[letter], knights, self.court.towers[letter], queen)
+
     def score(self, seat: str) -> tuple[int, list[Item]]:
-        """Total and sorted items of the kingdom as it stands."""
-        return score_sheet(self.lands[seat], self.options)
+        """Total and sorted items of the seat's kingdom as it stands."""
+        return score_sheet(self.land(seat), self.options, self.wealth(seat))
+
+    def sheets(self, seat: str) -> list[tuple[int, list[Item]]]:
+        """Every right way to write the score, see `scores.score_sheets`."""
+        return score_sheets(self.land(seat), self.options, self.wealth(seat))
 
     def largest(self, seat: str) -> int:
         """Squares of the seat's largest single territory."""
-        return largest_territory(self.lands[seat])
+        return largest_territory(self.land(seat))
 
     def winners(self) -> list[str]:
-        """The winning seats, sorted; empty before the end."""
-        return winners(self.lands, self.options) if self.is_over else []
+        """The winning seats, sorted, both partners of a team; empty before the end."""
+        if not self.is_over:
+            return []
+        wealths = {letter: wealth for letter in self.kingdoms if (wealth := self.wealth(letter))}
+        best = winners(self.lands, self.options, wealths)
+        return [seat for seat in self.seats if self.terms.kingdom_of(seat) in best]
+
+    # -- what stands there --------------------------------------------------------------------
+
+    def land(self, seat: str) -> Land:
+        """The kingdom that the seat plays for."""
+        return self.lands[self.terms.kingdom_of(seat)]
 
     def kingdom_string(self, seat: str) -> str:
         """The seat's kingdom, rows north to south joined by `/`."""
-        return self.lands[seat].text()
+        return self.land(seat).text()
 
+    def purse(self, seat: str) -> tuple[int, int, int]:
+        """Coins, knights that are ready, and towers of the seat's kingdom; zeros in Kingdomino."""
+        if self.court is None:
+            return 0, 0, 0
+        letter = self.terms.kingdom_of(seat)
+        return self.court.coins[letter], self.court.ready[letter], self.court.towers[letter]
 
-def read_token(token: str) -> tuple[str, int | None, tuple[int, int] | None, str]:
-    """(kind, domino, square, direction) of a token; ValueError when it is none of O, L, A, E."""
-    if re.fullmatch(r"O[a-d]+|L\d+(-\d+)*", token):
-        return token[0], None, None, ""
-    if found := re.fullmatch(r"E([1-9]\d?)?", token):
-        return "E", int(found[1]) if found[1] else None, None, ""
-    if found := re.fullmatch(r"A([1-9]\d?)x", token):
-        return "A", _domino(found[1]), None, ""
-    if found := re.fullmatch(r"A([1-9]\d?)([a-m]\d+)([nesw])", token):
-        assert found[3] in STEPS
-        return "A", _domino(found[1]), square_of(found[2]), found[3]
-    raise ValueError(f"no such token: {token!r}")
+    @property
+    def board(self) -> list[int | str]:
+        """The builders' board, spot 0 first: a tile, "x" (empty) or "d" (the Dragon)."""
+        return self.court.board() if self.court else []
 
+    @property
+    def queen(self) -> str | None:
+        """The kingdom that hosts the Queen."""
+        return self.court.queen if self.court else None
 
-def _domino(text: str) -> int:
-    if int(text) not in DOMINOES:
-        raise ValueError(f"no domino has the number {text}")
-    return int(text)
+    @property
+    def dragon(self) -> int | None:
+        """The spot that the Dragon sits on; None while it is in its cave."""
+        return self.court.dragon if self.court else None

@@ -4,11 +4,13 @@ A square is (x, y) seen from the castle: x grows to the east, y to the north; th
 and named g7.
 """
 
-from collections.abc import Iterator
+import re
 
-from .table import DOMINOES, TERRAINS
+from .table import DOMINOES
+from .tiles import TILES
 
 CASTLE = "C"
+TOWN = "t"
 COLUMNS = "abcdefghijklm"
 ROWS = [str(row) for row in range(1, 14)]
 STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
@@ -44,17 +46,32 @@ class Land:
     def __init__(self, size: int) -> None:
         self.size = size
         self.squares: dict[Square, Half] = {(0, 0): (CASTLE, 0)}
+        self.buildings: dict[Square, int] = {}  # the tile on a town square
+        self.knights: set[Square] = set()
+
+    def open_town_squares(self) -> set[Square]:
+        """The town squares that nothing is built on."""
+        return {
+            square
+            for square, (terrain, _crowns) in self.squares.items()
+            if terrain == TOWN and square not in self.buildings
+        }
+
+    def crowns(self, square: Square) -> int:
+        """The printed crowns of a square and those of the building on it."""
+        building = self.buildings.get(square)
+        return self.squares[square][1] + (TILES[building].crowns if building else 0)
 
     def put(self, number: int, square: Square, direction: str) -> None:
         """Lay the domino without asking whether it fits."""
         first, second = DOMINOES[number]
         self.squares[square] = first
-        self.squares[_step(square, direction)] = second
+        self.squares[step(square, direction)] = second
 
     def why_not(self, number: int, square: Square, direction: str) -> str | None:
         """None when the domino may lie there, else the first rule it breaks."""
         first, second = DOMINOES[number]
-        other = _step(square, direction)
+        other = step(square, direction)
         if first == second and direction not in "ne":
             return "mirrored"
         if square in self.squares or other in self.squares:
@@ -141,44 +158,54 @@ class Land:
         if square not in self.squares:
             return "-"
         terrain, crowns = self.squares[square]
-        return f"{terrain}{crowns or ''}"
+        sign = f"{terrain}{crowns or ''}"
+        if square in self.buildings:
+            sign = f"b{self.buildings[square]:02}"
+        return sign + ("n" if square in self.knights else "")
 
     @classmethod
     def read(cls, text: str, size: int) -> "Land":
         """The kingdom of a kingdom string; ValueError for a sign, castle or size that cannot be."""
-        halves: dict[Square, Half] = {}
-        for row, signs in enumerate(text.split("/")):
-            for column, half in enumerate(_row_of(signs)):
-                if half is not None:
-                    halves[column, -row] = half
-        castles = [square for square, half in halves.items() if half[0] == CASTLE]
+        signs = {
+            (column, -row): sign
+            for row, line in enumerate(text.split("/"))
+            for column, sign in enumerate(_signs_of(line))
+            if sign != "-"
+        }
+        castles = [square for square, sign in signs.items() if sign == CASTLE]
         if len(castles) != 1:
             raise ValueError(f"expected one castle, found {len(castles)} in {text!r}")
         (cx, cy) = castles[0]
         land = cls(size)
-        land.squares = {(x - cx, y - cy): half for (x, y), half in halves.items()}
+        for (x, y), sign in signs.items():
+            land._set((x - cx, y - cy), sign)
         if not land._stays_small():
             raise ValueError(f"{text!r} is larger than {size}×{size}")
         return land
 
-
-def _row_of(signs: str) -> Iterator[Half | None]:
-    at = 0
-    while at < len(signs):
-        sign, at = signs[at], at + 1
-        if sign == "-":
-            yield None
-        elif sign == CASTLE:
-            yield (CASTLE, 0)
-        elif sign in TERRAINS:
-            crowns = 0
-            if at < len(signs) and signs[at] in "123":
-                crowns, at = int(signs[at]), at + 1
-            yield (sign, crowns)
-        else:
-            raise ValueError(f"unknown sign {sign!r} in {signs!r}")
+    def _set(self, square: Square, sign: str) -> None:
+        if sign.endswith("n"):
+            self.knights.add(square)
+            sign = sign[:-1]
+        if sign[0] == "b":
+            self.buildings[square] = int(sign[1:])
+            if self.buildings[square] not in TILES:
+                raise ValueError(f"no tile has the number {sign[1:]}")
+            sign = TOWN
+        self.squares[square] = (sign[0], int(sign[1:] or "0"))
 
 
-def _step(square: Square, direction: str) -> Square:
+SIGN = re.compile(r"-|C|b\d\dn?|tn?|[wflgsm][123]?n?")
+
+
+def _signs_of(line: str) -> list[str]:
+    signs = SIGN.findall(line)
+    if "".join(signs) != line:
+        raise ValueError(f"unknown sign in {line!r}")
+    return signs
+
+
+def step(square: Square, direction: str) -> Square:
+    """The square next to this one in that direction."""
     dx, dy = STEPS[direction]
     return square[0] + dx, square[1] + dy

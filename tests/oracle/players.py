@@ -1,36 +1,85 @@
-"""Players for the oracle, one without a plan and one that packs tightly; records of their games."""
+"""Players for the oracle: without a plan, packing tightly, building; records of their games."""
 
 from collections.abc import Callable
 from random import Random
 
-from .game import Oracle, read_token
-from .land import CASTLE, Land, Square, neighbours
-from .table import DOMINOES
+from .game import Oracle
+from .land import CASTLE, TOWN, Land, Square, neighbours
+from .table import BOXES, DOMINOES
+from .tiles import TILES
+from .tokens import read_token
 
 Chooser = Callable[[Oracle, Random], str]
 
 
 def choose_randomly(game: Oracle, rng: Random) -> str:
-    """Any legal token, all alike: first over the places, then over the claims."""
+    """Any legal token, all alike."""
     return rng.choice(sorted(game.legal_tokens()))
 
 
 def choose_tightly(game: Oracle, rng: Random) -> str:
-    """The place that leaves the fewest holes and most room to go on; the claim that packs best."""
-    tokens = sorted(game.legal_tokens())
-    if len(tokens) == 1:
-        return tokens[0]
+    """The place that leaves the fewest holes and most room to go on; the claim that packs best.
+
+    Of tax, building and Dragon now and then one.
+    """
     seat = game.to_act
     assert seat is not None
-    land = game.lands[seat]
+    tokens = _of_one_kind(game, rng, 0.5)
+    if len(tokens) == 1 or tokens[0][0] not in "AE":
+        return rng.choice(tokens)
+    land = game.land(seat)
     return max(tokens, key=lambda token: (_worth(land, token), rng.random()))
 
 
-def _worth(land: Land, token: str) -> float:
-    kind, number, where, direction = read_token(token)
+def choose_busily(game: Oracle, rng: Random) -> str:
+    """Mostly taxes and builds where it may, sometimes bribes the Dragon; claims towns."""
+    tokens = _of_one_kind(game, rng, 0.85)
+    kind = tokens[0][0]
+    if kind == "B":
+        return max(tokens, key=lambda token: (len(token), rng.random()))
+    if kind == "C":
+        return max(tokens, key=lambda token: (_towers(game, token) + rng.random(), token))
+    return rng.choice(tokens)
+
+
+def choose_wastefully(game: Oracle, rng: Random) -> str:
+    """Uses up tiles: builds whatever it can pay, sends for the Dragon whenever it may."""
+    tokens = _of_one_kind(game, rng, 1.0)
+    if tokens[0][0] == "C":
+        return min(tokens, key=lambda token: (_towers(game, token), token[1], rng.random()))
+    if tokens[0][0] == "E" and len(tokens) > 1:
+        return max(tokens, key=lambda token: (_towns(token), rng.random()))
+    return rng.choice(tokens)
+
+
+def _of_one_kind(game: Oracle, rng: Random, eager: float) -> list[str]:
+    """The legal tokens of the first kind in order that is wanted, each but E with that chance."""
+    tokens = sorted(game.legal_tokens())
+    for kind in sorted({token[0] for token in tokens}):
+        if kind in "AE" or rng.random() < eager:
+            return [token for token in tokens if token[0] == kind]
+    raise AssertionError("a turn ends with E")
+
+
+def _towers(game: Oracle, token: str) -> int:
+    tile = game.board[int(token[1])]
+    assert isinstance(tile, int)
+    return TILES[tile].towers
+
+
+def _towns(token: str) -> int:
+    number = read_token(token).domino
     assert number is not None
-    if kind == "A":
-        return _tightness(_with(land, number, where, direction))
+    return sum(terrain == TOWN for terrain, _crowns in DOMINOES[number])
+
+
+def _worth(land: Land, text: str) -> float:
+    token = read_token(text)
+    number = token.domino
+    assert number is not None
+    if token.kind == "A":
+        where = token.squares[0] if token.squares else None
+        return _tightness(_with(land, number, where, token.direction))
     places = land.places(number)
     return max((_tightness(_with(land, number, *place)) for place in places), default=-1000.0)
 
@@ -79,20 +128,34 @@ def _pockets(free: set[Square]) -> list[set[Square]]:
 def play_out(game: Oracle, rng: Random, choosers: dict[str, Chooser] | None = None) -> Oracle:
     """Deal and play until the game is over; seats without a chooser play at random."""
     choosers = choosers or {}
-    box = [number for number in DOMINOES if number not in game.seen]
-    rng.shuffle(box)
+    boxes = {name: [number for number in dominoes if number not in game.seen]
+             for name, dominoes in BOXES.items()}  # fmt: skip
+    pile = [tile for tile in TILES if game.court and tile not in game.court.dealt]
+    for stock in (*boxes.values(), pile):
+        rng.shuffle(stock)
     while not game.is_over:
         if game.due == "kings":
-            kings = list(game.seats * game.kings_each)
-            rng.shuffle(kings)
-            game.apply("O" + "".join(kings))
+            game.apply("O" + "".join(_kings(game, rng)))
+        elif game.due == "tiles":
+            assert game.court is not None
+            wanted = game.court.tiles_wanted()
+            game.apply("T" + "-".join(str(pile.pop()) for _ in range(wanted)))
         elif game.due == "line":
-            line, box = sorted(box[:4]), box[4:]
+            box = boxes[game.terms.box_of(game.lines_dealt)]
+            line = sorted(box.pop() for _ in range(game.terms.line_length))
             game.apply("L" + "-".join(map(str, line)))
         else:
             assert game.to_act is not None
             game.apply(choosers.get(game.to_act, choose_randomly)(game, rng))
     return game
+
+
+def _kings(game: Oracle, rng: Random) -> list[str]:
+    if game.rules_code.startswith("Q2"):
+        return list(rng.choice(["abba", "baab"]))
+    kings = list(game.seats * game.kings_each)
+    rng.shuffle(kings)
+    return kings
 
 
 def record_text(game: Oracle) -> str:

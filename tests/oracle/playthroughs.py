@@ -8,9 +8,13 @@ A file is a comment that says what the game shows, the result in a fixed form, a
     ;= winners a
     K2 Oabba L3-14-34-41 …
 
+The letters are kingdoms, but the winners are seats, both partners of a team.
+
 Endings: win (more points than anybody), tie (equal points, the largest territory decides), shared
 (equal in both), discard (at least one domino fitted nowhere), harmony (a complete kingdom earns its
-bonus), middle (one seat earns the Middle Kingdom bonus and another misses it).
+bonus), middle (one seat earns the Middle Kingdom bonus and another misses it); with Queendomino's
+box also queen (the Queen moves at least twice), dragon (the Dragon burns at least one tile) and
+pile (the pile of tiles cannot fill the board any more).
 """
 
 from collections.abc import Iterator
@@ -18,14 +22,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from .codes import CODES as CODES
 from .game import Oracle
-from .players import choose_tightly, play_out
-
-CODES = (
-    "K2", "K2d", "K2dh", "K2dhm", "K2dm", "K2h", "K2hm", "K2m",
-    "K3", "K3h", "K3hm", "K3m",
-    "K4", "K4h", "K4hm", "K4m",
-)  # fmt: skip
+from .players import (
+    Chooser,
+    choose_busily,
+    choose_randomly,
+    choose_tightly,
+    choose_wastefully,
+    play_out,
+)
 
 SHOWS = {
     "win": "one kingdom has more points than any other",
@@ -34,9 +40,14 @@ SHOWS = {
     "discard": "a domino fits nowhere and is discarded",
     "harmony": "a complete kingdom earns the Harmony bonus",
     "middle": "one castle stands in the middle of its kingdom, another does not",
+    "queen": "the Queen moves from one kingdom to another and on",
+    "dragon": "the Dragon burns a tile",
+    "pile": "the pile of tiles runs dry and spots of the board stay empty",
 }
 
-RAREST_FIRST = ("shared", "tie", "harmony", "middle", "discard", "win")
+RAREST_FIRST = (
+    *("harmony", "pile", "shared", "tie", "middle", "queen", "dragon", "discard", "win"),
+)
 
 
 @dataclass(frozen=True)
@@ -77,32 +88,50 @@ def read_playthrough(path: Path) -> Playthrough:
 
 def expectation_lines(game: Oracle) -> list[str]:
     """The result of a finished game as the `;=` lines say it."""
-    seats = [f"{seat} {game.score(seat)[0]} largest {game.largest(seat)}" for seat in game.seats]
-    return [*seats, "winners " + " ".join(game.winners())]
+    ends = [f"{letter} {game.score(letter)[0]} largest {game.largest(letter)}"
+            for letter in game.kingdoms]  # fmt: skip
+    return [*ends, "winners " + " ".join(game.winners())]
 
 
 def endings(game: Oracle) -> set[str]:
     """Every way of ending that a finished game shows."""
-    sheets = {seat: game.score(seat) for seat in game.seats}
+    sheets = {letter: game.score(letter) for letter in game.kingdoms}
     best = max(total for total, _items in sheets.values())
-    level = [seat for seat, (total, _items) in sheets.items() if total == best]
+    level = [letter for letter, (total, _items) in sheets.items() if total == best]
+    winning = {game.terms.kingdom_of(seat) for seat in game.winners()}
     earned = {name: [any(i[0] == name for i in items) for _t, items in sheets.values()]
               for name in ("harmony", "middle")}  # fmt: skip
     shown = {
         "win": len(level) == 1,
-        "tie": len(level) > 1 and len(game.winners()) == 1,
-        "shared": len(game.winners()) > 1,
+        "tie": len(level) > 1 and len(winning) == 1,
+        "shared": len(winning) > 1,
         "discard": any(token[0] == "A" and token.endswith("x") for token in game.tokens),
         "harmony": any(earned["harmony"]),
         "middle": any(earned["middle"]) and not all(earned["middle"]),
+        **(_courtly(game) if game.court else {}),
     }
     return {name for name, holds in shown.items() if holds}
+
+
+def _courtly(game: Oracle) -> dict[str, bool]:
+    again, hosts, dry = Oracle(game.rules_code), [], False
+    for token in game.tokens:
+        again.apply(token)
+        if again.queen and again.queen not in hosts[-1:]:
+            hosts.append(again.queen)
+        dry = dry or (again.due == "line" and "x" in again.board)
+    return {
+        "queen": len(hosts) > 2,
+        "dragon": any(token[0] == "D" for token in game.tokens),
+        "pile": dry,
+    }
 
 
 def search(code: str, wanted: set[str], games: int) -> dict[str, Oracle]:
     """The first game found for each wanted ending of this rules code, trying at most so many seeds.
 
-    Harmony needs seats that pack tightly; the other endings come from mixed tables.
+    Harmony needs seats that pack tightly, an empty pile seats that waste tiles; the other endings
+    come from mixed tables.
     """
     found: dict[str, Oracle] = {}
     for seed in range(games):
@@ -111,22 +140,37 @@ def search(code: str, wanted: set[str], games: int) -> dict[str, Oracle]:
             break
         rng = Random(f"{code} {seed}")
         game = Oracle(code)
-        tight = game.seats if missing == {"harmony"} else game.seats[: seed % 2]
-        play_out(game, rng, dict.fromkeys(tight, choose_tightly))
+        play_out(game, rng, _table(game, missing, seed))
         # One game shows one ending, the rarest first, so that no two files tell the same game.
         for ending in [name for name in RAREST_FIRST if name in endings(game) & missing][:1]:
             found[ending] = game
     return found
 
 
+def _table(game: Oracle, missing: set[str], seed: int) -> dict[str, Chooser]:
+    if game.court is None:
+        tight = game.seats if missing == {"harmony"} else game.seats[: seed % 2]
+        return dict.fromkeys(tight, choose_tightly)
+    if "pile" in missing and seed % 4 == 1:
+        return dict.fromkeys(game.seats, choose_wastefully)
+    if "harmony" in missing and seed % 4 != 0:
+        tight = [seat for seat in game.seats if game.terms.kingdom_of(seat) == "a"]
+        return dict.fromkeys(game.seats, choose_busily) | dict.fromkeys(tight, choose_tightly)
+    busy = choose_randomly if seed % 4 == 3 else choose_busily
+    return dict.fromkeys(game.seats, busy)
+
+
 def wanted_endings(code: str) -> set[str]:
-    """The endings that a rules code can show."""
-    options = code[2:]
-    return {
-        ending
-        for ending in SHOWS
-        if (ending != "harmony" or "h" in options) and (ending != "middle" or "m" in options)
-    }
+    """The endings that a rules code is told with.
+
+    With the bonuses the games with a court are told only as far as the bonuses change them.
+    """
+    plain = set(SHOWS) - {"harmony", "middle", "queen", "dragon", "pile"}
+    court = {"queen", "dragon", "pile"} if code[0] in "QW" else set()
+    bonuses = {name for name in ("harmony", "middle") if name[0] in code[2:]}
+    if court and bonuses:
+        return {"win", *bonuses} | ({"tie"} if len(bonuses) == 2 else set())
+    return plain | court | bonuses
 
 
 def playthrough_text(game: Oracle, ending: str) -> str:
@@ -134,7 +178,7 @@ def playthrough_text(game: Oracle, ending: str) -> str:
     rounds = [game.rules_code]
     for token in game.tokens:
         rounds[-1] += " " + token
-        if token[0] == "L":
+        if token[0] == "L" or len(rounds[-1]) > 90:
             rounds.append("")
     lines = [f"; {ending}: {SHOWS[ending]}", *(f";= {line}" for line in expectation_lines(game))]
     return "\n".join([*lines, *(line.strip() for line in rounds if line.strip())]) + "\n"

@@ -1,9 +1,22 @@
 """What a kingdom is worth, point by point, and who wins."""
 
+from dataclasses import dataclass
+
 from .land import CASTLE, Land, Square, neighbours
 from .table import TERRAINS
+from .tiles import TILES
 
 Item = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Wealth:
+    """What a kingdom of Queendomino owns beside its land at the end."""
+
+    coins: int
+    knights: int  # placed and ready
+    towers: int
+    queen: bool  # whether the kingdom hosts her
 
 
 def territories(land: Land) -> list[tuple[str, int, int]]:
@@ -12,15 +25,16 @@ def territories(land: Land) -> list[tuple[str, int, int]]:
     found = []
     while left:
         start = min(left)
-        terrain = land.squares[start][0]
-        group = _spread(land, start, terrain)
+        group = territory_around(land, start)
         left -= group
-        crowns = sum(land.squares[square][1] for square in group)
-        found.append((TERRAINS[terrain], len(group), crowns))
+        crowns = sum(land.crowns(square) for square in group)
+        found.append((TERRAINS[land.squares[start][0]], len(group), crowns))
     return sorted(found)
 
 
-def _spread(land: Land, start: Square, terrain: str) -> set[Square]:
+def territory_around(land: Land, start: Square) -> set[Square]:
+    """The squares of the territory that this square belongs to."""
+    terrain = land.squares[start][0]
     group, edge = {start}, [start]
     while edge:
         for near in neighbours(edge.pop()):
@@ -41,20 +55,70 @@ def is_centred(land: Land) -> bool:
     return all(abs(x) <= reach and abs(y) <= reach for x, y in land.squares)
 
 
-def score_sheet(land: Land, options: str) -> tuple[int, list[Item]]:
+def score_sheet(
+    land: Land, options: str, wealth: Wealth | None = None
+) -> tuple[int, list[Item]]:
+    """The total and its sorted items, the first of `score_sheets`."""
+    return score_sheets(land, options, wealth)[0]
+
+
+def score_sheets(
+    land: Land, options: str, wealth: Wealth | None = None
+) -> list[tuple[int, list[Item]]]:
     """The total and its sorted items; territories without crowns are listed with 0 points.
 
-    An item is ("territory", terrain, squares, crowns, points), ("harmony", 5) or ("middle", 10).
+    An item is ("territory", terrain, squares, crowns, points), ("harmony", 5), ("middle", 10), or
+    with wealth ("coins", coins, points) and, where it brings points, ("building", tile, points).
+    There is more than one sheet when the Queen may choose among several largest territories: the
+    total is the same in all of them.
     """
-    items: list[Item] = [
-        ("territory", terrain, squares, crowns, squares * crowns)
-        for terrain, squares, crowns in territories(land)
-    ]
-    if "h" in options and is_complete(land):
-        items.append(("harmony", 5))
-    if "m" in options and is_centred(land):
-        items.append(("middle", 10))
-    return sum(int(item[-1]) for item in items), sorted(items)
+    sheets = []
+    for choice in queens_choices(territories(land), wealth is not None and wealth.queen):
+        items: list[Item] = [
+            ("territory", terrain, squares, crowns, squares * crowns)
+            for terrain, squares, crowns in choice
+        ]
+        if wealth:
+            items += wealth_items(land, wealth)
+        if "h" in options and is_complete(land):
+            items.append(("harmony", 5))
+        if "m" in options and is_centred(land):
+            items.append(("middle", 10))
+        sheets.append((sum(int(item[-1]) for item in items), sorted(items)))
+    assert len({total for total, _items in sheets}) == 1
+    return sheets
+
+
+def queens_choices(
+    found: list[tuple[str, int, int]], hosted: bool
+) -> list[list[tuple[str, int, int]]]:
+    """The territories with the Queen as a crown more on one of the largest, in every way."""
+    if not hosted or not found:
+        return [found]
+    size = max(squares for _terrain, squares, _crowns in found)
+    choices = []
+    for place, (terrain, squares, crowns) in enumerate(found):
+        if squares == size:
+            choices.append([*found[:place], (terrain, squares, crowns + 1), *found[place + 1 :]])
+    return choices
+
+
+def wealth_items(land: Land, wealth: Wealth) -> list[Item]:
+    """A point for every 3 coins, and what every single building brings."""
+    items: list[Item] = [("coins", wealth.coins, wealth.coins // 3)]
+    names = [terrain for terrain, _squares, _crowns in territories(land)]
+    for number in land.buildings.values():
+        tile = TILES[number]
+        points = tile.points
+        if tile.two_for_each:
+            points += 2 * names.count(tile.two_for_each)
+        if tile.one_for_each == "tower":
+            points += wealth.towers
+        if tile.one_for_each == "knight":
+            points += wealth.knights
+        if points:
+            items.append(("building", number, points))
+    return items
 
 
 def largest_territory(land: Land) -> int:
@@ -62,12 +126,16 @@ def largest_territory(land: Land) -> int:
     return max((squares for _terrain, squares, _crowns in territories(land)), default=0)
 
 
-def winners(lands: dict[str, Land], options: str) -> list[str]:
-    """The seats with the most points; of those, the ones with the largest territory."""
-    points = {seat: score_sheet(land, options)[0] for seat, land in lands.items()}
-    best = [seat for seat in lands if points[seat] == max(points.values())]
-    sizes = {seat: largest_territory(lands[seat]) for seat in best}
-    return sorted(seat for seat in best if sizes[seat] == max(sizes.values()))
+def winners(
+    lands: dict[str, Land], options: str, wealths: dict[str, Wealth] | None = None
+) -> list[str]:
+    """The kingdoms with the most points; of those, the ones with the largest territory."""
+    wealths = wealths or {}
+    points = {letter: score_sheet(lands[letter], options, wealths.get(letter))[0]
+              for letter in lands}  # fmt: skip
+    best = [letter for letter in lands if points[letter] == max(points.values())]
+    sizes = {letter: largest_territory(lands[letter]) for letter in best}
+    return sorted(letter for letter in best if sizes[letter] == max(sizes.values()))
 
 
 def series_winners(totals: dict[str, list[int]]) -> list[str]:

@@ -1,8 +1,9 @@
-"""The 48 dominoes of the box, typed again so that a slip in the engine's table cannot hide.
+"""The dominoes of both boxes, typed again so that a slip in the engine's table cannot hide.
 
 One row is `number first second`: a terrain letter (w wheat, f forest, l lake, g grassland, s swamp,
-m mine) and its crowns for each half. Three public descriptions of the printed pieces agree on
-every row.
+m mine, t town) and its crowns for each half. Of Kingdomino's box three public descriptions of the
+printed pieces agree on every row; Queendomino's rows come from one description, half of them held
+against photographs. Queendomino prints 1 to 48 too; its dominoes are called by that number plus 48.
 """
 
 TERRAINS = {
@@ -12,9 +13,10 @@ TERRAINS = {
     "g": "grassland",
     "s": "swamp",
     "m": "mine",
+    "t": "town",
 }
 
-_ROWS = """
+_KINGDOMINO = """
  1 w0 w0    2 w0 w0    3 f0 f0    4 f0 f0    5 f0 f0    6 f0 f0
  7 l0 l0    8 l0 l0    9 l0 l0   10 g0 g0   11 g0 g0   12 s0 s0
 13 w0 f0   14 w0 l0   15 w0 g0   16 w0 s0   17 f0 l0   18 f0 g0
@@ -25,14 +27,28 @@ _ROWS = """
 43 w0 s2   44 g0 s2   45 m2 w0   46 s0 m2   47 s0 m2   48 w0 m3
 """
 
+_QUEENDOMINO = """
+ 1 w0 w0    2 w0 w0    3 f0 f0    4 f0 f0    5 l0 l0    6 l0 l0
+ 7 g0 g0    8 g0 g0    9 s0 s0   10 w1 f0   11 w1 l0   12 w1 g0
+13 w1 s0   14 w1 m0   15 f1 w0   16 f1 w0   17 f1 w0   18 f1 l0
+19 f1 g0   20 l1 w0   21 l1 f0   22 l1 f0   23 l1 f0   24 g1 w0
+25 s1 w0   26 g2 w0   27 g2 f0   28 s2 w0   29 s2 f0   30 m2 w0
+31 m2 w0   32 t0 f0   33 t0 l0   34 t0 l0   35 t0 g0   36 t0 g0
+37 t0 s0   38 f1 t0   39 l1 t0   40 l1 t0   41 g1 t0   42 s1 t0
+43 m1 t0   44 m2 t0   45 m3 t0   46 t0 t0   47 t0 t0   48 t0 t0
+"""
 
-def _read(rows: str) -> dict[int, tuple[tuple[str, int], tuple[str, int]]]:
+
+def _read(rows: str, more: int) -> dict[int, tuple[tuple[str, int], tuple[str, int]]]:
     words = rows.split()
     return {
-        int(number): ((first[0], int(first[1])), (second[0], int(second[1])))
+        int(number) + more: ((first[0], int(first[1])), (second[0], int(second[1])))
         for number, first, second in zip(words[0::3], words[1::3], words[2::3], strict=True)
     }
 
 
-DOMINOES = _read(_ROWS)
+BOXES = {"K": _read(_KINGDOMINO, 0), "Q": _read(_QUEENDOMINO, 48)}
+"""K and Q → the dominoes of that box, as in DOMINOES."""
+
+DOMINOES = BOXES["K"] | BOXES["Q"]
 """Number → (first half, second half); a half is (terrain letter, crowns)."""

@@ -1,10 +1,12 @@
 """Holds the oracle itself against the rulebook cases."""
 
 from .cases import Case, Check, items_of, named_values
-from .game import Misdeal, Oracle, Refused, read_token
-from .land import Land
+from .codes import terms
+from .game import Misdeal, Oracle, Refused
 from .players import replay
-from .scores import largest_territory, score_sheet, series_winners, winners
+from .positions import case_lands, case_terms, case_turn, case_wealths
+from .scores import largest_territory, score_sheets, series_winners, winners
+from .tokens import read_token
 
 
 def wrong(case: Case) -> list[str]:
@@ -12,6 +14,7 @@ def wrong(case: Case) -> list[str]:
     answers = {
         "place": _place,
         "score": _score,
+        "turn": _turn,
         "ties": _ties,
         "series": _series,
         "record": _record,
@@ -30,41 +33,34 @@ def wrong(case: Case) -> list[str]:
     return found
 
 
-def grid_size(rules: str) -> int:
-    """7 in the Mighty Duel, else 5."""
-    return 7 if "d" in Oracle(rules).options else 5
-
-
-def case_lands(case: Case) -> list[Land]:
-    """The kingdoms that a case draws."""
-    texts = [case.fields["kingdom"]] if "kingdom" in case.fields else []
-    texts += named_values(case.fields.get("kingdoms", "")).values()
-    return [Land.read(text, grid_size(case.rules)) for text in texts]
-
-
 def _place(case: Case, check: Check) -> str:
-    (land,) = case_lands(case)
-    _kind, number, where, direction = read_token(case.fields["place"])
-    assert number is not None
-    if where is None:
-        reason = "must_place" if land.places(number) else None
+    land = case_lands(case)["a"]
+    token = read_token(case.fields["place"])
+    assert token.domino is not None
+    if token.squares:
+        reason = land.why_not(token.domino, token.squares[0], token.direction)
     else:
-        reason = land.why_not(number, where, direction)
+        reason = "must_place" if land.places(token.domino) else None
     if check.key == "allowed":
         return "" if reason is None else f"refused: {reason}"
     return reason or "allowed"
 
 
 def _score(case: Case, check: Check) -> object:
-    (land,) = case_lands(case)
-    total, items = score_sheet(land, Oracle(case.rules).options)
-    return {"score": str(total), "items": items, "largest": str(largest_territory(land))}[check.key]
+    land = case_lands(case)["a"]
+    sheets = score_sheets(land, case_terms(case).options, case_wealths(case).get("a"))
+    if check.key == "items":
+        # The Queen may choose among territories of one size: every choice is right.
+        lists = [items for _total, items in sheets]
+        expected = items_of(check.text)
+        return expected if expected in lists else lists[0]
+    return {"score": str(sheets[0][0]), "largest": str(largest_territory(land))}[check.key]
 
 
 def _ties(case: Case, _check: Check) -> str:
-    seats = named_values(case.fields["kingdoms"])
-    lands = dict(zip(seats, case_lands(case), strict=True))
-    return " ".join(winners(lands, Oracle(case.rules).options))
+    table = case_terms(case)
+    best = winners(case_lands(case), table.options, case_wealths(case))
+    return " ".join(seat for seat in table.seats if table.kingdom_of(seat) in best)
 
 
 def _series(case: Case, _check: Check) -> str:
@@ -74,7 +70,14 @@ def _series(case: Case, _check: Check) -> str:
 
 
 def _record(case: Case, check: Check) -> str:
-    game = replay(case.fields["record"])
+    return _state(replay(case.fields["record"]), check)
+
+
+def _turn(case: Case, check: Check) -> str:
+    return _state(case_turn(case), check)
+
+
+def _state(game: Oracle, check: Check) -> str:
     seat = check.text.split()[0] if check.text else ""
     match check.key:
         case "legal":
@@ -95,8 +98,20 @@ def _record(case: Case, check: Check) -> str:
             return f"{seat} {game.kingdom_string(seat)}"
         case "points":
             return f"{seat} {game.score(seat)[0]}"
-        case _:
+        case "winners":
             return " ".join(game.winners())
+        case _:
+            return _court(game, check.key, seat)
+
+
+def _court(game: Oracle, key: str, seat: str) -> str:
+    if key == "purse":
+        return "{} {}c{}k{}t".format(seat, *game.purse(seat))
+    if key == "board":
+        return "-".join(map(str, game.board))
+    if key == "queen":
+        return game.queen or "nobody"
+    return "cave" if game.dragon is None else str(game.dragon)
 
 
 def _misdeal(game: Oracle, token: str) -> str:
@@ -109,7 +124,7 @@ def _misdeal(game: Oracle, token: str) -> str:
 
 def _code(case: Case, check: Check) -> str:
     try:
-        Oracle(case.rules)
+        terms(case.rules)
     except ValueError:
         return "" if check.key == "unknown" else "unknown"
     return "" if check.key == "exists" else "exists"

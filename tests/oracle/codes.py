@@ -1,0 +1,89 @@
+"""The rules codes, and what each of them fixes before the first domino is dealt."""
+
+import re
+from dataclasses import dataclass
+
+SEATS = "abcdefgh"
+
+# players → (squares of a side of the grid, dominoes of a line); 7 and 8 as the rulebook's note says
+WEDDING = {3: (7, 4), 4: (7, 4), 5: (5, 8), 6: (5, 8), 7: (5, 8), 8: (5, 8)}
+
+WEDDING_TEAMS = {6: (7, 8), 8: (7, 8)}
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The players, the table and the boxes of one rules code."""
+
+    code: str
+    options: str
+    seats: str  # the players
+    kingdoms: str  # the kingdoms, each with the letter of its first player
+    kings_each: int
+    grid: int  # squares of a side
+    line_length: int
+    boxes: str  # the boxes that the lines come from, in turns
+    lines: int
+
+    @property
+    def has_court(self) -> bool:
+        """Whether knights, towers, coins, tiles, the Queen and the Dragon take part."""
+        return "Q" in self.boxes
+
+    def kingdom_of(self, seat: str) -> str:
+        """The kingdom that a seat plays for: its own, or the one it shares with its partner."""
+        return self.kingdoms[self.seats.index(seat) % len(self.kingdoms)]
+
+    def box_of(self, line: int) -> str:
+        """The box that the line with this number comes from; the first line is 0."""
+        return self.boxes[line % len(self.boxes)]
+
+
+def terms(code: str) -> Terms:
+    """The terms of a rules code; ValueError for a code that names no game.
+
+    K, Q or W (Royal Wedding) and the players, then options in alphabetical order: d Mighty Duel
+    (K2 only), h Harmony, m Middle Kingdom, t teams of two (W6 and W8 only).
+    """
+    found = re.fullmatch(r"([KQW])([2-8])(d?)(h?)(m?)(t?)", code)
+    if not found:
+        raise ValueError(f"no such rules: {code!r}")
+    game, players, duel, teams = found[1], int(found[2]), found[3], found[6]
+    options = "".join(found.groups()[2:])
+    seats = SEATS[:players]
+    wrong_players = players < 3 if game == "W" else players > 4
+    if wrong_players or (duel and (game, players) != ("K", 2)):
+        raise ValueError(f"no such rules: {code!r}")
+    if teams and (game != "W" or players not in WEDDING_TEAMS):
+        raise ValueError(f"no such rules: {code!r}")
+    if game == "W":
+        grid, line_length = (WEDDING_TEAMS if teams else WEDDING)[players]
+        kingdoms = seats[: players // 2] if teams else seats
+        return Terms(code, options, seats, kingdoms, 1, grid, line_length, "QK", 96 // line_length)
+    kings = 2 if players == 2 else 1
+    half_a_box = game == "K" and players == 2 and not duel
+    grid = 7 if players == 2 and not half_a_box else 5
+    return Terms(code, options, seats, seats, kings, grid, 4, game, 6 if half_a_box else 12)
+
+
+def _every_code() -> tuple[str, ...]:
+    texts = [
+        f"{game}{players}{duel}{harmony}{middle}{team}"
+        for game in "KQW"
+        for players in range(2, 9)
+        for duel in ("", "d")
+        for harmony in ("", "h")
+        for middle in ("", "m")
+        for team in ("", "t")
+    ]
+    codes = []
+    for text in texts:
+        try:
+            codes.append(terms(text).code)
+        except ValueError:
+            continue
+    return tuple(codes)
+
+
+CODES = _every_code()
+"""Every rules code there is."""

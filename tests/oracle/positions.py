@@ -1,0 +1,132 @@
+"""The positions that the rulebook cases draw: kingdoms with what they own, and turns."""
+
+import re
+
+from .build_up import can_be_built
+from .cases import Case, named_values, purse_of
+from .codes import Terms, terms
+from .game import Oracle
+from .land import Land, square_of, step
+from .scores import Wealth
+from .table import BOXES
+from .tiles import TILES
+from .tokens import SQUARE
+
+FRESH = (7, 1, 0)
+"""Coins, knights and towers of a kingdom at the beginning."""
+
+
+def case_terms(case: Case) -> Terms:
+    """What the rules code of the case fixes."""
+    return terms(case.rules)
+
+
+def case_lands(case: Case) -> dict[str, Land]:
+    """Letter → kingdom, of those that the case draws; a single kingdom is a's."""
+    texts = named_values(case.fields.get("kingdoms", ""))
+    if "kingdom" in case.fields:
+        texts = {"a": case.fields["kingdom"]}
+    return {letter: Land.read(text, case_terms(case).grid) for letter, text in texts.items()}
+
+
+def case_purses(case: Case) -> dict[str, tuple[int, int, int]]:
+    """Letter → purse, of those that the case tells."""
+    texts = named_values(case.fields.get("purses", ""))
+    return {letter: purse_of(text) for letter, text in texts.items()}
+
+
+def case_wealths(case: Case) -> dict[str, Wealth]:
+    """Letter → what counts beside the land; empty for Kingdomino."""
+    if not case_terms(case).has_court:
+        return {}
+    purses, host = case_purses(case), case.fields.get("host")
+    return {
+        letter: Wealth(coins, ready + len(land.knights), towers, letter == host)
+        for letter, land in case_lands(case).items()
+        for coins, ready, towers in [purses.get(letter, FRESH)]
+    }
+
+
+def case_board(case: Case) -> list[int | str]:
+    """The tiles of the builders' board, "x" and "d" among them; empty when there is none."""
+    words = case.fields["tiles"].split("-") if "tiles" in case.fields else []
+    return [int(word) if word.isdigit() else word for word in words]
+
+
+def case_turn(case: Case) -> Oracle:
+    """The game at the moment that a turn case tells, its `play` played."""
+    game = Oracle(case.rules)
+    court = game.court
+    assert court is not None
+    game.lands |= case_lands(case)
+    for letter, purse in case_purses(case).items():
+        court.coins[letter], court.ready[letter], court.towers[letter] = purse
+    board = case_board(case)
+    court.spots = [tile if isinstance(tile, int) else None for tile in board]
+    court.dragon = board.index("d") if "d" in board else None
+    court.queen, court.refills = case.fields.get("host"), False
+    game.kings_drawn, game.lines_dealt = True, game.lines_in_game
+    game.turns, game.step = [("a", None)], "A"
+    names = re.findall(SQUARE, case.fields.get("added", ""))
+    game.added = tuple(square_of(name) for name in names)
+    for token in case.fields.get("play", "").split():
+        game.apply(token)
+    return game
+
+
+def impossible(case: Case) -> list[str]:
+    """Everything about the position of a case that no game can bring about."""
+    if not {"kingdom", "kingdoms"} & set(case.fields):
+        return []
+    lands, boxes = case_lands(case), case_terms(case).boxes
+    found = []
+    if not can_be_built(list(lands.values()), boxes):
+        found.append("the boxes cannot build these kingdoms")
+    if case_terms(case).has_court and case.kind != "place":
+        found += [*_owning(case, lands), *_tiles(case, lands), *_hosting(case), *_added(case)]
+    return found
+
+
+def _owning(case: Case, lands: dict[str, Land]) -> list[str]:
+    found, purses = [], case_purses(case)
+    for letter, land in lands.items():
+        _coins, ready, towers = purses.get(letter, FRESH)
+        tiles = [TILES[number] for number in land.buildings.values()]
+        if towers != sum(tile.towers for tile in tiles):
+            found.append(f"{letter} has not the towers of its buildings")
+        if ready + len(land.knights) != 1 + sum(tile.knights for tile in tiles):
+            found.append(f"{letter} has not the knights of its buildings")
+    return found
+
+
+def _tiles(case: Case, lands: dict[str, Land]) -> list[str]:
+    board = case_board(case)
+    used = [tile for tile in board if isinstance(tile, int)]
+    used += [number for land in lands.values() for number in land.buildings.values()]
+    found = []
+    if len(used) != len(set(used)) or not set(used) <= set(TILES):
+        found.append("a tile that is there twice, or that does not exist")
+    if case.kind == "turn" and (len(board) != 6 or board.count("d") > 1):
+        found.append("not six spots, or two Dragons")
+    return found
+
+
+def _hosting(case: Case) -> list[str]:
+    wealths = case_wealths(case)
+    most = max(wealth.towers for wealth in wealths.values())
+    host = next((wealth for wealth in wealths.values() if wealth.queen), None)
+    if host is None:
+        return ["towers, but the Queen is nowhere"] if most else []
+    return ["the Queen is not where the most towers are"] if not 0 < host.towers == most else []
+
+
+def _added(case: Case) -> list[str]:
+    names = re.findall(SQUARE, case.fields.get("added", ""))
+    if not names:
+        return []
+    first, second = sorted(square_of(name) for name in names)
+    land = case_lands(case)["a"]
+    dominoes = [set(halves) for box in case_terms(case).boxes for halves in BOXES[box].values()]
+    beside = second in (step(first, "n"), step(first, "e"))
+    real = {land.squares.get(first), land.squares.get(second)} in dominoes
+    return [] if beside and real else ["the domino just added is none"]

@@ -1,0 +1,61 @@
+"""Tokens: what a word of a record says, whether or not it may come now."""
+
+import re
+from dataclasses import dataclass
+
+from .land import Square, square_of
+from .table import DOMINOES
+from .tiles import TILES
+
+
+@dataclass(frozen=True)
+class Token:
+    """One token: its letter and what it names."""
+
+    kind: str  # one of O T L A B C D E
+    domino: int | None = None
+    squares: tuple[Square, ...] = ()
+    direction: str = ""
+    spot: int = 0
+    numbers: tuple[int, ...] = ()  # the dominoes of a line, the tiles of a refill
+    seats: str = ""
+
+
+SQUARE = r"([a-m](?:1[0-3]|[1-9]))"
+
+
+def read_token(token: str) -> Token:
+    """The token's parts; ValueError when it is none of O, T, L, A, B, C, D and E.
+
+    The two squares of a B stand in order, by column and then by row, and are two.
+    """
+    if found := re.fullmatch(r"O([a-h]+)", token):
+        return Token("O", seats=found[1])
+    if found := re.fullmatch(r"([TL])(\d+(?:-\d+)*)", token):
+        return Token(found[1], numbers=tuple(int(text) for text in found[2].split("-")))
+    if found := re.fullmatch(r"E([1-9]\d?)?", token):
+        return Token("E", int(found[1]) if found[1] else None)
+    if found := re.fullmatch(r"A([1-9]\d?)x", token):
+        return Token("A", _domino(found[1]))
+    if found := re.fullmatch(rf"A([1-9]\d?){SQUARE}([nesw])", token):
+        return Token("A", _domino(found[1]), (square_of(found[2]),), found[3])
+    if found := re.fullmatch(rf"B{SQUARE}{SQUARE}?", token):
+        squares = tuple(square_of(name) for name in found.groups() if name)
+        if squares == tuple(sorted(set(squares))):
+            return Token("B", squares=squares)
+    if found := re.fullmatch(rf"C([0-5]){SQUARE}", token):
+        return Token("C", squares=(square_of(found[2]),), spot=int(found[1]))
+    if found := re.fullmatch(r"D([0-5])", token):
+        return Token("D", spot=int(found[1]))
+    raise ValueError(f"no such token: {token!r}")
+
+
+def _domino(text: str) -> int:
+    if int(text) not in DOMINOES:
+        raise ValueError(f"no domino has the number {text}")
+    return int(text)
+
+
+def are_tiles(numbers: tuple[int, ...]) -> bool:
+    """Whether these are numbers of tiles, each once."""
+    return set(numbers) <= set(TILES) and len(set(numbers)) == len(numbers)
