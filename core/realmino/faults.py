@@ -7,13 +7,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from realmino.buildings import TILES
+from realmino.court import EMPTY_SPOT, Court, Purse
 from realmino.dominoes import BOXES, DOMINOES, Half
-from realmino.grid import CASTLE_BIT, squares_of, territory_of
-from realmino.kingdom import Kingdom
+from realmino.grid import CASTLE_BIT, STRIDE, squares_of, territory_of
+from realmino.kingdom import EMPTY, Kingdom
 from realmino.line import Dominoes, mask_of
 from realmino.notation import enum_repr
 from realmino.phases import DEALS, OPTIONAL, Phase
-from realmino.rules import Rules
+from realmino.rules import KNIGHTS, Rules
 from realmino.terrain import Terrain
 
 if TYPE_CHECKING:
@@ -42,8 +43,12 @@ class Fault(Enum):
     COURT_MISSING = "the builders' board or a purse is missing, such as T1-2-3-4-5-6 and a:C:7c1k0t"
     COURT_WITHOUT_GAME = "a board, a purse, a Queen or a Dragon in a game that has none"
     TILE_TWICE = "a building tile in two places"
-    DRAGON_WITHOUT_FIRE = "the Dragon left his cave, but no tile was burnt"
-    LAID_WITHOUT_LAND = "the domino just placed does not lie in the kingdom in turn"
+    TILES_DUE = "the builders' board has empty spots that the box fills first, or fills none"
+    DRAGON_WITHOUT_FIRE = "the Dragon is away, but no tile was burnt in this round"
+    LAID_WITHOUT_LAND = "in phase b, A names the domino just placed in the kingdom in turn"
+    KNIGHTS_WRONG = "more or fewer knights than a kingdom was given"
+    TOWERS_WRONG = "more or fewer towers than a kingdom has built"
+    QUEEN_WRONG = "the Queen is not where the most towers are"
     KNIGHT_WITHOUT_COURT = "a knight or a building in a game that has none"
 
     __repr__ = enum_repr
@@ -91,7 +96,8 @@ def _phase_without_line(setup: "Setup") -> bool:
 def _seat_not_in_game(setup: "Setup") -> bool:
     rules, _, _ = _known(setup)
     seats = {*setup.order, *_kings(setup.line), *_kings(setup.next)}
-    return not seats <= set(rules.seats) or not set(setup.kingdoms) <= set(range(rules.kingdoms))
+    kingdoms = {*setup.kingdoms, *setup.purses, *([] if setup.queen is None else [setup.queen])}
+    return not (seats <= set(rules.seats) and kingdoms <= set(range(rules.kingdoms)))
 
 
 def _kings(line: Dominoes) -> list[int]:
@@ -204,18 +210,70 @@ def _tile_twice(setup: "Setup") -> bool:
     return len(tiles) != len(set(tiles))
 
 
+def _tiles_due(setup: "Setup") -> bool:
+    """Whether the board is to be refilled in another phase, or there is nothing to refill in it."""
+    _, _, phase = _known(setup)
+    if phase not in (Phase.TILES, Phase.LINE) or setup.board is None:
+        return False
+    court = Court((), setup.board, burnt=setup.burnt)
+    due = EMPTY_SPOT in setup.board and bool(court.unseen(tuple(setup.kingdoms.values())))
+    return due != (phase is Phase.TILES)
+
+
 def _dragon_without_fire(setup: "Setup") -> bool:
-    return setup.dragon is not None and not setup.burnt
+    _, round, phase = _known(setup)
+    if setup.dragon is None:
+        return False
+    return not setup.burnt or round == 0 or phase in DEALS
 
 
 def _laid_without_land(setup: "Setup") -> bool:
+    """Whether A misses in phase b, stands in another phase, or is not the domino in turn."""
     rules, _, phase = _known(setup)
-    if not setup.laid:
-        return False
-    king = setup.line[0].king if setup.line else None
-    kingdom = setup.kingdoms.get(rules.kingdom_of(king)) if king is not None else None
-    land = kingdom.taken if kingdom else 0
-    return phase is not Phase.TAX or not all(land >> square & 1 for square in setup.laid)
+    if phase is not Phase.TAX or not setup.laid:
+        return phase is Phase.TAX or bool(setup.laid)
+    if not setup.line or setup.line[0].king is None:
+        return True
+    first, second = setup.laid
+    kingdom = setup.kingdoms.get(rules.kingdom_of(setup.line[0].king), EMPTY)
+    domino = DOMINOES[setup.line[0].domino]
+    halves = [Half(terrain, kingdom.crowns_at(square)) for square in setup.laid
+              if (terrain := kingdom.terrain_at(square)) is not None]  # fmt: skip
+    is_domino = halves in ([domino.first, domino.second], [domino.second, domino.first])
+    is_bare = not any(kingdom.knights >> square & 1 for square in setup.laid)
+    return not (is_domino and is_bare and second - first in (1, STRIDE))
+
+
+def _knights_wrong(setup: "Setup") -> bool:
+    rules, _, _ = _known(setup)
+    return any(
+        purse.knights + land.knights.bit_count()
+        != KNIGHTS + sum(rules.buildings[tile - 1].knights for _, tile in land.buildings)
+        for purse, land in _estates(setup)
+    )
+
+
+def _towers_wrong(setup: "Setup") -> bool:
+    rules, _, _ = _known(setup)
+    return any(
+        purse.towers != sum(rules.buildings[tile - 1].towers for _, tile in land.buildings)
+        for purse, land in _estates(setup)
+    )
+
+
+def _estates(setup: "Setup") -> Iterator[tuple[Purse, Kingdom]]:
+    """Every purse with its kingdom, in a game that has them."""
+    if setup.rules and setup.rules.has_court:
+        for number, purse in setup.purses.items():
+            yield purse, setup.kingdoms.get(number, EMPTY)
+
+
+def _queen_wrong(setup: "Setup") -> bool:
+    towers = {number: purse.towers for number, purse in setup.purses.items()}
+    most = max(towers.values(), default=0)
+    if setup.queen is None:
+        return most > 0
+    return not 0 < most == towers.get(setup.queen)
 
 
 def _knight_without_court(setup: "Setup") -> bool:
@@ -241,8 +299,12 @@ CHECKS: dict[Fault, Callable[["Setup"], bool]] = {
     Fault.COURT_MISSING: _court_missing,
     Fault.COURT_WITHOUT_GAME: _court_without_game,
     Fault.TILE_TWICE: _tile_twice,
+    Fault.TILES_DUE: _tiles_due,
     Fault.DRAGON_WITHOUT_FIRE: _dragon_without_fire,
     Fault.LAID_WITHOUT_LAND: _laid_without_land,
+    Fault.KNIGHTS_WRONG: _knights_wrong,
+    Fault.TOWERS_WRONG: _towers_wrong,
+    Fault.QUEEN_WRONG: _queen_wrong,
     Fault.KNIGHT_WITHOUT_COURT: _knight_without_court,
 }
 

@@ -169,7 +169,7 @@ def _turn_over(state: "State", next: tuple[LineDomino, ...]) -> "State":
     if order or line:
         phase = Phase.ADD if line else Phase.CLAIM
         return state._replace(phase=phase, order=order, line=line, next=next, court=court)
-    return _round_over(state, next)
+    return _round_over(state._replace(court=court), next)
 
 
 def _round_over(state: "State", next: tuple[LineDomino, ...]) -> "State":

@@ -116,9 +116,7 @@ def court_of(state: State) -> Court | None:
         return None
     queen = None if court.queen is None else SEATS[court.queen]
     in_turn = state.to_act is not None and not state.order
-    tax = _first_refusal(state, [Tax((Square(square),)) for square in court.laid]) or (
-        None if court.laid else Reason.NOT_ON_DOMINO
-    )
+    tax = _first_refusal(state, [Tax((Square(square),)) for square in court.laid or (CASTLE,)])
     return Court(
         board=tuple(_spot(state, court, spot, in_turn) for spot in range(len(court.board))),
         pile=len(state.unseen_tiles),
