@@ -1,4 +1,4 @@
-"""Kingdomino, the rules whole: an engine without dependencies.
+"""Kingdomino, Queendomino and the Royal Wedding, the rules whole: an engine without dependencies.
 
 >>> from realmino import Game, Rules, Shuffled
 >>> game = Game(Rules.parse("K4")).deal(Shuffled(1))
@@ -6,7 +6,24 @@
 4
 """
 
-from realmino.actions import Action, Claim, Discard, Draw, End, Kings, Line, Move, Place, parse_move
+from realmino.actions import (
+    Action,
+    Burn,
+    Claim,
+    Construct,
+    Discard,
+    Draw,
+    End,
+    Kings,
+    Line,
+    Move,
+    Place,
+    Tax,
+    Tiles,
+    parse_move,
+)
+from realmino.buildings import BUILDINGS, Building, read_buildings
+from realmino.court import Court, Purse
 from realmino.dealer import Dealer, Scripted, Shuffled
 from realmino.dominoes import DOMINOES, Domino, Half
 from realmino.faults import Fault, IllegalPosition
@@ -25,9 +42,10 @@ from realmino.terrain import Terrain
 __version__ = "0.1.0"
 
 __all__ = [
-    "DOMINOES", "Action", "Claim", "Dealer", "Decision", "Discard", "Domino", "Draw", "Due",
-    "Dynasty", "End", "Fault", "Game", "Half", "Illegal", "IllegalPosition", "Item", "ItemKind",
-    "Kingdom", "Kings", "Line", "Move", "NotationError", "Phase", "Place", "Reason", "Result",
-    "Rules", "ScoreSheet", "Scripted", "Setup", "Shuffled", "Side", "Square", "State", "Terrain",
-    "Territory", "parse_games", "parse_move", "rules_codes", "score",
+    "BUILDINGS", "DOMINOES", "Action", "Building", "Burn", "Claim", "Construct", "Court", "Dealer",
+    "Decision", "Discard", "Domino", "Draw", "Due", "Dynasty", "End", "Fault", "Game", "Half",
+    "Illegal", "IllegalPosition", "Item", "ItemKind", "Kingdom", "Kings", "Line", "Move",
+    "NotationError", "Phase", "Place", "Purse", "Reason", "Result", "Rules", "ScoreSheet",
+    "Scripted", "Setup", "Shuffled", "Side", "Square", "State", "Tax", "Terrain", "Territory",
+    "Tiles", "parse_games", "parse_move", "read_buildings", "rules_codes", "score",
 ]  # fmt: skip

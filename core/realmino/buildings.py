@@ -9,8 +9,8 @@ takes it.
 """
 
 import csv
-import io
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from realmino.notation import NotationError
@@ -47,6 +47,8 @@ class Building(NamedTuple):
 
 
 POINTS_PER_TERRITORY: Final = 2
+MOST_CROWNS: Final = 3
+"""As on a square of a domino."""
 
 COLUMNS: Final = (
     "kind",
@@ -93,55 +95,86 @@ TILES: Final = 32
 def read_buildings(text: str) -> tuple[Building, ...]:
     """The tiles of a table in CSV with the columns `COLUMNS`, ids in the order of its rows.
 
-    Raises `NotationError` at the row that cannot be, and unless there are 32 tiles.
+    ``copies`` says how many tiles a row stands for. Raises `NotationError` at the row or value that
+    cannot be, and unless there are 32 tiles in all.
     """
-    reader = csv.DictReader(io.StringIO(text))
-    if tuple(reader.fieldnames or ()) != COLUMNS:
-        raise NotationError(text, 0, "the columns " + ",".join(COLUMNS))
+    rows = _rows(text)
+    if not rows or rows[0].cells != COLUMNS:
+        start = rows[0].start if rows else 0
+        raise NotationError(text, start, "the columns " + ",".join(COLUMNS))
     tiles: list[Building] = []
-    offsets = _offsets(text)
-    for row in reader:
-        start = offsets[reader.line_num - 1]
-        tiles += _copies(text, start, row, len(tiles))
+    for row in rows[1:]:
+        tiles += _copies(row, len(tiles))
     if len(tiles) != TILES:
         raise NotationError(text, len(text), f"{TILES} tiles in all, not {len(tiles)}")
     return tuple(tiles)
 
 
-def _offsets(text: str) -> list[int]:
-    found = [0]
+class _Row(NamedTuple):
+    """A line of the table: the whole text, where the line starts in it, its values."""
+
+    text: str
+    start: int
+    cells: tuple[str, ...]
+
+    def error(self, column: str, expected: str) -> NotationError:
+        """What should stand in that column of this row."""
+        before = ",".join([*self.cells[: COLUMNS.index(column)], ""])
+        is_plain = self.text.startswith(before, self.start)
+        where = self.start + (len(before) if is_plain else 0)
+        return NotationError(self.text, where, f"{expected} as {column}")
+
+    def word(self, column: str) -> str:
+        """The value in that column."""
+        return self.cells[COLUMNS.index(column)]
+
+    def amount(self, column: str, most: int = 9) -> int:
+        """The value in that column, a number up to ``most``."""
+        word = self.word(column)
+        if not re.fullmatch("[0-9]", word) or int(word) > most:
+            raise self.error(column, f"a number from 0 to {most}")
+        return int(word)
+
+
+def _rows(text: str) -> list[_Row]:
+    found = []
+    start = 0
     for line in text.splitlines(keepends=True):
-        found.append(found[-1] + len(line))
+        try:
+            cells = tuple([cell.strip() for values in csv.reader([line]) for cell in values])
+        except csv.Error:
+            raise NotationError(text, start, "values separated by commas") from None
+        if cells:
+            found.append(_Row(text, start, cells))
+        start += len(line)
     return found
 
 
-def _copies(text: str, start: int, row: Mapping[str, str], before: int) -> Iterable[Building]:
-    def amount(column: str) -> int:
-        value = row[column] or ""
-        if not value.isdecimal() or int(value) > 9:
-            raise NotationError(text, start, f"a number from 0 to 9 as {column}")
-        return int(value)
-
-    if None in row.values() or None in row:
-        raise NotationError(text, start, f"{len(COLUMNS)} values")
-    terrain = row["per_territory"]
+def _copies(row: _Row, before: int) -> Iterator[Building]:
+    """The tiles of a row, numbered from the one after ``before``."""
+    if len(row.cells) != len(COLUMNS):
+        expected = f"{len(COLUMNS)} values, not {len(row.cells)}"
+        raise NotationError(row.text, row.start, expected)
+    if not row.word("kind"):
+        raise row.error("kind", "a name")
+    terrain = row.word("per_territory")
     if terrain and terrain not in _TERRAINS:
-        raise NotationError(text, start, "a terrain or nothing as per_territory")
-    for copy in range(amount("copies")):
+        raise row.error("per_territory", "a terrain or nothing")
+    for id in range(before + 1, before + 1 + row.amount("copies")):
         yield Building(
-            id=before + copy + 1,
-            kind=row["kind"],
-            knights=amount("knights"),
-            towers=amount("towers"),
-            tax_per_knight=amount("tax_per_knight"),
-            tax_per_tower=amount("tax_per_tower"),
-            crowns=amount("crowns"),
-            points=amount("points"),
+            id=id,
+            kind=row.word("kind"),
+            knights=row.amount("knights"),
+            towers=row.amount("towers"),
+            tax_per_knight=row.amount("tax_per_knight"),
+            tax_per_tower=row.amount("tax_per_tower"),
+            crowns=row.amount("crowns", MOST_CROWNS),
+            points=row.amount("points"),
             per_territory=_TERRAINS.get(terrain),
-            per_tower=amount("per_tower"),
-            per_knight=amount("per_knight"),
-            effects_from=row["effects_from"],
-            immediate_from=row["immediate_from"],
+            per_tower=row.amount("per_tower"),
+            per_knight=row.amount("per_knight"),
+            effects_from=row.word("effects_from"),
+            immediate_from=row.word("immediate_from"),
         )
 
 

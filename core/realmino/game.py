@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple, TypeVar
 
 from realmino.actions import Action, Draw, Move, parse_move
+from realmino.buildings import BUILDINGS, Building
 from realmino.dealer import Dealer
 from realmino.notation import NotationError, Token, tokens
 from realmino.reasons import Illegal, Reason
-from realmino.rules import Rules
+from realmino.rules import Rules, parse_call
 from realmino.scoring import Result, decide_series
 from realmino.state import State
 
@@ -48,19 +49,23 @@ class Game:
         object.__setattr__(self, "_states", tuple(states))
 
     @staticmethod
-    def parse(record: str) -> "Game":
-        """The game that a record tells, or `NotationError` at the token that cannot be."""
+    def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Game":
+        """The game that a record tells, or `NotationError` at the token that cannot be.
+
+        A record names building tiles by number only; ``buildings`` says what they do.
+        """
         first, *more = _games_of(record)
         if more:
             raise NotationError(record, more[0].rules.position, "one game only")
-        return _replay(record, first)
+        return _replay(record, first, buildings)
 
     def __str__(self) -> str:
         return " ".join([str(self.rules), *map(str, self.moves)])
 
     def __repr__(self) -> str:
         told = " ".join([str(self.rules), *map(str, self.moves + self.undone)])
-        return f"Game.parse({told!r})" + (f".at({self.number})" if self.undone else "")
+        call = parse_call("Game", told, self.rules)
+        return call + (f".at({self.number})" if self.undone else "")
 
     @property
     def state(self) -> State:
@@ -158,9 +163,9 @@ class Dynasty:
             raise ValueError("a game of a Dynasty begins when the one before has ended")
 
     @staticmethod
-    def parse(record: str) -> "Dynasty":
-        """The Dynasty whose games' records follow one another."""
-        games = parse_games(record)
+    def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Dynasty":
+        """The Dynasty whose games' records follow one another, played with those tiles."""
+        games = parse_games(record, buildings)
         try:
             return Dynasty(tuple(games))
         except ValueError as error:
@@ -197,9 +202,12 @@ class Dynasty:
         return decide_series(self.totals())
 
 
-def parse_games(record: str) -> list[Game]:
-    """The games of a record, one after another; `NotationError` where it breaks off."""
-    return [_replay(record, told) for told in _games_of(record)]
+def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> list[Game]:
+    """The games of a record, one after another, played with the tiles of ``buildings``.
+
+    Raises `NotationError` where the record breaks off.
+    """
+    return [_replay(record, told, buildings) for told in _games_of(record)]
 
 
 class _Told(NamedTuple):
@@ -223,8 +231,8 @@ def _games_of(record: str) -> list[_Told]:
     return games
 
 
-def _replay(record: str, told: _Told) -> Game:
-    rules = _read(record, told.rules, Rules.parse)
+def _replay(record: str, told: _Told, buildings: tuple[Building, ...]) -> Game:
+    rules = _read(record, told.rules, lambda code: Rules.parse(code, buildings))
     states = [State.start(rules)]
     played: list[Action | Draw] = []
     for token in told.moves:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from realmino.buildings import BUILDINGS, Building
+from realmino.buildings import BUILDINGS, TILES, Building
 from realmino.notation import NotationError
 
 HARMONY_POINTS: Final = 5
@@ -86,10 +86,18 @@ class Rules:
         """The rules a code stands for, played with the tiles of ``buildings``.
 
         Raises `NotationError` for a code that names no game, and says why where a mix is
-        impossible.
+        impossible; `ValueError` for tiles that are not those numbered 1 to 32.
 
         >>> Rules.parse("K2d").grid, Rules.parse("K2").rounds, Rules.parse("W8t").kingdoms
         (7, 6, 4)
+
+        A corrected table is a changed copy, or a file read by `read_buildings`:
+
+        >>> corrected = tuple(
+        ...     tile._replace(towers=1) if tile.kind == "Statue" else tile for tile in BUILDINGS
+        ... )
+        >>> [tile.towers for tile in Rules.parse("Q4", corrected).buildings[26:29]]
+        [1, 1, 1]
         """
         return _parse(code, buildings)
 
@@ -97,9 +105,7 @@ class Rules:
         return self.code
 
     def __repr__(self) -> str:
-        if self.buildings in ((), BUILDINGS):
-            return f"Rules.parse({self.code!r})"
-        return f"Rules.parse({self.code!r}, {self.buildings!r})"
+        return parse_call("Rules", self.code, self)
 
     @property
     def seats(self) -> range:
@@ -126,6 +132,16 @@ class Rules:
         return tuple(seat for seat in self.seats for _ in range(self.kings))
 
 
+def parse_call(name: str, text: str, rules: Rules | None) -> str:
+    """The ``repr`` of a value that is parsed from a text: ``Rules.parse('K4')``.
+
+    Tiles other than the printed ones are told as well.
+    """
+    if rules is None or rules.buildings in ((), BUILDINGS):
+        return f"{name}.parse({text!r})"
+    return f"{name}.parse({text!r}, {rules.buildings!r})"
+
+
 def rules_codes() -> list[str]:
     """Every code that `Rules.parse` accepts, sorted.
 
@@ -148,6 +164,8 @@ def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
     size = SIZES[code[:2] + "".join(letter for letter in code[2:] if letter in "dt")]
     players = int(code[1])
     has_court = code[0] in "QW"
+    if has_court and [tile.id for tile in buildings] != list(range(1, TILES + 1)):
+        raise ValueError(f"the building tiles are numbered 1 to {TILES}, in order")
     return Rules(
         code=code,
         players=players,

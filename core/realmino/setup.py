@@ -14,7 +14,7 @@ from realmino.kingdom import Kingdom
 from realmino.line import Dominoes, line_text, parse_line
 from realmino.notation import NotationError
 from realmino.phases import Phase
-from realmino.rules import SEATS, Rules
+from realmino.rules import SEATS, Rules, parse_call
 
 T = TypeVar("T")
 
@@ -61,7 +61,7 @@ class Setup:
         return " ".join(self._fields())
 
     def __repr__(self) -> str:
-        return f"Setup.parse({str(self)!r})"
+        return parse_call("Setup", str(self), self.rules)
 
     def _fields(self) -> Iterator[str]:
         if self.rules:
@@ -171,7 +171,7 @@ def _read_kingdom(setup: Setup, word: str) -> Changes:
 
 
 def _purse(word: str, start: int, text: str) -> Purse:
-    found = re.fullmatch(r"(0|[1-9]\d{0,3})c(0|[1-9]\d{0,2})k(0|[1-9]\d{0,2})t", text)
+    found = re.fullmatch(r"(0|[1-9][0-9]{0,3})c(0|[1-9][0-9]{0,2})k(0|[1-9][0-9]{0,2})t", text)
     if not found:
         raise NotationError(word, start, "coins, knights ready and towers, such as 7c1k0t")
     return Purse(*map(int, found.groups()))

@@ -13,7 +13,7 @@ from realmino.kingdom import EMPTY, Kingdom
 from realmino.line import Dominoes, mask_of
 from realmino.phases import DEALS, Due, Phase
 from realmino.reasons import Illegal, Reason
-from realmino.rules import Rules
+from realmino.rules import Rules, parse_call
 from realmino.scoring import Result, ScoreSheet, decide, score
 from realmino.setup import Setup
 
@@ -88,7 +88,7 @@ class State(NamedTuple):
         return str(self.setup())
 
     def __repr__(self) -> str:
-        return f"State.parse({str(self)!r})"
+        return parse_call("State", str(self), self.rules)
 
     @property
     def is_over(self) -> bool:
