@@ -1,0 +1,290 @@
+"""How the lines, the builders' board and the kingdoms share the canvas, in CSS pixels."""
+
+from dataclasses import dataclass
+from math import ceil
+from typing import NamedTuple
+
+from realmino.view import Face, View
+
+
+class Box(NamedTuple):
+    """A rectangle."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point lies in it."""
+        return self.x <= x < self.x + self.w and self.y <= y < self.y + self.h
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """Where a domino of a line lies: the top left corner and how wide one half is."""
+
+    domino: int
+    x: float
+    y: float
+    cell: float
+
+    @property
+    def box(self) -> Box:
+        """The domino's rectangle."""
+        return Box(self.x, self.y, 2 * self.cell, self.cell)
+
+
+class Label(NamedTuple):
+    """Where the heading of a line stands (baseline) and its letters' size."""
+
+    x: float
+    y: float
+    size: float
+
+
+class Board(NamedTuple):
+    """The builders' board: its spots cheap to dear, the draw pile, the Dragon's cave."""
+
+    spots: tuple[Box, ...]
+    pile: Box
+    cave: Box
+
+
+class Lines(NamedTuple):
+    """Both lines, the kings that wait for the first, and their headings."""
+
+    line: tuple[Slot, ...]
+    next: tuple[Slot, ...]
+    waiting: tuple[Box, ...]
+    line_label: Label
+    next_label: Label
+
+
+class Share(NamedTuple):
+    """A way to share the canvas; ``plate`` is how high the name plates are."""
+
+    lines: Lines
+    board: Board | None
+    middle: Box
+    others: list[Box]
+    plate: float
+
+
+SPOT = 140 / 120
+"""How high a spot of the builders' board is, with its price, for its width."""
+
+STRIP = 8
+"""The pile, six spots and the cave."""
+
+
+def best_share(view: View, width: float, height: float) -> Share:
+    """Of the ways to share the canvas, the one that leaves the most room for the middle."""
+    shares = [share(view, width, height) for share in (_beside, _above, _stacked)]
+    return max(shares, key=lambda share: min(share.middle.w, share.middle.h - share.plate))
+
+
+def _beside(view: View, width: float, height: float) -> Share:
+    """Lines as two columns on the left, the board above the middle, the others on the right."""
+    pad = _between(8, width * 0.016, 24)
+    count = _slots(view)
+    cell = int(min((width * 0.28 - pad) / 4.4, (height - 2 * pad - 28) / (count * 1.28), 88))
+    cell = max(cell, 4)
+    lines = _columns(view, Box(pad, pad, 4.4 * cell, height - 2 * pad), cell, count)
+    left = pad + 4.4 * cell + 1.5 * pad
+    plate, others = _right(view, Box(left, 0, width - left, height), pad)
+    middle = Box(left, pad, min(box.x for box in others) - 1.5 * pad - left, height - 2 * pad)
+    board = None
+    if view.court:
+        board = _across(middle, min(middle.w / (STRIP * 1.08), height * 0.1))
+        middle = _below(middle, board.pile.h + pad)
+    return Share(lines, board, middle, others, plate)
+
+
+def _above(view: View, width: float, height: float) -> Share:
+    """Lines above, the board down the left side, the others on the right."""
+    pad = _between(8, width * 0.016, 24)
+    count = _slots(view)
+    in_one = count <= 4
+    across = 4.9 * count if in_one else 2.2 * count
+    cell = max(4, int(min((width - 2 * pad) / across, height * (0.13 if in_one else 0.08), 92)))
+    label = _between(12, cell * 0.26, 18)
+    top = pad * 0.6 + label * 1.35
+    step = cell * 1.16 + label * 1.35
+    if in_one:
+        half = (width - 3 * pad) / 2
+        places = [Box(pad + i * (half + pad), top, half, cell) for i in (0, 1)]
+    else:
+        places = [Box(pad, top + i * step, width - 2 * pad, cell) for i in (0, 1)]
+    rows = [_Row(box, cell, label, count) for box in places]
+    below = places[1].y + cell * 1.16 + pad
+    plate, others = _right(view, Box(0, below - pad, width, height - below + pad), pad)
+    middle = Box(pad, below, min(box.x for box in others) - 2.5 * pad, height - pad - below)
+    board = None
+    if view.court:
+        board = _down(middle, min(middle.h / (STRIP * SPOT * 1.06), width * 0.085))
+        wide = board.pile.w + 1.5 * pad
+        middle = Box(middle.x + wide, middle.y, middle.w - wide, middle.h)
+    return Share(_in_rows(view, rows), board, middle, others, plate)
+
+
+def _stacked(view: View, width: float, height: float) -> Share:
+    """Lines as rows above, then the board, the middle, and the others in rows below."""
+    pad = _between(6, width * 0.02, 20)
+    rows, top = _stack_of_lines(view, width, height, pad)
+    many = len(view.kingdoms) - 1
+    plate = _between(16, height * 0.035, 34) * (1.0 if view.court is None or many > 4 else 1.7)
+    side = min((width - 2 * pad - (many - 1) * 1.5 * pad) / many, height * 0.18)
+    span = many * side + (many - 1) * 1.5 * pad
+    bottom = height - pad - side - plate
+    others = [
+        Box((width - span) / 2 + i * (side + 1.5 * pad), bottom, side, side + plate)
+        for i in range(many)
+    ]
+    middle = Box(pad, top, width - 2 * pad, bottom - pad - top)
+    board = None
+    if view.court:
+        board = _across(middle, min(middle.w / (STRIP * 1.08), height * 0.075))
+        middle = _below(middle, board.pile.h + pad * 0.7)
+    return Share(_in_rows(view, rows), board, middle, others, plate)
+
+
+def _stack_of_lines(
+    view: View, width: float, height: float, pad: float
+) -> tuple[list["_Row"], float]:
+    """Where both lines lie one below the other, and where they end.
+
+    A line of eight takes two rows where one would be too small to choose from; the line of this
+    round stays small then.
+    """
+    count = _slots(view)
+    cells = [_row_cell(count, width, height, pad)] * 2
+    per_row = count
+    if count > 4 and cells[0] < SMALL:
+        per_row = ceil(count / 2)
+        cells[1] = _row_cell(per_row, width, height * 0.8, pad)
+    rows = []
+    y = pad * 0.5
+    for cell, wraps in zip(cells, (count, per_row), strict=True):
+        label = _between(11, cell * 0.34, 18)
+        y += label * 1.35
+        rows.append(_Row(Box(pad, y, width - 2 * pad, cell), cell, label, wraps))
+        y += cell * 1.16 * ceil(count / wraps)
+    return rows, y + pad * 0.5
+
+
+SMALL = 30
+"""Squares of a line that are smaller, in pixels, are too small for fingers and eyes."""
+
+
+def _row_cell(count: int, width: float, height: float, pad: float) -> int:
+    return max(4, int(min((width - (count + 1) * min(pad, 8)) / (2 * count), height * 0.085, 76)))
+
+
+def _slots(view: View) -> int:
+    """How many dominoes the longer line has, or could have."""
+    return max(len(view.next), len(view.line), len(view.order), 4)
+
+
+def _right(view: View, box: Box, pad: float) -> tuple[float, list[Box]]:
+    """The others at the right edge of a box in one or two columns, and how high plates are."""
+    many = len(view.kingdoms) - 1
+    columns = 1 if many <= 3 else 2
+    rows = ceil(many / columns)
+    plate = _between(18, box.h * 0.05, 40) * (1.7 if view.court else 1.0)
+    room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate
+    share = 0.45 if many == 1 else 0.26 if columns == 1 else 0.16
+    side = max(16.0, min(box.w * share, room))
+    step = side + plate + pad
+    top = box.y + (box.h - rows * step + pad) / 2
+    left = box.x + box.w - columns * (side + pad)
+    return plate, [
+        Box(left + i // rows * (side + pad), top + i % rows * step, side, side + plate)
+        for i in range(many)
+    ]
+
+
+# The builders' board
+
+
+def _across(box: Box, unit: float) -> Board:
+    """The board as a row at the top of a box: the pile, the spots dear to cheap, the cave."""
+    step = unit * 1.06
+    left = box.x + (box.w - STRIP * step) / 2
+    places = [Box(left + i * step, box.y, unit, unit * SPOT) for i in range(STRIP)]
+    return Board(tuple(places[6:0:-1]), places[0], places[7])
+
+
+def _down(box: Box, unit: float) -> Board:
+    """The board as a column at the left of a box."""
+    step = unit * SPOT * 1.05
+    top = box.y + (box.h - STRIP * step) / 2
+    places = [Box(box.x, top + i * step, unit, unit * SPOT) for i in range(STRIP)]
+    return Board(tuple(places[6:0:-1]), places[0], places[7])
+
+
+def _below(box: Box, taken: float) -> Box:
+    return Box(box.x, box.y + taken, box.w, box.h - taken)
+
+
+# Lines
+
+
+class _Row(NamedTuple):
+    """Where a line lies: its first row, how wide a half is, and how many dominoes make a row."""
+
+    box: Box
+    cell: float
+    label: float
+    wraps: int
+
+
+def _columns(view: View, box: Box, cell: float, count: int) -> Lines:
+    step = min(cell * 1.28, (box.h - 28) / count)
+    top = box.y + 28 + max(0, (box.h - 28 - step * count + step - cell) / 2)
+    columns = (box.x, box.x + 2.4 * cell)
+
+    def slots(faces: tuple[Face, ...], column: int) -> tuple[Slot, ...]:
+        return tuple(
+            Slot(face.domino, columns[column], top + i * step, cell) for i, face in enumerate(faces)
+        )
+
+    waiting = tuple(
+        Box(columns[0] + cell / 2, top + i * step, cell, cell) for i in range(len(view.order))
+    )
+    labels = [Label(x + cell, top - cell * 0.24, _between(12, cell * 0.22, 17)) for x in columns]
+    return Lines(slots(view.line, 0), slots(view.next, 1), waiting, *labels)
+
+
+def _in_rows(view: View, rows: list[_Row]) -> Lines:
+    def corners(row: _Row, many: int) -> list[tuple[float, float]]:
+        gap = min((row.box.w - 2 * row.wraps * row.cell) / (row.wraps - 1), row.cell * 0.4)
+        wide = 2 * row.wraps * row.cell + (row.wraps - 1) * gap
+        start = row.box.x + (row.box.w - wide) / 2
+        return [
+            (
+                start + i % row.wraps * (2 * row.cell + gap),
+                row.box.y + i // row.wraps * row.cell * 1.16,
+            )
+            for i in range(many)
+        ]
+
+    def slots(faces: tuple[Face, ...], row: _Row) -> tuple[Slot, ...]:
+        return tuple(
+            Slot(face.domino, x, y, row.cell)
+            for face, (x, y) in zip(faces, corners(row, len(faces)), strict=True)
+        )
+
+    first, second = rows
+    waiting = tuple(
+        Box(x + first.cell / 2, y, first.cell, first.cell)
+        for x, y in corners(first, len(view.order))
+    )
+    labels = [
+        Label(row.box.x + row.box.w / 2, row.box.y - row.label * 0.42, row.label) for row in rows
+    ]
+    return Lines(slots(view.line, first), slots(view.next, second), waiting, *labels)
+
+
+def _between(least: float, value: float, most: float) -> float:
+    return max(least, min(value, most))
