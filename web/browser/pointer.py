@@ -127,6 +127,6 @@ def _intent_of(event: Any, canvas: Any) -> Intent | None:
     if event.altKey:
         return None
     focused = document.activeElement
-    if focused.isSameNode(canvas) or focused.isSameNode(document.body):
-        return ON_CANVAS.get(key) or ANYWHERE.get(key)
-    return ANYWHERE.get(key)
+    at_table = focused.isSameNode(canvas) or focused.isSameNode(document.body)
+    known = ANYWHERE | ON_CANVAS if at_table else ANYWHERE
+    return known.get(key)
