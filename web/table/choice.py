@@ -100,12 +100,15 @@ def settled(view: View, choice: Choice, square: str | None) -> Choice:
 
 
 def turned_on(view: View, choice: Choice, quarters: int) -> Choice:
-    """The domino turned where it lies, to the next legal turn if the square has one."""
+    """The domino turned where it lies, to the next legal turn if the square has one.
+
+    A domino that waits for its confirmation goes on waiting.
+    """
     turned = choice.turned(quarters)
     for _ in range(4):
         shown = aim(view, turned)
         if shown and shown.option:
-            return turned
+            return replace(turned, asked=choice.asked)
         turned = turned.turned(1 if quarters > 0 else -1)
     return choice.turned(quarters)
 
