@@ -14,7 +14,7 @@ def say(key: str, **parts: object) -> str:
 
 
 def count(thing: str, number: int) -> str:
-    """``3 points``: a number of things (`points`, `crowns`, `squares`)."""
+    """``3 points``: a number of things (`points`, `crowns`)."""
     one, many = language.COUNT[thing]
     return (one if number == 1 else many).format(count=number)
 

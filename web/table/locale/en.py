@@ -53,7 +53,6 @@ SENTENCE: Final = {
     "button.discard": "Discard",
     "button.end": "End turn",
     "button.play_on": "Play on",
-    "button.scores": "Scores",
     "undo.start": "There is nothing to take back yet.",
     "undo.reveal": "New dominoes have been revealed since, so that choice stands.",
     "undo.bots": "Only bots have chosen since the last reveal.",
@@ -72,7 +71,6 @@ SENTENCE: Final = {
     "options.place": "Places for domino {domino} ({first}, {second})",
     "options.claim": "Free dominoes",
     "options.none": "Nothing to choose right now.",
-    "half": "{terrain}",
     "half.crowns": "{terrain} with {crowns}",
     "gain.none": "no points",
     "log.kings": "The kings are drawn: {names}.",
@@ -103,14 +101,10 @@ SENTENCE: Final = {
     "sheet.middle": "Middle Kingdom",
     "sheet.series": "Dynasty",
     "sheet.ruler": "Ruler",
-    "sheet.crownless": "{squares} without a crown",
     "resume": "{names}: {round}.",
     "table": "The table. {turn}. {scores}",
     "score": "{name} {points}",
     "and": "{most} and {last}",
-    "bot.greedy": "Greedy",
-    "bot.random": "Random",
-    "bot.name": "{colour} ({bot})",
     "save.forbidden": "This browser keeps nothing for this page: the game goes on, but ends with the tab.",
     "save.full": "The game could not be saved ({reason}); it goes on, but a reload would lose the last moves.",
     "save.broken": "The game saved here cannot be read: {reason}. It stays stored aside; you can begin a new one.",
@@ -118,12 +112,10 @@ SENTENCE: Final = {
     "link.copied": "The link to this moment is in the clipboard.",
     "link.shown": "The link to this moment is in the address bar.",
     "bot.failed": "The bots' helper did not start, so they think in the page itself.",
-    "setup.few": "A game needs at least two seats.",
     "failed": "Something went wrong ({reason}); the game is saved, please reload the page.",
 }
 
 COUNT: Final = {
     "points": ("{count} point", "{count} points"),
     "crowns": ("{count} crown", "{count} crowns"),
-    "squares": ("{count} square", "{count} squares"),
 }
