@@ -14,7 +14,7 @@ from realmino import State
 from realmino.bots import BOTS
 from table.effects import AskBot
 
-WAKING = 8.0
+WAKING = 5.0
 """Seconds that a bot's move waits for the worker to start; PyScript never tells that it cannot."""
 
 PATIENCE = 20.0
