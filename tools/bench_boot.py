@@ -12,10 +12,13 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tools.assemble import sources
 from tools.browsers import launch_options
+from tools.bytecode import zipped
 from tools.environment import npm_packages
 from tools.paths import ROOT, WEB, WORK
 from tools.serve import address, server
+from tools.site import is_module
 
 MARKS = ("realmino:ready", "realmino:frame")
 # A game in the link, so that the first frame of a table needs no hand.
@@ -41,7 +44,7 @@ _MARKS = """names => new Promise((done, fail) => {
 
 
 def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
-    """The same page without anything of ours in its start: stock Pyodide, no preloads, no shim."""
+    """The same page with nothing of ours in its start: no preloads, no shim, nothing compiled."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(site, target)
     (target / "sw.js").unlink()
@@ -54,9 +57,12 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
     config_path = next(target.glob("v/game-*/pyscript.json"))
     config = {**json.loads(config_path.read_text()), "interpreter": "./v/stock/pyodide.mjs"}
     config_path.write_text(json.dumps(config))
+    modules = {name: body for name, body in sources(WEB).items() if is_module(name)}
+    config_path.with_name("page.zip").write_bytes(zipped(modules))
     core = next(target.glob("v/pyscript-*/core.js")).relative_to(target)
     page = (target / "index.html").read_text()
     page = re.sub(r'<link rel="(module)?preload".*?>\n?|<meta http-equiv.*?>\n?', "", page)
+    page = re.sub(r'<script type="module" src="[^"]*/runtime\.mjs".*?</script>\n?', "", page)
     page = re.sub(r'src="[^"]*/start\.js"', f'src="./{core.as_posix()}"', page)
     (target / "index.html").write_text(page)
     return target
@@ -71,8 +77,9 @@ def variants(site: Path) -> dict[str, Path]:
 
     stock = f"stock: Pyodide {version(newest)}, PyScript's default"
     plain = f"stock but for our Pyodide {version(ours)}"
+    shutil.rmtree(WORK / "this", ignore_errors=True)
     return {
-        "this site": site,
+        "this site": shutil.copytree(site, WORK / "this"),
         stock: stock_site(site, newest, WORK / "stock"),
         plain: stock_site(site, ours, WORK / "plain"),
     }

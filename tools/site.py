@@ -138,7 +138,7 @@ def boot(fixed: Files) -> str:
             f'<script defer src="{first}"></script>',
             f'<script type="module" src="{late}"></script>',
             f'<script type="module" src="{runtime}" async></script>',
-            f'<script type="module" src="{start}" async></script>',
+            f'<script type="module" src="{start}"></script>',
             f'<script id="game" type="py" src="{main}" config="{config}"'
             f' data-worker="{worker}" async></script>',
         )

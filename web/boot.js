@@ -58,7 +58,6 @@ function end(how) {
   clearTimeout(patience);
   box.hidden = true;
   downloads.disconnect();
-  complaints.disconnect();
 }
 
 const nameOf = (url) => new URL(url, location.href).pathname.split("/").pop();
@@ -74,7 +73,8 @@ const downloads = new PerformanceObserver((list) => {
 // PyScript appends what Python writes to its error stream to the page; a person gets the gist.
 const complaints = new MutationObserver(() => {
   for (const note of document.querySelectorAll(".py-error")) {
-    fail(words.failed(gist(note.textContent)));
+    const lost = /from URL (\S+) failed/.exec(note.textContent);
+    fail(lost ? words.missing(nameOf(lost[1])) : words.failed(gist(note.textContent)));
     note.remove();
   }
 });
@@ -85,6 +85,7 @@ function ready() {
   if (state === "ready") return;
   if (said && problem.textContent === said) problem.hidden = true; // it went on all the same
   end("ready");
+  complaints.disconnect();
   const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
   idle(keepForOffline, { timeout: 3000 });
 }

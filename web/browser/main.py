@@ -2,8 +2,6 @@
 
 import asyncio
 import functools
-import json
-import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -11,8 +9,10 @@ import js
 from js import document, performance
 from pyscript.ffi import create_proxy
 
-from browser import mirror, pointer
-from browser.keep import SETTINGS, Early, Keep, address_of, fragment, open_keep, show_fragment
+from browser import mirror, notes, pointer, wishes
+from browser.guard import guarded, listen
+from browser.keep import Early, Keep, fragment, open_keep, show_fragment
+from browser.later import later
 from browser.mirror import Mirror, element
 from browser.opponents import Opponents
 from browser.saved import Saved
@@ -21,32 +21,21 @@ from browser.setup import colour_names, match_of_form, new_seed
 from realmino import NotationError
 from table import words
 from table.app import App
-from table.course import Settings
-from table.effects import AskBot, Effect, Finish, HandOver, Save, Say
-from table.intents import Cancel, Choose, Confirm, Intent, Press, Redo, Turn, Undo
+from table.effects import AskBot, Effect, Finish, HandOver, Refuse, Save, Say
+from table.intents import (
+    Cancel,
+    Choose,
+    Confirm,
+    Consider,
+    Intent,
+    Next,
+    Press,
+    Redo,
+    Step,
+    Turn,
+    Undo,
+)
 from table.match import Match, link_of, match_of
-
-PACE = {"slow": 1.8, "normal": 0.9, "fast": 0.35, "instant": 0.0}
-"""How long a bot's turn takes at least, in seconds."""
-
-TOAST = 6.0
-"""How long a short note stays, in seconds."""
-
-
-def guarded(work: Callable[..., Any]) -> Callable[..., Any]:
-    """Runs work so that a mistake of ours ends in a sentence, never in a traceback."""
-
-    @functools.wraps(work)
-    def run(self: "Page", *arguments: Any) -> Any:
-        try:
-            return work(self, *arguments)
-        except Exception as error:
-            js.console.error(traceback.format_exc())
-            reason = f"{type(error).__name__}: {error}".splitlines()[0]
-            self.tell(words.say("failed", reason=reason), urgent=True)
-            return None
-
-    return run
 
 
 class Page:
@@ -54,13 +43,12 @@ class Page:
 
     def __init__(self, keep: Keep) -> None:
         self.keep = keep
-        self.saved = Saved(keep, self.tell)
+        self.saved = Saved(keep)
         self.app: App | None = None
         self.touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self.screen = Screen(element("table"))
         self.mirror = Mirror()
-        self.opponents = Opponents(lambda: self.tell(words.say("bot.failed")))
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.opponents = Opponents(lambda: notes.tell(words.say("bot.failed")))
         self._pending: Callable[[], None] | None = None
 
     # Starting
@@ -68,15 +56,15 @@ class Page:
     def begin(self) -> None:
         """Binds everything and shows what there is: a link's moment, a saved match, the set-up."""
         self._bind()
-        self._read_settings()
+        wishes.restore(self.keep)
         if broken := self.saved.find():
-            self._problem(broken)
+            notes.problem(broken)
         self.saved.offer()
         at_table = Early.find("at-table", "sessionStorage")
         if not self._open_link() and self.saved.match and at_table:
             self._sit_down(self.saved.match)
         if self.keep.is_forbidden:
-            self.tell(words.say("save.forbidden"))
+            notes.tell(words.say("save.forbidden"))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def _bind(self) -> None:
@@ -84,7 +72,10 @@ class Page:
         listen(element("setup-form"), "submit", lambda _: self._submit())
         listen(js.window, "hashchange", lambda _: self._open_link())
         listen(element("options"), "click", self._option_clicked)
-        for control in ("pace", "confirm", "ask-handover"):
+        for kind in ("focusin", "pointerover"):
+            listen(element("options"), kind, self._option_considered)
+        listen(element("logbook"), "toggle", lambda _: mirror.show_latest())
+        for control in wishes.CONTROLS:
             listen(element(control), "change", lambda _: self._settle())
         clicks: dict[str, Callable[[], None]] = {
             "resume-game": self._resume,
@@ -94,8 +85,8 @@ class Page:
             "cancel": lambda: self.send(Cancel()),
             "place": self._confirm,
             "handover-go": self._taken_over,
-            "again": lambda: self._play_more(lambda app: app.course.again(new_seed())),
-            "next-game": lambda: self._play_more(lambda app: app.course.next_game()),
+            "again": lambda: self._play_more(_again),
+            "next-game": lambda: self._play_more(_next_game),
             "new-game": self._stand_up,
             "to-setup": self._stand_up,
             "close-result": lambda: element("result").close(),
@@ -103,7 +94,7 @@ class Page:
             "copy-link": self._copy_link,
             "copy-link2": self._copy_link,
             "leave-yes": self._give_up,
-            "leave-no": lambda: element("leave").close(),
+            "leave-no": self._keep_playing,
         }
         for id, work in clicks.items():
             listen(element(id), "click", functools.partial(self._click, work))
@@ -112,22 +103,11 @@ class Page:
     def _click(self, work: Callable[[], None], _: Any) -> None:
         work()
 
-    def _read_settings(self) -> None:
-        kept = self.keep.settings()
-        if kept.get("pace") in PACE:
-            element("pace").value = kept["pace"]
-        element("confirm").checked = kept.get("confirm") is True
-        element("ask-handover").checked = kept.get("handover") is True
-
     def _settle(self) -> None:
         """The settings were changed."""
         if self.app:
-            self.app.course.settings = self._settings()
-        kept = {**self._settings()._asdict(), "pace": element("pace").value}
-        self.saved.write(SETTINGS, json.dumps(kept))
-
-    def _settings(self) -> Settings:
-        return Settings(bool(element("confirm").checked), bool(element("ask-handover").checked))
+            self.app.course.settings = wishes.settings()
+        self.saved.write(wishes.SETTINGS, wishes.to_text())
 
     # Saved matches and links
 
@@ -139,26 +119,21 @@ class Page:
             match = match_of(moment, colour_names(), new_seed())
         except (NotationError, ValueError) as error:
             self._stand_up()
-            self._problem(words.say("link.broken", reason=error))
+            notes.problem(words.say("link.broken", reason=error))
             show_fragment("")
             return False
         self._sit_down(match, paused=True)
         return True
 
-    def _problem(self, text: str) -> None:
-        problem = element("problem")
-        problem.textContent = text
-        problem.hidden = False
-
     # From the set-up to the table and back
 
     @guarded
     def _submit(self) -> None:
-        element("problem").hidden = True
+        notes.problem("")
         try:
             match, handover = match_of_form()
         except NotationError as error:
-            self._problem(str(error))
+            notes.problem(str(error))
             return
         element("ask-handover").checked = handover
 
@@ -181,6 +156,12 @@ class Page:
         if work:
             work()
 
+    def _keep_playing(self) -> None:
+        """The unfinished match goes on instead of what would have replaced it."""
+        element("leave").close()
+        self._pending = None
+        self._resume()
+
     def _resume(self) -> None:
         if self.saved.match:
             self._sit_down(self.saved.match)
@@ -188,19 +169,19 @@ class Page:
     def _sit_down(self, match: Match, paused: bool = False) -> None:
         """Opens the table with a match on it."""
         document.body.dataset.screen = "table"
-        element("problem").hidden = True
+        notes.problem("")
         self.mirror.forget()
-        self.app = App(match, self._settings(), paused)
+        self.app = App(match, wishes.settings(), paused)
         self.screen.show(self.app)
         if not paused:
             show_fragment("")
             Early.note("at-table", "yes", "sessionStorage")
             self.saved.keep(match)
         self._after()
-        element("table").focus()
+        mirror.go_to_table()
         frame = create_proxy(lambda _: performance.mark("realmino:frame"))
         js.requestAnimationFrame(frame)
-        self._later(self._wake_opponents())
+        later(self._wake_opponents())
 
     async def _wake_opponents(self) -> None:
         # The first frame comes first; Python in a second thread would only slow it down.
@@ -225,7 +206,7 @@ class Page:
             self.mirror.forget()
             begin(self.app)
             self._after()
-            element("table").focus()
+            mirror.go_to_table()
 
     # The loop
 
@@ -238,6 +219,8 @@ class Page:
             self.touch = intent.touch
         self.app.handle(intent)
         self._after()
+        if isinstance(intent, Step | Turn | Next):
+            mirror.announce(self.app.spoken())
 
     @guarded
     def _option_clicked(self, event: Any) -> None:
@@ -249,9 +232,19 @@ class Page:
             if event.detail and drawer.matches(":popover-open"):
                 drawer.hidePopover()
 
+    @guarded
+    def _option_considered(self, event: Any) -> None:
+        button = event.target.closest("button[data-token]")
+        if button and getattr(event, "pointerType", "mouse") == "mouse":
+            self.send(Consider(button.dataset.token))
+
     def _confirm(self) -> None:
-        if self.app and self.app.course.paused:
+        app = self.app
+        if app and app.course.paused:
             self._unless_lost(self._play_on)
+        elif app and app.view.outcome:
+            more = app.view.series is not None and app.view.series.outcome is None
+            self._play_more(_next_game if more else _again)
         else:
             self.send(Confirm())
 
@@ -274,27 +267,29 @@ class Page:
         for effect in app.take_effects():
             self._carry_out(app, effect)
         self.mirror.show(app, self.touch)
-        self.screen.changed(glide=element("pace").value != "instant")
+        self.screen.changed(glide=wishes.pace() > 0)
 
     def _carry_out(self, app: App, effect: Effect) -> None:
         match effect:
             case Save():
                 self.saved.keep(app.course.match)
             case Say(text, urgent):
-                self.tell(text, urgent)
+                notes.tell(text, urgent)
+            case Refuse(text):
+                mirror.announce(text, urgent=True)
             case AskBot():
-                self._later(self._think(app, effect))
+                later(self._think(app, effect))
             case HandOver(seat):
                 mirror.handover(app, seat)
                 element("handover").showModal()
             case Finish():
-                self._later(self._finish(app))
+                later(self._finish(app))
 
     async def _think(self, app: App, asked: AskBot) -> None:
         """A bot's turn: never quicker than people can follow."""
         began = performance.now()
         token = await self.opponents.choose(asked)
-        rest = PACE[element("pace").value] - (performance.now() - began) / 1000
+        rest = wishes.pace() - (performance.now() - began) / 1000
         if rest > 0:
             await asyncio.sleep(rest)
         if self.app is app:
@@ -307,7 +302,7 @@ class Page:
 
     async def _finish(self, app: App) -> None:
         # The last domino is seen to arrive before the sheets cover the table.
-        await asyncio.sleep(0 if element("pace").value == "instant" else 0.9)
+        await asyncio.sleep(0.9 if wishes.pace() else 0)
         if self.app is app and app.view.outcome and not element("result").open:
             self._show_scores()
 
@@ -321,41 +316,16 @@ class Page:
 
     def _copy_link(self) -> None:
         if self.app:
-            self._later(self._share(link_of(self.app.course.match)))
-
-    async def _share(self, moment: str) -> None:
-        element("menu-dialog").close()
-        try:
-            await js.navigator.clipboard.writeText(address_of(moment))
-        except Exception:
-            # No clipboard here: the address bar can be copied by hand.
-            show_fragment(moment)
-            self.tell(words.say("link.shown"))
-        else:
-            self.tell(words.say("link.copied"))
-
-    def tell(self, text: str, urgent: bool = False) -> None:
-        """A short note on the screen and for screen readers."""
-        mirror.announce(text, urgent)
-        note = document.createElement("p")
-        note.textContent = text
-        element("toast").replaceChildren(note)
-        self._later(_fade(note))
-
-    def _later(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            element("menu-dialog").close()
+            later(notes.share(link_of(self.app.course.match)))
 
 
-async def _fade(note: Any) -> None:
-    await asyncio.sleep(TOAST)
-    note.remove()
+def _again(app: App) -> None:
+    app.course.again(new_seed())
 
 
-def listen(target: Any, kind: str, heard: Callable[[Any], Any]) -> None:
-    """Hears an event for as long as the page lives."""
-    target.addEventListener(kind, create_proxy(heard))
+def _next_game(app: App) -> None:
+    app.course.next_game()
 
 
 async def start() -> None:

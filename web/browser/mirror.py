@@ -3,6 +3,7 @@
 from html import escape
 from typing import Any
 
+import js
 from js import document
 
 from realmino.view import Option
@@ -59,7 +60,8 @@ class Mirror:
         log.insertAdjacentHTML("beforeend", "".join(added))
         log.scrollTop = log.scrollHeight
         if known and added:
-            announce(" ".join(line.text for line in lines[known:]))
+            asked = [words.turn(app.view, app.course.match)] if app.course.choosing else []
+            announce(" ".join([line.text for line in lines[known:]] + asked))
         self._logged = list(lines)
 
 
@@ -81,6 +83,8 @@ def _turn(app: App) -> None:
     emblem.setAttribute("class", f"emblem seat-{colour}")
     emblem.firstElementChild.setAttribute("href", f"#emblem-{colour}")
     text = words.turn(view, match)
+    if app.course.paused:
+        text = words.say("turn.paused", number=view.number, length=view.length)
     element("turn-text").textContent = text
     element("turn-round").textContent = words.round_line(view)
     label = words.say("table", turn=text, scores=words.scores(view, match))
@@ -104,7 +108,7 @@ def _options(app: App) -> None:
             f'<li><button type="button" data-token="{option.token}">{_lands(app, option)}'
             f"<span>{escape(words.option_label(view, option))}</span>"
             f'<span class="gain">{words.points_text(option.gain)}</span></button></li>'
-            for option in view.options
+            for option in sorted(view.options, key=lambda option: -option.gain)
         ]
     else:
         items.append(f'<li class="empty">{escape(words.say("options.none"))}</li>')
@@ -129,18 +133,33 @@ def _actions(app: App, touch: bool) -> None:
     line.textContent = hint.text
     line.className = "" if hint.works else "refused"
     option = app.ready_option()
-    shown = app.choice.square is not None and app.placing
-    element("rotate").hidden = not (app.placing and (touch or shown))
-    element("cancel").hidden = not (app.choice.asked or app.looking)
+    element("rotate").hidden = not app.placing
+    cancel = element("cancel")
+    cancel.hidden = not (app.choice.asked or app.looking)
+    cancel.lastElementChild.textContent = words.say(
+        "button.back" if app.looking else "button.cancel"
+    )
+    element("table").style.cursor = app.cursor
+    text = words.confirmation(app.view, app.course.paused, option, app.choice.asked)
     place = element("place")
-    place.textContent = words.confirmation(app.course.paused, option)
-    alone = option is not None and option.kind in ("discard", "end")
-    place.hidden = not (app.course.paused or alone or (option and app.choice.asked))
+    place.textContent = text
+    place.hidden = not text
 
 
 def _button(button: Any, state: Button) -> None:
     button.setAttribute("aria-disabled", "false" if state.works else "true")
     button.title = state.text
+
+
+def go_to_table() -> None:
+    """Gives the keyboard to the table, without a ring for those who do not use it."""
+    element("table").focus(js.Object.fromEntries([["focusVisible", False]]))
+
+
+def show_latest() -> None:
+    """Brings the end of the log into sight."""
+    log = element("log")
+    log.scrollTop = log.scrollHeight
 
 
 def announce(text: str, urgent: bool = False) -> None:

@@ -52,7 +52,7 @@ def bind(canvas: Any, send: Send) -> Callable[[], None]:
         (canvas, "pointerdown", lambda event: _down(event, canvas, send)),
         (canvas, "pointerup", lambda event: _up(event, send)),
         (canvas, "pointercancel", lambda _: send(Cancel())),
-        (canvas, "pointerleave", lambda _: send(Leave())),
+        (canvas, "pointerleave", lambda event: _left(event, send)),
         (canvas, "contextmenu", lambda event: _right(event, send)),
         (canvas, "wheel", wheel.rolled),
         (document, "keydown", lambda event: _key(event, canvas, send)),
@@ -82,6 +82,12 @@ def _down(event: Any, canvas: Any, send: Send) -> None:
 def _up(event: Any, send: Send) -> None:
     if event.button == 0:
         send(Release(event.offsetX, event.offsetY, event.pointerType != "mouse"))
+
+
+def _left(event: Any, send: Send) -> None:
+    # A finger that is lifted leaves too, but what it did stays to be looked at.
+    if event.pointerType == "mouse":
+        send(Leave())
 
 
 def _right(event: Any, send: Send) -> None:
@@ -127,6 +133,6 @@ def _intent_of(event: Any, canvas: Any) -> Intent | None:
     if event.altKey:
         return None
     focused = document.activeElement
-    if focused.isSameNode(canvas) or focused.isSameNode(document.body):
-        return ON_CANVAS.get(key) or ANYWHERE.get(key)
-    return ANYWHERE.get(key)
+    at_table = focused.isSameNode(canvas) or focused.isSameNode(document.body)
+    known = ANYWHERE | ON_CANVAS if at_table else ANYWHERE
+    return known.get(key)

@@ -1,25 +1,19 @@
 """The saved match: found when the page opens, offered again, kept after every move."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Any
-
 from browser.keep import BROKEN, MATCH, Early, Keep, NotKept
+from browser.later import later
 from browser.mirror import element
+from browser.notes import tell
 from table import words
 from table.match import BrokenSave, Match
-
-Tell = Callable[[str, bool], None]
 
 
 class Saved:
     """The match that this device keeps; ``match`` is None where there is none that can be read."""
 
-    def __init__(self, keep: Keep, tell: Tell) -> None:
+    def __init__(self, keep: Keep) -> None:
         self._keep = keep
-        self._tell = tell
         self._said_unsaved = False
-        self._tasks: set[asyncio.Task[Any]] = set()
         self.match: Match | None = None
 
     def find(self) -> str | None:
@@ -52,9 +46,7 @@ class Saved:
 
     def write(self, name: str, text: str | None) -> None:
         """Stores a text in the background; where that fails, the person is told once."""
-        task = asyncio.ensure_future(self._write(name, text))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        later(self._write(name, text))
 
     async def _write(self, name: str, text: str | None) -> None:
         try:
@@ -62,4 +54,4 @@ class Saved:
         except NotKept as error:
             if not self._said_unsaved:
                 self._said_unsaved = True
-                self._tell(words.say("save.full", reason=error), True)
+                tell(words.say("save.full", reason=error), True)

@@ -1,11 +1,12 @@
 """What the set-up form says, as a match."""
 
 import secrets
+from typing import Any
 
 from js import FormData, document
 
 from table import words
-from table.match import COLOURS, KINDS, Match, Seat
+from table.match import COLOURS, KINDS, PERSON, Match, Seat
 
 OPTIONS = {"duel": "d", "harmony": "h", "middle": "m"}
 
@@ -17,7 +18,7 @@ def match_of_form() -> tuple[Match, bool]:
     """
     form = FormData.new(document.getElementById("setup-form"))
     seats = tuple(
-        Seat(colour, _name(form, i, colour), form.get(f"kind{i}"))
+        Seat(colour, _name(form, i, colour), str(form.get(f"kind{i}")))
         for i, colour in enumerate(COLOURS)
         if form.get(f"kind{i}") in KINDS
     )
@@ -26,9 +27,10 @@ def match_of_form() -> tuple[Match, bool]:
     return Match.begin(seats, options, seed, form.has("dynasty")), form.has("handover")
 
 
-def _name(form: object, place: int, colour: str) -> str:
+def _name(form: Any, place: int, colour: str) -> str:
     typed = form.get(f"name{place}") if form.has(f"name{place}") else ""
-    return str(typed or "").strip() or words.colour(colour)
+    is_person = form.get(f"kind{place}") == PERSON
+    return str(typed or "").strip() or (words.colour if is_person else words.bot)(colour)
 
 
 def colour_names() -> tuple[str, ...]:

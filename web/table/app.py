@@ -1,15 +1,18 @@
 """The table's loop: an intent becomes a choice or a move, and the scene shows what came of it."""
 
+from dataclasses import replace
+
 from realmino.grid import Square
 from realmino.view import Option, View
 from table import words
 from table.choice import NOTHING, Choice, aim, from_option, settled, squares_for, turned_on
 from table.course import Course, Settings
-from table.effects import Button, Effect, Say
+from table.effects import Button, Effect, Refuse, Say
 from table.intents import (
     Cancel,
     Choose,
     Confirm,
+    Consider,
     Intent,
     Leave,
     Next,
@@ -21,11 +24,15 @@ from table.intents import (
     Turn,
     Undo,
 )
-from table.layout import Layout, Plot, lay_out, name_of
+from table.layout import Layout, Plot, Window, lay_out, name_of
 from table.match import Match
-from table.scene import Look, board, overlay, visible
+from table.overlay import overlay
+from table.scene import Look, board, visible
 from table.shapes import Scene
 from table.theme import Theme
+
+FINGER = 44.0
+"""How far above a finger the held domino hangs, in pixels."""
 
 
 class App:
@@ -40,7 +47,10 @@ class App:
         self.choice: Choice = NOTHING
         self.looking: str | None = None
         self.size = (0.0, 0.0)
+        self.over_hand = self.over_other = False
         self._pressed: str | int | None = None
+        self._by_touch = False
+        self._outlooks: dict[str, Window] = {}
         self._seen: View = self.course.view
         self._laid_out: tuple[View, object, Layout] | None = None
 
@@ -75,8 +85,13 @@ class App:
         """Where everything lies on a canvas of ``size``."""
         known, key = self._laid_out, (self.focus, self.size)
         if known is None or known[0] is not self.view or known[1] != key:
-            known = self.view, key, lay_out(self.view, self.focus, *self.size)
-            self._laid_out = known
+            realm = next(one for one in self.view.kingdoms if one.kingdom == self.focus)
+            places = self.view.prompt.kind == "place" and self.view.prompt.seat in realm.seats
+            # The ground holds still while a domino lands; it follows when the next one is placed.
+            outlook = None if places else self._outlooks.get(self.focus)
+            laid_out = lay_out(self.view, self.focus, *self.size, outlook)
+            self._outlooks[self.focus] = laid_out.main.window
+            known = self._laid_out = self.view, key, laid_out
         return known[2]
 
     def board(self, theme: Theme) -> Scene:
@@ -85,7 +100,7 @@ class App:
 
     def overlay(self, theme: Theme) -> Scene:
         """What is being considered, to be painted above the board."""
-        return overlay(self.view, self.choice, self._look(theme))
+        return overlay(self.view, self.choice, self._look(theme), self.course.latest)
 
     def _look(self, theme: Theme) -> Look:
         choosing = self.placing or self.claiming
@@ -95,12 +110,14 @@ class App:
         """The line below the table; ``works`` is False where it tells why something is refused."""
         view = self.view
         if self.course.paused:
-            text = words.say("hint.paused", number=view.number, length=view.length)
-            return Button(True, text)
+            return Button(True, words.say("hint.paused"))
+        if self.looking:
+            return Button(True, words.looking(view, self.course.match, self.looking))
         if not self.course.choosing:
-            return Button(True, words.idle(view, self.course.match))
+            latest = self.course.log[-1].text if self.course.log else ""
+            return Button(True, words.idle(view, self.course.match, latest))
         shown = aim(view, self.choice) if self.placing else None
-        if shown and shown.refusal:
+        if shown and shown.refusal and not self.choice.is_idle(shown):
             return Button(False, words.reason(shown.refusal.reason, view))
         option = self.ready_option()
         if option and self.choice.asked:
@@ -118,6 +135,25 @@ class App:
             shown = aim(view, self.choice)
             return shown.option if shown else None
         return view.options[0]
+
+    def spoken(self) -> str:
+        """What is considered now, for those who do not see it."""
+        option = self.ready_option()
+        if option:
+            return words.considered(self.view, option)
+        return self.hint(touch=False).text
+
+    @property
+    def cursor(self) -> str:
+        """The mouse pointer that says what a click would do, as CSS names it."""
+        if self.choice.held:
+            return "grabbing"
+        if self.over_hand:
+            return "grab"
+        if self.choice.claim is not None or self.over_other:
+            return "pointer"
+        shown = aim(self.view, self.choice) if self.placing and self.choice.over else None
+        return "not-allowed" if shown and shown.refusal else "default"
 
     def take_effects(self) -> list[Effect]:
         """What has to be done besides, once."""
@@ -138,11 +174,13 @@ class App:
                 self.course.play_on()
             case Cancel():
                 self.looking = None
-                self.choice = Choice(turns=self.choice.turns)
+                self.choice = self.choice.empty_handed()
             case Choose(token) if self.course.choosing:
                 self.course.play(token)
             case Confirm() if self.course.choosing:
                 self._confirm()
+            case Consider(token) if self.course.choosing:
+                self._consider(token)
             case Turn(quarters) if self.placing:
                 self.choice = turned_on(self.view, self.choice, quarters)
             case Step(east, north) if self.course.choosing:
@@ -173,8 +211,9 @@ class App:
         button = self.course.redo_button()
         self.course.redo() if button.works else self._refuse(button.text)
 
-    def _refuse(self, text: str) -> None:
-        self.course.effects.append(Say(text, urgent=True))
+    def _refuse(self, text: str, below: bool = False) -> None:
+        """Says why not; ``below`` where the line below the table says it already."""
+        self.course.effects.append(Refuse(text) if below else Say(text, urgent=True))
 
     def _confirm(self) -> None:
         option = self.ready_option()
@@ -183,7 +222,15 @@ class App:
             return
         shown = aim(self.view, self.choice) if self.placing else None
         if shown and shown.refusal:
-            self._refuse(words.reason(shown.refusal.reason, self.view))
+            self._refuse(words.reason(shown.refusal.reason, self.view), below=True)
+
+    def _consider(self, token: str) -> None:
+        """Shows on the table what an option of the list would do."""
+        option = next((one for one in self.view.options if one.token == token), None)
+        if option and option.kind == "place" and self.placing:
+            self.choice = from_option(self.view, self.choice, option)
+        elif option and option.kind == "claim":
+            self.choice = Choice(claim=option.domino)
 
     # Keys
 
@@ -222,16 +269,33 @@ class App:
                 self._press(x, y, touch)
             case Release(x, y, touch):
                 self._release(x, y, touch)
-            case Leave() if not self.choice.asked and not self.choice.held:
-                self.choice = Choice(turns=self.choice.turns)
+            case Leave():
+                # What was pointed at stays, so that it can still be turned by its button.
+                self.over_hand = self.over_other = False
 
     def _point(self, x: float, y: float) -> None:
-        if self.choice.asked and not self.choice.held:
+        self._look_under(x, y)
+        if self.choice.held:
+            square = self.layout.main.square_at(x, y)
+            self.choice = replace(settled(self.view, self.choice, square), at=self._grip(x, y))
+        elif self.choice.asked:
             return
-        if self.placing:
-            self.choice = settled(self.view, self.choice, self.layout.main.square_at(x, y))
+        elif self.placing:
+            square = self.layout.main.square_at(x, y)
+            if square is not None:
+                self.choice = settled(self.view, self.choice, square)
         elif self.claiming:
             self.choice = Choice(claim=self._free_at(x, y))
+
+    def _look_under(self, x: float, y: float) -> None:
+        slot, ground = self.layout.slot_at(x, y), self.layout.plot_at(x, y)
+        in_hand = self.view.prompt.domino
+        self.over_hand = self.placing and slot is not None and slot.domino == in_hand
+        self.over_other = ground is not None and not ground.main
+
+    def _grip(self, x: float, y: float) -> tuple[float, float]:
+        """Where the held domino hangs: a finger would hide what lies under it."""
+        return (x, y - FINGER) if self._by_touch else (x, y)
 
     def _free_at(self, x: float, y: float) -> int | None:
         slot = self.layout.slot_at(x, y)
@@ -242,12 +306,14 @@ class App:
         square = self.layout.main.square_at(x, y)
         slot = self.layout.slot_at(x, y)
         self._pressed = slot.domino if slot else square
+        self._by_touch = touch
+        self._look_under(x, y)
         if not self.placing:
             return
-        in_hand = slot is not None and slot.domino == self.view.prompt.domino
-        if in_hand or (touch and square):
+        if self.over_hand or (touch and square):
             again = self.choice.asked and square in self._covered()
-            held = Choice(turns=self.choice.turns, held=True)
+            at = self._grip(x, y) if self.over_hand else None
+            held = replace(self.choice.empty_handed(), held=True, at=at)
             self.choice = self.choice if again else settled(self.view, held, square)
 
     def _covered(self) -> tuple[str, ...]:
@@ -261,7 +327,9 @@ class App:
         if self.placing and square and pressed is not None:
             self._drop(square, pressed, touch)
         elif self.placing and self.choice.held:
-            self.choice = Choice(turns=self.choice.turns)
+            self.choice = self.choice.empty_handed()
+        elif self.placing and isinstance(pressed, int):
+            self._refuse(words.say("refuse.place_first"))
         elif self.claiming and free is not None and free == pressed:
             self._point_out(free, touch)
         elif ground and not self.choice.asked:

@@ -22,22 +22,33 @@ class Aim(NamedTuple):
 class Choice:
     """What is being considered.
 
-    ``square`` is where the first half would lie; ``turns`` are the quarter turns the person wants;
-    ``over`` is the square under the pointer; ``claim`` is a domino of the next line; ``held`` says
-    that the domino hangs on the pointer; ``asked`` that the place or claim waits for its
-    confirmation.
+    ``square`` is where the first half would lie; ``turns`` are its quarter turns there, ``wanted``
+    those that the person chose; ``over`` is the square under the pointer; ``claim`` is a domino of
+    the next line; ``held`` says that the domino hangs on the pointer, ``at`` where that is on the
+    canvas; ``asked`` that the place or claim waits for its confirmation.
     """
 
     square: str | None = None
     turns: int = 0
+    wanted: int = 0
     over: str | None = None
     claim: int | None = None
     held: bool = False
+    at: tuple[float, float] | None = None
     asked: bool = False
+
+    def empty_handed(self) -> "Choice":
+        """Nothing considered, the domino turned as the person wants it."""
+        return Choice(turns=self.wanted, wanted=self.wanted)
+
+    def is_idle(self, shown: "Aim") -> bool:
+        """Whether the pointer merely rests on covered land, which is no try to place there."""
+        occupied = shown.refusal is not None and shown.refusal.reason == "occupied"
+        return occupied and self.over is not None and not self.held
 
     def let_go(self, asked: bool) -> "Choice":
         """No longer on the pointer; ``asked`` where it waits to be confirmed."""
-        return replace(self, held=False, asked=asked)
+        return replace(self, held=False, at=None, asked=asked)
 
     def pointing(self, square: str | None) -> "Choice":
         """The same domino over another square."""
@@ -47,7 +58,8 @@ class Choice:
 
     def turned(self, quarters: int) -> "Choice":
         """The domino turned clockwise."""
-        return replace(self, turns=(self.turns + quarters) % 4, asked=False)
+        turns = (self.turns + quarters) % 4
+        return replace(self, turns=turns, wanted=turns, asked=False)
 
 
 NOTHING: Final = Choice()
@@ -86,7 +98,7 @@ def settled(view: View, choice: Choice, square: str | None) -> Choice:
         return choice.pointing(None)
     if square == choice.over:
         return choice
-    here = replace(choice.pointing(square), over=square)
+    here = replace(choice.pointing(square), over=square, turns=choice.wanted)
     placings = [option for option in view.options if option.kind == "place"]
     for half in (0, 1):
         lying = [
@@ -95,17 +107,20 @@ def settled(view: View, choice: Choice, square: str | None) -> Choice:
             if option.squares[half] == square or (_is_equal(view) and square in option.squares)
         ]
         if lying:
-            return min(lying, key=lambda one: (one.turns - choice.turns) % 4)
+            return min(lying, key=lambda one: (one.turns - choice.wanted) % 4)
     return here
 
 
 def turned_on(view: View, choice: Choice, quarters: int) -> Choice:
-    """The domino turned where it lies, to the next legal turn if the square has one."""
+    """The domino turned where it lies, to the next legal turn if the square has one.
+
+    A domino that waits for its confirmation goes on waiting.
+    """
     turned = choice.turned(quarters)
     for _ in range(4):
         shown = aim(view, turned)
         if shown and shown.option:
-            return turned
+            return replace(turned, asked=choice.asked)
         turned = turned.turned(1 if quarters > 0 else -1)
     return choice.turned(quarters)
 

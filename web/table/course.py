@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from realmino import End
+from realmino import End, Place
 from realmino.events import events
 from realmino.rules import SEATS
 from realmino.view import Choice as Choosable
@@ -167,6 +167,16 @@ class Course:
         if not self.paused:
             self.effects.append(Save(self.match.to_text()))
         self._arrive()
+
+    @property
+    def latest(self) -> dict[str, tuple[str, ...]]:
+        """The squares that were covered last, by kingdom."""
+        found: dict[str, tuple[str, ...]] = {}
+        for played in self.match.game.history():
+            if isinstance(played.move, Place) and played.seat is not None:
+                kingdom = SEATS[self.match.game.rules.kingdom_of(played.seat)]
+                found[kingdom] = tuple(map(str, played.move.squares))
+        return found
 
     def _arrive(self) -> None:
         seat = self.view.prompt.seat

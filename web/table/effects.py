@@ -16,6 +16,12 @@ class Say(NamedTuple):
     urgent: bool = False
 
 
+class Refuse(NamedTuple):
+    """Something was tried that cannot be; the line below the table says why, and so do we."""
+
+    text: str
+
+
 class AskBot(NamedTuple):
     """A bot is to choose in this position.
 
@@ -38,7 +44,7 @@ class Finish(NamedTuple):
     """The game has ended: show the score sheets."""
 
 
-Effect = Save | Say | AskBot | HandOver | Finish
+Effect = Save | Say | Refuse | AskBot | HandOver | Finish
 
 
 class LogLine(NamedTuple):

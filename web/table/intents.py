@@ -63,6 +63,12 @@ class Choose(NamedTuple):
     token: str
 
 
+class Consider(NamedTuple):
+    """Look at what the option with this token would do."""
+
+    token: str
+
+
 class Undo(NamedTuple):
     """Take the last choice back."""
 
@@ -72,5 +78,17 @@ class Redo(NamedTuple):
 
 
 Intent = (
-    Point | Leave | Press | Release | Turn | Step | Next | Confirm | Cancel | Choose | Undo | Redo
+    Point
+    | Leave
+    | Press
+    | Release
+    | Turn
+    | Step
+    | Next
+    | Confirm
+    | Cancel
+    | Choose
+    | Consider
+    | Undo
+    | Redo
 )

@@ -102,8 +102,12 @@ def name_of(column: int, row: int) -> str | None:
     return f"{COLUMNS[column]}{row + 1}" if 0 <= column < SPAN and 0 <= row < SPAN else None
 
 
-def lay_out(view: View, focus: str, width: float, height: float) -> Layout:
+def lay_out(
+    view: View, focus: str, width: float, height: float, outlook: Window | None = None
+) -> Layout:
     """The table for a canvas of that size, with the kingdom ``focus`` in the middle.
+
+    ``outlook`` is the ground that the middle goes on showing, as long as it holds all the land.
 
     Of the ways to share the canvas the one that leaves the most room for the middle is taken; that
     depends on the game and the canvas only, so the table never rearranges itself in a game.
@@ -112,7 +116,7 @@ def lay_out(view: View, focus: str, width: float, height: float) -> Layout:
     realms = {realm.kingdom: realm for realm in view.kingdoms}
     others = [realm for realm in view.kingdoms if realm.kingdom != focus]
     plots = (
-        _plot(view, realms[focus], share.middle, share.plate, main=True),
+        _plot(view, realms[focus], share.middle, share.plate, True, outlook),
         *(
             _plot(view, realm, box, share.plate)
             for realm, box in zip(others, share.others, strict=True)
@@ -124,9 +128,18 @@ def lay_out(view: View, focus: str, width: float, height: float) -> Layout:
 # Plots
 
 
-def _plot(view: View, realm: Realm, box: Box, plate: float, main: bool = False) -> Plot:
+def _plot(
+    view: View,
+    realm: Realm,
+    box: Box,
+    plate: float,
+    main: bool = False,
+    outlook: Window | None = None,
+) -> Plot:
     """A kingdom's ground as large as the box allows, its name plate above it."""
     window = _outlook(realm) if main else _portrait(realm, view.grid)
+    if outlook and _shows_all(outlook, realm):
+        window = outlook
     # Whole pixels are sharpest, and let all squares share their pictures.
     cell = max(1, int(min(box.w / window.columns, (box.h - plate) / window.rows)))
     wide, high = cell * window.columns, cell * window.rows
@@ -150,6 +163,12 @@ def _portrait(realm: Realm, grid: int) -> Window:
     """A window of the final size with the kingdom in its middle."""
     west, east, south, north = _outermost(realm)
     return Window((west + east - grid + 1) // 2, (south + north - grid + 1) // 2, grid, grid)
+
+
+def _shows_all(window: Window, realm: Realm) -> bool:
+    west, east, south, north = _outermost(realm)
+    across = window.west <= west and east < window.west + window.columns
+    return across and window.south <= south and north < window.south + window.rows
 
 
 def _outermost(realm: Realm) -> tuple[int, int, int, int]:

@@ -60,6 +60,11 @@ class Match:
         return Dynasty(self.games) if self.dynasty else None
 
     @property
+    def has_one_person(self) -> bool:
+        """Whether one person plays against bots, who may then be told "you"."""
+        return sum(seat.is_person for seat in self.seats) == 1
+
+    @property
     def is_over(self) -> bool:
         """Whether nothing is left to play, in a Dynasty not even another game."""
         return self.series.is_over if self.series else self.game.is_over

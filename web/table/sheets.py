@@ -1,6 +1,6 @@
 """Score sheets as HTML: the standings, every territory and bonus, and the games of a Dynasty."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
@@ -16,45 +16,46 @@ def title(view: View, match: Match) -> str:
     series = view.series
     if view.outcome is None:
         return words.say("result.so_far")
-    if series is not None and series.outcome is not None:
-        return _won("result.dynasty", "result.dynasty.many", series.outcome, view, match)
-    if series is not None:
-        names = _winners(view.outcome, view, match)
-        many = len(view.outcome.winners) > 1
-        return words.say(
-            "result.game.many" if many else "result.game", names=names, game=series.game
-        )
-    return _won("result.one", "result.many", view.outcome, view, match)
+    if series is None:
+        return words.result(view, match)
+    outcome = series.outcome or view.outcome
+    names = words.names_of(match, _seats_of(outcome, view))
+    kind = "result.game" if series.outcome is None else "result.dynasty"
+    many = ".many" if len(outcome.winners) > 1 else ""
+    return words.say(f"{kind}{many}", names=names, game=series.game)
 
 
-def _won(one: str, many: str, outcome: Outcome, view: View, match: Match) -> str:
-    key = one if len(outcome.winners) == 1 else many
-    return words.say(key, names=_winners(outcome, view, match))
-
-
-def _winners(outcome: Outcome, view: View, match: Match) -> str:
-    seats = [
+def _seats_of(outcome: Outcome, view: View) -> list[str]:
+    return [
         seat for realm in view.kingdoms if realm.kingdom in outcome.winners for seat in realm.seats
     ]
-    return words.names_of(match, seats)
 
 
 def body(view: View, match: Match) -> str:
-    """The standings, what decided a tie, one sheet a kingdom, and the Dynasty's games."""
+    """The standings, what decided a tie, the Dynasty's games, and one sheet a kingdom."""
+    totals = _totals(view)
     ranked = sorted(
-        view.kingdoms, key=lambda realm: (-realm.sheet["total"], -realm.sheet["largest"])
+        view.kingdoms, key=lambda realm: (-totals[realm.kingdom], -realm.sheet["largest"])
     )
     parts = [
         '<ol class="standings">',
-        *(_standing(realm, ranked, view, match) for realm in ranked),
+        *(_standing(realm, totals, view, match) for realm in ranked),
         "</ol>",
         _verdict(view),
+        _dynasty(ranked, view, match),
         '<div class="sheets">',
         *(_sheet(realm, view, match) for realm in ranked),
         "</div>",
-        _dynasty(view, match),
     ]
     return "".join(parts)
+
+
+def _totals(view: View) -> dict[str, int]:
+    """What the standings count: the Dynasty's points, or this game's."""
+    if view.series:
+        named = zip(view.kingdoms, view.series.totals, strict=True)
+        return {realm.kingdom: total for realm, total in named}
+    return {realm.kingdom: realm.sheet["total"] for realm in view.kingdoms}
 
 
 def emblem(colour: str, extra: str = "") -> str:
@@ -73,19 +74,22 @@ def land(terrain: str) -> str:
 
 
 def _is_winner(realm: Realm, view: View) -> bool:
-    return view.outcome is not None and realm.kingdom in view.outcome.winners
+    """Whether the kingdom has won what the standings count."""
+    outcome = view.series.outcome if view.series else view.outcome
+    return outcome is not None and realm.kingdom in outcome.winners
 
 
-def _standing(realm: Realm, ranked: Sequence[Realm], view: View, match: Match) -> str:
+def _standing(realm: Realm, totals: dict[str, int], view: View, match: Match) -> str:
     seat = match.seat(realm.kingdom)
-    most = max(1, *(one.sheet["total"] for one in ranked))
+    total = totals[realm.kingdom]
     won = _is_winner(realm, view)
     ribbon = _ribbon() if won else "<span></span>"
+    names = escape(words.names_of(match, realm.seats))
     return (
         f'<li class="seat-{seat.colour}{" winner" if won else ""}">{emblem(seat.colour)}'
-        f'<span class="who">{escape(seat.name)}</span>{ribbon}'
-        f'<progress max="{most}" value="{realm.sheet["total"]}" aria-hidden="true"></progress>'
-        f"<strong>{realm.sheet['total']}</strong></li>"
+        f'<span class="who">{names}</span>{ribbon}'
+        f'<progress max="{max(1, *totals.values())}" value="{total}" aria-hidden="true"></progress>'
+        f"<strong>{total}</strong></li>"
     )
 
 
@@ -94,19 +98,26 @@ def _ribbon() -> str:
 
 
 def _verdict(view: View) -> str:
+    if view.series is not None and view.series.outcome is not None:
+        shared = view.series.outcome.decision == "shared"
+        return _said("result.series.shared") if shared else ""
     if view.outcome is None or view.outcome.decision == "points":
         return ""
-    return f'<p class="verdict">{escape(words.say(f"result.{view.outcome.decision}"))}</p>'
+    return _said(f"result.{view.outcome.decision}")
+
+
+def _said(key: str) -> str:
+    return f'<p class="verdict">{escape(words.say(key))}</p>'
 
 
 def _sheet(realm: Realm, view: View, match: Match) -> str:
     seat = match.seat(realm.kingdom)
-    won = _is_winner(realm, view)
     rows = "".join(_rows(realm.sheet["items"]))
+    names = escape(words.names_of(match, realm.seats))
+    game = escape(words.say("sheet.game", game=view.series.game)) if view.series else ""
     return (
-        f'<div class="sheet seat-{seat.colour}{" winner" if won else ""}"><table>'
-        f'<caption>{emblem(seat.colour)}<span class="who">{escape(seat.name)}</span>'
-        f"{_ribbon() if won else ''}</caption>"
+        f'<div class="sheet seat-{seat.colour}"><table>'
+        f'<caption>{emblem(seat.colour)}<span class="who">{names}</span> {game}</caption>'
         '<thead class="visually-hidden"><tr>'
         + "".join(
             f'<th scope="col">{escape(words.say(key))}</th>'
@@ -118,42 +129,54 @@ def _sheet(realm: Realm, view: View, match: Match) -> str:
     )
 
 
-def _rows(items: Iterable[dict[str, Any]]) -> Iterable[str]:
-    for item in sorted(items, key=lambda item: (item["kind"] != "territory", -item["points"])):
+def _rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """The lines of a sheet, the best first; land without a crown shares one line."""
+    lands = [item for item in items if item["kind"] == "territory"]
+    for item in sorted(lands, key=lambda item: -item["points"]):
+        if item["crowns"]:
+            yield _land_row(item)
+    bare = sum(len(item["squares"]) for item in lands if not item["crowns"])
+    if bare:
+        squares = escape(words.count("squares", bare))
+        crownless = escape(words.say("sheet.crownless"))
+        yield f'<tr class="bare"><th scope="row">{crownless}</th><td>{squares}</td><td>0</td></tr>'
+    for item in items:
         if item["kind"] != "territory":
             name = escape(words.say(f"sheet.{item['kind']}"))
             yield (
                 f'<tr class="bonus"><th scope="row" colspan="2">{name}</th>'
                 f"<td>{item['points']}</td></tr>"
             )
-            continue
-        key, crowns, size = item["terrain"], item["crowns"], len(item["squares"])
-        name = escape(words.terrain(key).capitalize())
-        yield (
-            f'<tr><th scope="row">{land(key)}{name}</th>'
-            f"<td>{size} × {crowns} {CROWN}</td><td>{item['points']}</td></tr>"
-        )
 
 
-def _dynasty(view: View, match: Match) -> str:
+def _land_row(item: dict[str, Any]) -> str:
+    name = escape(words.terrain(item["terrain"]).capitalize())
+    return (
+        f'<tr><th scope="row">{land(item["terrain"])}{name}</th>'
+        f"<td>{len(item['squares'])} × {item['crowns']} {CROWN}</td><td>{item['points']}</td></tr>"
+    )
+
+
+def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> str:
     series = view.series
     if series is None:
         return ""
     heads = "".join(f'<th scope="col">{number}</th>' for number in range(1, series.of + 1))
+    order = [realm.kingdom for realm in view.kingdoms]
     rows = []
-    for place, (seat, total) in enumerate(zip(match.seats, series.totals, strict=True)):
+    for realm in ranked:
+        place = order.index(realm.kingdom)
+        seat = match.seat(realm.kingdom)
         points = [str(of_game[place]) for of_game in series.points]
         cells = "".join(f"<td>{one}</td>" for one in points + [""] * (series.of - len(points)))
+        names = escape(words.names_of(match, realm.seats))
         rows.append(
-            f'<tr class="seat-{seat.colour}"><th scope="row">{emblem(seat.colour)}'
-            f"{escape(seat.name)}</th>{cells}<td>{total}</td></tr>"
+            f'<tr class="seat-{seat.colour}"><th scope="row">{emblem(seat.colour)}{names}</th>'
+            f"{cells}<td>{series.totals[place]}</td></tr>"
         )
-    shared = series.outcome is not None and series.outcome.decision == "shared"
-    verdict = words.say("result.series.shared") if shared else ""
     return (
         f'<table class="dynasty"><caption>{escape(words.say("sheet.series"))}</caption><thead><tr>'
         f'<th scope="col">{escape(words.say("sheet.ruler"))}</th>{heads}'
         f'<th scope="col">{escape(words.say("sheet.total"))}</th></tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table>"
-        + (f'<p class="verdict">{escape(verdict)}</p>' if verdict else "")
     )

@@ -28,6 +28,9 @@ def between(before: Scene, after: Scene, time: float) -> Scene:
         origin = origins[shape.key].popleft()
         if origin is None:
             still.append(shape._replace(alpha=shape.alpha * share))
+        elif origin.size != shape.size:
+            # The ground itself changed, so it does not glide.
+            still.append(shape)
         elif moved(origin, shape):
             # What moves lies above what lies still.
             gliding.append(_glide(origin, shape, share))

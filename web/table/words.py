@@ -14,7 +14,7 @@ def say(key: str, **parts: object) -> str:
 
 
 def count(thing: str, number: int) -> str:
-    """``3 points``: a number of things (`points`, `crowns`, `squares`)."""
+    """``3 points``: a number of things (`points`, `crowns`)."""
     one, many = language.COUNT[thing]
     return (one if number == 1 else many).format(count=number)
 
@@ -29,6 +29,11 @@ def listed(names: Sequence[str]) -> str:
 def colour(name: str) -> str:
     """The colour of a seat as a word to begin with."""
     return language.COLOUR[name]
+
+
+def bot(name: str) -> str:
+    """What a bot of that colour is called that nobody has named."""
+    return language.BOT[name]
 
 
 def terrain(key: str) -> str:
@@ -74,7 +79,8 @@ def turn(view: View, match: Match) -> str:
         return say("turn.thinks", name=seat.name)
     printed = face_of(view, prompt.domino).printed if prompt.domino else ""
     kind = "first" if view.order else prompt.kind
-    return say(f"turn.{kind}", name=seat.name, domino=printed)
+    key = f"yours.{kind}" if match.has_one_person else f"turn.{kind}"
+    return say(key, name=seat.name, domino=printed)
 
 
 def round_name(round: int, view: View) -> str:
@@ -138,11 +144,36 @@ def resume(match: Match) -> str:
     return say("resume", names=names, round=round if state.round else say("round.first"))
 
 
-def idle(view: View, match: Match) -> str:
-    """What to say while nobody before the table is asked anything."""
-    if view.prompt.seat is None:
-        return say("hint.over") if view.outcome else ""
-    return say("hint.bot", name=name_of(match, view.prompt.seat))
+def idle(view: View, match: Match, latest: str) -> str:
+    """What to say while nobody before the table is asked anything; ``latest`` is the last news."""
+    if view.outcome:
+        return say("hint.over", result=result(view, match))
+    if view.prompt.seat is not None and match.seat(view.prompt.seat).is_person:
+        return say("hint.wait", name=name_of(match, view.prompt.seat))
+    return latest
+
+
+def looking(view: View, match: Match, kingdom: str) -> str:
+    """Whose kingdom is being looked at."""
+    realm = next(realm for realm in view.kingdoms if realm.kingdom == kingdom)
+    points = count("points", realm.sheet["total"])
+    return say("hint.looking", name=names_of(match, realm.seats), points=points)
+
+
+def result(view: View, match: Match) -> str:
+    """Who has won the game on the table."""
+    winners = view.outcome.winners if view.outcome else ()
+    seats = [seat for realm in view.kingdoms if realm.kingdom in winners for seat in realm.seats]
+    if match.has_one_person and any(match.seat(seat).is_person for seat in seats):
+        return say("result.you" if len(winners) == 1 else "result.you_too")
+    key = "result.one" if len(winners) == 1 else "result.many"
+    return say(key, names=names_of(match, seats))
+
+
+def considered(view: View, option: Option) -> str:
+    """What would happen, for those who do not see it: the option and what it brings."""
+    label = option_label(view, option)
+    return say("considered", option=label, gain=gain(option.gain)) if option.gain else label
 
 
 def request(view: View, touch: bool) -> str:
@@ -159,11 +190,15 @@ def question(view: View, option: Option) -> str:
     return say("hint.claim.confirm", domino=face_of(view, option.domino or 0).printed)
 
 
-def confirmation(paused: bool, option: Option | None) -> str:
-    """What the button that confirms says."""
+def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -> str:
+    """What the button that goes on says; empty where there is nothing to go on with."""
     if paused:
         return say("button.play_on")
-    return say(f"button.{option.kind}") if option else ""
+    if view.outcome:
+        more = view.series is not None and view.series.outcome is None
+        return say("button.next" if more else "button.again")
+    alone = option is not None and option.kind in ("discard", "end")
+    return say(f"button.{option.kind}") if option and (alone or asked) else ""
 
 
 def event(fact: Event, at: Match) -> str:

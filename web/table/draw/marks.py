@@ -16,12 +16,12 @@ def _mark(name: str, theme: Theme, *shapes: Shape) -> Group:
 def legal(theme: Theme) -> Group:
     """Something may be placed here: a soft glowing dot."""
     lit = mix(theme.accent, "#c8ff70", 0.6)
-    glow = Radial(50, 50, 44, ((0, lit + "e0"), (0.5, lit + "60"), (1, lit + "00")))
+    glow = Radial(50, 50, 40, ((0, lit + "90"), (0.5, lit + "40"), (1, lit + "00")))
     return _mark(
         "legal",
         theme,
-        Path(circle(50, 50, 44), fill=glow),
-        Path(circle(50, 50, 15), fill=theme.accent, stroke=theme.paper, width=5),
+        Path(circle(50, 50, 40), fill=glow),
+        Path(circle(50, 50, 10), fill=theme.accent, stroke=theme.paper, width=4),
     )
 
 

@@ -1,0 +1,102 @@
+"""Ways to lay a domino and to claim one: mouse, fingers and keys on the canvas."""
+
+from e2e import replay
+from e2e.visitor import Visitor
+from realmino import Place, parse_move
+
+TURNS = ("wheel", "right", "key")
+
+
+class Hand:
+    """Plays on the canvas and remembers where each domino was meant to lie, by move number."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.meant: dict[int, str] = {}
+
+    def square_of_best(self) -> str:
+        """The first square of the place that pays most, noted down."""
+        place = parse_move(self.visitor.best().token)
+        assert isinstance(place, Place)
+        self.meant[self.visitor.moves] = str(place.square)
+        return str(place.square)
+
+    def domino_of_best(self) -> str:
+        token = self.visitor.best().token
+        self.meant[self.visitor.moves] = token
+        return token.removeprefix("E")
+
+    def expect_all_as_meant(self, link: str) -> None:
+        """The record has every domino on the square, and every king on the domino, it was for."""
+        moves = replay.games_of(link)[0].moves
+        for number, meant in self.meant.items():
+            move = moves[number]
+            squares = [str(square) for square in move.squares] if isinstance(move, Place) else []
+            assert meant in [*squares, str(move)], (number, meant)
+
+    # Mouse
+
+    def click_place(self, turn: str) -> None:
+        """Points at a square, turns the domino once and clicks."""
+        square = self.square_of_best()
+        self.page.mouse.move(*self.visitor.spot(square))
+        self.turn(turn)
+        self.page.mouse.down()
+        self.page.mouse.up()
+
+    def drag_place(self) -> None:
+        """Drags the domino in hand from the line to its square."""
+        square = self.square_of_best()
+        domino = self.visitor.best().token[1:].split(square)[0]
+        self.page.mouse.move(*self.visitor.spot(domino))
+        self.page.mouse.down()
+        self.page.mouse.move(*self.visitor.spot(square), steps=4)
+        self.page.mouse.up()
+
+    def click_claim(self) -> None:
+        self.page.mouse.click(*self.visitor.spot(self.domino_of_best()))
+
+    def turn(self, how: str) -> None:
+        """One quarter turn, by wheel, by the right button or by R."""
+        if how == "wheel":
+            self.page.mouse.wheel(0, 120)
+        elif how == "right":
+            self.page.mouse.down(button="right")
+            self.page.mouse.up(button="right")
+        else:
+            self.page.keyboard.press("r")
+
+    # Fingers
+
+    def tap(self, name: str) -> None:
+        """Taps a square or a domino of a line."""
+        x, y = self.visitor.spot(name)
+        if self.has_fingers:
+            self.page.touchscreen.tap(x, y)
+            return
+        for kind in ("pointerdown", "pointerup"):
+            finger = {"pointerType": "touch", "pointerId": 0, "button": 0, "bubbles": True}
+            where = {"clientX": x, "clientY": y}
+            self.visitor.find("#table").dispatch_event(kind, finger | where)
+
+    def tap_button(self, selector: str) -> None:
+        button = self.visitor.find(selector)
+        button.tap() if self.has_fingers else button.click()
+
+    @property
+    def has_fingers(self) -> bool:
+        """Whether the driver can tap: that of Firefox takes the order and does nothing."""
+        browser = self.page.context.browser
+        return browser is not None and browser.browser_type.name == "chromium"
+
+    def tap_place(self, turns: int) -> None:
+        """Taps a square, taps the waiting domino to turn it, and confirms."""
+        square = self.square_of_best()
+        for _ in range(1 + turns):
+            self.tap(square)
+        self.tap_button("#place")
+
+    def tap_claim(self) -> None:
+        self.tap(self.domino_of_best())
+        self.tap_button("#place")

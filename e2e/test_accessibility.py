@@ -1,0 +1,69 @@
+"""axe-core finds nothing to complain about on any screen, by day and by night."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import DESKTOP, PHONE, Visit
+from e2e.hands import Hand
+from e2e.visitor import Visitor
+from tools.paths import WEB
+
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RUN = """async () => {
+  const { violations } = await axe.run();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html).join(" | ")}`);
+}"""
+
+
+def expect_no_violation(visitor: Visitor) -> None:
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(f"() => {{ {AXE} }}")
+    assert visitor.page.evaluate(RUN) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_screen(visit: Visit, scheme: str) -> None:
+    calm = {"color_scheme": scheme, "reduced_motion": "reduce"}
+    visitor = visit(DESKTOP, bypass_csp=True, **calm)
+    expect_no_violation(visitor)  # set-up
+    visitor.sit_down("person", "person", handover=True)
+    expect(visitor.find("#handover")).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.press("handover-go")
+    visitor.choose_setting("ask-handover", False)
+    assert visitor.prompt == "claim"
+    expect_no_violation(visitor)
+    visitor.play(4)
+    assert visitor.prompt == "place"
+    expect_no_violation(visitor)
+    visitor.press("menu")
+    expect_no_violation(visitor)
+    visitor.press("about-open")
+    expect(visitor.find("#about")).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.find("#about [data-closes]").click()
+    visitor.play()
+    expect(visitor.find("#result")).to_be_visible()
+    expect_no_violation(visitor)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone(visit: Visit, scheme: str) -> None:
+    calm = {"color_scheme": scheme, "reduced_motion": "reduce", "has_touch": True}
+    visitor = visit(PHONE, bypass_csp=True, **calm)
+    expect_no_violation(visitor)
+    visitor.sit_down("person", "random")
+    visitor.wait_for_turn()
+    visitor.play(3)
+    hand = Hand(visitor)
+    for drawer in ("list", "logbook"):
+        hand.tap_button(f"#actions [popovertarget={drawer}]")
+        expect(visitor.find(f"#{drawer}")).to_be_visible()
+        expect_no_violation(visitor)
+        hand.tap_button(f"#{drawer} header button")
+    if visitor.prompt == "place":
+        hand.tap(hand.square_of_best())
+    else:
+        hand.tap(hand.domino_of_best())
+    expect(visitor.find("#place")).to_be_visible()
+    expect_no_violation(visitor)

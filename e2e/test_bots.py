@@ -1,0 +1,53 @@
+"""Bots: in a worker, at a pace to follow, while the page goes on answering."""
+
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from table.locale.en import SENTENCE
+
+COUNT_WORKERS = """
+window.workersStarted = 0;
+window.Worker = class extends Worker {
+  constructor(...given) { super(...given); window.workersStarted += 1; }
+};
+"""
+NO_WORKERS = "window.Worker = class { constructor() { throw new Error('no workers here'); } };"
+
+
+def test_the_page_answers_while_bots_move(visit: Visit) -> None:
+    """Only bots play, at the normal pace: the menu opens between two of their moves."""
+    visitor = visit(script=COUNT_WORKERS)
+    visitor.sit_down("greedy", "random", "greedy", names=("Ada", "Ben", "Cleo"), pace="normal")
+    body = visitor.find("body")
+    expect(body).not_to_have_attribute("data-move", "2")
+    visitor.press("menu")
+    expect(visitor.find("#menu-dialog")).to_be_visible()
+    before = visitor.moves
+    expect(body).not_to_have_attribute("data-move", str(before))
+    visitor.press("scores")
+    expect(visitor.find("#result-title")).to_have_text(SENTENCE["result.so_far"])
+    visitor.press("close-result")
+    before = visitor.moves
+    expect(body).not_to_have_attribute("data-move", str(before))
+    assert visitor.page.evaluate("workersStarted") == 1
+    visitor.choose_setting("pace", "instant")
+    assert not visitor.wait_for_turn()
+    visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
+
+
+def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
+    visitor = visit(script=NO_WORKERS, expected=("no workers here",))
+    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.wait_for_turn()
+    visitor.play(1)
+    expect(visitor.find("#toast")).to_have_text(SENTENCE["bot.failed"], timeout=15_000)
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
+
+
+def test_a_worker_that_never_arrives(visit: Visit) -> None:
+    visitor = visit(opened=False, expected=("worker.py", "404"))
+    visitor.page.route("**/worker.py", lambda route: route.fulfill(status=404, body=""))
+    visitor.open().sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.play(4)
+    assert visitor.options()

@@ -1,0 +1,127 @@
+"""A game without a pointer: every key press goes to whatever has the focus."""
+
+from itertools import cycle
+
+from e2e.conftest import Visit
+from e2e.visitor import Visitor
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return at.dataset.token || at.name || at.id || at.tagName;
+}"""
+FAR = 60
+"""More presses of Tab than the page has things to focus."""
+
+
+class Keys:
+    """Somebody who has only a keyboard."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.visitor.page.keyboard.press(key)
+
+    def focus(self) -> str:
+        """The token, name or id of what has the focus."""
+        return str(self.visitor.page.evaluate(FOCUS))
+
+    def go_to(self, *wanted: str, key: str = "Tab") -> None:
+        """Presses Tab until one of these has the focus."""
+        for _ in range(FAR):
+            if self.focus() in wanted:
+                return
+            self.press(key)
+        raise AssertionError(f"{key} never comes to {' or '.join(wanted)}")
+
+    def go_back_to(self, *wanted: str) -> None:
+        self.go_to(*wanted, key="Shift+Tab")
+
+    def fill_the_form(self) -> None:
+        """Ada against one random bot with Harmony, at once."""
+        self.go_to("name0")
+        self.press("Control+a")
+        self.visitor.page.keyboard.type("Ada")
+        for name, letter in (("kind1", "r"), ("kind2", "e"), ("kind3", "e")):
+            self.go_to(name)
+            self.press(letter)
+        self.go_to("harmony")
+        self.press("Space")
+        self.go_to("begin")
+        self.press("Enter")
+
+    def hurry_the_bots(self) -> None:
+        self.go_back_to("menu")
+        self.press("Enter")
+        self.go_to("pace")
+        self.press("i", "Escape")
+
+    def play_on_canvas(self, prompt: str, way: str) -> None:
+        """Walks with N or with the arrows, turns with R, and confirms with Enter."""
+        self.go_back_to("table", "BODY")
+        if way == "arrows":
+            self.press("ArrowRight")
+        else:
+            self.press("n", "n")
+        if prompt == "place":
+            self.press("r")
+        self.press("Enter")
+
+    def play_in_list(self) -> None:
+        """Tabs to the first or second choice and presses it."""
+        self.go_to(*(option.token for option in self.visitor.options()))
+        self.press("Enter")
+
+
+def test_whole_game_by_keyboard(visit: Visit) -> None:
+    visitor = visit()
+    keys = Keys(visitor)
+    keys.fill_the_form()
+    visitor.wait_for_turn()
+    assert keys.focus() == "table"
+    keys.hurry_the_bots()
+    ways = cycle(("arrows", "list", "next", "list", "list"))
+    asked = visitor.wait_for_turn()
+    while asked:
+        before, prompt, way = visitor.moves, visitor.prompt, next(ways)
+        if prompt == "discard":
+            keys.go_to("place")
+            keys.press("Enter")
+        elif way == "list":
+            keys.play_in_list()
+        else:
+            keys.play_on_canvas(prompt, way)
+        asked = visitor.wait_for_turn(after=before)
+    visitor.expect_scores_of_replay("Ada", "Yellow")
+
+
+def test_list_keeps_the_focus_from_one_choice_to_the_next(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "greedy", "greedy")
+    visitor.wait_for_turn()
+    keys = Keys(visitor)
+    keys.play_in_list()
+    for _ in range(4):
+        visitor.wait_for_turn(after=visitor.moves - 1)
+        assert keys.focus() in [option.token for option in visitor.options()]
+        before = visitor.moves
+        keys.press("Enter")
+        visitor.wait_for_turn(after=before)
+
+
+def test_undo_redo_and_escape_by_key(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    keys = Keys(visitor)
+    keys.press("n", "Enter")
+    visitor.expect_move(3)
+    keys.press("u")
+    visitor.expect_move(2)
+    keys.press("Control+Shift+z")
+    visitor.expect_move(3)
+    keys.press("Control+z")
+    visitor.expect_move(2)
+    keys.press("Control+y")
+    visitor.expect_move(3)

@@ -1,0 +1,140 @@
+"""A link opens any moment of any game; a broken one says what is wrong with it."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.conftest import Visit
+from e2e.test_resume import another_tab
+from realmino import Game, Rules, Shuffled
+from realmino.bots import BOTS
+from table.locale.en import SENTENCE
+
+NO_CLIPBOARD = """
+addEventListener("load", () => {
+  Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+});
+"""
+
+
+def whole_game(rules: str, seed: int = 1) -> Game:
+    """A game of greedy bots from its first to its last move."""
+    random, dealer = Random(seed), Shuffled(seed)
+    game = Game(Rules.parse(rules))
+    while not game.is_over:
+        state = game.state
+        game = game.play(dealer.deal(state) if state.due else BOTS["greedy"](state, random))
+    return game
+
+
+def moment(game: Game, at: int, kinds: str) -> str:
+    """The fragment that opens a game after so many moves."""
+    return f"g={str(game).replace(' ', '_')}&at={at}&k={kinds}"
+
+
+@pytest.fixture(scope="module")
+def duel() -> Game:
+    """A Mighty Duel in which a kingdom earns both bonuses."""
+    return whole_game("K2dhm", seed=48)
+
+
+def test_stepping_through_a_shared_game_and_playing_on(visit: Visit, duel: Game) -> None:
+    opened = moment(duel, 40, "pg")
+    visitor = visit(moment=opened)
+    hint = visitor.find("#hint")
+    visitor.expect_move(40)
+    expect(hint).to_contain_text(f"40 of {duel.number}")
+    expect(visitor.find("#options button")).to_have_count(0)
+    visitor.press("undo")
+    visitor.expect_move(39)
+    visitor.press("redo", "redo")
+    visitor.expect_move(41)
+    link = visitor.link()
+    assert replay.moment_of(link) == 41
+    assert replay.games_of(link)[0].moves == duel.moves
+    visitor.choose_setting("pace", "instant")
+    visitor.press("place")
+    visitor.wait_for_turn()
+    visitor.play(2)
+    played = replay.games_of(visitor.link())[0]
+    assert played.moves[:41] == duel.moves[:41]
+    assert played.number > 41
+    assert "#" not in visitor.page.url
+
+
+def test_link_to_the_end_shows_the_scores_with_both_bonuses(visit: Visit, duel: Game) -> None:
+    names = ("Pink", "Yellow")
+    visitor = visit(moment=moment(duel, duel.number, "gg"))
+    visitor.press("menu", "scores")
+    visitor.find("#result").wait_for()
+    assert visitor.standings() == dict(zip(names, replay.totals(duel), strict=True))
+    assert visitor.sheets() == dict(zip(names, replay.items(duel), strict=True))
+    for bonus in ("harmony", "middle"):
+        row = visitor.find("#result tr.bonus").filter(has_text=SENTENCE[f"sheet.{bonus}"])
+        expect(row.first).to_be_attached()
+
+
+def test_a_saved_game_survives_a_link(visit: Visit, duel: Game) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random")
+    visitor.play(2)
+    link = visitor.link()
+    other = another_tab(visitor, moment(duel, 10, "pp"))
+    other.expect_move(10)
+    other.press("undo")
+    other.expect_move(9)
+    later = another_tab(visitor)
+    later.press("resume-game")
+    assert later.link() == link
+
+
+def test_link_where_there_is_no_clipboard(visit: Visit) -> None:
+    visitor = visit(script=NO_CLIPBOARD)
+    visitor.sit_down("person", "person")
+    visitor.play(2)
+    before = visitor.moves
+    visitor.press("menu", "copy-link2")
+    expect(visitor.find("#toast")).to_have_text(SENTENCE["link.shown"])
+    assert replay.moment_of(visitor.page.url) == before
+    visitor.reload()
+    visitor.expect_move(before)
+
+
+BROKEN = {
+    "no record": "g=",
+    "no rules": "g=Oabcd",
+    "unknown rules": "g=K9",
+    "not a token": "g=K4_Oabcd_hello",
+    "an illegal move": "g=K4_Oabcd_L1-2-3-4_E9",
+    "a move too many": "g=K4_Oabcd&at=7",
+    "no number": "g=K4_Oabcd&at=soon",
+    "seats that do not fit": "g=K4_Oabcd&k=pp",
+    "unknown seats": "g=K2_Oabab&k=xz",
+    "cut off": "g=K4_Oabcd_L1-2-3",
+    "escapes": "g=K4%",
+    "a script": "g=<script>alert(1)</script>",
+}
+
+
+def test_broken_links(visit: Visit) -> None:
+    """Each says in one sentence what is wrong, and a new game can be begun."""
+    visitor = visit()
+    problem, start = visitor.find("#problem"), SENTENCE["link.broken"].split("{")[0]
+    for name, fragment in BROKEN.items():
+        visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
+        expect(problem, name).to_contain_text(start)
+        assert "Traceback" not in problem.inner_text()
+        expect(visitor.find("#begin")).to_be_visible()
+        assert "#" not in visitor.page.url
+    visitor.page.close()
+
+
+@pytest.mark.parametrize("name", ["an illegal move", "cut off"])
+def test_opening_a_broken_link(visit: Visit, name: str) -> None:
+    visitor = visit(moment=BROKEN[name])
+    expect(visitor.find("#problem")).to_contain_text(SENTENCE["link.broken"].split("{")[0])
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    expect(visitor.find("#problem")).to_be_hidden()

@@ -1,0 +1,91 @@
+"""A game by mouse on the canvas."""
+
+from itertools import cycle
+
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.conftest import Visit
+from e2e.hands import TURNS, Hand
+
+
+def test_whole_game_by_mouse(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "greedy", "random", names=("Ada", "Ben", "Cleo"))
+    hand, turns, drags = Hand(visitor), cycle(TURNS), cycle((True, False, False))
+    asked = visitor.wait_for_turn()
+    while asked:
+        before, prompt = visitor.moves, visitor.prompt
+        if prompt == "claim":
+            hand.click_claim()
+        elif prompt == "discard":
+            visitor.press("place")
+        elif next(drags):
+            hand.drag_place()
+        else:
+            hand.click_place(next(turns))
+        asked = visitor.wait_for_turn(after=before)
+    visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
+    hand.expect_all_as_meant(visitor.link())
+
+
+def test_wheel_and_right_click_turn_the_domino(visit: Visit) -> None:
+    """Beside the castle every turn of a domino fits that points away from it."""
+    visitor = visit()
+    visitor.sit_down("person", "person", "person", "person")
+    visitor.wait_for_turn()
+    visitor.play(4)
+    assert visitor.prompt == "place"
+    page, hand, number, laid = visitor.page, Hand(visitor), visitor.moves, []
+    for turns in ((), ("wheel",), ("right", "key"), ("wheel", "right", "key")):
+        page.mouse.move(*visitor.spot("g8"))
+        for turn in turns:
+            hand.turn(turn)
+        page.mouse.down()
+        page.mouse.up()
+        visitor.wait_for_turn(after=number)
+        laid.append(str(replay.games_of(visitor.link())[0].moves[number])[-3:])
+        visitor.press("undo")
+        visitor.expect_move(number)
+    one_turn_fits = {"g8e", "g8w", "g8n"}
+    assert set(laid) <= one_turn_fits | {"h8w", "f8e", "g9s"}
+    assert laid[0] == laid[3] != laid[1] != laid[2] != laid[0]
+
+
+def test_confirming_by_mouse(visit: Visit) -> None:
+    visitor = visit()
+    visitor.choose_setting("confirm", True)
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    hand, place = Hand(visitor), visitor.find("#place")
+    hand.click_claim()
+    expect(place).to_have_text("Claim")
+    visitor.expect_move(2)
+    visitor.press("place")
+    visitor.expect_move(3)
+    visitor.play(3)
+    number = visitor.moves
+    hand.click_place("wheel")
+    expect(place).to_have_text("Place")
+    expect(visitor.find("#hint")).to_contain_text("?")
+    visitor.expect_move(number)
+    visitor.press("cancel")
+    expect(place).to_be_hidden()
+    hand.drag_place()
+    visitor.press("place")
+    visitor.wait_for_turn(after=number)
+
+
+def test_another_kingdom_comes_to_the_middle(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "greedy", "greedy")
+    visitor.wait_for_turn()
+    canvas = visitor.find("#table").bounding_box()
+    assert canvas
+    right, middle = canvas["x"] + canvas["width"] - 60, canvas["y"] + canvas["height"] / 4
+    before = visitor.spot("g7")
+    visitor.page.mouse.click(right, middle)
+    expect(visitor.find("#cancel")).to_be_visible()
+    visitor.press("cancel")
+    expect(visitor.find("#cancel")).to_be_hidden()
+    assert visitor.spot("g7") == before

@@ -1,0 +1,89 @@
+"""People who share one device, and the kinds of games they choose."""
+
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.conftest import Visit
+from e2e.visitor import Visitor
+from table.locale.en import SENTENCE
+
+
+def take_over(visitor: Visitor, name: str) -> None:
+    """The device is handed to that person, who sees no choices before being ready."""
+    expect(visitor.find("#handover-title")).to_have_text(SENTENCE["handover"].format(name=name))
+    expect(visitor.find("#options button")).to_have_count(0)
+    visitor.press("handover-go")
+    expect(visitor.find("#handover")).to_be_hidden()
+    visitor.wait_for_turn()
+
+
+def test_handing_the_device_over(visit: Visit) -> None:
+    names = {"a": "Ada", "b": "Ben", "c": "Cleo"}
+    visitor = visit()
+    visitor.sit_down("person", "person", "random", names=names.values(), handover=True)
+    asked = visitor.find("#handover[open], #options button, #result[open]").first
+    before, changes = None, 0
+    asked.wait_for(state="attached")
+    while not visitor.find("#result[open]").count():
+        acting = visitor.told()["acting"]
+        if acting != before:
+            take_over(visitor, names[acting])
+            before, changes = acting, changes + 1
+        moves = visitor.moves
+        visitor.find("#options button").first.click()
+        visitor.find(
+            f"body:not([data-move='{moves}']) :is(#handover[open], #options button, #result[open])"
+        ).first.wait_for(state="attached")
+    assert changes > 8
+    visitor.expect_scores_of_replay(*names.values())
+
+
+def test_mighty_duel_with_both_bonuses(visit: Visit) -> None:
+    visitor = visit()
+    duel = visitor.find("#duel")
+    expect(duel).to_be_disabled()
+    expect(visitor.find("#duel-why")).to_be_visible()
+    visitor.sit_down(
+        "person", "greedy", names=("Ada", "Ben"), duel=True, harmony=True, middle=True, seed="one"
+    )
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
+    game = replay.games_of(visitor.link())[0]
+    assert str(game.rules) == "K2dhm"
+    assert len(game.moves) > 100
+
+
+def test_dynasty_adds_up_three_games(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("greedy", "random", names=("Ada", "Ben"), dynasty=True)
+    title, more = visitor.find("#result-title"), visitor.find("#next-game")
+    for number in range(1, 4):
+        expect(visitor.find("#result")).to_be_visible(timeout=30_000)
+        visitor.expect_scores_of_replay("Ada", "Ben")
+        games = replay.games_of(visitor.link())
+        assert len(games) == number
+        points = [replay.totals(game) for game in games]
+        rows = visitor.find("#result .dynasty tbody tr").all()
+        for seat, row in enumerate(rows):
+            of_seat = [game[seat] for game in points]
+            cells = [cell for cell in row.locator("td").all_inner_texts() if cell]
+            assert cells == [str(one) for one in [*of_seat, sum(of_seat)]]
+        if number < 3:
+            expect(visitor.find("#again")).to_be_hidden()
+            more.click()
+            expect(visitor.find("#turn-round")).to_contain_text(f"Game {number + 1} of 3")
+    expect(more).to_be_hidden()
+    expect(title).to_contain_text("Dynasty")
+
+
+def test_playing_again(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random", seed="first")
+    visitor.play()
+    first = visitor.link()
+    visitor.press("again")
+    assert visitor.wait_for_turn()
+    assert visitor.told()["screen"] == "table"
+    assert replay.games_of(visitor.link())[0].moves != replay.games_of(first)[0].moves[:2]
+    visitor.press("menu", "to-setup")
+    expect(visitor.find("#begin")).to_be_visible()

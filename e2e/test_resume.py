@@ -1,0 +1,134 @@
+"""Nothing is lost: a reload, a closed tab, a broken or forbidden storage."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.conftest import Visit
+from e2e.served import Served
+from e2e.stored import FORBIDDEN, FULL, replace_saved_match
+from e2e.visitor import Visitor
+from table.locale.en import SENTENCE
+
+
+def another_tab(visitor: Visitor, moment: str = "") -> Visitor:
+    """The same person opens the page once more."""
+    page = visitor.page.context.new_page()
+    return Visitor(page, visitor.address).open(moment)
+
+
+def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random", names=("Ada", "Ben"), harmony=True)
+    visitor.play(5)
+    before, link = visitor.moves, visitor.link()
+    log = visitor.find("#log").inner_text()
+    visitor.reload()
+    visitor.expect_move(before)
+    assert visitor.link() == link
+    assert visitor.find("#log").inner_text() == log
+
+    visitor.play(1)
+    before, link = visitor.moves, visitor.link()
+    later = another_tab(visitor)
+    visitor.page.close()
+    expect(later.find("#resume-text")).to_contain_text("Ada and Ben")
+    later.press("resume-game")
+    later.expect_move(before)
+    assert later.link() == link
+    later.play()
+    later.expect_scores_of_replay("Ada", "Ben")
+
+
+def test_giving_up_a_saved_game_is_asked_first(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random")
+    visitor.play(3)
+    before = visitor.moves
+    visitor.press("menu", "to-setup", "begin")
+    expect(visitor.find("#leave")).to_be_visible()
+    visitor.press("leave-no", "resume-game")
+    visitor.expect_move(before)
+    visitor.press("menu", "to-setup", "begin", "leave-yes")
+    visitor.wait_for_turn()
+    assert visitor.moves < before
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", '{"realmino": 99}', '{"realmino": 1, "seats": [], "record": "K4 Oabcd"}', "[1, 2]"],
+    ids=["empty", "cut off", "of a later version", "contradictory", "something else"],
+)
+def test_broken_saved_game(visit: Visit, text: str) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random")
+    visitor.play(1)
+    replace_saved_match(visitor, text)
+    visitor.reload()
+    problem = visitor.find("#problem")
+    expect(visitor.find("#setup")).to_be_visible()
+    if text:
+        expect(problem).to_contain_text(SENTENCE["save.broken"].split("{")[0])
+        assert "\n" not in problem.inner_text()
+    expect(visitor.find("#resume")).to_be_hidden()
+    visitor.sit_down("person", "random")
+    visitor.play(1)
+    expect(problem).to_be_hidden()
+
+
+def test_forbidden_storage(visit: Visit) -> None:
+    visitor = visit(script=FORBIDDEN)
+    sentences = visitor.find("#problem").or_(visitor.find("#toast")).all_inner_texts()
+    assert any("keeps nothing" in sentence for sentence in sentences)
+    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
+
+
+def test_full_storage(visit: Visit) -> None:
+    visitor = visit(script=FULL)
+    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    expect(visitor.find("#toast")).to_contain_text(SENTENCE["save.full"].split("{")[0])
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
+
+
+def test_in_a_frame_of_another_site(visit: Visit, served: Served) -> None:
+    """There browsers forbid storage, or keep it apart; the game is played all the same."""
+    visitor = visit(opened=False, frame_of=served.elsewhere)
+    page = visitor.page
+    page.route(
+        "**/frame.html",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            body=f'<iframe src="{served.address}" width="1200" height="800"></iframe>',
+        ),
+    )
+    page.goto(f"{served.elsewhere}frame.html")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator("#begin")).to_be_visible()
+    expect(frame.locator("#boot")).to_be_hidden(timeout=30_000)
+    frame.locator("#kind1").select_option("person")
+    frame.locator("#begin").click()
+    for _ in range(3):
+        frame.locator("#options button").first.click()
+    expect(frame.locator("#log li")).not_to_have_count(0)
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    visitor = visit()
+    visitor.choose_setting("pace", "fast")
+    visitor.choose_setting("theme", "dark")
+    visitor.choose_setting("confirm", True)
+    visitor.find("#kind3").select_option("none")
+    visitor.find("#middle").check()
+    visitor.reload()
+    expect(visitor.find("html")).to_have_attribute("data-theme", "dark")
+    expect(visitor.find("#pace")).to_have_value("fast")
+    expect(visitor.find("#theme")).to_have_value("dark")
+    expect(visitor.find("#confirm")).to_be_checked()
+    expect(visitor.find("#kind3")).to_have_value("none")
+    expect(visitor.find("#middle")).to_be_checked()
+    visitor.press("begin")
+    visitor.wait_for_turn()
+    assert len(replay.games_of(visitor.link())) == 1

@@ -1,0 +1,70 @@
+"""A game by touch on a small phone."""
+
+from itertools import cycle
+
+from playwright.sync_api import expect
+
+from e2e.conftest import PHONE, Visit
+from e2e.hands import Hand
+
+
+def test_whole_game_by_touch(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    hand, turns = Hand(visitor), cycle((0, 1, 2))
+    asked = visitor.wait_for_turn()
+    while asked:
+        before, prompt = visitor.moves, visitor.prompt
+        if prompt == "claim":
+            hand.tap_claim()
+        elif prompt == "discard":
+            hand.tap_button("#place")
+        else:
+            hand.tap_place(next(turns))
+        asked = visitor.wait_for_turn(after=before)
+    visitor.expect_scores_of_replay("Ada", "Ben")
+    hand.expect_all_as_meant(visitor.link())
+
+
+def test_nothing_happens_before_it_is_confirmed(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    hand, place = Hand(visitor), visitor.find("#place")
+
+    domino = hand.domino_of_best()
+    hand.tap(domino)
+    expect(place).to_have_text("Claim")
+    expect(visitor.find("#hint")).to_contain_text("?")
+    hand.tap_button("#cancel")
+    expect(place).to_be_hidden()
+    visitor.expect_move(2)
+    hand.tap_claim()
+    visitor.expect_move(3)
+
+    visitor.play(3)
+    before = visitor.moves
+    assert visitor.prompt == "place"
+    hand.tap(hand.square_of_best())
+    expect(place).to_have_text("Place")
+    expect(visitor.find("#rotate")).to_be_visible()
+    hand.tap_button("#rotate")
+    expect(place).to_be_visible()
+    hand.tap_button("#cancel")
+    expect(place).to_be_hidden()
+    visitor.expect_move(before)
+
+
+def test_drawers_of_a_phone(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True)
+    visitor.sit_down("person", "greedy")
+    visitor.wait_for_turn()
+    hand, before = Hand(visitor), visitor.moves
+    hand.tap_button("#actions [popovertarget=logbook]")
+    expect(visitor.find("#log li").first).to_be_visible()
+    hand.tap_button("#logbook header button")
+    expect(visitor.find("#logbook")).to_be_hidden()
+    hand.tap_button("#actions [popovertarget=list]")
+    hand.tap_button("#options button >> nth=0")
+    expect(visitor.find("#list")).to_be_hidden()
+    visitor.wait_for_turn(after=before)

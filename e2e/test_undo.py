@@ -1,0 +1,60 @@
+"""Taking back and choosing again: up to the last reveal, and no further."""
+
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.visitor import Visitor
+from table.locale.en import SENTENCE
+
+
+def refuses(visitor: Visitor, button: str, reason: str) -> None:
+    """The button looks dead, says why, and says it aloud when it is pressed."""
+    expect(visitor.find(f"#{button}")).to_have_attribute("aria-disabled", "true")
+    expect(visitor.find(f"#{button}")).to_have_attribute("title", SENTENCE[reason])
+    before = visitor.moves
+    visitor.find(f"#{button}").click(force=True)
+    expect(visitor.find("#toast")).to_have_text(SENTENCE[reason])
+    expect(visitor.find("#alert")).to_have_text(SENTENCE[reason])
+    visitor.expect_move(before)
+
+
+def test_people_take_back_up_to_the_last_reveal(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "person", "person", "person")
+    visitor.wait_for_turn()
+    refuses(visitor, "redo", "redo.none")
+    start = visitor.moves
+    visitor.play(3)
+    for number in (2, 1, 0):
+        visitor.press("undo")
+        visitor.expect_move(start + number)
+    refuses(visitor, "undo", "undo.reveal")
+    for number in (1, 2, 3):
+        visitor.press("redo")
+        visitor.expect_move(start + number)
+    refuses(visitor, "redo", "redo.none")
+    visitor.play(1)
+    revealed = visitor.moves
+    assert revealed == start + 5
+    refuses(visitor, "undo", "undo.reveal")
+    visitor.play(2)
+    visitor.press("undo", "undo")
+    visitor.expect_move(revealed)
+    visitor.play(1)
+    refuses(visitor, "redo", "redo.none")
+
+
+def test_taking_back_a_choice_after_which_bots_moved(visit: Visit) -> None:
+    """The person is asked again, and the bots' answers are taken back too."""
+    visitor = visit()
+    visitor.sit_down("person", "greedy", "greedy", "greedy", seed="early")
+    visitor.wait_for_turn()
+    undo = visitor.find("#undo")
+    while undo.get_attribute("aria-disabled") == "true":
+        visitor.play(1)
+    after = visitor.moves
+    visitor.press("undo")
+    expect(visitor.find("body")).not_to_have_attribute("data-move", str(after))
+    assert visitor.told()["acting"] == "a"
+    visitor.press("redo")
+    visitor.expect_move(after)

@@ -1,0 +1,184 @@
+"""A person at the page: opens it, fills the set-up, sees the table and uses its buttons."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e import replay
+
+COPY = """
+addEventListener("DOMContentLoaded", () => {
+  const writeText = async (text) => { document.documentElement.dataset.copied = text; };
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+});
+"""
+"""A clipboard that a test can read: browsers keep theirs from programs without a window."""
+
+PERSON, GREEDY, RANDOM, EMPTY = "person", "greedy", "random", "none"
+
+
+class Option(NamedTuple):
+    """A button of the list of choices: its token and the points it pays at once."""
+
+    token: str
+    gain: int
+
+
+class Visitor:
+    """One tab of one person; ``moves`` of the game have been played when it is asked."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    # Arriving
+
+    def open(self, moment: str = "") -> "Visitor":
+        """Opens the page, or a moment of a game, and waits until it answers."""
+        self.page.goto(f"{self.address}#{moment}" if moment else self.address)
+        return self.arrive()
+
+    def reload(self) -> "Visitor":
+        self.page.reload()
+        return self.arrive()
+
+    def arrive(self) -> "Visitor":
+        """Waits until Python listens."""
+        expect(self.page.locator("#boot")).to_be_hidden(timeout=30_000)
+        return self
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def press(self, *buttons: str) -> None:
+        """Clicks buttons by their ids, one after another."""
+        for button in buttons:
+            self.find(f"#{button}").click()
+
+    # Set-up
+
+    def sit_down(self, *kinds: str, names: Iterable[str] = (), **choices: object) -> "Visitor":
+        """Begins a game of these seats; other seats stay empty, and bots do not dawdle.
+
+        ``choices``: variants to tick (``duel=True``), the ``seed``, ``handover``, the ``pace``.
+        """
+        self.choose_setting("pace", str(choices.pop("pace", "instant")))
+        for place, kind in enumerate([*kinds, *[EMPTY] * (4 - len(kinds))]):
+            self.find(f"#kind{place}").select_option(kind)
+        for place, name in enumerate(names):
+            self.find(f"#name{place}").fill(name)
+        if {"seed", "handover"} & set(choices):
+            self.find("details.more summary").click()
+        for name, value in choices.items():
+            control = self.find(f"#setup-form [name={name}]")
+            control.fill(str(value)) if name == "seed" else control.set_checked(bool(value))
+        self.press("begin")
+        return self
+
+    def choose_setting(self, name: str, value: str | bool) -> None:
+        """Opens the settings, changes one and closes them again."""
+        self.find("[data-opens=menu-dialog]:visible").first.click()
+        control = self.find(f"#menu-dialog #{name}")
+        control.select_option(value) if isinstance(value, str) else control.set_checked(value)
+        self.find("#menu-dialog [data-closes]").click()
+        expect(self.find("#menu-dialog")).to_be_hidden()
+
+    # Seeing
+
+    def told(self) -> Mapping[str, str]:
+        """What the page says of itself: screen, move, acting, prompt."""
+        return self.page.evaluate("() => ({ ...document.body.dataset })")
+
+    @property
+    def moves(self) -> int:
+        return int(self.told()["move"])
+
+    @property
+    def prompt(self) -> str:
+        return self.told()["prompt"]
+
+    def options(self) -> list[Option]:
+        """The choices that stand in the list."""
+        told = self.find("#options button").evaluate_all(
+            "(all) => all.map((one) => [one.dataset.token, one.querySelector('.gain').textContent])"
+        )
+        return [Option(token, int(gain.replace("−", "-") or 0)) for token, gain in told]
+
+    def best(self) -> Option:
+        """The choice that pays most at once."""
+        return max(self.options(), key=lambda option: (option.gain, option.token))
+
+    def wait_for_turn(self, after: int | None = None) -> bool:
+        """Waits until a person is asked, later than move ``after``; False once the game is over."""
+        later = "body" if after is None else f'body:not([data-move="{after}"])'
+        asked = f"{later} #options button >> nth=0"
+        self.find("#result[open]").or_(self.find(asked)).first.wait_for(
+            state="attached", timeout=20_000
+        )
+        return not self.find("#result[open]").count()
+
+    def expect_move(self, number: int) -> None:
+        expect(self.find("body")).to_have_attribute("data-move", str(number))
+
+    def spot(self, name: str) -> tuple[float, float]:
+        """Where a square of the large kingdom, or a domino of a line, lies on the page."""
+        x, y = self.page.evaluate(
+            "(name) => { const at = realmino.where(name); return [at.x, at.y]; }", name
+        )
+        return x, y
+
+    # Playing by the buttons of the list
+
+    def take(self, token: str) -> bool:
+        """Clicks a choice; whether a person is asked again."""
+        before = self.moves
+        choice = self.find(f'#options [data-token="{token}"]')
+        if not choice.is_visible():
+            self.find("#actions [popovertarget=list]").click()
+        choice.click()
+        return self.wait_for_turn(after=before)
+
+    def play(self, choices: int | None = None) -> None:
+        """Takes the best choice so many times, or to the end of the game."""
+        asked = self.wait_for_turn()
+        while asked and choices != 0:
+            asked = self.take(self.best().token)
+            choices = None if choices is None else choices - 1
+
+    # Telling
+
+    def link(self) -> str:
+        """The link to this moment, as the page puts it into the clipboard."""
+        self.page.evaluate("() => { delete document.documentElement.dataset.copied; }")
+        if self.find("#result[open]").count():
+            self.press("copy-link")
+        else:
+            self.press("menu", "copy-link2")
+        copied = self.find("html[data-copied]")
+        copied.wait_for(state="attached")
+        return copied.get_attribute("data-copied") or ""
+
+    def standings(self) -> dict[str, int]:
+        """The result's names and totals."""
+        rows = self.find("#result .standings li").evaluate_all(
+            "(all) => all.map((one) => [one.querySelector('.who').textContent,"
+            " one.querySelector('strong').textContent])"
+        )
+        return {name: int(total) for name, total in rows}
+
+    def sheets(self) -> dict[str, list[int]]:
+        """The points of every line of every score sheet, smallest first."""
+        rows = self.find("#result .sheet").evaluate_all(
+            "(all) => all.map((one) => [one.querySelector('.who').textContent,"
+            " [...one.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent)])"
+        )
+        return {name: sorted(map(int, points)) for name, points in rows}
+
+    def expect_scores_of_replay(self, *names: str) -> None:
+        """The game is over, and its sheets are those that the engine finds in its record."""
+        expect(self.find("#result")).to_be_visible()
+        game = replay.games_of(self.link())[-1]
+        assert game.is_over
+        assert self.standings() == dict(zip(names, replay.totals(game), strict=True))
+        assert self.sheets() == dict(zip(names, replay.items(game), strict=True))

@@ -1,0 +1,247 @@
+"""The picture: made of every view, a function of the view alone, with every piece in it once."""
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from math import isfinite
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from realmino import Game
+from realmino.view import View, view
+from table.choice import NOTHING, Choice, from_option, squares_for
+from table.course import Course, Settings
+from table.draw import marks
+from table.match import Match
+from table.scene import Look, board, fitted, overlay
+from table.shapes import Group, Scene, Shape, Text
+from table.svg import svg
+from table.theme import dark, light
+from tests.people import (
+    DESK,
+    PHONE,
+    Asked,
+    begun,
+    claiming,
+    look,
+    match_with,
+    moment,
+    placing_unequal,
+    seats,
+)
+from tests.tables import CODES, games, played, whole_game
+
+
+def groups(scene: Scene) -> Iterator[Group]:
+    """All groups with a key, however deep they stand."""
+    for shape in scene:
+        if isinstance(shape, Group):
+            if shape.key:
+                yield shape
+            yield from groups(shape.shapes)
+
+
+def keys(scene: Scene, kind: str) -> Counter[str]:
+    """How often each thing of a kind is in the picture: ``domino``, ``king``, ``castle`` …"""
+    found = (group.key.partition(":") for group in groups(scene))
+    return Counter(name for its_kind, _, name in found if its_kind == kind)
+
+
+def texts(scene: tuple[Shape, ...]) -> Iterator[str]:
+    for shape in scene:
+        if isinstance(shape, Group):
+            yield from texts(shape.shapes)
+        elif isinstance(shape, Text):
+            yield shape.text
+
+
+def of_sprite(scene: Scene, mark: Group) -> list[Group]:
+    """Where a mark lies."""
+    return [shape for shape in scene if isinstance(shape, Group) and shape.sprite == mark.sprite]
+
+
+def waiting(shown: View) -> set[int]:
+    """The dominoes of this round's line that nobody has placed or discarded yet."""
+    laid = {land.domino for one in shown.kingdoms for land in one.land}
+    gone = {shown.prompt.domino} if shown.prompt.kind not in ("place", "discard") else set()
+    return {face.domino for face in shown.line if not face.done} - laid - gone
+
+
+# Every view has its picture
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_piece_is_in_the_picture_once(code: str) -> None:
+    game = whole_game(code)
+    match = match_with(game)
+    for number in range(0, game.number + 1, 2):
+        shown = view(game.at(number))
+        scene = board(shown, look(match, shown, choosing=False))
+        laid = {land.domino for one in shown.kingdoms for land in one.land}
+        dominoes = laid | {face.domino for face in shown.next} | waiting(shown)
+        assert keys(scene, "domino") == Counter(map(str, dominoes))
+        for kind in ("castle", "plot", "plate"):
+            assert keys(scene, kind) == Counter(one.kingdom for one in shown.kingdoms)
+        if number > 0 and shown.round < shown.rounds:
+            kings = 2 if code.startswith("K2") else 1
+            assert set(keys(scene, "king").values()) == {kings}
+            assert len(keys(scene, "king")) == len(shown.kingdoms)
+
+
+@given(game=games(), size=st.sampled_from([DESK, PHONE, (320.0, 300.0)]), theme=st.booleans())
+def test_every_step_of_every_game_can_be_drawn(
+    game: Game, size: tuple[float, float], theme: bool
+) -> None:
+    shown = view(game)
+    match = match_with(game)
+    for focus, choosing in product((one.kingdom for one in shown.kingdoms), (True, False)):
+        eye = look(match, shown, size, dark if theme else light, choosing, focus)
+        assert_sound(board(shown, eye), size)
+        considered = [NOTHING, Choice(claim=shown.next[-1].domino if shown.next else 1)]
+        considered += [Choice("g7", turns) for turns in range(4)]
+        if shown.prompt.kind == "place":
+            considered.append(replace(from_option(shown, NOTHING, shown.options[-1]), asked=True))
+        for choice in considered:
+            overlay(shown, choice, eye)
+
+
+def assert_sound(scene: Scene, size: tuple[float, float]) -> None:
+    """Things that have a name lie on the canvas, at a place that is a number."""
+    for shape in scene:
+        if isinstance(shape, Group) and shape.key:
+            assert isfinite(shape.x + shape.y + shape.scale)
+            assert 0 <= shape.x < size[0], shape.key
+            assert 0 <= shape.y < size[1], shape.key
+            assert shape.scale > 0
+
+
+@pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_picture_is_sound_svg(theme: object, size: tuple[float, float]) -> None:
+    names = ("<script>alert('x')</script>", 'Zoë & "Ben"', "👑👑👑👑👑👑👑👑👑👑", "]]>&lt;")
+    game = whole_game("K4hm")
+    for number in (0, 2, 6, game.number // 2, game.number):
+        shown = view(game.at(number))
+        match = Match(seats("pppp", names), "1", (game.at(number),))
+        eye = look(match, shown, size, theme)
+        choice = (
+            from_option(shown, NOTHING, shown.options[0])
+            if shown.prompt.kind == "place"
+            else NOTHING
+        )
+        text = svg(board(shown, eye) + overlay(shown, choice, eye), *size, "The <table> & more")
+        root = ET.fromstring(text)
+        assert root.tag.endswith("svg")
+        assert not [one for one in root.iter() if one.tag.endswith("script")]
+
+
+# The picture is a function of the view
+
+
+@given(games())
+def test_dropping_every_event_leaves_the_same_board(game: Game) -> None:
+    told, untold = view(game, 0), view(game, game.number)
+    assert untold.events == ()
+    eye = look(match_with(game), told)
+    assert board(told, eye) == board(untold, eye)
+
+
+@pytest.mark.parametrize("code", ["K2d", "K3", "K4hm"])
+def test_two_ways_to_one_position_are_one_picture(code: str) -> None:
+    there = Course(begun(code), Settings())
+    for _ in range(14):
+        there.play(there.view.options[0].token)
+    if there.undo_button().works:
+        there.undo()
+        there.redo()
+    read = Course(Match.parse(there.match.to_text()), Settings())
+    for choosing in (True, False):
+        eyes = [look(at.match, at.view, choosing=choosing) for at in (there, read)]
+        assert board(there.view, eyes[0]) == board(read.view, eyes[1])
+
+
+def test_names_points_and_numbers_are_written() -> None:
+    game = played("K4hm", 2, 60)
+    shown = view(game)
+    written = [*texts(board(shown, look(match_with(game), shown)))]
+    assert {"Ann", "Ben", "Cleo", "Dan"} <= {*written}
+    assert {str(one.sheet["total"]) for one in shown.kingdoms} <= {*written}
+    assert {str(face.printed) for face in shown.next} <= {*written}
+
+
+@pytest.mark.parametrize("name", ["Ann", "W" * 60, "", "👑" * 40, "two words " * 9])
+@pytest.mark.parametrize("room", [-5, 0, 10, 60, 400])
+def test_a_long_name_is_cut(name: str, room: float) -> None:
+    text = fitted(name, room, 12)
+    assert len(text) * 12 * 0.6 <= max(room, 2 * 12 * 0.6)
+    assert text == name or text.endswith("…")
+
+
+# What is being considered
+
+
+def considering(
+    holds: Asked, choice: Choice = NOTHING, choosing: bool = True
+) -> tuple[View, Look, Scene]:
+    match = moment("K3", holds) if holds is placing_unequal else moment("K4", holds)
+    shown = view(match.game)
+    focus = shown.prompt.seat or "a"
+    eye = look(match, shown, choosing=choosing, focus=focus)
+    return shown, eye, overlay(shown, choice, eye)
+
+
+def test_every_square_of_a_legal_place_is_marked_and_no_other() -> None:
+    shown, eye, scene = considering(placing_unequal)
+    marked = {(shape.x, shape.y) for shape in of_sprite(scene, marks.legal(light))}
+    squares = {square for option in shown.options for square in option.squares}
+    assert marked == {eye.layout.main.corner(square) for square in squares}
+
+
+@pytest.mark.parametrize("holds", [placing_unequal, claiming])
+def test_nothing_is_offered_to_somebody_who_may_not_choose(holds: Asked) -> None:
+    _, _, scene = considering(holds, Choice("g8", claim=1), choosing=False)
+    for mark in (marks.legal, marks.ghost, marks.focus, marks.refused):
+        assert of_sprite(scene, mark(light)) == []
+
+
+def test_a_legal_place_shows_the_domino_and_what_waits_is_framed() -> None:
+    shown, eye, _ = considering(placing_unequal)
+    for option in shown.options:
+        choice = from_option(shown, NOTHING, option)
+        corners = {eye.layout.main.corner(square) for square in option.squares}
+        scene = overlay(shown, choice, eye)
+        assert {(one.x, one.y) for one in of_sprite(scene, marks.ghost(light))} == corners
+        assert of_sprite(scene, marks.refused(light)) == of_sprite(scene, marks.focus(light)) == []
+        asked = overlay(shown, replace(choice, asked=True), eye)
+        assert {(one.x, one.y) for one in of_sprite(asked, marks.focus(light))} == corners
+
+
+def test_a_refused_place_shows_why() -> None:
+    shown, eye, _ = considering(placing_unequal)
+    seen = set()
+    for refusal in shown.refusals:
+        choice = next(
+            Choice(refusal.squares[0], turns)
+            for turns in range(4)
+            if squares_for(refusal.squares[0], turns) == refusal.squares
+        )
+        scene = overlay(shown, choice, eye)
+        assert of_sprite(scene, marks.ghost(light)) == []
+        clashes = of_sprite(scene, marks.clash(light))
+        if refusal.reason == "not_touching":
+            assert clashes == []
+        if refusal.reason == "occupied":
+            covered = {eye.layout.main.corner(square) for square in refusal.squares}
+            assert {(one.x, one.y) for one in clashes} & covered
+        seen.add(refusal.reason)
+    assert seen >= {"occupied", "not_touching", "no_match"}
+
+
+def test_a_claim_considered_is_framed() -> None:
+    shown, eye, plain = considering(claiming)
+    for option in shown.options:
+        assert len(overlay(shown, Choice(claim=option.domino), eye)) > len(plain)

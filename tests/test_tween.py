@@ -1,0 +1,129 @@
+"""Movement: it starts where things were, ends where they are, and moves only what moved."""
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from realmino.view import view
+from table.scene import board
+from table.shapes import Group, Path, Scene, rect
+from table.tween import between, ease, moved
+from tests.people import look, match_with
+from tests.tables import whole_game
+
+DOT = Path(rect(0, 0, 1, 1), fill="#000000")
+
+
+def piece(key: str, x: float, y: float = 0, scale: float = 1) -> Group:
+    return Group((DOT,), x=x, y=y, scale=scale, key=key)
+
+
+def places(scene: Scene) -> Counter[tuple[str, float, float]]:
+    return Counter((one.key, one.x, one.y) for one in scene if isinstance(one, Group) and one.key)
+
+
+def keys(scene: Scene) -> Counter[str]:
+    return Counter(one.key for one in scene if isinstance(one, Group) and one.key)
+
+
+def boards(code: str) -> list[Scene]:
+    """The board after every move of a game."""
+    game = whole_game(code)
+    match = match_with(game)
+    shown = [view(game.at(number)) for number in range(2, game.number, 3)]
+    return [board(one, look(match, one)) for one in shown]
+
+
+def test_a_movement_starts_and_ends_softly() -> None:
+    assert (ease(0), ease(0.5), ease(1)) == (0, 0.5, 1)
+    assert all(ease(a / 100) < ease((a + 1) / 100) for a in range(100))
+    assert ease(0.02) < 0.02
+
+
+def test_a_piece_glides_from_where_it_was() -> None:
+    before, after = (piece("a", 0, 10, 1),), (piece("a", 100, 30, 3),)
+    assert between(before, after, 0) == before
+    assert between(before, after, 0.5) == (piece("a", 50, 20, 2),)
+    assert between(before, after, 1) == between(before, after, 1.7) == after
+    assert between(before, after, -1) == before
+
+
+def test_what_is_new_fades_in_and_what_is_gone_is_gone() -> None:
+    before, after = (piece("old", 0),), (piece("new", 5),)
+    assert between(before, after, 0) == (piece("new", 5)._replace(alpha=0),)
+    assert between(before, after, 0.5) == (piece("new", 5)._replace(alpha=0.5),)
+    assert between(before, after, 1) == after
+
+
+def test_what_has_no_key_is_simply_there() -> None:
+    after = (DOT, Group((DOT,), x=9), piece("a", 1))
+    assert between((piece("a", 0),), after, 0.3)[:2] == after[:2]
+
+
+def test_the_king_that_stays_stays() -> None:
+    before = (piece("king:a", 0), piece("king:a", 10))
+    for after in (
+        (piece("king:a", 10), piece("king:a", 90)),
+        (piece("king:a", 90), piece("king:a", 10)),
+    ):
+        for time in (0, 0.25, 0.5, 0.99):
+            found = sorted(one.x for one in between(before, after, time))
+            assert found == sorted([10, ease(time) * 90])
+
+
+def test_more_or_fewer_of_the_same_kind() -> None:
+    two = (piece("king:a", 0), piece("king:a", 10))
+    three = (*two, piece("king:a", 50))
+    assert keys(between(two, three, 0.5)) == keys(three)
+    assert {one.x: one.alpha for one in between(two, three, 0.5)} == {0: 1, 10: 1, 50: 0.5}
+    assert between(three, two, 0.5) == two
+
+
+def test_what_moves_lies_above_what_lies_still() -> None:
+    before = (piece("a", 0), piece("b", 10))
+    after = (piece("a", 50), piece("b", 10))
+    assert [one.key for one in between(before, after, 0.5)] == ["b", "a"]
+
+
+@pytest.mark.parametrize("code", ["K2dhm", "K4"])
+def test_every_move_of_a_game_can_be_followed(code: str) -> None:
+    for before, after in pairwise(boards(code)):
+        assert between(before, after, 1) is after
+        for time in (0, 0.4):
+            now = between(before, after, time)
+            assert keys(now) == keys(after)
+            assert len(now) == len(after)
+        start = places(between(before, after, 0))
+        known = {key: count for key, count in keys(before).items() if key in keys(after)}
+        for key, count in known.items():
+            from_before = places(before) & start
+            shared = min(count, keys(after)[key])
+            assert sum(n for (its, *_), n in from_before.items() if its == key) >= shared
+        assert between(after, after, 0.5) == after
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), max_size=6, unique=True),
+    st.lists(st.tuples(st.sampled_from("abc"), st.integers(0, 5)), max_size=6, unique=True),
+    st.floats(0, 0.999),
+)
+def test_pieces_neither_come_nor_go_on_the_way(
+    before: list[tuple[str, int]], after: list[tuple[str, int]], time: float
+) -> None:
+    then, now = (tuple(piece(*one) for one in scene) for scene in (before, after))
+    found = between(then, now, time)
+    assert keys(found) == keys(now)
+    staying = set(before) & set(after)
+    assert staying <= {(one.key, one.x) for one in found}
+    assert all(0 <= one.alpha <= 1 for one in found)
+    if set(before) == set(after):
+        assert {(one.key, one.x) for one in found} == set(after)
+
+
+def test_colour_alone_is_no_movement() -> None:
+    assert not moved(piece("a", 1), piece("a", 1)._replace(alpha=0.5, shapes=()))
+    for other in (piece("a", 2), piece("a", 1, 1), piece("a", 1, 0, 2)):
+        assert moved(piece("a", 1), other)

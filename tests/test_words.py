@@ -1,0 +1,232 @@
+"""Sentences: every one is needed, none is missing, and everything that happens can be told."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from realmino import Decision, Game, ItemKind, Reason, Terrain
+from realmino.view import View, view
+from table import words
+from table.locale import en
+from table.match import COLOURS, Match
+from tests.people import begun, match_with, moment, placing, seats
+from tests.tables import CODES, played, whole_game
+
+WEB = Path(__file__).parent.parent / "web"
+SOURCES = [
+    path
+    for path in sorted(WEB.rglob("*.py"))
+    if not {"node_modules", "locale"} & set(path.relative_to(WEB).parts)
+]
+KINDS_OF_CHOICE = ("place", "discard", "claim", "end")
+ENDINGS = {
+    "turn.": (*KINDS_OF_CHOICE, "first", "deal", "over"),
+    "hint.": KINDS_OF_CHOICE[:3],
+    "button.": KINDS_OF_CHOICE,
+    "option.": ("discard", "claim"),
+    "undo.": ("start", "reveal", "bots"),
+    "log.": ("discarded", "claimed"),
+    "sheet.": tuple(kind.value for kind in ItemKind if kind.value != "territory"),
+    "result.": tuple(one.value for one in Decision if one.value != "points"),
+}
+"""What may stand in the gap of a key that is put together."""
+
+NAMES = ("{name}", "<b>Ben</b>", "Zoë 👑", "{0}")
+
+
+def nodes() -> Iterator[ast.AST]:
+    for path in SOURCES:
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def texts() -> set[str]:
+    """All texts written out in the sources."""
+    return {
+        node.value
+        for node in nodes()
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def beginnings() -> set[str]:
+    """The texts with one gap that begin like a key, without the gap: ``hint.``."""
+    found = set()
+    for node in nodes():
+        if isinstance(node, ast.JoinedStr) and len(node.values) == 2:
+            first = node.values[0]
+            if isinstance(first, ast.Constant) and re.fullmatch(r"[a-z]+\.", first.value):
+                found.add(first.value)
+    return found - {"realmino."}
+
+
+def said(by: str = "say") -> set[str]:
+    """The keys that the sources say outright, or count."""
+    found = set()
+    for node in nodes():
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name == by:
+                found |= {
+                    one.value for one in keys_of(node.args[0]) if isinstance(one, ast.Constant)
+                }
+    return found
+
+
+def keys_of(node: ast.expr) -> list[ast.expr]:
+    """What a key may be: itself, or either side of a condition."""
+    return [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    written = texts() | {start + end for start, ends in ENDINGS.items() for end in ends}
+    assert [key for key in en.SENTENCE if key not in written] == []
+
+
+def test_every_key_that_is_said_has_its_sentence() -> None:
+    assert len(said()) > 40
+    assert said() <= {*en.SENTENCE}
+
+
+def test_every_key_with_a_gap_has_a_sentence_for_all_that_fills_it() -> None:
+    assert beginnings() == {*ENDINGS}
+    for start, ends in ENDINGS.items():
+        assert {start + end for end in ends} <= {*en.SENTENCE}
+
+
+def test_a_sentence_that_does_not_exist_is_a_mistake() -> None:
+    with pytest.raises(KeyError):
+        words.say("no.such.sentence")
+    with pytest.raises(KeyError):
+        words.say("turn.place")
+
+
+@pytest.mark.parametrize(("number", "text"), [(0, "0 points"), (1, "1 point"), (12, "12 points")])
+def test_numbers_have_their_plural(number: int, text: str) -> None:
+    assert words.count("points", number) == text
+
+
+def test_all_that_is_counted_has_two_forms() -> None:
+    assert said("count") == {*en.COUNT}
+    for thing in en.COUNT:
+        one, many = words.count(thing, 1), words.count(thing, 2)
+        assert ("1" in one, "2" in many) == (True, True)
+        assert one.replace("1", "2") != many
+
+
+def test_gains_are_signed() -> None:
+    assert [words.points_text(points) for points in (3, 0, -2)] == ["+3", "", "−2"]
+    assert words.gain(0) == "no points"
+    assert words.gain(1) == "1 point"
+
+
+def test_names_are_joined_as_people_say_them() -> None:
+    assert [words.listed(list("abc"[:many])) for many in range(4)] == [
+        "",
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+
+
+def test_lands_and_colours_have_names() -> None:
+    assert {one.key for one in Terrain} - {*en.TERRAIN} <= {"castle"}
+    assert {words.colour(colour) for colour in COLOURS} == {"Pink", "Yellow", "Green", "Blue"}
+
+
+def test_every_refusal_has_its_reason_in_words() -> None:
+    known = {reason.value for reason in Reason}
+    assert {*en.REASON} <= known
+    seen = set()
+    for code in CODES:
+        for number in range(10, 70, 3):
+            shown = view(whole_game(code).at(min(number, whole_game(code).number)))
+            for refusal in shown.refusals:
+                seen.add(refusal.reason)
+                text = words.reason(refusal.reason, shown)
+                assert text.endswith(".")
+                assert "{" not in text
+    assert seen == {"occupied", "too_large", "not_touching", "no_match"}
+
+
+def test_the_reason_names_the_grid_of_the_rules() -> None:
+    assert "7 × 7" in words.reason("too_large", view(whole_game("K2d")))
+    assert "5 × 5" in words.reason("too_large", view(whole_game("K4")))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_position_can_be_said(code: str) -> None:
+    """With names that look like gaps in a sentence."""
+    game = whole_game(code)
+    for kinds in ("pppp", "grgr"):
+        match = Match(seats(kinds[: game.rules.players], NAMES), "1", (game,))
+        for number in range(0, game.number + 1, 4):
+            for text in sentences(view(game.at(number), None, match.series), match):
+                assert text
+                assert not re.search(r"\{(?!name\}|0\})", text), text
+
+
+def sentences(shown: View, match: Match) -> Iterator[str]:
+    yield words.turn(shown, match)
+    yield words.round_line(shown)
+    yield words.scores(shown, match)
+    yield words.resume(match)
+    yield from (words.option_label(shown, option) for option in shown.options)
+    if shown.prompt.seat and shown.prompt.kind != "end":
+        yield words.options_title(shown) or "nothing"
+        yield words.idle(shown, match)
+        yield words.request(shown, touch=True)
+        yield words.request(shown, touch=False)
+        yield words.confirmation(False, shown.options[0])
+        yield words.confirmation(True, None)
+    yield from (words.question(shown, o) for o in shown.options if o.kind in ("place", "claim"))
+
+
+def test_every_kind_of_event_is_told() -> None:
+    told: dict[str, str] = {}
+    for code in CODES:
+        game = whole_game(code)
+        match = match_with(game)
+        for fact in view(game, 0).events:
+            told[fact.kind] = words.event(fact, match)
+            assert told[fact.kind] or fact.kind == "ended"
+    assert {*told} == {
+        "kings", "line", "placed", "discarded", "claimed", "ended", "left_over", "over",
+    }  # fmt: skip
+
+
+def test_an_event_says_who_what_and_how_much() -> None:
+    game = Game.parse(str(played("K4", 2, 12)))
+    match = match_with(game)
+    facts = {fact.kind: fact for fact in view(game, 0).events}
+    placed = words.event(facts["placed"], match)
+    assert words.name_of(match, facts["placed"].seat) in placed
+    assert all(square in placed for square in facts["placed"].squares)
+    assert "point" in placed
+    claimed = words.event(facts["claimed"], match)
+    assert str(facts["claimed"].domino) in claimed
+
+
+def test_the_turn_says_whose_it_is() -> None:
+    match = begun("K3", "pgr")
+    seen = set()
+    for number in range(2, 30):
+        shown = view(whole_game("K3").at(number))
+        if shown.prompt.seat:
+            name = words.name_of(match, shown.prompt.seat)
+            text = words.turn(shown, match)
+            assert name in text
+            assert ("thinks" in text or "thinking" in text) == (name != "Ann")
+            seen.add(name)
+    assert seen == {"Ann", "Ben", "Cleo"}
+
+
+def test_an_option_is_told_by_its_land_and_squares() -> None:
+    shown = view(moment("K3", placing).game)
+    for option in shown.options:
+        text = words.option_label(shown, option)
+        assert all(square in text for square in option.squares)
+    labels = [words.option_label(shown, option) for option in shown.options]
+    assert len(set(labels)) == len(labels), "a list that can be told apart by ear"

@@ -1,0 +1,148 @@
+"""What is being considered, above the table: last moves, legal places, the domino in hand."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from realmino.grid import Square
+from realmino.view import Realm, View
+from table import words
+from table.choice import TOWARD, Aim, Choice, aim
+from table.draw import domino, land, marks
+from table.layout import Plot, name_of
+from table.scene import Look, empty, figure, frame, king_box, piece, realm_of, visible
+from table.scene import number as number_tag
+from table.shapes import Path, Scene, Shape, rect
+from table.theme import Theme
+
+Latest = Mapping[str, tuple[str, ...]]
+"""The squares that were covered last, by kingdom."""
+
+HOLD: Final = ((0.5, 0.5), (0.5, 0.5), (1.5, 0.5), (0.5, 1.5))
+"""From a domino's corner to the middle of its first half, in squares, by quarter turns."""
+
+
+def overlay(view: View, choice: Choice, look: Look, latest: Latest) -> Scene:
+    """The marks of the last moves and of legal places, and the domino in hand over its squares."""
+    shapes = [*_latest(view, look, latest)]
+    if look.choosing and view.prompt.kind == "place":
+        shapes += _legal(view, choice, look)
+        shapes += _in_hand(view, choice, look)
+        shapes += _held(view, choice, look)
+    if look.choosing and view.prompt.kind == "claim" and choice.claim is not None:
+        shapes += _claimed(view, choice.claim, look)
+    return tuple(shapes)
+
+
+def _latest(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
+    """Brackets around the domino that was last laid in each kingdom."""
+    for realm in view.kingdoms:
+        ground = look.layout.plot(realm.kingdom)
+        for square in latest.get(realm.kingdom, ()):
+            yield piece(marks.last(look.theme), ground, square)
+
+
+def _legal(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
+    """A dot on every square that some legal place covers; faint while a place is shown."""
+    shown = aim(view, choice)
+    if choice.asked:
+        return
+    dot = marks.legal(look.theme)
+    alpha = 0.4 if shown and shown.option else 0.9
+    for square in sorted({square for option in view.options for square in option.squares}):
+        yield piece(dot, look.layout.main, square)._replace(alpha=alpha)
+
+
+def _in_hand(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
+    """The domino over its squares: as it would lie, or struck out with what stands against it."""
+    shown = aim(view, choice)
+    if shown is None or view.prompt.domino is None or choice.is_idle(shown):
+        return
+    ground, theme = look.layout.main, look.theme
+    halves = words.face_of(view, view.prompt.domino).halves
+    drawn = zip(halves, domino.variants(*halves), shown.squares, strict=True)
+    legal = shown.option is not None
+    waits = marks.focus if choice.asked else marks.ghost
+    for (terrain, crowns), variant, square in drawn:
+        if not visible(ground.window, square):
+            continue
+        tile = land.square(terrain, crowns, variant, theme)
+        yield piece(tile, ground, square)._replace(alpha=1.0 if legal else 0.75)
+        yield piece(waits(theme) if legal else marks.refused(theme), ground, square)
+    if not legal:
+        yield from _reason_marks(view, shown, ground, theme)
+
+
+def _held(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
+    """The domino that hangs on the pointer, wherever that is; its place in the line is empty."""
+    if choice.at is None or view.prompt.domino is None:
+        return
+    slot = next((one for one in look.layout.line if one.domino == view.prompt.domino), None)
+    if slot:
+        x, y, w, h = slot.box
+        lift = slot.cell * 0.2
+        cover = rect(x - 6, y - lift, w + 6 + 2 * lift, h + 2 * lift, slot.cell * 0.16)
+        yield Path(cover, fill=look.theme.glow, alpha=0.85)
+        yield empty(slot, look.theme)
+    shown = aim(view, choice)
+    if shown and shown.option:
+        return
+    cell = look.layout.main.cell
+    first, second = words.face_of(view, view.prompt.domino).halves
+    # The pointer holds the middle of the first half.
+    left, top = HOLD[choice.turns]
+    (x, y), scale = choice.at, cell / 100
+    group = domino.face(first, second, look.theme, choice.turns)
+    yield group._replace(x=x - left * cell, y=y - top * cell, scale=scale, alpha=0.95)
+
+
+def _reason_marks(view: View, shown: Aim, ground: Plot, theme: Theme) -> Iterator[Shape]:
+    """What stands against the place: the covered squares, the frame, or the unlike neighbours."""
+    if shown.refusal is None:
+        return
+    realm = realm_of(view, ground.kingdom)
+    taken = {one.square for one in realm.land} | {"g7"}
+    reason = shown.refusal.reason
+    if reason == "occupied":
+        guilty = [square for square in shown.squares if square in taken]
+    elif reason == "no_match":
+        guilty = [square for square in _beside(shown.squares) if square in taken]
+    elif reason == "too_large":
+        yield _limits(realm, ground, theme)
+        return
+    else:
+        return
+    for square in guilty:
+        if visible(ground.window, square):
+            yield piece(marks.clash(theme), ground, square)
+
+
+def _limits(realm: Realm, ground: Plot, theme: Theme) -> Path:
+    """The rectangle that the kingdom may still use."""
+    west, east, south, north = realm.reach
+    window, cell = ground.window, ground.cell
+    x = ground.x + (west - window.west) * cell
+    y = ground.y + (window.south + window.rows - 1 - north) * cell
+    outline = rect(x, y, (east - west + 1) * cell, (north - south + 1) * cell, cell * 0.1)
+    return Path(outline, stroke=theme.refused, width=4, dash=(9, 7))
+
+
+def _claimed(view: View, number: int, look: Look) -> Iterator[Shape]:
+    """The free domino that is pointed at, with the king that would stand on it."""
+    for face, slot in zip(view.next, look.layout.next, strict=True):
+        if face.domino == number and view.prompt.seat:
+            yield frame(slot, look.theme.focus, 4.5, look.theme)
+            box = king_box(slot)
+            figure_there = figure(view.prompt.seat, box.x, box.y, box.w, look)
+            yield figure_there._replace(alpha=0.92, key="")
+            yield number_tag(face, slot, look.theme)
+
+
+def _beside(squares: tuple[str, str]) -> set[str]:
+    found = set()
+    for square in squares:
+        at = Square(square)
+        for east, north in TOWARD:
+            name = name_of(at.column + east, at.row + north)
+            if name is not None:
+                found.add(name)
+    return found
