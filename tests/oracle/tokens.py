@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from .land import Square, square_of
 from .table import DOMINOES
@@ -24,6 +25,7 @@ class Token:
 SQUARE = r"([a-m](?:1[0-3]|[1-9]))"
 
 
+@lru_cache(maxsize=1 << 14)
 def read_token(token: str) -> Token:
     """The token's parts; ValueError when it is none of O, T, L, A, B, C, D and E.
 
