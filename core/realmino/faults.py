@@ -45,7 +45,7 @@ class Fault(Enum):
     TILE_TWICE = "a building tile in two places"
     TILES_DUE = "the builders' board has empty spots that the box fills first, or fills none"
     DRAGON_WITHOUT_FIRE = "the Dragon is away, but no tile was burnt in this round"
-    LAID_WITHOUT_LAND = "in phase b, A names the domino just placed in the kingdom in turn"
+    LAID_WITHOUT_LAND = "the domino just placed does not lie in the kingdom in turn"
     KNIGHTS_WRONG = "more or fewer knights than a kingdom was given"
     TOWERS_WRONG = "more or fewer towers than a kingdom has built"
     QUEEN_WRONG = "the Queen is not where the most towers are"
@@ -228,11 +228,10 @@ def _dragon_without_fire(setup: "Setup") -> bool:
 
 
 def _laid_without_land(setup: "Setup") -> bool:
-    """Whether A misses in phase b, stands in another phase, or is not the domino in turn."""
     rules, _, phase = _known(setup)
-    if phase is not Phase.TAX or not setup.laid:
-        return phase is Phase.TAX or bool(setup.laid)
-    if not setup.line or setup.line[0].king is None:
+    if not setup.laid:
+        return False
+    if phase is not Phase.TAX or not setup.line or setup.line[0].king is None:
         return True
     first, second = setup.laid
     kingdom = setup.kingdoms.get(rules.kingdom_of(setup.line[0].king), EMPTY)

@@ -120,8 +120,8 @@ def _place(state: "State", place: Place) -> "State":
 
 
 def _discard(state: "State", discard: Discard) -> "State":
-    # Without a domino there is nothing to tax.
-    phase = Phase.CLAIM if state.court is None else Phase.BUILD
+    # Tax is still to come, but without a domino there is nothing to collect it on.
+    phase = Phase.CLAIM if state.court is None else Phase.TAX
     return state._replace(phase=phase, gone=state.gone | 1 << discard.domino)
 
 
