@@ -4,23 +4,32 @@
 moves are the engine's, chosen uniformly among what it lists; the oracle judges each of them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from random import Random
 
 from realmino import (
     DOMINOES,
     Action,
+    Item,
     Move,
     NotationError,
     Phase,
     Rules,
+    ScoreSheet,
     Shuffled,
+    Square,
     State,
     parse_move,
+    rules_codes,
 )
+from realmino.court import board_text
+from realmino.grid import SPAN, STRIDE, squares_of
+from realmino.phases import OPTIONAL
 from realmino.rules import SEATS
+from realmino.scoring import decide
 from tests.oracle import Misdeal, Oracle, Refused
+from tests.oracle.codes import terms
 
 CHUNK = 250
 """So many games are one errand of a process."""
@@ -48,10 +57,12 @@ def follow(code: str, seed: int) -> int:
     """One random game of both readings; how many positions were compared.
 
     In every game, at every position: what is due and who acts; the oracle refuses a move that is
-    not legal in its reading. At the end of every game: every kingdom square by square, every item
-    of its sheet, its largest territory, and the winners. In one game of four, at every position:
-    the whole set of legal tokens. In one game of a hundred, at every position: kingdoms and sheets
-    too, and the answers to tokens that are mostly illegal.
+    not legal in its reading. At the end of every game: every kingdom square by square, every purse,
+    the builders' board, the Queen and the Dragon, every item of its sheet, its largest territory,
+    and the winners; where there is a court, with every mix of the bonuses, which change nothing
+    else (see `siblings`). In one game of four, at every position: the whole set of legal tokens. In
+    one game of a hundred, at every position: kingdoms and sheets too, and the answers to tokens
+    that are mostly illegal.
     """
     whole, closely = seed % WHOLE == 0, seed % CLOSELY == 0
     random, dealer = Random(f"{code} {seed}"), Shuffled(seed)
@@ -63,8 +74,13 @@ def follow(code: str, seed: int) -> int:
         told = turn_differences(state, oracle)
         if whole:
             told += legal_differences(legal, oracle)
+        if whole:
+            told += court_differences(state, oracle)
         if closely or state.is_over:
             told += kingdom_differences(state, oracle)
+        if state.is_over:
+            told += court_differences(state, oracle)
+            told += sibling_differences(state, oracle)
         if closely:
             told += probe_differences(state, oracle, random)
         if told:
@@ -104,27 +120,76 @@ def token_of(move: Move) -> str:
 
 def kingdom_differences(state: State, oracle: Oracle) -> Iterator[str]:
     """Every kingdom and its sheet, and the winners once the game is over."""
-    for seat, kingdom, sheet in zip(oracle.seats, state.kingdoms, state.sheets(), strict=True):
-        if str(kingdom) != oracle.kingdom_string(seat):
-            yield f"{seat} built {kingdom}, not {oracle.kingdom_string(seat)}"
-        if (sheet.total, items_of(sheet.items)) != oracle.score(seat):
-            yield f"{seat} has {sheet}, not {oracle.score(seat)}"
-        if sheet.largest != oracle.largest(seat):
-            yield f"the largest territory of {seat} is {sheet.largest}, not {oracle.largest(seat)}"
-    if state.is_over:
-        winners = [SEATS[number] for number in state.result().winners]
-        if winners != oracle.winners():
-            yield f"the winners are {winners}, not {oracle.winners()}"
+    sheets = state.sheets()
+    for letter, kingdom, sheet in zip(oracle.kingdoms, state.kingdoms, sheets, strict=True):
+        if str(kingdom) != oracle.kingdom_string(letter):
+            yield f"{letter} built {kingdom}, not {oracle.kingdom_string(letter)}"
+        if sheet.largest != oracle.largest(letter):
+            largest = oracle.largest(letter)
+            yield f"the largest territory of {letter} is {sheet.largest}, not {largest}"
+    yield from score_differences(state.rules, sheets, oracle)
 
 
-def items_of(items) -> list[tuple[str | int, ...]]:
-    """The items of a score sheet as the oracle lists them."""
-    return sorted(
-        (item.kind.value, item.terrain.key, len(item.squares), item.crowns, item.points)
-        if item.terrain is not None
-        else (item.kind.value, item.points)
-        for item in items
-    )
+def score_differences(rules: Rules, sheets: Sequence[ScoreSheet], oracle: Oracle) -> Iterator[str]:
+    """Every item of every kingdom, and the winning seats once the game is over."""
+    for letter, sheet in zip(oracle.kingdoms, sheets, strict=True):
+        if (sheet.total, items_of(sheet.items)) not in oracle.sheets(letter):
+            yield f"{letter} has {sheet}, not {oracle.score(letter)}"
+    winners = [SEATS[seat] for seat in rules.seats_of(decide(sheets).winners)]
+    if oracle.is_over and winners != oracle.winners():
+        yield f"the winners are {winners}, not {oracle.winners()}"
+
+
+def court_differences(state: State, oracle: Oracle) -> Iterator[str]:
+    """Purses, the builders' board, the Queen and the Dragon."""
+    court = state.court
+    if court is None:
+        return
+    queen = None if court.queen is None else SEATS[court.queen]
+    engine = (board_text(court), queen, court.dragon, [tuple(purse) for purse in court.purses])
+    board = "-".join(map(str, oracle.board))
+    purses = [oracle.purse(letter) for letter in oracle.kingdoms]
+    expected = (board, oracle.queen, oracle.dragon, purses)
+    if engine != expected:
+        yield f"board, Queen, Dragon, purses: {engine}, not {expected}"
+
+
+def sibling_differences(state: State, oracle: Oracle) -> Iterator[str]:
+    """The sheets and winners of a finished game with the other mixes of the bonuses."""
+    for code in siblings(state.rules.code):
+        rules, oracle.options = Rules.parse(code), terms(code).options
+        sheets = state._replace(rules=rules).sheets()
+        yield from (f"{code}: {told}" for told in score_differences(rules, sheets, oracle))
+    oracle.options = oracle.terms.options
+
+
+@cache
+def siblings(code: str) -> list[str]:
+    """The codes of a game with a court that differ from this one in the bonuses only.
+
+    Bonuses are points at the end and nothing else, so that one game is a game of each of them.
+    """
+    if code[0] == "K":
+        return []
+    return [
+        other
+        for other in rules_codes()
+        if other != code and (other[:2], "t" in other) == (code[:2], "t" in code)
+    ]
+
+
+def items_of(items: Iterable[Item]) -> list[tuple[str | int, ...]]:
+    """The items of a score sheet as the oracle lists them: buildings only where they pay."""
+    return sorted(told for item in items if (told := _item(item)))
+
+
+def _item(item: Item) -> tuple[str | int, ...]:
+    kind = item.kind.value
+    if item.terrain is not None:
+        return kind, item.terrain.key, len(item.squares), item.crowns, item.points
+    if item.building is not None:
+        return (kind, item.building.id, item.points) if item.points else ()
+    return (kind, item.amount, item.points) if kind == "coins" else (kind, item.points)
 
 
 def probe_differences(state: State, oracle: Oracle, random: Random) -> Iterator[str]:
@@ -140,10 +205,11 @@ def engine_answer(state: State, token: str) -> str | None:
     reason = state.why_not(parse_move(token))
     if reason is None:
         return None
-    expected = {"kings": "O", "line": "L"}.get(state.due.kind if state.due else "")
+    expected = {"kings": "O", "tiles": "T", "line": "L"}.get(state.due.kind if state.due else "")
     if reason.value == "wrong_deal":
         return None if token[0] == expected else "wrong_phase"
-    if token[0] == "E" and len(token) > 1 and state.phase is Phase.CLAIM and not state.next:
+    in_turn = state.phase in (*OPTIONAL, Phase.CLAIM)
+    if token[0] == "E" and len(token) > 1 and in_turn and not state.next:
         return "not_in_line"  # there is no line in the last round, and no claim either
     return "wrong_phase" if reason.value in ("deal_due", "nothing_due") else reason.value
 
@@ -169,7 +235,7 @@ def random_token(state: State, random: Random) -> str:
     """A token that fits the grammar: mostly of the phase, mostly near, seldom legal."""
     near = [domino for domino, _ in (*state.line, *state.next)] or list(DOMINOES)
     domino = random.choice(near if random.random() < 0.8 else list(DOMINOES))
-    kind = random.choice("AAAAAAEExLO")
+    kind = random.choice("AAAAAAEExLO" if state.court is None else "AAAABBBBCCCCCDDEExLOT")
     if kind == "A":
         if state.line and random.random() < 0.8:
             domino = state.line[0].domino
@@ -181,6 +247,27 @@ def random_token(state: State, random: Random) -> str:
         return f"E{domino}" if random.random() < 0.8 else "E"
     if kind == "x":
         return f"A{domino}x"
+    if kind in "BCD":
+        return random_errand(state, random, kind)
+    if kind == "T":
+        return "T" + "-".join(map(str, random.sample(range(1, 33), random.randint(1, 6))))
     if kind == "L":
-        return "L" + "-".join(map(str, sorted(random.sample(list(DOMINOES), 4))))
-    return "O" + "".join(random.choices(SEATS[: state.rules.players], k=4))
+        return "L" + "-".join(map(str, sorted(random.sample(list(DOMINOES), state.rules.line))))
+    kings = len(state.rules.all_kings)
+    return "O" + "".join(random.choices(SEATS[: state.rules.players], k=kings))
+
+
+def random_errand(state: State, random: Random, kind: str) -> str:
+    """A token of phase B, C or D, mostly near the domino just placed or an open town."""
+    assert state.court is not None
+    spot = random.randrange(6)
+    if kind == "D":
+        return f"D{spot}"
+    towns = squares_of(state.kingdoms[random.randrange(state.rules.kingdoms)].open_towns)
+    near = list(state.court.laid) if kind == "B" else [int(square) for square in towns]
+    wild = [STRIDE * random.randrange(SPAN) + random.randrange(SPAN)]
+    if kind == "C":
+        return f"C{spot}{Square(random.choice(near or wild))}"
+    squares = random.sample(near * (random.random() < 0.8) or wild, 1) + wild * random.randint(0, 1)
+    squares = near if near and random.random() < 0.4 else squares
+    return "B" + "".join(str(Square(square)) for square in sorted(set(squares)))

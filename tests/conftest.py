@@ -19,9 +19,22 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help="how many random games of every rules code are held against the oracle",
     )
+    parser.addoption(
+        "--court-games",
+        type=int,
+        default=2000,
+        metavar="N",
+        help="the same for Queendomino and the Royal Wedding",
+    )
 
 
 @pytest.fixture(scope="session")
 def games(request: pytest.FixtureRequest) -> int:
-    """How many random games of every rules code are held against the oracle."""
+    """How many random games of every code of Kingdomino are held against the oracle."""
     return request.config.getoption("--games")
+
+
+@pytest.fixture(scope="session")
+def court_games(request: pytest.FixtureRequest) -> int:
+    """How many random games of every other code are held against the oracle."""
+    return request.config.getoption("--court-games")

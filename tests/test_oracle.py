@@ -1,12 +1,15 @@
 """The engine against the independent oracle, over thousands of random games of every rules code.
 
 What is compared in every game and what only in some stands in `tests.agreement.follow`. The number
-of games is the option ``--games`` (5,000 of every code unless told otherwise).
+of games is the option ``--games`` (5,000 of every code of Kingdomino unless told otherwise), and
+``--court-games`` (2,000) for Queendomino and the Royal Wedding. There a quarter of them is played
+by the rules of each mix of the bonuses, and every game is scored with all four mixes.
 """
 
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from multiprocessing import get_context
 
 import pytest
@@ -18,6 +21,7 @@ from tests.agreement import (
     chunk,
     engine_refuses_deal,
     oracle_refuses_deal,
+    siblings,
 )
 from tests.oracle import Oracle
 from tests.oracle.playthroughs import CODES
@@ -34,17 +38,32 @@ def test_both_know_the_same_rules_codes() -> None:
     assert sorted(rules_codes()) == sorted(CODES)
 
 
-@pytest.mark.parametrize("code", rules_codes())
+@pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] == "K"])
 def test_random_games_are_the_oracles_games_too(
     code: str, games: int, processes: ProcessPoolExecutor
 ) -> None:
+    assert compared(processes, code, games) == games * positions_of(Rules.parse(code))
+
+
+@pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] != "K"])
+def test_random_games_at_court_are_the_oracles_games_too(
+    code: str, court_games: int, processes: ProcessPoolExecutor
+) -> None:
+    mixes = 1 + len(siblings(code))
+    assert mixes == 4
+    own = -(-court_games // mixes)
+    # Taxes, buildings, fires and refills come on top.
+    assert compared(processes, code, own) > own * positions_of(Rules.parse(code))
+
+
+def compared(processes: ProcessPoolExecutor, code: str, games: int) -> int:
+    """How many positions of so many random games were compared."""
     assert games > 0
     parts = [
         processes.submit(chunk, code, first, min(CHUNK, games - first))
         for first in range(0, games, CHUNK)
     ]
-    positions = sum(part.result() for part in parts)
-    assert positions == games * positions_of(Rules.parse(code))
+    return sum(part.result() for part in parts)
 
 
 def positions_of(rules: Rules) -> int:
@@ -54,18 +73,37 @@ def positions_of(rules: Rules) -> int:
     return deals + first_claims + adds_and_claims + 1
 
 
+@pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] != "K"])
+def test_a_bonus_changes_the_rules_in_nothing_but_its_points(code: str) -> None:
+    """So a game of one mix of the bonuses is a game of each, as `siblings` has it."""
+    plain = replace(Rules.parse(code), code="", harmony=0, middle=0)
+    for other in siblings(code):
+        assert replace(Rules.parse(other), code="", harmony=0, middle=0) == plain
+
+
 DEALS = [
     *("Oabcd", "Odcba", "Oabc", "Oabcc", "Oaabb", "Oabcde", "Oefgh", "Oaaaa"),
     *("L3-14-34-41", "L1-2-3-4", "L3-14-34", "L3-14-34-41-42", "L3-34-14-41", "L3-3-14-34"),
-    *("L3-14-34-49", "L45-46-47-48", "L5-6-7-8"),
+    *("L3-14-34-49", "L45-46-47-48", "L5-6-7-8", "L51-62-82-89", "L51-52-53-54-55-56-57-58"),
+    *("Oabba", "Obaab", "Oabab", "Oabcdef", "T1-2-3-4-5-6", "T32-31-7-9-8-10", "T7-8-9-10-11"),
+    *("T1-2-3-4-5-5", "T1-2-3-4-5-33", "T0-1-2-3-4-5", "T1"),
 ]
+WEDDING_OPENED = "W3 Oabc T1-2-3-4-5-6 L51-52-53-54 E51 E52 E53"
 
 
-@pytest.mark.parametrize("record", ["", "Oadcb", "Oadcb L1-2-3-4 E1 E2 E3 E4"])
+@pytest.mark.parametrize(
+    "record",
+    [
+        *("K4", "K4 Oadcb", "K4 Oadcb L1-2-3-4 E1 E2 E3 E4"),
+        *("Q2", "Q2 Oabba", "Q4 Oadcb", "Q4 Oadcb T1-2-3-4-5-6"),
+        *("W6t Oabcdef", "W3 Oabc T1-2-3-4-5-6", WEDDING_OPENED),
+    ],
+)
 @pytest.mark.parametrize("deal", DEALS)
 def test_what_the_box_cannot_deal_is_refused_by_both(record: str, deal: str) -> None:
-    state, oracle = State.start(Rules.parse("K4")), Oracle("K4")
-    for token in record.split():
+    code, *tokens = record.split()
+    state, oracle = State.start(Rules.parse(code)), Oracle(code)
+    for token in tokens:
         state = state.apply(parse_move(token))
         oracle.apply(token)
     assert engine_refuses_deal(state, deal) == oracle_refuses_deal(oracle, deal)
@@ -77,3 +115,15 @@ def test_a_slip_in_the_engine_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(DOMINOES, 48, lying)
     with pytest.raises(Disagreement):
         chunk("K4", 0, 20)
+
+
+@pytest.mark.parametrize(
+    ("number", "wrong"),
+    [("realmino.court.DISCOUNT", 2), ("realmino.optional.BRIBE", 2), ("realmino.court.COINS", 6)],
+)
+def test_a_slip_at_court_would_be_seen(
+    number: str, wrong: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(number, wrong)
+    with pytest.raises(Disagreement):
+        chunk("Q4", 0, 20)
