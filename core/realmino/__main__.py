@@ -7,20 +7,21 @@ import sys
 from collections.abc import Sequence
 
 from realmino import __version__
-from realmino.cli import arena, bench, diagram, perft, play, replay, score
+from realmino.cli import arena, bench, buildings, diagram, perft, play, replay, score
 from realmino.cli.inputs import BadInput, Parser
 from realmino.faults import IllegalPosition
 from realmino.notation import NotationError
 
-COMMANDS = (play, score, replay, diagram, arena, perft, bench)
-_LAND_FIRST = re.compile(r"-[-/wflgsmt1-3\s]*C[-/wflgsmt1-3\s]*")
+COMMANDS = (play, score, replay, diagram, buildings, arena, perft, bench)
+_LAND_FIRST = re.compile(r"-[-/wflgsmtbn0-9\s]*C[-/wflgsmtbn0-9\s]*")
 
 
 def build_parser() -> Parser:
     """The whole command line with its help."""
     parser = Parser(
         prog="realmino",
-        description="Kingdomino at the command line: play, replay, score and measure.",
+        description="Kingdomino, Queendomino and the Royal Wedding at the command line: play, replay,\n"
+        "score and measure.",
         epilog="'realmino COMMAND --help' explains a command. Bad input ends with exit code 2.",
     )
     parser.add_argument("--version", action="version", version=f"realmino {__version__}")

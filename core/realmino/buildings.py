@@ -45,6 +45,11 @@ class Building(NamedTuple):
         """The kind as a word for views and JSON: ``travelling_castle``."""
         return self.kind.lower().replace("'", "").replace(" ", "_")
 
+    @property
+    def is_inferred(self) -> bool:
+        """Whether what it gives at once was concluded from totals, not seen on any picture."""
+        return "inferred" in self.immediate_from
+
 
 POINTS_PER_TERRITORY: Final = 2
 MOST_CROWNS: Final = 3

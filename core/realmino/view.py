@@ -13,7 +13,14 @@ from realmino.line import Dominoes
 from realmino.rules import SEATS
 from realmino.scoring import Result
 from realmino.state import State
-from realmino.view_choices import court_of, options_of, prompt_of, reach_of, refusals_of
+from realmino.view_choices import (
+    court_of,
+    options_of,
+    prompt_of,
+    reach_of,
+    refusals_of,
+    tile_of,
+)
 from realmino.view_values import (
     BoardSpot,
     Choice,
@@ -60,6 +67,7 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
         order=tuple(SEATS[seat] for seat in state.order),
         unseen=tuple(face(domino) for domino in state.unseen),
         court=court_of(state),
+        tiles=tuple(map(tile_of, rules.buildings)),
         prompt=prompt_of(state, options),
         options=options,
         refusals=refusals_of(state),

@@ -194,8 +194,9 @@ class View:
 
     ``line`` is the whole line of this round, its finished dominoes marked; ``next`` the line being
     claimed; ``order`` the kings still to claim on the first line; ``unseen`` the printed dominoes
-    that nobody has seen. ``undo`` are the choices since the last reveal, oldest first; where it is
-    empty ``no_undo`` says why: ``start`` or ``reveal``. ``number`` of ``length`` moves are played.
+    that nobody has seen; ``tiles`` all building tiles of the game by id, which begins at 1.
+    ``undo`` are the choices since the last reveal, oldest first; where it is empty ``no_undo`` says
+    why: ``start`` or ``reveal``. ``number`` of ``length`` moves are played.
     """
 
     rules: str
@@ -210,6 +211,7 @@ class View:
     order: tuple[str, ...]
     unseen: tuple[Face, ...]
     court: Court | None
+    tiles: tuple[Tile, ...]
     prompt: Prompt
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]

@@ -23,6 +23,7 @@ from table import words
 from table.app import App
 from table.effects import AskBot, Effect, Finish, HandOver, Refuse, Save, Say
 from table.intents import (
+    BurnDown,
     Cancel,
     Choose,
     Confirm,
@@ -66,6 +67,7 @@ class Page:
         if self.keep.is_forbidden:
             notes.tell(words.say("save.forbidden"))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
+        mirror.tiles()
 
     def _bind(self) -> None:
         pointer.bind(element("table"), self.send)
@@ -83,6 +85,7 @@ class Page:
             "redo": lambda: self.send(Redo()),
             "rotate": lambda: self.send(Turn(1)),
             "cancel": lambda: self.send(Cancel()),
+            "burn": lambda: self.send(BurnDown()),
             "place": self._confirm,
             "handover-go": self._taken_over,
             "again": lambda: self._play_more(_again),

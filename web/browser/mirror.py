@@ -6,10 +6,13 @@ from typing import Any
 import js
 from js import document
 
+from realmino import Rules
 from realmino.view import Option
 from table import sheets, words
 from table.app import App
 from table.effects import Button, LogLine
+
+SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
 
 def element(id: str) -> Any:
@@ -93,6 +96,21 @@ def _turn(app: App) -> None:
     body.move = str(view.number)
     body.acting = view.prompt.seat or ""
     body.prompt = view.prompt.kind
+    _phases(app)
+
+
+def _phases(app: App) -> None:
+    """The steps of a turn with a court, as chips."""
+    steps = words.phases(app.view) if app.course.choosing else []
+    chips = "".join(
+        f'<li class="{state}"{_current(state)}>{escape(name)}</li>' for name, state in steps
+    )
+    element("phases").innerHTML = chips
+    element("phases").hidden = not steps
+
+
+def _current(state: str) -> str:
+    return ' aria-current="step"' if state == "now" else ""
 
 
 def _options(app: App) -> None:
@@ -102,14 +120,13 @@ def _options(app: App) -> None:
     view = app.view
     items = []
     if app.course.choosing:
-        title = words.options_title(view)
-        items += [f'<li class="group">{escape(title)}</li>'] if title else []
-        items += [
-            f'<li><button type="button" data-token="{option.token}">{_lands(app, option)}'
-            f"<span>{escape(words.option_label(view, option))}</span>"
-            f'<span class="gain">{words.points_text(option.gain)}</span></button></li>'
-            for option in sorted(view.options, key=lambda option: -option.gain)
-        ]
+        for kind in dict.fromkeys(option.kind for option in view.options):
+            title = words.options_title(view, kind)
+            items += [f'<li class="group">{escape(title)}</li>'] if title else []
+            group = [option for option in view.options if option.kind == kind]
+            items += [
+                _option(app, option) for option in sorted(group, key=lambda option: -option.gain)
+            ]
     else:
         items.append(f'<li class="empty">{escape(words.say("options.none"))}</li>')
     holder.innerHTML = "".join(items)
@@ -118,8 +135,24 @@ def _options(app: App) -> None:
         (first if app.course.choosing and first else holder).focus()
 
 
+def _option(app: App, option: Option) -> str:
+    label = escape(words.option_label(app.view, option))
+    coins = ""
+    if option.coins:
+        coins = (
+            f'<span class="coins">{words.points_text(option.coins)} {sheets.sign("coin")}</span>'
+        )
+    return (
+        f'<li><button type="button" data-token="{option.token}">{_lands(app, option)}'
+        f'<span>{label}</span>{coins}<span class="gain">{words.points_text(option.gain)}</span>'
+        "</button></li>"
+    )
+
+
 def _lands(app: App, option: Option) -> str:
-    """The two lands of a free domino as small pictures."""
+    """The two lands of a free domino, or a sign of what is done, as small pictures."""
+    if option.kind in SIGNS:
+        return sheets.sign(SIGNS[option.kind])
     if option.kind != "claim" or option.domino is None:
         return ""
     halves = words.face_of(app.view, option.domino).halves
@@ -139,6 +172,8 @@ def _actions(app: App, touch: bool) -> None:
     cancel.lastElementChild.textContent = words.say(
         "button.back" if app.looking else "button.cancel"
     )
+    burn = element("burn")
+    burn.hidden = app.choice.spot is None or app.choice.burning or not app.course.choosing
     element("table").style.cursor = app.cursor
     text = words.confirmation(app.view, app.course.paused, option, app.choice.asked)
     place = element("place")
@@ -177,6 +212,11 @@ def result(app: App) -> None:
     element("next-game").hidden = not more
     element("again").hidden = not over or more
     element("new-game").hidden = not over
+
+
+def tiles() -> None:
+    """Fills the table of building tiles in the about dialog."""
+    element("tiles-table").innerHTML = sheets.tiles(Rules.parse("Q4").buildings)
 
 
 def handover(app: App, seat: str) -> None:

@@ -8,7 +8,7 @@ from js import FormData, document
 from table import words
 from table.match import COLOURS, KINDS, PERSON, Match, Seat
 
-OPTIONS = {"duel": "d", "harmony": "h", "middle": "m"}
+OPTIONS = {"duel": "d", "harmony": "h", "middle": "m", "teams": "t"}
 
 
 def match_of_form() -> tuple[Match, bool]:
@@ -24,7 +24,8 @@ def match_of_form() -> tuple[Match, bool]:
     )
     options = "".join(letter for name, letter in OPTIONS.items() if form.has(name))
     seed = str(form.get("seed") or "").strip() or new_seed()
-    return Match.begin(seats, options, seed, form.has("dynasty")), form.has("handover")
+    game = str(form.get("game"))
+    return Match.begin(seats, options, seed, form.has("dynasty"), game), form.has("handover")
 
 
 def _name(form: Any, place: int, colour: str) -> str:

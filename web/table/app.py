@@ -1,14 +1,13 @@
 """The table's loop: an intent becomes a choice or a move, and the scene shows what came of it."""
 
-from dataclasses import replace
-
 from realmino.grid import Square
 from realmino.view import Option, View
-from table import words
-from table.choice import NOTHING, Choice, aim, from_option, settled, squares_for, turned_on
+from table import errands, pointing, words
+from table.choice import NOTHING, Choice, aim, from_option, squares_for, turned_on
 from table.course import Course, Settings
 from table.effects import Button, Effect, Refuse, Say
 from table.intents import (
+    BurnDown,
     Cancel,
     Choose,
     Confirm,
@@ -24,15 +23,12 @@ from table.intents import (
     Turn,
     Undo,
 )
-from table.layout import Layout, Plot, Window, lay_out, name_of
+from table.layout import Layout, Window, lay_out, name_of
 from table.match import Match
 from table.overlay import overlay
 from table.scene import Look, board, visible
 from table.shapes import Scene
 from table.theme import Theme
-
-FINGER = 44.0
-"""How far above a finger the held domino hangs, in pixels."""
 
 
 class App:
@@ -47,9 +43,7 @@ class App:
         self.choice: Choice = NOTHING
         self.looking: str | None = None
         self.size = (0.0, 0.0)
-        self.over_hand = self.over_other = False
-        self._pressed: str | int | None = None
-        self._by_touch = False
+        self.under = pointing.Under()
         self._outlooks: dict[str, Window] = {}
         self._seen: View = self.course.view
         self._laid_out: tuple[View, object, Layout] | None = None
@@ -81,6 +75,11 @@ class App:
         return self.course.choosing and self.view.prompt.kind == "claim"
 
     @property
+    def running_errands(self) -> bool:
+        """Whether a person may collect tax, construct or burn, its own kingdom in the middle."""
+        return self.course.choosing and bool(self.view.prompt.optional) and self.looking is None
+
+    @property
     def layout(self) -> Layout:
         """Where everything lies on a canvas of ``size``."""
         known, key = self._laid_out, (self.focus, self.size)
@@ -103,7 +102,7 @@ class App:
         return overlay(self.view, self.choice, self._look(theme), self.course.latest)
 
     def _look(self, theme: Theme) -> Look:
-        choosing = self.placing or self.claiming
+        choosing = self.placing or self.claiming or self.running_errands
         return Look(self.course.match, self.layout, theme, choosing)
 
     def hint(self, touch: bool) -> Button:
@@ -119,22 +118,34 @@ class App:
         shown = aim(view, self.choice) if self.placing else None
         if shown and shown.refusal and not self.choice.is_idle(shown):
             return Button(False, words.reason(shown.refusal.reason, view))
+        return self._hint_of_choice(touch)
+
+    def _hint_of_choice(self, touch: bool) -> Button:
+        view, choice = self.view, self.choice
         option = self.ready_option()
-        if option and self.choice.asked:
+        if option and (choice.asked or choice.spot is not None):
             return Button(True, words.question(view, option))
-        return Button(True, words.request(view, touch))
+        spot = errands.spot_of(view, choice.spot) if choice.spot is not None else None
+        if spot and spot.tile:
+            reason = spot.why_not if self.running_errands else None
+            return Button(reason is None, words.offer(view, spot, reason))
+        tile = errands.tile_of(view, choice.tile) if choice.tile else None
+        return Button(True, words.tile(tile) if tile else words.request(view, touch))
 
     def ready_option(self) -> Option | None:
         """The option that `Confirm` takes now."""
-        view = self.view
+        view, choice = self.view, self.choice
+        if self.running_errands and (choice.knights or choice.spot is not None):
+            return errands.chosen(view, choice)
         if self.claiming:
-            return next((o for o in view.options if o.domino == self.choice.claim), None)
+            claims = (option for option in view.options if option.kind == "claim")
+            return next((option for option in claims if option.domino == choice.claim), None)
         if not self.course.choosing or self.looking:
             return None
         if view.prompt.kind == "place":
-            shown = aim(view, self.choice)
+            shown = aim(view, choice)
             return shown.option if shown else None
-        return view.options[0]
+        return view.options[-1]
 
     def spoken(self) -> str:
         """What is considered now, for those who do not see it."""
@@ -148,9 +159,9 @@ class App:
         """The mouse pointer that says what a click would do, as CSS names it."""
         if self.choice.held:
             return "grabbing"
-        if self.over_hand:
+        if self.under.hand:
             return "grab"
-        if self.choice.claim is not None or self.over_other:
+        if self.choice.claim is not None or self.under.clickable:
             return "pointer"
         shown = aim(self.view, self.choice) if self.placing and self.choice.over else None
         return "not-allowed" if shown and shown.refusal else "default"
@@ -178,7 +189,9 @@ class App:
             case Choose(token) if self.course.choosing:
                 self.course.play(token)
             case Confirm() if self.course.choosing:
-                self._confirm()
+                self.confirm()
+            case BurnDown() if self.course.choosing:
+                self._burn()
             case Consider(token) if self.course.choosing:
                 self._consider(token)
             case Turn(quarters) if self.placing:
@@ -188,7 +201,7 @@ class App:
             case Next(by) if self.course.choosing:
                 self._next(by)
             case Point() | Press() | Release() | Leave():
-                self._pointer(intent)
+                pointing.follow(self, intent)
         self._notice_change()
 
     def answer(self, number: int, token: str) -> None:
@@ -205,24 +218,37 @@ class App:
 
     def _take_back(self) -> None:
         button = self.course.undo_button()
-        self.course.undo() if button.works else self._refuse(button.text)
+        self.course.undo() if button.works else self.refuse(button.text)
 
     def _take_again(self) -> None:
         button = self.course.redo_button()
-        self.course.redo() if button.works else self._refuse(button.text)
+        self.course.redo() if button.works else self.refuse(button.text)
 
-    def _refuse(self, text: str, below: bool = False) -> None:
+    def refuse(self, text: str, below: bool = False) -> None:
         """Says why not; ``below`` where the line below the table says it already."""
         self.course.effects.append(Refuse(text) if below else Say(text, urgent=True))
 
-    def _confirm(self) -> None:
+    def confirm(self) -> None:
+        """Takes what is shown, or says why it cannot be."""
         option = self.ready_option()
         if option:
             self.course.play(option.token)
             return
         shown = aim(self.view, self.choice) if self.placing else None
         if shown and shown.refusal:
-            self._refuse(words.reason(shown.refusal.reason, self.view), below=True)
+            self.refuse(words.reason(shown.refusal.reason, self.view), below=True)
+
+    def _burn(self) -> None:
+        """Asks whether the Dragon shall burn the chosen building, or says why he will not."""
+        spot = (
+            errands.spot_of(self.view, self.choice.spot) if self.choice.spot is not None else None
+        )
+        if spot is None:
+            self.refuse(words.say("refuse.choose_tile"))
+        elif spot.why_not_burn:
+            self.refuse(words.reason(spot.why_not_burn, self.view))
+        else:
+            self.choice = Choice(spot=spot.spot, burning=True, asked=True)
 
     def _consider(self, token: str) -> None:
         """Shows on the table what an option of the list would do."""
@@ -231,6 +257,12 @@ class App:
             self.choice = from_option(self.view, self.choice, option)
         elif option and option.kind == "claim":
             self.choice = Choice(claim=option.domino)
+        elif option and option.kind == "tax":
+            self.choice = Choice(knights=option.squares)
+        elif option and option.kind == "construct":
+            self.choice = Choice(spot=option.spot, square=option.squares[0])
+        elif option and option.kind == "burn":
+            self.choice = Choice(spot=option.spot, burning=True)
 
     # Keys
 
@@ -250,7 +282,7 @@ class App:
         """Goes round the options: the dominoes that are free, or the legal places."""
         options = self.view.options
         if self.claiming:
-            dominoes = [option.domino for option in options]
+            dominoes = [option.domino for option in options if option.kind == "claim"]
             here = dominoes.index(self.choice.claim) if self.choice.claim in dominoes else None
             self.choice = Choice(claim=dominoes[_round(here, by, len(dominoes))])
         elif self.placing:
@@ -258,112 +290,6 @@ class App:
             here = options.index(shown.option) if shown and shown.option else None
             option = options[_round(here, by, len(options))]
             self.choice = from_option(self.view, self.choice, option)
-
-    # Pointer
-
-    def _pointer(self, intent: Point | Press | Release | Leave) -> None:
-        match intent:
-            case Point(x, y):
-                self._point(x, y)
-            case Press(x, y, touch):
-                self._press(x, y, touch)
-            case Release(x, y, touch):
-                self._release(x, y, touch)
-            case Leave():
-                # What was pointed at stays, so that it can still be turned by its button.
-                self.over_hand = self.over_other = False
-
-    def _point(self, x: float, y: float) -> None:
-        self._look_under(x, y)
-        if self.choice.held:
-            square = self.layout.main.square_at(x, y)
-            self.choice = replace(settled(self.view, self.choice, square), at=self._grip(x, y))
-        elif self.choice.asked:
-            return
-        elif self.placing:
-            square = self.layout.main.square_at(x, y)
-            if square is not None:
-                self.choice = settled(self.view, self.choice, square)
-        elif self.claiming:
-            self.choice = Choice(claim=self._free_at(x, y))
-
-    def _look_under(self, x: float, y: float) -> None:
-        slot, ground = self.layout.slot_at(x, y), self.layout.plot_at(x, y)
-        in_hand = self.view.prompt.domino
-        self.over_hand = self.placing and slot is not None and slot.domino == in_hand
-        self.over_other = ground is not None and not ground.main
-
-    def _grip(self, x: float, y: float) -> tuple[float, float]:
-        """Where the held domino hangs: a finger would hide what lies under it."""
-        return (x, y - FINGER) if self._by_touch else (x, y)
-
-    def _free_at(self, x: float, y: float) -> int | None:
-        slot = self.layout.slot_at(x, y)
-        free = {option.domino for option in self.view.options if option.kind == "claim"}
-        return slot.domino if slot and slot.domino in free else None
-
-    def _press(self, x: float, y: float, touch: bool) -> None:
-        square = self.layout.main.square_at(x, y)
-        slot = self.layout.slot_at(x, y)
-        self._pressed = slot.domino if slot else square
-        self._by_touch = touch
-        self._look_under(x, y)
-        if not self.placing:
-            return
-        if self.over_hand or (touch and square):
-            again = self.choice.asked and square in self._covered()
-            at = self._grip(x, y) if self.over_hand else None
-            held = replace(self.choice.empty_handed(), held=True, at=at)
-            self.choice = self.choice if again else settled(self.view, held, square)
-
-    def _covered(self) -> tuple[str, ...]:
-        return squares_for(self.choice.square, self.choice.turns) or ()
-
-    def _release(self, x: float, y: float, touch: bool) -> None:
-        pressed, self._pressed = self._pressed, None
-        ground = self.layout.plot_at(x, y)
-        square = self.layout.main.square_at(x, y)
-        free = self._free_at(x, y)
-        if self.placing and square and pressed is not None:
-            self._drop(square, pressed, touch)
-        elif self.placing and self.choice.held:
-            self.choice = self.choice.empty_handed()
-        elif self.placing and isinstance(pressed, int):
-            self._refuse(words.say("refuse.place_first"))
-        elif self.claiming and free is not None and free == pressed:
-            self._point_out(free, touch)
-        elif ground and not self.choice.asked:
-            self._look_at(ground)
-
-    def _drop(self, square: str, pressed: str | int | None, touch: bool) -> None:
-        """The domino is let go over its kingdom: placed, or shown to be confirmed, or refused."""
-        if self.choice.asked and pressed == square and square in self._covered():
-            # A second tap on the waiting domino turns it.
-            self.choice = turned_on(self.view, self.choice, 1)
-        else:
-            self.choice = settled(self.view, self.choice, square)
-        shown = aim(self.view, self.choice)
-        if shown is None or shown.option is None:
-            self.choice = self.choice.let_go(asked=False)
-            self._confirm()
-        elif touch or self.course.settings.confirm:
-            self.choice = self.choice.let_go(asked=True)
-        else:
-            self.course.play(shown.option.token)
-
-    def _point_out(self, domino: int, touch: bool) -> None:
-        """A free domino was clicked: claimed, or shown to be confirmed."""
-        again = self.choice.asked and self.choice.claim == domino
-        if again or not (touch or self.course.settings.confirm):
-            self.choice = Choice(claim=domino)
-            self._confirm()
-        else:
-            self.choice = Choice(claim=domino, asked=True)
-
-    def _look_at(self, ground: Plot) -> None:
-        """Another kingdom was clicked: it comes to the middle, and a click on it goes back."""
-        back = ground.main or ground.kingdom == self.looking
-        self.looking = None if back else ground.kingdom
 
 
 def _round(here: int | None, by: int, length: int) -> int:

@@ -25,7 +25,9 @@ class Choice:
     ``square`` is where the first half would lie; ``turns`` are its quarter turns there, ``wanted``
     those that the person chose; ``over`` is the square under the pointer; ``claim`` is a domino of
     the next line; ``held`` says that the domino hangs on the pointer, ``at`` where that is on the
-    canvas; ``asked`` that the place or claim waits for its confirmation.
+    canvas; ``asked`` that what is chosen waits for its confirmation. ``knights`` are squares for
+    knights; ``spot`` is a building of the builders' board, to be put on ``square`` or, if
+    ``burning``, to be burnt down; ``tile`` is a building that is only looked at.
     """
 
     square: str | None = None
@@ -36,6 +38,10 @@ class Choice:
     held: bool = False
     at: tuple[float, float] | None = None
     asked: bool = False
+    knights: tuple[str, ...] = ()
+    spot: int | None = None
+    burning: bool = False
+    tile: int | None = None
 
     def empty_handed(self) -> "Choice":
         """Nothing considered, the domino turned as the person wants it."""

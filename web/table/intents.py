@@ -57,6 +57,10 @@ class Cancel(NamedTuple):
     """Take the domino back into the hand."""
 
 
+class BurnDown(NamedTuple):
+    """Have the Dragon burn the building that is chosen."""
+
+
 class Choose(NamedTuple):
     """Take the option with this token."""
 
@@ -87,6 +91,7 @@ Intent = (
     | Next
     | Confirm
     | Cancel
+    | BurnDown
     | Choose
     | Consider
     | Undo

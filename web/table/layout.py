@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from realmino.grid import COLUMNS, SPAN, Square
 from realmino.view import Realm, View
-from table.shares import Board, Box, Label, Slot, best_share
+from table.shares import PURSE, Board, Box, Label, Share, Slot, best_share
 
 MARGIN: Final = 2
 """How many squares of empty ground are shown around a kingdom: as far as a domino can reach out."""
@@ -30,6 +30,7 @@ class Plot:
     cell: float
     window: Window
     plate: Box
+    purse: Box | None
     main: bool
 
     @property
@@ -116,11 +117,8 @@ def lay_out(
     realms = {realm.kingdom: realm for realm in view.kingdoms}
     others = [realm for realm in view.kingdoms if realm.kingdom != focus]
     plots = (
-        _plot(view, realms[focus], share.middle, share.plate, True, outlook),
-        *(
-            _plot(view, realm, box, share.plate)
-            for realm, box in zip(others, share.others, strict=True)
-        ),
+        _plot(view, realms[focus], share.middle, share, outlook=outlook, main=True),
+        *(_plot(view, realm, box, share) for realm, box in zip(others, share.others, strict=True)),
     )
     return Layout(width, height, plots, *share.lines, share.board)
 
@@ -132,22 +130,35 @@ def _plot(
     view: View,
     realm: Realm,
     box: Box,
-    plate: float,
+    share: Share,
     main: bool = False,
     outlook: Window | None = None,
 ) -> Plot:
-    """A kingdom's ground as large as the box allows, its name plate above it."""
+    """A kingdom's ground as large as the box allows, name plate and purse above it."""
+    plate = share.plate
+    # The middle has room for its purse even where the others have not.
+    purse = max(share.purse, plate * PURSE) if main and view.court else share.purse
+    head = plate + purse
     window = _outlook(realm) if main else _portrait(realm, view.grid)
     if outlook and _shows_all(outlook, realm):
         window = outlook
     # Whole pixels are sharpest, and let all squares share their pictures.
-    cell = max(1, int(min(box.w / window.columns, (box.h - plate) / window.rows)))
+    cell = max(1, int(min(box.w / window.columns, (box.h - head) / window.rows)))
     wide, high = cell * window.columns, cell * window.rows
     x = round(box.x + (box.w - wide) / 2)
-    y = round(box.y + plate + (box.h - plate - high) / 2)
+    y = round(box.y + head + (box.h - head - high) / 2)
     across = max(wide, min(box.w, 200.0)) if main else box.w
     left = box.x + (box.w - across) / 2
-    return Plot(realm.kingdom, x, y, cell, window, Box(left, y - plate, across, plate), main)
+    return Plot(
+        realm.kingdom,
+        x,
+        y,
+        cell,
+        window,
+        Box(left, y - head, across, plate),
+        Box(left, y - purse, across, purse) if purse else None,
+        main,
+    )
 
 
 def _outlook(realm: Realm) -> Window:

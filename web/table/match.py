@@ -8,7 +8,9 @@ from realmino import Dynasty, Game, NotationError, Rules, Shuffled, parse_games
 from realmino.rules import SEATS
 
 VERSION: Final = 1
-COLOURS: Final = ("pink", "yellow", "green", "blue")
+COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
+COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
+"""The colours of each game's boxes, in the order in which seats without one get them."""
 PERSON: Final = "person"
 KINDS: Final = (PERSON, "greedy", "random")
 
@@ -41,12 +43,14 @@ class Match:
     dynasty: bool = False
 
     @staticmethod
-    def begin(seats: tuple[Seat, ...], options: str, seed: str, dynasty: bool) -> "Match":
-        """A new match; ``options`` are the letters of the rules code.
+    def begin(
+        seats: tuple[Seat, ...], options: str, seed: str, dynasty: bool, game: str = "K"
+    ) -> "Match":
+        """A new match; ``game`` is K, Q or W, ``options`` are the letters of the rules code.
 
         Raises `NotationError` for an impossible mix.
         """
-        rules = Rules.parse(f"K{len(seats)}{options}")
+        rules = Rules.parse(f"{game}{len(seats)}{options}")
         return Match(seats, seed, (Game(rules),), dynasty).dealt()
 
     @property
@@ -58,6 +62,12 @@ class Match:
     def series(self) -> Dynasty | None:
         """The Dynasty that the game belongs to, if any."""
         return Dynasty(self.games) if self.dynasty else None
+
+    def partners(self, seat: str) -> list[str]:
+        """The seats that build the same kingdom as this one, itself among them."""
+        rules = self.game.rules
+        kingdom = rules.kingdom_of(SEATS.index(seat))
+        return [SEATS[one] for one in rules.seats_of([kingdom])]
 
     @property
     def has_one_person(self) -> bool:
@@ -162,7 +172,7 @@ def link_of(match: Match) -> str:
 def match_of(link: str, names: tuple[str, ...], seed: str) -> Match:
     """The match that a fragment opens; `NotationError` says what is wrong with a broken one.
 
-    ``names`` name the seats, ``seed`` deals on where the record ends.
+    ``names`` name the colours in the order of `COLOURS`, ``seed`` deals on where the record ends.
     """
     fields = dict(part.partition("=")[::2] for part in link.split("&"))
     games = tuple(parse_games(fields.get("g", "")))
@@ -172,7 +182,7 @@ def match_of(link: str, names: tuple[str, ...], seed: str) -> Match:
     at = fields.get("at", str(length))
     if not at.isdecimal() or len(at) > 6 or int(at) > length:
         raise NotationError(link, _place_of(link, "at"), f"a move from 0 to {length}")
-    seats = _seats_of(link, fields.get("k"), names, games[-1].rules.players)
+    seats = _seats_of(link, fields.get("k"), names, games[-1].rules)
     return Match(seats, seed, _moment(games, int(at)), len(games) > 1 or "d" in fields)
 
 
@@ -194,17 +204,19 @@ def _place_of(link: str, field: str) -> int:
 
 
 def _seats_of(
-    link: str, letters: str | None, names: tuple[str, ...], many: int
+    link: str, letters: str | None, names: tuple[str, ...], rules: Rules
 ) -> tuple[Seat, ...]:
+    many = rules.players
     kinds = {letter: kind for kind, letter in _LETTERS.items()}
     if letters is None:
         letters = _LETTERS[PERSON] * many
     if len(letters) != many or not set(letters) <= set(kinds):
         expected = f"one of {' '.join(kinds)} for each of {many} seats"
         raise NotationError(link, _place_of(link, "k"), expected)
+    named = dict(zip(COLOURS, names, strict=False))
     return tuple(
-        Seat(colour, name, kinds[letter])
-        for colour, name, letter in zip(COLOURS, names, letters, strict=False)
+        Seat(colour, named.get(colour, colour), kinds[letter])
+        for colour, letter in zip(COLOURS_OF[rules.code[0]], letters, strict=False)
     )
 
 

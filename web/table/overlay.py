@@ -5,11 +5,12 @@ from typing import Final
 
 from realmino.grid import Square
 from realmino.view import Realm, View
-from table import words
+from table import errands, words
 from table.choice import TOWARD, Aim, Choice, aim
-from table.draw import domino, land, marks
+from table.court import on_spot, piece, tile
+from table.draw import domino, knight, land, marks
 from table.layout import Plot, name_of
-from table.scene import Look, empty, figure, frame, king_box, piece, realm_of, visible
+from table.scene import Look, empty, figure, frame, king_box, realm_of, visible
 from table.scene import number as number_tag
 from table.shapes import Path, Scene, Shape, rect
 from table.theme import Theme
@@ -28,9 +29,46 @@ def overlay(view: View, choice: Choice, look: Look, latest: Latest) -> Scene:
         shapes += _legal(view, choice, look)
         shapes += _in_hand(view, choice, look)
         shapes += _held(view, choice, look)
+    if look.choosing and view.prompt.optional:
+        shapes += _errands(view, choice, look)
+    elif choice.spot is not None:
+        shapes += _chosen_spot(choice.spot, look)
     if look.choosing and view.prompt.kind == "claim" and choice.claim is not None:
         shapes += _claimed(view, choice.claim, look)
     return tuple(shapes)
+
+
+def _errands(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
+    """Where knights may stand, and the chosen building with the squares that are open for it."""
+    ground, theme = look.layout.main, look.theme
+    for square in sorted(errands.taxable(view)):
+        if choice.spot is None:
+            yield piece(marks.tax(theme), ground, square)
+        if square in choice.knights:
+            yield piece(knight.standing(theme), ground, square)
+            yield piece(marks.focus(theme), ground, square)
+    if choice.spot is None:
+        return
+    spot = errands.spot_of(view, choice.spot)
+    realm = errands.realm_in_turn(view)
+    yield from _chosen_spot(choice.spot, look)
+    if spot is None or spot.tile is None or realm is None or choice.burning:
+        return
+    for square in realm.open_towns:
+        yield piece(marks.open_town(theme), ground, square)
+    drawn = tile(spot.tile, theme, done=True)
+    if choice.square:
+        yield piece(drawn, ground, choice.square)
+        mark = marks.focus if choice.asked else marks.ghost
+        yield piece(mark(theme), ground, choice.square)
+    elif choice.at:
+        (x, y), half = choice.at, ground.cell / 2
+        yield drawn._replace(x=x - half, y=y - half, scale=ground.cell / 100, alpha=0.95)
+
+
+def _chosen_spot(spot: int, look: Look) -> Iterator[Shape]:
+    if look.layout.board:
+        yield on_spot(marks.focus(look.theme), look.layout.board.spots[spot])
 
 
 def _latest(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
@@ -74,7 +112,7 @@ def _in_hand(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
 
 def _held(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
     """The domino that hangs on the pointer, wherever that is; its place in the line is empty."""
-    if choice.at is None or view.prompt.domino is None:
+    if choice.at is None or view.prompt.domino is None or choice.spot is not None:
         return
     slot = next((one for one in look.layout.line if one.domino == view.prompt.domino), None)
     if slot:

@@ -7,10 +7,12 @@ from realmino.grid import Square
 from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table import words
+from table.court import builders_board, on_land, piece, purse_row
 from table.draw import castle, domino, emblem, king, land, plot
-from table.layout import Box, Label, Layout, Plot, Slot, Window
+from table.layout import Layout, Plot, Window
 from table.match import Match
 from table.shapes import Group, Path, Scene, Shape, Text, rect
+from table.shares import Box, Label, Slot
 from table.theme import Theme
 
 HAND_LIFT = 0.16
@@ -37,6 +39,7 @@ def board(view: View, look: Look) -> Scene:
     return (
         plot.table(layout.width, layout.height, theme),
         *_labels(view, look),
+        *(builders_board(view.court, layout.board, theme) if view.court and layout.board else ()),
         *(shape for ground in layout.plots for shape in _kingdom(view, ground, look)),
         *_line(view, look),
         *_next(view, look),
@@ -56,19 +59,21 @@ def _kingdom(view: View, ground: Plot, look: Look) -> Iterator[Shape]:
         x=ground.x, y=ground.y, scale=scale, key=f"plot:{ground.kingdom}"
     )
     yield from _plate(view, ground, realm, look)
-    stands = piece(castle.castle(look.match.seat(ground.kingdom).colour, theme), ground, "g7")
-    yield stands._replace(key=f"castle:{ground.kingdom}")
+    if realm.purse and ground.purse:
+        hosts_queen = view.court is not None and view.court.queen == realm.kingdom
+        yield purse_row(realm.purse, hosts_queen, ground.purse, theme)
+    colours = [look.match.seat(seat).colour for seat in realm.seats]
+    drawn = castle.castle(colours[0], theme)
+    if len(colours) > 1:
+        drawn = castle.shared(colours[0], colours[1], theme)
+    yield piece(drawn, ground, "g7")._replace(key=f"castle:{ground.kingdom}")
     lying: dict[int, list[Land]] = {}
     for one in realm.land:
         lying.setdefault(one.domino, []).append(one)
     for number, halves in lying.items():
         yield from _lying(ground, number, halves, theme)
-
-
-def piece(group: Group, ground: Plot, square: str) -> Group:
-    """A drawing of one square, laid on that square of a kingdom."""
-    x, y = ground.corner(square)
-    return group._replace(x=x, y=y, scale=ground.cell / 100)
+    for one in realm.land:
+        yield from on_land(view, one, ground, theme)
 
 
 def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Iterator[Shape]:
@@ -92,10 +97,14 @@ def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Itera
 def _plate(view: View, ground: Plot, realm: Realm, look: Look) -> Iterator[Shape]:
     """Whose kingdom it is and how many points it has; bright when it is that seat's turn."""
     theme, box = look.theme, ground.plate
-    seat = look.match.seat(ground.kingdom)
+    colour_names = [look.match.seat(one).colour for one in realm.seats]
+    badge = emblem.emblem(colour_names[0], theme)
+    if len(colour_names) > 1:
+        badge = emblem.pair(colour_names[0], colour_names[1], theme)
     in_turn = view.prompt.seat in realm.seats
     high = box.h * 0.86
-    colours = theme.seat(seat.colour)
+    colours = theme.seat(colour_names[0])
+    names = words.names_of(look.match, realm.seats)
     fill = colours.fill if in_turn else theme.paper
     ink = colours.ink if in_turn else theme.ink
     size = high * 0.5
@@ -104,8 +113,8 @@ def _plate(view: View, ground: Plot, realm: Realm, look: Look) -> Iterator[Shape
     yield Group(
         (
             Path(rect(0, 0, box.w, high, high / 2), fill=fill, stroke=theme.line, width=1),
-            emblem.emblem(seat.colour, theme)._replace(x=0, y=0, scale=high / 100),
-            Text(high * 1.15, high * 0.68, fitted(seat.name, room, size), size, ink, "start", 600),
+            badge._replace(x=0, y=0, scale=high / 100),
+            Text(high * 1.15, high * 0.68, fitted(names, room, size), size, ink, "start", 600),
             Text(box.w - high * 0.45, high * 0.7, total, size * 1.14, ink, "end", 700),
         ),
         x=box.x,
@@ -116,6 +125,8 @@ def _plate(view: View, ground: Plot, realm: Realm, look: Look) -> Iterator[Shape
 
 def fitted(text: str, room: float, size: float) -> str:
     """The text, cut with an ellipsis where its letters, about 0.66 em wide, leave the room."""
+    if room < size * 2:
+        return ""
     most = max(1, int(room / (size * 0.66)))
     return text if len(text) <= most else text[: max(1, most - 1)].rstrip() + "…"
 

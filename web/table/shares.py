@@ -62,17 +62,21 @@ class Lines(NamedTuple):
 
 
 class Share(NamedTuple):
-    """A way to share the canvas; ``plate`` is how high the name plates are."""
+    """A way to share the canvas: how high name plates are, and the purses below them (0: none)."""
 
     lines: Lines
     board: Board | None
     middle: Box
     others: list[Box]
     plate: float
+    purse: float
 
 
 SPOT = 140 / 120
 """How high a spot of the builders' board is, with its price, for its width."""
+
+PURSE = 0.8
+"""How high a purse is for its name plate."""
 
 STRIP = 8
 """The pile, six spots and the cave."""
@@ -81,7 +85,11 @@ STRIP = 8
 def best_share(view: View, width: float, height: float) -> Share:
     """Of the ways to share the canvas, the one that leaves the most room for the middle."""
     shares = [share(view, width, height) for share in (_beside, _above, _stacked)]
-    return max(shares, key=lambda share: min(share.middle.w, share.middle.h - share.plate))
+    return max(shares, key=_room)
+
+
+def _room(share: Share) -> float:
+    return min(share.middle.w, share.middle.h - share.plate - share.purse)
 
 
 def _beside(view: View, width: float, height: float) -> Share:
@@ -92,13 +100,13 @@ def _beside(view: View, width: float, height: float) -> Share:
     cell = max(cell, 4)
     lines = _columns(view, Box(pad, pad, 4.4 * cell, height - 2 * pad), cell, count)
     left = pad + 4.4 * cell + 1.5 * pad
-    plate, others = _right(view, Box(left, 0, width - left, height), pad)
+    plate, purse, others = _right(view, Box(left, 0, width - left, height), pad)
     middle = Box(left, pad, min(box.x for box in others) - 1.5 * pad - left, height - 2 * pad)
     board = None
     if view.court:
         board = _across(middle, min(middle.w / (STRIP * 1.08), height * 0.1))
         middle = _below(middle, board.pile.h + pad)
-    return Share(lines, board, middle, others, plate)
+    return Share(lines, board, middle, others, plate, purse)
 
 
 def _above(view: View, width: float, height: float) -> Share:
@@ -118,14 +126,14 @@ def _above(view: View, width: float, height: float) -> Share:
         places = [Box(pad, top + i * step, width - 2 * pad, cell) for i in (0, 1)]
     rows = [_Row(box, cell, label, count) for box in places]
     below = places[1].y + cell * 1.16 + pad
-    plate, others = _right(view, Box(0, below - pad, width, height - below + pad), pad)
+    plate, purse, others = _right(view, Box(0, below - pad, width, height - below + pad), pad)
     middle = Box(pad, below, min(box.x for box in others) - 2.5 * pad, height - pad - below)
     board = None
     if view.court:
         board = _down(middle, min(middle.h / (STRIP * SPOT * 1.06), width * 0.085))
         wide = board.pile.w + 1.5 * pad
         middle = Box(middle.x + wide, middle.y, middle.w - wide, middle.h)
-    return Share(_in_rows(view, rows), board, middle, others, plate)
+    return Share(_in_rows(view, rows), board, middle, others, plate, purse)
 
 
 def _stacked(view: View, width: float, height: float) -> Share:
@@ -133,12 +141,13 @@ def _stacked(view: View, width: float, height: float) -> Share:
     pad = _between(6, width * 0.02, 20)
     rows, top = _stack_of_lines(view, width, height, pad)
     many = len(view.kingdoms) - 1
-    plate = _between(16, height * 0.035, 34) * (1.0 if view.court is None or many > 4 else 1.7)
+    plate = _between(16, height * 0.035, 34)
+    purse = plate * PURSE if view.court and many <= 4 else 0.0
     side = min((width - 2 * pad - (many - 1) * 1.5 * pad) / many, height * 0.18)
     span = many * side + (many - 1) * 1.5 * pad
-    bottom = height - pad - side - plate
+    bottom = height - pad - side - plate - purse
     others = [
-        Box((width - span) / 2 + i * (side + 1.5 * pad), bottom, side, side + plate)
+        Box((width - span) / 2 + i * (side + 1.5 * pad), bottom, side, side + plate + purse)
         for i in range(many)
     ]
     middle = Box(pad, top, width - 2 * pad, bottom - pad - top)
@@ -146,7 +155,7 @@ def _stacked(view: View, width: float, height: float) -> Share:
     if view.court:
         board = _across(middle, min(middle.w / (STRIP * 1.08), height * 0.075))
         middle = _below(middle, board.pile.h + pad * 0.7)
-    return Share(_in_rows(view, rows), board, middle, others, plate)
+    return Share(_in_rows(view, rows), board, middle, others, plate, purse)
 
 
 def _stack_of_lines(
@@ -186,22 +195,27 @@ def _slots(view: View) -> int:
     return max(len(view.next), len(view.line), len(view.order), 4)
 
 
-def _right(view: View, box: Box, pad: float) -> tuple[float, list[Box]]:
-    """The others at the right edge of a box in one or two columns, and how high plates are."""
+def _right(view: View, box: Box, pad: float) -> tuple[float, float, list[Box]]:
+    """How high plates and purses are, and the others in columns at a box's right edge."""
     many = len(view.kingdoms) - 1
     columns = 1 if many <= 3 else 2
     rows = ceil(many / columns)
-    plate = _between(18, box.h * 0.05, 40) * (1.7 if view.court else 1.0)
-    room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate
+    plate = _between(16, box.h * (0.05 if rows < 4 else 0.035), 40)
+    purse = plate * PURSE if view.court else 0.0
+    room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
     share = 0.45 if many == 1 else 0.26 if columns == 1 else 0.16
     side = max(16.0, min(box.w * share, room))
-    step = side + plate + pad
+    step = side + plate + purse + pad
     top = box.y + (box.h - rows * step + pad) / 2
     left = box.x + box.w - columns * (side + pad)
-    return plate, [
-        Box(left + i // rows * (side + pad), top + i % rows * step, side, side + plate)
-        for i in range(many)
-    ]
+    return (
+        plate,
+        purse,
+        [
+            Box(left + i // rows * (side + pad), top + i % rows * step, side, side + plate + purse)
+            for i in range(many)
+        ],
+    )
 
 
 # The builders' board
@@ -209,7 +223,7 @@ def _right(view: View, box: Box, pad: float) -> tuple[float, list[Box]]:
 
 def _across(box: Box, unit: float) -> Board:
     """The board as a row at the top of a box: the pile, the spots dear to cheap, the cave."""
-    step = unit * 1.06
+    step = unit
     left = box.x + (box.w - STRIP * step) / 2
     places = [Box(left + i * step, box.y, unit, unit * SPOT) for i in range(STRIP)]
     return Board(tuple(places[6:0:-1]), places[0], places[7])
@@ -217,7 +231,7 @@ def _across(box: Box, unit: float) -> Board:
 
 def _down(box: Box, unit: float) -> Board:
     """The board as a column at the left of a box."""
-    step = unit * SPOT * 1.05
+    step = unit * SPOT
     top = box.y + (box.h - STRIP * step) / 2
     places = [Box(box.x, top + i * step, unit, unit * SPOT) for i in range(STRIP)]
     return Board(tuple(places[6:0:-1]), places[0], places[7])

@@ -4,11 +4,36 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
+from realmino.buildings import Building
 from realmino.view import Outcome, Realm, View
+from realmino.view_choices import tile_of
 from table import words
 from table.match import Match
 
 CROWN = '<svg class="crown" aria-hidden="true"><use href="#sign-crown"/></svg>'
+
+
+ORDER = ("territory", "building", "coins", "harmony", "middle")
+"""The kinds of lines in the order of a sheet."""
+
+
+def tiles(buildings: Sequence[Building]) -> str:
+    """The table of building tiles: what each kind gives, and how sure that is."""
+    heads = "".join(
+        f'<th scope="col">{escape(words.say(key))}</th>'
+        for key in ("tiles.building", "tiles.effects", "tiles.sure")
+    )
+    kinds = {building.kind: building for building in buildings}
+    rows = []
+    for building in kinds.values():
+        shown = tile_of(building)
+        sure = "tiles.inferred" if shown.inferred else "tiles.seen"
+        style = " class=inferred" if shown.inferred else ""
+        rows.append(
+            f'<tr><th scope="row">{escape(words.building_name(shown.key))}</th>'
+            f"<td>{escape(words.effects(shown))}</td><td{style}>{escape(words.say(sure))}</td></tr>"
+        )
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 
 def title(view: View, match: Match) -> str:
@@ -50,6 +75,17 @@ def body(view: View, match: Match) -> str:
     return "".join(parts)
 
 
+def sign(name: str) -> str:
+    """A sign of the court as inline SVG: coin, knight, tower, queen, dragon, building."""
+    return f'<svg class="sign" aria-hidden="true"><use href="#sign-{name}"/></svg>'
+
+
+def _badge(realm: Realm, match: Match) -> str:
+    """The emblem of a kingdom, or of both partners."""
+    emblems = "".join(emblem(match.seat(seat).colour) for seat in realm.seats)
+    return f'<span class="pair">{emblems}</span>' if len(realm.seats) > 1 else emblems
+
+
 def _totals(view: View) -> dict[str, int]:
     """What the standings count: the Dynasty's points, or this game's."""
     if view.series:
@@ -86,7 +122,8 @@ def _standing(realm: Realm, totals: dict[str, int], view: View, match: Match) ->
     ribbon = _ribbon() if won else "<span></span>"
     names = escape(words.names_of(match, realm.seats))
     return (
-        f'<li class="seat-{seat.colour}{" winner" if won else ""}">{emblem(seat.colour)}'
+        f'<li class="seat-{seat.colour}{" team" if len(realm.seats) > 1 else ""}'
+        f'{" winner" if won else ""}">{_badge(realm, match)}'
         f'<span class="who">{names}</span>{ribbon}'
         f'<progress max="{max(1, *totals.values())}" value="{total}" aria-hidden="true"></progress>'
         f"<strong>{total}</strong></li>"
@@ -117,7 +154,7 @@ def _sheet(realm: Realm, view: View, match: Match) -> str:
     game = escape(words.say("sheet.game", game=view.series.game)) if view.series else ""
     return (
         f'<div class="sheet seat-{seat.colour}"><table>'
-        f'<caption>{emblem(seat.colour)}<span class="who">{names}</span> {game}</caption>'
+        f'<caption>{_badge(realm, match)}<span class="who">{names}</span> {game}</caption>'
         '<thead class="visually-hidden"><tr>'
         + "".join(
             f'<th scope="col">{escape(words.say(key))}</th>'
@@ -140,8 +177,15 @@ def _rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
         squares = escape(words.count("squares", bare))
         crownless = escape(words.say("sheet.crownless"))
         yield f'<tr class="bare"><th scope="row">{crownless}</th><td>{squares}</td><td>0</td></tr>'
-    for item in items:
-        if item["kind"] != "territory":
+    for item in sorted(items, key=lambda item: ORDER.index(item["kind"])):
+        if item["kind"] == "building":
+            name = words.building_name(item["building"])
+            yield _row("building", f"{sign('building')}{escape(name)}", "", item["points"])
+        elif item["kind"] == "coins":
+            coins = escape(words.say("sheet.coins"))
+            count = f"{item['amount']} ÷ 3"
+            yield _row("coins", f"{sign('coin')}{coins}", count, item["points"])
+        elif item["kind"] != "territory":
             name = escape(words.say(f"sheet.{item['kind']}"))
             yield (
                 f'<tr class="bonus"><th scope="row" colspan="2">{name}</th>'
@@ -149,11 +193,21 @@ def _rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
             )
 
 
+def _row(kind: str, name: str, count: str, points: int) -> str:
+    head = f'<tr class="{kind}"><th scope="row">{name}</th>'
+    return f"{head}<td>{count}</td><td>{points}</td></tr>"
+
+
 def _land_row(item: dict[str, Any]) -> str:
     name = escape(words.terrain(item["terrain"]).capitalize())
+    queen = ""
+    if item.get("queen"):
+        label = escape(words.say("sheet.queen"))
+        queen = f'<svg class="sign" role="img" aria-label="{label}"><use href="#sign-queen"/></svg>'
+    count = f"{len(item['squares'])} × {item['crowns']} {CROWN}{queen}"
     return (
-        f'<tr><th scope="row">{land(item["terrain"])}{name}</th>'
-        f"<td>{len(item['squares'])} × {item['crowns']} {CROWN}</td><td>{item['points']}</td></tr>"
+        f'<tr{" class=queen" if queen else ""}><th scope="row">{land(item["terrain"])}{name}</th>'
+        f"<td>{count}</td><td>{item['points']}</td></tr>"
     )
 
 
@@ -171,7 +225,7 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> str:
         cells = "".join(f"<td>{one}</td>" for one in points + [""] * (series.of - len(points)))
         names = escape(words.names_of(match, realm.seats))
         rows.append(
-            f'<tr class="seat-{seat.colour}"><th scope="row">{emblem(seat.colour)}{names}</th>'
+            f'<tr class="seat-{seat.colour}"><th scope="row">{_badge(realm, match)}{names}</th>'
             f"{cells}<td>{series.totals[place]}</td></tr>"
         )
     return (

@@ -1,9 +1,10 @@
 """Sentences: what a view and its events say, in the language in use."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from realmino.buildings import BUILDINGS
 from realmino.events import Event
-from realmino.view import Face, Option, View
+from realmino.view import BoardSpot, Face, Option, Realm, Tile, View
 from table.locale import en as language
 from table.match import Match
 
@@ -19,11 +20,11 @@ def count(thing: str, number: int) -> str:
     return (one if number == 1 else many).format(count=number)
 
 
-def listed(names: Sequence[str]) -> str:
+def listed(names: Sequence[str], joint: str = "and") -> str:
     """``Ann, Ben and Cleo``."""
     if len(names) < 2:
         return "".join(names)
-    return say("and", most=", ".join(names[:-1]), last=names[-1])
+    return say(joint, most=", ".join(names[:-1]), last=names[-1])
 
 
 def colour(name: str) -> str:
@@ -80,7 +81,9 @@ def turn(view: View, match: Match) -> str:
     printed = face_of(view, prompt.domino).printed if prompt.domino else ""
     kind = "first" if view.order else prompt.kind
     key = f"yours.{kind}" if match.has_one_person else f"turn.{kind}"
-    return say(key, name=seat.name, domino=printed)
+    text = say(key, name=seat.name, domino=printed)
+    partners = [one for one in match.partners(prompt.seat) if one != prompt.seat]
+    return say("turn.for", turn=text, name=names_of(match, partners)) if partners else text
 
 
 def round_name(round: int, view: View) -> str:
@@ -116,6 +119,8 @@ def names_of(match: Match, seats: Iterable[str]) -> str:
 
 def option_label(view: View, option: Option) -> str:
     """An option in words."""
+    if option.kind in ("tax", "construct", "burn"):
+        return _errand("option", view, option)
     if option.domino is None:
         return say("option.end")
     face = face_of(view, option.domino)
@@ -127,13 +132,13 @@ def option_label(view: View, option: Option) -> str:
     return say(f"option.{option.kind}", domino=face.printed, first=first, second=second)
 
 
-def options_title(view: View) -> str:
-    """What the options are about."""
-    if view.prompt.kind == "place" and view.prompt.domino:
+def options_title(view: View, kind: str) -> str:
+    """What the options of a kind are about, empty for those that need no heading."""
+    if kind == "place" and view.prompt.domino:
         face = face_of(view, view.prompt.domino)
         first, second = (half(one) for one in face.halves)
         return say("options.place", domino=face.printed, first=first, second=second)
-    return say("options.claim") if view.prompt.kind == "claim" else ""
+    return "" if kind == "discard" else say(f"options.{kind}")
 
 
 def resume(match: Match) -> str:
@@ -179,11 +184,17 @@ def considered(view: View, option: Option) -> str:
 def request(view: View, touch: bool) -> str:
     """What is asked of the person in turn, and how it is done."""
     kind = view.prompt.kind
+    if view.prompt.optional:
+        names = [say(f"errand.{one}") for one in view.prompt.optional]
+        key = "hint.errands.end" if kind == "end" else "hint.errands"
+        return say(key, errands=listed(names, "or"))
     return say("hint.place.touch" if touch and kind == "place" else f"hint.{kind}")
 
 
 def question(view: View, option: Option) -> str:
     """Whether the option shown is to be taken."""
+    if option.kind in ("tax", "construct", "burn"):
+        return _errand("ask", view, option)
     if option.kind == "place":
         key = "hint.confirm.gain" if option.gain else "hint.confirm.none"
         return say(key, points=gain(option.gain))
@@ -201,6 +212,85 @@ def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -
     return say(f"button.{option.kind}") if option and (alone or asked) else ""
 
 
+def _errand(form: str, view: View, option: Option) -> str:
+    """An option with knights, buildings or the Dragon in words, as a question or as a label."""
+    return say(
+        f"{form}.{option.kind}",
+        squares=listed(option.squares),
+        square="".join(option.squares[:1]),
+        coins=count("coins", abs(option.coins)),
+        building=building(view, option.tile),
+        gain=gain(option.gain),
+    )
+
+
+def building(view: View, number: int | None) -> str:
+    """The name of a building tile, empty for none."""
+    return language.BUILDING[view.tiles[number - 1].key] if number else ""
+
+
+def building_name(key: str) -> str:
+    """The name of a kind of building."""
+    return language.BUILDING[key]
+
+
+def tile(shown: Tile) -> str:
+    """A building tile and all that it gives."""
+    return say("tile", building=language.BUILDING[shown.key], effects=effects(shown))
+
+
+def effects(shown: Tile) -> str:
+    """All that a building tile gives."""
+    return "; ".join(_effects(shown)) or say("tile.nothing")
+
+
+def _effects(shown: Tile) -> Iterator[str]:
+    for thing in ("knights", "towers", "crowns", "points"):
+        if number := getattr(shown, thing):
+            yield say(f"tile.{thing}", count=count(thing, number))
+    for rule in ("tax_per_knight", "tax_per_tower", "per_tower", "per_knight"):
+        if getattr(shown, rule):
+            yield say(f"tile.{rule}")
+    if shown.per_territory:
+        yield say("tile.per_territory", terrain=terrain(shown.per_territory))
+
+
+def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
+    """A building of the board: what it gives, and what it costs or why it cannot be had."""
+    assert spot.tile
+    text = tile(spot.tile)
+    if refused:
+        return say("offer.refused", tile=text, reason=reason(refused, view))
+    return say("offer", tile=text, coins=count("coins", spot.price))
+
+
+def phases(view: View) -> list[tuple[str, str]]:
+    """The steps of a turn with a court: words, and ``done``, ``now``, ``may`` or ``closed``."""
+    if view.court is None or view.prompt.seat is None or view.order:
+        return []
+    kind = view.prompt.kind
+    adding = kind in ("place", "discard")
+    steps = [("add", "now" if adding else "done")]
+    for errand in ("tax", "construct", "burn"):
+        steps.append((errand, "may" if errand in view.prompt.optional else "closed"))
+    last = "end" if kind == "end" else "claim"
+    steps.append((last, "closed" if adding else "now"))
+    return [(say(f"phase.{step}"), state) for step, state in steps]
+
+
+def purse(realm: Realm, hosts_queen: bool) -> str:
+    """What lies before a kingdom, in words."""
+    if realm.purse is None:
+        return ""
+    text = say(
+        "purse",
+        coins=count("coins", realm.purse.coins),
+        knights=count("knights", realm.purse.knights),
+        towers=count("towers", realm.purse.towers),
+    )
+    return say("purse.queen", purse=text) if hosts_queen else text
+
+
 def event(fact: Event, at: Match) -> str:
     """An event as a line of the log; empty for what goes without saying."""
     name = name_of(at, fact.seat) if fact.seat else ""
@@ -210,6 +300,17 @@ def event(fact: Event, at: Match) -> str:
             return say("log.kings", names=", ".join(name_of(at, seat) for seat in fact.seats))
         case "line":
             return say("log.line", dominoes=listed([_printed(one) for one in fact.dominoes]))
+        case "tiles":
+            return say("log.tiles", buildings=listed([_building(one) for one in fact.tiles]))
+        case "taxed" | "constructed" | "burnt":
+            return say(
+                f"log.{fact.kind}",
+                name=name,
+                squares=", ".join(fact.squares),
+                coins=count("coins", abs(fact.coins)),
+                building=_building(fact.tiles[0]) if fact.tiles else "",
+                gain=gain(fact.gain),
+            )
         case "placed":
             squares = ", ".join(fact.squares)
             points = gain(fact.gain)
@@ -222,6 +323,10 @@ def event(fact: Event, at: Match) -> str:
         case "ended":
             return ""
     return say(f"log.{fact.kind}", name=name, domino=domino)
+
+
+def _building(number: int) -> str:
+    return language.BUILDING[BUILDINGS[number - 1].key]
 
 
 def _printed(domino: int) -> str:

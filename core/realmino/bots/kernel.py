@@ -1,6 +1,6 @@
-"""A fast whole game of random play on bit masks, proved equal to `State` by test.
+"""A fast whole game of random play on bit masks, proved equal to `State` by test; Kingdomino only.
 
-Nothing is checked here. Kingdoms are changed in place, and each keeps what the next placement asks
+No move is checked here. Kingdoms are changed in place, and each keeps what the next placement asks
 for: the room it may still grow into, and per terrain the squares beside that terrain or the castle.
 """
 
@@ -145,8 +145,11 @@ def play_random(rules: Rules, random: Random, moves: list[Move] | None = None) -
     """Deals and plays one whole game uniformly at random; the totals of the kingdoms.
 
     Given a list, ``moves`` receives every draw and action, which is how the tests hold this against
-    `State`; without one the game is a good deal faster.
+    `State`; without one the game is a good deal faster. Raises `ValueError` for a game with a
+    court, which this kernel does not know.
     """
+    if rules.has_court:
+        raise ValueError(f"the kernel plays Kingdomino only, not {rules}")
     chance = random.random
     pile = shuffled(BOXES[rules.boxes[0]], chance)
     kingdoms = [Growing(rules.grid) for _ in range(rules.kingdoms)]

@@ -27,9 +27,7 @@ def add(commands: inputs.Commands) -> None:
         "are for 95 % confidence and take the games of one deal together.",
         epilog="example: realmino arena K4hm --bots greedy,random,random,random --games 400",
     )
-    parser.add_argument(
-        "rules", type=inputs.rules_code, metavar="RULES", help="such as K4 or K2dhm"
-    )
+    inputs.add_rules(parser)
     parser.add_argument(
         "--bots", required=True, metavar="A,B,…",
         help=f"one per seat, or one for all seats, of: {', '.join(BOTS)}",
@@ -63,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
                 listener(outcome)
 
         try:
-            found = arena(chosen.rules, names, chosen.games, chosen.seed, on_game=on_game)
+            found = arena(inputs.rules(chosen), names, chosen.games, chosen.seed, on_game=on_game)
         except Disqualified as error:
             open_things.close()
             print(f"realmino: {error}", file=sys.stderr)

@@ -18,12 +18,13 @@ def add(commands: inputs.Commands) -> None:
         "land", metavar="POSITION|KINGDOM", help="its text, the name of a file with it, or -"
     )
     parser.add_argument("--title", default="", metavar="TEXT", help="a heading for the picture")
+    inputs.add_buildings(parser)
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Prints the picture."""
-    position = sheets.read_position(inputs.read(chosen.land))
+    position = sheets.read_position(inputs.read(chosen.land), chosen.buildings)
     try:
         picture = diagram(position, chosen.title)
     except ValueError as error:

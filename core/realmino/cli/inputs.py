@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
+from realmino.buildings import BUILDINGS, Building, read_buildings
 from realmino.notation import NotationError, shorten
 from realmino.rules import Rules
 
@@ -73,6 +74,38 @@ def read(argument: str) -> str:
     if re.search(r"\.[A-Za-z]+$", argument):
         raise BadInput(f"there is no file {argument!r}")
     return argument
+
+
+def add_rules(parser: Parser, **options: Any) -> None:
+    """The rules code, and with what building tiles it is played."""
+    options.setdefault("help", "such as K4, K2dhm, Q3 or W6t")
+    parser.add_argument("rules", type=rules_code, metavar="RULES", **options)
+    add_buildings(parser)
+
+
+def rules(chosen: argparse.Namespace) -> Rules:
+    """The rules that were chosen, with the tiles that were chosen."""
+    return Rules.parse(chosen.rules.code, chosen.buildings)
+
+
+def add_buildings(parser: Parser) -> None:
+    """The option that replaces the building tiles."""
+    parser.add_argument(
+        "--buildings", type=building_table, default=BUILDINGS, metavar="FILE",
+        help="play with the building tiles of this table (see 'realmino buildings --csv')",
+    )  # fmt: skip
+
+
+def building_table(path: str) -> tuple[Building, ...]:
+    """The type of an argument that names a file with a table of building tiles."""
+    try:
+        return read_buildings(Path(path).read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise argparse.ArgumentTypeError(f"{path} is not text in UTF-8") from None
+    except NotationError as error:
+        raise argparse.ArgumentTypeError(f"{path}, {error}") from None
 
 
 def add_seed(parser: Parser) -> None:

@@ -18,9 +18,7 @@ def add(commands: inputs.Commands) -> None:
         "in between; deals are not counted as actions.",
         epilog="example: realmino perft K4 --seed 1 --depth 6 --divide",
     )
-    parser.add_argument(
-        "rules", type=inputs.rules_code, metavar="RULES", help="such as K4 or K2dhm"
-    )
+    inputs.add_rules(parser)
     inputs.add_seed(parser)
     parser.add_argument(
         "--depth", type=inputs.not_negative, default=4, metavar="D", help="how many actions (4)"
@@ -34,7 +32,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Prints the count."""
     if chosen.divide and not chosen.depth:
         raise inputs.BadInput("argument --divide: needs a --depth of 1 or more")
-    state, dealer = State.start(chosen.rules), Shuffled(chosen.seed)
+    state, dealer = State.start(inputs.rules(chosen)), Shuffled(chosen.seed)
     first = divide(state, dealer, chosen.depth) if chosen.divide else {}
     count = sum(first.values()) if chosen.divide else perft(state, dealer, chosen.depth)
     found = {

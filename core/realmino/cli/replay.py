@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from realmino.cli import inputs, sheets
+from realmino.cli import inputs, sheets, words
 from realmino.game import Dynasty
 from realmino.rules import SEATS
 from realmino.state import State
@@ -29,13 +29,14 @@ def add(commands: inputs.Commands) -> None:
         metavar="N",
         help="after how many moves, deals included (default: all of them)",
     )
+    inputs.add_buildings(parser)
     inputs.add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Prints the moment."""
-    told = Dynasty.parse(inputs.read(chosen.record))
+    told = Dynasty.parse(inputs.read(chosen.record), chosen.buildings)
     moves = sum(game.number for game in told.games)
     move = moves if chosen.at is None else chosen.at
     if move > moves:
@@ -83,7 +84,7 @@ def _plain(told: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str, A
 
 
 def _due(state: State) -> dict[str, Any] | None:
-    """What the box is to deal: the seats of the kings, or how many of which dominoes."""
+    """What the box is to deal: the seats of the kings, or how many of which dominoes or tiles."""
     due = state.due
     if due is None:
         return None
@@ -98,6 +99,7 @@ def _lines(told: Dynasty, moment: Dynasty, move: int, moves: int) -> Iterator[st
     yield f"{state.rules}{games}, move {move} of {moves}, {rounds}"
     yield f"Position  {state}"
     yield f"To act    {_to_act(state)}"
+    yield from _court_lines(state)
     for kingdom, sheet in enumerate(state.sheets()):
         yield from sheets.sheet_lines(f"Kingdom {SEATS[kingdom]}", sheet)
     if state.is_over:
@@ -108,11 +110,21 @@ def _lines(told: Dynasty, moment: Dynasty, move: int, moves: int) -> Iterator[st
         yield f"Dynasty   {', '.join(totals)}"
 
 
+def _court_lines(state: State) -> Iterator[str]:
+    """The builders' board and the purses, where there is a court."""
+    if state.court is None:
+        return
+    yield from words.board(state, None)
+    for kingdom in range(state.rules.kingdoms):
+        yield f"Purse {SEATS[kingdom]}   {words.purse(state, kingdom)}"
+
+
 def _to_act(state: State) -> str:
     if state.is_over:
         return "nobody: the game is over"
     if due := state.due:
-        return f"the box deals {due.amount} {'kings' if due.kind == 'kings' else 'dominoes'}"
+        things = {"kings": "kings", "tiles": "building tiles", "line": "dominoes"}
+        return f"the box deals {due.amount} {things[due.kind]}"
     assert state.to_act is not None
     legal = state.legal_actions()
     return f"{SEATS[state.to_act]}, {len(legal)} legal: {' '.join(map(str, legal))}"

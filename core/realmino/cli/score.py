@@ -4,8 +4,10 @@ import argparse
 import json
 
 from realmino.cli import inputs, sheets
+from realmino.court import Purse
 from realmino.rules import SEATS, Rules
 from realmino.scoring import decide, score
+from realmino.setup import Setup
 
 
 def add(commands: inputs.Commands) -> None:
@@ -13,7 +15,8 @@ def add(commands: inputs.Commands) -> None:
     parser = commands.add_parser(
         "score",
         help="score sheets of a kingdom or a position",
-        description="Prints what a kingdom, or every kingdom of a position, scores item by item.",
+        description="Prints what a kingdom, or every kingdom of a position, scores item by item.\n"
+        "A kingdom whose purse is not told has the towers of its buildings and nothing else.",
         epilog="example: realmino score w1w-/fCm2 --rules K4hm",
     )
     parser.add_argument(
@@ -23,8 +26,10 @@ def add(commands: inputs.Commands) -> None:
         "--rules",
         type=inputs.rules_code,
         metavar="CODE",
-        help="what bonuses count, such as K4hm (default: the position's own rules, or K4)",
+        help="what counts, such as K4hm (default: the position's own rules, else Q4 for a kingdom\n"
+        "with a purse, a knight or a building, else K4)",
     )
+    inputs.add_buildings(parser)
     inputs.add_json(parser)
     parser.set_defaults(run=run)
 
@@ -32,9 +37,12 @@ def add(commands: inputs.Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Prints the sheets."""
     text = inputs.read(chosen.land)
-    position = sheets.read_position(text)
-    rules = chosen.rules or position.rules or Rules.parse("K4")
-    found = {seat: score(kingdom, rules) for seat, kingdom in sorted(position.kingdoms.items())}
+    position = sheets.read_position(text, chosen.buildings)
+    rules = Rules.parse((chosen.rules or _rules_of(position)).code, chosen.buildings)
+    found = {
+        seat: score(kingdom, rules, _purse(position, seat, rules), position.queen == seat)
+        for seat, kingdom in sorted(position.kingdoms.items())
+    }
     if not found:
         raise inputs.BadInput("a position without a kingdom, such as a:wC, has nothing to score")
     result = decide(list(found.values()))
@@ -50,3 +58,17 @@ def run(chosen: argparse.Namespace) -> int:
     if len(found) > 1:
         print(f"Ahead: {' and '.join(winners)}")
     return 0
+
+
+def _rules_of(position: Setup) -> Rules:
+    """Its own rules, or those of the simplest game that knows everything in it."""
+    lands = position.kingdoms.values()
+    has_court = position.purses or any(land.knights or land.buildings for land in lands)
+    return position.rules or Rules.parse("Q4" if has_court else "K4")
+
+
+def _purse(position: Setup, seat: int, rules: Rules) -> Purse | None:
+    if not rules.has_court:
+        return None
+    built = [rules.buildings[tile - 1] for _, tile in position.kingdoms[seat].buildings]
+    return position.purses.get(seat) or Purse(0, 0, sum(tile.towers for tile in built))

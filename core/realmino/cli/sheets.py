@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from realmino.buildings import BUILDINGS, Building
 from realmino.kingdom import Kingdom
 from realmino.rules import SEATS
-from realmino.scoring import Decision, Item, Result, ScoreSheet
+from realmino.scoring import Decision, Item, ItemKind, Result, ScoreSheet
 from realmino.setup import Setup
 
 DECISIONS = {
@@ -18,16 +19,16 @@ DECISIONS = {
 
 def is_position(text: str) -> bool:
     """Whether the text is meant as a position rather than as a bare kingdom string."""
-    return bool(re.search(r"[:KQWROLNX]", text))
+    return bool(re.search(r"[:ABD-Z]", text))
 
 
-def read_position(text: str) -> Setup:
+def read_position(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> Setup:
     """The position that a text tells; a bare kingdom string is one with kingdom ``a`` only.
 
     Raises `NotationError` for a text that is neither.
     """
     if is_position(text):
-        return Setup.parse(text)
+        return Setup.parse(text, buildings)
     return Setup(kingdoms={0: Kingdom.parse("\n".join(text.split()))})
 
 
@@ -40,11 +41,16 @@ def sheet_lines(heading: str, sheet: ScoreSheet) -> Iterator[str]:
 
 
 def _what(item: Item) -> str:
+    where = " ".join(map(str, item.squares))
+    if item.building is not None:
+        return f"{item.building.kind:<24} {where}"
     if item.terrain is None:
-        return item.kind.value
+        coins = f" {item.amount}" if item.kind is ItemKind.COINS else ""
+        return item.kind.value + coins
     size = len(item.squares)
     crowns = f"{size} × {item.crowns} crown{'s' * (item.crowns != 1)}"
-    return f"{item.terrain.key:<10} {crowns:<13} {' '.join(map(str, item.squares))}"
+    queen = " (with the Queen's)" if item.queen else ""
+    return f"{item.terrain.key:<10} {crowns:<13} {where}{queen}"
 
 
 def verdict(result: Result, names: list[str]) -> str:

@@ -1,0 +1,76 @@
+"""``buildings``: the building tiles, what they do, and how sure that is."""
+
+import argparse
+import csv
+import io
+import json
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from realmino.buildings import COLUMNS, Building
+from realmino.cli import inputs, words
+
+
+def add(commands: inputs.Commands) -> None:
+    """The command's options."""
+    parser = commands.add_parser(
+        "buildings",
+        help="the building tiles, what they do, and how sure that is",
+        description="Lists the 32 building tiles of Queendomino and the Royal Wedding: their numbers,\n"
+        "what each does, where its end value and where its immediate effect is known from.\n"
+        "Inferred is what no picture shows: it was concluded from the published totals.",
+        epilog="example: realmino buildings --csv > my.csv   then: realmino play Q3 --buildings my.csv",
+    )
+    inputs.add_buildings(parser)
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--csv", action="store_true", help="print a table that --buildings reads")
+    form.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Prints the tiles."""
+    tiles: tuple[Building, ...] = chosen.buildings
+    if chosen.json:
+        print(json.dumps({"buildings": [_plain(tile) for tile in tiles]}))
+    elif chosen.csv:
+        print("\n".join(_table(tiles)))
+    else:
+        print("\n".join(_lines(tiles)))
+    return 0
+
+
+def _kinds(tiles: Sequence[Building]) -> Iterator[list[Building]]:
+    """The tiles that follow one another and differ in their number only."""
+    for _, copies in groupby(tiles, key=lambda tile: tile._replace(id=0)):
+        yield list(copies)
+
+
+def _plain(tile: Building) -> dict[str, Any]:
+    terrain = tile.per_territory
+    return tile._asdict() | {
+        "key": tile.key,
+        "per_territory": None if terrain is None else terrain.key,
+        "inferred": tile.is_inferred,
+    }
+
+
+def _lines(tiles: Sequence[Building]) -> Iterator[str]:
+    yield f"{'tiles':<6} {'kind':<18} {'what it does':<44} {'end value':<17} at once"
+    for copies in _kinds(tiles):
+        tile = copies[0]
+        ids = f"{tile.id}" if len(copies) == 1 else f"{tile.id}-{copies[-1].id}"
+        sure = f"{tile.effects_from:<17} {tile.immediate_from}"
+        yield f"{ids:>5}  {tile.kind:<18} {words.effects(tile):<44} {sure}"
+
+
+def _table(tiles: Sequence[Building]) -> Iterator[str]:
+    """The table in CSV, one row for equal tiles that follow one another."""
+    yield ",".join(COLUMNS)
+    for copies in _kinds(tiles):
+        plain = _plain(copies[0]) | {"copies": len(copies)}
+        plain["per_territory"] = plain["per_territory"] or ""
+        row = io.StringIO()
+        csv.writer(row, lineterminator="").writerow([plain[column] for column in COLUMNS])
+        yield row.getvalue()

@@ -1,0 +1,112 @@
+"""The picture of the court: the builders' board, purses, and what stands on the land."""
+
+from collections.abc import Iterator
+
+from realmino.view import BoardSpot, Court, Land, Purse, Tile, View
+from table.draw import board, building, coin, dragon, knight, queen, tower
+from table.layout import Plot
+from table.shapes import Group, Shape, Text
+from table.shares import Board, Box
+from table.theme import Theme
+
+CLEAR = 34.0
+"""Squares that are smaller, in pixels, show the picture of a building without its signs."""
+
+
+def piece(group: Group, ground: Plot, square: str) -> Group:
+    """A drawing of one square, laid on that square of a kingdom."""
+    x, y = ground.corner(square)
+    return group._replace(x=x, y=y, scale=ground.cell / 100)
+
+
+def builders_board(court: Court, place: Board, theme: Theme) -> Iterator[Shape]:
+    """The board with tiles and prices, the pile, the cave, and the Queen while she has no host."""
+    first, last = place.pile, place.cave
+    across = 1 if last.y > first.y else 8
+    frame = board.frame(across, 8 // across, theme)
+    yield frame._replace(x=first.x, y=first.y, scale=first.w / 120, key="board")
+    yield _in_spot(board.pile(court.pile, theme), place.pile)
+    for spot, box in zip(court.board, place.spots, strict=True):
+        yield from _spot(spot, box, theme)
+    yield _in_spot(dragon.home(theme, court.dragon_home), place.cave)
+    if court.queen is None:
+        size = place.pile.w * 0.62
+        x, y = place.pile.x + place.pile.w * 0.42, place.pile.y + place.pile.h * 0.42
+        yield queen.queen(theme)._replace(x=x, y=y, scale=size / 100, key="queen")
+
+
+def _in_spot(group: Group, box: Box) -> Group:
+    return group._replace(x=box.x, y=box.y, scale=box.w / 120)
+
+
+def on_spot(group: Group, box: Box) -> Group:
+    """A drawing of one square, laid where a tile lies on a spot."""
+    scale = box.w / 120
+    return group._replace(
+        x=box.x + board.TILE[0] * scale, y=box.y + board.TILE[1] * scale, scale=scale
+    )
+
+
+def _spot(spot: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
+    state = "dragon" if spot.dragon else "empty" if spot.tile is None else "open"
+    if spot.why_not == "no_coins":
+        state = "dear"
+    yield _in_spot(board.spot(spot.price, theme, state), box)
+    if spot.tile:
+        yield on_spot(tile(spot.tile, theme, done=False), box)._replace(
+            key=f"tile:{spot.tile.tile}"
+        )
+    if spot.dragon:
+        yield on_spot(dragon.dragon(theme), box)._replace(key="dragon")
+
+
+def tile(shown: Tile, theme: Theme, done: bool) -> Group:
+    """A building tile, on the board or, ``done``, in a town."""
+    return building.building(
+        shown.key,
+        theme,
+        done,
+        knights=shown.knights,
+        towers=shown.towers,
+        tax_per_knight=shown.tax_per_knight,
+        tax_per_tower=shown.tax_per_tower,
+        crowns=shown.crowns,
+        points=shown.points,
+        per_territory=shown.per_territory,
+        per_tower=shown.per_tower,
+        per_knight=shown.per_knight,
+    )
+
+
+def on_land(view: View, one: Land, ground: Plot, theme: Theme) -> Iterator[Shape]:
+    """The building and the knight on a square."""
+    if one.tile:
+        shown = view.tiles[one.tile - 1]
+        drawn = tile(shown, theme, done=True)
+        if ground.cell < CLEAR:
+            drawn = building.sign(shown.key, theme, True, shown.crowns)
+        yield piece(drawn, ground, one.square)._replace(key=f"tile:{one.tile}")
+    if one.knight:
+        key = f"knight:{one.square}:{ground.kingdom}"
+        yield piece(knight.standing(theme), ground, one.square)._replace(key=key)
+
+
+def purse_row(purse: Purse, hosts_queen: bool, box: Box, theme: Theme) -> Group:
+    """Coins, knights ready, towers and the Queen, as small pictures with their numbers."""
+    high = box.h * 0.86
+    signs = [
+        (coin.coin(theme), str(purse.coins)),
+        (knight.knight(theme), str(purse.knights)),
+        (tower.tower(theme), str(purse.towers)),
+    ]
+    step = min(box.w / (len(signs) + hosts_queen), high * 2.6)
+    size = min(high * 0.68, step * 0.34)
+    shapes: list[Shape] = []
+    for place, (sign, number) in enumerate(signs):
+        x = place * step
+        shapes.append(sign._replace(x=x, y=0, scale=min(high, step * 0.5) / 100))
+        left = x + min(high, step * 0.5) * 1.08
+        shapes.append(Text(left, high * 0.74, number, size, theme.ink, "start", 700))
+    if hosts_queen:
+        shapes.append(queen.queen(theme)._replace(x=len(signs) * step, y=0, scale=high / 100))
+    return Group(tuple(shapes), x=box.x, y=box.y)

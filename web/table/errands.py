@@ -1,0 +1,66 @@
+"""Knights, buildings and the Dragon: which of the view's options a person means by them."""
+
+from realmino.view import BoardSpot, Option, Realm, Tile, View
+from table.choice import Choice
+
+KINDS = ("tax", "construct", "burn")
+
+
+def taxable(view: View) -> set[str]:
+    """The squares on which a knight may collect tax now."""
+    return {square for one in view.options if one.kind == "tax" for square in one.squares}
+
+
+def tax(view: View, squares: tuple[str, ...]) -> Option | None:
+    """Knights on just these squares."""
+    wanted = set(squares)
+    return next((o for o in view.options if o.kind == "tax" and set(o.squares) == wanted), None)
+
+
+def construction(view: View, spot: int, square: str | None) -> Option | None:
+    """The building of a spot on a square."""
+    here = (o for o in view.options if o.kind == "construct" and o.spot == spot)
+    return next((option for option in here if option.squares == (square,)), None)
+
+
+def burning(view: View, spot: int) -> Option | None:
+    """The building of a spot burnt down."""
+    return next((o for o in view.options if o.kind == "burn" and o.spot == spot), None)
+
+
+def chosen(view: View, choice: Choice) -> Option | None:
+    """The option that the knights, the building or the Dragon of a choice come to."""
+    if choice.knights:
+        return tax(view, choice.knights)
+    if choice.spot is None:
+        return None
+    if choice.burning:
+        return burning(view, choice.spot)
+    return construction(view, choice.spot, choice.square)
+
+
+def toggled(view: View, choice: Choice, square: str) -> Choice:
+    """A knight more or less on a square; the newest stays where there are not enough for both."""
+    if square in choice.knights:
+        left = tuple(one for one in choice.knights if one != square)
+        return Choice(wanted=choice.wanted, knights=left, asked=bool(left))
+    knights = (*choice.knights, square)
+    if tax(view, knights) is None:
+        knights = (square,)
+    return Choice(wanted=choice.wanted, knights=knights, asked=True)
+
+
+def spot_of(view: View, spot: int) -> BoardSpot | None:
+    """A spot of the builders' board, None in a game without one."""
+    return view.court.board[spot] if view.court else None
+
+
+def realm_in_turn(view: View) -> Realm | None:
+    """The kingdom of the player in turn."""
+    seat = view.prompt.seat
+    return next((realm for realm in view.kingdoms if seat in realm.seats), None)
+
+
+def tile_of(view: View, number: int) -> Tile | None:
+    """A building tile that lies on the board or stands in a kingdom."""
+    return view.tiles[number - 1] if view.tiles else None
