@@ -20,8 +20,8 @@ def build_parser() -> Parser:
     """The whole command line with its help."""
     parser = Parser(
         prog="realmino",
-        description="Kingdomino, Queendomino and the Royal Wedding at the command line: play, replay,\n"
-        "score and measure.",
+        description="Kingdomino, Queendomino and the Royal Wedding at the command line: play,\n"
+        "replay, score and measure.",
         epilog="'realmino COMMAND --help' explains a command. Bad input ends with exit code 2.",
     )
     parser.add_argument("--version", action="version", version=f"realmino {__version__}")

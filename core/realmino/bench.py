@@ -1,6 +1,9 @@
-"""How many random games this machine plays in a second, by the kernel and by the public API."""
+"""How many random games this machine plays in a second, by the kernel and by the public API.
 
-from collections.abc import Callable, Sequence
+The kernel plays Kingdomino only, so the other games are measured by the public API alone.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -12,44 +15,72 @@ from realmino.rules import Rules
 from realmino.state import State
 
 CODES = ("K4", "K3", "K2", "K2dhm")
+"""Measured in both ways."""
+
+GROWTH = ("K2", "K3", "K4", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8")
+"""From the smallest game to the largest, measured by the public API."""
+
 REPEATS = 5
+GAMES = 20
 
 
 class Speed(NamedTuple):
-    """Whole games per second by rules code."""
+    """Whole games per second by rules code, and the actions of a random game (mean of 20)."""
 
     kernel: dict[str, float]
     state: dict[str, float]
+    actions: dict[str, float]
+
+    def cost(self, code: str) -> float:
+        """Milliseconds of a whole game by the public API."""
+        return 1000 / self.state[code]
 
     def to_json(self) -> dict[str, Any]:
-        """The speeds as plain values, rounded to a tenth."""
+        """The speeds as plain values, rounded."""
         return {
             "kernel_games_per_second": {code: round(rate, 1) for code, rate in self.kernel.items()},
             "state_games_per_second": {code: round(rate, 1) for code, rate in self.state.items()},
+            "state_milliseconds_per_game": {code: round(self.cost(code), 3) for code in self.state},
+            "actions_per_game": self.actions,
         }
 
 
-def bench(seconds: float = 1.0, codes: Sequence[str] = CODES) -> Speed:
-    """Measures every rules code for that many seconds in each of the two ways."""
-    kernel, state = {}, {}
-    for code in codes:
+def bench(
+    seconds: float = 1.0, codes: Sequence[str] = CODES, growth: Sequence[str] = GROWTH
+) -> Speed:
+    """Measures every rules code so many seconds long: ``codes`` in both ways, ``growth`` in one."""
+    kernel, state, actions = {}, {}, {}
+    for code in dict.fromkeys((*codes, *growth)):
         rules = Rules.parse(code)
-        kernel[code] = _rate(partial(_play_by_kernel, rules), seconds)
+        if code in codes:
+            kernel[code] = _rate(partial(_play_by_kernel, rules), seconds)
         state[code] = _rate(partial(play_by_state, rules), seconds)
-    return Speed(kernel, state)
+        actions[code] = sum(_actions(rules, number) for number in range(GAMES)) / GAMES
+    return Speed(kernel, state, actions)
 
 
 def play_by_state(rules: Rules, number: int) -> tuple[int, ...]:
     """One uniformly random game through nothing but the public API; the totals by kingdom."""
+    *_, last = _moments(rules, number)
+    return tuple(sheet.total for sheet in last.sheets())
+
+
+def _moments(rules: Rules, number: int) -> Iterator[State]:
+    """The positions of a random game in which somebody is to act, and its end."""
     dealer, random = Shuffled(number), Random(number).random
     state = State.start(rules)
     while not state.is_over:
         if state.due:
             state = state.apply(dealer.deal(state))
             continue
+        yield state
         actions = state.legal_actions()
         state = state.apply(actions[int(random() * len(actions))])
-    return tuple(sheet.total for sheet in state.sheets())
+    yield state
+
+
+def _actions(rules: Rules, number: int) -> int:
+    return sum(1 for _ in _moments(rules, number)) - 1
 
 
 def _play_by_kernel(rules: Rules, number: int) -> tuple[int, ...]:

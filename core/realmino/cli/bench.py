@@ -13,12 +13,13 @@ def add(commands: inputs.Commands) -> None:
         "bench",
         help="whole random games per second",
         description="Measures how many whole random games a second this machine plays: through\n"
-        "the kernel that the opponents use, and through the public State API. The best\n"
-        "of five stretches counts.",
+        "the kernel, which knows Kingdomino only, and through the public State API. The\n"
+        "best of five stretches counts. The last columns show how the cost of a game grows\n"
+        "from the smallest to the largest: its time, its actions, and the time of one.",
     )
     parser.add_argument(
         "--seconds", type=inputs.seconds, default=1.0, metavar="S",
-        help="how long to measure each of the eight numbers (1)",
+        help="how long to measure each number of games per second (1)",
     )  # fmt: skip
     inputs.add_json(parser)
     parser.set_defaults(run=run)
@@ -30,7 +31,12 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(speed.to_json()))
         return 0
-    print(f"{'games/s':<8} {'kernel':>8} {'State':>8}")
-    for code, rate in speed.kernel.items():
-        print(f"{code:<8} {rate:>8,.0f} {speed.state[code]:>8,.0f}")
+    print(
+        f"{'games/s':<8} {'kernel':>8} {'State':>8} {'ms/game':>9} {'actions':>8} {'µs/action':>10}"
+    )
+    for code, rate in speed.state.items():
+        kernel = f"{speed.kernel[code]:,.0f}" if code in speed.kernel else "-"
+        cost, actions = speed.cost(code), speed.actions[code]
+        each = 1000 * cost / actions
+        print(f"{code:<8} {kernel:>8} {rate:>8,.0f} {cost:>9.2f} {actions:>8.1f} {each:>10.1f}")
     return 0

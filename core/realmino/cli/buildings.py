@@ -17,10 +17,10 @@ def add(commands: inputs.Commands) -> None:
     parser = commands.add_parser(
         "buildings",
         help="the building tiles, what they do, and how sure that is",
-        description="Lists the 32 building tiles of Queendomino and the Royal Wedding: their numbers,\n"
-        "what each does, where its end value and where its immediate effect is known from.\n"
+        description="Lists the 32 building tiles of Queendomino and the Royal Wedding: their\n"
+        "numbers, what each does, where its end value and its immediate effect are known from.\n"
         "Inferred is what no picture shows: it was concluded from the published totals.",
-        epilog="example: realmino buildings --csv > my.csv   then: realmino play Q3 --buildings my.csv",
+        epilog="example: realmino buildings --csv > my.csv; realmino play Q3 --buildings my.csv",
     )
     inputs.add_buildings(parser)
     form = parser.add_mutually_exclusive_group()
@@ -57,12 +57,12 @@ def _plain(tile: Building) -> dict[str, Any]:
 
 
 def _lines(tiles: Sequence[Building]) -> Iterator[str]:
-    yield f"{'tiles':<6} {'kind':<18} {'what it does':<44} {'end value':<17} at once"
+    yield f"{'tiles':<6} {'kind':<18} {'what it does':<50} {'end value':<17} at once"
     for copies in _kinds(tiles):
         tile = copies[0]
         ids = f"{tile.id}" if len(copies) == 1 else f"{tile.id}-{copies[-1].id}"
         sure = f"{tile.effects_from:<17} {tile.immediate_from}"
-        yield f"{ids:>5}  {tile.kind:<18} {words.effects(tile):<44} {sure}"
+        yield f"{ids:>5}  {tile.kind:<18} {words.effects(tile):<50} {sure}"
 
 
 def _table(tiles: Sequence[Building]) -> Iterator[str]:

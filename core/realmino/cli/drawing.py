@@ -39,11 +39,12 @@ _SEAT_GROUNDS = (211, 220, 71, 68, 208, 97, 255, 131)
 
 
 class Pen(NamedTuple):
-    """What the terminal can show: colours or not, and its signs for crowns and empty ground."""
+    """What the terminal can show: colours or not, its signs for crowns, empty ground, knights."""
 
     colour: bool
     crown: str
     ground: str
+    knight: str = "k"
 
     def paint(self, text: str, look: Look) -> str:
         """The text in those colours, where there are colours."""
@@ -65,11 +66,11 @@ def pen() -> Pen:
     """The pen for standard output: colour for terminals only, and not where NO_COLOR is set."""
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     try:
-        "♛·".encode(sys.stdout.encoding or "ascii")
-        crown, ground = "♛", "·"
+        "♛·♞".encode(sys.stdout.encoding or "ascii")
+        crown, ground, knight = "♛", "·", "♞"
     except (UnicodeEncodeError, LookupError):
-        crown, ground = "*", "."
-    return Pen(sys.stdout.isatty() and not plain, crown, ground)
+        crown, ground, knight = "*", ".", "k"
+    return Pen(sys.stdout.isatty() and not plain, crown, ground, knight)
 
 
 def _castle(seat: int) -> Look:
@@ -105,7 +106,17 @@ def _square_of(land: Kingdom, seat: int, place: int, is_offered: bool, pen: Pen)
     terrain = land.terrain_at(place)
     if terrain is None:
         return ("[  ]", "[__]") if is_offered else (f"  {pen.ground} ", " " * WIDTH)
-    return square(Half(terrain, land.crowns_at(place)), pen)
+    return _land(land, terrain, place, pen)
+
+
+def _land(land: Kingdom, terrain: Terrain, place: int, pen: Pen) -> tuple[str, str]:
+    """A square with its crowns or the number of its building, and its knight."""
+    look = LOOKS[terrain]
+    tile = land.building_at(place)
+    top = f"#{tile}" if tile else f"{terrain.letter}{pen.crown * land.crowns_at(place)}"
+    knight = pen.knight if land.knights >> place & 1 else ""
+    bottom = look.texture[: WIDTH - len(knight)] + knight
+    return pen.paint(top.ljust(WIDTH), look), pen.paint(bottom, look)
 
 
 def line(dominoes: Dominoes, pen: Pen) -> list[str]:

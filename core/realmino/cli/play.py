@@ -3,14 +3,27 @@
 import argparse
 import re
 import shutil
+from itertools import groupby
 from random import Random, SystemRandom
 
-from realmino.actions import Action, Discard, End, Place, parse_move
+from realmino.actions import (
+    Action,
+    Burn,
+    Claim,
+    Construct,
+    Discard,
+    End,
+    Place,
+    Tax,
+    parse_move,
+)
 from realmino.bots import BOTS
 from realmino.cli import drawing, inputs, sheets, words
 from realmino.dealer import Shuffled
+from realmino.dominoes import DOMINOES
 from realmino.game import Game
 from realmino.notation import NotationError
+from realmino.phases import Phase
 from realmino.rules import Rules
 
 YOU = "you"
@@ -24,9 +37,10 @@ def add(commands: inputs.Commands) -> None:
         description="A whole game in the terminal, against bots or friends at the same keyboard.",
         epilog="example: realmino play K4hm --seats you,greedy,greedy,random",
     )
-    parser.add_argument(
-        "rules", type=inputs.rules_code, nargs="?", default=Rules.parse("K4"), metavar="RULES",
-        help="players, then d (Mighty Duel), h (Harmony), m (Middle Kingdom), such as K2dhm (K4)",
+    inputs.add_rules(
+        parser, nargs="?", default=Rules.parse("K4"),
+        help="K (Kingdomino), Q (Queendomino) or W (Royal Wedding) and the players, then d (the\n"
+        "Mighty Duel), h (Harmony), m (Middle Kingdom), t (teams), such as K2dhm or W6t (K4)",
     )  # fmt: skip
     parser.add_argument(
         "--seats", metavar="A,B,…",
@@ -38,9 +52,10 @@ def add(commands: inputs.Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays until the end, or until the player leaves; the record is the last thing printed."""
-    seats = _seats(chosen.seats, chosen.rules)
+    rules = inputs.rules(chosen)
+    seats = _seats(chosen.seats, rules)
     seed = chosen.seed or str(SystemRandom().randrange(10**9))
-    table = Table(chosen.rules, seats, seed)
+    table = Table(rules, seats, seed)
     try:
         table.play()
     except (EOFError, KeyboardInterrupt):
@@ -73,10 +88,9 @@ class Table:
 
     def play(self) -> None:
         """Plays the game to its end and prints the sheets."""
-        state = self.game.state
-        print(
-            self.pen.strong(f"Kingdomino, {state.rules}, seed {self.seed}") + ". Type ? for help."
-        )
+        rules = self.game.rules
+        title = f"{words.GAMES[rules.code[0]]}, {rules}, seed {self.seed}"
+        print(self.pen.strong(title) + ". Type ? for help.")
         while not self.game.is_over:
             self.game = self.game.deal(self.dealer)
             self._tell()
@@ -93,10 +107,15 @@ class Table:
     def _name(self, seat: int) -> str:
         return f"{self.pen.seat(seat)}({self.seats[seat]})"
 
+    def _names(self, kingdom: int) -> str:
+        """Everybody who builds that kingdom."""
+        return " and ".join(map(self._name, self.game.rules.seats_of([kingdom])))
+
     def _tell(self) -> None:
         """Says what has happened since it was said last."""
         for played in self.game.history()[self.told :]:
-            told = words.told(played.move, "" if played.seat is None else self._name(played.seat))
+            name = "" if played.seat is None else self._name(played.seat)
+            told = words.told(played.before, played.move, name)
             if told:
                 print(told)
         self.told = self.game.number
@@ -114,7 +133,7 @@ class Table:
             self._answer(input(f"{self._name(seat)}> ").strip(), actions)
 
     def _is_a_choice(self, actions: list[Action]) -> bool:
-        """A domino that fits nowhere and the end of the last turn leave nothing to ask."""
+        """A domino that fits nowhere and a bare end of the last turn leave nothing to ask."""
         return not isinstance(actions[0], Discard | End)
 
     def _answer(self, answer: str, actions: list[Action]) -> None:
@@ -125,7 +144,7 @@ class Table:
         elif answer == "r":
             print(self.game)
         elif answer == "?":
-            print(words.HELP)
+            print(words.HELP + (words.COURT_HELP if self.game.rules.has_court else ""))
         elif answer or len(actions) == 1:
             self._choose(answer, actions)
 
@@ -172,46 +191,86 @@ class Table:
             print("No undo: you have chosen nothing since the box dealt, and what was dealt stays.")
 
     def _show(self, seat: int) -> None:
-        """Draws the table: the other kingdoms, the lines, then the kingdom in turn."""
+        """Draws the table: the other kingdoms, the lines, the court, then the kingdom in turn."""
         state, pen = self.game.state, self.pen
-        columns = shutil.get_terminal_size().columns
         print(f"\n{pen.strong(f'Round {state.round} of {state.rules.rounds}')}")
-        scores = state.sheets()
-        blocks = []
-        for other, land in enumerate(state.kingdoms):
-            if other != seat:
-                heading = f"{self._name(other)} {scores[other].total}"
-                blocks.append([heading, *drawing.kingdom(land, other, pen)])
-        print(
-            "\n".join(drawing.beside(blocks, [drawing.width(block) for block in blocks], columns))
-        )
+        own = state.rules.kingdom_of(seat)
+        if state.phase is Phase.ADD or state.order or state.court is None:
+            self._show_others(own)
         for heading, line in (("This line", state.line), ("Next line", state.next)):
             if line:
                 print(pen.strong(heading))
                 print("\n".join(drawing.line(line, pen)))
+        if state.court:
+            print("\n".join(words.board(state, own)))
         places = [action for action in state.legal_actions() if isinstance(action, Place)]
         offered = {square for place in places for square in place.squares}
-        print(f"{self._name(seat)} {scores[seat].total}")
-        print("\n".join(drawing.kingdom(state.kingdoms[seat], seat, pen, offered)))
+        print(self._heading(own))
+        print("\n".join(drawing.kingdom(state.kingdoms[own], own, pen, offered)))
+
+    def _show_others(self, own: int) -> None:
+        blocks = [
+            [self._heading(other), *drawing.kingdom(land, other, self.pen)]
+            for other, land in enumerate(self.game.state.kingdoms)
+            if other != own
+        ]
+        widths = [drawing.width(block) for block in blocks]
+        print("\n".join(drawing.beside(blocks, widths, shutil.get_terminal_size().columns)))
+
+    def _heading(self, kingdom: int) -> str:
+        """Who builds a kingdom, its points, its purse."""
+        state = self.game.state
+        purse = f" · {words.purse(state, kingdom)}" if state.court else ""
+        return f"{self._names(kingdom)} {state.sheets()[kingdom].total}{purse}"
 
     def _offer(self, actions: list[Action]) -> None:
-        """Lists the choices with their numbers."""
-        if isinstance(actions[0], Place):
-            print(f"Add {words.domino(actions[0].domino)}:")
-            texts = [str(action)[len(f"A{actions[0].domino}") :] for action in actions]
-        else:
-            print("Claim a domino:")
-            texts = [f"{action}" for action in actions]
-        cells = [f"{number:>3} {text}".ljust(10) for number, text in enumerate(texts, start=1)]
-        across = max(1, min(8, shutil.get_terminal_size().columns // 10))
-        for first in range(0, len(cells), across):
-            print("".join(cells[first : first + across]).rstrip())
+        """Lists the choices with their numbers, what belongs together under one heading."""
+        numbered = list(enumerate(actions, start=1))
+        for heading, group in groupby(numbered, lambda choice: self._what_for(choice[1])):
+            print(f"{heading}:")
+            cells = [f"{number:>3} {self._short(action)}" for number, action in group]
+            wide = max(10, *(len(cell) + 2 for cell in cells))
+            across = max(1, min(8, shutil.get_terminal_size().columns // wide))
+            for first in range(0, len(cells), across):
+                row = [cell.ljust(wide) for cell in cells[first : first + across]]
+                print("".join(row).rstrip())
+
+    def _what_for(self, action: Action) -> str:
+        """The heading over a choice."""
+        state = self.game.state
+        match action:
+            case Place(id):
+                return f"Add {words.domino(id)}"
+            case Tax():
+                return "Collect tax with knights"
+            case Construct(spot):
+                cost = words.count(-words.coins_of(state, action), "coin")
+                return f"Construct the {words.tile_on(state, spot).kind} for {cost}"
+            case Burn():
+                return "Bribe the Dragon with a coin to burn"
+            case End():
+                return "End the turn"
+        return "Claim a domino" + (", which ends your turn" if state.court and state.line else "")
+
+    def _short(self, action: Action) -> str:
+        """A choice in a few letters below its heading."""
+        state = self.game.state
+        match action:
+            case Place(id):
+                return str(action).removeprefix(f"A{id}")
+            case Tax():
+                return f"{action} +{words.coins_of(state, action)}"
+            case Burn(spot):
+                return f"{action} {words.tile_on(state, spot).kind}"
+            case Claim(id) if DOMINOES[id].printed != id:
+                return f"{action} ({DOMINOES[id].printed})"
+        return str(action)
 
     def _end(self) -> None:
         state = self.game.state
         print(self.pen.strong("\nThe game is over."))
+        names = [self._names(kingdom) for kingdom in range(state.rules.kingdoms)]
         for kingdom, sheet in enumerate(state.sheets()):
             print("\n".join(drawing.kingdom(state.kingdoms[kingdom], kingdom, self.pen)))
-            print("\n".join(sheets.sheet_lines(self._name(kingdom), sheet)))
-        names = [self._name(kingdom) for kingdom in range(state.rules.kingdoms)]
+            print("\n".join(sheets.sheet_lines(names[kingdom], sheet)))
         print(self.pen.strong(sheets.verdict(state.result(), names)))
