@@ -21,8 +21,8 @@ def piece(group: Group, ground: Plot, square: str) -> Group:
 
 def builders_board(court: Court, place: Board, theme: Theme) -> Iterator[Shape]:
     """The board with tiles and prices, the pile, the cave, and the Queen while she has no host."""
-    first, last = place.pile, place.cave
-    across = 1 if last.y > first.y else 8
+    first = place.pile
+    across = len({box.x for box in (place.pile, place.cave, *place.spots)})
     frame = board.frame(across, 8 // across, theme)
     yield frame._replace(x=first.x, y=first.y, scale=first.w / 120, key="board")
     yield _in_spot(board.pile(court.pile, theme), place.pile)

@@ -185,7 +185,7 @@ def _face(face: Face, slot: Slot, theme: Theme, lifted: bool = False) -> Group:
 
 def number(face: Face, slot: Slot, theme: Theme) -> Group:
     """The domino's printed number on a small tag at its lower right corner."""
-    high = max(11.0, slot.cell * 0.24)
+    high = max(min(11.0, slot.cell * 0.42), slot.cell * 0.24)
     wide = high * 1.5
     return Group(
         (

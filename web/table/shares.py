@@ -70,6 +70,8 @@ class Share(NamedTuple):
     others: list[Box]
     plate: float
     purse: float
+    cell: float
+    """How wide half a domino of the next line is."""
 
 
 SPOT = 140 / 120
@@ -89,7 +91,9 @@ def best_share(view: View, width: float, height: float) -> Share:
 
 
 def _room(share: Share) -> float:
-    return min(share.middle.w, share.middle.h - share.plate - share.purse)
+    """How good a share is: room for the middle, less where dominoes are too small to choose."""
+    middle = min(share.middle.w, share.middle.h - share.plate - share.purse)
+    return middle * min(1.0, share.cell / SMALL)
 
 
 def _beside(view: View, width: float, height: float) -> Share:
@@ -106,7 +110,7 @@ def _beside(view: View, width: float, height: float) -> Share:
     if view.court:
         board = _across(middle, min(middle.w / (STRIP * 1.08), height * 0.1))
         middle = _below(middle, board.pile.h + pad)
-    return Share(lines, board, middle, others, plate, purse)
+    return Share(lines, board, middle, others, plate, purse, cell)
 
 
 def _above(view: View, width: float, height: float) -> Share:
@@ -130,10 +134,10 @@ def _above(view: View, width: float, height: float) -> Share:
     middle = Box(pad, below, min(box.x for box in others) - 2.5 * pad, height - pad - below)
     board = None
     if view.court:
-        board = _down(middle, min(middle.h / (STRIP * SPOT * 1.06), width * 0.085))
-        wide = board.pile.w + 1.5 * pad
+        board = _down(middle, width * 0.085)
+        wide = max(box.x + box.w for box in (board.pile, *board.spots)) - middle.x + 1.5 * pad
         middle = Box(middle.x + wide, middle.y, middle.w - wide, middle.h)
-    return Share(_in_rows(view, rows), board, middle, others, plate, purse)
+    return Share(_in_rows(view, rows), board, middle, others, plate, purse, cell)
 
 
 def _stacked(view: View, width: float, height: float) -> Share:
@@ -155,7 +159,7 @@ def _stacked(view: View, width: float, height: float) -> Share:
     if view.court:
         board = _across(middle, min(middle.w / (STRIP * 1.08), height * 0.075))
         middle = _below(middle, board.pile.h + pad * 0.7)
-    return Share(_in_rows(view, rows), board, middle, others, plate, purse)
+    return Share(_in_rows(view, rows), board, middle, others, plate, purse, rows[1].cell)
 
 
 def _stack_of_lines(
@@ -229,11 +233,18 @@ def _across(box: Box, unit: float) -> Board:
     return Board(tuple(places[6:0:-1]), places[0], places[7])
 
 
-def _down(box: Box, unit: float) -> Board:
-    """The board as a column at the left of a box."""
-    step = unit * SPOT
-    top = box.y + (box.h - STRIP * step) / 2
-    places = [Box(box.x, top + i * step, unit, unit * SPOT) for i in range(STRIP)]
+def _down(box: Box, widest: float) -> Board:
+    """The board at the left of a box: in two columns where that takes nothing from a square."""
+    for columns in (2, 1):
+        rows = STRIP // columns
+        unit = min(box.h / (rows * SPOT * 1.04), widest)
+        if columns * unit * 1.2 + box.h <= box.w:
+            break
+    top = box.y + (box.h - rows * unit * SPOT) / 2
+    places = [
+        Box(box.x + i % columns * unit, top + i // columns * unit * SPOT, unit, unit * SPOT)
+        for i in range(STRIP)
+    ]
     return Board(tuple(places[6:0:-1]), places[0], places[7])
 
 

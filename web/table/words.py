@@ -265,16 +265,17 @@ def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
 
 
 def phases(view: View) -> list[tuple[str, str]]:
-    """The steps of a turn with a court: words, and ``done``, ``now``, ``may`` or ``closed``."""
+    """The steps of a turn with a court: words, and ``done now may later closed``."""
     if view.court is None or view.prompt.seat is None or view.order:
         return []
     kind = view.prompt.kind
     adding = kind in ("place", "discard")
     steps = [("add", "now" if adding else "done")]
     for errand in ("tax", "construct", "burn"):
-        steps.append((errand, "may" if errand in view.prompt.optional else "closed"))
-    last = "end" if kind == "end" else "claim"
-    steps.append((last, "closed" if adding else "now"))
+        closed = "later" if adding else "closed"
+        steps.append((errand, "may" if errand in view.prompt.optional else closed))
+    last = "end" if view.round == view.rounds else "claim"
+    steps.append((last, "later" if adding else "now"))
     return [(say(f"phase.{step}"), state) for step, state in steps]
 
 
