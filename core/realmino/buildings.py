@@ -160,7 +160,7 @@ def _copies(row: _Row, before: int) -> Iterator[Building]:
     if len(row.cells) != len(COLUMNS):
         expected = f"{len(COLUMNS)} values, not {len(row.cells)}"
         raise NotationError(row.text, row.start, expected)
-    if not row.word("kind"):
+    if not row.word("kind") or not row.word("kind").isprintable():
         raise row.error("kind", "a name")
     terrain = row.word("per_territory")
     if terrain and terrain not in _TERRAINS:

@@ -6,12 +6,14 @@ from typing import NamedTuple
 from zlib import crc32
 
 from realmino import diagram_pieces as pieces
+from realmino.court import SPOTS
 from realmino.diagram_pieces import INK, PAPER, SEAT_NAMES, SQUARE
+from realmino.diagram_words import board_words, kingdom_words, purse_words, tiles_of
 from realmino.dominoes import DOMINOES, Half
 from realmino.grid import CASTLE, COLUMNS, STRIDE, squares_of
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes
-from realmino.rules import SEATS
+from realmino.rules import GAMES, SEATS
 from realmino.setup import Setup
 
 _SHOWN = 0.44
@@ -19,6 +21,7 @@ _SHOWN = 0.44
 
 _BORDER, _GAP, _HEAD, _MARGIN = 44, 70, 70, 40
 _LINE_WIDTH, _LINE_STEP = 76 + 2 * SQUARE + 96, SQUARE + 26
+_BOARD_WIDTH = 90 + SQUARE + 290
 
 
 class _Block(NamedTuple):
@@ -36,14 +39,17 @@ def diagram(setup: Setup, title: str = "") -> str:
     `ValueError` for a position with neither a line nor a kingdom.
     """
     lines = [_line(heading, line) for heading, line in _lines(setup)]
+    lines += [_board(setup)] if setup.board else []
     is_alone = len(setup.kingdoms) == 1 and not lines
     kingdoms = [
-        _kingdom(land, seat, is_named=not is_alone) for seat, land in sorted(setup.kingdoms.items())
+        _kingdom(setup, land, seat, is_named=not is_alone)
+        for seat, land in sorted(setup.kingdoms.items())
     ]
     if not lines and not kingdoms:
         raise ValueError("a position without a line and without a kingdom makes no picture")
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
-    return _document(table, " ".join(_described(setup)), title)
+    game = GAMES[setup.rules.code[0]] if setup.rules else "Kingdomino"
+    return _document(table, " ".join(_described(setup)), title, f"A position of {game}")
 
 
 def _lines(setup: Setup) -> list[tuple[str, Dominoes]]:
@@ -55,8 +61,8 @@ def _lines(setup: Setup) -> list[tuple[str, Dominoes]]:
 # Blocks
 
 
-def _kingdom(land: Kingdom, seat: int, is_named: bool) -> _Block:
-    """A kingdom with the names of its columns and rows on the border."""
+def _kingdom(setup: Setup, land: Kingdom, seat: int, is_named: bool) -> _Block:
+    """A kingdom with the names of its columns and rows on the border, its purse below."""
     columns, rows = range(land.west, land.east + 1), range(land.north, land.south - 1, -1)
     name = f"{SEATS[seat].upper()} · {SEAT_NAMES[seat]}"
     top = _HEAD if is_named else 0
@@ -68,10 +74,40 @@ def _kingdom(land: Kingdom, seat: int, is_named: bool) -> _Block:
         for along, column in enumerate(columns):
             place = STRIDE * column + row
             parts.append(_square(land, seat, place, _BORDER + SQUARE * along, y))
+            parts.append(_upon(setup, land, place, _BORDER + SQUARE * along, y))
     for along, column in enumerate(columns):
         x = _BORDER + SQUARE * (along + 0.5)
         parts.append(pieces.text(x, bottom + 36, COLUMNS[column], 30, kind="soft"))
-    return _Block(_BORDER + SQUARE * len(columns), bottom + _BORDER, "".join(parts))
+    width, height = _BORDER + SQUARE * len(columns), bottom + _BORDER
+    if seat in setup.purses:
+        owned = purse_words(setup, seat)
+        parts.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
+        width, height = max(width, _BORDER + 15 * len(owned)), height + 56
+    return _Block(width, height, "".join(parts))
+
+
+def _upon(setup: Setup, land: Kingdom, place: int, x: float, y: float) -> str:
+    """The building and the knight on a square."""
+    tile = land.building_at(place)
+    crowns = tiles_of(setup)[tile - 1].crowns if tile else 0
+    house = pieces.building(tile, crowns, x, y) if tile else ""
+    return house + (pieces.knight(x, y) if land.knights >> place & 1 else "")
+
+
+def _board(setup: Setup) -> _Block:
+    """The builders' board from top to bottom: price, tile, what it is; or the Dragon."""
+    parts = [pieces.text(70, 46, "Builders' board", 36, anchor="start")]
+    for spot, tile in enumerate(setup.board or ()):
+        y = _HEAD + _LINE_STEP * spot
+        parts.append(pieces.text(56, y + 63, str(spot), 36, anchor="end"))
+        parts.append(pieces.edge(70, y, SQUARE, SQUARE))
+        if tile:
+            building = tiles_of(setup)[tile - 1]
+            parts.append(pieces.building(tile, building.crowns, 70, y))
+            parts.append(pieces.text(90 + SQUARE, y + 61, building.kind, 30, anchor="start"))
+        elif setup.dragon == spot:
+            parts.append(pieces.dragon(70, y))
+    return _Block(_BOARD_WIDTH, _HEAD + _LINE_STEP * SPOTS, "".join(parts))
 
 
 def _square(land: Kingdom, seat: int, place: int, x: float, y: float) -> str:
@@ -125,7 +161,7 @@ def _stack(kingdoms: Sequence[_Block]) -> _Block:
 # The document
 
 
-def _document(table: _Block, description: str, title: str) -> str:
+def _document(table: _Block, description: str, title: str, otherwise: str) -> str:
     """The SVG around a drawing, with its symbols, its colours and its description."""
     heading = "".join(letter for letter in title if letter.isprintable())
     top = _MARGIN + (84 if heading else 0)
@@ -138,7 +174,7 @@ def _document(table: _Block, description: str, title: str) -> str:
         f'width="{wide * _SHOWN:.0f}" height="{high * _SHOWN:.0f}" role="img" '
         f'aria-labelledby="{id}-title {id}-desc" fill="{INK}" '
         f'font-family="system-ui, Helvetica, Arial, sans-serif">\n'
-        f'<title id="{id}-title">{escape(heading or "A position of Kingdomino")}</title>\n'
+        f'<title id="{id}-title">{escape(heading or otherwise)}</title>\n'
         f'<desc id="{id}-desc">{escape(description)}</desc>\n'
         f"<style>{pieces.STYLE}</style>\n<defs>{''.join(pieces.symbols(table.svg))}</defs>\n"
         f'<rect class="rm-paper" width="{wide:g}" height="{high:g}" rx="24" fill="{PAPER}"/>\n'
@@ -150,6 +186,7 @@ def _described(setup: Setup) -> Iterator[str]:
     """The picture in sentences, for those who do not see it."""
     for heading, line in _lines(setup):
         yield f"{heading}: {'; '.join(_domino_words(*lain) for lain in line)}."
+    yield from board_words(setup)
     for seat, land in sorted(setup.kingdoms.items()):
         territories = [
             f"{terrain.key}{_crown_words(crowns)} on {' '.join(map(str, squares_of(squares)))}"
@@ -157,6 +194,7 @@ def _described(setup: Setup) -> Iterator[str]:
         ]
         name = f"Kingdom {SEATS[seat].upper()} ({SEAT_NAMES[seat]})"
         yield f"{name}, castle on g7: {'; '.join(territories) or 'no land'}."
+        yield from kingdom_words(setup, seat, land)
 
 
 def _domino_words(id: int, king: int | None) -> str:

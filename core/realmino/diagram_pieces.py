@@ -102,6 +102,10 @@ _KING = (
     "l8 28h-54l8-28q-8 5-16 0q2-20 24-26a14 14 0 0 1 11-24z"
 )
 
+_HOUSE = "M8 48L50 14L92 48V92H8z"
+_KNIGHT = "M6 44h26v-8l-4-4q6-16-4-24l2-8l-8 5q-14 3-16 16l4 5l9-4q-2 8-7 14l-2 8z"
+_FLAME = "M50 8q6 20 20 30q16 14 10 34q-8 22-30 22t-30-22q-5-18 10-30q2 12 10 16q-4-26 10-50z"
+
 
 def square(half: Half, x: float, y: float) -> str:
     """One square of land, its crowns on a dark plate."""
@@ -112,6 +116,24 @@ def square(half: Half, x: float, y: float) -> str:
     plate = f'x="{left - 1:g}" y="{y + 4:g}" width="{32 * half.crowns + 2}" height="32" rx="8"'
     crowns = (_use("crown", left + 1 + 32 * number, y + 8, 30, 24) for number in range(half.crowns))
     return f'{land}<rect {plate} fill="#33220a"/>{"".join(crowns)}'
+
+
+def building(tile: int, crowns: int, x: float, y: float) -> str:
+    """A building on its square, with its number and its crowns."""
+    house = _solid("#fffaf0", INK, 3.5, _HOUSE)
+    number = text(50, 81, str(tile), 34, fill=INK)
+    crown = "".join(_use("crown", 35 + 32 * number, 3, 30, 24) for number in range(crowns))
+    return moved(house + number + crown, x, y)
+
+
+def knight(x: float, y: float) -> str:
+    """A knight in the lower right corner of its square."""
+    return moved(_solid("#1c1a20", PAPER, 3, _KNIGHT), x + 62, y + 52)
+
+
+def dragon(x: float, y: float) -> str:
+    """The Dragon on a spot of the builders' board."""
+    return moved(_solid("#c8452f", INK, 3.5, _FLAME), x, y)
 
 
 def _use(symbol: str, x: float, y: float, width: int, height: int) -> str:

@@ -51,6 +51,9 @@ SIZES: Final = {
 }
 """Every game without its bonuses."""
 
+GAMES: Final = {"K": "Kingdomino", "Q": "Queendomino", "W": "Royal Wedding"}
+"""The games by the first letter of their codes."""
+
 BOXES: Final = {"K": ("K",), "Q": ("Q",), "W": ("Q", "K")}
 """The boxes that the lines of a game come from, in turn."""
 

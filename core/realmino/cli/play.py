@@ -24,7 +24,7 @@ from realmino.dominoes import DOMINOES
 from realmino.game import Game
 from realmino.notation import NotationError
 from realmino.phases import Phase
-from realmino.rules import Rules
+from realmino.rules import GAMES, Rules
 
 YOU = "you"
 
@@ -89,7 +89,7 @@ class Table:
     def play(self) -> None:
         """Plays the game to its end and prints the sheets."""
         rules = self.game.rules
-        title = f"{words.GAMES[rules.code[0]]}, {rules}, seed {self.seed}"
+        title = f"{GAMES[rules.code[0]]}, {rules}, seed {self.seed}"
         print(self.pen.strong(title) + ". Type ? for help.")
         while not self.game.is_over:
             self.game = self.game.deal(self.dealer)

@@ -20,9 +20,6 @@ from realmino.reasons import Reason
 from realmino.rules import SEATS
 from realmino.state import State
 
-GAMES = {"K": "Kingdomino", "Q": "Queendomino", "W": "Royal Wedding"}
-"""The games by the first letter of their codes."""
-
 REFUSALS = {
     Reason.GAME_OVER: "the game is over.",
     Reason.DEAL_DUE: "the box deals first.",
