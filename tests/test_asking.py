@@ -2,6 +2,7 @@
 
 import pytest
 
+from table import words
 from table.course import Settings
 from table.effects import Say
 from table.intents import (
@@ -32,6 +33,7 @@ from tests.people import (
     placing_unequal,
     record,
     refused,
+    said,
     shown_squares,
     square,
     table,
@@ -185,7 +187,7 @@ def test_confirming_a_refused_place_says_why() -> None:
     app.handle(Point(*square(app, "g7")))
     app.take_effects()
     app.handle(Confirm())
-    assert app.take_effects() == [Say("That square is covered already.", urgent=True)]
+    assert said(app) == [words.reason("occupied", app.view)]
     assert record(app) == before
 
 
@@ -295,7 +297,7 @@ def test_bots_are_not_helped() -> None:
     click(app, domino(app, option.domino))
     click(app, domino(app, option.domino), touch=True)
     assert record(app) == before
-    assert "at work" in app.hint(touch=True).text
+    assert app.hint(touch=True).works
 
 
 def test_nobody_chooses_before_taking_the_device() -> None:
