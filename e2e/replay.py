@@ -21,8 +21,9 @@ def totals(game: Game) -> list[int]:
 
 
 def items(game: Game) -> list[list[int]]:
-    """The points of every line of every score sheet, smallest first, in the order of the seats."""
-    return [sorted(item.points for item in sheet.items) for sheet in game.state.sheets()]
+    """What pays on every score sheet, line by line, smallest first, in the order of the seats."""
+    sheets = game.state.sheets()
+    return [sorted(item.points for item in sheet.items if item.points) for sheet in sheets]
 
 
 def _fields(link: str) -> dict[str, str]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
@@ -50,23 +49,25 @@ def refused_place(reason: str) -> tuple[Game, str]:
     raise AssertionError(f"nothing is refused as {reason}")
 
 
-@pytest.fixture(scope="module", params=REASONS)
-def refused(request: pytest.FixtureRequest) -> tuple[str, Game, str]:
-    return request.param, *refused_place(request.param)
-
-
-def test_reasons(visit: Visit, refused: tuple[str, Game, str]) -> None:
-    reason, game, square = refused
-    words = REASON[reason].format(grid=5)
-    visitor = visit(moment=f"g={str(game).replace(' ', '_')}&k=pppp")
-    visitor.press("place")
-    visitor.wait_for_turn()
+def test_reasons(visit: Visit) -> None:
+    visitor = visit()
     hint = visitor.find("#hint")
-    visitor.page.mouse.move(*visitor.spot(square))
-    expect(hint).to_have_text(words)
-    expect(hint).to_have_class("refused")
-    visitor.page.mouse.down()
-    visitor.page.mouse.up()
-    expect(visitor.find("#toast")).to_have_text(words)
-    expect(visitor.find("#alert")).to_have_text(words)
-    visitor.expect_move(game.number)
+    for number, reason in enumerate(REASONS):
+        game, square = refused_place(reason)
+        words = REASON[reason].format(grid=5)
+        fragment = f"g={str(game).replace(' ', '_')}&k=pppp"
+        visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
+        visitor.expect_move(game.number)
+        visitor.press("place")
+        if number:
+            visitor.press("leave-yes")
+        visitor.wait_for_turn()
+        visitor.page.mouse.move(*visitor.spot(str(view(game).prompt.domino)))
+        visitor.page.mouse.down()
+        visitor.page.mouse.move(*visitor.spot(square))
+        expect(hint).to_have_text(words)
+        expect(hint).to_have_class("refused")
+        visitor.page.mouse.up()
+        expect(visitor.find("#alert")).to_have_text(words)
+        expect(hint).to_have_text(words)
+        visitor.expect_move(game.number)

@@ -168,12 +168,12 @@ class Visitor:
         return {name: int(total) for name, total in rows}
 
     def sheets(self) -> dict[str, list[int]]:
-        """The points of every line of every score sheet, smallest first."""
+        """What pays on every score sheet, line by line, smallest first."""
         rows = self.find("#result .sheet").evaluate_all(
             "(all) => all.map((one) => [one.querySelector('.who').textContent,"
             " [...one.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent)])"
         )
-        return {name: sorted(map(int, points)) for name, points in rows}
+        return {name: sorted(int(one) for one in points if one != "0") for name, points in rows}
 
     def expect_scores_of_replay(self, *names: str) -> None:
         """The game is over, and its sheets are those that the engine finds in its record."""

@@ -1,4 +1,4 @@
-"""What may never happen while somebody plays: a request to another host, an error in the console."""
+"""What may never happen while somebody plays: a request to another host, a console error."""
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 

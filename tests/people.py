@@ -142,6 +142,11 @@ def record(app: App) -> str:
     return str(app.course.match.game)
 
 
+def said(app: App) -> list[str]:
+    """The sentences told since the last look, in whatever way."""
+    return [effect.text for effect in app.take_effects() if hasattr(effect, "text")]
+
+
 def settle(app: App) -> list[Effect]:
     """Lets the bots think until a person is asked; all effects on the way."""
     told: list[Effect] = []

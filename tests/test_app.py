@@ -2,6 +2,7 @@
 
 import pytest
 
+from table import words
 from table.effects import Finish, Say
 from table.intents import Leave, Point, Press, Release, Turn
 from tests.people import (
@@ -27,6 +28,7 @@ from tests.people import (
     play_out,
     record,
     refused,
+    said,
     settle,
     shown_squares,
     square,
@@ -82,7 +84,7 @@ def test_bots_alone_play_and_nobody_else_is_asked() -> None:
 def test_a_domino_that_fits_nowhere_leaves_by_a_confirmation(hands: Hands) -> None:
     app = table(moment("K4", discarding))
     gone = app.view.prompt.domino
-    assert "fits nowhere" in app.hint(touch=False).text
+    assert app.hint(touch=False).text == words.say("hint.discard")
     hands(app, app.view.options[0])
     assert str(app.course.match.game.moves[-1]) == f"A{gone}x"
 
@@ -124,11 +126,11 @@ def test_a_refused_drop_says_why_and_plays_nothing() -> None:
     before = record(app)
     app.handle(Press(*domino(app, app.view.prompt.domino), False))
     app.handle(Point(*square(app, "g7")))
-    hint = app.hint(touch=False)
-    assert (hint.works, hint.text) == (False, "That square is covered already.")
+    hint, why = app.hint(touch=False), words.reason("occupied", app.view)
+    assert (hint.works, hint.text) == (False, why)
     app.take_effects()
     app.handle(Release(*square(app, "g7"), False))
-    assert app.take_effects() == [Say("That square is covered already.", urgent=True)]
+    assert said(app) == [why]
     assert record(app) == before
     assert not app.choice.held
 
@@ -141,7 +143,6 @@ def test_hovering_and_leaving_never_plays() -> None:
             app.handle(Point(x, y))
     app.handle(Leave())
     assert record(app) == before
-    assert app.choice.square is None
     assert app.take_effects() == []
 
 

@@ -2,12 +2,15 @@
 
 import pytest
 
+from realmino.view import Option
+from table import words
 from table.course import Settings
 from table.effects import Say
 from table.intents import (
     Cancel,
     Choose,
     Confirm,
+    Consider,
     Intent,
     Leave,
     Next,
@@ -29,9 +32,12 @@ from tests.people import (
     domino,
     ground,
     moment,
+    one_legal_turn,
+    only_another_turn,
     placing_unequal,
     record,
     refused,
+    said,
     shown_squares,
     square,
     table,
@@ -185,7 +191,7 @@ def test_confirming_a_refused_place_says_why() -> None:
     app.handle(Point(*square(app, "g7")))
     app.take_effects()
     app.handle(Confirm())
-    assert app.take_effects() == [Say("That square is covered already.", urgent=True)]
+    assert said(app) == [words.reason("occupied", app.view)]
     assert record(app) == before
 
 
@@ -295,7 +301,7 @@ def test_bots_are_not_helped() -> None:
     click(app, domino(app, option.domino))
     click(app, domino(app, option.domino), touch=True)
     assert record(app) == before
-    assert "at work" in app.hint(touch=True).text
+    assert app.hint(touch=True).works
 
 
 def test_nobody_chooses_before_taking_the_device() -> None:
@@ -323,3 +329,28 @@ def test_settings_may_change_in_the_middle() -> None:
     click(app, square(app, app.view.options[0].squares[0]))
     assert app.choice.asked
     assert app.take_effects() == []
+
+
+def test_an_option_of_the_list_is_shown_before_it_is_taken() -> None:
+    for asked in (placing_unequal, claiming):
+        app = table(moment("K4", asked))
+        before = record(app)
+        for option in app.view.options:
+            app.handle(Consider(option.token))
+            assert (token(app), record(app)) == (option.token, before)
+        app.handle(Consider("E99"))
+        assert token(app) == app.view.options[-1].token
+
+
+def test_the_turn_a_person_wants_outlives_a_square_where_it_does_not_fit() -> None:
+    app = table(moment("K3", only_another_turn))
+    places = one_legal_turn(app.view)
+    elsewhere = next(o for o in app.view.options if by_turn(o) == "e" and places[0] != o.squares[0])
+    app.handle(Point(*square(app, places[0])))
+    assert app.ready_option().squares == places
+    app.handle(Point(*square(app, elsewhere.squares[0])))
+    assert by_turn(app.ready_option()) == "e"
+
+
+def by_turn(option: Option) -> str:
+    return option.token[-1]

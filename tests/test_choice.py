@@ -1,10 +1,11 @@
 """A domino in hand: where it settles, how it turns, and that every place shown has its answer."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from realmino.grid import COLUMNS
 from realmino.view import View, view
 from table.choice import NOTHING, Choice, aim, from_option, settled, squares_for, turned_on
 from table.layout import lay_out, name_of
@@ -17,49 +18,54 @@ def placings() -> st.SearchStrategy[View]:
     return games().map(view).filter(lambda shown: shown.prompt.kind in ("place", "discard"))
 
 
-squares = st.builds(
-    lambda column, row: f"{column}{row}", st.sampled_from(COLUMNS), st.integers(1, 13)
-)
 turns = st.integers(0, 3)
 
 
-@given(placings(), squares, turns)
-def test_a_domino_settles_legally_wherever_it_can(shown: View, square: str, wanted: int) -> None:
-    choice = settled(shown, Choice(turns=wanted), square)
-    found = aim(shown, choice)
-    covering = [option for option in shown.options if square in option.squares]
-    if not covering:
-        assert (choice.square, choice.turns) == (square, wanted), "it stays as it is held"
-        assert found is None or found.option is None
-        return
-    assert square in found.option.squares
-    assert settled(shown, choice, square) == choice
+def around(shown: View) -> set[str]:
+    """The squares that a legal place covers, and some beside them."""
+    return {"a1", "g7", "m13", "g9", "i7"} | {one for it in shown.options for one in it.squares}
 
 
-@given(placings(), squares, turns)
-def test_a_domino_keeps_its_turn_where_that_is_legal(shown: View, square: str, wanted: int) -> None:
-    held = Choice(square=square, turns=wanted)
-    found = aim(shown, held)
-    if found and found.option:
-        after = settled(shown, Choice(turns=wanted), square)
-        assert (after.square, after.turns) == (square, wanted)
+@given(placings(), turns)
+def test_a_domino_settles_legally_wherever_it_can(shown: View, wanted: int) -> None:
+    for square in around(shown):
+        choice = settled(shown, NOTHING.turned(wanted), square)
+        found = aim(shown, choice)
+        if any(square in option.squares for option in shown.options):
+            assert square in found.option.squares
+            assert settled(shown, choice, square) == choice
+        else:
+            assert (choice.square, choice.turns) == (square, wanted), "it stays as it is held"
+            assert found is None or found.option is None
 
 
-@given(placings(), squares, turns, st.sampled_from([1, -1]))
-def test_turning_goes_round_the_legal_turns_only(
-    shown: View, square: str, start: int, way: int
-) -> None:
-    def is_legal(turn: int) -> bool:
-        found = aim(shown, Choice(square=square, turns=turn))
-        return bool(found and found.option)
+@given(placings())
+def test_a_domino_keeps_its_turn_where_that_is_legal(shown: View) -> None:
+    for option in shown.options:
+        if option.kind == "place":
+            held = from_option(shown, NOTHING, option)
+            after = settled(shown, NOTHING.turned(held.turns), held.square)
+            assert (after.square, after.turns) == (held.square, held.turns)
 
-    legal = [turn for turn in range(4) if is_legal(turn)]
-    choice, seen = Choice(square=square, turns=start), []
-    for _ in range(len(legal) or 4):
-        choice = turned_on(shown, choice, way)
-        assert choice.square == square
-        seen.append(choice.turns)
-    assert sorted(seen) == (legal or [0, 1, 2, 3])
+
+@given(placings(), turns, st.sampled_from([1, -1]))
+def test_turning_goes_round_the_legal_turns_only(shown: View, start: int, way: int) -> None:
+    for square in around(shown):
+        found = [aim(shown, Choice(square=square, turns=turn)) for turn in range(4)]
+        legal = [turn for turn, one in enumerate(found) if one and one.option]
+        choice, seen = Choice(square=square, turns=start), []
+        for _ in range(len(legal) or 4):
+            choice = turned_on(shown, choice, way)
+            assert choice.square == square
+            seen.append(choice.turns)
+        assert sorted(seen) == (legal or [0, 1, 2, 3])
+
+
+def test_a_turned_domino_goes_on_waiting() -> None:
+    shown = view_of(placing_unequal)
+    for option in shown.options:
+        choice = replace(from_option(shown, NOTHING, option), asked=True)
+        assert turned_on(shown, choice, 1).asked
 
 
 @given(placings())

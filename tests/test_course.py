@@ -1,65 +1,25 @@
-"""The course of a match: whom it asks, what it saves and tells, and how far it goes back."""
-
-from random import Random
+"""The course of a match: whom it asks, what it saves and tells, and how it goes on."""
 
 import pytest
 
-from realmino import Game, State
+from realmino import State
 from table.course import Course, Settings
-from table.effects import AskBot, Effect, Finish, HandOver, LogLine, Save
+from table.effects import AskBot, Finish, HandOver, Save
 from table.match import Match, link_of, match_of
+from tests.courses import (
+    ASKING,
+    SILENT,
+    choose,
+    course,
+    effects,
+    log_of,
+    of_kind,
+    play_until,
+    record,
+    think,
+)
 from tests.people import NAMES, answer_to, begun, last_round, match_with
 from tests.tables import whole_game
-
-SILENT = Settings()
-ASKING = Settings(handover=True)
-
-
-def course(match: Match, settings: Settings = SILENT, paused: bool = False) -> Course:
-    return Course(match, settings, paused)
-
-
-def effects(course: Course) -> list[Effect]:
-    """What is to be done besides, once."""
-    told, course.effects = course.effects, []
-    return told
-
-
-def of_kind(kind: type, told: list[Effect]) -> list[Effect]:
-    return [effect for effect in told if isinstance(effect, kind)]
-
-
-def record(course: Course) -> str:
-    return str(course.match.game)
-
-
-def think(course: Course) -> list[Effect]:
-    """The bots' turns, until a person is to choose."""
-    told = []
-    while new := effects(course):
-        told += new
-        for asked in of_kind(AskBot, new):
-            course.answer(asked.number, answer_to(asked))
-    return told
-
-
-def choose(course: Course, random: Random | None = None) -> str:
-    """A person's choice: any, or the first."""
-    options = course.view.options
-    token = (random.choice(options) if random else options[0]).token
-    course.play(token)
-    return token
-
-
-def play_until(course: Course, holds: object) -> None:
-    """People and bots play on until something holds."""
-    random = Random(3)
-    think(course)
-    while not holds(course):
-        assert course.choosing
-        choose(course, random)
-        think(course)
-
 
 # Bots
 
@@ -116,169 +76,6 @@ def test_people_are_never_asked_as_bots() -> None:
         choose(at)
         told += effects(at)
     assert of_kind(AskBot, told) == []
-
-
-# Undo and redo
-
-
-def test_undo_says_when_there_is_nothing_yet() -> None:
-    at = course(begun("K4"))
-    assert not at.undo_button().works
-    assert "revealed" in at.undo_button().text
-    fresh = Course(Match(begun("K4").seats, "7", (Game.parse("K4"),)), SILENT)
-    assert (fresh.undo_button().works, fresh.view.no_undo) == (False, "start")
-    assert "nothing to take back yet" in fresh.undo_button().text
-
-
-def test_undo_takes_back_one_choice_after_another_down_to_the_reveal() -> None:
-    at = course(begun("K4"))
-    records = [record(at)]
-    for _ in range(3):
-        choose(at)
-        records.append(record(at))
-    for expected in records[-2::-1]:
-        assert at.undo_button().works
-        at.undo()
-        assert record(at) == expected
-    assert not at.undo_button().works
-    at.undo()
-    assert record(at) == records[0]
-    for expected in records[1:]:
-        assert at.redo_button().works
-        at.redo()
-        assert record(at) == expected
-    assert not at.redo_button().works
-
-
-def test_undo_does_not_go_past_a_reveal() -> None:
-    at = course(begun("K4"))
-    while at.view.round < 1:
-        choose(at)
-    assert at.match.game.last_reveal() == at.view.number
-    assert not at.undo_button().works
-    assert at.undo_button().text == "New dominoes have been revealed since, so that choice stands."
-    before = record(at)
-    at.undo()
-    assert record(at) == before
-
-
-def test_undo_skips_the_bots_and_names_the_person() -> None:
-    at = course(begun("K2", "pg"))
-    play_until(at, lambda it: {"a", "b"} <= {one.seat for one in it.view.undo} and bot_was_last(it))
-    assert at.undo_button().text == "Take back the last choice of Ann"
-    after = record(at)
-    at.undo()
-    assert at.view.prompt.seat == "a"
-    assert at.choosing
-    assert after.startswith(record(at))
-    at.redo()
-    assert record(at) == after
-
-
-def bot_was_last(at: Course) -> bool:
-    return at.view.undo[-1].seat == "b"
-
-
-def test_undo_says_so_where_only_bots_have_chosen() -> None:
-    at = course(begun("K4", "pggg"))
-    play_until(at, lambda it: it.view.undo and all(one.seat != "a" for one in it.view.undo))
-    assert not at.undo_button().works
-    assert at.undo_button().text == "Only bots have chosen since the last reveal."
-
-
-def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:
-    at = course(begun("K4", "pggg", seed="11"))
-    play_until(at, lambda it: it.view.prompt.seat == "a" and it.view.prompt.kind == "place")
-    before = record(at)
-    choose(at)
-    choose(at)
-    asked = of_kind(AskBot, effects(at))[-1]
-    at.undo()
-    at.undo()
-    assert record(at) == before
-    at.answer(asked.number, answer_to(asked))
-    assert record(at) == before
-
-
-@pytest.mark.parametrize("kinds", ["pppp", "pgpg", "gppr"])
-def test_undo_and_redo_work_in_the_last_round_too(kinds: str) -> None:
-    """The turns there end by themselves; taking back the end alone would change nothing."""
-    at = course(last_round("K4", kinds))
-    think(at)
-    records = []
-    while at.choosing:
-        records.append(record(at))
-        choose(at)
-        think(at)
-    last = record(at)
-    assert at.view.outcome
-    for expected in records[::-1]:
-        at.undo()
-        assert record(at) == expected
-        assert at.choosing
-    for expected in [*records[1:], last]:
-        assert at.redo_button().works
-        at.redo()
-        assert record(at) == expected
-    assert at.view.outcome
-
-
-def test_another_choice_forgets_what_was_taken_back() -> None:
-    at = course(begun("K4"))
-    choose(at)
-    at.undo()
-    at.play(at.view.options[1].token)
-    assert not at.redo_button().works
-    before = record(at)
-    at.redo()
-    assert record(at) == before
-
-
-# The log
-
-
-def log_of(match: Match) -> list[LogLine]:
-    """The log of somebody who comes to the table only now."""
-    return course(match, paused=True).log
-
-
-@pytest.mark.parametrize("kinds", ["ppp", "pgr", "gpp"])
-@pytest.mark.parametrize("seed", range(3))
-def test_however_people_go_back_and_forth_nothing_is_lost_or_told_twice(
-    kinds: str, seed: int
-) -> None:
-    at, random = course(begun("K3hm", kinds, seed=str(seed))), Random(seed)
-    for _ in range(60):
-        think(at)
-        verb = random.choice(("choose", "choose", "choose", "undo", "redo", "there and back"))
-        before = record(at)
-        if verb == "choose" and at.choosing:
-            choose(at, random)
-        elif verb == "undo":
-            works = at.undo_button().works
-            at.undo()
-            assert (record(at) != before) == works
-        elif verb == "redo":
-            works = at.redo_button().works
-            at.redo()
-            assert (record(at) != before) == works
-        elif verb == "there and back" and at.undo_button().works:
-            at.undo()
-            at.redo()
-            assert record(at) == before
-        assert at.log == log_of(at.match)
-        assert Match.parse(at.match.to_text()) == at.match
-
-
-def test_the_log_of_a_game_names_everybody_and_the_winner() -> None:
-    at = course(begun("K4hm", "ppgr"))
-    play_until(at, lambda it: it.view.outcome)
-    lines = [line.text for line in at.log]
-    assert all(any(name in line for line in lines) for name in NAMES)
-    assert lines[0].startswith("The kings are drawn")
-    assert lines[-1].endswith(".")
-    assert [line.number for line in at.log] == sorted(line.number for line in at.log)
-    assert {line.round for line in at.log} == set(range(13))
 
 
 # Handing over, saving, ending

@@ -17,7 +17,8 @@ from table.choice import NOTHING, Choice, from_option, squares_for
 from table.course import Course, Settings
 from table.draw import marks
 from table.match import Match
-from table.scene import Look, board, fitted, overlay
+from table.overlay import overlay
+from table.scene import Look, board, fitted
 from table.shapes import Group, Scene, Shape, Text
 from table.svg import svg
 from table.theme import dark, light
@@ -106,7 +107,7 @@ def test_every_step_of_every_game_can_be_drawn(
         if shown.prompt.kind == "place":
             considered.append(replace(from_option(shown, NOTHING, shown.options[-1]), asked=True))
         for choice in considered:
-            overlay(shown, choice, eye)
+            overlay(shown, choice, eye, {})
 
 
 def assert_sound(scene: Scene, size: tuple[float, float]) -> None:
@@ -133,7 +134,7 @@ def test_a_whole_picture_is_sound_svg(theme: object, size: tuple[float, float]) 
             if shown.prompt.kind == "place"
             else NOTHING
         )
-        text = svg(board(shown, eye) + overlay(shown, choice, eye), *size, "The <table> & more")
+        text = svg(board(shown, eye) + overlay(shown, choice, eye, {}), *size, "The <table> & more")
         root = ET.fromstring(text)
         assert root.tag.endswith("svg")
         assert not [one for one in root.iter() if one.tag.endswith("script")]
@@ -191,7 +192,7 @@ def considering(
     shown = view(match.game)
     focus = shown.prompt.seat or "a"
     eye = look(match, shown, choosing=choosing, focus=focus)
-    return shown, eye, overlay(shown, choice, eye)
+    return shown, eye, overlay(shown, choice, eye, {})
 
 
 def test_every_square_of_a_legal_place_is_marked_and_no_other() -> None:
@@ -213,10 +214,10 @@ def test_a_legal_place_shows_the_domino_and_what_waits_is_framed() -> None:
     for option in shown.options:
         choice = from_option(shown, NOTHING, option)
         corners = {eye.layout.main.corner(square) for square in option.squares}
-        scene = overlay(shown, choice, eye)
+        scene = overlay(shown, choice, eye, {})
         assert {(one.x, one.y) for one in of_sprite(scene, marks.ghost(light))} == corners
         assert of_sprite(scene, marks.refused(light)) == of_sprite(scene, marks.focus(light)) == []
-        asked = overlay(shown, replace(choice, asked=True), eye)
+        asked = overlay(shown, replace(choice, asked=True), eye, {})
         assert {(one.x, one.y) for one in of_sprite(asked, marks.focus(light))} == corners
 
 
@@ -229,7 +230,7 @@ def test_a_refused_place_shows_why() -> None:
             for turns in range(4)
             if squares_for(refusal.squares[0], turns) == refusal.squares
         )
-        scene = overlay(shown, choice, eye)
+        scene = overlay(shown, choice, eye, {})
         assert of_sprite(scene, marks.ghost(light)) == []
         clashes = of_sprite(scene, marks.clash(light))
         if refusal.reason == "not_touching":
@@ -244,4 +245,4 @@ def test_a_refused_place_shows_why() -> None:
 def test_a_claim_considered_is_framed() -> None:
     shown, eye, plain = considering(claiming)
     for option in shown.options:
-        assert len(overlay(shown, Choice(claim=option.domino), eye)) > len(plain)
+        assert len(overlay(shown, Choice(claim=option.domino), eye, {})) > len(plain)

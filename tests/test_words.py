@@ -12,7 +12,7 @@ from realmino.view import View, view
 from table import words
 from table.locale import en
 from table.match import COLOURS, Match
-from tests.people import begun, match_with, moment, placing, seats
+from tests.people import begun, claiming, match_with, moment, placing, seats
 from tests.tables import CODES, played, whole_game
 
 WEB = Path(__file__).parent.parent / "web"
@@ -24,6 +24,7 @@ SOURCES = [
 KINDS_OF_CHOICE = ("place", "discard", "claim", "end")
 ENDINGS = {
     "turn.": (*KINDS_OF_CHOICE, "first", "deal", "over"),
+    "yours.": (*KINDS_OF_CHOICE, "first"),
     "hint.": KINDS_OF_CHOICE[:3],
     "button.": KINDS_OF_CHOICE,
     "option.": ("discard", "claim"),
@@ -82,6 +83,8 @@ def keys_of(node: ast.expr) -> list[ast.expr]:
 
 def test_every_sentence_is_said_somewhere() -> None:
     written = texts() | {start + end for start, ends in ENDINGS.items() for end in ends}
+    if ".many" in written:
+        written |= {f"{key}.many" for key in written if key.startswith("result.")}
     assert [key for key in en.SENTENCE if key not in written] == []
 
 
@@ -173,14 +176,19 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
     yield words.round_line(shown)
     yield words.scores(shown, match)
     yield words.resume(match)
+    yield words.looking(shown, match, "b")
+    if shown.outcome:
+        yield words.result(shown, match)
+        yield words.idle(shown, match, "")
     yield from (words.option_label(shown, option) for option in shown.options)
     if shown.prompt.seat and shown.prompt.kind != "end":
         yield words.options_title(shown) or "nothing"
-        yield words.idle(shown, match)
+        yield words.idle(shown, match, "the last news")
         yield words.request(shown, touch=True)
         yield words.request(shown, touch=False)
-        yield words.confirmation(False, shown.options[0])
-        yield words.confirmation(True, None)
+        yield words.confirmation(shown, False, shown.options[0], asked=True)
+        yield words.confirmation(shown, True, None, asked=False)
+        yield words.considered(shown, shown.options[0])
     yield from (words.question(shown, o) for o in shown.options if o.kind in ("place", "claim"))
 
 
@@ -217,10 +225,18 @@ def test_the_turn_says_whose_it_is() -> None:
         if shown.prompt.seat:
             name = words.name_of(match, shown.prompt.seat)
             text = words.turn(shown, match)
-            assert name in text
-            assert ("thinks" in text or "thinking" in text) == (name != "Ann")
+            thinks = words.say("turn.thinks", name=name)
+            assert (text == thinks) == (name != "Ann")
             seen.add(name)
     assert seen == {"Ann", "Ben", "Cleo"}
+
+
+def test_the_first_choice_is_called_so() -> None:
+    match = begun("K4")
+    first, later = view(match.game), view(moment("K4", claiming).game)
+    assert (first.prompt.kind, later.prompt.kind) == ("claim", "claim")
+    assert "first domino" in words.turn(first, match)
+    assert "next domino" in words.turn(later, match)
 
 
 def test_an_option_is_told_by_its_land_and_squares() -> None:

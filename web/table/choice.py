@@ -25,9 +25,10 @@ class Choice:
     ``square`` is where the first half would lie; ``turns`` are its quarter turns there, ``wanted``
     those that the person chose; ``over`` is the square under the pointer; ``claim`` is a domino of
     the next line; ``held`` says that the domino hangs on the pointer, ``at`` where that is on the
-    canvas; ``asked`` that what is chosen waits for its confirmation. ``knights`` are squares for
-    knights; ``spot`` is a building of the builders' board, to be put on ``square`` or, if
-    ``burning``, to be burnt down; ``tile`` is a building that is only looked at.
+    canvas; ``asked`` that what is chosen waits for its confirmation; ``tried`` that it was let go
+    here, and is refused until the pointer goes elsewhere. ``knights`` are squares for knights;
+    ``spot`` is a building of the builders' board, to be put on ``square`` or, if ``burning``, to be
+    burnt down; ``tile`` is a building that is only looked at.
     """
 
     square: str | None = None
@@ -38,6 +39,7 @@ class Choice:
     held: bool = False
     at: tuple[float, float] | None = None
     asked: bool = False
+    tried: bool = False
     knights: tuple[str, ...] = ()
     spot: int | None = None
     burning: bool = False
@@ -50,17 +52,17 @@ class Choice:
     def is_idle(self, shown: "Aim") -> bool:
         """Whether the pointer merely rests on covered land, which is no try to place there."""
         occupied = shown.refusal is not None and shown.refusal.reason == "occupied"
-        return occupied and self.over is not None and not self.held
+        return occupied and self.over is not None and not self.held and not self.tried
 
     def let_go(self, asked: bool) -> "Choice":
-        """No longer on the pointer; ``asked`` where it waits to be confirmed."""
-        return replace(self, held=False, at=None, asked=asked)
+        """No longer on the pointer; ``asked`` where it waits to be confirmed, else in vain."""
+        return replace(self, held=False, at=None, asked=asked, tried=not asked)
 
     def pointing(self, square: str | None) -> "Choice":
         """The same domino over another square."""
         if square == self.square:
             return self
-        return replace(self, square=square, over=None, asked=False)
+        return replace(self, square=square, over=None, asked=False, tried=False)
 
     def turned(self, quarters: int) -> "Choice":
         """The domino turned clockwise."""
@@ -104,7 +106,7 @@ def settled(view: View, choice: Choice, square: str | None) -> Choice:
         return choice.pointing(None)
     if square == choice.over:
         return choice
-    here = replace(choice.pointing(square), over=square, turns=choice.wanted)
+    here = replace(choice.pointing(square), over=square, turns=choice.wanted, tried=False)
     placings = [option for option in view.options if option.kind == "place"]
     for half in (0, 1):
         lying = [

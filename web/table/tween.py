@@ -28,8 +28,8 @@ def between(before: Scene, after: Scene, time: float) -> Scene:
         origin = origins[shape.key].popleft()
         if origin is None:
             still.append(shape._replace(alpha=shape.alpha * share))
-        elif origin.size != shape.size:
-            # The ground itself changed, so it does not glide.
+        elif origin.sprite and shape.sprite and origin.size != shape.size:
+            # The ground itself grew, so it does not glide; a domino may, although it lies as land.
             still.append(shape)
         elif moved(origin, shape):
             # What moves lies above what lies still.
