@@ -122,7 +122,7 @@ def _name_of(word: str) -> str:
     """Which field a word is: the rules (``K4``), a kingdom (``a:``), else its capital letter."""
     if re.match(f"[{SEATS}]:", word):
         return word[:2]
-    return "rules" if re.match(r"[KW]|Q[^a-h]|Q$", word) else word[0]
+    return "rules" if re.match(r"[KW]|Q(?![a-z])", word) else word[0]
 
 
 Changes = dict[str, Any]
