@@ -4,29 +4,37 @@ The cases in ``tests/rulebook`` are written in our words; ``tests.oracle.cases``
 explains their form.
 """
 
+import re
 from pathlib import Path
 
 import pytest
 
 from realmino import (
     DOMINOES,
+    Court,
     Discard,
     Game,
     Kingdom,
     NotationError,
     Phase,
     Place,
+    Purse,
     Rules,
+    ScoreSheet,
+    Square,
     State,
     parse_move,
     score,
 )
+from realmino.court import board_text, parse_board
 from realmino.line import LineDomino
 from realmino.rules import SEATS
 from realmino.scoring import decide, decide_series
 from tests.agreement import engine_answer, engine_refuses_deal, items_of
-from tests.oracle.cases import Case, Check, load_cases, named_values
+from tests.oracle.cases import Case, Check, load_cases, named_values, purse_of
 from tests.oracle.cases import items_of as expected_items
+from tests.oracle.positions import case_lands, case_terms, case_wealths
+from tests.oracle.scores import score_sheets
 
 CASES = load_cases(Path(__file__).parent / "rulebook")
 
@@ -60,19 +68,68 @@ def position(rules: Rules, kingdom: Kingdom, domino: int) -> State:
 
 
 def score_holds(case: Case, check: Check) -> bool:
-    """The score of one kingdom."""
-    sheet = score(Kingdom.parse(case.fields["kingdom"]), Rules.parse(case.rules))
+    """The score of one kingdom; of several largest territories the Queen may choose any."""
+    sheet = sheet_of(case, "a", case.fields["kingdom"])
     if check.key == "items":
-        return items_of(sheet.items) == expected_items(check.text)
+        land, options = case_lands(case)["a"], case_terms(case).options
+        right = [items for _, items in score_sheets(land, options, case_wealths(case).get("a"))]
+        return items_of(sheet.items) in right and expected_items(check.text) in right
     return int(check.text) == (sheet.total if check.key == "score" else sheet.largest)
+
+
+def sheet_of(case: Case, letter: str, kingdom: str) -> ScoreSheet:
+    """The sheet of a kingdom with the purse and the Queen that the case gives it."""
+    rules = Rules.parse(case.rules)
+    purse = purse_for(case, letter) if rules.has_court else None
+    return score(Kingdom.parse(kingdom), rules, purse, case.fields.get("host") == letter)
+
+
+def purse_for(case: Case, letter: str) -> Purse:
+    """The purse that the case tells, or that of the set-up."""
+    told = named_values(case.fields.get("purses", ""))
+    return Purse(*purse_of(told[letter])) if letter in told else Purse(7, 1, 0)
 
 
 def ties_hold(case: Case, check: Check) -> bool:
     """The winners among some kingdoms."""
-    rules = Rules.parse(case.rules)
     kingdoms = named_values(case.fields["kingdoms"])
-    sheets = [score(Kingdom.parse(text), rules) for text in kingdoms.values()]
-    return names(kingdoms, decide(sheets).winners) == check.text
+    sheets = [sheet_of(case, letter, text) for letter, text in kingdoms.items()]
+    letters = list(kingdoms)
+    winning = [SEATS.index(letters[number]) for number in decide(sheets).winners]
+    winners = Rules.parse(case.rules).seats_of(winning)
+    return " ".join(SEATS[seat] for seat in winners) == check.text
+
+
+def turn_holds(case: Case, check: Check) -> bool:
+    """What holds in a turn of seat a in the last round, after its action A and some more."""
+    state = turn(case)
+    for token in case.fields.get("play", "").split():
+        state = state.apply(parse_move(token))
+    return state_holds(state, check)
+
+
+def turn(case: Case) -> State:
+    """The position of a case that begins after action A."""
+    rules = Rules.parse(case.rules)
+    letters = SEATS[: rules.kingdoms]
+    told = named_values(case.fields["kingdoms"])
+    board, dragon = parse_board(case.fields["tiles"])
+    host = case.fields.get("host")
+    added = re.findall(r"[a-m][0-9]+", case.fields.get("added", ""))
+    court = Court(
+        purses=tuple(purse_for(case, letter) for letter in letters),
+        board=board,
+        queen=None if host is None else SEATS.index(host),
+        dragon=dragon,
+        laid=tuple(sorted(int(Square(name)) for name in added)),
+    )
+    return State.start(rules)._replace(
+        round=rules.rounds,
+        phase=Phase.TAX,
+        line=(LineDomino(96, 0),),
+        kingdoms=tuple(Kingdom.parse(told.get(letter, "C")) for letter in letters),
+        court=court,
+    )
 
 
 def series_hold(case: Case, check: Check) -> bool:
@@ -88,7 +145,11 @@ def names(seats: dict[str, str], numbers: tuple[int, ...]) -> str:
 
 def record_holds(case: Case, check: Check) -> bool:
     """What holds after the moves of a record."""
-    state = Game.parse(case.fields["record"]).state
+    return state_holds(Game.parse(case.fields["record"]).state, check)
+
+
+def state_holds(state: State, check: Check) -> bool:
+    """What holds in a position."""
     token, _, rest = check.text.partition(" ")
     legal = [str(action) for action in state.legal_actions()]
     match check.key:
@@ -107,11 +168,32 @@ def record_holds(case: Case, check: Check) -> bool:
         case "over":
             return state.is_over
         case "stands":
-            return str(state.kingdoms[SEATS.index(token)]) == rest
+            return str(state.kingdoms[kingdom_of(state, token)]) == rest
         case "points":
-            return state.sheets()[SEATS.index(token)].total == int(rest)
-    assert check.key == "winners"
-    return " ".join(SEATS[number] for number in state.result().winners) == check.text
+            return state.sheets()[kingdom_of(state, token)].total == int(rest)
+        case "winners":
+            winners = state.rules.seats_of(state.result().winners)
+            return " ".join(SEATS[seat] for seat in winners) == check.text
+    return court_holds(state, check.key, token, rest)
+
+
+def court_holds(state: State, key: str, token: str, rest: str) -> bool:
+    """What holds of the court of a position."""
+    court = state.court
+    assert court is not None
+    if key == "purse":
+        return str(court.purses[kingdom_of(state, token)]) == rest
+    if key == "board":
+        return board_text(court) == token
+    if key == "queen":
+        return token == ("nobody" if court.queen is None else SEATS[court.queen])
+    assert key == "dragon"
+    return token == ("cave" if court.dragon is None else str(court.dragon))
+
+
+def kingdom_of(state: State, letter: str) -> int:
+    """The kingdom that a seat or a kingdom is named by."""
+    return state.rules.kingdom_of(SEATS.index(letter))
 
 
 def code_holds(case: Case, check: Check) -> bool:
@@ -127,6 +209,7 @@ JUDGES = {
     "place": place_holds,
     "score": score_holds,
     "ties": ties_hold,
+    "turn": turn_holds,
     "series": series_hold,
     "record": record_holds,
     "code": code_holds,
