@@ -296,12 +296,14 @@ class Page:
         if rest > 0:
             await asyncio.sleep(rest)
         if self.app is app:
-            self._answer(app, asked.number, token)
+            self._answer(app, asked, token)
 
     @guarded
-    def _answer(self, app: App, number: int, token: str) -> None:
-        app.answer(number, token)
-        self._after()
+    def _answer(self, app: App, asked: AskBot, token: str) -> None:
+        # After an undo the same number of moves may have led somewhere else.
+        if str(app.course.match.game.state) == asked.position:
+            app.answer(asked.number, token)
+            self._after()
 
     async def _finish(self, app: App) -> None:
         # The last domino is seen to arrive before the sheets cover the table.

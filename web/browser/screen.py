@@ -100,11 +100,14 @@ class Screen:
         return self._board if time >= 1 else between(self._from, self._board, time)
 
     def where(self, name: str) -> tuple[float, float] | None:
-        """The middle of a square (``g8``) or of a line's domino (``17``), in page pixels."""
+        """The middle of a square (``g8``), a domino (``17``) or a ``spot 3``, in page pixels."""
         if self._app is None:
             return None
         box = self._element.getBoundingClientRect()
         layout = self._app.layout
+        if name.startswith("spot ") and layout.board:
+            spot = layout.board.spots[int(name.removeprefix("spot "))]
+            return box.left + spot.x + spot.w / 2, box.top + spot.y + spot.h / 2
         if name.isdecimal():
             slots = [one for one in (*layout.next, *layout.line) if one.domino == int(name)]
             if not slots:

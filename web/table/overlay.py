@@ -42,7 +42,7 @@ def _errands(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
     """Where knights may stand, and the chosen building with the squares that are open for it."""
     ground, theme = look.layout.main, look.theme
     for square in sorted(errands.taxable(view)):
-        if choice.spot is None:
+        if choice.spot is None and square not in choice.knights:
             yield piece(marks.tax(theme), ground, square)
         if square in choice.knights:
             yield piece(knight.standing(theme), ground, square)

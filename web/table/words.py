@@ -56,7 +56,9 @@ def reason(key: str, view: View) -> str:
 
 
 def gain(points: int) -> str:
-    """What an option pays at once: ``3 points``."""
+    """What an option pays at once: ``3 points``, ``−1 point``."""
+    if points < 0:
+        return f"−{count('points', -points)}"
     return count("points", points) if points else say("gain.none")
 
 
