@@ -89,7 +89,7 @@ def _turn(app: App) -> None:
     if app.course.paused:
         text = words.say("turn.paused", number=view.number, length=view.length)
     element("turn-text").textContent = text
-    element("turn-round").textContent = words.round_line(view)
+    element("turn-round").textContent = words.round_line(view, match)
     label = words.say("table", turn=text, scores=words.scores(view, match))
     element("table").setAttribute("aria-label", label)
     body = document.body.dataset

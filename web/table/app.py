@@ -76,8 +76,10 @@ class App:
 
     @property
     def running_errands(self) -> bool:
-        """Whether a person may collect tax, construct or burn, its own kingdom in the middle."""
-        return self.course.choosing and bool(self.view.prompt.optional) and self.looking is None
+        """Whether a person with a court has added its domino, and sees its own kingdom."""
+        view = self.view
+        added = view.court is not None and not view.order and view.prompt.kind in ("claim", "end")
+        return self.course.choosing and added and self.looking is None
 
     @property
     def layout(self) -> Layout:
@@ -126,6 +128,8 @@ class App:
         if option and (choice.asked or choice.spot is not None):
             return Button(True, words.question(view, option))
         spot = errands.spot_of(view, choice.spot) if choice.spot is not None else None
+        if spot and not spot.tile:
+            return Button(False, words.reason("no_tile", view))
         if spot and spot.tile:
             reason = spot.why_not if self.running_errands else None
             return Button(reason is None, words.offer(view, spot, reason))

@@ -17,6 +17,15 @@ def tax(view: View, squares: tuple[str, ...]) -> Option | None:
     return next((o for o in view.options if o.kind == "tax" and set(o.squares) == wanted), None)
 
 
+def why_not_tax(view: View, square: str) -> str | None:
+    """Why no knight may be put on a square of the kingdom in turn; None where nobody would try."""
+    realm = realm_in_turn(view)
+    land = {one.square for one in realm.land if one.tile is None} if realm else set()
+    if view.court is None or square not in land:
+        return None
+    return view.court.why_no_tax or "not_on_domino"
+
+
 def construction(view: View, spot: int, square: str | None) -> Option | None:
     """The building of a spot on a square."""
     here = (o for o in view.options if o.kind == "construct" and o.spot == spot)

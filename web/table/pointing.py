@@ -145,6 +145,9 @@ def _release(app: "App", x: float, y: float, touch: bool) -> None:
         app.refuse(words.say("refuse.place_first"))
     elif app.claiming and free is not None and free == pressed:
         _point_out(app, free, touch)
+    elif app.claiming and isinstance(pressed, int):
+        taken = any(face.domino == pressed for face in app.view.next)
+        app.refuse(words.reason("taken" if taken else "not_in_line", app.view))
     elif ground and not app.choice.asked:
         _look_at(app, ground)
 
@@ -193,7 +196,10 @@ def _run_errand(app: "App", square: str, touch: bool) -> bool:
     if square in errands.taxable(app.view):
         app.choice = errands.toggled(app.view, choice, square)
         return True
-    return False
+    reason = errands.why_not_tax(app.view, square)
+    if reason:
+        app.refuse(words.reason(reason, app.view))
+    return reason is not None
 
 
 def _point_out(app: "App", domino: int, touch: bool) -> None:

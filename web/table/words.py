@@ -83,9 +83,7 @@ def turn(view: View, match: Match) -> str:
     printed = face_of(view, prompt.domino).printed if prompt.domino else ""
     kind = "first" if view.order else prompt.kind
     key = f"yours.{kind}" if match.has_one_person else f"turn.{kind}"
-    text = say(key, name=seat.name, domino=printed)
-    partners = [one for one in match.partners(prompt.seat) if one != prompt.seat]
-    return say("turn.for", turn=text, name=names_of(match, partners)) if partners else text
+    return say(key, name=seat.name, domino=printed)
 
 
 def round_name(round: int, view: View) -> str:
@@ -93,12 +91,14 @@ def round_name(round: int, view: View) -> str:
     return say("round", round=round, rounds=view.rounds) if round else say("round.first")
 
 
-def round_line(view: View) -> str:
-    """Which round of how many, and which game of a Dynasty."""
+def round_line(view: View, match: Match) -> str:
+    """Which round of how many, which game of a Dynasty, and with whom the seat in turn builds."""
     text = round_name(view.round, view)
-    if view.series is None:
-        return text
-    return say("round.series", game=view.series.game, of=view.series.of, round=text)
+    if view.series is not None:
+        text = say("round.series", game=view.series.game, of=view.series.of, round=text)
+    seat = view.prompt.seat
+    partners = [one for one in match.partners(seat) if one != seat] if seat else []
+    return say("round.with", round=text, name=names_of(match, partners)) if partners else text
 
 
 def scores(view: View, match: Match) -> str:
