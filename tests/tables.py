@@ -1,6 +1,6 @@
 """Random games and positions, as strategies for laws and as values for stories."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 
@@ -10,6 +10,8 @@ from realmino import Action, Game, Rules, Shuffled, State, rules_codes
 from realmino.bots import BOTS
 
 CODES = rules_codes()
+KINGDOMINO = [code for code in CODES if code[0] == "K"]
+COURT = [code for code in CODES if code[0] != "K"]
 
 
 def played(code: str, seed: int, moves: int = 1000, bot: str = "random") -> Game:
@@ -28,15 +30,15 @@ def whole_game(code: str, seed: int = 1) -> Game:
     return played(code, seed)
 
 
-def whole_games() -> st.SearchStrategy[Game]:
-    """Whole random games of every rules code."""
-    return st.builds(played, st.sampled_from(CODES), st.integers(0, 9999))
+def whole_games(codes: Sequence[str] = CODES) -> st.SearchStrategy[Game]:
+    """Whole random games of the rules codes."""
+    return st.builds(played, st.sampled_from(codes), st.integers(0, 9999))
 
 
-def games() -> st.SearchStrategy[Game]:
-    """Random games of every rules code at any moment."""
-    codes, moves = st.sampled_from(CODES), st.integers(0, 118)
-    return st.builds(played, codes, st.integers(0, 9999), moves)
+def games(codes: Sequence[str] = CODES) -> st.SearchStrategy[Game]:
+    """Random games of the rules codes at any moment; a game of eight has some 250 moves."""
+    moves = st.integers(0, 118) | st.integers(0, 260)
+    return st.builds(played, st.sampled_from(codes), st.integers(0, 9999), moves)
 
 
 def positions() -> st.SearchStrategy[State]:

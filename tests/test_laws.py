@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import astuple, replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -31,12 +32,15 @@ from realmino import (
     Square,
     State,
     Terrain,
+    Tiles,
     parse_move,
 )
+from realmino.dominoes import BOXES
 from realmino.grid import BOARD, squares_of
 from realmino.line import mask_of
+from realmino.phases import OPTIONAL
 from tests.agreement import random_token
-from tests.tables import CODES, games, played, positions, whole_game, whole_games
+from tests.tables import CODES, KINGDOMINO, games, played, positions, whole_game, whole_games
 
 CORE = Path(realmino.__file__).parent.parent
 
@@ -159,6 +163,10 @@ def is_read_or_refused(parse: Callable[[str], object], text: str) -> bool:
     st.lists(
         st.sampled_from(["K4", "K2d", "Oabcd", "Oaabb", "L1-2-3-4", "E1", "E", "A1x", "A1g8e"])
         | st.sampled_from(["R1a", "N5-6-7-8", "X1-2", "a:C", "b:wwC", ";", "\n", "_", "é", "Q3"])
+        | st.sampled_from(
+            ["Q4", "W3", "T1-2-3-4-5-6", "T1-x-d-4-5-6", "L51-62-82-89", "Bg8", "C0g8", "D3", "E51"]
+        )
+        | st.sampled_from(["Qa", "Z3", "Ag8g9", "a:b07n/C:7c1k0t", "b:C:1c", "R1b", "R0t"])
     ).map(" ".join)
 )
 def test_any_row_of_tokens_is_read_or_refused_with_its_place(text: str) -> None:
@@ -172,7 +180,7 @@ def test_any_row_of_tokens_is_read_or_refused_with_its_place(text: str) -> None:
 @given(positions())
 def test_everything_listed_is_sorted(state: State) -> None:
     legal = state.legal_actions()
-    assert legal == sorted(legal)
+    assert legal == sorted(legal, key=lambda action: (str(action)[0], *astuple(action)))
     assert len(set(legal)) == len(legal)
     assert list(state.unseen) == sorted(state.unseen)
     for lain in (state.line, state.next):
@@ -188,7 +196,11 @@ def test_the_rules_codes_are_sorted() -> None:
     assert [
         *("K2", "K2d", "K2dh", "K2dhm", "K2dm", "K2h", "K2hm", "K2m"),
         *("K3", "K3h", "K3hm", "K3m", "K4", "K4h", "K4hm", "K4m"),
-    ] == CODES
+    ] == KINGDOMINO
+    games = ["Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8"]
+    alone = [game + bonuses for game in games for bonuses in ("", "h", "hm", "m")]
+    teams = [game + f"{bonuses}t" for game in ("W6", "W8") for bonuses in ("", "h", "hm", "m")]
+    assert sorted(KINGDOMINO + alone + teams) == CODES
 
 
 # Legal is what can be applied
@@ -204,7 +216,7 @@ def test_what_is_legal_applies_and_all_else_is_refused(state: State, random: Ran
     for token in {random_token(state, random) for _ in range(40)}:
         move = parse_move(token)
         reason = state.why_not(move)
-        if not isinstance(move, Kings | Line):
+        if not isinstance(move, Kings | Line | Tiles):
             assert (reason is None) == (move in legal)
         if reason is None:
             continue
@@ -242,8 +254,8 @@ def test_dominoes_are_conserved(game: Game) -> None:
     seen = set(dealt)
     state = game.state
     assert len(seen) == len(dealt)
-    assert set(state.unseen) == set(DOMINOES) - seen
-    in_hand = state.phase is realmino.Phase.CLAIM and state.line[:1]
+    assert set(state.unseen) == set(BOXES[state.box]) - seen
+    in_hand = state.phase in (*OPTIONAL, realmino.Phase.CLAIM) and state.line[:1]
     waiting = mask_of(state.line[1:] if in_hand else state.line)
     lying = waiting | mask_of(state.next)
     assert lying & state.gone == 0
@@ -268,7 +280,8 @@ def test_land_is_what_the_placed_dominoes_show(game: Game) -> None:
 @given(whole_games())
 def test_every_king_takes_every_turn(game: Game) -> None:
     rules = game.rules
-    seats = Counter(played.seat for played in game.history() if played.seat is not None)
+    mandatory = Place | Discard | Claim | End
+    seats = Counter(played.seat for played in game.history() if isinstance(played.move, mandatory))
     turns = rules.kings * (1 + 2 * rules.rounds)
     assert seats == dict.fromkeys(rules.seats, turns)
     kinds = Counter(type(move) for move in game.moves)
@@ -281,8 +294,10 @@ def test_every_king_takes_every_turn(game: Game) -> None:
 
 @given(whole_games())
 def test_scores_never_go_down(game: Game) -> None:
-    """Land stays where it lies, so territories only grow; only a bonus can be lost."""
-    grid = Rules.parse(game.rules.code[:2] + ("d" if "d" in game.rules.code[2:] else ""))
+    """Land stays where it lies, so territories only grow; only a bonus, the Queen or a coin can be
+    lost, and a building for separate territories may count fewer of them.
+    """
+    grid = replace(game.rules, harmony=0, middle=0)
     totals = [[realmino.score(kingdom, grid).total for kingdom in game.at(number).state.kingdoms]
               for number in range(0, game.number + 1, 7)]  # fmt: skip
     for before, after in pairwise(totals):
