@@ -28,7 +28,7 @@ from realmino.bots.greedy import land_points
 from realmino.bots.kernel import play_random
 from realmino.dealer import shuffled
 from realmino.dominoes import BOXES
-from tests.tables import CODES, first, played, positions, whole_game
+from tests.tables import CODES, KINGDOMINO, first, games, played, positions, whole_game
 
 
 @pytest.fixture(params=BOTS)
@@ -45,7 +45,7 @@ def test_a_bot_plays_a_whole_game_by_the_rules(bot: str, code: str) -> None:
     assert played(code, 4, bot=bot).is_over
 
 
-@pytest.mark.parametrize("code", ["K2", "K2dhm", "K3", "K4hm"])
+@pytest.mark.parametrize("code", ["K2", "K2dhm", "K3", "K4hm", "Q2", "Q4", "W6t"])
 def test_a_bot_decides_from_the_position_alone(bot: str, code: str) -> None:
     """A position read from its text knows nothing of any dealer, and the bot does not miss it."""
     game = whole_game(code, 8)
@@ -154,9 +154,9 @@ def points_with(state: State, where: int, kingdom, domino: int) -> int:
     return max(points(state, where, grown) for grown in later or [kingdom])
 
 
-@given(positions())
-def test_points_of_land_are_those_of_its_territories(state: State) -> None:
-    for kingdom in state.kingdoms:
+@given(games(KINGDOMINO))
+def test_points_of_land_are_those_of_its_territories(game: Game) -> None:
+    for kingdom in game.state.kingdoms:
         by_land = sum(
             land_points(land, kingdom.ones & land, kingdom.twos & land) for land in kingdom.lands
         )
@@ -166,7 +166,7 @@ def test_points_of_land_are_those_of_its_territories(state: State) -> None:
 # The kernel
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", KINGDOMINO)
 def test_the_kernel_plays_by_the_rules_of_the_state(code: str) -> None:
     rules = Rules.parse(code)
     for seed in range(60):
@@ -178,7 +178,12 @@ def test_the_kernel_plays_by_the_rules_of_the_state(code: str) -> None:
         assert totals == play_random(rules, Random(seed))
 
 
-@pytest.mark.parametrize("code", CODES)
+def test_the_kernel_plays_no_court() -> None:
+    with pytest.raises(ValueError, match="Kingdomino only, not Q4"):
+        play_random(Rules.parse("Q4"), Random(1))
+
+
+@pytest.mark.parametrize("code", KINGDOMINO)
 def test_the_kernel_chooses_among_all_that_is_legal(code: str) -> None:
     """The same numbers drawn over the offers of `State` lead to the same game, move by move."""
     rules = Rules.parse(code)

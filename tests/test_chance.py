@@ -12,15 +12,16 @@ from hypothesis import given
 
 import realmino
 from realmino import (
+    Draw,
     Game,
     Illegal,
-    Kings,
     Line,
     Reason,
     Rules,
     Scripted,
     Shuffled,
     State,
+    Tiles,
     parse_move,
 )
 from realmino.dealer import shuffled
@@ -38,12 +39,18 @@ def test_a_seed_deals_the_same_game_on_every_platform() -> None:
     assert shuffled(range(8), Random("1").random) == [7, 2, 5, 1, 4, 6, 0, 3]
 
 
-@pytest.mark.parametrize("code", ["K2", "K2d", "K3", "K4"])
+@pytest.mark.parametrize("code", ["K2", "K2d", "K3", "K4", "Q2", "Q3", "Q4", "W3", "W8t"])
 def test_a_seed_deals_the_same_however_one_plays(code: str) -> None:
     calm, wild = whole_game(code, 3), played(code, 3, bot="greedy")
     assert [move for move in calm.moves if isinstance(move, Line)] == [
         move for move in wild.moves if isinstance(move, Line)
     ]
+    # How many tiles are dealt is the players' doing, which ones is the seed's.
+    tiles = [
+        [tile for move in game.moves if isinstance(move, Tiles) for tile in move.tiles]
+        for game in (calm, wild)
+    ]
+    assert all(one == other for one, other in zip(*tiles, strict=False))
 
 
 def test_numbers_and_words_are_seeds_alike() -> None:
@@ -65,8 +72,8 @@ def test_going_back_and_on_again_is_dealt_the_same(game: Game) -> None:
 
 @given(whole_games())
 def test_a_script_of_the_draws_tells_the_game_again(game: Game) -> None:
-    draws = [move for move in game.moves if isinstance(move, Kings | Line)]
-    actions = iter(move for move in game.moves if not isinstance(move, Kings | Line))
+    draws = [move for move in game.moves if isinstance(move, Draw)]
+    actions = iter(move for move in game.moves if not isinstance(move, Draw))
     dealer = Scripted(draws)
     again = Game(game.rules).deal(dealer)
     while not again.is_over:
@@ -80,7 +87,7 @@ from random import Random
 from realmino import *
 from realmino.bots import BOTS
 from realmino.view import view
-for code in ("K4hm", "K2dhm"):
+for code in ("K4hm", "K2dhm", "Q3", "W6t"):
     game, random = Game(Rules.parse(code)).deal(Shuffled(5)), Random(5)
     while not game.is_over:
         print(json.dumps(view(game).to_json()))
@@ -131,6 +138,12 @@ def test_every_order_of_the_kings_comes_up() -> None:
     assert {order: orders.count(order) > 25 for order in orders} == dict.fromkeys(
         ["Oaabb", "Oabab", "Oabba", "Obaab", "Obaba", "Obbaa"], True
     )
+
+
+def test_in_queendomino_a_drawn_king_claims_first_and_last() -> None:
+    start = State.start(Rules.parse("Q2"))
+    orders = [str(Shuffled(seed).deal(start)) for seed in range(100)]
+    assert {order: orders.count(order) > 30 for order in orders} == {"Oabba": True, "Obaab": True}
 
 
 def test_two_players_see_24_of_48_dominoes_whichever_they_are() -> None:

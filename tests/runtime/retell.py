@@ -14,14 +14,16 @@ from realmino.bots.kernel import play_random
 from realmino.rules import SEATS
 from realmino.view import view
 
+KINGDOMINO = [code for code in rules_codes() if code[0] == "K"]
+
 
 def retell(folder: str) -> dict:
     """The golden games of a folder by name, and the games of some seeds."""
     files = sorted(Path(folder).glob("*.txt"))
     return {
         "golden": {path.stem: outcome(path.read_text(encoding="utf-8")) for path in files},
-        "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in rules_codes()},
-        "greedy": {code: digest(code) for code in ("K2dhm", "K3", "K4hm")},
+        "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in KINGDOMINO},
+        "greedy": {code: digest(code) for code in ("K2dhm", "K3", "K4hm", "Q4", "W6t")},
     }
 
 
@@ -30,10 +32,11 @@ def outcome(record: str) -> dict:
     game = Game.parse(record)
     assert game.is_over
     sheets = game.state.sheets()
+    winners = game.rules.seats_of(game.state.result().winners)
     return {
         "points": {SEATS[seat]: sheet.total for seat, sheet in enumerate(sheets)},
         "largest": {SEATS[seat]: sheet.largest for seat, sheet in enumerate(sheets)},
-        "winners": [SEATS[seat] for seat in game.state.result().winners],
+        "winners": [SEATS[seat] for seat in winners],
         "position": str(game.state),
     }
 
