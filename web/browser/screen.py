@@ -100,7 +100,10 @@ class Screen:
         return self._board if time >= 1 else between(self._from, self._board, time)
 
     def where(self, name: str) -> tuple[float, float] | None:
-        """The middle of a square (``g8``), a domino (``17``) or a ``spot 3``, in page pixels."""
+        """The middle of something on the table, in page pixels.
+
+        A square of the large kingdom (``g8``), a domino (``17``), a ``spot 3``, a ``kingdom b``.
+        """
         if self._app is None:
             return None
         box = self._element.getBoundingClientRect()
@@ -108,6 +111,9 @@ class Screen:
         if name.startswith("spot ") and layout.board:
             spot = layout.board.spots[int(name.removeprefix("spot "))]
             return box.left + spot.x + spot.w / 2, box.top + spot.y + spot.h / 2
+        if name.startswith("kingdom "):
+            ground = layout.plot(name.removeprefix("kingdom ")).box
+            return box.left + ground.x + ground.w / 2, box.top + ground.y + ground.h / 2
         if name.isdecimal():
             slots = [one for one in (*layout.next, *layout.line) if one.domino == int(name)]
             if not slots:
