@@ -112,7 +112,7 @@ def _coins(before: State, after: State) -> int:
 
 def _gain(before: State, after: State) -> int:
     where = before.acting_kingdom
-    return after.sheets()[where].total - before.sheets()[where].total
+    return after.sheet(where).total - before.sheet(where).total
 
 
 def _left_over(before: State, after: State) -> tuple[int, ...]:

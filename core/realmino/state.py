@@ -160,14 +160,15 @@ class State(NamedTuple):
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
         """What every kingdom would score if the game ended now."""
-        if self.court is None:
-            return tuple(score(kingdom, self.rules) for kingdom in self.kingdoms)
-        return tuple(
-            score(kingdom, self.rules, purse, self.court.queen == number)
-            for number, (kingdom, purse) in enumerate(
-                zip(self.kingdoms, self.court.purses, strict=True)
-            )
-        )
+        return tuple(self.sheet(kingdom) for kingdom in range(self.rules.kingdoms))
+
+    def sheet(self, kingdom: int) -> ScoreSheet:
+        """What one kingdom would score if the game ended now."""
+        court = self.court
+        if court is None:
+            return score(self.kingdoms[kingdom], self.rules)
+        purse, hosts_queen = court.purses[kingdom], court.queen == kingdom
+        return score(self.kingdoms[kingdom], self.rules, purse, hosts_queen)
 
     def result(self) -> Result:
         """Who wins, or who would win if the game ended now."""

@@ -54,7 +54,7 @@ def _option(state: State, action: Action) -> Option:
 
 def _gain(state: State, action: Action) -> int:
     where = state.acting_kingdom
-    return state.apply(action).sheets()[where].total - state.sheets()[where].total
+    return state.apply(action).sheet(where).total - state.sheet(where).total
 
 
 def _coins(state: State, action: Action) -> int:

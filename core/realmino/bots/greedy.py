@@ -91,19 +91,20 @@ def _paying(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
 def _wealth(state: State, where: int) -> int:
     """What a kingdom scores now in thirds of a point, every coin counted as one."""
     assert state.court
-    points = sum(
-        item.points for item in state.sheets()[where].items if item.kind is not ItemKind.COINS
-    )
+    items = state.sheet(where).items
+    points = sum(item.points for item in items if item.kind is not ItemKind.COINS)
     return COINS_PER_POINT * points + state.court.purses[where].coins
 
 
 def _crowned(state: State) -> Kingdom:
     """The kingdom in turn with the crowns of its buildings printed on its land."""
     kingdom = state.kingdoms[state.acting_kingdom]
-    crowned = sum(
-        1 << square for square, tile in kingdom.buildings if state.rules.buildings[tile - 1].crowns
-    )
-    return kingdom._replace(ones=kingdom.ones | crowned) if crowned else kingdom
+    ones, twos = kingdom.ones, kingdom.twos
+    for square, tile in kingdom.buildings:
+        crowns = state.rules.buildings[tile - 1].crowns
+        ones |= (crowns & 1) << square
+        twos |= (crowns >> 1) << square
+    return kingdom._replace(ones=ones, twos=twos)
 
 
 def _best(plans: Sequence[Plans]) -> Plans:
