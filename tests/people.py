@@ -12,14 +12,14 @@ from realmino.view import Face, Option, View, view
 from table.app import App
 from table.course import Settings
 from table.effects import AskBot, Effect
-from table.intents import Choose, Confirm, Next, Point, Press, Release, Turn
+from table.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
 from table.layout import lay_out
-from table.match import COLOURS, Match, Seat
+from table.match import COLOURS_OF, Match, Seat
 from table.scene import Look
 from table.theme import Theme, light
 from tests.tables import played
 
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo")
 KINDS = {"p": "person", "g": "greedy", "r": "random"}
 DESK, PHONE = (1280.0, 800.0), (390.0, 640.0)
 OUTSIDE = (DESK[0] / 2, DESK[1] - 2)
@@ -33,24 +33,26 @@ Asked = Callable[[View], bool]
 # Matches
 
 
-def seats(kinds: str, names: Iterable[str] = NAMES) -> tuple[Seat, ...]:
-    """Seats by a letter each: p a person, g and r the bots."""
+def seats(kinds: str, names: Iterable[str] = NAMES, game: str = "K") -> tuple[Seat, ...]:
+    """Seats by a letter each, p a person, g and r the bots, in the colours of a game's box."""
     return tuple(
         Seat(colour, name, KINDS[kind])
-        for colour, name, kind in zip(COLOURS, names, kinds, strict=False)
+        for colour, name, kind in zip(COLOURS_OF[game], names, kinds, strict=False)
     )
 
 
 def begun(code: str, kinds: str = "", seed: str = "7", dynasty: bool = False) -> Match:
     """A new match of those rules; people at all seats unless told otherwise."""
     many = int(code[1])
-    return Match.begin(seats(kinds or "p" * many), code[2:], seed, dynasty)
+    sitting = seats(kinds or "p" * many, game=code[0])
+    return Match.begin(sitting, code[2:], seed, dynasty, code[0])
 
 
 def match_with(game: Game, kinds: str = "", undone: bool = False) -> Match:
     """A match in the middle of that game."""
     kept = game if undone else replace(game, undone=())
-    return Match(seats(kinds or "p" * game.rules.players), "7", (kept,))
+    rules = game.rules
+    return Match(seats(kinds or "p" * rules.players, game=rules.code[0]), "7", (kept,))
 
 
 @cache
@@ -117,6 +119,14 @@ def domino(app: App, number: int) -> Point2:
     return slot.x + slot.cell, slot.y + slot.cell / 2
 
 
+def spot(app: App, number: int) -> Point2:
+    """The middle of a spot of the builders' board."""
+    board = app.layout.board
+    assert board
+    box = board.spots[number]
+    return box.x + box.w / 2, box.y + box.h / 2
+
+
 def ground(app: App, kingdom: str) -> Point2:
     """The middle of a kingdom's ground."""
     box = app.layout.plot(kingdom).box
@@ -167,43 +177,72 @@ def answer_to(asked: AskBot) -> str:
 
 
 def by_dragging(app: App, option: Option) -> None:
-    """A mouse: dominoes are dragged from the line and turned on the way, claims are clicked."""
-    if option.kind != "place":
-        click(app, domino(app, option.domino)) if option.kind == "claim" else app.handle(Confirm())
-        return
-    app.handle(Press(*domino(app, option.domino), False))
-    target = square(app, option.squares[0])
-    app.handle(Point(*target))
-    turn_until(app, option, lambda: app.handle(Turn(1)))
-    app.handle(Release(*target, False))
+    """A mouse: dominoes and buildings are dragged, dominoes turned on the way, claims clicked."""
+    if option.kind == "place":
+        carry(app, domino(app, option.domino), square(app, option.squares[0]), option)
+    elif option.kind == "construct":
+        carry(app, spot(app, option.spot), square(app, option.squares[0]))
+    else:
+        click_on(app, option)
 
 
 def by_clicking(app: App, option: Option) -> None:
     """A mouse that only points, rolls its wheel and clicks."""
-    if option.kind != "place":
-        by_dragging(app, option)
-        return
-    target = square(app, option.squares[0])
-    app.handle(Point(*target))
-    turn_until(app, option, lambda: app.handle(Turn(-1)))
-    click(app, target)
+    if option.kind == "place":
+        target = square(app, option.squares[0])
+        app.handle(Point(*target))
+        turn_until(app, option, lambda: app.handle(Turn(-1)))
+        click(app, target)
+    else:
+        click_on(app, option)
 
 
 def by_tapping(app: App, option: Option) -> None:
-    """A finger: a tap shows, more taps turn, the button places; a second tap claims."""
+    """A finger: a tap shows, more taps turn, the button takes it."""
     if option.kind == "place":
         target = square(app, option.squares[0])
         click(app, target, touch=True)
         turn_until(app, option, lambda: click(app, target, touch=True))
         assert app.choice.asked
-    elif option.kind == "claim":
-        click(app, domino(app, option.domino), touch=True)
+        app.handle(Confirm())
+    else:
+        click_on(app, option, touch=True)
+
+
+def carry(app: App, start: Point2, target: Point2, option: Option | None = None) -> None:
+    """Something is dragged, and turned on the way until it lies as the option says."""
+    app.handle(Press(*start, False))
+    app.handle(Point(*target))
+    if option:
+        turn_until(app, option, lambda: app.handle(Turn(1)))
+    app.handle(Release(*target, False))
+
+
+def click_on(app: App, option: Option, touch: bool = False) -> None:
+    """Whatever a click on the table does: knights, buildings, the Dragon, claims; a tap asks."""
+    asks = touch
+    if option.kind == "claim":
+        click(app, domino(app, option.domino), touch)
+    elif option.kind in ("construct", "burn"):
+        click(app, spot(app, option.spot), touch)
+    if option.kind in ("tax", "construct"):
+        for one in option.squares:
+            click(app, square(app, one), touch)
+    if option.kind == "burn":
+        app.handle(BurnDown())
+    if option.kind in ("tax", "burn"):
+        asks = True
+    if asks and option.kind in ("tax", "construct", "burn", "claim"):
         assert app.choice.asked
-    app.handle(Confirm())
+    if asks or option.kind in ("discard", "end"):
+        app.handle(Confirm())
 
 
 def by_keys(app: App, option: Option) -> None:
-    """The keyboard: from one choice to the next, then enter."""
+    """The keyboard: from one choice to the next, then enter; errands from the list."""
+    if option.kind in ("tax", "construct", "burn"):
+        by_list(app, option)
+        return
     for _ in range(len(app.view.options)):
         if token(app) == option.token:
             break

@@ -12,6 +12,8 @@ from realmino.bots import BOTS
 CODES = rules_codes()
 KINGDOMINO = [code for code in CODES if code[0] == "K"]
 COURT = [code for code in CODES if code[0] != "K"]
+TABLES = [code for code in CODES if not set("hm") & set(code)]
+"""Every table there is: Harmony and the Middle Kingdom change nothing but the scores."""
 
 
 def played(code: str, seed: int, moves: int = 1000, bot: str = "random") -> Game:

@@ -1,6 +1,7 @@
 """Where things lie: inside the canvas, apart from each other, and found again under the pointer."""
 
 from collections.abc import Iterator
+from dataclasses import astuple
 from functools import cache
 from itertools import combinations
 
@@ -9,7 +10,8 @@ import pytest
 from realmino.grid import Square
 from realmino.view import View, view
 from table.layout import Box, Layout, Plot, lay_out, name_of
-from tests.tables import CODES, whole_game
+from table.shares import best_share
+from tests.tables import TABLES, whole_game
 
 SIZES = (
     (320, 300), (320, 480), (360, 560), (390, 640), (412, 780), (640, 320), (740, 360), (600, 600),
@@ -19,6 +21,8 @@ SIZES = (
 PHONES = ((360, 560), (390, 640), (412, 780))
 FINGER = 24
 """How wide a target of touch has to be at least, in CSS pixels."""
+SMALL_FINGER = 20
+"""The same for squares of a game with a builders' board, of kingdoms of 7 by 7 or of eight."""
 
 
 @cache
@@ -33,15 +37,26 @@ def layouts(size: tuple[int, int]) -> Iterator[tuple[View, Layout]]:
     """All those positions of all rules, once with the kingdom in turn in the middle (or the first
     one), and once with the last one.
     """
-    for code in CODES:
+    for code in TABLES:
         for shown in views(code):
-            for focus in {shown.prompt.seat or "a", shown.kingdoms[-1].kingdom}:
+            for focus in {in_turn(shown), shown.kingdoms[-1].kingdom}:
                 yield shown, lay_out(shown, focus, *size)
+
+
+def in_turn(shown: View) -> str:
+    """The kingdom in turn, or the first one."""
+    seat = shown.prompt.seat or "a"
+    return next(one.kingdom for one in shown.kingdoms if seat in one.seats)
 
 
 def boxes(layout: Layout) -> dict[str, Box]:
     """Everything that takes room of its own."""
+    board = layout.board
+    spots = enumerate(board.spots) if board else ()
     return {
+        **{f"spot {number}": box for number, box in spots},
+        **({"pile": board.pile, "cave": board.cave} if board else {}),
+        **{f"purse {plot.kingdom}": plot.purse for plot in layout.plots if plot.purse},
         **{f"plot {plot.kingdom}": plot.box for plot in layout.plots},
         **{f"plate {plot.kingdom}": plot.plate for plot in layout.plots},
         **{f"line {slot.domino}": slot.box for slot in layout.line},
@@ -91,6 +106,9 @@ def test_all_that_a_view_has_gets_its_place(size: tuple[int, int]) -> None:
         assert len(layout.plots) == len(kingdoms)
         assert [plot.main for plot in layout.plots].count(True) == 1
         assert all(layout.plot(kingdom).kingdom == kingdom for kingdom in kingdoms)
+        assert (layout.board is None) == (shown.court is None)
+        assert layout.board is None or len(layout.board.spots) == len(shown.court.board)
+        assert (layout.main.purse is None) == (shown.court is None)
 
 
 def squares_of(plot: Plot) -> set[str]:
@@ -117,7 +135,9 @@ def test_every_square_and_domino_is_found_under_its_middle(
         for slot in (*layout.line, *layout.next):
             assert layout.slot_at(slot.x + slot.cell, slot.y + slot.cell / 2) == slot
             assert layout.slot_at(slot.x - 1, slot.y + slot.cell / 2) != slot
-        assert layout.slot_at(-5, -5) is layout.plot_at(-5, -5) is None
+        for spot, (x, y, w, h) in enumerate(layout.board.spots if layout.board else ()):
+            assert layout.spot_at(x + w / 2, y + h / 2) == spot
+        assert layout.slot_at(-5, -5) is layout.plot_at(-5, -5) is layout.spot_at(-5, -5) is None
         assert shown.kingdoms
 
 
@@ -127,22 +147,37 @@ def test_everything_that_may_be_covered_is_in_sight(size: tuple[int, int]) -> No
         for one in shown.kingdoms:
             sight = squares_of(layout.plot(one.kingdom))
             assert {"g7", *(land.square for land in one.land)} <= sight
-        if shown.prompt.kind == "place" and shown.prompt.seat == layout.main.kingdom:
+        if shown.prompt.kind == "place" and in_turn(shown) == layout.main.kingdom:
             sight = squares_of(layout.main)
             assert {square for option in shown.options for square in option.squares} <= sight
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", TABLES)
 @pytest.mark.parametrize("size", PHONES)
 def test_squares_and_dominoes_are_wide_enough_for_a_finger(
     code: str, size: tuple[int, int]
 ) -> None:
     game = whole_game(code)
-    for number in range(2, game.number, 3):
+    wide = FINGER if code[0] == "K" else SMALL_FINGER
+    # A line of eight that is being added takes little room: a tap on the kingdom places as well.
+    low = 16 if game.rules.line == 8 else FINGER
+    for number in range(2, game.number, 5):
         shown = view(game.at(number))
-        layout = lay_out(shown, shown.prompt.seat or "a", *size)
-        assert layout.main.cell >= FINGER
-        assert all(slot.cell >= FINGER for slot in (*layout.line, *layout.next))
+        layout = lay_out(shown, in_turn(shown), *size)
+        assert layout.main.cell >= wide
+        assert all(slot.cell >= FINGER for slot in layout.next)
+        assert all(slot.cell >= low for slot in layout.line)
+        assert not layout.board or all(min(w, h) >= FINGER for _, _, w, h in layout.board.spots)
+
+
+@pytest.mark.parametrize("code", TABLES)
+@pytest.mark.parametrize("size", [(390, 640), (640, 320), (1280, 720), (1920, 1080)])
+def test_the_table_never_rearranges_itself_in_a_game(code: str, size: tuple[int, int]) -> None:
+    shares = [best_share(shown, *size) for shown in views(code)]
+    for share in shares:
+        assert share[1:] == shares[0][1:]
+    dominoes = {slot[1:] for share in shares for slot in map(astuple, share.lines.next)}
+    assert len(dominoes) == max(len(share.lines.next) for share in shares)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), *PHONES])

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import NamedTuple
 
+from realmino import Rules
 from realmino.view import Face, View
 
 
@@ -147,7 +148,8 @@ def _stacked(view: View, width: float, height: float) -> Share:
     many = len(view.kingdoms) - 1
     plate = _between(16, height * 0.035, 34)
     purse = plate * PURSE if view.court and many <= 4 else 0.0
-    side = min((width - 2 * pad - (many - 1) * 1.5 * pad) / many, height * 0.18)
+    most = height * (0.16 if view.court else 0.18)
+    side = min((width - 2 * pad - (many - 1) * 1.5 * pad) / many, most)
     span = many * side + (many - 1) * 1.5 * pad
     bottom = height - pad - side - plate - purse
     others = [
@@ -195,8 +197,8 @@ def _row_cell(count: int, width: float, height: float, pad: float) -> int:
 
 
 def _slots(view: View) -> int:
-    """How many dominoes the longer line has, or could have."""
-    return max(len(view.next), len(view.line), len(view.order), 4)
+    """How many dominoes a line has, also where fewer lie or wait."""
+    return Rules.parse(view.rules).line
 
 
 def _right(view: View, box: Box, pad: float) -> tuple[float, float, list[Box]]:
