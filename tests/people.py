@@ -1,4 +1,4 @@
-"""People at the table: matches to sit down to, and hands that play them by mouse, touch or keys."""
+"""People at the table: matches and moments to sit down to, and what they point at and look for."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -7,12 +7,11 @@ from random import Random
 
 from realmino import Game, State
 from realmino.bots import BOTS
-from realmino.rules import SEATS
-from realmino.view import Face, Option, View, view
+from realmino.view import Face, View, view
 from table.app import App
 from table.course import Settings
 from table.effects import AskBot, Effect
-from table.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
+from table.intents import Point, Press, Release
 from table.layout import lay_out
 from table.match import COLOURS_OF, Match, Seat
 from table.scene import Look
@@ -26,7 +25,6 @@ OUTSIDE = (DESK[0] / 2, DESK[1] - 2)
 """A point of the desk's table beside everything that lies on it."""
 
 Point2 = tuple[float, float]
-Hands = Callable[[App, Option], None]
 Asked = Callable[[View], bool]
 
 
@@ -173,121 +171,6 @@ def answer_to(asked: AskBot) -> str:
     return str(BOTS[asked.bot](State.parse(asked.position), Random(asked.seed)))
 
 
-# Hands
-
-
-def by_dragging(app: App, option: Option) -> None:
-    """A mouse: dominoes and buildings are dragged, dominoes turned on the way, claims clicked."""
-    if option.kind == "place":
-        carry(app, domino(app, option.domino), square(app, option.squares[0]), option)
-    elif option.kind == "construct":
-        carry(app, spot(app, option.spot), square(app, option.squares[0]))
-    else:
-        click_on(app, option)
-
-
-def by_clicking(app: App, option: Option) -> None:
-    """A mouse that only points, rolls its wheel and clicks."""
-    if option.kind == "place":
-        target = square(app, option.squares[0])
-        app.handle(Point(*target))
-        turn_until(app, option, lambda: app.handle(Turn(-1)))
-        click(app, target)
-    else:
-        click_on(app, option)
-
-
-def by_tapping(app: App, option: Option) -> None:
-    """A finger: a tap shows, more taps turn, the button takes it."""
-    if option.kind == "place":
-        target = square(app, option.squares[0])
-        click(app, target, touch=True)
-        turn_until(app, option, lambda: click(app, target, touch=True))
-        assert app.choice.asked
-        app.handle(Confirm())
-    else:
-        click_on(app, option, touch=True)
-
-
-def carry(app: App, start: Point2, target: Point2, option: Option | None = None) -> None:
-    """Something is dragged, and turned on the way until it lies as the option says."""
-    app.handle(Press(*start, False))
-    app.handle(Point(*target))
-    if option:
-        turn_until(app, option, lambda: app.handle(Turn(1)))
-    app.handle(Release(*target, False))
-
-
-def click_on(app: App, option: Option, touch: bool = False) -> None:
-    """Whatever a click on the table does: knights, buildings, the Dragon, claims; a tap asks."""
-    asks = touch
-    if option.kind == "claim":
-        click(app, domino(app, option.domino), touch)
-    elif option.kind in ("construct", "burn"):
-        click(app, spot(app, option.spot), touch)
-    if option.kind in ("tax", "construct"):
-        for one in option.squares:
-            click(app, square(app, one), touch)
-    if option.kind == "burn":
-        app.handle(BurnDown())
-    if option.kind in ("tax", "burn"):
-        asks = True
-    if asks and option.kind in ("tax", "construct", "burn", "claim"):
-        assert app.choice.asked
-    if asks or option.kind in ("discard", "end"):
-        app.handle(Confirm())
-
-
-def by_keys(app: App, option: Option) -> None:
-    """The keyboard: from one choice to the next, then enter; errands from the list."""
-    if option.kind in ("tax", "construct", "burn"):
-        by_list(app, option)
-        return
-    for _ in range(len(app.view.options)):
-        if token(app) == option.token:
-            break
-        app.handle(Next(1))
-    app.handle(Confirm())
-
-
-def by_list(app: App, option: Option) -> None:
-    """The list of buttons."""
-    app.handle(Choose(option.token))
-
-
-def turn_until(app: App, option: Option, turn: Callable[[], None]) -> None:
-    """Turns the domino in hand until it lies as wanted; four turns are all there are."""
-    for _ in range(4):
-        if token(app) == option.token:
-            return
-        turn()
-    assert token(app) == option.token, (option, app.choice)
-
-
-def play_out(app: App, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:
-    """Plays to the end of the game: people choose at random, with their hands, and bots think."""
-    random = Random(seed)
-    told = settle(app)
-    for _ in range(most):
-        if not app.course.choosing:
-            return told
-        option, number = random.choice(app.view.options), app.view.number
-        hands(app, option)
-        played = app.course.match.game.moves
-        assert len(played) > number, f"{option.token} was not played"
-        assert str(played[number]) == option.token
-        told += settle(app)
-    raise AssertionError("the game never ends")
-
-
-def winners(app: App) -> tuple[str, ...]:
-    """The letters of the kingdoms that have won."""
-    outcome = app.view.outcome
-    assert outcome is not None
-    assert set(outcome.winners) <= set(SEATS)
-    return outcome.winners
-
-
 # What is asked
 
 
@@ -315,6 +198,11 @@ def claiming(view: View) -> bool:
 def discarding(view: View) -> bool:
     """A domino that fits nowhere."""
     return view.prompt.kind == "discard" and view.round < view.rounds
+
+
+def with_errands(view: View) -> bool:
+    """Knights, a building and the Dragon can all be had, and there is something to claim."""
+    return view.prompt.kind == "claim" and len(view.prompt.optional) == 3
 
 
 def in_hand(view: View) -> Face:

@@ -5,17 +5,21 @@ import pytest
 from table import words
 from table.effects import Finish, Say
 from table.intents import Leave, Point, Press, Release, Turn
-from tests.people import (
-    DESK,
-    OUTSIDE,
-    PHONE,
+from tests.hands import (
     Hands,
-    begun,
     by_clicking,
     by_dragging,
     by_keys,
     by_list,
     by_tapping,
+    play_out,
+    winners,
+)
+from tests.people import (
+    DESK,
+    OUTSIDE,
+    PHONE,
+    begun,
     click,
     discarding,
     domino,
@@ -25,7 +29,6 @@ from tests.people import (
     only_another_turn,
     placing_equal,
     placing_unequal,
-    play_out,
     record,
     refused,
     said,
@@ -34,7 +37,6 @@ from tests.people import (
     square,
     table,
     token,
-    winners,
 )
 
 HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)

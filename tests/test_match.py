@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from realmino import Dynasty, Game, NotationError
 from realmino.view import view
 from table.course import Course, Settings
-from table.match import COLOURS, KINDS, BrokenSave, Match, Seat, link_of, match_of
+from table.match import COLOURS, COLOURS_OF, KINDS, BrokenSave, Match, Seat, link_of, match_of
 from tests.people import NAMES, begun, match_with, seats
-from tests.tables import CODES, games, played, whole_game
+from tests.tables import CODES, TABLES, games, played, whole_game
 
 WORST = (
     "Zoë 👑🏰",
@@ -31,7 +31,7 @@ def named(code: str) -> st.SearchStrategy[tuple[Seat, ...]]:
     seat = st.tuples(name, st.sampled_from(KINDS))
     many = int(code[1])
     return st.lists(seat, min_size=many, max_size=many).map(
-        lambda drawn: tuple(Seat(colour, *one) for colour, one in zip(COLOURS, drawn, strict=False))
+        lambda drawn: tuple(map(Seat, COLOURS_OF[code[0]], *zip(*drawn, strict=True)))
     )
 
 
@@ -193,10 +193,10 @@ def test_a_link_opens_the_same_moment(match: Match) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_a_link_has_no_letter_that_an_address_would_change(code: str) -> None:
-    match = Match(seats("prgp"[: int(code[1])], WORST), "secret seed", (whole_game(code),))
-    link = link_of(match)
+    sitting = seats("prgppppp"[: int(code[1])], [*WORST, "eight"], code[0])
+    link = link_of(Match(sitting, "secret seed", (whole_game(code),)))
     assert set(link) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=&")
-    assert len(link) < 800
+    assert len(link) < (800 if code[0] == "K" else 2000), "short enough for any address"
     assert "secret" not in link
 
 
@@ -301,10 +301,37 @@ def test_each_game_of_a_dynasty_is_dealt_from_the_one_seed_anew() -> None:
     assert begun("K2", seed="5").game == begun("K2", seed="5").game
 
 
-@pytest.mark.parametrize(("kinds", "options"), [("ppp", "d"), ("pp", "x"), ("p", ""), ("pp", "mh")])
-def test_an_impossible_mix_is_refused(kinds: str, options: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "kinds", "options"),
+    [
+        ("K", "ppp", "d"), ("K", "pp", "x"), ("K", "p", ""), ("K", "pp", "mh"), ("K", "pppp", "t"),
+        ("Q", "p", ""), ("Q", "pp", "d"), ("Q", "pppp", "t"),
+        ("W", "pp", ""), ("W", "ppp", "t"), ("W", "ppppppp", "t"), ("W", "pppp", "d"),
+    ],
+)  # fmt: skip
+def test_an_impossible_mix_is_refused(game: str, kinds: str, options: str) -> None:
     with pytest.raises(NotationError):
-        Match.begin(seats(kinds), options, "1", False)
+        Match.begin(seats(kinds, game="W"), options, "1", False, game)
+
+
+@pytest.mark.parametrize("code", TABLES)
+def test_the_seats_of_a_link_have_the_colours_of_its_box(code: str) -> None:
+    opened = match_of(link_of(begun(code)), COLOURS, "1")
+    colours = [seat.colour for seat in opened.seats]
+    assert colours == [seat.name for seat in opened.seats]
+    assert colours == [*COLOURS_OF[code[0]][: int(code[1])]]
+
+
+def test_partners_build_one_kingdom() -> None:
+    for code in CODES:
+        match = begun(code)
+        for letter, _ in zip("abcdefgh", match.seats, strict=False):
+            partners = match.partners(letter)
+            assert letter in partners
+            assert len(partners) == (2 if "t" in code else 1)
+            assert all(match.partners(one) == partners for one in partners)
+    assert begun("W6t").partners("a") == ["a", "d"]
+    assert begun("W8t").partners("g") == ["c", "g"]
 
 
 def test_a_match_is_over_with_its_last_game() -> None:

@@ -3,17 +3,19 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from realmino import Decision, Game, ItemKind, Reason, Terrain
-from realmino.view import View, view
+from realmino.view import Tile, View, view
 from table import words
+from table.errands import KINDS
 from table.locale import en
 from table.match import COLOURS, Match
 from tests.people import begun, claiming, match_with, moment, placing, seats
-from tests.tables import CODES, played, whole_game
+from tests.tables import TABLES, played, whole_game
 
 WEB = Path(__file__).parent.parent / "web"
 SOURCES = [
@@ -21,21 +23,26 @@ SOURCES = [
     for path in sorted(WEB.rglob("*.py"))
     if not {"node_modules", "locale"} & set(path.relative_to(WEB).parts)
 ]
-KINDS_OF_CHOICE = ("place", "discard", "claim", "end")
+TURN = ("place", "discard", "claim", "end")
 ENDINGS = {
-    "turn.": (*KINDS_OF_CHOICE, "first", "deal", "over"),
-    "yours.": (*KINDS_OF_CHOICE, "first"),
-    "hint.": KINDS_OF_CHOICE[:3],
-    "button.": KINDS_OF_CHOICE,
-    "option.": ("discard", "claim"),
+    "turn.": (*TURN, "first", "deal", "over"),
+    "yours.": (*TURN, "first"),
+    "hint.": TURN,
+    "button.": (*TURN, *KINDS),
+    "option.": ("discard", "claim", *KINDS),
+    "options.": ("claim", "end", *KINDS),
+    "ask.": KINDS,
+    "errand.": KINDS,
+    "phase.": ("add", *KINDS, "claim", "end"),
+    "tile.": tuple(one.name for one in fields(Tile) if one.name not in ("tile", "key", "inferred")),
     "undo.": ("start", "reveal", "bots"),
-    "log.": ("discarded", "claimed"),
-    "sheet.": tuple(kind.value for kind in ItemKind if kind.value != "territory"),
+    "log.": ("discarded", "claimed", "taxed", "constructed", "burnt", "queen"),
+    "sheet.": (ItemKind.HARMONY.value, ItemKind.MIDDLE.value),
     "result.": tuple(one.value for one in Decision if one.value != "points"),
 }
 """What may stand in the gap of a key that is put together."""
 
-NAMES = ("{name}", "<b>Ben</b>", "Zoë 👑", "{0}")
+NAMES = ("{name}", "<b>Ben</b>", "Zoë 👑", "{0}", "E", "F", "G", "H")
 
 
 def nodes() -> Iterator[ast.AST]:
@@ -136,22 +143,38 @@ def test_names_are_joined_as_people_say_them() -> None:
 
 def test_lands_and_colours_have_names() -> None:
     assert {one.key for one in Terrain} - {*en.TERRAIN} <= {"castle"}
-    assert {words.colour(colour) for colour in COLOURS} == {"Pink", "Yellow", "Green", "Blue"}
+    assert {words.colour(colour) for colour in COLOURS} == {*en.COLOUR.values()}
+    assert {words.bot(colour) for colour in COLOURS} == {*en.BOT.values()}
+    for names in (en.COLOUR, en.BOT):
+        assert len({*names.values()}) == len(COLOURS) == 8
 
 
 def test_every_refusal_has_its_reason_in_words() -> None:
     known = {reason.value for reason in Reason}
     assert {*en.REASON} <= known
     seen = set()
-    for code in CODES:
-        for number in range(10, 70, 3):
+    for code in TABLES:
+        for number in range(10, 90, 7):
             shown = view(whole_game(code).at(min(number, whole_game(code).number)))
-            for refusal in shown.refusals:
-                seen.add(refusal.reason)
-                text = words.reason(refusal.reason, shown)
+            for reason in reasons(shown):
+                seen.add(reason)
+                text = words.reason(reason, shown)
                 assert text.endswith(".")
                 assert "{" not in text
-    assert seen == {"occupied", "too_large", "not_touching", "no_match"}
+    assert seen >= {"occupied", "too_large", "not_touching", "no_match"}
+    assert seen >= {"wrong_phase", "phase_closed", "no_knight", "not_on_domino", "no_coins"}
+    assert seen >= {"not_open", "dragon_away", "no_tile"}
+    assert seen <= {*en.REASON}
+
+
+def reasons(shown: View) -> Iterator[str]:
+    """All reasons that a view gives."""
+    yield from (refusal.reason for refusal in shown.refusals)
+    if shown.court:
+        found = [shown.court.why_no_tax]
+        for spot in shown.court.board:
+            found += [spot.why_not, spot.why_not_burn]
+        yield from filter(None, found)
 
 
 def test_the_reason_names_the_grid_of_the_rules() -> None:
@@ -159,21 +182,25 @@ def test_the_reason_names_the_grid_of_the_rules() -> None:
     assert "5 × 5" in words.reason("too_large", view(whole_game("K4")))
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", TABLES)
 def test_every_position_can_be_said(code: str) -> None:
     """With names that look like gaps in a sentence."""
     game = whole_game(code)
-    for kinds in ("pppp", "grgr"):
-        match = Match(seats(kinds[: game.rules.players], NAMES), "1", (game,))
-        for number in range(0, game.number + 1, 4):
-            for text in sentences(view(game.at(number), None, match.series), match):
+    many = game.rules.players
+    matches = [
+        Match(seats(kinds[:many], NAMES, code[0]), "1", (game,)) for kinds in ("p" * 8, "grprgrgr")
+    ]
+    for number in range(0, game.number + 1, 3):
+        shown = view(game.at(number), None, matches[0].series)
+        for match in matches:
+            for text in sentences(shown, match):
                 assert text
                 assert not re.search(r"\{(?!name\}|0\})", text), text
 
 
 def sentences(shown: View, match: Match) -> Iterator[str]:
     yield words.turn(shown, match)
-    yield words.round_line(shown)
+    yield words.round_line(shown, match)
     yield words.scores(shown, match)
     yield words.resume(match)
     yield words.looking(shown, match, "b")
@@ -181,27 +208,53 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
         yield words.result(shown, match)
         yield words.idle(shown, match, "")
     yield from (words.option_label(shown, option) for option in shown.options)
-    if shown.prompt.seat and shown.prompt.kind != "end":
-        yield words.options_title(shown) or "nothing"
+    yield from (words.considered(shown, option) for option in shown.options)
+    if shown.prompt.seat:
+        kinds = {option.kind for option in shown.options} - {"discard"}
+        yield from (words.options_title(shown, kind) for kind in kinds)
         yield words.idle(shown, match, "the last news")
         yield words.request(shown, touch=True)
         yield words.request(shown, touch=False)
-        yield words.confirmation(shown, False, shown.options[0], asked=True)
         yield words.confirmation(shown, True, None, asked=False)
-        yield words.considered(shown, shown.options[0])
-    yield from (words.question(shown, o) for o in shown.options if o.kind in ("place", "claim"))
+    for option in shown.options:
+        yield words.confirmation(shown, False, option, asked=True)
+        if option.kind not in ("discard", "end"):
+            yield words.question(shown, option)
+    yield from court_sentences(shown)
+
+
+def court_sentences(shown: View) -> Iterator[str]:
+    """What is said of the builders' board and the purses."""
+    if shown.court is None:
+        return
+    for spot in shown.court.board:
+        if spot.tile:
+            yield words.tile(spot.tile)
+            yield words.offer(shown, spot, None)
+            yield from (
+                words.offer(shown, spot, reason)
+                for reason in (spot.why_not, spot.why_not_burn)
+                if reason
+            )
+    for realm in shown.kingdoms:
+        yield words.purse(realm, shown.court.queen == realm.kingdom)
+    for name, state in words.phases(shown):
+        yield name
+        yield state
 
 
 def test_every_kind_of_event_is_told() -> None:
     told: dict[str, str] = {}
-    for code in CODES:
+    for code in TABLES:
         game = whole_game(code)
         match = match_with(game)
         for fact in view(game, 0).events:
             told[fact.kind] = words.event(fact, match)
             assert told[fact.kind] or fact.kind == "ended"
+            assert "{" not in told[fact.kind]
     assert {*told} == {
-        "kings", "line", "placed", "discarded", "claimed", "ended", "left_over", "over",
+        "kings", "tiles", "line", "placed", "discarded", "taxed", "constructed", "queen", "burnt",
+        "claimed", "ended", "left_over", "over",
     }  # fmt: skip
 
 

@@ -122,7 +122,7 @@ def names_of(match: Match, seats: Iterable[str]) -> str:
 def option_label(view: View, option: Option) -> str:
     """An option in words."""
     if option.kind in ("tax", "construct", "burn"):
-        return _errand("option", view, option)
+        return _errand(f"option.{option.kind}", view, option)
     if option.domino is None:
         return say("option.end")
     face = face_of(view, option.domino)
@@ -196,7 +196,7 @@ def request(view: View, touch: bool) -> str:
 def question(view: View, option: Option) -> str:
     """Whether the option shown is to be taken."""
     if option.kind in ("tax", "construct", "burn"):
-        return _errand("ask", view, option)
+        return _errand(f"ask.{option.kind}", view, option)
     if option.kind == "place":
         key = "hint.confirm.gain" if option.gain else "hint.confirm.none"
         return say(key, points=gain(option.gain))
@@ -214,10 +214,10 @@ def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -
     return say(f"button.{option.kind}") if option and (alone or asked) else ""
 
 
-def _errand(form: str, view: View, option: Option) -> str:
+def _errand(key: str, view: View, option: Option) -> str:
     """An option with knights, buildings or the Dragon in words, as a question or as a label."""
     return say(
-        f"{form}.{option.kind}",
+        key,
         squares=listed(option.squares),
         square="".join(option.squares[:1]),
         coins=count("coins", abs(option.coins)),

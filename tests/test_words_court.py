@@ -1,0 +1,74 @@
+"""Sentences at court: steps of a turn, buildings, errands, partners and what lies in purses."""
+
+from dataclasses import replace
+
+import pytest
+
+from realmino.buildings import BUILDINGS
+from realmino.view import view
+from realmino.view_choices import tile_of
+from table import words
+from table.errands import KINDS
+from table.locale import en
+from tests.people import begun, moment, with_errands
+from tests.tables import whole_game
+from tests.test_words import ENDINGS
+
+
+@pytest.mark.parametrize("code", ["K4", "Q2", "W8t"])
+def test_the_steps_of_a_turn_are_the_same_to_its_end(code: str) -> None:
+    game = whole_game(code)
+    seen = set()
+    for number in range(0, game.number + 1, 2):
+        shown = view(game.at(number))
+        steps = words.phases(shown)
+        if code == "K4" or shown.prompt.seat is None or shown.order:
+            assert steps == []
+            continue
+        last = "End" if shown.round == shown.rounds else "Choose"
+        assert [name for name, _ in steps] == ["Add", "Tax", "Build", "Dragon", last]
+        states = [state for _, state in steps]
+        assert states.count("now") == 1
+        assert states[1:4].count("may") == len(shown.prompt.optional)
+        seen |= {*states}
+    assert seen == (set() if code == "K4" else {"now", "done", "later", "may", "closed"})
+
+
+def test_every_building_says_what_it_gives() -> None:
+    told = {}
+    for building in BUILDINGS:
+        shown = tile_of(building)
+        told.setdefault(shown.key, set()).add(words.tile(shown))
+        gives = [one for one in ENDINGS["tile."] if getattr(shown, one)]
+        assert words.effects(shown).count(";") == len(gives) - 1
+    assert {*told} == {*en.BUILDING}
+    assert all(len(texts) == 1 for texts in told.values()), "copies of a tile are all the same"
+    assert len({words.building_name(key) for key in told}) == len(told)
+    nothing = replace(tile_of(BUILDINGS[0]), **dict.fromkeys(ENDINGS["tile."], 0))
+    assert words.effects(nothing) == words.say("tile.nothing")
+
+
+def test_errands_are_told_by_what_they_bring() -> None:
+    shown = view(moment("Q4", with_errands).game)
+    for option in shown.options:
+        text = words.option_label(shown, option)
+        if option.kind in KINDS:
+            assert words.count("coins", abs(option.coins)) in text
+            assert all(square in text for square in option.squares)
+            assert words.building(shown, option.tile) in text
+            assert words.question(shown, option).endswith(("?", "."))
+    labels = [words.option_label(shown, option) for option in shown.options]
+    assert len({*labels}) == len(labels)
+
+
+def test_a_team_is_told_whose_partner_plays() -> None:
+    match = begun("W6t")
+    shown = view(match.game)
+    seat = shown.prompt.seat
+    other = next(one for one in match.partners(seat) if one != seat)
+    line = words.round_line(shown, match)
+    assert words.name_of(match, other) in line
+    assert words.name_of(match, seat) not in line
+    assert words.name_of(match, seat) in words.turn(shown, match)
+    alone = begun("W6")
+    assert words.round_line(view(alone.game), alone) == words.say("round.first")
