@@ -66,6 +66,9 @@ class Square(int):
         return format(str(self), spec)
 
 
+_STEPS: Final = (1, STRIDE, -1, -STRIDE)
+
+
 class Side(IntEnum):
     """The side of a domino's first half on which its second half lies."""
 
@@ -84,7 +87,7 @@ class Side(IntEnum):
     @property
     def step(self) -> int:
         """Bits to the neighbour on this side."""
-        return (1, STRIDE, -1, -STRIDE)[self]
+        return _STEPS[self]
 
 
 CASTLE: Final = Square("g7")

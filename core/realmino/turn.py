@@ -47,7 +47,10 @@ if TYPE_CHECKING:
 
 def offers(state: "State") -> list[Action]:
     """The legal actions of the position, sorted; none while the box deals and after the end."""
-    return [action for offer in _OFFERS.get(state.phase, ()) for action in offer(state)]
+    offered = _OFFERS.get(state.phase, ())
+    if len(offered) == 1:
+        return offered[0](state)
+    return [action for offer in offered for action in offer(state)]
 
 
 def refusal(state: "State", move: Move) -> Reason | None:
