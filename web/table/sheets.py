@@ -180,22 +180,19 @@ def _rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
     for item in sorted(items, key=lambda item: ORDER.index(item["kind"])):
         if item["kind"] == "building":
             name = words.building_name(item["building"])
-            yield _row("building", f"{sign('building')}{escape(name)}", "", item["points"])
+            head = f'<th scope="row" colspan="2">{sign("building")}{escape(name)}</th>'
+            yield f'<tr class="building">{head}<td>{item["points"]}</td></tr>'
         elif item["kind"] == "coins":
             coins = escape(words.say("sheet.coins"))
             count = f"{item['amount']} ÷ 3"
-            yield _row("coins", f"{sign('coin')}{coins}", count, item["points"])
+            head = f'<th scope="row">{sign("coin")}{coins}</th><td>{count}</td>'
+            yield f'<tr class="coins">{head}<td>{item["points"]}</td></tr>'
         elif item["kind"] != "territory":
             name = escape(words.say(f"sheet.{item['kind']}"))
             yield (
                 f'<tr class="bonus"><th scope="row" colspan="2">{name}</th>'
                 f"<td>{item['points']}</td></tr>"
             )
-
-
-def _row(kind: str, name: str, count: str, points: int) -> str:
-    head = f'<tr class="{kind}"><th scope="row">{name}</th>'
-    return f"{head}<td>{count}</td><td>{points}</td></tr>"
 
 
 def _land_row(item: dict[str, Any]) -> str:

@@ -321,7 +321,8 @@ def event(fact: Event, at: Match) -> str:
         case "left_over":
             return say("log.left_over", dominoes=listed([_printed(one) for one in fact.dominoes]))
         case "over":
-            key = "log.over.one" if len(fact.seats) == 1 else "log.over.many"
+            together = {*at.partners(fact.seats[0])} == {*fact.seats}
+            key = "log.over.one" if together else "log.over.many"
             return say(key, names=names_of(at, fact.seats))
         case "ended":
             return ""
