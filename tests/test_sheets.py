@@ -12,7 +12,7 @@ from table.match import Match
 from tests.people import seats
 from tests.tables import CODES, played, whole_game
 
-NAMES = ("<script>alert(1)</script>", 'Zoë "&" Co', "</table>", "👑 {name}")
+NAMES = ("<script>alert(1)</script>", 'Zoë "&" Co', "</table>", "👑 {name}", "E", "F", "G", "H")
 VOID = {"br", "img", "hr", "input"}
 
 
@@ -62,7 +62,8 @@ def read(html: str) -> Read:
 
 
 def match_of(*games: Game, dynasty: bool = False) -> Match:
-    return Match(seats("p" * games[0].rules.players, NAMES), "1", games, dynasty)
+    rules = games[0].rules
+    return Match(seats("p" * rules.players, NAMES, rules.code[0]), "1", games, dynasty)
 
 
 def shown_of(match: Match) -> View:
@@ -112,7 +113,7 @@ def test_names_cannot_break_out() -> None:
     match = match_of(*[whole_game("K4")] * 2, dynasty=True)
     found = read(sheets.body(shown_of(match), match))
     assert "script" not in found.tags
-    assert all(name in found.text for name in NAMES)
+    assert all(name in found.text for name in NAMES[:4])
 
 
 def test_the_winner_is_marked_and_stands_first() -> None:
