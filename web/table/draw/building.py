@@ -89,7 +89,7 @@ def sign(kind: str, theme: Theme, done: bool, crowns: int = 0) -> Group:
     shapes: tuple[Shape, ...] = (*_ground(done), picture, *row(crowns))
     return Group(
         toned(shapes, theme),
-        sprite=f"building-sign:{kind}:{int(done)}:{theme.name}",
+        sprite=f"building-sign:{kind}:{int(done)}:{crowns}:{theme.name}",
         size=(100, 100),
     )
 

@@ -1,0 +1,251 @@
+"""The picture of a court: every tile, knight, Queen and Dragon once, and what is considered."""
+
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from realmino import Game
+from realmino.view import View, view
+from table.choice import NOTHING, Choice
+from table.course import Course, Settings
+from table.draw import building, knight, marks
+from table.match import Match
+from table.overlay import overlay
+from table.scene import board
+from table.shapes import Group, Scene, Shape
+from table.svg import svg
+from table.theme import Theme, dark, light
+from tests.people import DESK, PHONE, Asked, begun, look, match_with, moment, with_errands
+from tests.tables import COURT, TABLES, games, whole_game
+from tests.test_scene import assert_sound, groups, keys, of_sprite, texts
+
+COURTS = [code for code in TABLES if code in COURT]
+FINGER = (320.0, 300.0)
+themes = pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
+
+
+@cache
+def views(code: str) -> tuple[View, ...]:
+    """A game's positions, some moves apart."""
+    game = whole_game(code)
+    return tuple(view(game.at(number)) for number in range(0, game.number + 1, 7))
+
+
+# Every view has its picture
+
+
+@pytest.mark.parametrize("code", COURTS)
+def test_every_piece_of_the_court_is_in_the_picture_once(code: str) -> None:
+    seen = set()
+    for shown in views(code):
+        scene = board(shown, look(match_with(whole_game(code)), shown, choosing=False))
+        court = shown.court
+        tiles = [spot.tile.tile for spot in court.board if spot.tile]
+        built = [land.tile for one in shown.kingdoms for land in one.land if land.tile]
+        assert keys(scene, "tile") == Counter(map(str, [*tiles, *built]))
+        knights = [
+            f"{land.square}:{one.kingdom}"
+            for one in shown.kingdoms
+            for land in one.land
+            if land.knight
+        ]
+        assert keys(scene, "knight") == Counter(knights)
+        named = Counter(group.key for group in groups(scene))
+        assert named["board"] == 1
+        assert named["queen"] == (court.queen is None)
+        assert named["dragon"] == (not court.dragon_home)
+        seen |= {court.queen is None, ("dragon", court.dragon_home), ("built", bool(built))}
+    assert {False, ("built", True)} <= seen
+
+
+@pytest.mark.parametrize("code", TABLES)
+def test_nothing_bears_the_name_of_another_thing(code: str) -> None:
+    """Pieces glide by their names; only the two kings of one player are alike."""
+    game = whole_game(code)
+    for number in range(0, game.number + 1, 13):
+        shown = view(game.at(number))
+        named = Counter(group.key for group in groups(board(shown, look(match_with(game), shown))))
+        kings = game.rules.kings
+        assert {key: n for key, n in named.items() if n > 1 and not key.startswith("king:")} == {}
+        assert all(n <= kings for n in named.values())
+
+
+@themes
+@pytest.mark.parametrize("code", ["Q4", "W8", "W8t"])
+def test_a_sprite_has_one_picture_in_all_scenes(code: str, theme: Theme) -> None:
+    """Painters keep it by its name alone."""
+    known: dict[str, tuple[object, ...]] = {}
+    for size in (DESK, PHONE):
+        for shown in views(code)[::3]:
+            eye = look(match_with(whole_game(code)), shown, size, theme)
+            for group in every_group(board(shown, eye)):
+                if group.sprite:
+                    drawn = (group.shapes, group.size)
+                    assert known.setdefault(group.sprite, drawn) == drawn, group.sprite
+
+
+def every_group(shapes: tuple[Shape, ...]) -> Iterator[Group]:
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield shape
+            if not shape.sprite:
+                yield from every_group(shape.shapes)
+
+
+def test_a_corrected_building_has_another_picture() -> None:
+    for drawn in (building.sign, building.building):
+        one, two = drawn("church", light, True, crowns=1), drawn("church", light, True, crowns=2)
+        assert one.shapes != two.shapes
+        assert one.sprite != two.sprite
+
+
+def considered(shown: View) -> Iterator[Choice]:
+    """Everything at court that may be pointed at."""
+    yield NOTHING
+    for option in shown.options:
+        if option.kind == "tax":
+            yield Choice(knights=option.squares, asked=True)
+        elif option.kind == "construct":
+            square = option.squares[0]
+            yield Choice(spot=option.spot, square=square)
+            yield Choice(spot=option.spot, square=square, asked=True)
+            yield Choice(spot=option.spot, held=True, at=(5.0, 7.0))
+        elif option.kind == "burn":
+            yield Choice(spot=option.spot, burning=True, asked=True)
+    for spot in shown.court.board:
+        yield Choice(spot=spot.spot)
+    yield Choice(tile=1)
+    yield Choice(spot=0, square="g8", turns=1)
+
+
+@given(
+    game=games(COURT),
+    size=st.sampled_from([DESK, PHONE, FINGER]),
+    theme=st.sampled_from([light, dark]),
+)
+def test_whatever_is_considered_can_be_drawn(game: Game, size: tuple, theme: Theme) -> None:
+    shown, match = view(game), match_with(game)
+    for one in shown.kingdoms:
+        eye = look(match, shown, size, theme, True, one.kingdom)
+        assert_sound(board(shown, eye), size)
+        for choice in considered(shown):
+            overlay(shown, choice, eye, {})
+            overlay(shown, choice, replace(eye, choosing=False), {})
+
+
+@themes
+@pytest.mark.parametrize("code", ["Q2", "W8", "W8t"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_court_is_sound_svg(code: str, size: tuple, theme: Theme) -> None:
+    names = ["<b>", "A & B", "👑" * 9, "]]>", '"', "'", "W" * 60, ""]
+    game = whole_game(code)
+    match = match_with(game)
+    match = replace(
+        match,
+        seats=tuple(
+            replace(seat, name=name) for seat, name in zip(match.seats, names, strict=False)
+        ),
+    )
+    for shown in views(code)[::9]:
+        eye = look(match, shown, size, theme)
+        drawn = board(shown, eye) + overlay(shown, Choice(spot=1), eye, {})
+        assert ET.fromstring(svg(drawn, *size, "A <table>")).tag.endswith("svg")
+
+
+@pytest.mark.parametrize("code", ["Q2", "W4", "W8t"])
+def test_two_ways_to_one_court_are_one_picture(code: str) -> None:
+    there = Course(begun(code), Settings())
+    for _ in range(60):
+        there.play(there.view.options[-1].token)
+    for _ in range(9):
+        there.play(there.view.options[0].token)
+        if there.undo_button().works:
+            there.undo()
+            there.redo()
+    read = Course(Match.parse(there.match.to_text()), Settings())
+    eyes = [look(at.match, at.view) for at in (there, read)]
+    assert board(there.view, eyes[0]) == board(read.view, eyes[1])
+
+
+@given(games(COURT))
+def test_dropping_every_event_leaves_the_same_court(game: Game) -> None:
+    told, untold = view(game, 0), view(game, game.number)
+    eye = look(match_with(game), told)
+    assert board(told, eye) == board(untold, eye)
+
+
+@pytest.mark.parametrize("code", ["Q4", "W8t"])
+def test_purses_prices_and_the_pile_are_written(code: str) -> None:
+    for shown in views(code)[::4]:
+        eye = look(match_with(whole_game(code)), shown)
+        written = Counter(texts(board(shown, eye)))
+        purse = next(one.purse for one in shown.kingdoms if one.kingdom == eye.layout.main.kingdom)
+        assert written[str(purse.coins)]
+        assert written[str(shown.court.pile)]
+        assert all(written[str(spot.price)] for spot in shown.court.board)
+
+
+# What is being considered
+
+
+def at_court(choice: Choice, holds: Asked = with_errands) -> tuple[View, object, Scene]:
+    match = moment("Q4", holds)
+    shown = view(match.game)
+    eye = look(match, shown, focus=shown.prompt.seat)
+    return shown, eye, overlay(shown, choice, eye, {})
+
+
+def corners(shapes: list[Group]) -> set[tuple[float, float]]:
+    return {(one.x, one.y) for one in shapes}
+
+
+def test_squares_for_knights_are_marked_and_no_other() -> None:
+    shown, eye, scene = at_court(NOTHING)
+    squares = {one for option in shown.options if option.kind == "tax" for one in option.squares}
+    assert squares
+    expected = {eye.layout.main.corner(square) for square in squares}
+    assert corners(of_sprite(scene, marks.tax(light))) == expected
+
+
+def test_knights_stand_where_they_were_put() -> None:
+    shown, eye, _ = at_court(NOTHING)
+    for option in (one for one in shown.options if one.kind == "tax"):
+        _, _, scene = at_court(Choice(knights=option.squares, asked=True))
+        expected = {eye.layout.main.corner(square) for square in option.squares}
+        assert corners(of_sprite(scene, knight.standing(light))) == expected
+
+
+def test_a_chosen_building_shows_where_it_may_stand() -> None:
+    shown, eye, _ = at_court(NOTHING)
+    realm = next(one for one in shown.kingdoms if shown.prompt.seat in one.seats)
+    option = next(one for one in shown.options if one.kind == "construct")
+    _, _, scene = at_court(Choice(spot=option.spot))
+    towns = {eye.layout.main.corner(square) for square in realm.open_towns}
+    assert corners(of_sprite(scene, marks.open_town(light))) == towns
+    there = Choice(spot=option.spot, square=option.squares[0])
+    for asked, mark in ((False, marks.ghost), (True, marks.focus)):
+        _, _, scene = at_court(replace(there, asked=asked))
+        assert eye.layout.main.corner(option.squares[0]) in corners(of_sprite(scene, mark(light)))
+
+
+def test_what_the_dragon_would_burn_is_framed_and_no_town_is_offered() -> None:
+    shown, _, _ = at_court(NOTHING)
+    option = next(one for one in shown.options if one.kind == "burn")
+    _, _, scene = at_court(Choice(spot=option.spot, burning=True, asked=True))
+    assert len(of_sprite(scene, marks.focus(light))) == 1
+    assert of_sprite(scene, marks.open_town(light)) == []
+
+
+def test_no_errand_is_offered_to_somebody_who_may_not_choose() -> None:
+    shown, eye, _ = at_court(NOTHING)
+    closed = replace(eye, choosing=False)
+    for choice in considered(shown):
+        scene = overlay(shown, choice, closed, {})
+        for mark in (marks.tax, marks.open_town, marks.ghost):
+            assert of_sprite(scene, mark(light)) == []
