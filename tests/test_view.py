@@ -2,97 +2,17 @@
 
 import json
 from itertools import product
-from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 
-from realmino import Dynasty, Game, Reason, Rules, Shuffled
+from realmino import Dynasty, Game, Reason, Rules
+from realmino.rules import SEATS
 from realmino.view import view
-from tests.tables import CODES, first, games, played, whole_game
-
-COLUMNS = "abcdefghijklm"
-
-
-def shown(game: Game, **more: Any) -> dict[str, Any]:
-    """The view as it arrives at a page: text, and read again."""
-    return json.loads(json.dumps(view(game, **more).to_json()))
-
+from tests.blind import COLUMNS, play_blind, shown, total_of
+from tests.tables import CODES, KINGDOMINO, TABLES, first, games, played, whole_game
 
 # A page that knows the view alone
-
-
-class BlindPage:
-    """Plays by what a view shows; it has never heard of the rules.
-
-    It looks at the picture, picks one of the options by its squares, and sends the token.
-    """
-
-    def __init__(self, random: Random) -> None:
-        self.random = random
-
-    def choose(self, seen: dict[str, Any]) -> str:
-        """The token of an option, after a look at everything that a person would look at."""
-        asked, options = seen["prompt"], seen["options"]
-        assert asked["seat"] is not None
-        assert {option["kind"] for option in options} == {asked["kind"]}
-        option = self.random.choice(options)
-        match asked["kind"]:
-            case "place":
-                own = next(one for one in seen["kingdoms"] if asked["seat"] in one["seats"])
-                covered = {land["square"] for land in own["land"]} | {"g7"}
-                assert not covered & set(option["squares"])
-                assert all(is_within(own["reach"], square) for square in option["squares"])
-                assert option["domino"] == asked["domino"] == first_waiting(seen)
-            case "discard":
-                assert len(options) == 1
-                assert option["domino"] == first_waiting(seen)
-            case "claim":
-                free = [face["domino"] for face in seen["next"] if face["king"] is None]
-                assert [option["domino"] for option in options] == free
-            case _:
-                assert (asked["kind"], seen["round"]) == ("end", seen["rounds"])
-        return option["token"]
-
-
-def is_within(reach: list[int], square: str) -> bool:
-    west, east, south, north = reach
-    column, row = COLUMNS.index(square[0]), int(square[1:]) - 1
-    return west <= column <= east and south <= row <= north
-
-
-def first_waiting(seen: dict[str, Any]) -> int:
-    return next(face["domino"] for face in seen["line"] if not face["done"])
-
-
-def play_blind(game: Game, seed: int) -> tuple[Game, dict[str, Any]]:
-    """The game to its end, with a blind page at every seat; and the last view."""
-    page, dealer = BlindPage(Random(seed)), Shuffled(seed)
-    seen = shown(game)
-    while seen["prompt"]["kind"] != "over":
-        if seen["prompt"]["kind"] == "deal":
-            game = game.deal(dealer)
-        else:
-            token = page.choose(seen)
-            expected = expected_total(seen, token)
-            game = game.play(token)
-            if expected is not None:
-                assert total_of(shown(game), seen["prompt"]["seat"]) == expected
-        seen = shown(game)
-    return game, seen
-
-
-def expected_total(seen: dict[str, Any], token: str) -> int | None:
-    """The points that a place promises: what the page shows beside it."""
-    option = next(option for option in seen["options"] if option["token"] == token)
-    if option["kind"] != "place":
-        return None
-    return total_of(seen, seen["prompt"]["seat"]) + option["gain"]
-
-
-def total_of(seen: dict[str, Any], seat: str) -> int:
-    return next(one for one in seen["kingdoms"] if seat in one["seats"])["sheet"]["total"]
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -101,7 +21,7 @@ def test_a_page_plays_a_whole_game_from_views_alone(code: str) -> None:
     assert game.is_over
     best = max(one["sheet"]["total"] for one in seen["kingdoms"])
     assert all(total_of(seen, seat) == best for seat in seen["outcome"]["winners"])
-    assert seen["outcome"]["winners"] == ["abcd"[n] for n in game.state.result().winners]
+    assert seen["outcome"]["winners"] == [SEATS[n] for n in game.state.result().winners]
     assert seen["options"] == seen["refusals"] == []
 
 
@@ -200,15 +120,24 @@ def test_the_same_moves_are_the_same_picture_however_they_came(game: Game) -> No
         assert shown(game.undo().redo()) == shown(game)
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", TABLES)
 def test_events_told_one_after_another_are_the_whole_story(code: str) -> None:
     game = whole_game(code, 5)
     one_by_one = [
         event for number in range(1, game.number + 1) for event in shown(game.at(number))["events"]
     ]
     assert one_by_one == shown(game, since=0)["events"]
-    gains = dict.fromkeys("abcd"[: game.rules.players], 0)
-    for event in one_by_one:
+    seen = shown(game)
+    assert one_by_one[-1]["kind"] == "over"
+    winning = [one for one in seen["kingdoms"] if one["kingdom"] in seen["outcome"]["winners"]]
+    assert one_by_one[-1]["seats"] == sorted(seat for one in winning for seat in one["seats"])
+
+
+@pytest.mark.parametrize("code", KINGDOMINO)
+def test_the_gains_that_are_told_add_up_to_the_score(code: str) -> None:
+    game = whole_game(code, 5)
+    gains = dict.fromkeys(SEATS[: game.rules.players], 0)
+    for event in shown(game, since=0)["events"]:
         if event["kind"] == "placed":
             gains[event["seat"]] += event["gain"]
     seen = shown(game)
@@ -216,8 +145,6 @@ def test_events_told_one_after_another_are_the_whole_story(code: str) -> None:
     assert {seat: start + gain for seat, gain in gains.items()} == {
         seat: total_of(seen, seat) for seat in gains
     }
-    assert one_by_one[-1]["kind"] == "over"
-    assert one_by_one[-1]["seats"] == seen["outcome"]["winners"]
 
 
 def test_left_over_dominoes_are_told() -> None:
@@ -232,7 +159,8 @@ def left_over(game: Game) -> list[int]:
 
 def test_a_game_can_be_seen_before_its_first_move() -> None:
     seen = shown(Game(Rules.parse("K4hm")))
-    assert seen["prompt"] == {"kind": "deal", "seat": None, "domino": None}
+    assert seen["prompt"] == {"kind": "deal", "seat": None, "domino": None, "optional": []}
+    assert seen["court"] is None
     assert seen["events"] == seen["line"] == seen["next"] == []
     assert (seen["no_undo"], seen["number"], seen["length"]) == ("start", 0, 0)
     assert len(seen["unseen"]) == 48

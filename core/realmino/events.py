@@ -18,7 +18,8 @@ class Event:
     ``placed`` (``seat``, ``domino``, its two ``squares``, ``gain`` in points) · ``discarded``,
     ``claimed`` (``seat``, ``domino``) · ``taxed`` (``seat``, ``squares``, ``coins``) ·
     ``constructed`` (``seat``, ``squares``, ``tiles``, ``coins`` below zero, ``gain``) · ``queen``
-    (``seat`` of her new host) · ``burnt`` (``seat``, ``tiles``) · ``ended`` (``seat``) ·
+    (``seat`` of her new host) · ``burnt`` (``seat``, ``tiles``, ``coins`` below zero) · ``ended``
+    (``seat``) ·
     ``left_over`` (``dominoes``) · ``over`` (``seats`` of the winners). ``number`` is the move it
     belongs to, counted from 1.
     """
@@ -66,7 +67,8 @@ def _events_of(played: Played, after: State) -> Iterator[Event]:
         case Construct(spot, square):
             yield from _constructed(played.before, after, number, spot, square)
         case Burn(spot):
-            yield Event("burnt", number, seat, tiles=(_board(played.before)[spot],))
+            coins = _coins(played.before, after)
+            yield Event("burnt", number, seat, tiles=(_board(played.before)[spot],), coins=coins)
         case Discard(domino):
             yield Event("discarded", number, seat, domino)
         case Claim(domino):

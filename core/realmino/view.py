@@ -3,6 +3,8 @@
 A page computes no rules. It shows a `View`, and sends back the token of one of its options.
 """
 
+from functools import cache
+
 from realmino.actions import Place
 from realmino.dominoes import DOMINOES
 from realmino.events import events
@@ -80,6 +82,7 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
     )
 
 
+@cache
 def face(domino: int, king: int | None = None, done: bool = False) -> Face:
     """A domino as a page shows it."""
     printed = DOMINOES[domino]

@@ -1,6 +1,7 @@
 """What the player in turn may do, what it brings, and why the rest is refused, as plain values."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from realmino.actions import Action, Burn, Claim, Construct, Discard, Place, Tax
 from realmino.buildings import Building
@@ -146,6 +147,7 @@ def _first_refusal(state: State, actions: Sequence[Action]) -> Reason | None:
     return state.why_not(actions[0]) if actions else None
 
 
+@cache
 def tile_of(building: Building) -> Tile:
     """A building tile as a page shows it."""
     terrain = building.per_territory

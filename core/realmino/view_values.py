@@ -1,6 +1,6 @@
 """The plain values that a view is made of."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from realmino.events import Event
@@ -224,4 +224,17 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain values that `json.dumps` takes."""
-        return asdict(self)
+        return {name: _plain(getattr(self, name)) for name in self.__slots__}
+
+
+_PLAIN = (str, int, type(None), dict)
+
+
+def _plain(value: Any) -> Any:
+    """Values of this module as dictionaries; `dataclasses.asdict` would copy every word as well."""
+    if isinstance(value, _PLAIN):
+        return value
+    if isinstance(value, tuple):
+        return [part if isinstance(part, _PLAIN) else _plain(part) for part in value]
+    parts = ((name, getattr(value, name)) for name in value.__slots__)
+    return {name: part if isinstance(part, _PLAIN) else _plain(part) for name, part in parts}
