@@ -1,0 +1,235 @@
+"""The building tiles: what the box holds, tables that replace them, and tables that cannot be."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from realmino import (
+    BUILDINGS,
+    Building,
+    Dynasty,
+    Game,
+    NotationError,
+    Rules,
+    Setup,
+    State,
+    Terrain,
+    parse_games,
+    read_buildings,
+)
+from realmino.buildings import COLUMNS
+from tests.commands import realmino
+
+CORRECTED = tuple(tile._replace(towers=2) if tile.kind == "Statue" else tile for tile in BUILDINGS)
+"""A table in which a Statue brings two towers."""
+
+RECORD = "Q4 Oabcd T27-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g8n C0g9"
+
+
+def table(tiles: tuple[Building, ...] = BUILDINGS) -> str:
+    """The tiles as CSV, a row for each tile."""
+    rows = [",".join(COLUMNS)]
+    for tile in tiles:
+        terrain = "" if tile.per_territory is None else tile.per_territory.key
+        plain = tile._asdict() | {"copies": 1, "per_territory": terrain}
+        rows.append(",".join(str(plain[column]) for column in COLUMNS))
+    return "\n".join(rows)
+
+
+# What the box holds
+
+
+def test_the_box_holds_32_tiles_of_18_kinds() -> None:
+    assert [tile.id for tile in BUILDINGS] == list(range(1, 33))
+    assert len({tile.kind for tile in BUILDINGS}) == len({tile.key for tile in BUILDINGS}) == 18
+    copies = Counter(tile.kind for tile in BUILDINGS)
+    assert Counter(copies.values()) == {1: 5, 2: 12, 3: 1}
+
+
+def test_copies_of_a_kind_follow_one_another_and_are_alike() -> None:
+    kinds = [tile._replace(id=0) for tile in BUILDINGS]
+    assert len(set(kinds)) == 18
+    starts = [id for id in range(32) if id == 0 or kinds[id] != kinds[id - 1]]
+    assert len(starts) == 18
+
+
+def test_the_tiles_use_up_the_knights_and_towers_of_the_box() -> None:
+    """22 knights, of which four are dealt to the players, and 15 towers."""
+    assert sum(tile.knights for tile in BUILDINGS) == 22 - 4
+    assert sum(tile.towers for tile in BUILDINGS) == 15
+
+
+def test_every_tile_does_something_and_no_more_than_its_picture_has_corners() -> None:
+    for tile in BUILDINGS:
+        at_once = bool(tile.knights) + bool(tile.towers)
+        taxes = bool(tile.tax_per_knight) + bool(tile.tax_per_tower)
+        paid = [tile.points, tile.per_tower, tile.per_knight, tile.per_territory is not None]
+        assert at_once + taxes + bool(tile.crowns) + sum(map(bool, paid)) > 0
+        assert sum(map(bool, paid)) <= 1
+        assert taxes <= 1
+        assert tile.crowns <= 1
+
+
+def test_every_terrain_has_a_kind_that_counts_its_territories() -> None:
+    counted = Counter(tile.per_territory for tile in BUILDINGS if tile.per_territory is not None)
+    assert counted == dict.fromkeys(Terrain, 2)
+
+
+def test_every_tile_says_where_its_facts_come_from() -> None:
+    assert all(tile.effects_from and tile.immediate_from for tile in BUILDINGS)
+    inferred = {tile.kind for tile in BUILDINGS if tile.is_inferred}
+    assert inferred == {
+        *("Bakery", "Sawmill", "Fishmonger", "Spinning mill", "Goldsmith", "Church"),
+        *("Guarded treasury", "Fortress", "Statue", "Queen's statue", "Queen's tower"),
+    }
+
+
+# A table of one's own
+
+
+def test_a_table_is_read_as_it_was_written() -> None:
+    assert read_buildings(table()) == BUILDINGS
+    assert read_buildings(table(CORRECTED)) == CORRECTED
+    for written in (table().replace("\n", "\r\n"), f"{table()}\n\n", table().replace(",", " , ")):
+        assert read_buildings(written) == BUILDINGS
+
+
+def test_rules_are_played_with_a_corrected_table() -> None:
+    rules = Rules.parse("Q4", buildings=CORRECTED)
+    assert rules != Rules.parse("Q4")
+    assert rules.buildings == CORRECTED
+    assert Rules.parse("K4", CORRECTED) == Rules.parse("K4")
+
+
+@pytest.mark.parametrize(("tiles", "towers", "queen"), [(BUILDINGS, 0, None), (CORRECTED, 2, 0)])
+def test_a_record_is_told_with_the_table_it_was_played_with(
+    tiles: tuple[Building, ...], towers: int, queen: int | None
+) -> None:
+    game = Game.parse(RECORD, tiles)
+    assert game.state.court is not None
+    assert game.state.court.purses[0].towers == towers
+    assert game.state.court.queen == queen
+    assert parse_games(f"{RECORD}\n{RECORD}", tiles) == [game, game]
+    assert Dynasty.parse(RECORD, tiles) == Dynasty((game,))
+    assert Dynasty.parse(RECORD, tiles).game.rules.buildings == tiles
+    assert State.parse(str(game.state), tiles) == game.state
+
+
+def test_a_repr_keeps_the_corrected_table() -> None:
+    game = Game.parse(RECORD, CORRECTED)
+    for value in (game, game.state, game.rules, game.state.setup()):
+        assert eval(repr(value), vars(__import__("realmino")).copy()) == value
+    assert "Building" not in repr(Game.parse(RECORD))
+
+
+def test_towers_of_another_table_are_a_fault() -> None:
+    text = str(Game.parse(RECORD, CORRECTED).state)
+    assert Setup.parse(text, CORRECTED).faults() == []
+    assert [fault.name for fault in Setup.parse(text).faults()] == ["TOWERS_WRONG"]
+
+
+@pytest.mark.parametrize("tiles", [(), BUILDINGS[:31], BUILDINGS[::-1], (*BUILDINGS, BUILDINGS[0])])
+def test_rules_want_the_tiles_1_to_32_in_order(tiles: tuple[Building, ...]) -> None:
+    with pytest.raises(ValueError, match="numbered 1 to 32"):
+        Rules.parse("Q4", tiles)
+
+
+BAD_TABLES = [
+    ("", "column 1", "the columns kind,copies,"),
+    ("kind,copies", "column 1", "the columns kind,copies,"),
+    (table().replace("per_knight", "per_horse"), "line 1, column 1", "the columns kind,copies,"),
+    (table().replace("Bakery,1,", "Bakery,1,0,", 1), "line 2, column 1", "13 values, not 14"),
+    (table().replace("\nBakery,1", '\n"Bakery,1', 1), "line 2, column 1", "13 values, not 1"),
+    (table().replace("\nBakery,1,", "\n,1,", 1), "line 2, column 1", "a name as kind"),
+    (table().replace("Bakery,1,0", "Bakery,1,x", 1), "line 2, column 10", "0 to 9 as knights"),
+    (table().replace("Bakery,1,0", "Bakery,1,-1", 1), "line 2, column 10", "0 to 9 as knights"),
+    (table().replace("Bakery,1,0", "Bakery,1,10", 1), "line 2, column 10", "0 to 9 as knights"),
+    (table().replace("Bakery,1,0", "Bakery,1,٣", 1), "line 2, column 10", "0 to 9 as knights"),
+    (table().replace("statue,1,0,0,0,0,1", "statue,1,0,0,0,0,4", 1), "line 31", "0 to 3 as crowns"),
+    (table().replace("wheat", "wheats", 1), "line 2", "a terrain or nothing as per_territory"),
+    (table().replace("Bakery,1", "Bakery,2", 1), "line 33", "32 tiles in all, not 33"),
+    (table().replace("Bakery,1", "Bakery,0", 1), "line 33", "32 tiles in all, not 31"),
+    (table().replace("photo", "x" * 200_000, 1), "line 2, column 1", "values separated by commas"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "where", "expected"), BAD_TABLES, ids=[expected for _, _, expected in BAD_TABLES]
+)
+def test_a_table_that_cannot_be_says_which_row_and_why(
+    text: str, where: str, expected: str
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_buildings(text)
+    assert str(caught.value).startswith(where)
+    assert expected in caught.value.expected
+
+
+# At the command line
+
+
+def test_the_command_lists_every_tile_with_its_provenance() -> None:
+    lines = realmino("buildings").out.splitlines()
+    assert len(lines) == 1 + 18
+    assert "11-12  Goldsmith          1 knight, 1 tower · 2 points per mine territory" in lines[6]
+    assert lines[6].endswith("single source     inferred")
+    told = realmino("buildings", "--json").json["buildings"]
+    assert len(told) == 32
+    assert told[0] == BUILDINGS[0]._asdict() | {
+        "per_territory": "wheat", "key": "bakery", "inferred": True
+    }  # fmt: skip
+    assert [tile["inferred"] for tile in told] == [tile.is_inferred for tile in BUILDINGS]
+
+
+def test_the_table_that_is_printed_can_be_read(tmp_path: Path) -> None:
+    printed = realmino("buildings", "--csv").out
+    assert read_buildings(printed) == BUILDINGS
+    assert printed.splitlines()[0] == ",".join(COLUMNS)
+    own = tmp_path / "own.csv"
+    own.write_text(table(CORRECTED), encoding="utf-8")
+    assert read_buildings(realmino("buildings", "--buildings", str(own), "--csv").out) == CORRECTED
+
+
+def test_every_command_that_reads_or_plays_takes_a_table(tmp_path: Path) -> None:
+    own = tmp_path / "own.csv"
+    own.write_text("\ufeff" + table(CORRECTED), encoding="utf-8")
+    position = str(Game.parse(RECORD, CORRECTED).state)
+    for arguments in (
+        ("replay", RECORD, "--json"),
+        ("score", position, "--json"),
+        ("perft", "Q4", "--depth", "2"),
+        ("arena", "Q2", "--bots", "random", "--games", "1", "--json"),
+        ("play", "Q2", "--seats", "greedy,random", "--seed", "1"),
+        ("diagram", position),
+        ("buildings", "--json"),
+    ):
+        told = realmino(*arguments, "--buildings", str(own))
+        assert (told.code, told.err) == (0, ""), arguments
+    told = realmino("replay", RECORD, "--json", "--buildings", str(own)).json
+    assert told["position"] == position
+    assert position != realmino("replay", RECORD, "--json").json["position"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (table().replace("Bakery,1,0", "Bakery,1,x", 1), "own.csv, line 2, column 10: found 'x,"),
+        ("", "expected the columns kind,copies,"),
+        (b"\xff\xfe", "is not text in UTF-8"),
+        (None, "No such file"),
+    ],
+)
+def test_a_bad_table_is_refused_in_one_line(
+    tmp_path: Path, text: str | bytes | None, expected: str
+) -> None:
+    own = tmp_path / "own.csv"
+    if isinstance(text, bytes):
+        own.write_bytes(text)
+    elif text is not None:
+        own.write_text(text, encoding="utf-8")
+    told = realmino("play", "Q3", "--buildings", str(own))
+    assert (told.code, told.out) == (2, "")
+    assert told.err.startswith("realmino: argument --buildings: ")
+    assert expected in told.err
+    assert told.err.count("\n") == 1
