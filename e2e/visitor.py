@@ -69,7 +69,7 @@ class Visitor:
         for place, name in enumerate(names):
             self.find(f"#name{place}").fill(name)
         if {"seed", "handover"} & set(choices):
-            self.find("details.more summary").click()
+            self.find("#setup-form details.more summary").click()
         for name, value in choices.items():
             control = self.find(f"#setup-form [name={name}]")
             control.fill(str(value)) if name == "seed" else control.set_checked(bool(value))
