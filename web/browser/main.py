@@ -64,7 +64,9 @@ class Page:
         if not self._open_link() and self.saved.match and at_table:
             self._sit_down(self.saved.match)
         if self.keep.is_forbidden:
-            notes.tell(words.say("save.forbidden"))
+            # A note shows at the table only.
+            say = notes.tell if self.app else self._problem
+            say(words.say("save.forbidden"))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def _bind(self) -> None:
