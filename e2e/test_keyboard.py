@@ -36,6 +36,7 @@ class Keys:
         raise AssertionError(f"{key} never comes to {' or '.join(wanted)}")
 
     def go_back_to(self, *wanted: str) -> None:
+        """The other way round; going through the browser's own buttons is nobody's way."""
         self.go_to(*wanted, key="Shift+Tab")
 
     def fill_the_form(self) -> None:
@@ -56,16 +57,22 @@ class Keys:
         self.press("Enter")
         self.go_to("pace")
         self.press("i", "Escape")
+        self.go_to("table")
 
     def play_on_canvas(self, prompt: str, way: str) -> None:
-        """Walks with N or with the arrows, turns with R, and confirms with Enter."""
-        self.go_back_to("table", "BODY")
+        """Walks with N or with the arrows, turns with R, confirms with Enter.
+
+        Where the domino does not fit it goes on with N, to a place that is legal.
+        """
+        self.go_back_to("table")
         if way == "arrows":
             self.press("ArrowRight")
         else:
             self.press("n", "n")
         if prompt == "place":
             self.press("r")
+        if self.visitor.find("#hint.refused").count():
+            self.press("n")
         self.press("Enter")
 
     def play_in_list(self) -> None:
