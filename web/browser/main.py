@@ -65,7 +65,7 @@ class Page:
             self._sit_down(self.saved.match)
         if self.keep.is_forbidden:
             # A note shows at the table only.
-            say = notes.tell if self.app else self._problem
+            say = notes.tell if self.app else notes.problem
             say(words.say("save.forbidden"))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
