@@ -4,6 +4,7 @@ from itertools import cycle
 
 from e2e.conftest import Visit
 from e2e.visitor import Visitor
+from table import words
 
 FOCUS = """() => {
   const at = document.activeElement;
@@ -100,7 +101,7 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
         else:
             keys.play_on_canvas(prompt, way)
         asked = visitor.wait_for_turn(after=before)
-    visitor.expect_scores_of_replay("Ada", "Yellow")
+    visitor.expect_scores_of_replay("Ada", words.bot("yellow"))
 
 
 def test_list_keeps_the_focus_from_one_choice_to_the_next(visit: Visit) -> None:
