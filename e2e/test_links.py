@@ -43,9 +43,8 @@ def duel() -> Game:
 def test_stepping_through_a_shared_game_and_playing_on(visit: Visit, duel: Game) -> None:
     opened = moment(duel, 40, "pg")
     visitor = visit(moment=opened)
-    hint = visitor.find("#hint")
     visitor.expect_move(40)
-    expect(hint).to_contain_text(f"40 of {duel.number}")
+    expect(visitor.find("#turn")).to_contain_text(f"40 of {duel.number}")
     expect(visitor.find("#options button")).to_have_count(0)
     visitor.press("undo")
     visitor.expect_move(39)

@@ -46,7 +46,7 @@ def test_giving_up_a_saved_game_is_asked_first(visit: Visit) -> None:
     before = visitor.moves
     visitor.press("menu", "to-setup", "begin")
     expect(visitor.find("#leave")).to_be_visible()
-    visitor.press("leave-no", "resume-game")
+    visitor.press("leave-no")
     visitor.expect_move(before)
     visitor.press("menu", "to-setup", "begin", "leave-yes")
     visitor.wait_for_turn()
@@ -85,8 +85,7 @@ def test_broken_saved_games(visit: Visit) -> None:
 
 def test_forbidden_storage(visit: Visit) -> None:
     visitor = visit(script=FORBIDDEN)
-    sentences = visitor.find("#problem").or_(visitor.find("#toast")).all_inner_texts()
-    assert any("keeps nothing" in sentence for sentence in sentences)
+    expect(visitor.find("#problem")).to_have_text(SENTENCE["save.forbidden"])
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
@@ -115,11 +114,14 @@ def test_in_a_frame_of_another_site(visit: Visit, served: Served) -> None:
     frame = page.frame_locator("iframe")
     expect(frame.locator("#begin")).to_be_visible()
     expect(frame.locator("#boot")).to_be_hidden(timeout=30_000)
-    frame.locator("#kind1").select_option("person")
-    frame.locator("#begin").click()
-    for _ in range(3):
-        frame.locator("#options button").first.click()
-    expect(frame.locator("#log li")).not_to_have_count(0)
+    for place, kind in enumerate(("person", "person", "none", "none")):
+        frame.locator(f"#kind{place}").select_option(kind)
+    # The driver of Firefox does not find the place of a button in such a frame.
+    frame.locator("#begin").evaluate("(button) => button.click()")
+    for number in range(2, 6):
+        frame.locator(f"body[data-move='{number}']").wait_for()
+        frame.locator("#options button").first.evaluate("(button) => button.click()")
+    frame.locator("body[data-prompt=place]").wait_for()
 
 
 def test_settings_are_kept(visit: Visit) -> None:

@@ -176,9 +176,13 @@ class Visitor:
         return {name: sorted(int(one) for one in points if one != "0") for name, points in rows}
 
     def expect_scores_of_replay(self, *names: str) -> None:
-        """The game is over, and its sheets are those that the engine finds in its record."""
+        """The game is over, and its sheets are those that the engine finds in its record.
+
+        A Dynasty's standings add up its games so far.
+        """
         expect(self.find("#result")).to_be_visible()
-        game = replay.games_of(self.link())[-1]
-        assert game.is_over
-        assert self.standings() == dict(zip(names, replay.totals(game), strict=True))
-        assert self.sheets() == dict(zip(names, replay.items(game), strict=True))
+        games = replay.games_of(self.link())
+        assert games[-1].is_over
+        points = [sum(of_seat) for of_seat in zip(*map(replay.totals, games), strict=True)]
+        assert self.standings() == dict(zip(names, points, strict=True))
+        assert self.sheets() == dict(zip(names, replay.items(games[-1]), strict=True))

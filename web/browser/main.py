@@ -65,7 +65,9 @@ class Page:
         if not self._open_link() and self.saved.match and at_table:
             self._sit_down(self.saved.match)
         if self.keep.is_forbidden:
-            notes.tell(words.say("save.forbidden"))
+            # A note shows at the table only.
+            say = notes.tell if self.app else notes.problem
+            say(words.say("save.forbidden"))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
         mirror.tiles()
 
