@@ -1,0 +1,164 @@
+"""A turn with a court: knights, buildings and the Dragon, by mouse and by touch on the canvas."""
+
+from collections.abc import Iterable
+
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.hands import Hand
+from e2e.visitor import EMPTY, Visitor
+from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
+from realmino.rules import SEATS
+from table.locale.en import BUILDING, SENTENCE, TERRAIN
+
+FIRST_PLACE = {"K": 0, "Q": 4, "W": 0}
+"""The first row of the set-up that a game uses."""
+PLACES = {"K": 4, "Q": 4, "W": 8}
+"""How many rows it uses."""
+
+
+def sit_down(
+    visitor: Visitor, game: str, *kinds: str, names: Iterable[str] = (), **choices: object
+) -> Visitor:
+    """Begins Queendomino (Q) or the Royal Wedding (W); for the rest see `Visitor.sit_down`."""
+    visitor.choose_setting("pace", str(choices.pop("pace", "instant")))
+    visitor.find(f"#game-{game}").check()
+    first = FIRST_PLACE[game]
+    for place, kind in enumerate([*kinds, *[EMPTY] * (PLACES[game] - len(kinds))], first):
+        visitor.find(f"#kind{place}").select_option(kind)
+    for place, name in enumerate(names, first):
+        visitor.find(f"#name{place}").fill(name)
+    if "seed" in choices:
+        visitor.find("#setup-form details.more summary").click()
+        visitor.find("#seed").fill(str(choices.pop("seed")))
+    for name in choices:
+        visitor.find(f"#setup-form [name={name}]").check()
+    visitor.press("begin")
+    return visitor
+
+
+def fragment(game: Game, kinds: str) -> str:
+    """The fragment of a link that opens a game after its last move."""
+    return f"g={str(game).replace(' ', '_')}&at={game.number}&k={kinds}"
+
+
+def tokens(visitor: Visitor, letter: str) -> list[str]:
+    """The choices of a phase in the list, those that pay most at once first."""
+    found = [option for option in visitor.options() if option.token[0] == letter]
+    return [option.token for option in sorted(found, key=lambda one: -one.gain)]
+
+
+def town(visitor: Visitor) -> str:
+    """The first free domino with a town, where buildings can stand; empty for none."""
+    free = visitor.find('#options button[data-token^="E"]:has(.land-town)')
+    return free.first.get_attribute("data-token") or "" if free.count() else ""
+
+
+class CourtHand:
+    """Plays the optional phases of a turn on the canvas, with a mouse or with fingers."""
+
+    def __init__(self, visitor: Visitor, fingers: bool = False) -> None:
+        self.visitor = visitor
+        self.hand = Hand(visitor)
+        self._fingers = fingers
+
+    def touch(self, name: str) -> None:
+        """Clicks or taps a square, a domino, a spot or a kingdom."""
+        if self._fingers:
+            self.hand.tap(name)
+        else:
+            self.visitor.page.mouse.click(*self.visitor.spot(name))
+
+    def press(self, button: str) -> None:
+        self.hand.tap_button(f"#{button}") if self._fingers else self.visitor.press(button)
+
+    def expect_question(self, button: str) -> None:
+        """The choice waits for its button, under a question."""
+        expect(self.visitor.find("#place")).to_have_text(SENTENCE[f"button.{button}"])
+        expect(self.visitor.find("#hint")).to_contain_text("?")
+
+    def collect(self, token: str) -> None:
+        """Puts a knight on each square of a choice, sees what they would bring, and collects."""
+        tax = parse_move(token)
+        assert isinstance(tax, Tax)
+        for square in tax.squares:
+            self.touch(str(square))
+            self.expect_question("tax")
+        self.press("place")
+
+    def construct(self, token: str) -> None:
+        """Chooses the building, then its square; fingers are asked before it stands there."""
+        choice = parse_move(token)
+        assert isinstance(choice, Construct)
+        self.touch(f"spot {choice.spot}")
+        self.touch(str(choice.square))
+        if self._fingers:
+            self.expect_question("construct")
+            self.press("place")
+
+    def drag_building(self, token: str) -> None:
+        """Drags the building from the board to its square."""
+        choice, mouse = parse_move(token), self.visitor.page.mouse
+        assert isinstance(choice, Construct)
+        mouse.move(*self.visitor.spot(f"spot {choice.spot}"))
+        mouse.down()
+        mouse.move(*self.visitor.spot(str(choice.square)), steps=4)
+        mouse.up()
+
+    def burn(self, token: str) -> None:
+        """Chooses the building, calls the Dragon and confirms it."""
+        before = self.visitor.moves
+        self.touch(f"spot {token[1]}")
+        self.press("burn")
+        self.expect_question("burn")
+        self.visitor.expect_move(before)
+        self.press("place")
+
+    def claim(self, token: str) -> None:
+        self.touch(token.removeprefix("E"))
+        if self._fingers:
+            self.expect_question("claim")
+            self.press("place")
+
+
+# Score sheets
+
+ROWS = """(sheets) => sheets.map((sheet) => [
+  sheet.querySelector("caption .who").textContent,
+  [...sheet.querySelectorAll("tbody tr:not(.bare)")].map((row) => [
+    ...[...row.cells].map((cell) => cell.textContent.trim()).filter(Boolean),
+    ...(row.classList.contains("queen") ? ["queen"] : []),
+  ]),
+])"""
+
+
+def expect_sheets_of_replay(visitor: Visitor, *names: str) -> Game:
+    """Every line of every sheet is what the engine finds in the record: lands, buildings, coins."""
+    visitor.expect_scores_of_replay(*names)
+    game = replay.games_of(visitor.link())[-1]
+    shown = dict(visitor.find("#result .sheet").evaluate_all(ROWS))
+    for name, sheet in zip(names, game.state.sheets(), strict=True):
+        expected = [row for item in sheet.items if (row := _row(item))]
+        lines = sorted(shown[name]), sorted(expected)
+        assert lines[0] == lines[1], (name, *lines)
+    return game
+
+
+def _row(item: Item) -> list[str]:
+    """A line of a sheet as it is written, empty for land without a crown."""
+    points = str(item.points)
+    if item.kind is ItemKind.TERRITORY and item.terrain is not None:
+        count = f"{len(item.squares)} × {item.crowns}"
+        name = TERRAIN[item.terrain.key].capitalize()
+        return [name, count, points, *["queen"] * item.queen] if item.crowns else []
+    if item.kind is ItemKind.BUILDING and item.building is not None:
+        return [BUILDING[item.building.key], points]
+    if item.kind is ItemKind.COINS:
+        return [SENTENCE["sheet.coins"], f"{item.amount} ÷ 3", points]
+    return [SENTENCE[f"sheet.{item.kind.value}"], points]
+
+
+def queen_of(game: Game) -> str | None:
+    """The kingdom that hosts the Queen."""
+    court = game.state.court
+    return SEATS[court.queen] if court and court.queen is not None else None
