@@ -30,7 +30,7 @@ CORE = Path(__file__).parent.parent / "core"
         (["score", "K4"], "a position without a kingdom"),
         (
             ["score", "wC", "--rules", "K5"],
-            "--rules: 'K5', column 2: found '5', expected 2, 3 or 4",
+            "--rules: 'K5', column 2: found '5', expected 2 to 4 players",
         ),
         (["score", "wC", "--jso"], "unrecognized arguments: --jso"),
         (["replay", "game.txt"], "there is no file 'game.txt'"),
@@ -248,10 +248,16 @@ def test_a_bot_that_breaks_the_rules_ends_the_arena(
 
 def test_bench_ends_with_both_speeds() -> None:
     found = realmino("bench", "--seconds", ".01", "--json").json
-    for way in ("kernel_games_per_second", "state_games_per_second"):
-        assert list(found[way]) == ["K4", "K3", "K2", "K2dhm"]
-        assert min(found[way].values()) > 0
-    assert len(realmino("bench", "--seconds", ".01").out.splitlines()) == 5
+    kingdomino = ["K4", "K3", "K2", "K2dhm"]
+    court = ["Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8"]
+    assert list(found["kernel_games_per_second"]) == kingdomino
+    for told in ("state_games_per_second", "state_milliseconds_per_game", "actions_per_game"):
+        assert list(found[told]) == kingdomino + court
+        assert min(found[told].values()) > 0
+    assert found["actions_per_game"]["K4"] == 4 + 2 * 4 * 12
+    lines = realmino("bench", "--seconds", ".01").out.splitlines()
+    assert len(lines) == 1 + 4 + 9
+    assert [line.split()[1] == "-" for line in lines[1:]] == [False] * 4 + [True] * 9
 
 
 def test_a_diagram_is_the_picture_and_nothing_else() -> None:

@@ -16,7 +16,7 @@ def two_friends(*answers: str) -> Told:
     return realmino("play", "K2", *seats, stdin="".join(f"{answer}\n" for answer in answers))
 
 
-@pytest.mark.parametrize("code", ["K2", "K3m", "K4hm", "K2d"])
+@pytest.mark.parametrize("code", ["K2", "K3m", "K4hm", "K2d", "Q2", "Q3h", "W5"])
 def test_a_person_plays_a_whole_game_against_bots(code: str) -> None:
     told = realmino("play", code, "--seed", "4", stdin="1\n" * 200)
     assert told.code == 0

@@ -99,6 +99,47 @@ def placed(element: ElementTree.Element, x: float, y: float) -> Iterator[tuple[f
         yield from placed(part, x, y)
 
 
+COURT = (
+    "Q3 R6b L49a-56c-77b N54-57-82-84 X49-50 Ad5e5 T4-16-d-7-x-5 Qc Z12-21 "
+    "a:--ll-/-gngCf/--s2wf/wwww-:4c0k0t b:C:6c1k0t c:-tb32/b25gn-/--C:1c0k3t"
+)
+
+
+def test_the_court_is_drawn_with_its_numbers() -> None:
+    root = drawn(COURT)
+    shown = words(root)
+    board = shown[shown.index("Builders' board") :][:11]
+    assert board == [
+        *("Builders' board", "0", "4", "Sawmill", "1", "16", "Archery range", "2", "3", "7"),
+        "Spinning mill",
+    ]
+    assert {"25", "32", "4 coins · 0 knights · 0 towers", "6 coins · 1 knight · 0 towers"} <= {
+        *shown
+    }
+    assert "1 coin · 0 knights · 3 towers · Queen" in shown
+    assert used(root)["town"] == 3 + 2  # in the kingdoms and in the next line
+    assert used(drawn("a:b32C"))["crown"] == 1
+
+
+def test_the_court_is_told_in_words() -> None:
+    description = drawn(COURT).find(f"{SVG}desc")
+    assert description is not None
+    told = description.text or ""
+    assert "Builders' board: for 0 Sawmill (4); for 1 Archery range (16); for 2 the Dragon;" in told
+    assert "for 4 empty; for 5 Fishmonger (5)." in told
+    assert "Of A: knights on e7; 4 coins · 0 knights · 0 towers." in told
+    assert "Of C: Guardtower (25) on e8; Queen's tower (32) on g9; knights on f8; 1 coin" in told
+    title = drawn(COURT).find(f"{SVG}title")
+    assert title is not None
+    assert title.text == "A position of Queendomino"
+
+
+def test_a_builders_board_alone_is_a_picture() -> None:
+    assert words(drawn("T1-2-3-4-5-6"))[0] == "Builders' board"
+    wide, _ = map(float, drawn("a:C:7c1k0t").attrib["viewBox"].split()[2:])
+    assert wide > 15 * len("7 coins · 1 knight · 0 towers")
+
+
 def test_nothing_makes_no_picture() -> None:
     with pytest.raises(ValueError, match="no picture"):
         diagram(Setup.parse("K4 R0o"))

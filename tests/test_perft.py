@@ -8,6 +8,7 @@ from realmino import Rules, Shuffled, State, parse_move
 from realmino.perft import dealt, divide, perft
 from tests.commands import a_game
 from tests.oracle import Oracle
+from tests.tables import whole_game
 
 COUNTS = {
     ("K4", 1): [1, 4, 12, 24, 24, 288, 1152, 27648, 82944],
@@ -17,12 +18,23 @@ COUNTS = {
 }
 """Sequences of 0, 1, 2 … actions from the set-up, by rules code and seed."""
 
+COURT = {
+    ("Q2", 1): [1, 4, 12, 24, 24, 576, 6912, 82944],
+    ("Q3hm", 2): [1, 4, 12, 24, 576, 6912, 80640],
+    ("Q4", 3): [1, 4, 12, 24, 24, 288, 3456, 40320],
+    ("W3", 4): [1, 4, 12, 24, 576, 6912, 80640],
+    ("W5m", 5): [1, 8, 56, 336, 1680, 6720, 110880],
+    ("W6t", 6): [1, 8, 56, 336, 1680, 6720, 20160],
+    ("W8ht", 7): [1, 8, 56, 336, 1680, 6720, 20160, 40320],
+}
+"""The same with a court, where the sequences branch sooner."""
 
-@pytest.mark.parametrize(("code", "seed"), COUNTS)
+
+@pytest.mark.parametrize(("code", "seed"), COUNTS | COURT)
 def test_counts_from_the_set_up(code: str, seed: int) -> None:
+    expected = (COUNTS | COURT)[code, seed]
     start, dealer = State.start(Rules.parse(code)), Shuffled(seed)
-    counted = [perft(start, dealer, depth) for depth in range(len(COUNTS[code, seed]))]
-    assert counted == COUNTS[code, seed]
+    assert [perft(start, dealer, depth) for depth in range(len(expected))] == expected
 
 
 @pytest.mark.parametrize(("code", "seed"), COUNTS)
@@ -34,6 +46,19 @@ def test_the_oracle_counts_the_same_all_through_a_game(code: str, seed: int, sha
     for move in game.moves:
         oracle.apply(str(move))
     assert perft(game.state, Shuffled(seed), 4) == counted(oracle, game.state, Shuffled(seed), 4)
+
+
+@pytest.mark.parametrize(("code", "seed"), COURT)
+@pytest.mark.parametrize("share", [0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99])
+def test_the_oracle_counts_the_same_all_through_a_game_at_court(
+    code: str, seed: int, share: float
+) -> None:
+    game = whole_game(code, seed)
+    game = game.at(int(share * game.number))
+    oracle = Oracle(code)
+    for move in game.moves:
+        oracle.apply(str(move))
+    assert perft(game.state, Shuffled(seed), 2) == counted(oracle, game.state, Shuffled(seed), 2)
 
 
 @pytest.mark.parametrize(("code", "seed"), COUNTS)

@@ -21,11 +21,11 @@ GROWTH = ("K2", "K3", "K4", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8"
 """From the smallest game to the largest, measured by the public API."""
 
 REPEATS = 5
-GAMES = 20
+GAMES = 10
 
 
 class Speed(NamedTuple):
-    """Whole games per second by rules code, and the actions of a random game (mean of 20)."""
+    """Whole games per second by rules code, and the actions of a random game (mean of 10)."""
 
     kernel: dict[str, float]
     state: dict[str, float]

@@ -1,0 +1,172 @@
+"""Queendomino and the Royal Wedding at the command line."""
+
+import re
+
+import pytest
+
+from realmino import Game, Purse, Rules, Shuffled, State, rules_codes, score
+from realmino.cli.words import REFUSALS
+from realmino.kingdom import Kingdom
+from realmino.reasons import Reason
+from tests.commands import Told, a_game, realmino
+
+EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"
+RECORD = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g8n"
+
+
+def test_every_reason_can_be_told_to_people() -> None:
+    assert set(REFUSALS) == set(Reason)
+
+
+# score
+
+
+def test_the_worked_example_is_scored_item_by_item() -> None:
+    told = realmino("score", f"Q4 Qa a:{EXAMPLE}:11c4k3t")
+    lines = told.out.splitlines()
+    assert lines[0] == "Kingdom a: 71 points (largest territory 4)"
+    assert "   16  grassland  4 × 4 crowns  g6 h6 h7 i5 (with the Queen's)" in [
+        re.sub(r"crowns  .* \(", "crowns  g6 h6 h7 i5 (", line) for line in lines
+    ]
+    assert sum(int(line.split()[0]) for line in lines[1:]) == 71
+    assert [line.split()[0] for line in lines if "Sawmill" in line] == ["6"]
+    assert "    3  coins 11" in lines
+
+
+def test_a_kingdom_with_buildings_needs_no_purse() -> None:
+    found = realmino("score", EXAMPLE, "--json").json
+    kingdom = Kingdom.parse(EXAMPLE)
+    assert found == score(kingdom, Rules.parse("Q4"), Purse(0, 0, 3)).to_json()
+    assert found["total"] == 71 - 3 - 4
+
+
+def test_a_kingdom_of_the_court_may_begin_with_empty_ground() -> None:
+    assert realmino("score", "-b27n/C-").out.startswith("Kingdom: 5 points")
+
+
+def test_land_alone_is_scored_as_kingdomino() -> None:
+    assert "coins" not in realmino("score", "w1C").out
+    assert "coins 7" in realmino("score", "a:w1C:7c1k0t").out
+    assert "coins 0" in realmino("score", "w1C", "--rules", "W4").out
+
+
+# replay
+
+
+@pytest.mark.parametrize("code", ["Q2", "Q3hm", "W5", "W8t"])
+def test_a_record_is_replayed_to_any_moment(code: str) -> None:
+    game = a_game(code)
+    for number in range(0, game.number + 1, 7):
+        found = realmino("replay", str(game), "--at", str(number), "--json").json
+        state = game.at(number).state
+        assert State.parse(found["position"]) == state
+        assert found["legal"] == [str(action) for action in state.legal_actions()]
+        assert len(found["sheets"]) == state.rules.kingdoms
+    assert f"{code}, move " in realmino("replay", str(game)).out
+
+
+def test_a_moment_shows_the_board_and_the_purses() -> None:
+    told = realmino("replay", f"{RECORD} C1g9").out
+    assert "The Queen is with kingdom a, the Dragon in his cave." in told
+    assert "  spot 1  -" in told
+    assert "Purse a   6 coins · 1 knight ready, 0 placed · 1 tower · hosts the Queen" in told
+    assert "  spot 3  the Dragon" in realmino("replay", f"{RECORD} D3").out
+    due = realmino("replay", "Q4 Oabcd")
+    assert "the box deals 6 building tiles" in due.out
+    assert realmino("replay", "Q4 Oabcd", "--json").json["due"] == {
+        "kind": "tiles", "count": 6, "ids": list(range(1, 33))
+    }  # fmt: skip
+
+
+def test_a_refused_token_of_a_record_says_why() -> None:
+    told = realmino("replay", f"{RECORD} C1g8")
+    assert told.code == 2
+    assert "found 'C1g8', expected Bg8, Bg9, C0g9, C1g9 or one of 14 more (not open)" in told.err
+
+
+def test_two_cannot_play_a_royal_wedding() -> None:
+    told = realmino("play", "W2")
+    assert told.code == 2
+    assert "the rulebook has no Royal Wedding for fewer than three" in told.err
+
+
+# play
+
+
+def friends(*answers: str) -> Told:
+    """Two people play the game of the seed x and type these answers."""
+    seats = ("--seats", "you,you", "--seed", "x")
+    return realmino("play", "Q2", *seats, stdin="".join(f"{answer}\n" for answer in answers))
+
+
+def test_a_turn_at_court_offers_everything_with_its_price() -> None:
+    told = friends("1", "1", "1", "1", "1")
+    assert "Builders' board, 26 tiles in the pile. The Queen is with nobody" in told.out
+    assert "a pink (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in told.out or (
+        "b yellow (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in told.out
+    )
+    assert "Collect tax with knights:" in told.out
+    assert re.search(r"^  1 B[a-m][0-9]+ \+[12]", told.out, re.MULTILINE)
+    assert "Bribe the Dragon with a coin to burn:" in told.out
+    assert "Claim a domino, which ends your turn:" in told.out
+    assert re.search(r"E(49|[5-9][0-9]) \([0-9]+\)", told.out)
+
+
+def test_a_refusal_at_court_says_why_and_asks_again() -> None:
+    told = friends("1", "1", "1", "1", "1", "Bg7", "Ca", "C0a1", "D0", "D1", "u", "?")
+    assert "Not Bg7: knights collect tax only on the domino you have just placed." in told.out
+    assert "That is no token: " in told.out
+    assert "Not C0a1: that is no town square of yours" in told.out
+    assert "has the Dragon burn the " in told.out
+    assert "Not D1: that part of your turn is over" in told.out
+    assert "Undone." in told.out
+    assert "There is nothing to pass" in told.out
+
+
+def test_nobody_is_asked_where_only_the_end_is_left() -> None:
+    game = realmino("play", "Q2", "--seed", "4", stdin="1\n" * 300).game
+    assert game.is_over
+
+
+def test_what_people_do_at_court_is_told() -> None:
+    told = realmino("play", "Q3", "--seats", "greedy,greedy,random", "--seed", "2").out
+    assert re.search(r"greedy\) puts (a knight|knights) on [a-m][0-9]+.*: [0-9]+ coins?\.", told)
+    assert re.search(r"greedy\) constructs the [A-Z].+ on [a-m][0-9]+ for [0-9] coins?\.", told)
+    assert "New on the builders' board: " in told
+
+
+def test_partners_are_named_together() -> None:
+    told = realmino("play", "W6t", "--seats", ",".join(["random"] * 6), "--seed", "3").out
+    assert "a pink (random) and d blue (random): " in told
+    assert told.count("points (largest territory") == 3
+
+
+def test_a_game_at_court_runs_on_the_seed_alone() -> None:
+    game = realmino("play", "W4", "--seats", "random,random,random,random", "--seed", "9").game
+    assert [str(move) for move in game.moves[:3]] == [
+        str(move) for move in Game(Rules.parse("W4")).deal(Shuffled("9")).moves
+    ]
+
+
+# arena and perft
+
+
+@pytest.mark.parametrize("code", ["Q2", "Q4", "W3", "W6t"])
+def test_bots_meet_at_every_court(code: str) -> None:
+    seats = len(Rules.parse(code).seats)
+    bots = ",".join(["greedy"] + ["random"] * (seats - 1))
+    found = realmino("arena", code, "--bots", bots, "--games", "2", "--json").json
+    assert (found["rules"], len(found["bots"])) == (code, seats)
+
+
+def test_perft_counts_at_court() -> None:
+    counts = [int(realmino("perft", "Q4", "--depth", str(depth)).out) for depth in range(7)]
+    assert counts[:5] == [1, 4, 12, 24, 24]
+    assert counts[5:] == PERFT_Q4
+
+
+PERFT_Q4 = [576, 6912]
+
+
+def test_every_rules_code_is_explained() -> None:
+    assert all(realmino("perft", code, "--depth", "1").code == 0 for code in rules_codes())
