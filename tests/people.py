@@ -200,11 +200,6 @@ def discarding(view: View) -> bool:
     return view.prompt.kind == "discard" and view.round < view.rounds
 
 
-def with_errands(view: View) -> bool:
-    """Knights, a building and the Dragon can all be had, and there is something to claim."""
-    return view.prompt.kind == "claim" and len(view.prompt.optional) == 3
-
-
 def in_hand(view: View) -> Face:
     """The domino to be placed."""
     return next(face for face in view.line if face.domino == view.prompt.domino)

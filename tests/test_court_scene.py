@@ -21,7 +21,8 @@ from table.scene import board
 from table.shapes import Group, Scene, Shape
 from table.svg import svg
 from table.theme import Theme, dark, light
-from tests.people import DESK, PHONE, Asked, begun, look, match_with, moment, with_errands
+from tests.courts import with_errands
+from tests.people import DESK, PHONE, Asked, begun, look, match_with, moment
 from tests.tables import COURT, TABLES, games, whole_game
 from tests.test_scene import assert_sound, groups, keys, of_sprite, texts
 

@@ -10,7 +10,8 @@ from realmino.view_choices import tile_of
 from table import words
 from table.errands import KINDS
 from table.locale import en
-from tests.people import begun, moment, with_errands
+from tests.courts import with_errands
+from tests.people import begun, moment
 from tests.tables import whole_game
 from tests.test_words import ENDINGS
 

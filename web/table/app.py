@@ -252,6 +252,7 @@ class App:
         elif spot.why_not_burn:
             self.refuse(words.reason(spot.why_not_burn, self.view))
         else:
+            self.looking = None
             self.choice = Choice(spot=spot.spot, burning=True, asked=True)
 
     def _consider(self, token: str) -> None:

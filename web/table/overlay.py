@@ -29,13 +29,19 @@ def overlay(view: View, choice: Choice, look: Look, latest: Latest) -> Scene:
         shapes += _legal(view, choice, look)
         shapes += _in_hand(view, choice, look)
         shapes += _held(view, choice, look)
-    if look.choosing and view.prompt.optional:
+    if look.choosing and view.prompt.optional and _sees_own_land(view, look):
         shapes += _errands(view, choice, look)
     elif choice.spot is not None:
         shapes += _chosen_spot(choice.spot, look)
     if look.choosing and view.prompt.kind == "claim" and choice.claim is not None:
         shapes += _claimed(view, choice.claim, look)
     return tuple(shapes)
+
+
+def _sees_own_land(view: View, look: Look) -> bool:
+    """Whether the kingdom in the middle is the one in turn."""
+    realm = errands.realm_in_turn(view)
+    return realm is not None and realm.kingdom == look.layout.main.kingdom
 
 
 def _errands(view: View, choice: Choice, look: Look) -> Iterator[Shape]:

@@ -49,11 +49,10 @@ def _point(app: "App", x: float, y: float) -> None:
     carried = app.under.pressed
     if isinstance(carried, tuple) and app.running_errands and not choice.held:
         if app.layout.spot_at(x, y) != carried[1]:
-            app.choice = Choice(wanted=choice.wanted, spot=carried[1], held=True)
-    elif choice.held and choice.spot is None:
-        app.choice = replace(settled(app.view, choice, square), at=_grip(app, x, y))
+            lifted = Choice(wanted=choice.wanted, spot=carried[1], held=True)
+            app.choice = _carried(app, lifted, x, y)
     elif choice.held:
-        app.choice = replace(choice, square=_open_square(app, square), at=_grip(app, x, y))
+        app.choice = _carried(app, choice, x, y)
     elif choice.asked:
         return
     elif app.placing:
@@ -64,6 +63,16 @@ def _point(app: "App", x: float, y: float) -> None:
     elif not choice.knights:
         claim = _free_at(app, x, y) if app.claiming else None
         app.choice = Choice(wanted=choice.wanted, claim=claim, tile=_tile_at(app, x, y))
+
+
+def _carried(app: "App", choice: Choice, x: float, y: float) -> Choice:
+    """The held domino or building over what is under the pointer."""
+    square = app.layout.main.square_at(x, y)
+    if choice.spot is None:
+        over = settled(app.view, choice, square)
+    else:
+        over = replace(choice, square=_open_square(app, square))
+    return replace(over, at=_grip(app, x, y))
 
 
 def _look_under(app: "App", x: float, y: float) -> None:
@@ -132,20 +141,21 @@ def _release(app: "App", x: float, y: float, touch: bool) -> None:
     pressed, app.under.pressed = app.under.pressed, None
     layout = app.layout
     ground, square = layout.plot_at(x, y), layout.main.square_at(x, y)
-    free = _free_at(app, x, y)
-    if app.placing and square and pressed is not None:
+    free, slot = _free_at(app, x, y), layout.slot_at(x, y)
+    on_land = isinstance(pressed, str)
+    if app.placing and square and (on_land or pressed == app.view.prompt.domino):
         _drop(app, square, pressed, touch)
-    elif app.placing and app.choice.held:
-        app.choice = app.choice.empty_handed()
-    elif pressed is not None and isinstance(pressed, tuple):
+    elif isinstance(pressed, tuple):
         _on_board(app, pressed[1], square, layout.spot_at(x, y), touch)
-    elif app.running_errands and square and _run_errand(app, square, touch):
+    elif app.choice.held:
+        app.choice = app.choice.empty_handed()
+    elif app.running_errands and square and on_land and _run_errand(app, square, touch):
         return
     elif app.placing and isinstance(pressed, int):
         app.refuse(words.say("refuse.place_first"))
     elif app.claiming and free is not None and free == pressed:
         _point_out(app, free, touch)
-    elif app.claiming and isinstance(pressed, int):
+    elif app.claiming and slot and slot.domino == pressed:
         taken = any(face.domino == pressed for face in app.view.next)
         app.refuse(words.reason("taken" if taken else "not_in_line", app.view))
     elif ground and not app.choice.asked:
@@ -174,9 +184,13 @@ def _on_board(app: "App", spot: int, square: str | None, above: int | None, touc
     if square is not None and app.running_errands:
         app.choice = Choice(wanted=app.choice.wanted, spot=spot)
         _run_errand(app, square, touch)
+    elif square is not None and app.placing:
+        app.refuse(words.reason("wrong_phase", app.view))
     elif above == spot:
         chosen = None if app.choice.spot == spot else spot
         app.choice = Choice(wanted=app.choice.wanted, spot=chosen)
+    elif app.choice.held:
+        app.choice = app.choice.empty_handed()
 
 
 def _run_errand(app: "App", square: str, touch: bool) -> bool:

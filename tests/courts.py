@@ -1,0 +1,30 @@
+"""What people at court look for: their kingdom, their options of a kind, what they did last."""
+
+from realmino.view import Option, Realm, View
+from table.app import App
+
+
+def of_kind(app: App, kind: str) -> list[Option]:
+    """What the player in turn may do of that kind."""
+    return [option for option in app.view.options if option.kind == kind]
+
+
+def last_move(app: App) -> str:
+    """The token of the last choice, whatever was dealt after it."""
+    game = app.course.match.game
+    return str(game.moves[app.view.undo[-1].number])
+
+
+def realm_in_turn(view: View) -> Realm:
+    """The kingdom of the player in turn."""
+    return next(one for one in view.kingdoms if view.prompt.seat in one.seats)
+
+
+def bare_land(app: App) -> set[str]:
+    """The squares of the kingdom in turn without a building."""
+    return {one.square for one in realm_in_turn(app.view).land if one.tile is None}
+
+
+def with_errands(view: View) -> bool:
+    """Knights, a building and the Dragon can all be had, and there is something to claim."""
+    return view.prompt.kind == "claim" and len(view.prompt.optional) == 3

@@ -1,0 +1,135 @@
+"""Buildings by mouse and finger: chosen or carried, shown, built, and refused."""
+
+import pytest
+
+from realmino.view import View
+from table import words
+from table.intents import Cancel, Confirm, Point, Press, Release
+from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_errands
+from tests.hands import carry
+from tests.people import (
+    DESK,
+    OUTSIDE,
+    PHONE,
+    click,
+    domino,
+    moment,
+    record,
+    said,
+    spot,
+    square,
+    table,
+    token,
+)
+
+
+def test_a_building_is_clicked_and_then_its_square() -> None:
+    app = table(moment("Q4", with_errands))
+    before, option = record(app), of_kind(app, "construct")[0]
+    click(app, spot(app, option.spot))
+    assert (app.choice.spot, record(app)) == (option.spot, before)
+    assert words.building(app.view, option.tile) in app.hint(touch=False).text
+    app.handle(Point(*square(app, *option.squares)))
+    assert token(app) == option.token
+    assert app.hint(touch=False).text == words.question(app.view, option)
+    click(app, square(app, *option.squares))
+    assert last_move(app) == option.token
+
+
+def test_a_building_is_dragged_onto_its_square() -> None:
+    app = table(moment("Q4", with_errands))
+    before, option = record(app), of_kind(app, "construct")[-1]
+    app.handle(Press(*spot(app, option.spot), False))
+    app.handle(Point(*square(app, *option.squares)))
+    assert (app.choice.held, token(app), record(app)) == (True, option.token, before)
+    assert app.cursor == "grabbing"
+    app.handle(Release(*square(app, *option.squares), False))
+    assert last_move(app) == option.token
+
+
+def test_a_building_dropped_beside_the_kingdom_goes_back() -> None:
+    app = table(moment("Q4", with_errands))
+    before, option = record(app), of_kind(app, "construct")[0]
+    carry(app, spot(app, option.spot), OUTSIDE)
+    assert (app.choice.held, app.choice.spot, app.choice.at) == (False, None, None)
+    app.handle(Point(*square(app, *option.squares)))
+    assert token(app) is None
+    assert record(app) == before
+    assert app.take_effects() == []
+
+
+@pytest.mark.parametrize("how", ["tap", "ask"])
+def test_a_building_asks_first_where_it_has_to(how: str) -> None:
+    touch = how == "tap"
+    app = table(moment("Q4", with_errands), confirm=not touch, size=PHONE if touch else DESK)
+    before, option = record(app), of_kind(app, "construct")[0]
+    click(app, spot(app, option.spot), touch)
+    click(app, square(app, *option.squares), touch)
+    assert (app.choice.asked, token(app), record(app)) == (True, option.token, before)
+    app.handle(Confirm())
+    assert last_move(app) == option.token
+
+
+def test_another_click_puts_the_building_back() -> None:
+    app = table(moment("Q4", with_errands))
+    at = spot(app, of_kind(app, "construct")[0].spot)
+    click(app, at)
+    click(app, at)
+    assert app.choice.spot is None
+    assert token(app) is None
+
+
+def test_a_building_needs_an_open_town_square() -> None:
+    app = table(moment("Q4", with_errands))
+    before, option = record(app), of_kind(app, "construct")[0]
+    closed = min(bare_land(app) - set(realm_in_turn(app.view).open_towns))
+    for drop in (True, False):
+        if drop:
+            carry(app, spot(app, option.spot), square(app, closed))
+        else:
+            click(app, square(app, closed))
+        assert said(app) == [words.reason("not_open", app.view)]
+        assert (app.choice.spot, app.choice.held, record(app)) == (option.spot, False, before)
+
+
+def offered(view: View, why_not: str) -> int | None:
+    """A spot that cannot be constructed from for that reason, its player's town being ready."""
+    if view.court is None or view.order or view.prompt.kind not in ("claim", "end"):
+        return None
+    if not realm_in_turn(view).open_towns:
+        return None
+    spots = (one.spot for one in view.court.board if one.why_not == why_not)
+    return next(spots, None)
+
+
+@pytest.mark.parametrize("reason", ["no_coins", "phase_closed", "no_tile"])
+@pytest.mark.parametrize("hands", ["click", "drag"])
+def test_a_building_that_cannot_be_had_is_refused_by_its_reason(reason: str, hands: str) -> None:
+    app = table(moment("Q2", lambda view: offered(view, reason) is not None))
+    before, number = record(app), offered(app.view, reason)
+    town = square(app, realm_in_turn(app.view).open_towns[0])
+    if hands == "drag":
+        carry(app, spot(app, number), town)
+    else:
+        click(app, spot(app, number))
+        hint = app.hint(touch=False)
+        assert not hint.works
+        assert words.reason(reason, app.view) in hint.text
+        click(app, town)
+    assert said(app) == [words.reason(reason, app.view)]
+    assert record(app) == before
+
+
+def test_nothing_is_built_by_letting_go_what_was_pressed_elsewhere() -> None:
+    app = table(moment("Q4", with_errands))
+    before, option = record(app), of_kind(app, "construct")[0]
+    tax = of_kind(app, "tax")[0]
+    free = of_kind(app, "claim")[0]
+    for chosen in (option.spot, None):
+        if chosen is not None:
+            click(app, spot(app, chosen))
+        for start in (OUTSIDE, domino(app, free.domino)):
+            for name in (*option.squares, *tax.squares):
+                carry(app, start, square(app, name))
+        app.handle(Cancel())
+    assert (app.choice.knights, record(app)) == ((), before)
