@@ -23,9 +23,7 @@ def _bare(land: Land) -> set[Square]:
     return {square for square, half in land.squares.items() if half[0] != CASTLE}
 
 
-def _cover(
-    lands: list[Land], at: int, left: set[Square], pairs: list[Pair], box: Box
-) -> bool:
+def _cover(lands: list[Land], at: int, left: set[Square], pairs: list[Pair], box: Box) -> bool:
     land = lands[at]
     if not left:
         if not _connects(land, pairs):

@@ -55,9 +55,7 @@ def is_centred(land: Land) -> bool:
     return all(abs(x) <= reach and abs(y) <= reach for x, y in land.squares)
 
 
-def score_sheet(
-    land: Land, options: str, wealth: Wealth | None = None
-) -> tuple[int, list[Item]]:
+def score_sheet(land: Land, options: str, wealth: Wealth | None = None) -> tuple[int, list[Item]]:
     """The total and its sorted items, the first of `score_sheets`."""
     return score_sheets(land, options, wealth)[0]
 

@@ -156,9 +156,7 @@ def test_square_names_come_back() -> None:
     assert square_of("g7") == (0, 0)
 
 
-@pytest.mark.parametrize(
-    "code", ["K", "K1", "K5", "K3d", "K4dh", "K2hd", "K2x", "K2dhmt", ""]
-)
+@pytest.mark.parametrize("code", ["K", "K1", "K5", "K3d", "K4dh", "K2hd", "K2x", "K2dhmt", ""])
 def test_unknown_rules_are_said(code) -> None:
     with pytest.raises(ValueError, match="no such rules"):
         Oracle(code)
