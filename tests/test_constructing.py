@@ -13,6 +13,8 @@ from tests.people import (
     PHONE,
     click,
     domino,
+    ground,
+    match_with,
     moment,
     record,
     said,
@@ -133,3 +135,22 @@ def test_nothing_is_built_by_letting_go_what_was_pressed_elsewhere() -> None:
                 carry(app, start, square(app, name))
         app.handle(Cancel())
     assert (app.choice.knights, record(app)) == ((), before)
+
+
+@pytest.mark.parametrize("who", ["a bot thinks", "another kingdom is seen", "a moment is shared"])
+def test_buildings_are_explained_whoever_is_in_turn(who: str) -> None:
+    match = moment("Q4", with_errands)
+    app = table(match, paused=who == "a moment is shared")
+    if who == "a bot thinks":
+        app = table(match_with(match.game, "gggg"))
+    elif who == "another kingdom is seen":
+        click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
+    silent = app.hint(touch=False).text
+    there = next(one for one in app.view.court.board if one.tile)
+    app.handle(Point(*spot(app, there.spot)))
+    assert app.hint(touch=False).text == words.tile(there.tile) != silent
+    click(app, spot(app, there.spot), touch=True)
+    assert app.hint(touch=True).text == words.tile(there.tile)
+    app.handle(Cancel())
+    app.handle(Point(*OUTSIDE))
+    assert app.hint(touch=False).text != words.tile(there.tile)

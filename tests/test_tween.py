@@ -102,7 +102,7 @@ def test_a_placed_domino_comes_from_its_line() -> None:
     assert start[-1].key == key, "above everything else"
 
 
-@pytest.mark.parametrize("code", ["K2dhm", "K4"])
+@pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8t"])
 def test_every_move_of_a_game_can_be_followed(code: str) -> None:
     for before, after in pairwise(boards(code)):
         assert between(before, after, 1) is after

@@ -110,6 +110,9 @@ class App:
     def hint(self, touch: bool) -> Button:
         """The line below the table; ``works`` is False where it tells why something is refused."""
         view = self.view
+        about = "" if self.course.choosing and not self.looking else self._about_tile()
+        if about:
+            return Button(True, about)
         if self.course.paused:
             return Button(True, words.say("hint.paused"))
         if self.looking:
@@ -121,6 +124,14 @@ class App:
         if shown and shown.refusal and not self.choice.is_idle(shown):
             return Button(False, words.reason(shown.refusal.reason, view))
         return self._hint_of_choice(touch)
+
+    def _about_tile(self) -> str:
+        """What the building that is pointed at gives; empty for none."""
+        spot = self.choice.spot
+        there = errands.spot_of(self.view, spot) if spot is not None else None
+        number = self.choice.tile or (there.tile.tile if there and there.tile else None)
+        tile = errands.tile_of(self.view, number) if number else None
+        return words.tile(tile) if tile else ""
 
     def _hint_of_choice(self, touch: bool) -> Button:
         view, choice = self.view, self.choice
