@@ -210,10 +210,10 @@ def _run_errand(app: "App", square: str, touch: bool) -> bool:
     if square in errands.taxable(app.view):
         app.choice = errands.toggled(app.view, choice, square)
         return True
-    reason = errands.why_not_tax(app.view, square)
-    if reason:
-        app.refuse(words.reason(reason, app.view))
-    return reason is not None
+    no_tax = errands.why_not_tax(app.view, square)
+    if no_tax:
+        app.refuse(words.reason(no_tax, app.view))
+    return no_tax is not None
 
 
 def _point_out(app: "App", domino: int, touch: bool) -> None:
