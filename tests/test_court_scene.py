@@ -14,7 +14,7 @@ from realmino import Game
 from realmino.view import View, view
 from table.choice import NOTHING, Choice
 from table.course import Course, Settings
-from table.draw import building, knight, marks
+from table.draw import building, knight, marks, queen
 from table.match import Match
 from table.overlay import overlay
 from table.scene import board
@@ -63,6 +63,16 @@ def test_every_piece_of_the_court_is_in_the_picture_once(code: str) -> None:
         assert named["dragon"] == (not court.dragon_home)
         seen |= {court.queen is None, ("dragon", court.dragon_home), ("built", bool(built))}
     assert {False, ("built", True)} <= seen
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, FINGER], ids=["desk", "phone", "finger"])
+@pytest.mark.parametrize("code", ["Q2", "W5", "W8"])
+def test_the_queen_is_in_sight_wherever_she_is(code: str, size: tuple) -> None:
+    for shown in views(code)[::3]:
+        for focus in ("a", "b"):
+            eye = look(match_with(whole_game(code)), shown, size, focus=focus)
+            drawn = [*every_group(board(shown, eye))]
+            assert len(of_sprite(tuple(drawn), queen.queen(light))) == 1
 
 
 @pytest.mark.parametrize("code", TABLES)

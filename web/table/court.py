@@ -110,3 +110,10 @@ def purse_row(purse: Purse, hosts_queen: bool, box: Box, theme: Theme) -> Group:
     if hosts_queen:
         shapes.append(queen.queen(theme)._replace(x=len(signs) * step, y=0, scale=high / 100))
     return Group(tuple(shapes), x=box.x, y=box.y)
+
+
+def guest(ground: Plot, theme: Theme) -> Group:
+    """The Queen in the corner of a kingdom that is too small to show its purse."""
+    x, y, w, h = ground.box
+    size = min(w, h) * 0.4
+    return queen.queen(theme)._replace(x=x + w - size, y=y, scale=size / 100)

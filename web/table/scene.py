@@ -7,7 +7,7 @@ from realmino.grid import Square
 from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table import words
-from table.court import builders_board, on_land, piece, purse_row
+from table.court import builders_board, guest, on_land, piece, purse_row
 from table.draw import castle, domino, emblem, king, land, plot
 from table.layout import Layout, Plot, Window
 from table.match import Match
@@ -59,8 +59,8 @@ def _kingdom(view: View, ground: Plot, look: Look) -> Iterator[Shape]:
         x=ground.x, y=ground.y, scale=scale, key=f"plot:{ground.kingdom}"
     )
     yield from _plate(view, ground, realm, look)
+    hosts_queen = view.court is not None and view.court.queen == realm.kingdom
     if realm.purse and ground.purse:
-        hosts_queen = view.court is not None and view.court.queen == realm.kingdom
         yield purse_row(realm.purse, hosts_queen, ground.purse, theme)
     colours = [look.match.seat(seat).colour for seat in realm.seats]
     drawn = castle.castle(colours[0], theme)
@@ -74,6 +74,8 @@ def _kingdom(view: View, ground: Plot, look: Look) -> Iterator[Shape]:
         yield from _lying(ground, number, halves, theme)
     for one in realm.land:
         yield from on_land(view, one, ground, theme)
+    if hosts_queen and not ground.purse:
+        yield guest(ground, theme)
 
 
 def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Iterator[Shape]:
