@@ -127,6 +127,7 @@ class Page:
             notes.problem(words.say("link.broken", reason=error))
             show_fragment("")
             return False
+        mirror.close_dialogs()
         self._sit_down(match, paused=True)
         return True
 
@@ -198,8 +199,7 @@ class Page:
         """Back to the set-up; the match stays saved."""
         self.app = None
         self.screen.show(None)
-        for dialog in document.querySelectorAll("dialog[open]"):
-            dialog.close()
+        mirror.close_dialogs()
         document.body.dataset.screen = "setup"
         Early.note("at-table", None, "sessionStorage")
         show_fragment("")

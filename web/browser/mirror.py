@@ -186,6 +186,12 @@ def _button(button: Any, state: Button) -> None:
     button.title = state.text
 
 
+def close_dialogs() -> None:
+    """Leaves nothing open above another screen or another game."""
+    for dialog in document.querySelectorAll("dialog[open]"):
+        dialog.close()
+
+
 def go_to_table() -> None:
     """Gives the keyboard to the table, without a ring for those who do not use it."""
     element("table").focus(js.Object.fromEntries([["focusVisible", False]]))

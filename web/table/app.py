@@ -136,7 +136,7 @@ class App:
     def _hint_of_choice(self, touch: bool) -> Button:
         view, choice = self.view, self.choice
         option = self.ready_option()
-        if option and (choice.asked or choice.spot is not None):
+        if option and (choice.asked or choice.knights or choice.spot is not None):
             return Button(True, words.question(view, option))
         spot = errands.spot_of(view, choice.spot) if choice.spot is not None else None
         if spot and not spot.tile:
