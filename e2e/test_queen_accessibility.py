@@ -1,0 +1,37 @@
+"""axe-core finds nothing to complain about in the set-up of any game, or with a court."""
+
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.court import CourtHand, fragment
+from e2e.positions import find, spots
+from e2e.test_accessibility import expect_no_violation
+from e2e.test_links import whole_game
+
+
+def test_screens_with_a_court(visit: Visit) -> None:
+    visitor = visit()
+    for game in "QWK":
+        visitor.find(f"#game-{game}").check()
+        expect_no_violation(visitor)
+    visitor.find("#game-W").check()
+    visitor.find("#kind4").select_option("greedy")
+    visitor.find("#kind5").select_option("greedy")
+    visitor.find("#teams").check()
+    expect(visitor.find("#partner0")).to_be_visible()
+    expect_no_violation(visitor)
+
+    game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
+    visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
+    visitor.expect_move(game.number)
+    visitor.press("place")
+    visitor.wait_for_turn()
+    CourtHand(visitor).touch(f"spot {spots(seen, lambda one: one.tile)[0]}")
+    expect(visitor.find("#burn")).to_be_visible()
+    expect_no_violation(visitor)
+
+    end = whole_game("Q3hm")
+    visitor.page.evaluate("(to) => { location.hash = to; }", fragment(end, "ggg"))
+    visitor.expect_move(end.number)
+    visitor.press("menu", "scores")
+    expect_no_violation(visitor)

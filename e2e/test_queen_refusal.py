@@ -1,0 +1,133 @@
+"""Every phase of a turn refused, and its reason on the screen."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.court import CourtHand, fragment
+from e2e.positions import find, has_added, spots
+from e2e.visitor import Visitor
+from realmino import Construct, Game, Place, Tax
+from realmino.view import BoardSpot, View
+from table.locale.en import REASON
+
+
+class Refusals:
+    """Brings a visitor to one position after another, where something is tried in vain."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.court = CourtHand(visitor)
+        self.number = 0
+
+    def go_to(self, fits: Callable[[Game, View], object]) -> View:
+        """Opens a fitting position and plays on from there."""
+        game, seen = find("Q4", fits)
+        visitor, has_game = self.visitor, self.number > 0
+        self.number = game.number
+        visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
+        expect(visitor.find("#place")).to_have_text("Play on")
+        visitor.expect_move(game.number)
+        visitor.press("place")
+        if has_game:
+            visitor.press("leave-yes")
+        visitor.wait_for_turn()
+        return seen
+
+    def touch_tile(self, fits: Callable[[BoardSpot], object]) -> None:
+        """Opens a position with such a building on the board, and clicks it."""
+
+        def fitting(seen: View) -> list[int]:
+            return spots(seen, lambda one: one.tile and fits(one)) if has_added(seen) else []
+
+        seen = self.go_to(lambda _, seen: fitting(seen))
+        self.court.touch(f"spot {fitting(seen)[0]}")
+
+    def expect_said(self, reason: str) -> None:
+        """The note says why, aloud too, and nothing has happened."""
+        words = REASON[reason]
+        expect(self.visitor.find("#toast")).to_have_text(words)
+        expect(self.visitor.find("#alert")).to_have_text(words)
+        self.visitor.expect_move(self.number)
+
+    def expect_hint(self, reason: str) -> None:
+        """The line below the table says why."""
+        hint = self.visitor.find("#hint")
+        expect(hint).to_contain_text(REASON[reason])
+        expect(hint).to_have_class("refused")
+        self.visitor.expect_move(self.number)
+
+
+def last_square(game: Game) -> str:
+    """A square of the domino that was placed last."""
+    return str(next(m for m in reversed(game.moves) if isinstance(m, Place)).squares[0])
+
+
+def refuse_place(refusals: Refusals) -> None:
+    seen = refusals.go_to(lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
+    page, visitor = refusals.visitor.page, refusals.visitor
+    page.mouse.move(*visitor.spot(str(seen.prompt.domino)))
+    page.mouse.down()
+    page.mouse.move(*visitor.spot("g7"))
+    refusals.expect_hint("occupied")
+    page.mouse.up()
+    refusals.expect_hint("occupied")
+
+
+def refuse_tax(refusals: Refusals) -> None:
+    for reason, last in (("no_knight", Place), ("phase_closed", Tax)):
+
+        def fits(game: Game, seen: View, reason: str = reason, last: type = last) -> bool:
+            refused = seen.court is not None and seen.court.why_no_tax == reason
+            return has_added(seen) and refused and isinstance(game.moves[-1], last)
+
+        game, _ = find("Q4", fits)
+        refusals.go_to(fits)
+        refusals.court.touch(last_square(game))
+        refusals.expect_said(reason)
+    seen = refusals.go_to(lambda _, seen: "tax" in seen.prompt.optional and seen.round > 2)
+    taxable = {square for one in seen.options if one.kind == "tax" for square in one.squares}
+    realm = next(realm for realm in seen.kingdoms if seen.prompt.seat in realm.seats)
+    refusals.court.touch(next(land.square for land in realm.land if land.square not in taxable))
+    refusals.expect_said("not_on_domino")
+
+
+def refuse_building(refusals: Refusals) -> None:
+    for reason in ("no_coins", "not_open"):
+        refusals.touch_tile(lambda one, reason=reason: one.why_not == reason)
+        refusals.expect_hint(reason)
+    refusals.court.touch("g7")
+    refusals.expect_said("not_open")
+
+    seen = refusals.go_to(lambda _, seen: has_added(seen) and spots(seen, lambda one: not one.tile))
+    refusals.court.touch(f"spot {spots(seen, lambda one: not one.tile)[0]}")
+    refusals.expect_hint("no_tile")
+
+    seen = refusals.go_to(
+        lambda game, seen: isinstance(game.moves[-1], Construct) and has_added(seen)
+    )
+    refusals.court.touch(f"spot {spots(seen, lambda one: one.tile)[0]}")
+    refusals.expect_hint("phase_closed")
+
+
+def refuse_dragon(refusals: Refusals) -> None:
+    for reason in ("dragon_away", "queen_here", "no_coins"):
+        refusals.touch_tile(lambda one, reason=reason: one.why_not_burn == reason)
+        refusals.visitor.press("burn")
+        refusals.expect_said(reason)
+
+
+def refuse_claim(refusals: Refusals) -> None:
+    seen = refusals.go_to(
+        lambda _, seen: seen.prompt.kind == "claim" and any(face.king for face in seen.next)
+    )
+    taken = next(face.domino for face in seen.next if face.king)
+    refusals.court.touch(str(taken))
+    refusals.expect_said("taken")
+
+
+def test_every_phase_says_why_it_refuses(visit: Visit) -> None:
+    refusals = Refusals(visit())
+    for refuse in (refuse_place, refuse_tax, refuse_building, refuse_dragon, refuse_claim):
+        refuse(refusals)
