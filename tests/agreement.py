@@ -127,17 +127,17 @@ def kingdom_differences(state: State, oracle: Oracle) -> Iterator[str]:
         if sheet.largest != oracle.largest(letter):
             largest = oracle.largest(letter)
             yield f"the largest territory of {letter} is {sheet.largest}, not {largest}"
-    yield from score_differences(state.rules, sheets, oracle)
+    yield from score_differences(sheets, oracle)
+    winners = [SEATS[seat] for seat in state.rules.seats_of(decide(sheets).winners)]
+    if oracle.is_over and winners != oracle.winners():
+        yield f"the winners are {winners}, not {oracle.winners()}"
 
 
-def score_differences(rules: Rules, sheets: Sequence[ScoreSheet], oracle: Oracle) -> Iterator[str]:
-    """Every item of every kingdom, and the winning seats once the game is over."""
+def score_differences(sheets: Sequence[ScoreSheet], oracle: Oracle) -> Iterator[str]:
+    """Every item of every kingdom."""
     for letter, sheet in zip(oracle.kingdoms, sheets, strict=True):
         if (sheet.total, items_of(sheet.items)) not in oracle.sheets(letter):
             yield f"{letter} has {sheet}, not {oracle.score(letter)}"
-    winners = [SEATS[seat] for seat in rules.seats_of(decide(sheets).winners)]
-    if oracle.is_over and winners != oracle.winners():
-        yield f"the winners are {winners}, not {oracle.winners()}"
 
 
 def court_differences(state: State, oracle: Oracle) -> Iterator[str]:
@@ -155,11 +155,11 @@ def court_differences(state: State, oracle: Oracle) -> Iterator[str]:
 
 
 def sibling_differences(state: State, oracle: Oracle) -> Iterator[str]:
-    """The sheets and winners of a finished game with the other mixes of the bonuses."""
+    """The sheets of a finished game with the other mixes of the bonuses."""
     for code in siblings(state.rules.code):
-        rules, oracle.options = Rules.parse(code), terms(code).options
-        sheets = state._replace(rules=rules).sheets()
-        yield from (f"{code}: {told}" for told in score_differences(rules, sheets, oracle))
+        oracle.options = terms(code).options
+        sheets = state._replace(rules=Rules.parse(code)).sheets()
+        yield from (f"{code}: {told}" for told in score_differences(sheets, oracle))
     oracle.options = oracle.terms.options
 
 
