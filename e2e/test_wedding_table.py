@@ -27,7 +27,7 @@ def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
     """
     visitor, names = court.visitor, list(COLOUR.values())
     own, hint, back = visitor.told()["acting"], visitor.find("#hint"), visitor.find("#cancel")
-    before = visitor.spot("g7")
+    castles = set()
     others = [realm.kingdom for realm in view(game).kingdoms if realm.kingdom != own]
     for kingdom in others:
         court.touch(f"kingdom {kingdom}")
@@ -38,7 +38,8 @@ def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
         else:
             court.press("cancel")
         expect(back).to_be_hidden()
-        assert visitor.spot("g7") == before
+        castles.add(visitor.spot("g7"))
+    assert len(castles) == 1
 
 
 def test_eight_kingdoms(visit: Visit) -> None:
