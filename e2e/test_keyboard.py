@@ -94,6 +94,7 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
     while asked:
         before, prompt, way = visitor.moves, visitor.prompt, next(ways)
         if prompt == "discard":
+            keys.go_back_to("table")
             keys.go_to("place")
             keys.press("Enter")
         elif way == "list":
