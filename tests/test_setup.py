@@ -83,6 +83,9 @@ BUILT = (  # a built the Royal treasury on spot 1 and hosts the Queen
     "Q4 R1d L93a-94b-95c-96d N50-60-70-80 X93 T4-x-7-3-28-1 Qa "
     "a:b19/m3/C:6c1k1t b:C:7c1k0t c:C:7c1k0t d:C:7c1k0t"
 )
+WEDDING = (
+    "W3 R1b L51a-62b-82c N1-2-3-4 X51-52 Ag8g9 T4-19-7-3-28-1 a:f/f/C:7c1k0t b:C:7c1k0t c:C:7c1k0t"
+)
 FAULTY += [
     (text.replace(found, instead), {fault})
     for text, found, instead, fault in [
@@ -102,6 +105,10 @@ FAULTY += [
         (BUILT, "6c1k1t", "6c2k1t", Fault.KNIGHTS_WRONG),
         (BUILT, "6c1k1t", "6c1k2t", Fault.TOWERS_WRONG),
         (COURT, "b:C:7c1k0t", "b:C:7c1k1t", Fault.TOWERS_WRONG),
+        (COURT, "a:f/f/C:7c1k", "a:b03/f/C:7c1k", Fault.LAID_WITHOUT_LAND),
+        (WEDDING, "N1-2-3-4", "N50-60-70-80", Fault.DOMINO_NOT_IN_BOX),
+        (WEDDING, "L51a-62b-82c", "L5a-6b-7c", Fault.DOMINO_NOT_IN_BOX),
+        (WEDDING, "X51-52", "X5-51", Fault.DOMINO_COUNT),
         (BUILT, "Qa ", "", Fault.QUEEN_WRONG),
         (BUILT, "Qa", "Qb", Fault.QUEEN_WRONG),
         (COURT, " a:", " Qc a:", Fault.QUEEN_WRONG),
@@ -133,7 +140,7 @@ def test_what_is_wrong_with_a_position_has_a_name(text: str, faults: set[Fault])
     assert all(fault.value in str(caught.value) for fault in found)
 
 
-@pytest.mark.parametrize("text", [COURT, BUILT])
+@pytest.mark.parametrize("text", [COURT, BUILT, WEDDING])
 def test_a_position_at_court_has_no_fault(text: str) -> None:
     assert Setup.parse(text).faults() == []
     assert str(State.parse(text)) == text

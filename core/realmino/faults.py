@@ -137,10 +137,17 @@ def _in_play(setup: "Setup") -> tuple[int, int, int]:
 
 
 def _domino_not_in_box(setup: "Setup") -> bool:
-    rules, _, _ = _known(setup)
-    line, next, gone = _in_play(setup)
-    boxes = sum(1 << id for box in rules.boxes for id in BOXES[box])
-    return bool((line | next | gone) & ~boxes)
+    """Whether a line does not come from the box of its round, or a domino from none of them."""
+    rules, round, _ = _known(setup)
+    _, _, gone = _in_play(setup)
+    boxes = [_box(rules.boxes[(round + number) % len(rules.boxes)]) for number in (-1, 0)]
+    line, next = mask_of(setup.line), mask_of(setup.next)
+    return bool(line & ~boxes[0] or next & ~boxes[1] or gone & ~_box(*rules.boxes))
+
+
+def _box(*boxes: str) -> int:
+    """The dominoes of some boxes."""
+    return sum(1 << id for box in boxes for id in BOXES[box])
 
 
 def _domino_twice(setup: "Setup") -> bool:
@@ -149,11 +156,15 @@ def _domino_twice(setup: "Setup") -> bool:
 
 
 def _domino_count(setup: "Setup") -> bool:
+    """Whether not every box has given the lines that it has to give up to now."""
     rules, round, phase = _known(setup)
     line, next, gone = _in_play(setup)
-    dealt = round if phase in DEALS else min(round + 1, rules.rounds)
+    lines = round if phase in DEALS else min(round + 1, rules.rounds)
+    dealt = [rules.boxes[number % len(rules.boxes)] for number in range(lines)]
     seen = line | next | gone
-    return seen.bit_count() != dealt * rules.line or bool(mask_of(setup.line) & ~seen)
+    given = {box: (seen & _box(box)).bit_count() for box in rules.boxes}
+    wanted = {box: dealt.count(box) * rules.line for box in rules.boxes}
+    return given != wanted or bool(mask_of(setup.line) & ~seen)
 
 
 def _kingdom_too_large(setup: "Setup") -> bool:
@@ -239,7 +250,9 @@ def _laid_without_land(setup: "Setup") -> bool:
     halves = [Half(terrain, kingdom.crowns_at(square)) for square in setup.laid
               if (terrain := kingdom.terrain_at(square)) is not None]  # fmt: skip
     is_domino = halves in ([domino.first, domino.second], [domino.second, domino.first])
-    is_bare = not any(kingdom.knights >> square & 1 for square in setup.laid)
+    is_bare = not any(
+        kingdom.knights >> square & 1 or kingdom.building_at(square) for square in setup.laid
+    )
     return not (is_domino and is_bare and second - first in (1, STRIDE))
 
 
