@@ -76,9 +76,16 @@ def _plans_of_place(state: State) -> Callable[[Place], Plans]:
     def plans(place: Place) -> Plans:
         placed = kingdom.place(DOMINOES[place.domino], place.square, place.side)
         hopes = Hopes(placed, state.rules)
-        return _best([hopes.plans_with(domino) for domino in free] or [Plans(hopes.points, 1)])
+        best = _best([hopes.plans_with(domino) for domino in free] or [Plans(hopes.points, 1)])
+        return best if state.court is None else _at_court(state, place, best, hopes.points)
 
     return plans
+
+
+def _at_court(state: State, place: Place, best: Plans, land: int) -> Plans:
+    """The plans in thirds of a point, with what the place does to buildings and the Queen."""
+    now = _wealth(state.apply(place), state.acting_kingdom)
+    return Plans(now + COINS_PER_POINT * (best.points - land), best.ways)
 
 
 def _paying(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
