@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from realmino.buildings import BUILDINGS
 from realmino.events import Event
 from realmino.view import BoardSpot, Face, Option, Realm, Tile, View
+from table.errands import KINDS as ERRANDS
 from table.locale import en as language
 from table.match import Match
 
@@ -121,7 +122,7 @@ def names_of(match: Match, seats: Iterable[str]) -> str:
 
 def option_label(view: View, option: Option) -> str:
     """An option in words."""
-    if option.kind in ("tax", "construct", "burn"):
+    if option.kind in ERRANDS:
         return _errand(f"option.{option.kind}", view, option)
     if option.domino is None:
         return say("option.end")
@@ -195,7 +196,7 @@ def request(view: View, touch: bool) -> str:
 
 def question(view: View, option: Option) -> str:
     """Whether the option shown is to be taken."""
-    if option.kind in ("tax", "construct", "burn"):
+    if option.kind in ERRANDS:
         return _errand(f"ask.{option.kind}", view, option)
     if option.kind == "place":
         key = "hint.confirm.gain" if option.gain else "hint.confirm.none"
@@ -273,7 +274,7 @@ def phases(view: View) -> list[tuple[str, str]]:
     kind = view.prompt.kind
     adding = kind in ("place", "discard")
     steps = [("add", "now" if adding else "done")]
-    for errand in ("tax", "construct", "burn"):
+    for errand in ERRANDS:
         closed = "later" if adding else "closed"
         steps.append((errand, "may" if errand in view.prompt.optional else closed))
     last = "end" if view.round == view.rounds else "claim"
