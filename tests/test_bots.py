@@ -13,11 +13,7 @@ from realmino import (
     Action,
     Claim,
     Game,
-    Kings,
-    Line,
-    Move,
     Phase,
-    Place,
     Rules,
     Scripted,
     State,
@@ -25,9 +21,6 @@ from realmino import (
 )
 from realmino.bots import BOTS
 from realmino.bots.greedy import land_points
-from realmino.bots.kernel import play_random
-from realmino.dealer import shuffled
-from realmino.dominoes import BOXES
 from tests.tables import CODES, KINGDOMINO, first, games, played, positions, whole_game
 
 
@@ -161,70 +154,6 @@ def test_points_of_land_are_those_of_its_territories(game: Game) -> None:
             land_points(land, kingdom.ones & land, kingdom.twos & land) for land in kingdom.lands
         )
         assert by_land == sum(territory.points for territory in kingdom.territories())
-
-
-# The kernel
-
-
-@pytest.mark.parametrize("code", KINGDOMINO)
-def test_the_kernel_plays_by_the_rules_of_the_state(code: str) -> None:
-    rules = Rules.parse(code)
-    for seed in range(60):
-        moves: list[Move] = []
-        totals = play_random(rules, Random(seed), moves)
-        game = Game(rules, tuple(moves))
-        assert game.is_over
-        assert totals == tuple(sheet.total for sheet in game.state.sheets())
-        assert totals == play_random(rules, Random(seed))
-
-
-def test_the_kernel_plays_no_court() -> None:
-    with pytest.raises(ValueError, match="Kingdomino only, not Q4"):
-        play_random(Rules.parse("Q4"), Random(1))
-
-
-@pytest.mark.parametrize("code", KINGDOMINO)
-def test_the_kernel_chooses_among_all_that_is_legal(code: str) -> None:
-    """The same numbers drawn over the offers of `State` lead to the same game, move by move."""
-    rules = Rules.parse(code)
-    for seed in range(40):
-        moves: list[Move] = []
-        play_random(rules, Random(seed), moves)
-        assert told_by_state(rules, Random(seed)) == moves
-
-
-def told_by_state(rules: Rules, random: Random) -> list[Move]:
-    """A random game by `State` that asks for its random numbers in the order of the kernel."""
-    pile = shuffled(BOXES["K"], random.random)
-    kings = shuffled(rules.all_kings, random.random)
-    state, moves = State.start(rules), []
-    while not state.is_over:
-        move: Move
-        if state.due and state.due.kind == "kings":
-            move = Kings(tuple(kings))
-        elif state.due:
-            line, pile = pile[: rules.line], pile[rules.line :]
-            move = Line(tuple(sorted(line)))
-        else:
-            legal = state.legal_actions()
-            # The kernel counts places side by side, `State` lists them square by square.
-            legal.sort(key=lambda action: isinstance(action, Place) and action.side)
-            only = len(legal) == 1 and not isinstance(legal[0], Claim | Place)
-            move = legal[0] if only else legal[int(random.random() * len(legal))]
-        moves.append(move)
-        state = state.apply(move)
-    return moves
-
-
-AVERAGES = {"K4": 19.3, "K4hm": 22.6, "K2": 19.1, "K2dhm": 54.1}
-"""Points per player of random play, as other engines measured them too."""
-
-
-@pytest.mark.parametrize("code", AVERAGES)
-def test_random_play_earns_what_it_earns_elsewhere(code: str) -> None:
-    rules, random = Rules.parse(code), Random(f"average {code}")
-    totals = [total for _ in range(2000) for total in play_random(rules, random)]
-    assert abs(fmean(totals) - AVERAGES[code]) < 0.5
 
 
 def test_greedy_earns_more_than_twice_as_much() -> None:

@@ -59,7 +59,7 @@ class Shuffled:
             raise Illegal("a draw", Reason.NOTHING_DUE)
         if due.kind == "kings":
             kings = shuffled(due.ids, iter(self._shares).__next__)
-            return Kings(_in_order(kings) if state.rules.first_places_twice else tuple(kings))
+            return Kings(in_order(kings) if state.rules.first_places_twice else tuple(kings))
         unseen = set(due.ids)
         if due.kind == "tiles":
             tiles = [tile for tile in self._tiles if tile in unseen]
@@ -68,7 +68,7 @@ class Shuffled:
         return Line(tuple(sorted(line)))
 
 
-def _in_order(kings: Sequence[int]) -> tuple[int, ...]:
+def in_order(kings: Sequence[int]) -> tuple[int, ...]:
     """The first line of two players in Queendomino: who is drawn first claims first and last."""
     first = kings[0]
     other = next(seat for seat in kings if seat != first)

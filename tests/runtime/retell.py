@@ -14,15 +14,13 @@ from realmino.bots.kernel import play_random
 from realmino.rules import SEATS
 from realmino.view import view
 
-KINGDOMINO = [code for code in rules_codes() if code[0] == "K"]
-
 
 def retell(folder: str) -> dict:
     """The golden games of a folder by name, and the games of some seeds."""
     files = sorted(Path(folder).glob("*.txt"))
     return {
         "golden": {path.stem: outcome(path.read_text(encoding="utf-8")) for path in files},
-        "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in KINGDOMINO},
+        "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in rules_codes()},
         "greedy": {code: digest(code) for code in ("K2dhm", "K3", "K4hm", "Q4", "W6t")},
     }
 

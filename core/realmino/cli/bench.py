@@ -13,9 +13,9 @@ def add(commands: inputs.Commands) -> None:
         "bench",
         help="whole random games per second",
         description="Measures how many whole random games a second this machine plays: through\n"
-        "the kernel, which knows Kingdomino only, and through the public State API. The\n"
-        "best of five stretches counts. The last columns show how the cost of a game grows\n"
-        "from the smallest to the largest: its time, its actions, and the time of one.",
+        "the kernel, on which bots search, and through the public State API. The best of five\n"
+        "stretches counts. The last columns say what a game by the State API costs: its time,\n"
+        "its actions, and the time of one.",
     )
     parser.add_argument(
         "--seconds", type=inputs.seconds, default=1.0, metavar="S",
@@ -35,8 +35,7 @@ def run(chosen: argparse.Namespace) -> int:
         f"{'games/s':<8} {'kernel':>8} {'State':>8} {'ms/game':>9} {'actions':>8} {'µs/action':>10}"
     )
     for code, rate in speed.state.items():
-        kernel = f"{speed.kernel[code]:,.0f}" if code in speed.kernel else "-"
-        cost, actions = speed.cost(code), speed.actions[code]
+        kernel, cost, actions = speed.kernel[code], speed.cost(code), speed.actions[code]
         each = 1000 * cost / actions
-        print(f"{code:<8} {kernel:>8} {rate:>8,.0f} {cost:>9.2f} {actions:>8.1f} {each:>10.1f}")
+        print(f"{code:<8} {kernel:>8,.0f} {rate:>8,.0f} {cost:>9.2f} {actions:>8.1f} {each:>10.1f}")
     return 0

@@ -1,0 +1,218 @@
+"""A kingdom's land that grows in place on bit masks, unchecked and fast.
+
+Every land keeps what the next placement asks for: the room it may still grow into, and per terrain
+the squares beside that terrain or the castle.
+"""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Final
+
+from realmino.bots.greedy import centre, land_points
+from realmino.dominoes import DOMINOES
+from realmino.grid import (
+    BOARD,
+    CASTLE_BIT,
+    STRIDE,
+    columns_between,
+    neighbours,
+    reach,
+    rows_between,
+    territory_of,
+)
+from realmino.kingdom import Kingdom
+from realmino.rules import Rules
+
+Chance = Callable[[], float]
+"""A random number from 0 up to 1."""
+
+_BESIDE: Final = [neighbours(1 << square) for square in range(BOARD.bit_length())]
+_PLACES: Final = [divmod(square, STRIDE) for square in range(BOARD.bit_length())]
+_STEPS: Final = (1, STRIDE, -1, -STRIDE)
+# Terrain, crowns, terrain, crowns and whether the halves are equal, by domino.
+_HALVES: Final = {
+    id: (
+        int(domino.first.terrain),
+        domino.first.crowns,
+        int(domino.second.terrain),
+        domino.second.crowns,
+        domino.halves_equal,
+    )
+    for id, domino in DOMINOES.items()
+}
+
+
+class Growing:
+    """The land of one kingdom, changed in place.
+
+    Masks: ``lands`` and ``beside``, lists by terrain, are its squares and the squares that touch
+    them or the castle; ``ones`` and ``twos`` the squares whose number of crowns has that binary
+    digit; ``taken`` all land and the castle; ``room`` where one more square may lie; ``box`` all
+    squares within ``bounds``, the outermost columns and rows (west, east, south, north).
+    """
+
+    __slots__ = ("beside", "bounds", "box", "grid", "lands", "ones", "room", "taken", "twos")
+
+    def __init__(self, kingdom: Kingdom, grid: int) -> None:
+        self.grid = grid
+        self.lands = list(kingdom.lands)
+        self.beside = [neighbours(land | CASTLE_BIT) for land in kingdom.lands]
+        self.ones, self.twos, self.taken = kingdom.ones, kingdom.twos, kingdom.taken
+        west, east, south, north = kingdom.west, kingdom.east, kingdom.south, kingdom.north
+        self.bounds = west, east, south, north
+        self.box, room = _frame(west, east, south, north, grid)
+        self.room = room & ~kingdom.taken
+
+    def copy(self) -> "Growing":
+        """The same land, to be changed on its own."""
+        other = _new(Growing)
+        other.grid = self.grid
+        other.lands = self.lands[:]
+        other.beside = self.beside[:]
+        other.ones = self.ones
+        other.twos = self.twos
+        other.taken = self.taken
+        other.bounds = self.bounds
+        other.box = self.box
+        other.room = self.room
+        return other
+
+    def fits(self, domino: int) -> tuple[int, int, int, int]:
+        """Where a domino may lie: a mask of first-half squares per side, as `Kingdom.fits`."""
+        terrain, _, terrain2, _, equal = _HALVES[domino]
+        room = self.room
+        first = self.beside[terrain]
+        second = self.beside[terrain2]
+        north = room & room >> 1 & (first | second >> 1)
+        east = room & room >> STRIDE & (first | second >> STRIDE)
+        if equal:
+            return north, east, 0, 0
+        south = room & room << 1 & (first | second << 1)
+        return north, east, south, room & room << STRIDE & (first | second << STRIDE)
+
+    def place(self, domino: int, square: int, side: int) -> None:
+        """Adds the domino, its first half on the square, its second toward the side."""
+        terrain, crowns, terrain2, crowns2, _ = _HALVES[domino]
+        square2 = square + _STEPS[side]
+        first, second = 1 << square, 1 << square2
+        lands, beside = self.lands, self.beside
+        lands[terrain] |= first
+        lands[terrain2] |= second
+        beside[terrain] |= _BESIDE[square]
+        beside[terrain2] |= _BESIDE[square2]
+        if crowns:
+            if crowns & 1:
+                self.ones |= first
+            if crowns > 1:
+                self.twos |= first
+        if crowns2:
+            if crowns2 & 1:
+                self.ones |= second
+            if crowns2 > 1:
+                self.twos |= second
+        both = first | second
+        self.taken |= both
+        self.room ^= both
+        if both & ~self.box:
+            self._stretch(square, square2)
+
+    def grow(self, domino: int, random: Chance) -> int:
+        """Adds the domino on one of its places, each as likely; the place as 4 × square + side, or
+        -1.
+        """
+        terrain, _, terrain2, _, equal = _HALVES[domino]
+        room = self.room
+        first = self.beside[terrain]
+        second = self.beside[terrain2]
+        # Two free squares, by the southern or western one of them.
+        upright = room & room >> 1
+        level = room & room >> STRIDE
+        north = upright & (first | second >> 1)
+        east = level & (first | second >> STRIDE)
+        split_east = north.bit_count()
+        choices = split_south = split_east + east.bit_count()
+        if not equal:
+            south = upright & (second | first >> 1)
+            west = level & (second | first >> STRIDE)
+            split_west = split_south + south.bit_count()
+            choices = split_west + west.bit_count()
+        if not choices:
+            return -1
+        choice = int(random() * choices)
+        if choice < split_east:
+            mask, side, step = north, 0, 0
+        elif choice < split_south:
+            mask, side, step, choice = east, 1, 0, choice - split_east
+        elif choice < split_west:
+            mask, side, step, choice = south, 2, 1, choice - split_south
+        else:
+            mask, side, step, choice = west, 3, STRIDE, choice - split_west
+        while choice:
+            mask &= mask - 1
+            choice -= 1
+        square = (mask & -mask).bit_length() - 1 + step
+        self.place(domino, square, side)
+        return 4 * square + side
+
+    def _stretch(self, *squares: int) -> None:
+        """Follows the outermost columns and rows; the room shrinks with them."""
+        west, east, south, north = self.bounds
+        for square in squares:
+            column, row = _PLACES[square]
+            if column < west:
+                west = column
+            elif column > east:
+                east = column
+            if row < south:
+                south = row
+            elif row > north:
+                north = row
+        self.bounds = west, east, south, north
+        self.box, room = _frame(west, east, south, north, self.grid)
+        self.room &= room
+
+    def territory(self, square: int) -> int:
+        """The territory of a square of land; both are masks."""
+        for land in self.lands:
+            if land & square:
+                return territory_of(square, land)
+        return 0
+
+    def largest(self) -> int:
+        """The squares of the largest territory."""
+        return max([sizes(land)[0] for land in self.lands if land], default=0)
+
+    def points(self, rules: Rules) -> int:
+        """What the crowns on the land and the bonuses of the rules are worth."""
+        ones, twos, taken = self.ones, self.twos, self.taken
+        crowned = ones | twos
+        points = 0
+        for land in self.lands:
+            if land & crowned:
+                points += land_points(land, ones & land, twos & land)
+        if rules.harmony and taken.bit_count() == rules.grid * rules.grid:
+            points += rules.harmony
+        if rules.middle and not taken & ~centre(rules.grid):
+            points += rules.middle
+        return points
+
+
+_new = object.__new__
+
+
+@cache
+def _frame(west: int, east: int, south: int, north: int, grid: int) -> tuple[int, int]:
+    """The squares within these bounds, and those that a kingdom may grow to."""
+    box = columns_between(west, east) & rows_between(south, north)
+    return box, reach(west, east, south, north, grid)
+
+
+@lru_cache(maxsize=1 << 14)
+def sizes(land: int) -> tuple[int, ...]:
+    """The squares of every territory of one terrain's land, the largest first."""
+    found = []
+    while land:
+        squares = territory_of(land & -land, land)
+        land ^= squares
+        found.append(squares.bit_count())
+    return tuple(sorted(found, reverse=True))

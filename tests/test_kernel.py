@@ -1,0 +1,203 @@
+"""The kernel: tables that change in place and random games are those of `State`, in every game."""
+
+from collections import Counter
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from realmino import BUILDINGS, Draw, Game, Move, Phase, Rules, State, Terrain
+from realmino.bots import table as table_module
+from realmino.bots.kernel import play_any, play_out, play_random
+from realmino.bots.table import Table
+from tests.side_by_side import compare, contents, dealt, told_by_state, walk
+from tests.tables import CODES, KINGDOMINO, TABLES, whole_game
+
+SHARE = {"K": 100, "Q": 250, "W": 250}
+"""One in so many of the games that the oracle follows is enough here."""
+
+
+# Side by side
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_table_is_the_state_at_every_moment(code: str, games: int, court_games: int) -> None:
+    amount = (games if code in KINGDOMINO else court_games) // SHARE[code[0]]
+    rules = Rules.parse(code)
+    for seed in range(max(amount, 1)):
+        *_, (table, _) = walk(State.start(rules), Random(f"{code} {seed}"))
+        assert table.is_over
+
+
+def test_tables_are_made_in_the_middle_of_every_phase() -> None:
+    """From every moment of a game, and now and then on from there to the end."""
+    phases = set()
+    for code in TABLES:
+        game = whole_game(code)
+        for number in range(game.number + 1):
+            state = game.at(number).state
+            phases.add(state.phase)
+            table = Table.of(state, Random(number))
+            compare(table, dealt(table, state))
+            if number % 40 == 7:
+                *_, (table, _) = walk(state, Random(number))
+                assert table.is_over
+    assert phases == set(Phase)
+
+
+RICH = tuple(
+    tile._replace(
+        knights=tile.id % 3,
+        towers=tile.id * 7 % 4,
+        tax_per_knight=tile.id % 4 == 1,
+        tax_per_tower=tile.id % 5 == 2,
+        crowns=tile.id % 4,
+        points=tile.id % 6,
+        per_territory=[*Terrain, None][tile.id % 8],
+        per_tower=tile.id % 3 == 2,
+        per_knight=tile.id % 7 == 3,
+    )
+    for tile in BUILDINGS
+)
+
+
+@pytest.mark.parametrize("code", ["Q2", "Q4", "W6t"])
+def test_a_table_knows_the_tiles_of_its_rules(code: str) -> None:
+    rules = Rules.parse(code, RICH)
+    totals, built = set(), set()
+    for seed in range(8):
+        *_, (table, state) = walk(State.start(rules), Random(seed))
+        built |= {tile for kingdom in state.kingdoms for _, tile in kingdom.buildings}
+        printed = State.from_setup(state.setup())._replace(rules=Rules.parse(code))
+        totals |= {state.sheet(0).total - printed.sheet(0).total}
+        assert table.points(0) == state.sheet(0).total
+    assert len(totals) > 2
+    assert len(built) > 16
+
+
+@pytest.mark.parametrize("number", ["DISCOUNT", "BRIBE"])
+def test_a_slip_at_the_table_would_be_seen(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, number, 2)
+    start = State.start(Rules.parse("Q4"))
+    with pytest.raises(AssertionError):
+        assert [moment for seed in range(5) for moment in walk(start, Random(seed))]
+
+
+# Copies
+
+
+@pytest.mark.parametrize("code", TABLES)
+def test_a_copy_and_its_table_are_played_apart(code: str) -> None:
+    random = Random(code)
+    table = Table.of(State.start(Rules.parse(code)), random)
+    while not table.is_over:
+        copy = table.copy()
+        assert all_of(copy) == all_of(table)
+        before = all_of(table)
+        for _ in range(40):
+            if not copy.is_over:
+                play_any(copy, random.random)
+        assert all_of(table) == before
+        twin, kept = table.copy(), all_of(table)
+        for _ in range(7):
+            if not table.is_over:
+                play_any(table, random.random)
+        assert all_of(twin) == kept
+        assert all_of(table) != kept
+
+
+def test_a_copy_plays_on_with_the_same_box() -> None:
+    table = Table.of(whole_game("W6t").at(60).state, Random(2))
+    copy = table.copy()
+    play_out(table, Random(3).random)
+    play_out(copy, Random(3).random)
+    assert all_of(copy) == all_of(table)
+
+
+def all_of(table: Table) -> str:
+    """Everything that a table holds, as a text that nothing changes afterwards."""
+    parts, whole = [table, *table.growing, *table.estates], ("growing", "estates")
+    return repr([
+        {name: value for name, value in contents(part).items() if name not in whole}
+        for part in parts
+    ])  # fmt: skip
+
+
+# What nobody knows
+
+
+@pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3", "W6t"])
+def test_a_table_is_made_from_the_position_alone(code: str) -> None:
+    game = whole_game(code, 3)
+    for number in range(0, game.number, 5):
+        state = game.at(number).state
+        tables = [Table.of(one, Random(number)) for one in (state, State.parse(str(state)))]
+        assert all_of(tables[0]) == all_of(tables[1])
+
+
+def test_all_that_is_unseen_comes_as_often_at_any_time() -> None:
+    game = whole_game("W4")
+    state = next(game.at(n).state for n in range(90, 200) if game.at(n).state.phase is Phase.TAX)
+    assert len(state.unseen_tiles) > 4
+    seen, lines, tiles = 1200, Counter(), Counter()
+    for seed in range(seen):
+        box = Table.of(state, Random(seed)).box
+        lines.update((state.round + 1, domino) for domino in box.lines[state.round + 1])
+        lines.update((state.round + 2, domino) for domino in box.lines[state.round + 2])
+        tiles.update(box.tiles[:2])
+    for round in (state.round + 1, state.round + 2):
+        often = [times for (number, _), times in lines.items() if number == round]
+        mean = seen * 4 / len(often)
+        assert len(often) > 8
+        assert all(0.7 * mean < times < 1.3 * mean for times in often)
+    assert set(tiles) == set(state.unseen_tiles)
+    mean = seen * 2 / len(tiles)
+    assert all(0.7 * mean < times < 1.3 * mean for times in tiles.values())
+
+
+# Random games
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_random_game_is_a_game_of_the_state(code: str) -> None:
+    rules = Rules.parse(code)
+    for seed in range(60 if code in KINGDOMINO else 6):
+        moves: list[Move] = []
+        totals = play_random(rules, Random(seed), moves)
+        game = Game(rules, tuple(moves))
+        assert game.is_over
+        assert totals == tuple(sheet.total for sheet in game.state.sheets())
+        assert totals == play_random(rules, Random(seed))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_random_play_chooses_among_all_that_is_legal(code: str) -> None:
+    """The same numbers drawn over the offers of `State` lead to the same game, move by move."""
+    rules = Rules.parse(code)
+    for seed in range(40 if code in KINGDOMINO else 6):
+        moves: list[Move] = []
+        play_random(rules, Random(seed), moves)
+        draws = iter([move for move in moves if isinstance(move, Draw)])
+        assert told_by_state(rules, Random(seed), draws) == moves
+
+
+@pytest.mark.parametrize("code", KINGDOMINO)
+def test_the_quick_way_through_kingdomino_is_the_way_of_the_table(code: str) -> None:
+    rules = Rules.parse(code)
+    for seed in range(30):
+        random = Random(seed)
+        table = Table.of(State.start(rules), random)
+        play_out(table, random.random)
+        totals = tuple(table.points(kingdom) for kingdom in range(rules.kingdoms))
+        assert totals == play_random(rules, Random(seed))
+
+
+AVERAGES = {"K4": 19.3, "K4hm": 22.6, "K2": 19.1, "K2dhm": 54.1}
+"""Points per player of random play, as other engines measured them too."""
+
+
+@pytest.mark.parametrize("code", AVERAGES)
+def test_random_play_earns_what_it_earns_elsewhere(code: str) -> None:
+    rules, random = Rules.parse(code), Random(f"average {code}")
+    totals = [total for _ in range(2000) for total in play_random(rules, random)]
+    assert abs(fmean(totals) - AVERAGES[code]) < 0.5
