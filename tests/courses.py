@@ -39,7 +39,7 @@ def think(course: Course) -> list[Effect]:
     while new := effects(course):
         told += new
         for asked in of_kind(AskBot, new):
-            course.answer(asked.number, answer_to(asked))
+            course.answer(asked, answer_to(asked))
     return told
 
 

@@ -162,7 +162,7 @@ def settle(app: App) -> list[Effect]:
         told += effects
         for effect in effects:
             if isinstance(effect, AskBot):
-                app.answer(effect.number, answer_to(effect))
+                app.answer(effect, answer_to(effect))
     return told
 
 

@@ -51,21 +51,45 @@ def test_late_and_foreign_answers_are_dropped() -> None:
     asked = of_kind(AskBot, effects(at))[0]
     token, before = answer_to(asked), record(at)
     for number in (asked.number - 1, asked.number + 1, 0, 99):
-        at.answer(number, token)
+        at.answer(asked._replace(number=number), token)
     for wrong in ("", "E", "E0", "A1g8n", "nonsense", "L1-2-3-4"):
-        at.answer(asked.number, wrong)
+        at.answer(asked, wrong)
     assert record(at) == before
-    at.answer(asked.number, token)
+    at.answer(asked, token)
     after = record(at)
     assert after.startswith(f"{before} {token}")
-    at.answer(asked.number, token)
+    at.answer(asked, token)
     assert record(at) == after
+
+
+def test_an_answer_counts_only_while_it_is_asked_for() -> None:
+    """A person takes back while a bot thinks, chooses otherwise, and the bot is asked anew."""
+    at = course(begun("K4", "pggg"))
+    play_until(at, lambda it: it.undo_button().works and it.view.options[1:])
+    other = at.view.options[1].token
+    choose(at)
+    asked = at.question
+    assert of_kind(AskBot, effects(at)) == [asked]
+    at.undo()
+    assert at.question is None
+    before = record(at)
+    at.answer(asked, answer_to(asked))
+    assert record(at) == before
+    at.play(other)
+    assert at.question.number == asked.number
+    before = record(at)
+    at.answer(asked, answer_to(asked))
+    assert record(at) == before
+    at.answer(at.question, answer_to(at.question))
+    assert record(at) != before
 
 
 def test_a_bot_does_not_choose_for_a_person() -> None:
     at = course(begun("K2", "pp"))
     before = record(at)
-    at.answer(at.view.number, at.view.options[0].token)
+    assert at.question is None
+    state = at.match.game.state
+    at.answer(AskBot("greedy", str(state), "7", at.view.number), at.view.options[0].token)
     assert record(at) == before
 
 
@@ -118,7 +142,7 @@ def test_every_move_is_saved_at_once() -> None:
             at.redo()
             assert saved(at) == at.match
         for asked in of_kind(AskBot, effects(at)):
-            at.answer(asked.number, answer_to(asked))
+            at.answer(asked, answer_to(asked))
             assert saved(at) == at.match
 
 
@@ -150,6 +174,7 @@ def test_a_moment_asks_nobody_and_saves_nothing() -> None:
     for number in (0, 1, 5, 30, whole_game("K4").number):
         at = moment("K4", number, "pgrp")
         assert effects(at) == []
+        assert at.question is None
         assert not at.choosing
 
 

@@ -100,7 +100,7 @@ def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:
     at.undo()
     at.undo()
     assert record(at) == before
-    at.answer(asked.number, answer_to(asked))
+    at.answer(asked, answer_to(asked))
     assert record(at) == before
 
 

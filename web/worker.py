@@ -1,16 +1,20 @@
-"""The opponents' side of the worker: a position comes in as JSON, a token goes out."""
+"""The opponents' side of the worker: a question comes in as JSON, answers go out slice by slice."""
 
 import json
-from random import Random
 
-from realmino import State
-from realmino.bots import BOTS
+from table.thinking import WORKER_SLICE, Question, Thinker
 
-
-def choose(question: str) -> str:
-    """The token that a bot chooses; the question has ``bot``, ``position`` and ``seed``."""
-    asked = json.loads(question)
-    return str(BOTS[asked["bot"]](State.parse(asked["position"]), Random(asked["seed"])))
+_thinker = Thinker(WORKER_SLICE)
 
 
-__export__ = ["choose"]
+def begin(question: str) -> str:
+    """The first answer to a question, which takes the place of any other."""
+    return json.dumps(_thinker.begin(Question(*json.loads(question))))
+
+
+def go_on() -> str:
+    """A better answer, some milliseconds later; between two of them the worker hears the page."""
+    return json.dumps(_thinker.go_on())
+
+
+__export__ = ["begin", "go_on"]

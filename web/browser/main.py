@@ -18,6 +18,7 @@ from browser.opponents import Opponents
 from browser.saved import Saved
 from browser.screen import Screen
 from browser.setup import colour_names, match_of_form, new_seed
+from browser.turns import Turns
 from realmino import NotationError
 from table import words
 from table.app import App
@@ -50,6 +51,7 @@ class Page:
         self.screen = Screen(element("table"))
         self.mirror = Mirror()
         self.opponents = Opponents(lambda: notes.tell(words.say("bot.failed")))
+        self.turns = Turns(self.opponents, self._answer)
         self._pending: Callable[[], None] | None = None
 
     # Starting
@@ -198,6 +200,7 @@ class Page:
     def _stand_up(self) -> None:
         """Back to the set-up; the match stays saved."""
         self.app = None
+        self.turns.keep(None)
         self.screen.show(None)
         mirror.close_dialogs()
         document.body.dataset.screen = "setup"
@@ -271,6 +274,7 @@ class Page:
             return
         for effect in app.take_effects():
             self._carry_out(app, effect)
+        self.turns.keep(app.course.question)
         self.mirror.show(app, self.touch)
         self.screen.changed(glide=wishes.pace() > 0)
 
@@ -283,28 +287,17 @@ class Page:
             case Refuse(text):
                 mirror.announce(text, urgent=True)
             case AskBot():
-                later(self._think(app, effect))
+                self.turns.begin(effect)
             case HandOver(seat):
                 mirror.handover(app, seat)
                 element("handover").showModal()
             case Finish():
                 later(self._finish(app))
 
-    async def _think(self, app: App, asked: AskBot) -> None:
-        """A bot's turn: never quicker than people can follow."""
-        began = performance.now()
-        token = await self.opponents.choose(asked)
-        rest = wishes.pace() - (performance.now() - began) / 1000
-        if rest > 0:
-            await asyncio.sleep(rest)
-        if self.app is app:
-            self._answer(app, asked, token)
-
     @guarded
-    def _answer(self, app: App, asked: AskBot, token: str) -> None:
-        # After an undo the same number of moves may have led somewhere else.
-        if str(app.course.match.game.state) == asked.position:
-            app.answer(asked.number, token)
+    def _answer(self, asked: AskBot, token: str) -> None:
+        if self.app:
+            self.app.answer(asked, token)
             self._after()
 
     async def _finish(self, app: App) -> None:

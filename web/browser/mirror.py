@@ -181,6 +181,20 @@ def _actions(app: App, touch: bool) -> None:
     place.hidden = not text
 
 
+def thought(share: float | None) -> None:
+    """How far the bot in turn has thought, 0 to 1, as a ring around its emblem; None: no ring.
+
+    A thought that took no time has none either.
+    """
+    ring = element("thought")
+    if share is None:
+        ring.hidden = True
+        return
+    ring.style.setProperty("--share", f"{share:.3f}")
+    if share < 1:
+        ring.hidden = False
+
+
 def _button(button: Any, state: Button) -> None:
     button.setAttribute("aria-disabled", "false" if state.works else "true")
     button.title = state.text

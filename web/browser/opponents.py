@@ -1,69 +1,86 @@
-"""The page's side of the opponents' worker; where no worker runs, the bots think here."""
+"""Bots that think beside the page in a worker, and in the page where no worker does it."""
 
 import asyncio
-import json
+import traceback
 from collections.abc import Callable
-from random import Random
 from time import monotonic
-from typing import Any
 
-from js import document
-from pyscript import create_named_worker
+import js
 
-from realmino import State
-from realmino.bots import BOTS
+from browser.helper import SILENCE, Helper, Late
 from table.effects import AskBot
+from table.thinking import PAGE_SECONDS, PAGE_SLICE, Answer, Question, Thinker, at_once
 
-WAKING = 5.0
-"""Seconds that a bot's move waits for the worker to start; PyScript never tells that it cannot."""
+LIVES = 3
+"""How many workers may fail one after another before none is started any more."""
 
-PATIENCE = 20.0
-"""Seconds after which a worker that does not answer is given up."""
+Show = Callable[[float], None]
+"""Is told again and again which share of its time a bot has thought."""
 
 
 class Opponents:
-    """Bots that think beside the page; ``on_failure`` is called once if the worker fails."""
+    """Whatever happens to the worker, a move comes; ``on_failure`` is called once if none works."""
 
     def __init__(self, on_failure: Callable[[], None]) -> None:
         self._on_failure = on_failure
-        self._worker: asyncio.Task[Any] | None = None
-        self._since = 0.0
-        self._failed = False
+        self._helper: Helper | None = None
+        self._started = self._lost = 0
         self._told = False
 
     def wake(self) -> None:
-        """Starts the worker, if it is not there yet."""
-        if self._worker is None and not self._failed:
-            self._since = monotonic()
-            self._worker = asyncio.ensure_future(self._start())
+        """Starts a worker, if there is none."""
+        if self._helper is None and self._lost < LIVES:
+            self._started += 1
+            self._helper = Helper(f"opponents-{self._started}")
 
-    async def _start(self) -> Any:
-        script = document.getElementById("game")
-        config = script.getAttribute("config")
-        return await create_named_worker(script.dataset.worker, "opponents", config=config)
-
-    async def choose(self, asked: AskBot) -> str:
-        """The token of the bot's move."""
+    async def choose(self, asked: AskBot, seconds: float, show: Show) -> str:
+        """The token of the bot's move, after about so many seconds; may be cancelled."""
+        question = Question.of(asked, seconds)
         self.wake()
-        if self._worker is not None:
-            try:
-                rest = max(0.0, self._since + WAKING - monotonic())
-                worker = await asyncio.wait_for(asyncio.shield(self._worker), rest)
-                return await asyncio.wait_for(_ask(worker, asked), PATIENCE)
-            except Exception:
-                # Whatever ails the worker, the game goes on; one that is only late is used later.
-                self._lament()
-        chosen = BOTS[asked.bot](State.parse(asked.position), Random(asked.seed))
-        return str(chosen)
+        answer = await self._beside(self._helper, question, show) if self._helper else None
+        return (answer or await self._here(question, show)).token
 
-    def _lament(self) -> None:
-        if self._worker is not None and self._worker.done():
-            self._worker, self._failed = None, True
+    async def _beside(self, helper: Helper, question: Question, show: Show) -> Answer | None:
+        """The worker's answer, the best one until it failed, or none."""
+        answer = None
+        until = monotonic() + question.seconds + SILENCE
+        try:
+            answer = await helper.begin(question)
+            while answer.share < 1 and monotonic() < until:
+                show(answer.share)
+                answer = await helper.go_on()
+            self._lost = 0
+        except Late:
+            self._tell()
+        except Exception as error:
+            self._replace(helper, error)
+        return answer
+
+    async def _here(self, question: Question, show: Show) -> Answer:
+        """An answer that the page finds itself, pausing often enough to stay alive."""
+        thinker = Thinker(PAGE_SLICE)
+        try:
+            answer = thinker.begin(question._replace(seconds=min(question.seconds, PAGE_SECONDS)))
+            while answer.share < 1:
+                show(answer.share)
+                await asyncio.sleep(0)
+                answer = thinker.go_on()
+        except Exception:
+            js.console.error(traceback.format_exc())
+            return at_once(question)
+        return answer
+
+    def _replace(self, helper: Helper, error: Exception) -> None:
+        """Another worker for the next moves, in the place of one that has failed."""
+        js.console.warn(f"The bots' helper is replaced ({type(error).__name__}: {error})")
+        helper.end()
+        self._helper = None
+        self._lost += 1
+        self.wake()
+        if self._helper is None:
+            self._tell()
+
+    def _tell(self) -> None:
         if not self._told:
             self._told = True
             self._on_failure()
-
-
-async def _ask(worker: Any, asked: AskBot) -> str:
-    question = {"bot": asked.bot, "position": asked.position, "seed": asked.seed}
-    return str(await worker.choose(json.dumps(question)))

@@ -5,7 +5,7 @@ from realmino.view import Option, View
 from table import errands, pointing, words
 from table.choice import NOTHING, Choice, aim, from_option, squares_for, turned_on
 from table.course import Course, Settings
-from table.effects import Button, Effect, Refuse, Say
+from table.effects import AskBot, Button, Effect, Refuse, Say
 from table.intents import (
     BurnDown,
     Cancel,
@@ -219,9 +219,9 @@ class App:
                 pointing.follow(self, intent)
         self._notice_change()
 
-    def answer(self, number: int, token: str) -> None:
-        """A bot's choice for the position after ``number`` moves."""
-        self.course.answer(number, token)
+    def answer(self, asked: AskBot, token: str) -> None:
+        """A bot's choice for what it was asked; a late one is dropped."""
+        self.course.answer(asked, token)
         self._notice_change()
 
     def _notice_change(self) -> None:

@@ -27,8 +27,9 @@ class Course:
     """A match being played.
 
     ``view`` is the position on the table, ``log`` what has happened. ``effects`` wait to be carried
-    out by whoever runs the loop. ``paused``: a moment from a link is looked at, nobody plays yet.
-    ``waiting``: the person in turn has not taken the device yet.
+    out by whoever runs the loop. ``question`` is what a bot is asked now; only its answer counts.
+    ``paused``: a moment from a link is looked at, nobody plays yet. ``waiting``: the person in turn
+    has not taken the device yet.
     """
 
     def __init__(self, match: Match, settings: Settings, paused: bool = False) -> None:
@@ -37,6 +38,7 @@ class Course:
         self.paused = paused
         self.waiting = False
         self.effects: list[Effect] = []
+        self.question: AskBot | None = None
         self.log: list[LogLine] = []
         self.view: View = view(match.game, match.game.number, match.series)
         self._last_person: str | None = None
@@ -85,11 +87,9 @@ class Course:
         self.match = self.match.with_game(self.match.game.play(token)).dealt()
         self._show(since=number)
 
-    def answer(self, number: int, token: str) -> None:
-        """A bot's choice for the position after ``number`` moves; a late one is dropped."""
-        seat = self.view.prompt.seat
-        is_due = number == self.match.game.number and not self.paused
-        if is_due and seat is not None and not self._is_person(seat):
+    def answer(self, asked: AskBot, token: str) -> None:
+        """A bot's choice for what it was asked; dropped if nobody asks that any more."""
+        if asked == self.question:
             self.play(token)
 
     def ready(self) -> None:
@@ -183,6 +183,7 @@ class Course:
     def _arrive(self) -> None:
         seat = self.view.prompt.seat
         self.waiting = False
+        self.question = None
         if self.paused:
             return
         if self.view.outcome:
@@ -191,7 +192,8 @@ class Course:
             # Nothing is left to choose, so the last turns end by themselves.
             self.play(self.view.options[0].token)
         elif seat and not self._is_person(seat):
-            self.effects.append(self._question(seat))
+            self.question = self._question(seat)
+            self.effects.append(self.question)
         elif seat and self._changes_hands(seat):
             self.waiting = True
             self.effects.append(HandOver(seat))

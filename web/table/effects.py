@@ -23,9 +23,9 @@ class Refuse(NamedTuple):
 
 
 class AskBot(NamedTuple):
-    """A bot is to choose in this position.
+    """A bot is to choose in this position, which ``number`` moves have led to.
 
-    Its token goes back with the same ``number`` of moves; ``seed`` is its only source of chance.
+    Its token goes back together with this question; ``seed`` is its only source of chance.
     """
 
     bot: str

@@ -1,0 +1,99 @@
+"""Whatever becomes of the bots' worker, the move comes, and the next one from a worker again."""
+
+from playwright.sync_api import Route, expect
+
+from e2e.conftest import Visit
+from e2e.visitor import Visitor
+from table.locale.en import SENTENCE
+
+FIRST, SECOND = "script[name=opponents-1]", "script[name=opponents-2]"
+
+COUNT_ANSWERS = """
+window.answers = [];
+const listen = MessagePort.prototype.addEventListener;
+MessagePort.prototype.addEventListener = function (kind, heard) {
+  const place = answers.push(0) - 1;
+  listen.call(this, kind, (event) => { answers[place] += 1; heard.call(this, event); });
+};
+"""
+"""Counts in ``answers`` what each worker has said so far, in the order of their start."""
+
+NO_COPY = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });"
+"""A page without a copy of its own files, which would answer before a test's route does."""
+
+DEAF = """
+def begin(question):
+    while True:
+        pass
+
+__export__ = ["begin"]
+"""
+"""A worker that takes a question and never answers."""
+
+BROKEN = """
+def begin(question):
+    raise MemoryError("no room to think")
+
+__export__ = ["begin"]
+"""
+
+
+def serve_first(visitor: Visitor, script: str, times: int = 1) -> None:
+    """Gives the page another worker, so many times; later ones are as they should be."""
+
+    def give(route: Route) -> None:
+        route.fulfill(content_type="text/x-python", body=script)
+
+    visitor.page.route("**/worker.py", give, times=times)
+
+
+def answers(visitor: Visitor) -> list[int]:
+    """How much each worker has said so far."""
+    return visitor.page.evaluate("answers")
+
+
+def expect_second_worker_to_have_taken_over(visitor: Visitor, said: int) -> None:
+    """Ada and Ben play on to the end; the first worker, which had said so much, is gone."""
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
+    expect(visitor.find(FIRST)).not_to_be_attached()
+    expect(visitor.find(SECOND)).to_be_attached()
+    first, second = answers(visitor)
+    assert first == said
+    assert second > 1
+
+
+def test_a_worker_that_never_answers_is_replaced(visit: Visit) -> None:
+    visitor = visit(opened=False, script=COUNT_ANSWERS + NO_COPY)
+    serve_first(visitor, DEAF)
+    visitor.open().sit_down("person", "greedy", names=("Ada", "Ben"))
+    expect_second_worker_to_have_taken_over(visitor, said=0)
+
+
+def test_a_worker_in_which_thinking_fails_is_replaced(visit: Visit) -> None:
+    visitor = visit(opened=False, script=COUNT_ANSWERS + NO_COPY)
+    serve_first(visitor, BROKEN)
+    visitor.open().sit_down("person", "greedy", names=("Ada", "Ben"))
+    expect_second_worker_to_have_taken_over(visitor, said=1)
+
+
+def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
+    visitor = visit(script=COUNT_ANSWERS)
+    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.play(3)
+    [said] = answers(visitor)
+    assert said
+    visitor.find(FIRST).evaluate("(script) => script.xworker.terminate()")
+    expect_second_worker_to_have_taken_over(visitor, said)
+
+
+def test_workers_that_fail_again_and_again_are_given_up(visit: Visit) -> None:
+    visitor = visit(opened=False, script=COUNT_ANSWERS + NO_COPY)
+    serve_first(visitor, BROKEN, times=9)
+    visitor.open().sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.play(4)
+    expect(visitor.find("#toast")).to_have_text(SENTENCE["bot.failed"])
+    expect(visitor.find("script[name^=opponents]")).to_have_count(0)
+    visitor.play()
+    assert answers(visitor) == [1, 1, 1]
+    visitor.expect_scores_of_replay("Ada", "Ben")

@@ -1,0 +1,95 @@
+"""A bot's turn in slices: the first answer soon, better ones in step, and an end in time."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from realmino import State
+from realmino.bots import BOTS
+from table.course import Course, Settings
+from table.thinking import Answer, Question, Thinker, answers, at_once
+from tests.people import begun
+
+SLICE = 0.03
+
+
+class Mind:
+    """A bot that has an answer every ten milliseconds of a clock of its own."""
+
+    def __init__(self, shares: list[float]) -> None:
+        self.now = 0.0
+        self.shares = shares
+        self.is_thinking = False
+
+    def think(self, question: Question) -> Iterator[Answer]:
+        self.is_thinking = True
+        try:
+            for share in self.shares:
+                self.now += 0.01
+                yield Answer(f"{question.bot}-{share}", share)
+        finally:
+            self.is_thinking = False
+
+    def thinker(self) -> Thinker:
+        return Thinker(SLICE, self.think, lambda: self.now)
+
+
+def question(bot: str = "greedy", seconds: float = 1.0) -> Question:
+    """What that bot is asked at the start of a game."""
+    asked = Course(begun("K3", "ggg"), Settings()).question
+    assert asked
+    return Question.of(asked, seconds)._replace(bot=bot)
+
+
+def test_a_question_has_all_that_the_table_asks() -> None:
+    asked = Course(begun("K3", "rrr"), Settings()).question
+    assert asked
+    assert Question.of(asked, 2.5) == ("random", asked.position, asked.seed, 2.5)
+
+
+def test_the_first_answer_comes_at_once_and_the_others_a_slice_apart() -> None:
+    mind = Mind([number / 10 for number in range(1, 11)])
+    thinker = mind.thinker()
+    assert thinker.begin(question()) == ("greedy-0.1", 0.1)
+    assert mind.now == pytest.approx(0.01)
+    for share in (0.4, 0.7):
+        assert thinker.go_on() == (f"greedy-{share}", share)
+    assert thinker.go_on().share == 1
+    assert mind.now == pytest.approx(0.1)
+
+
+def test_a_finished_thought_stays_as_it_is_and_keeps_nothing_in_mind() -> None:
+    mind = Mind([0.5, 1.0, 1.0])
+    thinker = mind.thinker()
+    thinker.begin(question())
+    assert [thinker.go_on() for _ in range(3)] == [("greedy-1.0", 1.0)] * 3
+    assert mind.now == pytest.approx(0.02)
+    assert not mind.is_thinking
+
+
+def test_a_bot_that_stops_early_is_done() -> None:
+    thinker = Mind([0.2, 0.3]).thinker()
+    thinker.begin(question())
+    assert thinker.go_on() == ("greedy-0.3", 1.0)
+
+
+def test_another_question_takes_the_place_of_the_first() -> None:
+    mind = Mind([0.1, 0.2, 0.3, 0.4])
+    thinker = mind.thinker()
+    thinker.begin(question())
+    thinker.begin(question("random"))
+    assert thinker.go_on() == ("random-0.4", 0.4)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
+    asked = question(bot)
+    [answer] = answers(asked)
+    assert answer.share == 1
+    assert answer.token in [str(one) for one in State.parse(asked.position).legal_actions()]
+    assert [*answers(asked)] == [answer]
+
+
+def test_an_answer_that_cannot_wait_is_greedy() -> None:
+    for bot in BOTS:
+        assert [at_once(question(bot))] == [*answers(question("greedy"))]

@@ -1,0 +1,91 @@
+"""A bot's turn in slices: better and better answers, with a pause after each to be asked again."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from realmino import State
+from realmino.bots import BOTS
+from table.effects import AskBot
+
+WORKER_SLICE: Final = 0.03
+"""How many seconds the worker thinks between two answers: so soon it can be stopped."""
+
+PAGE_SLICE: Final = 0.008
+"""The same in the page itself, which has pictures to paint meanwhile."""
+
+PAGE_SECONDS: Final = 0.5
+"""How long the page itself thinks at most, where no worker does it."""
+
+
+class Question(NamedTuple):
+    """Which bot is to choose in which position, from what chance, within how many seconds."""
+
+    bot: str
+    position: str
+    seed: str
+    seconds: float
+
+    @staticmethod
+    def of(asked: AskBot, seconds: float) -> "Question":
+        """What the table asks, with the time that there is for it."""
+        return Question(asked.bot, asked.position, asked.seed, seconds)
+
+
+class Answer(NamedTuple):
+    """The token that the bot would play now; ``share`` of its time is spent, 1 when it is done."""
+
+    token: str
+    share: float
+
+
+def answers(question: Question) -> Iterator[Answer]:
+    """Better and better answers, the last of them with a share of 1."""
+    state = State.parse(question.position)
+    yield Answer(str(BOTS[question.bot](state, Random(question.seed))), 1.0)
+
+
+def at_once(question: Question) -> Answer:
+    """An answer of the greedy bot, for whoever cannot wait for a better one."""
+    return next(answers(question._replace(bot="greedy")))
+
+
+class Thinker:
+    """Answers questions slice by slice: `begin`, then `go_on` until an answer's share is 1.
+
+    The first answer comes as soon as there is one, every other after ``slice`` seconds. Whoever
+    does not want to know any more just stops asking. ``clock`` counts seconds.
+    """
+
+    def __init__(
+        self,
+        slice: float,
+        think: Callable[[Question], Iterator[Answer]] = answers,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self._slice = slice
+        self._think = think
+        self._clock = clock
+        self._coming: Iterator[Answer] = iter(())
+
+    def begin(self, question: Question) -> Answer:
+        """The first answer to another question; the one before it is forgotten."""
+        self._coming = iter(())
+        self._coming = self._think(question)
+        self._newest = next(self._coming)
+        return self._newest
+
+    def go_on(self) -> Answer:
+        """The newest answer after another slice."""
+        until = self._clock() + self._slice
+        for answer in self._coming:
+            self._newest = answer
+            if answer.share >= 1:
+                break
+            if self._clock() >= until:
+                return answer
+        # What the bot has built up in its mind need not wait for the next question.
+        self._coming = iter(())
+        self._newest = self._newest._replace(share=1.0)
+        return self._newest
