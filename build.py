@@ -13,7 +13,7 @@ from tools.assemble import summary
 from tools.environment import environment, python_with
 from tools.paths import ROOT, SITE, BuildError
 
-BENCHES = ("boot", "sizes", "core")
+BENCHES = ("boot", "sizes", "core", "kernel")
 
 
 class Misuse(Exception):
@@ -66,7 +66,7 @@ def check(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure the page's start (boot), the site's sizes (sizes) and the core's speed (core)."""
+    """Measure the start (boot), the sizes, the core's speed (core), also in Chromium (kernel)."""
     from tools.browsers import ensure_browsers
 
     unknown = [word for word in arguments if word not in BENCHES and not word.isdecimal()]
@@ -75,7 +75,7 @@ def bench(arguments: list[str]) -> int:
         raise Misuse(f"bench knows {known} and a number of runs, so not “{' '.join(unknown)}”.")
     python = python_with("dev")
     build([])
-    if "boot" in arguments or not set(arguments) & set(BENCHES):
+    if {"boot", "kernel"} & set(arguments) or not set(arguments) & set(BENCHES):
         ensure_browsers(python)
     return _run([str(python), "-m", "tools.bench", *arguments])
 

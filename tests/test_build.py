@@ -13,6 +13,8 @@ import pytest
 
 import build as command
 from tools.assemble import build, sources
+from tools.bench_kernel import best
+from tools.bench_kernel import table as speed_table
 from tools.bytecode import cache_path, patterns, trimmed, unzipped, zipped
 from tools.environment import node, node_version, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError
@@ -231,13 +233,27 @@ def test_sizes_make_a_table() -> None:
     assert lines[3].split() == ["whole", "site", "30,003", "20,003", "10,003"]
 
 
+def test_speeds_here_and_in_a_browser_make_a_table() -> None:
+    slow = {"kernel": {"K4": 4000.0, "Q4": 1500.0}, "state": {"K4": 600.0, "Q4": 300.0}}
+    fast = {"kernel": {"K4": 5000.0, "Q4": 1000.0}, "state": {"K4": 500.0, "Q4": 330.0}}
+    here = best([slow, fast])
+    lines = speed_table({"CPython": here, "Chromium": slow}).splitlines()
+    assert lines[2].split() == ["K4", "5,000", "4,000", "0.80", "600", "600", "1.00"]
+    assert lines[3].split() == ["Q4", "1,500", "1,500", "1.00", "330", "300", "0.91"]
+    assert lines[4] == "K4 in CPython: 5,000 of at least 4,500 games/s."
+    assert lines[5] == "K4 in Chromium: 4,000 of at least 2,200 games/s."
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["fly"], "There is no command “fly”: say play, test, build, check, bench.\n"),
         (["build", "now"], "build takes nothing more, so not “now”.\n"),
         (["play", "--port", "x"], "play takes only --port and a number below 65536.\n"),
-        (["bench", "x"], "bench knows boot, sizes, core and a number of runs, so not “x”.\n"),
+        (
+            ["bench", "x"],
+            "bench knows boot, sizes, core, kernel and a number of runs, so not “x”.\n",
+        ),
     ],
 )
 def test_a_command_line_that_makes_no_sense(

@@ -3,12 +3,14 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 
 from tools.bench_boot import report as boot_report
+from tools.bench_kernel import report as kernel_report
 from tools.paths import ROOT, SITE, BuildError
 from tools.sizes import report as sizes_report
 
-PARTS = ("boot", "sizes", "core")
+PARTS = ("boot", "sizes", "core", "kernel")
 
 
 def core_speed() -> str:
@@ -21,12 +23,13 @@ def core_speed() -> str:
 
 def main(words: list[str]) -> int:
     """Print the benches that the words name, all of them without words."""
-    runs = next((int(word) for word in words if word.isdecimal()), 7)
+    runs = next((int(word) for word in words if word.isdecimal()), 0)
     parts = [word for word in words if not word.isdecimal()] or list(PARTS)
-    reports = {
-        "boot": lambda: boot_report(SITE, runs),
+    reports: dict[str, Callable[[], str]] = {
+        "boot": lambda: boot_report(SITE, runs or 7),
         "sizes": lambda: sizes_report(SITE),
         "core": core_speed,
+        "kernel": lambda: kernel_report(SITE, runs or 3),
     }
     try:
         for part in parts:

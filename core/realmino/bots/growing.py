@@ -26,6 +26,7 @@ from realmino.rules import Rules
 Chance = Callable[[], float]
 """A random number from 0 up to 1."""
 
+_CASTLE_BESIDE: Final = neighbours(CASTLE_BIT)
 _BESIDE: Final = [neighbours(1 << square) for square in range(BOARD.bit_length())]
 _PLACES: Final = [divmod(square, STRIDE) for square in range(BOARD.bit_length())]
 _STEPS: Final = (1, STRIDE, -1, -STRIDE)
@@ -56,7 +57,9 @@ class Growing:
     def __init__(self, kingdom: Kingdom, grid: int) -> None:
         self.grid = grid
         self.lands = list(kingdom.lands)
-        self.beside = [neighbours(land | CASTLE_BIT) for land in kingdom.lands]
+        self.beside = [
+            neighbours(land | CASTLE_BIT) if land else _CASTLE_BESIDE for land in kingdom.lands
+        ]
         self.ones, self.twos, self.taken = kingdom.ones, kingdom.twos, kingdom.taken
         west, east, south, north = kingdom.west, kingdom.east, kingdom.south, kingdom.north
         self.bounds = west, east, south, north

@@ -31,9 +31,11 @@ def play_random(rules: Rules, random: Random, moves: list[Move] | None = None) -
     chance = random.random
     kings = shuffled(rules.all_kings, chance)
     pile = shuffled(BOXES[rules.boxes[0]], chance)
-    kingdoms = [Growing(EMPTY, rules.grid) for _ in range(rules.kingdoms)]
+    castle = Growing(EMPTY, rules.grid)
+    kingdoms = [castle.copy() for _ in range(rules.kingdoms)]
     if moves is not None:
         moves.append(Kings(tuple(kings)))
+    of_seat = [kingdoms[rules.kingdom_of(seat)] for seat in rules.seats]
     line: list[tuple[int, int]] = []
     for round in range(rules.rounds + 1):
         free = sorted(pile[rules.line * round : rules.line * (round + 1)])
@@ -45,7 +47,7 @@ def play_random(rules: Rules, random: Random, moves: list[Move] | None = None) -
         claims: list[tuple[int, int]] = []
         for domino, king in line or [(0, king) for king in kings]:
             if domino:
-                place = kingdoms[rules.kingdom_of(king)].grow(domino, chance)
+                place = of_seat[king].grow(domino, chance)
                 if moves is not None:
                     moves.append(Discard(domino) if place < 0 else places(domino)[place])
             if not last:

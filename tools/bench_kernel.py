@@ -1,0 +1,112 @@
+"""Measures the kernel and `State` inside the shipped Pyodide in Chromium, beside this Python."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.bench_boot import serving
+from tools.browsers import launch_options
+from tools.paths import ROOT
+
+Rates = dict[str, float]
+"""Whole random games per second by rules code."""
+
+TARGETS = {"CPython": 4500, "Chromium": 2200}
+"""Random games of K4 per second by the kernel, on a quiet machine."""
+
+# Bots think in a worker, so it is measured in one.
+_WORKER = """
+onmessage = async ({ data: [pyodide, wheel, program] }) => {
+  const { loadPyodide } = await import(pyodide);
+  const python = await loadPyodide();
+  python.unpackArchive(await (await fetch(wheel)).arrayBuffer(), "wheel");
+  postMessage(python.runPython(program));
+};
+"""
+_START = """([worker, ...told]) => new Promise((done, fail) => {
+  const blob = new Blob([worker], { type: "text/javascript" });
+  const thread = new Worker(URL.createObjectURL(blob), { type: "module" });
+  thread.onmessage = ({ data }) => done(data);
+  thread.onerror = ({ message }) => fail(new Error(message));
+  thread.postMessage(told.map((one, number) => number < 2 ? new URL(one, location).href : one));
+})"""
+_PROGRAM = """
+import json
+from realmino.bench import bench
+json.dumps(bench({seconds}).to_json())
+"""
+
+
+def in_chromium(site: Path, seconds: float) -> dict[str, Rates]:
+    """What a new Chromium tells of the site's core."""
+    with serving(site) as address, sync_playwright() as play:
+        browser = play.chromium.launch(**launch_options("chromium"))
+        found = inside(browser, site, address, seconds)
+        browser.close()
+    return found
+
+
+def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[str, Rates]:
+    """What the bench of the site's core tells in its own Pyodide, in a worker of the browser."""
+    (pyodide,) = site.glob("v/runtime-*/pyodide.mjs")
+    (wheel,) = site.glob("v/*/realmino-*.whl")
+    files = ["/" + path.relative_to(site).as_posix() for path in (pyodide, wheel)]
+    context = browser.new_context()
+    page = context.new_page()
+    # The page of the game would start a Python of its own.
+    page.route("**/bench", lambda route: route.fulfill(body="", content_type="text/html"))
+    page.goto(address + "bench")
+    told: str = page.evaluate(_START, [_WORKER, *files, _PROGRAM.format(seconds=seconds)])
+    context.close()
+    return _rates(told)
+
+
+def here(seconds: float) -> dict[str, Rates]:
+    """What the same bench tells in this Python."""
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
+    command = [sys.executable, "-m", "realmino", "bench", "--json", "--seconds", str(seconds)]
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
+    return _rates(done.stdout)
+
+
+def _rates(told: str) -> dict[str, Rates]:
+    found = json.loads(told)
+    return {way: found[f"{way}_games_per_second"] for way in ("kernel", "state")}
+
+
+def report(site: Path, runs: int = 3, seconds: float = 0.4) -> str:
+    """The best of so many runs in turn as a table: games per second, and Chromium's share."""
+    found: dict[str, list[dict[str, Rates]]] = {"CPython": [], "Chromium": []}
+    for _ in range(runs):
+        found["CPython"].append(here(seconds))
+        found["Chromium"].append(in_chromium(site, seconds))
+    return table({name: best(told) for name, told in found.items()})
+
+
+def best(runs: Sequence[dict[str, Rates]]) -> dict[str, Rates]:
+    """Other programs only ever slow one down."""
+    return {
+        way: {code: max(run[way][code] for run in runs) for code in rates}
+        for way, rates in runs[0].items()
+    }
+
+
+def table(found: dict[str, dict[str, Rates]]) -> str:
+    """A row per rules code, the kernel first and then `State`; and whether the targets are met."""
+    lines = [f"{'random games/s':16}{'kernel':^30}{'State':^30}"]
+    lines.append(" " * 16 + f"{'CPython':>10}{'Chromium':>10}{'share':>8}  " * 2)
+    for code in found["CPython"]["kernel"]:
+        cells = ""
+        for way in ("kernel", "state"):
+            one, other = (found[name][way][code] for name in TARGETS)
+            cells += f"{one:>10,.0f}{other:>10,.0f}{other / one:>8.2f}  "
+        lines.append(f"{code:16}{cells}".rstrip())
+    for name, target in TARGETS.items():
+        rate = found[name]["kernel"]["K4"]
+        lines.append(f"K4 in {name}: {rate:,.0f} of at least {target:,} games/s.")
+    return "\n".join(lines)
