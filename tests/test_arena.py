@@ -1,6 +1,7 @@
 """An arena is fair, repeatable and honest about what it does not know."""
 
 import json
+import pickle
 from collections import Counter
 from random import Random
 
@@ -8,6 +9,7 @@ import pytest
 
 from realmino import Action, Discard, Game, Rules, State
 from realmino.arena import (
+    Broken,
     Disqualified,
     Outcome,
     Pairing,
@@ -150,3 +152,54 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
 def test_the_names_fill_the_seats() -> None:
     with pytest.raises(ValueError, match="K4 has 4 seats, not 2"):
         arena(K4, ["random", "random"], 2, 1)
+
+
+def test_partners_share_a_victory_so_that_wins_add_up_to_the_games() -> None:
+    """Bots 0 and 3 are partners: their team wins both games, the second of them with another."""
+    bots = tuple(range(6))
+    games = [
+        Outcome(Pairing(0, 0, bots), "", (50, 40, 30), (0,)),
+        Outcome(Pairing(1, 1, bots), "", (50, 50, 30), (0, 1)),
+    ]
+    found = standings(Rules.parse("W6t"), "abcdef", games, 1)
+    assert [bot.won.value for bot in found.bots] == [0.375, 0.125, 0, 0.375, 0.125, 0]
+    assert [bot.points.value for bot in found.bots] == [50, 45, 30, 50, 45, 30]
+    assert sum(bot["wins"] for bot in found.to_json()["bots"]) == found.games
+
+
+@pytest.mark.parametrize("code", ["W6t", "W8t"])
+def test_equal_teams_win_equally(code: str) -> None:
+    """Everybody had every seat in the same deal, so that partners and opponents are level."""
+    rules = Rules.parse(code)
+    found = arena(rules, ["random"] * rules.players, rules.players, 1)
+    assert sum(bot.won.value for bot in found.bots) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [("E1", "returned 'E1', which is no action"), (None, "returned None, which is no action")],
+)
+def test_a_bot_that_gives_no_action_is_named(answer: object, told: str) -> None:
+    def mute(state: State, random: Random) -> Action:
+        return answer  # type: ignore[return-value]
+
+    with pytest.raises(Broken, match=f"^the bot mute {told}, after K2 O") as failed:
+        arena(K2, ["random", "mute"], 2, 1, {**BOTS, "mute": mute})
+    assert failed.value.pairing == Pairing(0, 0, (0, 1))
+
+
+def test_a_bot_that_raises_an_error_is_named_with_its_own_line() -> None:
+    def wild(state: State, random: Random) -> Action:
+        return state.apply(Discard(48)).legal_actions()[0]
+
+    line = wild.__code__.co_firstlineno + 1
+    told = rf"^the bot wild broke with Illegal: .* \(test_arena.py, line {line}\), after K2 O"
+    with pytest.raises(Broken, match=told):
+        arena(K2, ["wild", "random"], 2, 1, {**BOTS, "wild": wild})
+
+
+def test_a_failure_survives_the_way_between_processes() -> None:
+    failure = Disqualified("cheat", Pairing(4, 2, (0, 1)), "K2 Oabab", "chose E3, refused (taken)")
+    again = pickle.loads(pickle.dumps(failure))
+    assert (type(again), str(again)) == (Disqualified, str(failure))
+    assert (again.bot, again.pairing, again.record) == ("cheat", failure.pairing, "K2 Oabab")

@@ -18,6 +18,7 @@ PYSCRIPT_CHUNKS = (
     *("py-editor-*.js", "py-game-*.js", "py-terminal-*.js"),
 )
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+UNUSED = ("realmino/arena/", "realmino/cli/")
 EPOCH = "1577836800"  # the date of everything in an archive: 1 January 2020
 
 
@@ -56,7 +57,7 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
     pyodide = npm_packages() / "pyodide"
     ours = {name: body for name, body in own.items() if is_module(name)}
     wheel_modules = modules(pyodide, unzipped(*core.values()))
-    used = [name for name in wheel_modules if not name.startswith("realmino/cli/")]
+    used = [name for name in wheel_modules if not name.startswith(UNUSED)]
     caches = {cache_path(name): wheel_modules[name] for name in used}
     return {**modules(pyodide, ours), **caches}
 

@@ -1,0 +1,146 @@
+"""Opponents against each other: the same deals from every seat, and what the results are worth."""
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future
+from contextlib import closing
+from functools import partial
+from itertools import groupby, islice
+from queue import SimpleQueue
+from typing import TypeAlias
+
+from realmino.arena.games import (
+    BotFailed,
+    Broken,
+    Disqualified,
+    Outcome,
+    Pairing,
+    Played,
+    pairings,
+    play,
+    play_deal,
+    seatings,
+)
+from realmino.arena.kept import Kept, WrongFile, keep
+from realmino.arena.standings import Estimate, Standing, Standings, standings
+from realmino.bots import BOTS, Bot
+from realmino.rules import Rules
+
+__all__ = [
+    "BotFailed", "Broken", "Disqualified", "Estimate", "Kept", "Outcome", "Pairing", "Standing",
+    "Standings", "WrongFile", "arena", "keep", "pairings", "play", "seatings", "standings",
+]  # fmt: skip
+
+AHEAD = 1024
+"""How many deals wait at an executor at most: enough for any machine, and never a million."""
+
+_Deal: TypeAlias = list[Pairing]
+_PlayDeal: TypeAlias = Callable[[_Deal], Played]
+
+
+def arena(
+    rules: Rules,
+    names: Sequence[str],
+    games: int,
+    seed: int | str,
+    bots: Mapping[str, Bot] = BOTS,
+    on_game: Callable[[Outcome], None] | None = None,
+    executor: Executor | None = None,
+    played: Iterable[Outcome] = (),
+) -> Standings:
+    """Plays ``games`` games between the named bots, one name per seat, and says how they stand.
+
+    Every deal is played once per different seating (see `pairings`). The same arguments give the
+    same games, whoever plays them: this process, or whatever ``executor`` submits to, the games of
+    a deal in one piece. The bots must be fit for pickling then, as functions of a module and what
+    `realmino.bots.finding.find` gives are. ``played`` are outcomes of the same arena that are
+    known already, as of `keep`; those games are not played again. ``on_game`` is told every new
+    outcome as soon as it is known, in the order of the games only where there is no executor.
+
+    Raises `ValueError` for a number of names that is not the number of seats and for an outcome
+    that is none of this arena, `KeyError` for a name that no bot has, and `BotFailed` for the first
+    game in which a bot breaks the rules (`Disqualified`) or itself (`Broken`), as soon as
+    ``on_game`` knows all games that were played by then.
+    """
+    if len(names) != len(rules.seats):
+        raise ValueError(f"{rules} has {len(rules.seats)} seats, not {len(names)}")
+    seated = [bots[name] for name in names]
+    wanted = list(pairings(names, games))
+    outcomes = _known(wanted, played)
+    missing = [pairing for pairing in wanted if pairing.number not in outcomes]
+    deals = [list(deal) for _, deal in groupby(missing, lambda pairing: pairing.deal)]
+    play_one = partial(play_deal, rules, names, seated, seed)
+    failures: list[BotFailed] = []
+    playing = _spread(play_one, deals, executor) if executor else _here(play_one, missing)
+    with closing(playing):
+        for result in playing:
+            for outcome in result.outcomes:
+                outcomes[outcome.pairing.number] = outcome
+                if on_game:
+                    on_game(outcome)
+            if result.failure:
+                failures.append(result.failure)
+    if failures:
+        raise min(failures, key=lambda failure: failure.pairing)
+    return standings(rules, names, [outcomes[pairing.number] for pairing in wanted], seed)
+
+
+def _known(wanted: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int, Outcome]:
+    """The outcomes of wanted games by number; there may be more, of a longer arena."""
+    found = {}
+    for outcome in played:
+        number = outcome.pairing.number
+        if number < len(wanted):
+            if outcome.pairing != wanted[number]:
+                raise ValueError(f"{outcome.pairing} is no game of this arena")
+            found[number] = outcome
+    return found
+
+
+def _here(play_one: _PlayDeal, missing: Sequence[Pairing]) -> Generator[Played, None, None]:
+    """Plays game by game in this process, up to the first failure."""
+    for pairing in missing:
+        result = play_one([pairing])
+        yield result
+        if result.failure:
+            return
+
+
+def _spread(
+    play_one: _PlayDeal, deals: Sequence[_Deal], executor: Executor
+) -> Generator[Played, None, None]:
+    """Plays deal by deal wherever the executor submits to; yields the results as they come.
+
+    After a failure nothing more is begun. Deals before it are played to their end, so that
+    the first failure is the same however the work was spread.
+    """
+    waiting = enumerate(deals)
+    running: dict[Future[Played], int] = {}
+    done: SimpleQueue[Future[Played]] = SimpleQueue()
+
+    def submit(places: int) -> None:
+        for number, deal in islice(waiting, places):
+            future = executor.submit(play_one, deal)
+            running[future] = number
+            future.add_done_callback(done.put)
+
+    try:
+        submit(AHEAD)
+        while running:
+            future = done.get()
+            if future not in running:  # one that was cancelled below
+                continue
+            number = running.pop(future)
+            result = future.result()
+            yield result
+            if result.failure:
+                waiting = enumerate(())
+                later = [other for other in running if running[other] > number]
+                for other in filter(Future.cancel, later):
+                    del running[other]
+            submit(1)
+    except BrokenExecutor:
+        running.clear()  # it ends them all itself, at this very moment
+        raise
+    finally:
+        for future in running:
+            future.cancel()

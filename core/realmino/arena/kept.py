@@ -1,0 +1,155 @@
+"""An arena's games in a file: JSON lines that can be read while they are written, and go on."""
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from typing import Any, BinaryIO
+
+from realmino import __version__
+from realmino.arena.games import Outcome, pairing_of
+from realmino.buildings import BUILDINGS
+from realmino.rules import Rules
+
+
+class WrongFile(ValueError):
+    """A file holds something else than the games of this arena; nothing in it was changed."""
+
+
+class Kept:
+    """The games of one arena in an open file: ``outcomes`` are in it already, `add` appends."""
+
+    def __init__(self, file: BinaryIO, names: Sequence[str], outcomes: Sequence[Outcome]) -> None:
+        self._file, self._names = file, names
+        self.outcomes = tuple(outcomes)
+
+    def add(self, outcome: Outcome) -> None:
+        """Writes an outcome, whole and at once."""
+        _write(self._file, _told(outcome, self._names))
+
+
+@contextmanager
+def keep(
+    path: str,
+    rules: Rules,
+    names: Sequence[str],
+    seed: int | str,
+    seconds: float | None = None,
+    simulations: int | None = None,
+) -> Iterator[Kept]:
+    """Opens the file of an arena: a new one, or one that some of its games are in.
+
+    The first line says what arena it is, each other what came of a game: its ``number``, that of
+    its ``deal``, ``bots`` by seat, the ``record``, ``totals`` by kingdom, and ``winners``, the
+    places of the winning kingdoms in ``totals``. The order of the games is that in which they
+    ended. A last line that was written by half is dropped, so its game is missing; anything else
+    that does not belong there raises `WrongFile`, `OSError` what the system refuses.
+    """
+    heading = _heading(rules, names, seed, seconds, simulations)
+    with open(path, "a+b") as file:
+        file.seek(0)
+        lines = file.readlines()
+        half = lines.pop() if lines and not _is_whole(lines[-1]) else b""
+        if half and not lines and not _line(heading).startswith(half):
+            raise WrongFile(f"{path!r} is no file of an arena")
+        outcomes = _read(path, lines, heading, rules, names)
+        # Nothing is written before all has been read and found to belong here.
+        if half:
+            file.truncate(sum(map(len, lines)))
+        if not lines:
+            _write(file, heading)
+        elif not lines[-1].endswith(b"\n"):
+            file.write(b"\n")
+        yield Kept(file, names, outcomes)
+
+
+def _heading(
+    rules: Rules,
+    names: Sequence[str],
+    seed: int | str,
+    seconds: float | None,
+    simulations: int | None,
+) -> dict[str, Any]:
+    """All that the games depend on; the bots of another version may play otherwise."""
+    own = None
+    if rules.buildings not in ((), BUILDINGS):
+        own = sha256(repr(rules.buildings).encode()).hexdigest()[:16]
+    return {
+        "realmino": __version__, "rules": str(rules), "buildings": own, "bots": list(names),
+        "seed": str(seed), "seconds": seconds, "simulations": simulations,
+    }  # fmt: skip
+
+
+def _told(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
+    return {
+        "number": outcome.pairing.number,
+        "deal": outcome.pairing.deal,
+        "bots": [names[bot] for bot in outcome.pairing.bots],
+        "record": outcome.record,
+        "totals": list(outcome.totals),
+        "winners": list(outcome.winners),
+    }
+
+
+def _line(values: dict[str, Any]) -> bytes:
+    return (json.dumps(values) + "\n").encode()
+
+
+def _write(file: BinaryIO, values: dict[str, Any]) -> None:
+    file.write(_line(values))
+    file.flush()
+
+
+def _is_whole(line: bytes) -> bool:
+    """Whether a line is JSON, which no part of our lines is."""
+    try:
+        json.loads(line)
+    except ValueError:
+        return False
+    return True
+
+
+def _read(
+    path: str, lines: list[bytes], heading: dict[str, Any], rules: Rules, names: Sequence[str]
+) -> list[Outcome]:
+    """The outcomes in a file, each game once."""
+    found: dict[int, Outcome] = {}
+    for number, line in enumerate(lines, start=1):
+        values = json.loads(line) if _is_whole(line) else None
+        if number == 1:
+            _check_heading(path, values, heading)
+            continue
+        outcome = _outcome(values, rules, names)
+        if outcome is None:
+            raise WrongFile(f"{path!r}, line {number}, is no game of this arena")
+        found.setdefault(outcome.pairing.number, outcome)
+    return list(found.values())
+
+
+def _check_heading(path: str, found: Any, heading: dict[str, Any]) -> None:
+    if not isinstance(found, dict) or found.keys() != heading.keys():
+        raise WrongFile(f"{path!r} is no file of an arena")
+    for key, value in heading.items():
+        if found[key] != value:
+            shown = f"{key} {json.dumps(found[key])}, not {json.dumps(value)}"
+            raise WrongFile(f"{path!r} is of another arena: {shown}")
+
+
+def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
+    """The outcome that a line tells, None unless the arena has such a game."""
+    match values:
+        case {
+            "number": int(number), "record": str(record), "totals": list(totals),
+            "winners": list(winners),
+        }:  # fmt: skip
+            pass
+        case _:
+            return None
+    kingdoms = range(rules.kingdoms)
+    plain = all(type(value) is int for value in [*totals, *winners])
+    if number < 0 or not plain or len(totals) != len(kingdoms) or not winners:
+        return None
+    if not set(winners) <= {*kingdoms}:
+        return None
+    outcome = Outcome(pairing_of(names, number), record, tuple(totals), tuple(winners))
+    return outcome if _told(outcome, names) == values else None

@@ -1,0 +1,118 @@
+"""What the outcomes of an arena are worth: points, margins and wins, and how sure they are."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+from realmino.arena.games import Outcome
+from realmino.rules import Rules
+
+CONFIDENCE = 0.95
+_DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+class Estimate(NamedTuple):
+    """A mean and the ends of its 95 % confidence interval, None where one deal has no spread."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+    @property
+    def interval(self) -> list[float] | None:
+        """Both ends, rounded to four digits."""
+        if self.low is None or self.high is None:
+            return None
+        return [round(self.low, 4), round(self.high, 4)]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What one bot achieved per game: points, points ahead of the best other, share of victory.
+
+    Every game gives away one victory, in equal parts to all seats whose kingdom won: kingdoms that
+    draw share it, and so do the partners of a team. Equal opponents have 1 / seats each in every
+    game, and a bot whose team always wins has one half.
+    """
+
+    name: str
+    points: Estimate
+    margin: Estimate
+    won: Estimate
+    games: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The standing as plain values; ``wins`` are games, a shared victory in equal parts.
+
+        The wins of all bots add up to the games.
+        """
+        rate = self.won.interval
+        return {
+            "name": self.name,
+            "mean": round(self.points.value, 4),
+            "mean_ci": self.points.interval,
+            "margin": round(self.margin.value, 4),
+            "margin_ci": self.margin.interval,
+            "wins": round(self.won.value * self.games, 4),
+            "wins_ci": rate and [round(end * self.games, 4) for end in rate],
+            "win_rate": round(self.won.value, 4),
+            "win_rate_ci": rate,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The result of an arena: one standing per bot, in the order of the list."""
+
+    rules: Rules
+    seed: str
+    games: int
+    deals: int
+    bots: tuple[Standing, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The standings as plain values."""
+        bots = [standing.to_json() for standing in self.bots]
+        return {
+            "rules": str(self.rules), "games": self.games, "deals": self.deals,
+            "seed": self.seed, "bots": bots,
+        }  # fmt: skip
+
+
+def standings(
+    rules: Rules, names: Sequence[str], outcomes: Sequence[Outcome], seed: int | str
+) -> Standings:
+    """What the outcomes say of every bot; the games of one deal count as one sample."""
+    deals = [outcome.pairing.deal for outcome in outcomes]
+    found = []
+    for bot, name in enumerate(names):
+        results = [_result(rules, outcome, outcome.pairing.bots.index(bot)) for outcome in outcomes]
+        points, margin, won = (
+            _estimate(list(measured), deals) for measured in zip(*results, strict=True)
+        )
+        found.append(Standing(name, points, margin, won, len(outcomes)))
+    return Standings(rules, str(seed), len(outcomes), len(set(deals)), tuple(found))
+
+
+def _result(rules: Rules, outcome: Outcome, seat: int) -> tuple[float, float, float]:
+    """Points, margin and share of the victory of a seat; partners have the same."""
+    own = rules.kingdom_of(seat)
+    others = [total for kingdom, total in enumerate(outcome.totals) if kingdom != own]
+    share = 1 / len(rules.seats_of(outcome.winners)) if own in outcome.winners else 0.0
+    return outcome.totals[own], outcome.totals[own] - max(others), share
+
+
+def _estimate(values: Sequence[float], deals: Sequence[int]) -> Estimate:
+    """Their mean and its interval, from how much the sums of whole deals differ."""
+    mean = sum(values) / len(values)
+    strays: dict[int, float] = {}
+    for value, deal in zip(values, deals, strict=True):
+        strays[deal] = strays.get(deal, 0.0) + value - mean
+    count = len(strays)
+    if count < 2:
+        return Estimate(mean, None, None)
+    squares = sum(stray * stray for stray in strays.values())
+    half = _DEVIATIONS * sqrt(squares * count / (count - 1)) / len(values)
+    return Estimate(mean, mean - half, mean + half)

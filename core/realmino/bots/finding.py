@@ -1,0 +1,103 @@
+"""Bots by name: those of the house, and anybody's function as ``module:function``."""
+
+import importlib
+import inspect
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from realmino.actions import Action
+from realmino.bots import BOTS, Bot
+from realmino.state import State
+
+
+class NoBot(ValueError):
+    """A name stands for no bot; the message says why, in one line."""
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that may be told how much it may think; `find` asks those that have this method."""
+
+    def within(self, seconds: float | None, simulations: int | None) -> Bot:
+        """The same bot with so many seconds for a move, or with so many simulations instead.
+
+        None for both leaves it as it is. With a number of simulations it depends on nothing but the
+        position and the chance it is given, so games are repeatable.
+        """
+        ...
+
+
+def find(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
+    """The bot of that name, one of `BOTS` or ``module:function``, told what it may spend on a move.
+
+    ``seconds`` and ``simulations`` are for bots that think (see `Thinker`) and mean nothing to
+    others. The bot found can be pickled, whatever it is: it is looked up again where it arrives.
+    Raises `NoBot` unless the module can be imported and has a bot of that name.
+
+    >>> find("realmino.bots.greedy:choose")
+    Found('realmino.bots.greedy:choose', None, None)
+    >>> find("realmino.bots.greedy:chose")
+    Traceback (most recent call last):
+    realmino.bots.finding.NoBot: the module 'realmino.bots.greedy' has no 'chose'
+    """
+    bot = Found(name, seconds, simulations)
+    bot.look_up()
+    return bot
+
+
+class Found:
+    """A bot by its name and budget, looked up when it is first asked."""
+
+    def __init__(self, name: str, seconds: float | None, simulations: int | None) -> None:
+        self._given = name, seconds, simulations
+        self._bot: Bot | None = None
+
+    def __call__(self, state: State, random: Random) -> Action:
+        return (self._bot or self.look_up())(state, random)
+
+    def __repr__(self) -> str:
+        return f"Found{self._given!r}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Found, self._given
+
+    def look_up(self) -> Bot:
+        """The bot itself."""
+        name, seconds, simulations = self._given
+        found = _imported(name) if ":" in name else BOTS.get(name)
+        if found is None:
+            raise NoBot(f"no bot {name!r}, only {', '.join(BOTS)} or MODULE:FUNCTION")
+        if isinstance(found, Thinker):
+            found = found.within(seconds, simulations)
+        self._bot = found
+        return found
+
+
+def _imported(name: str) -> Bot:
+    path, _, attribute = name.partition(":")
+    try:
+        module = importlib.import_module(path)
+    except (Exception, SystemExit) as error:
+        if isinstance(error, ModuleNotFoundError) and f"{path}.".startswith(f"{error.name}."):
+            raise NoBot(f"there is no module {path!r} in this folder or on the path") from None
+        told = " ".join(f"{type(error).__name__}: {error}".split())
+        raise NoBot(f"the module {path!r} cannot be imported ({told})") from error
+    bot: Bot | None = getattr(module, attribute, None)
+    if bot is None:
+        raise NoBot(f"the module {path!r} has no {attribute!r}")
+    if not callable(bot):
+        raise NoBot(f"{name!r} is no function but of type {type(bot).__name__}")
+    _check_shape(name, bot)
+    return bot
+
+
+def _check_shape(name: str, bot: Bot) -> None:
+    """A bot is called with two values; what says nothing of its parameters may try."""
+    try:
+        signature = inspect.signature(bot)
+    except ValueError:
+        return
+    try:
+        signature.bind(None, None)
+    except TypeError:
+        raise NoBot(f"{name!r} takes {signature}, but a bot takes (state, random)") from None

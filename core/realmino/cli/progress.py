@@ -1,0 +1,52 @@
+"""The bar on stderr that fills while games are played, with the time that is left."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+from realmino.arena import Outcome
+
+_BAR = 30
+
+
+@contextmanager
+def progress(games: int, known: int = 0) -> Iterator[Callable[[Outcome], None]]:
+    """Draws the bar when what it yields is told of a game; wiped away in the end.
+
+    ``known`` games were played before and say nothing of the speed.
+    """
+    done, start = known, monotonic()
+
+    def draw(more: str) -> None:
+        full = _BAR * done // games
+        bar = "█" * full + "░" * (_BAR - full)
+        print(f"\r{bar} {done} of {games} games{more}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def step(_: Outcome) -> None:
+        nonlocal done
+        done += 1
+        spent = monotonic() - start
+        left = spent / (done - known) * (games - done)
+        draw(f", {time_left(left)} left" if done < games else "")
+
+    try:
+        if known:
+            draw(" already played")
+        yield step
+    finally:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def time_left(seconds: float) -> str:
+    """A time in the two largest units that matter.
+
+    >>> [time_left(seconds) for seconds in (0.4, 59.2, 61, 3599.5, 3600, 90000)]
+    ['0 s', '59 s', '1 min 1 s', '1 h 0 min', '1 h 0 min', '25 h 0 min']
+    """
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s"
+    return f"{whole // 3600} h {whole // 60 % 60} min"

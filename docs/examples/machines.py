@@ -1,0 +1,35 @@
+"""An arena on all machines of a Dask cluster; on two processes of this one without an address.
+
+    python docs/examples/machines.py tcp://scheduler:8786
+
+Started again it plays only the games that games.jsonl does not have.
+"""
+
+import sys
+
+from distributed import Client
+
+from realmino import Rules
+from realmino.arena import arena, keep
+from realmino.bots.finding import find
+
+RULES, SEED, GAMES = Rules.parse("K4hm"), 1, 40
+NAMES = ["greedy", "random", "random", "random"]
+
+
+def main(address: str = "") -> None:
+    """Plays the games and prints the standings."""
+    bots = {name: find(name) for name in NAMES}
+    here = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
+    cluster = Client(address) if address else Client(**here)
+    with cluster as client, keep("games.jsonl", RULES, NAMES, SEED) as kept:
+        found = arena(
+            RULES, NAMES, GAMES, SEED, bots,
+            on_game=kept.add, executor=client.get_executor(), played=kept.outcomes,
+        )  # fmt: skip
+    for bot in found.bots:
+        print(f"{bot.name:<10} {bot.won.value:6.1%}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,189 @@
+"""A file of games goes on where it ended, whatever ended it, and is never harmed."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from realmino import Game, Rules
+from realmino.arena import Outcome, WrongFile, arena, keep
+from realmino.buildings import BUILDINGS
+
+K2 = Rules.parse("K2")
+NAMES = ["greedy", "random"]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the games are kept."""
+    return tmp_path / "games.jsonl"
+
+
+def play(path: Path, games: int = 4, **other: Any) -> list[Outcome]:
+    """Plays an arena on, and returns the games that it played."""
+    told: list[Outcome] = []
+    kind: dict[str, Any] = {"rules": K2, "names": NAMES, "seed": 1, **other}
+    with keep(str(path), **kind) as kept:
+        for outcome in kept.outcomes:
+            assert Game.parse(outcome.record).is_over
+
+        def on_game(outcome: Outcome) -> None:
+            told.append(outcome)
+            kept.add(outcome)
+
+        arena(
+            kind["rules"], kind["names"], games, kind["seed"],
+            on_game=on_game, played=kept.outcomes,
+        )  # fmt: skip
+    return told
+
+
+def lines_of(path: Path) -> list[bytes]:
+    return path.read_bytes().splitlines(keepends=True)
+
+
+def test_a_line_tells_a_game_and_the_first_one_the_arena(path: Path) -> None:
+    games = play(path)
+    heading, *told = [json.loads(line) for line in lines_of(path)]
+    assert {key: heading[key] for key in ("rules", "bots", "seed")} == {
+        "rules": "K2",
+        "bots": NAMES,
+        "seed": "1",
+    }
+    assert len(told) == 4
+    for line, game in zip(told, games, strict=True):
+        assert line == {
+            "number": game.pairing.number,
+            "deal": game.pairing.number // 2,
+            "bots": [["greedy", "random"], ["random", "greedy"]][game.pairing.number % 2],
+            "record": game.record,
+            "totals": list(game.totals),
+            "winners": list(game.winners),
+        }
+
+
+def test_every_game_is_in_the_file_as_soon_as_it_was_played(path: Path) -> None:
+    with keep(str(path), K2, NAMES, 1) as kept:
+        written: list[int] = []
+
+        def on_game(outcome: Outcome) -> None:
+            kept.add(outcome)
+            written.append(len(lines_of(path)))
+
+        arena(K2, NAMES, 4, 1, on_game=on_game)
+    assert written == [2, 3, 4, 5]
+
+
+def test_only_the_missing_games_are_played(path: Path) -> None:
+    games = play(path)
+    whole = lines_of(path)
+    path.write_bytes(b"".join([whole[0], whole[4], whole[2]]))
+    assert play(path) == [games[0], games[2]]
+    assert sorted(lines_of(path)) == sorted(whole)
+    assert play(path) == []
+    assert [game.pairing.number for game in play(path, games=6)] == [4, 5]
+    assert play(path, games=3) == []
+
+
+def test_a_file_that_was_cut_anywhere_goes_on(path: Path) -> None:
+    """In the heading, between the lines, within a line: the whole file comes back."""
+    play(path, games=2)
+    whole = path.read_bytes()
+    ends = [len(line) for line in lines_of(path)]
+    first, second = ends[0], ends[0] + ends[1]
+    places = {0, 1, first - 2, first - 1, first, first + 1, first + 40, second - 1, second}
+    for place in {*places, *range(0, len(whole), 97), len(whole) - 1}:
+        path.write_bytes(whole[:place])
+        played = play(path, games=2)
+        assert path.read_bytes() == whole, place
+        assert len(played) == 2 - whole[: place + 1].count(b"\n", first)
+
+
+def test_a_last_line_that_is_no_json_is_played_again(path: Path) -> None:
+    play(path)
+    whole = path.read_bytes()
+    for broken in (b'{"number": 4, "de\n', b"\x00\x00\x00\x00", b"\xff\xfe\n"):
+        path.write_bytes(whole + broken)
+        assert play(path) == []
+        assert path.read_bytes() == whole
+
+
+def test_a_game_that_stands_there_twice_counts_once(path: Path) -> None:
+    play(path)
+    path.write_bytes(path.read_bytes() + lines_of(path)[1])
+    with keep(str(path), K2, NAMES, 1) as kept:
+        assert [game.pairing.number for game in kept.outcomes] == [0, 1, 2, 3]
+
+
+STATUES = tuple(tile._replace(towers=1) if tile.kind == "Statue" else tile for tile in BUILDINGS)
+
+
+@pytest.mark.parametrize(
+    ("other", "why"),
+    [
+        ({"rules": Rules.parse("K2h")}, 'rules "K2", not "K2h"'),
+        ({"names": ["random", "greedy"]}, 'bots ["greedy", "random"], not ["random", "greedy"]'),
+        ({"seed": "x"}, 'seed "1", not "x"'),
+        ({"seconds": 0.5}, "seconds null, not 0.5"),
+        ({"simulations": 9}, "simulations null, not 9"),
+    ],
+)
+def test_another_arena_is_refused_and_nothing_lost(
+    other: dict[str, Any], why: str, path: Path
+) -> None:
+    play(path)
+    for content in (path.read_bytes(), path.read_bytes() + b'{"number": 4'):
+        path.write_bytes(content)
+        with pytest.raises(WrongFile) as refused:
+            play(path, **other)
+        assert str(refused.value) == f"{str(path)!r} is of another arena: {why}"
+        assert path.read_bytes() == content
+
+
+def test_other_building_tiles_and_another_version_are_another_arena(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(path, games=1, rules=Rules.parse("Q2"))
+    with pytest.raises(WrongFile, match="another arena: buildings null, not "):
+        play(path, games=1, rules=Rules.parse("Q2", STATUES))
+    monkeypatch.setattr("realmino.arena.kept.__version__", "9.9")
+    with pytest.raises(WrongFile, match=r'another arena: realmino ".*", not "9\.9"'):
+        play(path, games=1, rules=Rules.parse("Q2"))
+
+
+@pytest.mark.parametrize("text", ["# Games\n\nNone yet.\n", "None yet", "[1, 2]\n", '{"a": 1}\n'])
+def test_a_file_of_something_else_is_refused_and_nothing_lost(text: str, path: Path) -> None:
+    path.write_text(text)
+    with pytest.raises(WrongFile, match=r"games.jsonl' is no file of an arena$"):
+        play(path)
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("number", -1),
+        ("number", "0"),
+        ("number", 1),
+        ("deal", 7),
+        ("bots", ["random", "greedy"]),
+        ("record", None),
+        ("totals", [1]),
+        ("totals", [1, 2.5]),
+        ("winners", []),
+        ("winners", [2]),
+        ("more", 1),
+    ],
+)
+def test_a_line_that_is_no_game_of_the_arena_is_refused(
+    key: str, value: object, path: Path
+) -> None:
+    play(path)
+    lines = lines_of(path)
+    lines[1] = json.dumps({**json.loads(lines[1]), key: value}).encode() + b"\n"
+    for content in (b"".join(lines), b"".join(lines[:2])):
+        path.write_bytes(content)
+        with pytest.raises(WrongFile, match=r"games.jsonl', line 2, is no game of this arena$"):
+            play(path)
+        assert path.read_bytes() == content

@@ -1,0 +1,146 @@
+"""An arena gives the same results wherever and in whatever order its games are played."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+import pytest
+
+from realmino import Action, Rules, State
+from realmino.arena import Broken, Outcome, Standings, arena, pairings
+from realmino.bots import BOTS, uniform
+from realmino.bots.finding import find
+
+K2 = Rules.parse("K2")
+NAMES = ["greedy", "random"]
+
+
+class Backwards(Executor):
+    """Plays nothing until so many deals are there, then all of them, the last one first.
+
+    Nobody has asked to be told of the last one yet when it is played, so that is heard of last.
+    """
+
+    def __init__(self, deals: int) -> None:
+        self.deals = deals
+        self.waiting: list[Callable[[], None]] = []
+
+    def submit(self, call: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.waiting.append(lambda: future.set_result(call(*given, **named)))
+        if len(self.waiting) == self.deals:
+            while self.waiting:
+                self.waiting.pop()()
+        return future
+
+
+class Lazy(Executor):
+    """Plays the first so many deals at once, and the others never."""
+
+    def __init__(self, deals: int) -> None:
+        self.deals = deals
+        self.futures: list[Future[Any]] = []
+
+    def submit(self, call: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.futures.append(future)
+        if len(self.futures) <= self.deals:
+            future.set_result(call(*given, **named))
+        return future
+
+
+def told(**options: Any) -> tuple[Standings, list[Outcome]]:
+    """The standings of an arena of seven games, and its outcomes as they were told."""
+    outcomes: list[Outcome] = []
+    return arena(K2, NAMES, 7, 5, on_game=outcomes.append, **options), outcomes
+
+
+def test_the_order_in_which_games_end_changes_nothing() -> None:
+    expected, in_order = told()
+    found, outcomes = told(executor=Backwards(4))
+    assert found == expected
+    assert [game.pairing.number for game in outcomes] == [4, 5, 2, 3, 0, 1, 6]
+    assert sorted(outcomes) == in_order
+
+
+def test_processes_play_the_same_games() -> None:
+    """Also where a process starts afresh and has to find the bots by their names."""
+    expected, in_order = told()
+    bots = {"greedy": find("greedy"), "random": uniform.choose}
+    with ProcessPoolExecutor(2, get_context("spawn")) as executor:
+        found, outcomes = told(executor=executor, bots=bots)
+    assert found == expected
+    assert sorted(outcomes) == in_order
+
+
+def test_games_that_are_known_are_not_played_again() -> None:
+    expected, in_order = told()
+    known = [in_order[number] for number in (0, 3, 4)]
+    for executor in (None, Backwards(4)):
+        found, outcomes = told(executor=executor, played=reversed(known))
+        assert found == expected
+        assert sorted(outcomes + known) == in_order
+    assert told(played=in_order) == (expected, [])
+
+
+def test_a_longer_arena_begins_with_the_same_games() -> None:
+    _, in_order = told()
+    assert arena(K2, NAMES, 4, 5, played=in_order) == arena(K2, NAMES, 4, 5)
+
+
+def test_games_of_another_arena_are_refused() -> None:
+    _, in_order = told()
+    turned = in_order[1]._replace(pairing=in_order[0].pairing._replace(number=1))
+    with pytest.raises(ValueError, match="is no game of this arena"):
+        told(played=[turned])
+
+
+def fails_in(games: set[int], state: State, random: Random) -> Action:
+    """Plays at random, but breaks where its chance is that of one of these games."""
+    if random.getstate() in [Random(f"5/{game}/{state.to_act}").getstate() for game in games]:
+        raise ArithmeticError("two and two")
+    return uniform.choose(state, random)
+
+
+def test_the_first_failure_counts_whichever_comes_first() -> None:
+    """The games before it and those that were played anyway are told."""
+    bots = {**BOTS, "random": partial(fails_in, {3, 5})}
+    for executor, kept in ((Backwards(4), [4, 2, 0, 1, 6]), (None, [0, 1, 2])):
+        outcomes: list[Outcome] = []
+        with pytest.raises(Broken, match="random broke with ArithmeticError: two and") as failed:
+            arena(K2, NAMES, 7, 5, bots, outcomes.append, executor)
+        assert failed.value.pairing == list(pairings(NAMES, 7))[3]
+        assert [game.pairing.number for game in outcomes] == kept
+
+
+def test_nothing_is_begun_after_a_failure() -> None:
+    lazy = Lazy(1)
+    with pytest.raises(Broken):
+        arena(K2, NAMES, 7, 5, {**BOTS, "random": partial(fails_in, {1})}, executor=lazy)
+    assert [future.cancelled() for future in lazy.futures] == [False, True, True, True]
+
+
+def test_deals_are_handed_out_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("realmino.arena.AHEAD", 2)
+    lazy = Lazy(99)
+    waiting: list[int] = []
+
+    def on_game(outcome: Outcome) -> None:
+        waiting.append(len(lazy.futures) - outcome.pairing.deal)
+
+    arena(K2, NAMES, 7, 5, on_game=on_game, executor=lazy)
+    assert waiting == [2, 2, 2, 2, 2, 2, 1]
+
+
+def test_whoever_listens_may_end_it() -> None:
+    lazy = Lazy(2)
+
+    def on_game(outcome: Outcome) -> None:
+        raise OSError("the disk is full")
+
+    with pytest.raises(OSError, match="full"):
+        arena(K2, NAMES, 7, 5, on_game=on_game, executor=lazy)
+    assert [future.cancelled() for future in lazy.futures] == [False, False, True, True]
