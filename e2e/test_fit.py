@@ -54,8 +54,6 @@ def test_turning_the_device(visit: Visit) -> None:
     visitor.wait_for_turn()
     before = visitor.spot("g7")
     visitor.page.set_viewport_size({"width": 740, "height": 360})
-    visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
-    visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
     assert visitor.spot("g7") != before
     expect_to_fit(visitor, (740, 360), 0.5)
     visitor.play(2)

@@ -52,9 +52,7 @@ def test_eight_kingdoms(visit: Visit) -> None:
     expect_to_fit(visitor, PHONE, 0.5)
     expect_no_violation(visitor)
     expect_to_look_at_all(fingers, game)
-    small = visitor.spot("kingdom a")
     visitor.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    visitor.page.wait_for_function("(x) => realmino.where('kingdom a').x !== x", arg=small[0])
     expect_to_fit(visitor, DESKTOP, 0.5)
     expect_to_look_at_all(CourtHand(visitor), game)
 

@@ -100,13 +100,13 @@ def _turn(app: App) -> None:
 
 
 def _phases(app: App) -> None:
-    """The steps of a turn with a court, as chips."""
+    """The steps of a turn with a court, as chips; their row stays while nobody is asked."""
     steps = words.phases(app.view) if app.course.choosing else []
     chips = "".join(
         f'<li class="{state}"{_current(state)}>{escape(name)}</li>' for name, state in steps
     )
     element("phases").innerHTML = chips
-    element("phases").hidden = not steps
+    element("phases").hidden = app.view.court is None
 
 
 def _current(state: str) -> str:

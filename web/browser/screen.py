@@ -54,13 +54,16 @@ class Screen:
 
     def resize(self) -> None:
         """Fits the picture to the canvas element."""
-        wide, high = self._element.clientWidth, self._element.clientHeight
+        wide, high = self._size()
         if self._app is None or not wide or not high:
             return
         self._app.size = (float(wide), float(high))
         self._canvas.resize(wide, high, float(window.devicePixelRatio or 1))
         self._from = self._board = ()
         self.changed()
+
+    def _size(self) -> tuple[int, int]:
+        return self._element.clientWidth, self._element.clientHeight
 
     def changed(self, glide: bool = True) -> None:
         """Something may look different now."""
@@ -100,12 +103,15 @@ class Screen:
         return self._board if time >= 1 else between(self._from, self._board, time)
 
     def where(self, name: str) -> tuple[float, float] | None:
-        """The middle of something on the table, in page pixels.
+        """The middle of something on the table, in page pixels, as the next frame will show it.
 
         A square of the large kingdom (``g8``), a domino (``17``), a ``spot 3``, a ``kingdom b``.
         """
         if self._app is None:
             return None
+        if self._app.size != self._size():
+            # The browser tells of a new size only when it has laid out the page for a frame.
+            self.resize()
         box = self._element.getBoundingClientRect()
         layout = self._app.layout
         if name.startswith("spot ") and layout.board:

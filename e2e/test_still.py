@@ -1,0 +1,146 @@
+"""The table keeps still while a turn goes on around it, so that nobody touches beside a thing."""
+
+from playwright.sync_api import expect
+
+from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
+from e2e.court import CourtHand, fragment, tokens
+from e2e.positions import find, has_added, moments
+from e2e.visitor import Visitor
+from realmino import Construct, Game, Place, Tax, parse_move
+from realmino.view import View
+from table import words
+
+SIZES = ((320, 640), PHONE, (390, 844), (660, 1000), TABLET, (1024, 768), DESKTOP)
+
+CANVAS = """() => {
+  const { x, y, width, height } = document.querySelector("#table").getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+MOVED = """async () => {
+  document.querySelector("#actions").style.paddingTop = "9rem";
+  const told = realmino.where("g7");
+  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+  const painted = realmino.where("g7");
+  return [[told.x, told.y], [painted.x, painted.y]];
+}"""
+"""Where the castle lies as soon as the table has less room, and where it has been painted then."""
+
+
+class Still:
+    """A visitor's canvas, which has a place and a size on every screen, and has to keep them."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.boxes = {size: self.box_on(size) for size in SIZES}
+        self.size = SIZES[-1]
+
+    def box_on(self, size: tuple[int, int]) -> object:
+        """Where the canvas lies on such a screen."""
+        self.visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.size = size
+        return self.visitor.page.evaluate(CANVAS)
+
+    def expect(self, after: str) -> None:
+        """The canvas lies where it lay."""
+        hint = self.visitor.find("#hint").inner_text()
+        assert self.visitor.page.evaluate(CANVAS) == self.boxes[self.size], (self.size, after, hint)
+
+
+def play_on(visitor: Visitor, game: Game) -> Still:
+    """Opens a moment of a link and plays on from there, with a canvas that keeps still."""
+    visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
+    expect(visitor.find("#place")).to_have_text("Play on")
+    still = Still(visitor)
+    visitor.press("place")
+    visitor.wait_for_turn()
+    return still
+
+
+def look_around(court: CourtHand, still: Still, seen: View) -> None:
+    """Another kingdom comes to the middle and goes back."""
+    other = next(realm for realm in seen.kingdoms if seen.prompt.seat not in realm.seats)
+    court.touch(f"kingdom {other.kingdom}")
+    expect(court.visitor.find("#cancel")).to_be_visible()
+    still.expect("looking at another kingdom")
+    court.press("cancel")
+    still.expect("looking back")
+
+
+def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
+    """Touches one thing after another, up to the question, and lets it be."""
+    for name in touched:
+        court.touch(name)
+        still.expect(f"touching {name}")
+    expect(court.visitor.find("#place")).to_be_visible()
+    court.press("cancel")
+    still.expect("cancelling")
+
+
+def test_a_turn_with_a_court(visit: Visit) -> None:
+    """A knight, each building of the board for a town square and for the Dragon, and a domino."""
+    game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
+    visitor = visit(has_touch=True)
+    still = play_on(visitor, game)
+    court = CourtHand(visitor, fingers=True)
+    [tax, building, claim] = [tokens(visitor, letter)[0] for letter in "BCE"]
+    knights, choice = parse_move(tax), parse_move(building)
+    assert isinstance(knights, Tax)
+    assert isinstance(choice, Construct)
+    for size in SIZES:
+        still.box_on(size)
+        still.expect("playing on")
+        look_around(court, still, seen)
+        choose_and_cancel(court, still, *map(str, knights.squares))
+        for spot in range(6):
+            choose_and_cancel(court, still, f"spot {spot}", str(choice.square))
+            court.touch(f"spot {spot}")
+            court.press("burn")
+            still.expect(f"calling the Dragon to {spot}")
+            court.press("cancel")
+        choose_and_cancel(court, still, claim.removeprefix("E"))
+
+
+def test_a_turn_without_a_court(visit: Visit) -> None:
+    """A domino to be placed, and another kingdom looked at."""
+    game, seen = find("K4", lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
+    visitor = visit(has_touch=True)
+    still = play_on(visitor, game)
+    court = CourtHand(visitor, fingers=True)
+    place = parse_move(visitor.best().token)
+    assert isinstance(place, Place)
+    for size in SIZES:
+        still.box_on(size)
+        still.expect("playing on")
+        look_around(court, still, seen)
+        choose_and_cancel(court, still, str(place.square))
+
+
+def length(seen: View, spot: int) -> int:
+    """How long the words about a building of the board are."""
+    there = seen.court.board[spot] if seen.court and has_added(seen) else None
+    return len(words.offer(seen, there, there.why_not)) if there and there.tile else 0
+
+
+def test_the_longest_words(visit: Visit) -> None:
+    """What a building is for, and why it cannot be had, takes no room from the table."""
+    games = [(length(seen, spot), game, spot) for game, seen in moments("Q4") for spot in range(6)]
+    _, game, spot = max(games, key=lambda one: one[0])
+    visitor = visit(has_touch=True)
+    still = play_on(visitor, game)
+    court = CourtHand(visitor, fingers=True)
+    for size in SIZES:
+        still.box_on(size)
+        for _ in "on", "off":
+            court.touch(f"spot {spot}")
+            still.expect(f"touching spot {spot}")
+
+
+def test_places_are_told_as_they_will_be_painted(visit: Visit) -> None:
+    """A handle for whoever embeds the page: it is right before the next picture is there."""
+    visitor = visit()
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    before = visitor.spot("g7")
+    told, painted = visitor.page.evaluate(MOVED)
+    assert told == painted
+    assert tuple(told) != before
