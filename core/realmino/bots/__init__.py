@@ -7,7 +7,11 @@ from typing import Final, Protocol
 
 from realmino.actions import Action
 from realmino.bots import greedy, uniform
+from realmino.bots.advice import Advice, advise
+from realmino.bots.levels import LEVELS, Level, Thought, choose, think
 from realmino.state import State
+
+__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Level", "Thought", "advise", "choose", "think"]
 
 
 class Bot(Protocol):
@@ -33,5 +37,9 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, Bot]] = {"random": uniform.choose, "greedy": greedy.choose}
-"""Every opponent by its name."""
+BOTS: Final[dict[str, Bot]] = {
+    "random": uniform.choose,
+    "greedy": greedy.choose,
+    **{name: Level(name) for name in LEVELS},
+}
+"""Every opponent by its name: two that are known from papers, and the four levels."""

@@ -57,6 +57,22 @@ def choose(state: State, random: Random) -> Action:
     return _draw_best(claims, lambda claim: hopes.plans_with(DOMINOES[claim.domino]), random)
 
 
+def first_glance(state: State, actions: Sequence[Action], random: Random) -> Action:
+    """Of these actions one that leaves the kingdom with the most points now.
+
+    Coins count as in `choose`; of the claims it is one with the most crowns.
+    """
+    claims = [action for action in actions if isinstance(action, Claim)]
+    if claims:
+        return _draw_best(claims, _crowns_of_claim, random)
+    where = state.acting_kingdom
+
+    def plans(action: Action) -> Plans:
+        return Plans(_wealth(state.apply(action), where), 1)
+
+    return _draw_best(list(actions), plans, random)
+
+
 def _draw_best(actions: Sequence[A], plans_of: Callable[[A], Plans], random: Random) -> A:
     plans = [plans_of(action) for action in actions]
     most = max(plan.points for plan in plans)
@@ -97,10 +113,10 @@ def _paying(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
 
 def _wealth(state: State, where: int) -> int:
     """What a kingdom scores now in thirds of a point, every coin counted as one."""
-    assert state.court
     items = state.sheet(where).items
     points = sum(item.points for item in items if item.kind is not ItemKind.COINS)
-    return COINS_PER_POINT * points + state.court.purses[where].coins
+    coins = state.court.purses[where].coins if state.court else 0
+    return COINS_PER_POINT * points + coins
 
 
 def _crowned(state: State) -> Kingdom:

@@ -1,0 +1,38 @@
+"""The learned weights, by family of games, and the evaluation that goes with some rules."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from realmino.bots.evaluation import Evaluation
+from realmino.bots.weights import SPREADS, WEIGHTS
+from realmino.rules import Rules
+
+_ALIKE: Final = {"Q3": "Q4", "W3": "W4", "W5": "W6", "W7": "W6", "W8": "W6", "W6t": "W8t"}
+"""Games that are played by the weights of another."""
+
+
+class Learned(NamedTuple):
+    """What was learned for a family: how far margins stray, and the weights by feature."""
+
+    spread: float
+    weights: list[list[float]]
+
+
+def family_of(rules: Rules) -> str:
+    """Whose weights play these rules: the size of the game, and whether there is any bonus."""
+    size = rules.code[:2] + "".join(letter for letter in rules.code[2:] if letter in "dt")
+    bonus = "hm" if rules.harmony or rules.middle else ""
+    return _ALIKE.get(size, size) + bonus
+
+
+def learned(family: str) -> Learned:
+    """The weights of a family as numbers."""
+    rows = [[float(weight) for weight in row.split(",")] for row in WEIGHTS[family].split()]
+    return Learned(SPREADS[family], rows)
+
+
+@lru_cache(maxsize=4)
+def evaluation_of(rules: Rules) -> Evaluation:
+    """The evaluation for these rules; it is shared, and remembers the land that it has seen."""
+    spread, weights = learned(family_of(rules))
+    return Evaluation(rules, weights, spread)

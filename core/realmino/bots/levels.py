@@ -1,0 +1,147 @@
+"""The four levels of opponents, from a kind beginner to the strongest, and how they think."""
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from realmino.actions import Action, Claim, Construct, Discard, End, Place, Tax
+from realmino.bots.greedy import choose as choose_greedily
+from realmino.bots.greedy import first_glance
+from realmino.bots.learned import evaluation_of
+from realmino.bots.policy import ranked
+from realmino.bots.search import CANDIDATES, Search, turns_ahead
+from realmino.bots.table import Table
+from realmino.state import State
+
+LEVELS: Final = ("squire", "knight", "duke", "queen")
+"""From the kind beginner to the strongest, by name.
+
+The squire sees half of what it could do and takes what scores most at once; the knight overlooks
+nothing but thinks no further than its next domino (it is the bot ``greedy``); the duke weighs what
+a kingdom may become; the queen also plays the rest of the game in her head, many times.
+"""
+
+SECONDS: Final = 1.0
+"""How long a level thinks unless told otherwise. Only the queen needs it."""
+
+SIMULATIONS: Final = 48
+"""How much the queen thinks in an arena that sets no time, so that its games can be repeated."""
+
+_SEEN: Final = 0.5
+"""The share of the possibilities that a squire notices."""
+
+
+class Thought(NamedTuple):
+    """What a bot would do if it had to move now.
+
+    ``share`` of its time or simulations is spent, 0 to 1; the last thought has 1.
+    """
+
+    action: Action
+    share: float
+    simulations: int
+
+
+def think(
+    state: State,
+    level: str = LEVELS[-1],
+    *,
+    seconds: float = SECONDS,
+    simulations: int | None = None,
+    seed: int | str = 0,
+) -> Iterator[Thought]:
+    """Better and better answers, the first of them soon and each some milliseconds after the last.
+
+    Ends after ``seconds``, or after so many ``simulations`` where a number is given: then the same
+    arguments give the same thoughts. Whoever iterates may stop at any time and take the last
+    answer. Raises `KeyError` for a level that is none and `ValueError` where nobody is to act.
+    """
+    if level not in LEVELS:
+        raise KeyError(level)
+    if state.to_act is None:
+        raise ValueError("nobody is to act in this position")
+    random = Random(f"{seed}/{level}")
+    if level == "queen":
+        yield from _search(state, random, seconds, simulations)
+    else:
+        yield Thought(_AT_ONCE[level](state, random), 1.0, 0)
+
+
+def choose(
+    state: State,
+    level: str = LEVELS[-1],
+    *,
+    seconds: float = SECONDS,
+    simulations: int | None = None,
+    seed: int | str = 0,
+) -> Action:
+    """The action that a level chooses, after at most about ``seconds``; see `think`.
+
+    >>> from realmino import Game
+    >>> state = Game.parse("K2 Oabab L3-14-34-41").state
+    >>> str(choose(state, "squire", seed=1)) in map(str, state.legal_actions())
+    True
+    """
+    *_, last = think(state, level, seconds=seconds, simulations=simulations, seed=seed)
+    return last.action
+
+
+class Level(NamedTuple):
+    """A level as a bot for the arena: so many simulations a move, or so many seconds instead."""
+
+    name: str
+    seconds: float | None = None
+    simulations: int | None = SIMULATIONS
+
+    def __call__(self, state: State, random: Random) -> Action:
+        return choose(
+            state,
+            self.name,
+            seconds=SECONDS if self.seconds is None else self.seconds,
+            simulations=self.simulations,
+            seed=int(random.random() * (1 << 53)),
+        )
+
+    def within(self, seconds: float | None, simulations: int | None) -> "Level":
+        """The same level with so many seconds for a move, or simulations instead."""
+        if seconds is None and simulations is None:
+            return self
+        return self._replace(seconds=seconds, simulations=simulations)
+
+
+def _search(
+    state: State, random: Random, seconds: float, simulations: int | None
+) -> Iterator[Thought]:
+    """Spends the whole budget, on fewer and fewer candidates, unless one is clearly the best."""
+    start = perf_counter()
+    rules = state.rules
+    search = Search(state, evaluation_of(rules), random, CANDIDATES, turns_ahead(rules))
+    share = 0.0
+    while share < 1 and not search.is_settled:
+        search.simulate()
+        if simulations is None:
+            share = min(1.0, (perf_counter() - start) / seconds) if seconds > 0 else 1.0
+        else:
+            share = min(1.0, search.simulations / simulations)
+        search.narrow(max(2, round(CANDIDATES * (1 - share))))
+        if share < 1:
+            yield Thought(search.best.action, share, search.simulations)
+    yield Thought(search.best.action, 1.0, search.simulations)
+
+
+def _duke(state: State, random: Random) -> Action:
+    return ranked(Table.of(state, random), evaluation_of(state.rules), 1)[0].action
+
+
+def _squire(state: State, random: Random) -> Action:
+    """Notices some of what it may do, forgets what is optional half of the time, never burns."""
+    actions = state.legal_actions()
+    errands = [action for action in actions if isinstance(action, Tax | Construct)]
+    musts = [action for action in actions if isinstance(action, Place | Discard | Claim | End)]
+    offered = errands if errands and random.random() < _SEEN else musts
+    noticed = [action for action in offered if random.random() < _SEEN] or offered
+    return first_glance(state, noticed, random)
+
+
+_AT_ONCE: Final = {"squire": _squire, "knight": choose_greedily, "duke": _duke}

@@ -1,0 +1,173 @@
+"""Looking ahead: the best actions are tried on the same possible deals and played on.
+
+This is the rollout algorithm of Tesauro and Galperin (1996) over our `policy`. Every simulation
+shuffles what nobody has seen, plays each candidate on its own copy of the table, lets all kingdoms
+follow the policy, and looks how they stand: by their scores at the end, or by the evaluation some
+turns earlier where a game is too long. The candidates share each shuffle, so luck hits them alike.
+"""
+
+from collections.abc import Sequence
+from math import erf, sqrt
+from random import Random
+from typing import Final, NamedTuple
+
+from realmino.actions import Burn
+from realmino.bots.evaluation import Evaluation, to_come
+from realmino.bots.policy import Option, rank_claims, ranked, take_turn
+from realmino.bots.table import Table
+from realmino.phases import OPTIONAL, Phase
+from realmino.rules import Rules
+from realmino.state import State
+
+CANDIDATES: Final = 6
+"""How many actions are tried."""
+
+_LONG: Final = 16
+"""Where a game at court is played on, about so many turns of all kingdoms are looked ahead."""
+
+_ROUND: Final = 8
+"""After so many simulations the worst candidates may be dropped."""
+
+_CLEARLY: Final = 3.0
+"""A candidate is dropped when it is behind by so many standard errors."""
+
+_RIVALRY: Final = 0.3
+"""How much of the best rival's points counts against one's own among many; between two all."""
+
+
+def turns_ahead(rules: Rules) -> int:
+    """How many turns of its own a kingdom looks ahead: at court some, else to the end."""
+    return max(2, _LONG // rules.kingdoms) if rules.has_court else rules.rounds * rules.kings
+
+
+class Ending(NamedTuple):
+    """How one simulation ended for the kingdom that thinks."""
+
+    points: float
+    margin: float
+    """Points ahead of the best rival, negative behind."""
+    won: float
+    """Its share of the victory, or the chance of it where the game was not played to the end."""
+
+
+class Candidate:
+    """An action that is tried, with how its simulations ended."""
+
+    def __init__(self, option: Option) -> None:
+        self.prior, self.action = option
+        self.endings: list[Ending] = []
+        self.values: list[float] = []
+
+    @property
+    def value(self) -> float:
+        """The mean of what the simulations were worth; before the first, nothing can be said."""
+        return sum(self.values) / len(self.values)
+
+
+class Search:
+    """Thinks about one position, a simulation at a time; `best` may be asked at any moment."""
+
+    def __init__(
+        self,
+        state: State,
+        evaluation: Evaluation,
+        random: Random,
+        candidates: int,
+        turns: int,
+    ) -> None:
+        self._state, self._evaluation, self._random = state, evaluation, random
+        self._turns = turns
+        table = Table.of(state, random)
+        self._where = table.kingdom
+        self._rivalry = 1.0 if len(table.growing) == 2 else _RIVALRY
+        options = candidates_of(table, evaluation, candidates)
+        self.candidates = [Candidate(option) for option in options]
+        """All that were chosen to be tried, the most promising first."""
+        self.live = list(self.candidates)
+        """Those that may still be the best."""
+        self.simulations = 0
+
+    @property
+    def best(self) -> Candidate:
+        """The candidate to choose now."""
+        if not self.simulations:
+            return self.candidates[0]
+        return max(self.live, key=lambda candidate: candidate.value)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to find out."""
+        return len(self.live) == 1
+
+    def simulate(self, every: bool = False) -> None:
+        """Tries the live candidates, or ``every`` one, on one more deal."""
+        table = Table.of(self._state, self._random)
+        for candidate in self.candidates if every else self.live:
+            later = table.copy()
+            later.play(candidate.action)
+            ending = self._play_on(later)
+            candidate.endings.append(ending)
+            rivals = ending.points - ending.margin
+            candidate.values.append(ending.points - self._rivalry * rivals)
+        self.simulations += 1
+        if self.simulations % _ROUND == 0 and not every:
+            self._drop()
+
+    def narrow(self, most: int) -> None:
+        """Goes on with the best of the candidates only."""
+        if self.simulations:
+            self.live.sort(key=lambda candidate: candidate.value, reverse=True)
+        del self.live[most:]
+
+    def _drop(self) -> None:
+        best = self.best
+        self.live = [one for one in self.live if one is best or not _is_behind(one, best)]
+
+    def _play_on(self, table: Table) -> Ending:
+        evaluation, where = self._evaluation, self._where
+        turns = self._turns
+        while not table.is_over:
+            if table.phase is Phase.ADD and table.kingdom == where:
+                if not turns:
+                    break
+                turns -= 1
+            take_turn(table, evaluation)
+        kingdoms = range(len(table.growing))
+        if table.is_over:
+            scores = [table.points(kingdom) for kingdom in kingdoms]
+            winners = table.winners()
+            won = 1 / len(winners) if where in winners else 0.0
+            return Ending(scores[where], _margin(scores, where), won)
+        left = [to_come(table, kingdom) for kingdom in kingdoms]
+        worths = [evaluation.worth(table, kingdom, left[kingdom]) for kingdom in kingdoms]
+        margin = _margin(worths, where)
+        return Ending(worths[where], margin, _chance(margin, evaluation.spread(left[where])))
+
+
+def candidates_of(table: Table, evaluation: Evaluation, most: int) -> list[Option]:
+    """The actions worth trying: the policy's best, at court with what may be done instead."""
+    options = ranked(table, evaluation, most)
+    if table.phase not in OPTIONAL:
+        return options[:most]
+    claims = rank_claims(table, evaluation)
+    burns = [Option(0.0, action) for action in table.options() if isinstance(action, Burn)]
+    if options[0].action == claims[0].action:
+        return [*claims[: most - 2], *burns[:2]]
+    return [*options[: most - 3], claims[0], *burns[:2]]
+
+
+def _is_behind(one: Candidate, best: Candidate) -> bool:
+    leads = [a - b for a, b in zip(best.values, one.values, strict=True)]
+    count = len(leads)
+    mean = sum(leads) / count
+    spread = sqrt(sum((lead - mean) ** 2 for lead in leads) / (count - 1))
+    return mean > _CLEARLY * spread / sqrt(count)
+
+
+def _margin(totals: Sequence[float], where: int) -> float:
+    return totals[where] - max(total for kingdom, total in enumerate(totals) if kingdom != where)
+
+
+def _chance(margin: float, spread: float) -> float:
+    """The chance that a margin with that standard deviation is positive in the end."""
+    return 0.5 + 0.5 * erf(margin / (spread * sqrt(2)))

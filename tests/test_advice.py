@@ -1,0 +1,121 @@
+"""Advice: ranked options with what they may be expected to bring, and in a word why."""
+
+from statistics import fmean
+
+import pytest
+
+from realmino import Burn, Claim, Construct, Game, Phase, Place, Rules, State, Tax
+from realmino.bots import Advice, advice, advise
+from realmino.bots.advice import Why
+from tests.tables import first, played
+
+KINDS = {
+    Why.POINTS: (Place,),
+    Why.GROWTH: (Place, Claim),
+    Why.ORDER: (Claim,),
+    Why.COINS: (Tax,),
+    Why.BUILDING: (Construct,),
+    Why.RIVAL: (Claim, Burn),
+}
+
+
+def moments(code: str, every: int = 5) -> list[State]:
+    """Positions of a game of the greedy bot in which somebody has a choice."""
+    game = played(code, 3, bot="greedy")
+    states = [game.at(number).state for number in range(game.number)]
+    return [state for state in states if len(state.legal_actions()) > 1][::every]
+
+
+@pytest.mark.parametrize("code", ["K2dhm", "K4", "Q3", "W6t"])
+def test_advice_ranks_what_is_legal(code: str) -> None:
+    reasons = set()
+    for state in moments(code, every=9):
+        found = advise(state, simulations=2, seed=1)
+        assert 2 <= len(found) <= 8
+        assert len({one.action for one in found}) == len(found)
+        legal = state.legal_actions()
+        for one in found:
+            assert one.action in legal
+            assert 0 <= one.chance <= 1
+            assert one.simulations == 2
+            assert one.error >= 0
+            reasons.add(one.why)
+            assert isinstance(one.action, KINDS.get(one.why, object))
+    assert len(reasons) >= 4
+    assert Why.ONLY not in reasons
+
+
+def test_between_two_the_best_margin_comes_first() -> None:
+    for state in moments("Q2", every=40):
+        margins = [one.margin for one in advise(state, simulations=3)]
+        assert margins == sorted(margins, reverse=True)
+
+
+def test_in_the_last_turn_advice_is_the_score_itself() -> None:
+    """Nothing is left to chance: points, margin and victory are those of the game played out."""
+    game = played("K2", 5, bot="greedy")
+    last = max(number for number in range(game.number) if chooses(game.at(number).state))
+    state = game.at(last).state
+    for one in advise(state, simulations=2):
+        end = state.apply(one.action)
+        while not end.is_over:
+            end = end.apply(end.legal_actions()[0])
+        own, other = (sheet.total for sheet in end.sheets())
+        if state.acting_kingdom:
+            own, other = other, own
+        assert (one.points, one.margin, one.error) == (own, own - other, 0)
+        winners = end.result().winners
+        assert one.chance == (state.acting_kingdom in winners) / len(winners)
+
+
+def chooses(state: State) -> bool:
+    return state.phase is Phase.ADD and len(state.legal_actions()) > 1
+
+
+def test_of_places_that_only_differ_in_points_the_dearest_is_for_the_points() -> None:
+    game = played("K2", 5, bot="greedy")
+    last = max(number for number in range(game.number) if chooses(game.at(number).state))
+    best = advise(game.at(last).state, simulations=1)[0]
+    assert best.why is Why.POINTS
+
+
+def test_a_small_number_is_advised_for_its_order() -> None:
+    """Two equal dominoes of wheat: only the order of the next round is between them."""
+    state = State.parse(str(first(played("K4", 1), opening).state))
+    free = [domino for domino, king in state.next if king is None]
+    found = {one.action: one.why for one in advise(state, simulations=1)}
+    assert {action.domino for action in found if isinstance(action, Claim)} == {*free}
+    assert Why.ORDER in found.values()
+
+
+def opening(state: State) -> bool:
+    return state.round == 0 and state.to_act is not None
+
+
+def test_the_only_option_says_so() -> None:
+    state = first(played("K4", 1), lambda state: len(state.legal_actions()) == 1).state
+    (only,) = advise(state, simulations=4)
+    assert (only.action, only.why) == (state.legal_actions()[0], Why.ONLY)
+
+
+def test_more_simulations_make_it_surer_and_the_same_seed_repeats_it() -> None:
+    state = moments("K3")[2]
+    few, many = (advise(state, simulations=count, seed=2) for count in (8, 64))
+    assert fmean(one.error for one in many) < fmean(one.error for one in few)
+    assert advise(state, simulations=8, seed=2) == few
+    assert advise(state, simulations=8, seed=3) != few
+
+
+def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = iter(range(1000))
+    monkeypatch.setattr(advice, "perf_counter", lambda: next(looks) / 10)
+    found = advise(moments("K3")[2], 0.35)
+    assert {one.simulations for one in found} == {4}
+    assert isinstance(found[0], Advice)
+
+
+def test_there_is_no_advice_while_the_box_deals() -> None:
+    with pytest.raises(ValueError, match="nobody is to act"):
+        advise(State.start(Rules.parse("K2")))
+    with pytest.raises(ValueError, match="nobody is to act"):
+        advise(Game(Rules.parse("K2")).state)

@@ -1,0 +1,247 @@
+"""Learns weights by self-play: ``python -m training.learn`` follows the whole recipe.
+
+In every step bots play against each other by the weights so far. Before each claim it is written
+down what a kingdom showed, and in the end how many points it had; the new weights are those that
+would have guessed that best, by least squares held near the old weights (ridge regression). What
+all terrains have in common is learned together, so that rare terrains learn from the others.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from realmino import Rules, State
+from realmino.actions import Claim, End
+from realmino.bots import policy
+from realmino.bots.evaluation import (
+    ORDER,
+    POINTS,
+    POWERS,
+    RICHES,
+    SHAPES,
+    Evaluation,
+    size_of,
+    to_come,
+)
+from realmino.bots.features import LAND, OPEN
+from realmino.bots.table import Table
+from training.recipe import DECIMALS, EXPLORING, HOLD, KEEPING, OWN, PATIENCE, STAGES, WIDTH, Stage
+from training.shelf import read, write
+
+Numbers = NDArray[np.float64]
+LOG = Path(__file__).with_name("log.txt")
+"""What came out: of every stage the scores of its first games, and of every step its number, games,
+error of the guesses, and points per kingdom by rules."""
+
+
+class Story(NamedTuple):
+    """One kingdom in one game: what it showed before every claim, and its points in the end."""
+
+    shown: list[list[int]]
+    to_come: list[int]
+    points: int
+
+
+class Step(NamedTuple):
+    """What came out of one step."""
+
+    weights: Numbers
+    spread: float
+    means: dict[str, float]
+    """Points per kingdom of the games without exploring, by rules."""
+    error: float
+    """Root mean square of what the old weights guessed wrong."""
+
+
+def first_guess(rules: Rules) -> Numbers:
+    """Weights to begin with: points now, some for what can still grow, and for nothing lost."""
+    weights = np.zeros((size_of(rules), POWERS))
+    weights[POINTS, 0] = 1
+    for at in range(0, POINTS, LAND):
+        for free in range(OPEN):
+            weights[at + free, 1] = 0.8 * min(free, 3)
+            weights[at + OPEN + free, 1] = 0.25 * min(free, 2)
+    weights[SHAPES + 1, 0], weights[SHAPES + 2, 0] = -2, -1
+    weights[SHAPES + 15, 0], weights[SHAPES + 16, 0], weights[SHAPES + 22, 0] = 3, -3, 8
+    weights[ORDER, 0] = -0.5
+    return weights
+
+
+def start_from(base: Numbers | None, rules: Rules) -> Numbers:
+    """The weights of another family, with a guess for what that family has not."""
+    weights = first_guess(rules)
+    if base is not None:
+        weights[: len(base)] = base
+    if rules.has_court and (base is None or len(base) <= RICHES):
+        # Towns are new as well: like grassland, which is as rare.
+        weights[6 * LAND : 7 * LAND] = weights[3 * LAND : 4 * LAND]
+        for feature, power, weight in (
+            (0, 0, 0.34), (4, 1, 0.5), (5, 1, 2.0), (9, 1, 2.0), (11, 1, 0.5), (12, 0, 1.0),
+            (13, 0, 1.0), (18, 1, 1.0), (22, 0, 1.0), (24, 1, 1.0), (25, 1, 2.0),
+        ):  # fmt: skip
+            weights[RICHES + feature, power] = weight
+    return weights
+
+
+def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> list[Story]:
+    """One game of the evaluation against itself."""
+    random = Random(seed)
+    table = Table.of(State.start(rules), random)
+    stories = [Story([], [], 0) for _ in range(rules.kingdoms)]
+    while not table.is_over:
+        options = policy.ranked(table, evaluation, WIDTH)
+        pick = 0
+        if exploring and len(options) > 1 and random.random() < exploring:
+            pick = int(random.random() * min(len(options), 4))
+        action = options[pick].action
+        if table.domino and isinstance(action, Claim | End):
+            where = table.kingdom
+            left = to_come(table, where)
+            if left:
+                stories[where].shown.append(evaluation.features(table, where, left, table.turn))
+                stories[where].to_come.append(left)
+        table.play(action)
+    return [story._replace(points=table.points(k)) for k, story in enumerate(stories)]
+
+
+def games(
+    stage: Stage, number: int, weights: Numbers, count: int
+) -> Iterator[tuple[str, bool, list[Story]]]:
+    """The first games of a step: their rules, whether anybody explored, their stories."""
+    rules = {code: Rules.parse(code) for code in stage.codes}
+    minds = {code: Evaluation(rules[code], weights.tolist()) for code in stage.codes}
+    for game in range(count):
+        code = stage.codes[game % len(stage.codes)]
+        explores = game // len(stage.codes) % 2 == 1
+        seed = f"{stage.family}/{number}/{game}"
+        yield code, explores, play(rules[code], minds[code], seed, EXPLORING * explores)
+
+
+class Sums:
+    """The sums of products that least squares asks for, over all games of a stage so far."""
+
+    def __init__(self, features: int) -> None:
+        self.squares = np.zeros((features * POWERS, features * POWERS))
+        self.aims = np.zeros(features * POWERS)
+
+    def fade(self) -> None:
+        """Lets what was seen so far count less."""
+        self.squares *= KEEPING
+        self.aims *= KEEPING
+
+    def add(self, rows: Numbers, aims: Numbers) -> None:
+        """Adds what one kingdom showed, and what should have been guessed of it."""
+        self.squares += rows.T @ rows
+        self.aims += rows.T @ aims
+
+
+def step(stage: Stage, number: int, weights: Numbers, sums: Sums) -> Step:
+    """Plays the games of one step and learns from them and those before."""
+    top = Rules.parse(stage.codes[0]).grid ** 2 // 2
+    flat = weights.T.ravel()
+    sums.fade()
+    totals: dict[str, list[int]] = {code: [] for code in stage.codes}
+    wrong: list[Numbers] = []
+    left: list[int] = []
+    for code, explores, stories in games(stage, number, weights, stage.steps[number]):
+        if not explores:
+            totals[code] += [story.points for story in stories]
+        for story in stories:
+            shown = np.array(story.shown, dtype=float)
+            share = np.array(story.to_come, dtype=float)[:, None] / top
+            rows = np.hstack([shown, shown * share, shown * share * share])
+            guessed = rows @ flat
+            sums.add(rows, _aims(guessed, story.points))
+            wrong.append(guessed - story.points)
+            left += story.to_come
+    errors = np.concatenate(wrong)
+    return Step(
+        fit(sums, weights, HOLD),
+        float(np.sqrt(np.mean(errors**2 / np.array(left)) * 2)),
+        {code: float(np.mean(points)) for code, points in totals.items() if points},
+        float(np.sqrt(np.mean(errors**2))),
+    )
+
+
+def _aims(guessed: Numbers, points: int) -> Numbers:
+    """What each guess should have been: mostly the points in the end, partly the next guess."""
+    aims = np.empty_like(guessed)
+    aim = following = float(points)
+    for at in range(len(guessed) - 1, -1, -1):
+        aim = (1 - PATIENCE) * following + PATIENCE * aim
+        aims[at], following = aim, float(guessed[at])
+    return aims
+
+
+def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
+    """Least squares, held near the weights so far with the strength ``hold``."""
+    count = len(weights)
+    terrains = POINTS // LAND
+    shared = np.vstack([np.eye(LAND)] * terrains + [np.zeros((count - POINTS, LAND))])
+    parts = np.kron(np.eye(POWERS), np.hstack([shared, np.eye(count)]))
+    holds = np.full(LAND + count, hold)
+    holds[LAND : LAND + POINTS] *= OWN
+    held = np.diag(np.concatenate([holds, holds, 2 * holds]))
+    flat = weights.T.ravel()
+    moved = np.linalg.solve(
+        parts.T @ sums.squares @ parts + held, parts.T @ (sums.aims - sums.squares @ flat)
+    )
+    learned: Numbers = (flat + parts @ moved).reshape(POWERS, count).T
+    return learned.round(DECIMALS)
+
+
+def learn(stage: Stage, base: Numbers | None) -> Iterator[Step]:
+    """The steps of one stage; the weights of the last are what it was for."""
+    weights = start_from(base, Rules.parse(stage.codes[0]))
+    sums = Sums(len(weights))
+    for number in range(len(stage.steps)):
+        found = step(stage, number, weights, sums)
+        weights = found.weights
+        yield found
+
+
+def first_scores(stage: Stage, weights: Numbers) -> str:
+    """The line of the log that tells how the first two games of a stage ended."""
+    scores = [[story.points for story in stories] for _, _, stories in games(stage, 0, weights, 2)]
+    return f"{stage.family} first {scores}"
+
+
+def follow(stages: Iterable[Stage]) -> None:
+    """Learns the families, each from its start, and writes what came out."""
+    known = {family: np.array(rows) for family, (_, rows) in read().items()}
+    for stage in stages:
+        base = known[stage.base] if stage.base else None
+        _tell(first_scores(stage, start_from(base, Rules.parse(stage.codes[0]))))
+        for number, found in enumerate(learn(stage, base)):
+            means = ", ".join(f"{code} {mean:.1f}" for code, mean in found.means.items())
+            _tell(f"{stage.family} {number} {stage.steps[number]} {found.error:.2f} {means}")
+        known[stage.family] = found.weights
+        write(stage.family, found.spread, found.weights.tolist())
+
+
+def _tell(line: str) -> None:
+    print(line, flush=True)
+    with LOG.open("a", encoding="utf-8") as log:
+        print(line, file=log)
+
+
+def main(arguments: list[str]) -> None:
+    """The command line: families to learn again, all of them unless some are named."""
+    parser = argparse.ArgumentParser(prog="python -m training.learn", description=__doc__)
+    known = [stage.family for stage in STAGES]
+    parser.add_argument("families", nargs="*", metavar="FAMILY", help=", ".join(known))
+    chosen = parser.parse_args(arguments).families
+    for family in chosen:
+        if family not in known:
+            parser.error(f"no family {family!r}, only {', '.join(known)}")
+    follow(stage for stage in STAGES if stage.family in chosen or not chosen)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,59 @@
+"""The recipe: which games were played for which weights, in which order, from which start."""
+
+from typing import Final, NamedTuple
+
+
+class Stage(NamedTuple):
+    """How the weights of one family of games are learned."""
+
+    family: str
+    codes: tuple[str, ...]
+    """The rules that are played in turn."""
+    base: str | None
+    """The family whose weights are the start; None for the guess of `learn.first_guess`."""
+    steps: tuple[int, ...]
+    """Games played in every step; each step's weights play the games of the next."""
+
+
+STAGES: Final = (
+    Stage("K4hm", ("K4hm",), None, (320, 320, 800, 1000)),
+    Stage("K4", ("K4",), "K4hm", (320, 800)),
+    Stage("K3hm", ("K3hm",), "K4hm", (320, 800)),
+    Stage("K3", ("K3",), "K4", (320, 800)),
+    Stage("K2hm", ("K2hm",), "K4hm", (400, 800, 1600)),
+    Stage("K2", ("K2",), "K2hm", (400, 1200)),
+    Stage("K2dhm", ("K2dhm",), "K2hm", (300, 400, 1000)),
+    Stage("K2d", ("K2d",), "K2dhm", (300, 600)),
+    Stage("Q4", ("Q4", "Q3"), "K4", (320, 600, 1000)),
+    Stage("Q2", ("Q2",), "Q4", (300, 500, 1000)),
+    Stage("W4", ("W4", "W3"), "Q2", (200, 400)),
+    Stage("W8t", ("W8t", "W6t"), "Q2", (200, 300)),
+    Stage("W6", ("W6", "W8", "W5", "W7"), "Q4", (200, 400)),
+    Stage("Q2hm", ("Q2hm",), "Q2", (200, 400)),
+    Stage("Q4hm", ("Q4hm", "Q3hm"), "Q4", (300, 500)),
+    Stage("W4hm", ("W4hm", "W3hm"), "W4", (200,)),
+    Stage("W6hm", ("W6hm", "W8hm", "W5hm", "W7hm"), "W6", (200,)),
+    Stage("W8thm", ("W8hmt", "W6hmt"), "W8t", (200,)),
+)
+"""In this order, because later stages begin with the weights of earlier ones."""
+
+EXPLORING: Final = 0.2
+"""In every second game this share of the actions is any of the four best."""
+
+WIDTH: Final = 4
+"""How many places the players compare together with the claims that follow."""
+
+KEEPING: Final = 0.7
+"""How much the games of the step before still count, and of those before them again."""
+
+PATIENCE: Final = 0.9
+"""How much the points in the end count as what was to be guessed; the rest is the next guess."""
+
+HOLD: Final = 6.0
+"""How strongly weights are held where they began."""
+
+OWN: Final = 10
+"""How much more a terrain's own part is held than what all terrains share."""
+
+DECIMALS: Final = 3
+"""Of the weights in the wheel."""

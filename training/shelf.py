@@ -1,0 +1,38 @@
+"""Reads and writes `realmino.bots.weights`, the module in which the weights travel."""
+
+from pathlib import Path
+
+from realmino.bots import weights as module
+from realmino.bots.learned import Learned, learned
+
+_HEAD = '''"""Weights of the evaluation, written by ``python -m training.learn``; see `learned`.
+
+By family of games: for every feature the weights of the powers 0, 1 and 2 of the share of dominoes
+still to come, and how far margins stray from the guess per square root of dominoes to come.
+"""
+
+from typing import Final
+
+'''
+
+
+def read() -> dict[str, Learned]:
+    """Every family that has been learned."""
+    return {family: learned(family) for family in module.WEIGHTS}
+
+
+def write(family: str, spread: float, weights: list[list[float]]) -> None:
+    """Puts one family into the module, which is written anew."""
+    module.WEIGHTS[family] = " ".join(",".join(f"{w:g}" for w in row) for row in weights)
+    module.SPREADS[family] = round(spread, 2)
+    Path(module.__file__).write_text(text(), encoding="utf-8")
+
+
+def text() -> str:
+    """The module as it is written."""
+    spreads = "".join(f'    "{family}": {spread},\n' for family, spread in module.SPREADS.items())
+    families = "".join(f'    "{family}": "{rows}",\n' for family, rows in module.WEIGHTS.items())
+    return (
+        f"{_HEAD}SPREADS: Final[dict[str, float]] = {{\n{spreads}}}\n\n"
+        f"WEIGHTS: Final[dict[str, str]] = {{\n{families}}}\n"
+    )
