@@ -255,7 +255,9 @@ def test_bench_ends_with_both_speeds() -> None:
         assert min(found[told].values()) > 0
     assert found["actions_per_game"]["K4"] == 4 + 2 * 4 * 12
     lines = realmino("bench", "--seconds", ".01").out.splitlines()
-    assert [line.split()[0] for line in lines[1:]] == codes
+    assert [line.split()[0] for line in lines[1:-1]] == codes
+    assert lines[-1].startswith("simulations/s of the queen: K4hm ")
+    assert set(found["queen_simulations_per_second"]) == {"K4hm", "K2hm", "Q2", "W4"}
 
 
 def test_a_diagram_is_the_picture_and_nothing_else() -> None:

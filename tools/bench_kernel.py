@@ -82,7 +82,8 @@ def here(seconds: float) -> dict[str, Rates]:
 
 def _rates(told: str) -> dict[str, Rates]:
     found = json.loads(told)
-    return {way: found[f"{way}_games_per_second"] for way in ("kernel", "state")}
+    rates = {way: found[f"{way}_games_per_second"] for way in ("kernel", "state")}
+    return rates | {"queen": found["queen_simulations_per_second"]}
 
 
 def report(site: Path, runs: int = 3, seconds: float = 0.4) -> str:
@@ -115,4 +116,10 @@ def table(found: dict[str, dict[str, Rates]]) -> str:
     for name, target in TARGETS.items():
         rate = found[name]["kernel"]["K4"]
         lines.append(f"K4 in {name}: {rate:,.0f} of at least {target:,} games/s.")
+    for code, rate in found["CPython"]["queen"].items():
+        other = found["Chromium"]["queen"][code]
+        lines.append(
+            f"The queen in {code}: {rate:,.0f} simulations/s in CPython, {other:,.0f} in Chromium, "
+            f"{other / rate:.2f} of it."
+        )
     return "\n".join(lines)

@@ -1,4 +1,5 @@
-"""How many random games this machine plays in a second, by the kernel and by the public API."""
+"""How many random games this machine plays in a second by the kernel and by the public API, and how
+many the queen plays on."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -7,6 +8,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from realmino.bots.kernel import play_random
+from realmino.bots.levels import think
 from realmino.dealer import Shuffled
 from realmino.rules import Rules
 from realmino.state import State
@@ -15,16 +17,27 @@ CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W
 """Measured in both ways: Kingdomino, then the games with a court from the smallest to the largest.
 """
 
+THINKING = ("K4hm", "K2hm", "Q2", "W4")
+"""What the queen is asked about – the level, not the piece – at so many moments of a game, with so
+many simulations each."""
+
+MOMENTS = 8
+EACH = 6
+
 REPEATS = 5
 GAMES = 10
 
 
 class Speed(NamedTuple):
-    """Whole games per second by rules code, and the actions of a random game (mean of 10)."""
+    """Whole games per second by rules code, and the actions of a random game (mean of 10).
+
+    ``queen`` are her simulations per second, over the choices of a whole game.
+    """
 
     kernel: dict[str, float]
     state: dict[str, float]
     actions: dict[str, float]
+    queen: dict[str, float]
 
     def cost(self, code: str) -> float:
         """Milliseconds of a whole game by the public API."""
@@ -37,18 +50,24 @@ class Speed(NamedTuple):
             "state_games_per_second": {code: round(rate, 1) for code, rate in self.state.items()},
             "state_milliseconds_per_game": {code: round(self.cost(code), 3) for code in self.state},
             "actions_per_game": self.actions,
+            "queen_simulations_per_second": {
+                code: round(rate, 1) for code, rate in self.queen.items()
+            },
         }
 
 
-def bench(seconds: float = 1.0, codes: Sequence[str] = CODES) -> Speed:
-    """Measures every rules code so many seconds long in both ways."""
+def bench(
+    seconds: float = 1.0, codes: Sequence[str] = CODES, thinking: Sequence[str] = THINKING
+) -> Speed:
+    """Measures every rules code so many seconds long in both ways, and once the queen."""
     kernel, state, actions = {}, {}, {}
     for code in codes:
         rules = Rules.parse(code)
         kernel[code] = _rate(partial(_play_by_kernel, rules), seconds)
         state[code] = _rate(partial(play_by_state, rules), seconds)
         actions[code] = sum(_actions(rules, number) for number in range(GAMES)) / GAMES
-    return Speed(kernel, state, actions)
+    queen = {code: _simulations(code) for code in thinking}
+    return Speed(kernel, state, actions, queen)
 
 
 def play_by_state(rules: Rules, number: int) -> tuple[int, ...]:
@@ -69,6 +88,16 @@ def _moments(rules: Rules, number: int) -> Iterator[State]:
         actions = state.legal_actions()
         state = state.apply(actions[int(random() * len(actions))])
     yield state
+
+
+def _simulations(code: str) -> float:
+    """The queen's simulations per second at some moments of a random game, first to last."""
+    asked = [state for state in _moments(Rules.parse(code), 1) if len(state.legal_actions()) > 1]
+    done, start = 0, perf_counter()
+    for state in asked[:: len(asked) // MOMENTS]:
+        *_, last = think(state, "queen", simulations=EACH)
+        done += last.simulations
+    return done / (perf_counter() - start)
 
 
 def _actions(rules: Rules, number: int) -> int:

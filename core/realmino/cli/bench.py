@@ -15,7 +15,7 @@ def add(commands: inputs.Commands) -> None:
         description="Measures how many whole random games a second this machine plays: through\n"
         "the kernel, on which bots search, and through the public State API. The best of five\n"
         "stretches counts. The last columns say what a game by the State API costs: its time,\n"
-        "its actions, and the time of one.",
+        "its actions, and the time of one. The last line tells how fast the strongest bot thinks.",
     )
     parser.add_argument(
         "--seconds", type=inputs.seconds, default=1.0, metavar="S",
@@ -38,4 +38,6 @@ def run(chosen: argparse.Namespace) -> int:
         kernel, cost, actions = speed.kernel[code], speed.cost(code), speed.actions[code]
         each = 1000 * cost / actions
         print(f"{code:<8} {kernel:>8,.0f} {rate:>8,.0f} {cost:>9.2f} {actions:>8.1f} {each:>10.1f}")
+    told = ", ".join(f"{code} {rate:,.0f}" for code, rate in speed.queen.items())
+    print(f"simulations/s of the queen: {told}")
     return 0
