@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.served import Served
-from e2e.stored import FORBIDDEN, FULL, replace_saved_match
+from e2e.stored import FORBIDDEN, FULL, LATE, replace_saved_match
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
 
@@ -89,6 +89,15 @@ def test_forbidden_storage(visit: Visit) -> None:
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
+
+
+def test_storage_that_answers_too_late(visit: Visit) -> None:
+    """The page has gone on without it, and goes on so."""
+    visitor = visit(script=LATE)
+    expect(visitor.find("#problem")).to_have_text(SENTENCE["save.forbidden"])
+    visitor.find("html[data-answered=late]").wait_for()
+    visitor.sit_down("person", "person")
+    visitor.play(1)
 
 
 def test_full_storage(visit: Visit) -> None:

@@ -10,12 +10,13 @@ const inPage = typeof document !== "undefined";
 const storageWorks = () =>
   new Promise((settle) => {
     try {
-      const request = indexedDB.open("realmino-probe");
+      const databases = indexedDB; // a late answer finds another one in its place
+      const request = databases.open("realmino-probe");
       setTimeout(settle, 5000, false);
       request.onerror = request.onblocked = () => settle(false);
       request.onsuccess = () => {
         request.result.close();
-        indexedDB.deleteDatabase("realmino-probe");
+        databases.deleteDatabase("realmino-probe");
         settle(true);
       };
     } catch {
