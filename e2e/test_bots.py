@@ -3,8 +3,7 @@
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from realmino import Game, Rules, Shuffled
-from realmino.view import view
+from e2e.positions import seed_of
 from table.locale.en import SENTENCE
 
 COUNT_WORKERS = """
@@ -14,15 +13,6 @@ window.Worker = class extends Worker {
 };
 """
 NO_WORKERS = "window.Worker = class { constructor() { throw new Error('no workers here'); } };"
-
-
-def seed_that_begins_with(seat: str) -> str:
-    """A seed that draws this seat's king first, in a game of two."""
-
-    def first(seed: str) -> str | None:
-        return view(Game(Rules.parse("K2")).deal(Shuffled(seed))).prompt.seat
-
-    return next(seed for seed in map(str, range(100)) if first(seed) == seat)
 
 
 def test_the_page_answers_while_bots_move(visit: Visit) -> None:
@@ -49,8 +39,7 @@ def test_the_page_answers_while_bots_move(visit: Visit) -> None:
 def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
     """The bot is asked first, so that the note is there before anything else happens."""
     visitor = visit(script=NO_WORKERS, expected=("no workers here",))
-    seed = seed_that_begins_with("b")
-    visitor.sit_down("person", "greedy", names=("Ada", "Ben"), seed=seed)
+    visitor.sit_down("person", "greedy", names=("Ada", "Ben"), seed=seed_of("K2", "b"))
     expect(visitor.find("#toast")).to_have_text(SENTENCE["bot.failed"], timeout=15_000)
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")

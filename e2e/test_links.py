@@ -13,7 +13,7 @@ from realmino.bots import BOTS
 from table.locale.en import SENTENCE
 
 NO_CLIPBOARD = """
-addEventListener("load", () => {
+addEventListener("DOMContentLoaded", () => {
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
 });
 """

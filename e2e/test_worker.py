@@ -3,6 +3,7 @@
 from playwright.sync_api import Route, expect
 
 from e2e.conftest import Visit
+from e2e.positions import seed_of
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
 
@@ -80,20 +81,22 @@ def test_a_worker_in_which_thinking_fails_is_replaced(visit: Visit) -> None:
 def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
     visitor = visit(script=COUNT_ANSWERS)
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
-    visitor.play(3)
+    while not sum(answers(visitor)):
+        assert visitor.wait_for_turn()
+        visitor.play(1)
     [said] = answers(visitor)
-    assert said
     visitor.find(FIRST).evaluate("(script) => script.xworker.terminate()")
     expect_second_worker_to_have_taken_over(visitor, said)
 
 
 def test_workers_that_fail_again_and_again_are_given_up(visit: Visit) -> None:
+    """Three bots are asked before the person, so that all is over with the first turn."""
     visitor = visit(opened=False, script=COUNT_ANSWERS + NO_COPY)
     serve_first(visitor, BROKEN, times=9)
-    visitor.open().sit_down("person", "greedy", names=("Ada", "Ben"))
-    visitor.play(4)
-    expect(visitor.find("#toast")).to_have_text(SENTENCE["bot.failed"])
+    names, bots = ("Ada", "Ben", "Cleo", "Dan"), ["greedy"] * 3
+    visitor.open().sit_down("person", *bots, names=names, seed=seed_of("K4", "bcda"))
+    expect(visitor.find("#toast")).to_have_text(SENTENCE["bot.failed"], timeout=15_000)
     expect(visitor.find("script[name^=opponents]")).to_have_count(0)
     visitor.play()
     assert answers(visitor) == [1, 1, 1]
-    visitor.expect_scores_of_replay("Ada", "Ben")
+    visitor.expect_scores_of_replay(*names)

@@ -36,16 +36,17 @@ class Visitor:
 
     def open(self, moment: str = "") -> "Visitor":
         """Opens the page, or a moment of a game, and waits until it answers."""
-        self.page.goto(f"{self.address}#{moment}" if moment else self.address)
+        to = f"{self.address}#{moment}" if moment else self.address
+        self.page.goto(to, wait_until="commit")
         return self.arrive()
 
     def reload(self) -> "Visitor":
-        self.page.reload()
+        self.page.reload(wait_until="commit")
         return self.arrive()
 
     def arrive(self) -> "Visitor":
-        """Waits until Python listens."""
-        expect(self.page.locator("#boot")).to_be_hidden(timeout=30_000)
+        """Waits until Python listens, or has said why it will not; no earlier state counts."""
+        self.page.locator("#boot[hidden]").wait_for(state="attached", timeout=30_000)
         return self
 
     def find(self, selector: str) -> Locator:
