@@ -3,7 +3,7 @@
 from itertools import cycle
 
 from e2e.conftest import Visit
-from e2e.visitor import Visitor
+from e2e.visitor import RANDOM, Visitor
 from table import words
 
 FOCUS = """() => {
@@ -102,7 +102,7 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
         else:
             keys.play_on_canvas(prompt, way)
         asked = visitor.wait_for_turn(after=before)
-    visitor.expect_scores_of_replay("Ada", words.bot("yellow"))
+    visitor.expect_scores_of_replay("Ada", words.bot("yellow", RANDOM))
 
 
 def test_list_keeps_the_focus_from_one_choice_to_the_next(visit: Visit) -> None:

@@ -136,6 +136,7 @@ def test_in_a_frame_of_another_site(visit: Visit, served: Served) -> None:
 def test_settings_are_kept(visit: Visit) -> None:
     visitor = visit()
     visitor.choose_setting("pace", "fast")
+    visitor.choose_setting("thinking", "short")
     visitor.choose_setting("theme", "dark")
     visitor.choose_setting("confirm", True)
     visitor.find("#kind3").select_option("none")
@@ -143,6 +144,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     visitor.reload()
     expect(visitor.find("html")).to_have_attribute("data-theme", "dark")
     expect(visitor.find("#pace")).to_have_value("fast")
+    expect(visitor.find("#thinking")).to_have_value("short")
     expect(visitor.find("#theme")).to_have_value("dark")
     expect(visitor.find("#confirm")).to_be_checked()
     expect(visitor.find("#kind3")).to_have_value("none")

@@ -14,7 +14,11 @@ window.answers = [];
 const listen = MessagePort.prototype.addEventListener;
 MessagePort.prototype.addEventListener = function (kind, heard) {
   const place = answers.push(0) - 1;
-  listen.call(this, kind, (event) => { answers[place] += 1; heard.call(this, event); });
+  listen.call(this, kind, (event) => {
+    answers[place] += 1;
+    document.documentElement.dataset.answers = answers;
+    heard.call(this, event);
+  });
 };
 """
 """Counts in ``answers`` what each worker has said so far, in the order of their start."""

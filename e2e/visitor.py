@@ -6,6 +6,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import replay
+from table.match import LEVELS
 
 COPY = """
 addEventListener("DOMContentLoaded", () => {
@@ -16,6 +17,7 @@ addEventListener("DOMContentLoaded", () => {
 """A clipboard that a test can read: browsers keep theirs from programs without a window."""
 
 PERSON, GREEDY, RANDOM, EMPTY = "person", "greedy", "random", "none"
+SQUIRE, KNIGHT, DUKE, QUEEN = LEVELS
 
 
 class Option(NamedTuple):
@@ -62,9 +64,11 @@ class Visitor:
     def sit_down(self, *kinds: str, names: Iterable[str] = (), **choices: object) -> "Visitor":
         """Begins a game of these seats; other seats stay empty, and bots do not dawdle.
 
-        ``choices``: variants to tick (``duel=True``), the ``seed``, ``handover``, the ``pace``.
+        ``choices``: variants to tick (``duel=True``), the ``seed``, ``handover``, the ``pace`` and
+        the time for ``thinking``.
         """
         self.choose_setting("pace", str(choices.pop("pace", "instant")))
+        self.choose_setting("thinking", str(choices.pop("thinking", "short")))
         for place, kind in enumerate([*kinds, *[EMPTY] * (4 - len(kinds))]):
             self.find(f"#kind{place}").select_option(kind)
         for place, name in enumerate(names):

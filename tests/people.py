@@ -7,6 +7,7 @@ from random import Random
 
 from realmino import Game, State
 from realmino.bots import BOTS
+from realmino.bots.levels import LEVELS, choose
 from realmino.view import Face, View, view
 from table.app import App
 from table.course import Settings
@@ -19,7 +20,10 @@ from table.theme import Theme, light
 from tests.tables import played
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo")
-KINDS = {"p": "person", "g": "greedy", "r": "random"}
+KINDS = {
+    "p": "person", "g": "greedy", "r": "random",
+    "s": "squire", "k": "knight", "d": "duke", "q": "queen",
+}  # fmt: skip
 DESK, PHONE = (1280.0, 800.0), (390.0, 640.0)
 OUTSIDE = (DESK[0] / 2, DESK[1] - 2)
 """A point of the desk's table beside everything that lies on it."""
@@ -32,7 +36,7 @@ Asked = Callable[[View], bool]
 
 
 def seats(kinds: str, names: Iterable[str] = NAMES, game: str = "K") -> tuple[Seat, ...]:
-    """Seats by a letter each, p a person, g and r the bots, in the colours of a game's box."""
+    """Seats by a letter each (`KINDS`), in the colours of a game's box."""
     return tuple(
         Seat(colour, name, KINDS[kind])
         for colour, name, kind in zip(COLOURS_OF[game], names, kinds, strict=False)
@@ -167,8 +171,11 @@ def settle(app: App) -> list[Effect]:
 
 
 def answer_to(asked: AskBot) -> str:
-    """What the bot says, from nothing but the question."""
-    return str(BOTS[asked.bot](State.parse(asked.position), Random(asked.seed)))
+    """What the bot says, from nothing but the question; a level thinks very shortly."""
+    state = State.parse(asked.position)
+    if asked.bot in LEVELS:
+        return str(choose(state, asked.bot, simulations=4, seed=asked.seed))
+    return str(BOTS[asked.bot](state, Random(asked.seed)))
 
 
 # What is asked

@@ -7,10 +7,14 @@ from pathlib import Path
 import pytest
 
 from realmino import NotationError, Rules
-from table.match import COLOURS, COLOURS_OF, KINDS
+from realmino.bots import levels
+from table.locale import en
+from table.match import COLOURS, COLOURS_OF, KINDS, LEVELS
 from tests.tables import TABLES
 
-SETUP = (Path(__file__).parent.parent / "web" / "setup.js").read_text(encoding="utf-8")
+WEB = Path(__file__).parent.parent / "web"
+SETUP = (WEB / "setup.js").read_text(encoding="utf-8")
+PAGE = (WEB / "index.html").read_text(encoding="utf-8")
 
 
 def written(name: str) -> dict:
@@ -59,3 +63,23 @@ def test_options_are_offered_where_the_rules_know_them(option: str, seats: range
 def test_a_seat_may_be_a_person_any_bot_or_empty() -> None:
     kinds = json.loads(re.search(r"const KINDS = (\[.*?\]);", SETUP)[1])
     assert kinds == [*KINDS, "none"]
+    seats = re.findall(r'<select id="kind\d".*?</select>', PAGE)
+    assert len(seats) == len(COLOURS)
+    for seat in seats:
+        offered = re.findall(r'<option value="(\w+)"(?: selected)?>(.+?)</option>', seat)
+        assert [kind for kind, _ in offered] == kinds
+        assert {kind: name for kind, name in offered if kind in LEVELS} == en.LEVEL
+
+
+def test_the_opponents_are_the_levels_of_the_core() -> None:
+    """In its order, from the kind beginner on; the page says of each who it is for."""
+    assert levels.LEVELS == LEVELS
+    told = re.findall(r"<dt>(\w+)</dt><dd>for .+?</dd>", PAGE)
+    assert told == [en.LEVEL[level] for level in LEVELS]
+
+
+def test_at_first_a_person_plays_with_friendly_opponents() -> None:
+    """Before a script runs and after, as long as nobody has chosen otherwise."""
+    chosen = re.findall(r'<option value="(\w+)" selected>', PAGE)[: len(COLOURS)]
+    assert chosen == ["person", *["squire"] * 3, *["none"] * 4]
+    assert 'place === 0 ? "person" : place < 4 ? "squire" : "none"' in SETUP

@@ -191,9 +191,19 @@ def test_a_link_opens_the_same_moment(match: Match) -> None:
     assert link_of(opened) == link_of(match)
 
 
+def test_every_kind_of_seat_has_a_letter_in_a_link() -> None:
+    """Links of the days when there were only p, g and r go on working."""
+    letters = "pgrskdqp"
+    kinds = ["person", "greedy", "random", "squire", "knight", "duke", "queen", "person"]
+    assert {*kinds} == {*KINDS}
+    opened = match_of(f"g=W8&k={letters}", NAMES, "1")
+    assert [seat.kind for seat in opened.seats] == kinds
+    assert f"&k={letters}" in link_of(opened)
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_a_link_has_no_letter_that_an_address_would_change(code: str) -> None:
-    sitting = seats("prgppppp"[: int(code[1])], [*WORST, "eight"], code[0])
+    sitting = seats("prgskdqp"[: int(code[1])], [*WORST, "eight"], code[0])
     link = link_of(Match(sitting, "secret seed", (whole_game(code),)))
     assert set(link) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=&")
     assert len(link) < (800 if code[0] == "K" else 2000), "short enough for any address"

@@ -16,7 +16,7 @@ from realmino.view import View, view
 from table.choice import NOTHING, Choice, from_option, squares_for
 from table.course import Course, Settings
 from table.draw import marks
-from table.match import Match
+from table.match import Match, Seat
 from table.overlay import overlay
 from table.scene import Look, board, fitted
 from table.shapes import Group, Scene, Shape, Text
@@ -35,6 +35,8 @@ from tests.people import (
     seats,
 )
 from tests.tables import TABLES, games, played, whole_game
+
+LARGE, NARROW = (2400.0, 1400.0), (1440.0, 760.0)
 
 
 def groups(scene: Scene) -> Iterator[Group]:
@@ -172,6 +174,16 @@ def test_names_points_and_numbers_are_written() -> None:
     assert {"Ann", "Ben", "Cleo", "Dan"} <= {*written}
     assert {str(one.sheet["total"]) for one in shown.kingdoms} <= {*written}
     assert {str(face.printed) for face in shown.next} <= {*written}
+
+
+def test_levels_are_named_where_there_is_room_for_all() -> None:
+    game = played("K4", 2, 9)
+    named = [Seat(one.colour, f"Squire {one.name}", "squire") for one in match_with(game).seats]
+    match = replace(match_with(game), seats=tuple(named))
+    shown = view(game)
+    for size, title in ((LARGE, "Squire "), (NARROW, "")):
+        written = {*texts(board(shown, look(match, shown, size)))}
+        assert {f"{title}{name}" for name in ("Ann", "Ben", "Cleo", "Dan")} <= written
 
 
 @pytest.mark.parametrize("name", ["Ann", "W" * 60, "", "👑" * 40, "two words " * 9])

@@ -7,6 +7,7 @@ import pytest
 from realmino import State
 from realmino.bots import BOTS
 from table.course import Course, Settings
+from table.match import LEVELS
 from table.thinking import Answer, Question, Thinker, answers, at_once
 from tests.people import begun
 
@@ -90,6 +91,18 @@ def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
     assert [*answers(asked)] == [answer]
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
+    asked = question(level, seconds=0.1)
+    legal = [str(one) for one in State.parse(asked.position).legal_actions()]
+    thinker = Thinker(0.01)
+    said = [thinker.begin(asked)]
+    while said[-1].share < 1:
+        said.append(thinker.go_on())
+    assert [one.share for one in said] == sorted(one.share for one in said)
+    assert all(one.token in legal for one in said)
+
+
 def test_an_answer_that_cannot_wait_is_greedy() -> None:
-    for bot in BOTS:
+    for bot in (*BOTS, *LEVELS):
         assert [at_once(question(bot))] == [*answers(question("greedy"))]

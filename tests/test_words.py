@@ -3,7 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from realmino.view import Tile, View, view
 from table import words
 from table.errands import KINDS
 from table.locale import en
-from table.match import COLOURS, Match
+from table.match import COLOURS, LEVELS, Match, Seat
 from tests.people import begun, claiming, match_with, moment, placing, seats
 from tests.tables import TABLES, played, whole_game
 
@@ -144,9 +144,20 @@ def test_names_are_joined_as_people_say_them() -> None:
 def test_lands_and_colours_have_names() -> None:
     assert {one.key for one in Terrain} - {*en.TERRAIN} <= {"castle"}
     assert {words.colour(colour) for colour in COLOURS} == {*en.COLOUR.values()}
-    assert {words.bot(colour) for colour in COLOURS} == {*en.BOT.values()}
+    assert {words.bot(colour, "greedy") for colour in COLOURS} == {*en.BOT.values()}
     for names in (en.COLOUR, en.BOT):
         assert len({*names.values()}) == len(COLOURS) == 8
+
+
+def test_bots_of_one_level_are_told_apart() -> None:
+    named = {words.bot(colour, level) for colour in COLOURS for level in LEVELS}
+    assert len(named) == len(COLOURS) * len(LEVELS)
+    assert words.bot("green", "duke") == "Duke Fern"
+    match = match_with(played("K3", 2, 9))
+    sitting = [Seat(seat.colour, words.bot(seat.colour, "duke"), "duke") for seat in match.seats]
+    match = replace(match, seats=(*sitting[:2], Seat("green", "Knightley", "person")))
+    assert words.names_of(match, "abc") == "Duke Rosa, Duke Amber and Knightley"
+    assert words.short_names_of(match, "abc") == "Rosa, Amber and Knightley"
 
 
 def test_every_refusal_has_its_reason_in_words() -> None:
@@ -188,7 +199,7 @@ def test_every_position_can_be_said(code: str) -> None:
     game = whole_game(code)
     many = game.rules.players
     matches = [
-        Match(seats(kinds[:many], NAMES, code[0]), "1", (game,)) for kinds in ("p" * 8, "grprgrgr")
+        Match(seats(kinds[:many], NAMES, code[0]), "1", (game,)) for kinds in ("p" * 8, "grpskdqr")
     ]
     for number in range(0, game.number + 1, 3):
         shown = view(game.at(number), None, matches[0].series)
@@ -271,7 +282,7 @@ def test_an_event_says_who_what_and_how_much() -> None:
 
 
 def test_the_turn_says_whose_it_is() -> None:
-    match = begun("K3", "pgr")
+    match = begun("K3", "pgq")
     seen = set()
     for number in range(2, 30):
         shown = view(whole_game("K3").at(number))

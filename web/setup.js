@@ -23,7 +23,7 @@ const MIXES = {
 };
 
 const OPTIONS = ["duel", "harmony", "middle", "dynasty", "teams"];
-const KINDS = ["person", "greedy", "random", "none"];
+const KINDS = ["person", "squire", "knight", "duke", "queen", "greedy", "random", "none"];
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
 const words = {
@@ -73,7 +73,7 @@ function remembered() {
   const places = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => {
     const { kind, name } = kept?.places?.[place] ?? {};
     return {
-      kind: KINDS.includes(kind) ? kind : place === 0 ? "person" : place < 4 ? "greedy" : "none",
+      kind: KINDS.includes(kind) ? kind : place === 0 ? "person" : place < 4 ? "squire" : "none",
       name: typeof name === "string" ? name.slice(0, 20) : place === 0 ? "You" : "",
     };
   });

@@ -182,17 +182,11 @@ def _actions(app: App, touch: bool) -> None:
 
 
 def thought(share: float | None) -> None:
-    """How far the bot in turn has thought, 0 to 1, as a ring around its emblem; None: no ring.
-
-    A thought that took no time has none either.
-    """
+    """How far the bot in turn has thought, 0 to 1, as a ring around its emblem; None: no ring."""
     ring = element("thought")
-    if share is None:
-        ring.hidden = True
-        return
-    ring.style.setProperty("--share", f"{share:.3f}")
-    if share < 1:
-        ring.hidden = False
+    if share is not None:
+        ring.style.setProperty("--share", f"{share:.3f}")
+    ring.hidden = share is None
 
 
 def _button(button: Any, state: Button) -> None:

@@ -30,8 +30,9 @@ def match_of_form() -> tuple[Match, bool]:
 
 def _name(form: Any, place: int, colour: str) -> str:
     typed = form.get(f"name{place}") if form.has(f"name{place}") else ""
-    is_person = form.get(f"kind{place}") == PERSON
-    return str(typed or "").strip() or (words.colour if is_person else words.bot)(colour)
+    kind = str(form.get(f"kind{place}"))
+    unnamed = words.colour(colour) if kind == PERSON else words.bot(colour, kind)
+    return str(typed or "").strip() or unnamed
 
 
 def colour_names() -> tuple[str, ...]:

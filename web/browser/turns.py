@@ -7,6 +7,7 @@ from time import monotonic
 from browser import mirror, wishes
 from browser.opponents import Opponents
 from table.effects import AskBot
+from table.match import LEVELS
 
 
 class Turns:
@@ -17,11 +18,13 @@ class Turns:
         self._play = play
         self._asked: AskBot | None = None
         self._turn: asyncio.Task[None] | None = None
+        self._share: float | None = None
 
     def begin(self, asked: AskBot) -> None:
         """Has a bot think; no other one thinks any more."""
         self.keep(None)
         self._asked = asked
+        self._show(0.0 if asked.bot in LEVELS else None)
         self._turn = asyncio.ensure_future(self._take(asked))
 
     def keep(self, asked: AskBot | None) -> None:
@@ -32,8 +35,8 @@ class Turns:
 
     async def _take(self, asked: AskBot) -> None:
         began = monotonic()
-        token = await self._opponents.choose(asked, 1.0, mirror.thought)
-        mirror.thought(1.0)
+        token = await self._opponents.choose(asked, wishes.thinking(), self._show)
+        self._show(1.0)
         rest = wishes.pace() - (monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
@@ -42,4 +45,10 @@ class Turns:
 
     def _end(self) -> None:
         self._asked = self._turn = None
-        mirror.thought(None)
+        self._show(None)
+
+    def _show(self, share: float | None) -> None:
+        """Shows how far the bot has thought; nothing where it took no time."""
+        took_no_time = share == 1 and not self._share
+        self._share = None if took_no_time else share
+        mirror.thought(self._share)

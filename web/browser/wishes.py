@@ -9,14 +9,19 @@ from table.course import Settings
 PACE = {"slow": 1.8, "normal": 0.9, "fast": 0.35, "instant": 0.0}
 """How long a bot's turn takes at least, in seconds."""
 
-CONTROLS = ("pace", "confirm", "ask-handover")
+THINKING = {"short": 0.3, "normal": 1.0, "long": 4.0}
+"""How long a bot may think about a choice, in seconds."""
+
+CHOICES = {"pace": PACE, "thinking": THINKING}
+CONTROLS = (*CHOICES, "confirm", "ask-handover")
 
 
 def restore(keep: Keep) -> None:
     """Sets the controls as they were last left."""
     kept = keep.settings()
-    if kept.get("pace") in PACE:
-        element("pace").value = kept["pace"]
+    for name, known in CHOICES.items():
+        if str(kept.get(name)) in known:
+            element(name).value = kept[name]
     element("confirm").checked = kept.get("confirm") is True
     element("ask-handover").checked = kept.get("handover") is True
 
@@ -31,9 +36,15 @@ def pace() -> float:
     return PACE[element("pace").value]
 
 
+def thinking() -> float:
+    """How long a bot may think about a choice, in seconds."""
+    return THINKING[element("thinking").value]
+
+
 def to_text() -> str:
     """The text that the settings are kept as."""
-    return json.dumps({**settings()._asdict(), "pace": element("pace").value})
+    chosen = {name: element(name).value for name in CHOICES}
+    return json.dumps({**settings()._asdict(), **chosen})
 
 
-__all__ = ["CONTROLS", "PACE", "SETTINGS", "pace", "restore", "settings", "to_text"]
+__all__ = ["CONTROLS", "SETTINGS", "pace", "restore", "settings", "thinking", "to_text"]

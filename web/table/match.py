@@ -12,7 +12,9 @@ COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white"
 COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
 """The colours of each game's boxes, in the order in which seats without one get them."""
 PERSON: Final = "person"
-KINDS: Final = (PERSON, "greedy", "random")
+LEVELS: Final = ("squire", "knight", "duke", "queen")
+"""The opponents from the kind beginner to the strongest, as the core names them."""
+KINDS: Final = (PERSON, *LEVELS, "greedy", "random")
 
 
 class BrokenSave(ValueError):
@@ -158,7 +160,12 @@ def _match(kept: dict[str, Any]) -> Match:
 # A link to a moment: #g=<record>&at=<moves, through all games>&k=<a letter for each seat's kind>,
 # and &d where its game is one of a Dynasty
 
-_LETTERS: Final = {PERSON: "p", "greedy": "g", "random": "r"}
+_LETTERS: Final = {
+    PERSON: "p",
+    **{level: level[0] for level in LEVELS},
+    "greedy": "g",
+    "random": "r",
+}
 
 
 def link_of(match: Match) -> str:

@@ -1,6 +1,6 @@
 """The picture of the table: what lies on it, as shapes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from realmino.grid import Square
@@ -19,6 +19,9 @@ HAND_LIFT = 0.16
 """How far the domino in turn stands out of its line, in squares."""
 
 
+PLATE = 0.86
+"""How high a plate with a name is, in parts of its box."""
+
 KING = 0.76
 """How high a king stands on a line's domino, in squares."""
 
@@ -36,11 +39,12 @@ class Look:
 def board(view: View, look: Look) -> Scene:
     """Everything that lies on the table, without what is being considered."""
     layout, theme = look.layout, look.theme
+    names = _names(view, look)
     return (
         plot.table(layout.width, layout.height, theme),
         *_labels(view, look),
         *(builders_board(view.court, layout.board, theme) if view.court and layout.board else ()),
-        *(shape for ground in layout.plots for shape in _kingdom(view, ground, look)),
+        *(shape for ground in layout.plots for shape in _kingdom(view, ground, look, names)),
         *_line(view, look),
         *_next(view, look),
         *_waiting(view, look),
@@ -50,7 +54,7 @@ def board(view: View, look: Look) -> Scene:
 # Kingdoms
 
 
-def _kingdom(view: View, ground: Plot, look: Look) -> Iterator[Shape]:
+def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> Iterator[Shape]:
     realm = realm_of(view, ground.kingdom)
     theme = look.theme
     window = ground.window
@@ -58,7 +62,7 @@ def _kingdom(view: View, ground: Plot, look: Look) -> Iterator[Shape]:
     yield plot.plot(window.columns, window.rows, theme)._replace(
         x=ground.x, y=ground.y, scale=scale, key=f"plot:{ground.kingdom}"
     )
-    yield from _plate(view, ground, realm, look)
+    yield from _plate(view, ground, realm, look, names[ground.kingdom])
     hosts_queen = view.court is not None and view.court.queen == realm.kingdom
     if realm.purse and ground.purse:
         yield purse_row(realm.purse, hosts_queen, ground.purse, theme)
@@ -96,7 +100,22 @@ def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Itera
     yield Group(tuple(shapes), x=x, y=y, scale=scale, key=f"domino:{number}")
 
 
-def _plate(view: View, ground: Plot, realm: Realm, look: Look) -> Iterator[Shape]:
+def _names(view: View, look: Look) -> dict[str, str]:
+    """What every plate says; the bots' levels only where there is room for all of them."""
+    found: dict[str, str] = {}
+    for say in (words.names_of, words.short_names_of):
+        for ground in look.layout.plots:
+            high = ground.plate.h * PLATE
+            realm = realm_of(view, ground.kingdom)
+            digits = max(2, len(str(realm.sheet["total"])))
+            room = ground.plate.w - high * 1.3 - high / 2 * (0.75 * digits + 1.4)
+            found[ground.kingdom] = fitted(say(look.match, realm.seats), room, high / 2)
+        if not any(name.endswith("…") for name in found.values()):
+            break
+    return found
+
+
+def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> Iterator[Shape]:
     """Whose kingdom it is and how many points it has; bright when it is that seat's turn."""
     theme, box = look.theme, ground.plate
     colour_names = [look.match.seat(one).colour for one in realm.seats]
@@ -104,19 +123,17 @@ def _plate(view: View, ground: Plot, realm: Realm, look: Look) -> Iterator[Shape
     if len(colour_names) > 1:
         badge = emblem.pair(colour_names[0], colour_names[1], theme)
     in_turn = view.prompt.seat in realm.seats
-    high = box.h * 0.86
+    high = box.h * PLATE
     colours = theme.seat(colour_names[0])
-    names = words.names_of(look.match, realm.seats)
     fill = colours.fill if in_turn else theme.paper
     ink = colours.ink if in_turn else theme.ink
     size = high * 0.5
     total = str(realm.sheet["total"])
-    room = box.w - high * 1.3 - size * (0.75 * len(total) + 1.4)
     yield Group(
         (
             Path(rect(0, 0, box.w, high, high / 2), fill=fill, stroke=theme.line, width=1),
             badge._replace(x=0, y=0, scale=high / 100),
-            Text(high * 1.15, high * 0.68, fitted(names, room, size), size, ink, "start", 600),
+            Text(high * 1.15, high * 0.68, names, size, ink, "start", 600),
             Text(box.w - high * 0.45, high * 0.7, total, size * 1.14, ink, "end", 700),
         ),
         x=box.x,

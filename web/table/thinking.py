@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from realmino import State
 from realmino.bots import BOTS
 from table.effects import AskBot
+from table.match import LEVELS
 
 WORKER_SLICE: Final = 0.03
 """How many seconds the worker thinks between two answers: so soon it can be stopped."""
@@ -42,8 +43,16 @@ class Answer(NamedTuple):
 
 def answers(question: Question) -> Iterator[Answer]:
     """Better and better answers, the last of them with a share of 1."""
-    state = State.parse(question.position)
-    yield Answer(str(BOTS[question.bot](state, Random(question.seed))), 1.0)
+    bot, position, seed, seconds = question
+    state = State.parse(position)
+    if bot in LEVELS:
+        # The page itself hardly ever thinks, and starts sooner without all that thinking needs.
+        from realmino.bots.levels import think
+
+        for thought in think(state, bot, seconds=seconds, seed=seed):
+            yield Answer(str(thought.action), thought.share)
+    else:
+        yield Answer(str(BOTS[bot](state, Random(seed))), 1.0)
 
 
 def at_once(question: Question) -> Answer:

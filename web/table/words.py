@@ -7,7 +7,7 @@ from realmino.events import Event
 from realmino.view import BoardSpot, Face, Option, Realm, Tile, View
 from table.errands import KINDS as ERRANDS
 from table.locale import en as language
-from table.match import Match
+from table.match import LEVELS, Match
 
 
 def say(key: str, **parts: object) -> str:
@@ -33,9 +33,10 @@ def colour(name: str) -> str:
     return language.COLOUR[name]
 
 
-def bot(name: str) -> str:
-    """What a bot of that colour is called that nobody has named."""
-    return language.BOT[name]
+def bot(name: str, kind: str) -> str:
+    """What a bot of that colour and kind is called that nobody has named: ``Squire Fern``."""
+    own = language.BOT[name]
+    return say("bot.level", name=own, level=language.LEVEL[kind]) if kind in LEVELS else own
 
 
 def terrain(key: str) -> str:
@@ -118,6 +119,14 @@ def name_of(match: Match, seat: str) -> str:
 def names_of(match: Match, seats: Iterable[str]) -> str:
     """The names at some seats, joined."""
     return listed([name_of(match, seat) for seat in seats])
+
+
+def short_names_of(match: Match, seats: Iterable[str]) -> str:
+    """The same without the bots' levels, for where there is little room."""
+    names = [name_of(match, seat) for seat in seats]
+    for level in language.LEVEL.values():
+        names = [name.removeprefix(f"{level} ") for name in names]
+    return listed(names)
 
 
 def option_label(view: View, option: Option) -> str:

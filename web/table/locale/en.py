@@ -35,6 +35,13 @@ BOT: Final = {
 }
 """What a bot is called that nobody has named."""
 
+LEVEL: Final = {
+    "squire": "Squire",
+    "knight": "Knight",
+    "duke": "Duke",
+    "queen": "Queen",
+}
+
 REASON: Final = {
     "occupied": "That square is covered already.",
     "too_large": "The kingdom may not be larger than {grid} × {grid} squares.",
@@ -160,6 +167,7 @@ SENTENCE: Final = {
     "link.broken": "This link is damaged or incomplete ({reason}). Ask for it again, or begin a new game here.",
     "link.copied": "The link to this moment is in the clipboard.",
     "link.shown": "The link to this moment is in the address bar.",
+    "bot.level": "{level} {name}",
     "bot.failed": "The bots' helper did not start, so they think in the page itself.",
     "failed": "Something went wrong ({reason}); the game is saved, please reload the page.",
     "yours.place": "Add domino {domino}",
