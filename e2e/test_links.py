@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.test_resume import another_tab
+from e2e.visitor import QUEEN
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
+from table import words
 from table.locale.en import SENTENCE
 
 NO_CLIPBOARD = """
@@ -64,8 +66,8 @@ def test_stepping_through_a_shared_game_and_playing_on(visit: Visit, duel: Game)
 
 
 def test_link_to_the_end_shows_the_scores_with_both_bonuses(visit: Visit, duel: Game) -> None:
-    names = ("Pink", "Yellow")
-    visitor = visit(moment=moment(duel, duel.number, "gg"))
+    names = (words.colour("pink"), words.bot("yellow", QUEEN))
+    visitor = visit(moment=moment(duel, duel.number, "pq"))
     visitor.press("menu", "scores")
     visitor.find("#result").wait_for()
     assert visitor.standings() == dict(zip(names, replay.totals(duel), strict=True))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.test_links import moment
-from e2e.test_worker import COUNT_ANSWERS, FIRST, answers
+from e2e.test_worker import COUNT_ANSWERS, FIRST, WATCH_WHAT_IS_SAID, answers
 from e2e.visitor import DUKE, QUEEN, SQUIRE, Visitor
 from realmino import Game, Rules, Shuffled
 from table import words
@@ -22,16 +22,6 @@ WATCH_THE_RING = """() => {
   }).observe(ring, { attributes: true });
 }"""
 """Notes down in ``shares`` what the ring around the emblem shows."""
-
-WATCH_WHAT_IS_SAID = """() => {
-  window.said = [];
-  for (const live of document.querySelectorAll("[aria-live]"))
-    new MutationObserver(() => said.push(live.textContent)).observe(live, {
-      childList: true, characterData: true, subtree: true,
-    });
-}"""
-"""Notes down in ``said`` all that screen readers are told."""
-
 
 ASK_ALONE = """async (script) => {
   const { sync } = script.xworker;

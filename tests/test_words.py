@@ -153,6 +153,8 @@ def test_bots_of_one_level_are_told_apart() -> None:
     named = {words.bot(colour, level) for colour in COLOURS for level in LEVELS}
     assert len(named) == len(COLOURS) * len(LEVELS)
     assert words.bot("green", "duke") == "Duke Fern"
+    assert words.unnamed("green", "duke") == "Duke Fern"
+    assert words.unnamed("green", "person") == words.colour("green")
     match = match_with(played("K3", 2, 9))
     sitting = [Seat(seat.colour, words.bot(seat.colour, "duke"), "duke") for seat in match.seats]
     match = replace(match, seats=(*sitting[:2], Seat("green", "Knightley", "person")))

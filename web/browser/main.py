@@ -17,7 +17,7 @@ from browser.mirror import Mirror, element
 from browser.opponents import Opponents
 from browser.saved import Saved
 from browser.screen import Screen
-from browser.setup import colour_names, match_of_form, new_seed
+from browser.setup import match_of_form, match_of_link, new_seed
 from browser.turns import Turns
 from realmino import NotationError
 from table import words
@@ -37,7 +37,7 @@ from table.intents import (
     Turn,
     Undo,
 )
-from table.match import Match, link_of, match_of
+from table.match import Match, link_of
 
 
 class Page:
@@ -123,7 +123,7 @@ class Page:
         if "g=" not in moment:
             return False
         try:
-            match = match_of(moment, colour_names(), new_seed())
+            match = match_of_link(moment)
         except (NotationError, ValueError) as error:
             self._stand_up()
             notes.problem(words.say("link.broken", reason=error))

@@ -1,12 +1,13 @@
-"""What the set-up form says, as a match."""
+"""What the set-up form says, or a link, as a match."""
 
 import secrets
+from dataclasses import replace
 from typing import Any
 
 from js import FormData, document
 
 from table import words
-from table.match import COLOURS, KINDS, PERSON, Match, Seat
+from table.match import COLOURS, KINDS, Match, Seat, match_of
 
 OPTIONS = {"duel": "d", "harmony": "h", "middle": "m", "teams": "t"}
 
@@ -31,13 +32,17 @@ def match_of_form() -> tuple[Match, bool]:
 def _name(form: Any, place: int, colour: str) -> str:
     typed = form.get(f"name{place}") if form.has(f"name{place}") else ""
     kind = str(form.get(f"kind{place}"))
-    unnamed = words.colour(colour) if kind == PERSON else words.bot(colour, kind)
-    return str(typed or "").strip() or unnamed
+    return str(typed or "").strip() or words.unnamed(colour, kind)
 
 
-def colour_names() -> tuple[str, ...]:
-    """The names of seats that nobody has named."""
-    return tuple(words.colour(colour) for colour in COLOURS)
+def match_of_link(moment: str) -> Match:
+    """The match that a link's fragment opens, with names for its seats, and a seed of its own.
+
+    Raises `NotationError` for a fragment that is damaged.
+    """
+    match = match_of(moment, COLOURS, new_seed())
+    seats = (replace(one, name=words.unnamed(one.colour, one.kind)) for one in match.seats)
+    return replace(match, seats=tuple(seats))
 
 
 def new_seed() -> str:

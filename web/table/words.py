@@ -7,7 +7,7 @@ from realmino.events import Event
 from realmino.view import BoardSpot, Face, Option, Realm, Tile, View
 from table.errands import KINDS as ERRANDS
 from table.locale import en as language
-from table.match import LEVELS, Match
+from table.match import LEVELS, PERSON, Match
 
 
 def say(key: str, **parts: object) -> str:
@@ -37,6 +37,11 @@ def bot(name: str, kind: str) -> str:
     """What a bot of that colour and kind is called that nobody has named: ``Squire Fern``."""
     own = language.BOT[name]
     return say("bot.level", name=own, level=language.LEVEL[kind]) if kind in LEVELS else own
+
+
+def unnamed(colour_name: str, kind: str) -> str:
+    """What a seat of that colour and kind is called that nobody has named."""
+    return colour(colour_name) if kind == PERSON else bot(colour_name, kind)
 
 
 def terrain(key: str) -> str:
