@@ -6,7 +6,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 from e2e import replay
-from table.match import LEVELS
+from realmino.bots import LEVELS
 
 COPY = """
 addEventListener("DOMContentLoaded", () => {

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from realmino import NotationError, Rules
-from realmino.bots import levels
+from realmino.bots import LEVELS, levels
 from table.locale import en
-from table.match import COLOURS, COLOURS_OF, KINDS, LEVELS
+from table.match import COLOURS, COLOURS_OF, KINDS
 from tests.tables import TABLES
 
 WEB = Path(__file__).parent.parent / "web"

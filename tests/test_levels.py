@@ -8,7 +8,7 @@ import pytest
 
 from realmino import Burn, Dealer, Game, Kings, Phase, Rules, Shuffled, State
 from realmino.arena import arena
-from realmino.bots import BOTS, LEVELS, choose, levels, think
+from realmino.bots import BOTS, LEVELS, Level, choose, levels, think
 from tests.tables import CODES, first, played
 
 GAMES = ("K2dhm", "K3", "K4hm", "Q2", "Q4hm", "W3", "W6", "W6t", "W8t")
@@ -148,11 +148,11 @@ def test_what_cannot_be_asked() -> None:
 def test_a_level_in_the_arena_thinks_as_much_as_it_is_told() -> None:
     state = first(played("K2", 2), in_round(3)).state
     bot = BOTS["queen"]
-    assert isinstance(bot, levels.Level)
+    assert isinstance(bot, Level)
     few = bot.within(None, 3)
     assert few(state, Random(1)) == few(state, Random(1))
     assert bot.within(None, None) is bot
-    assert bot.within(0.01, None) == levels.Level("queen", 0.01, None)
+    assert bot.within(0.01, None) == Level("queen", 0.01, None)
     assert bot.within(0.01, None)(state, Random(1)) in state.legal_actions()
 
 
@@ -168,6 +168,6 @@ def test_a_level_in_the_arena_thinks_as_much_as_it_is_told() -> None:
 )
 def test_each_level_beats_the_one_below(code: str, worse: str, better: str, games: int) -> None:
     """Few games, always the same ones; README tells of many."""
-    bots = {name: levels.Level(name, simulations=8) for name in LEVELS}
+    bots = {name: Level(name, simulations=8) for name in LEVELS}
     best, _ = arena(Rules.parse(code), [better, worse], games, 1, bots).bots
     assert best.won.value > 0.6

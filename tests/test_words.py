@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from realmino import Decision, Game, ItemKind, Reason, Terrain
+from realmino.bots import LEVELS
 from realmino.view import Tile, View, view
 from table import words
 from table.errands import KINDS
 from table.locale import en
-from table.match import COLOURS, LEVELS, Match, Seat
+from table.match import COLOURS, Match, Seat
 from tests.people import begun, claiming, match_with, moment, placing, seats
 from tests.tables import TABLES, played, whole_game
 

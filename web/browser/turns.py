@@ -6,8 +6,8 @@ from time import monotonic
 
 from browser import mirror, wishes
 from browser.opponents import Opponents
+from realmino.bots import LEVELS
 from table.effects import AskBot
-from table.match import LEVELS
 
 
 class Turns:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from realmino import Dynasty, Game, NotationError, Rules, Shuffled, parse_games
+from realmino.bots import LEVELS
 from realmino.rules import SEATS
 
 VERSION: Final = 1
@@ -12,8 +13,6 @@ COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white"
 COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
 """The colours of each game's boxes, in the order in which seats without one get them."""
 PERSON: Final = "person"
-LEVELS: Final = ("squire", "knight", "duke", "queen")
-"""The opponents from the kind beginner to the strongest, as the core names them."""
 KINDS: Final = (PERSON, *LEVELS, "greedy", "random")
 
 

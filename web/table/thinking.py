@@ -6,9 +6,8 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from realmino import State
-from realmino.bots import BOTS
+from realmino.bots import BOTS, LEVELS
 from table.effects import AskBot
-from table.match import LEVELS
 
 WORKER_SLICE: Final = 0.03
 """How many seconds the worker thinks between two answers: so soon it can be stopped."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from realmino.bots import LEVELS
 from realmino.buildings import BUILDINGS
 from realmino.events import Event
 from realmino.view import BoardSpot, Face, Option, Realm, Tile, View
 from table.errands import KINDS as ERRANDS
 from table.locale import en as language
-from table.match import LEVELS, PERSON, Match
+from table.match import PERSON, Match
 
 
 def say(key: str, **parts: object) -> str:
