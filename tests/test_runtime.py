@@ -113,3 +113,4 @@ def test_seeds_bots_and_views_are_the_same_there(
 ) -> None:
     assert inside["kernel"] == here["kernel"]
     assert inside["greedy"] == here["greedy"]
+    assert inside["queen"] == here["queen"]

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from realmino import Game, Rules, Shuffled, rules_codes
-from realmino.bots import BOTS
+from realmino.bots import BOTS, think
 from realmino.bots.kernel import play_random
 from realmino.rules import SEATS
 from realmino.view import view
@@ -22,6 +22,7 @@ def retell(folder: str) -> dict:
         "golden": {path.stem: outcome(path.read_text(encoding="utf-8")) for path in files},
         "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in rules_codes()},
         "greedy": {code: digest(code) for code in ("K2dhm", "K3", "K4hm", "Q4", "W6t")},
+        "queen": {code: thoughts(code) for code in ("K2dhm", "K4hm", "Q2", "W8t")},
     }
 
 
@@ -48,3 +49,14 @@ def digest(code: str) -> str:
         game = game.play(dealer.deal(state) if state.due else BOTS["greedy"](state, random))
         found.update(json.dumps(view(game).to_json()).encode())
     return found.hexdigest()
+
+
+def thoughts(code: str) -> list[str]:
+    """What the queen thinks, simulation by simulation, of the first choices of a game."""
+    game, dealer, told = Game(Rules.parse(code)), Shuffled(7), []
+    while len(told) < 24:
+        game = game.deal(dealer)
+        for thought in think(game.state, "queen", simulations=4, seed=7):
+            told.append(f"{thought.action} {thought.share} {thought.simulations}")
+        game = game.play(thought.action)
+    return told
