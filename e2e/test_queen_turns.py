@@ -16,7 +16,7 @@ from e2e.test_offline import wait_until_kept
 from e2e.test_undo import refuses
 from realmino import Claim, Game
 from realmino.view import view
-from table.locale.en import SENTENCE
+from table.locale.en import BOT, SENTENCE
 
 PHASES = "#phases li"
 TURN = {kind: SENTENCE[f"ask.{kind}"].split("{")[0] for kind in ("tax", "construct", "burn")}
@@ -98,10 +98,13 @@ def test_links_to_moments(visit: Visit) -> None:
 
 
 ENDS = {
-    "Q3hm": ("Orange", "Purple", "White"),
-    "W6hmt": ("Pink and Blue", "Yellow and Orange", "Green and Purple"),
+    "Q3hm": (BOT["orange"], BOT["purple"], BOT["white"]),
+    "W6hmt": tuple(
+        f"{BOT[one]} and {BOT[other]}"
+        for one, other in (("pink", "blue"), ("yellow", "orange"), ("green", "purple"))
+    ),
 }
-"""Games, and how their kingdoms are named where nobody has a name."""
+"""Games of greedy bots, and how their kingdoms are named."""
 
 
 @pytest.fixture
