@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.bytecode import cache_path, modules, stdlib, unzipped
+from tools.bytecode import cache_path, methods, modules, stdlib, unzipped
 from tools.environment import environment, npm_packages, python_with
 from tools.paths import ROOT, SITE, WEB, WORK, BuildError
 from tools.site import Files, Parts, is_module, site
@@ -18,7 +18,14 @@ PYSCRIPT_CHUNKS = (
     *("py-editor-*.js", "py-game-*.js", "py-terminal-*.js"),
 )
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
-UNUSED = ("realmino/arena/", "realmino/cli/")
+PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
+# Modules of the wheel that no page imports; Python would compile them itself.
+UNUSED = (
+    *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/finding"),
+    *("realmino/cli/", "realmino/diagram", "realmino/perft"),
+)
+# Modules of PyScript that it imports only where a page asks for them.
+UNASKED = ("fs.py", "media.py", "web.py")
 EPOCH = "1577836800"  # the date of everything in an archive: 1 January 2020
 
 
@@ -53,13 +60,31 @@ def pyscript() -> dict[str, bytes]:
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:
-    """The page's modules compiled, and what Python otherwise compiles itself of the wheel."""
+    """The page's modules compiled, and all that Python would compile itself of the rest."""
     pyodide = npm_packages() / "pyodide"
     ours = {name: body for name, body in own.items() if is_module(name)}
-    wheel_modules = modules(pyodide, unzipped(*core.values()))
-    used = [name for name in wheel_modules if not name.startswith(UNUSED)]
-    caches = {cache_path(name): wheel_modules[name] for name in used}
-    return {**modules(pyodide, ours), **caches}
+    wheel_modules = {
+        name: body
+        for name, body in unzipped(*core.values()).items()
+        if name.endswith(".py") and not name.startswith(UNUSED)
+    }
+    table = {name: body for name, body in ours.items() if name.startswith("table/")}
+    cached = {
+        **modules(pyodide, wheel_modules),
+        **modules(pyodide, pyscript_modules(), optimize=2),
+    }
+    return {
+        **modules(pyodide, ours),
+        **{cache_path(name): body for name, body in cached.items()},
+        "browser/methods.bin": methods(pyodide, {**wheel_modules, **table}),
+    }
+
+
+def pyscript_modules() -> dict[str, bytes]:
+    """The Python half of PyScript, which it writes down as sources at every start."""
+    folder = npm_packages() / PYSCRIPT_MODULES
+    paths = [path for path in sorted(folder.rglob("*.py")) if path.name not in UNASKED]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
 def runtime() -> dict[str, bytes]:

@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 from tools.environment import node, stamp_of
 from tools.paths import ROOT, WORK, BuildError
 
-PROGRAM = ROOT / "tools/compile.mjs"
+COMPILE, METHODS = ROOT / "tools/compile.mjs", ROOT / "tools/methods.mjs"
 DROPPED = ROOT / "tools/dropped.txt"
 TAG = "cpython-313"  # of the Python inside our Pyodide
 HOME = "/home/pyodide/"  # where PyScript unpacks our code
@@ -21,13 +21,18 @@ def stdlib(pyodide: Path) -> bytes:
     """The standard library for the page: trimmed, without sources, docstrings and asserts."""
     stock = unzipped((pyodide / "python_stdlib.zip").read_bytes())
     kept = trimmed(stock, patterns(DROPPED.read_text()))
-    return _compiled(pyodide, zipped(kept), "/lib/python313.zip/", 2).read_bytes()
+    return _made(COMPILE, pyodide, zipped(kept), "/lib/python313.zip/", "2")
 
 
-def modules(pyodide: Path, sources: Mapping[str, bytes]) -> dict[str, bytes]:
+def modules(pyodide: Path, sources: Mapping[str, bytes], optimize: int = 0) -> dict[str, bytes]:
     """Each module among the sources as a .pyc in its place; Python imports it without a source."""
     given = {name: body for name, body in sources.items() if name.endswith(".py")}
-    return unzipped(_compiled(pyodide, zipped(given), HOME, 0).read_bytes())
+    return unzipped(_made(COMPILE, pyodide, zipped(given), HOME, str(optimize)))
+
+
+def methods(pyodide: Path, sources: Mapping[str, bytes]) -> bytes:
+    """What dataclasses compile when these modules are imported, for `browser.methods`."""
+    return _made(METHODS, pyodide, zipped(sources))
 
 
 def cache_path(name: str) -> str:
@@ -75,21 +80,21 @@ def _names(pattern: str, name: str) -> bool:
     return fnmatch.fnmatchcase(name, pattern) or name.startswith(f"{pattern}/")
 
 
-def _compiled(pyodide: Path, source: bytes, home: str, optimize: int) -> Path:
-    """The archive compiled; the same archive only once."""
+def _made(program: Path, pyodide: Path, source: bytes, *arguments: str) -> bytes:
+    """What a program makes of an archive inside Pyodide; of the same archive only once."""
     version = (pyodide / "package.json").read_bytes()
-    name = stamp_of(version, PROGRAM.read_bytes(), source, home, str(optimize))
-    made = WORK / f"compiled-{name}.zip"
+    name = stamp_of(version, program.read_bytes(), source, *arguments)
+    made = WORK / f"{program.stem}-{name}"
     if made.exists():
-        return made
+        return made.read_bytes()
     print("Compiling Python for the page", flush=True)
     WORK.mkdir(exist_ok=True)
     given, fresh = (made.with_suffix(f".{os.getpid()}.{end}") for end in ("in", "out"))
     given.write_bytes(source)
-    command = [node(), *map(str, (PROGRAM, pyodide, given, fresh, home, optimize))]
+    command = [node(), *map(str, (program, pyodide, given, fresh, *arguments))]
     done = subprocess.run(command, capture_output=True, text=True)
     given.unlink()
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1:] or ["no message"]
         raise BuildError(f"Pyodide could not compile the sources: {last[0][:300]}")
-    return fresh.replace(made)
+    return fresh.replace(made).read_bytes()

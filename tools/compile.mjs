@@ -11,11 +11,20 @@ python.FS.writeFile("/source.zip", readFileSync(source));
 python.globals.set("home", home);
 python.globals.set("optimize", Number(optimize));
 const fault = python.runPython(`
-import importlib.util, zipfile
+import ast, importlib.util, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 
+def undocumented(body):
+    tree = ast.parse(body)
+    # Classes keep their docstrings: dataclasses would write themselves others, which takes time.
+    for part in ast.walk(tree):
+        documented = isinstance(part, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef)
+        if documented and ast.get_docstring(part, clean=False) is not None:
+            part.body[0:1] = [] if len(part.body) > 1 else [ast.copy_location(ast.Pass(), part.body[0])]
+    return tree
+
 def compiled(name, body):
-    code = compile(body, home + name, "exec", dont_inherit=True, optimize=optimize)
+    code = compile(undocumented(body), home + name, "exec", dont_inherit=True, optimize=optimize)
     # A pyc that is never checked against its source carries no date: every build is the same.
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(body), False))
 

@@ -46,8 +46,14 @@ function applyTheme(theme) {
 }
 
 applyTheme(keep.get("theme"));
+if (location.hash.includes("g=") || wasAtTable()) document.body.dataset.screen = "opening";
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", bind);
 else bind();
+
+// Whoever reloads a table goes back to it (browser/main.py leaves the note).
+function wasAtTable() {
+  try { return sessionStorage.getItem("realmino.at-table") !== null; } catch { return false; }
+}
 
 function bind() {
   const theme = document.getElementById("theme");

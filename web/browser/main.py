@@ -66,6 +66,8 @@ class Page:
         at_table = Early.find("at-table", "sessionStorage")
         if not self._open_link() and self.saved.match and at_table:
             self._sit_down(self.saved.match)
+        if self.app is None:
+            document.body.dataset.screen = "setup"
         if self.keep.is_forbidden:
             # A note shows at the table only.
             say = notes.tell if self.app else notes.problem

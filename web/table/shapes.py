@@ -88,22 +88,20 @@ Scene = tuple[Shape, ...]
 
 
 def number(value: float) -> str:
-    """A coordinate as short text, to a hundredth of a unit."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+    """A coordinate as short text, to a tenth of a pixel or finer."""
+    return f"{value:.5g}"
 
 
 def rect(x: float, y: float, w: float, h: float, r: float = 0) -> str:
     """A rectangle, its corners rounded by r."""
-    n = number
     if r <= 0:
-        return f"M{n(x)} {n(y)}H{n(x + w)}V{n(y + h)}H{n(x)}Z"
+        return f"M{x:.5g} {y:.5g}H{x + w:.5g}V{y + h:.5g}H{x:.5g}Z"
     r = min(r, w / 2, h / 2)
-    arc = f"A{n(r)} {n(r)} 0 0 1"
+    arc = f"A{r:.5g} {r:.5g} 0 0 1"
     return (
-        f"M{n(x + r)} {n(y)}H{n(x + w - r)}{arc} {n(x + w)} {n(y + r)}V{n(y + h - r)}"
-        f"{arc} {n(x + w - r)} {n(y + h)}H{n(x + r)}{arc} {n(x)} {n(y + h - r)}"
-        f"V{n(y + r)}{arc} {n(x + r)} {n(y)}Z"
+        f"M{x + r:.5g} {y:.5g}H{x + w - r:.5g}{arc} {x + w:.5g} {y + r:.5g}V{y + h - r:.5g}"
+        f"{arc} {x + w - r:.5g} {y + h:.5g}H{x + r:.5g}{arc} {x:.5g} {y + h - r:.5g}"
+        f"V{y + r:.5g}{arc} {x + r:.5g} {y:.5g}Z"
     )
 
 
@@ -114,16 +112,15 @@ def circle(x: float, y: float, r: float) -> str:
 
 def ellipse(x: float, y: float, rx: float, ry: float) -> str:
     """An upright ellipse about (x, y)."""
-    n = number
-    arc = f"A{n(rx)} {n(ry)} 0 0 1"
-    return f"M{n(x - rx)} {n(y)}{arc} {n(x + rx)} {n(y)}{arc} {n(x - rx)} {n(y)}Z"
+    arc = f"A{rx:.5g} {ry:.5g} 0 0 1"
+    return f"M{x - rx:.5g} {y:.5g}{arc} {x + rx:.5g} {y:.5g}{arc} {x - rx:.5g} {y:.5g}Z"
 
 
 def polygon(points: Iterable[tuple[float, float]]) -> str:
     """A closed outline through the points."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
+    return "M" + "L".join(f"{x:.5g} {y:.5g}" for x, y in points) + "Z"
 
 
 def polyline(points: Iterable[tuple[float, float]]) -> str:
     """An open line through the points."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return "M" + "L".join(f"{x:.5g} {y:.5g}" for x, y in points)

@@ -21,13 +21,13 @@ def smooth(points: Sequence[Point], closed: bool = True, round_: float = 1.0) ->
     def at(i: int) -> Point:
         return points[i % count] if closed else points[min(max(i, 0), count - 1)]
 
-    n, k = number, round_ / 6
-    parts = [f"M{n(points[0][0])} {n(points[0][1])}"]
+    k = round_ / 6
+    parts = [f"M{points[0][0]:.5g} {points[0][1]:.5g}"]
     for i in range(last):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = at(i - 1), at(i), at(i + 1), at(i + 2)
         parts.append(
-            f"C{n(bx + (cx - ax) * k)} {n(by + (cy - ay) * k)}"
-            f" {n(cx - (dx - bx) * k)} {n(cy - (dy - by) * k)} {n(cx)} {n(cy)}"
+            f"C{bx + (cx - ax) * k:.5g} {by + (cy - ay) * k:.5g}"
+            f" {cx - (dx - bx) * k:.5g} {cy - (dy - by) * k:.5g} {cx:.5g} {cy:.5g}"
         )
     return "".join(parts) + ("Z" if closed else "")
 
@@ -39,70 +39,66 @@ def turn(x: float, y: float, length: float, degrees: float) -> Point:
 
 def blade(x: float, y: float, length: float, width: float, degrees: float) -> str:
     """A pointed leaf or grain that grows from (x, y) in a direction (0: up, 90: right)."""
-    n = number
     tip = turn(x, y, length, degrees)
     middle = turn(x, y, length * 0.45, degrees)
     one = turn(*middle, width, degrees - 90)
     two = turn(*middle, width, degrees + 90)
     return (
-        f"M{n(x)} {n(y)}Q{n(one[0])} {n(one[1])} {n(tip[0])} {n(tip[1])}"
-        f"Q{n(two[0])} {n(two[1])} {n(x)} {n(y)}Z"
+        f"M{x:.5g} {y:.5g}Q{one[0]:.5g} {one[1]:.5g} {tip[0]:.5g} {tip[1]:.5g}"
+        f"Q{two[0]:.5g} {two[1]:.5g} {x:.5g} {y:.5g}Z"
     )
 
 
 def strand(x: float, y: float, length: float, degrees: float, bend: float = 0) -> str:
     """An open, bent line that grows from (x, y); bend moves its middle to the right."""
-    n = number
     tip = turn(x, y, length, degrees)
     middle = turn(x, y, length / 2, degrees)
     control = turn(*middle, bend, degrees + 90)
-    return f"M{n(x)} {n(y)}Q{n(control[0])} {n(control[1])} {n(tip[0])} {n(tip[1])}"
+    return f"M{x:.5g} {y:.5g}Q{control[0]:.5g} {control[1]:.5g} {tip[0]:.5g} {tip[1]:.5g}"
 
 
 def band(top: float, bottom: float, swing: float, phase: int = 0) -> str:
     """A waving strip across a whole square, which meets its like in the neighbouring square."""
-    n = number
     a, b = (swing, -swing) if phase % 2 == 0 else (-swing, swing)
 
     def edge(y: float, flip: bool) -> str:
         first, second = (b, a) if flip else (a, b)
         xs = (75, 50, 25, 0) if flip else (25, 50, 75, 100)
         return (
-            f"Q{n(xs[0])} {n(y + first * 2)} {n(xs[1])} {n(y)}"
-            f"Q{n(xs[2])} {n(y + second * 2)} {n(xs[3])} {n(y)}"
+            f"Q{xs[0]:.5g} {y + first * 2:.5g} {xs[1]:.5g} {y:.5g}"
+            f"Q{xs[2]:.5g} {y + second * 2:.5g} {xs[3]:.5g} {y:.5g}"
         )
 
-    return f"M0 {n(top)}{edge(top, False)}L100 {n(bottom)}{edge(bottom, True)}Z"
+    return f"M0 {top:.5g}{edge(top, False)}L100 {bottom:.5g}{edge(bottom, True)}Z"
 
 
 def ripple(x: float, y: float, length: float, height: float = 3) -> str:
     """A small wave: two crests side by side, from (x, y) to the right."""
-    n, q = number, length / 4
+    q = length / 4
     return (
-        f"M{n(x)} {n(y)}Q{n(x + q)} {n(y - height)} {n(x + 2 * q)} {n(y)}"
-        f"Q{n(x + 3 * q)} {n(y + height)} {n(x + 4 * q)} {n(y)}"
+        f"M{x:.5g} {y:.5g}Q{x + q:.5g} {y - height:.5g} {x + 2 * q:.5g} {y:.5g}"
+        f"Q{x + 3 * q:.5g} {y + height:.5g} {x + 4 * q:.5g} {y:.5g}"
     )
 
 
 def spark(x: float, y: float, r: float) -> str:
     """A four-pointed glint about (x, y)."""
-    n, i = number, r * 0.16
+    i = r * 0.16
     return (
-        f"M{n(x)} {n(y - r)}Q{n(x + i)} {n(y - i)} {n(x + r)} {n(y)}"
-        f"Q{n(x + i)} {n(y + i)} {n(x)} {n(y + r)}Q{n(x - i)} {n(y + i)} {n(x - r)} {n(y)}"
-        f"Q{n(x - i)} {n(y - i)} {n(x)} {n(y - r)}Z"
+        f"M{x:.5g} {y - r:.5g}Q{x + i:.5g} {y - i:.5g} {x + r:.5g} {y:.5g}"
+        f"Q{x + i:.5g} {y + i:.5g} {x:.5g} {y + r:.5g}Q{x - i:.5g} {y + i:.5g} {x - r:.5g} {y:.5g}"
+        f"Q{x - i:.5g} {y - i:.5g} {x:.5g} {y - r:.5g}Z"
     )
 
 
 def cloud(x: float, y: float, w: float, h: float, lobes: int = 7) -> str:
     """A fluffy outline (wool, leaves, mist) of round lobes about (x, y), w wide and h high."""
-    n = number
     angles = [360 / lobes * i for i in range(lobes)]
     rim = [(x + w / 2 * 0.8 * sin(radians(a)), y - h / 2 * 0.8 * cos(radians(a))) for a in angles]
     r = max(w, h) * 0.5 * sin(radians(180 / lobes)) * 0.98
     start, rest = rim[0], rim[1:] + rim[:1]
-    arcs = "".join(f"A{n(r)} {n(r)} 0 0 1 {n(px)} {n(py)}" for px, py in rest)
-    return f"M{n(start[0])} {n(start[1])}{arcs}Z"
+    arcs = "".join(f"A{r:.5g} {r:.5g} 0 0 1 {px:.5g} {py:.5g}" for px, py in rest)
+    return f"M{start[0]:.5g} {start[1]:.5g}{arcs}Z"
 
 
 def blob(x: float, y: float, rx: float, ry: float, wobble: Iterable[float] = ()) -> str:
