@@ -161,13 +161,13 @@ def test_a_level_in_the_arena_thinks_as_much_as_it_is_told() -> None:
     [
         ("K2hm", "squire", "knight", 60),
         ("K2hm", "knight", "duke", 60),
-        ("K2hm", "duke", "queen", 12),
+        ("K2hm", "duke", "queen", 24),
         ("Q2", "squire", "knight", 40),
         ("Q2", "knight", "duke", 40),
     ],
 )
 def test_each_level_beats_the_one_below(code: str, worse: str, better: str, games: int) -> None:
     """Few games, always the same ones; README tells of many."""
-    bots = {name: Level(name, simulations=8) for name in LEVELS}
-    best, _ = arena(Rules.parse(code), [better, worse], games, 1, bots).bots
+    bots = {name: Level(name, simulations=16) for name in LEVELS}
+    best, _ = arena(Rules.parse(code), [better, worse], games, 5, bots).bots
     assert best.won.value > 0.6

@@ -31,8 +31,8 @@ _ROUND: Final = 8
 _CLEARLY: Final = 3.0
 """A candidate is dropped when it is behind by so many standard errors."""
 
-_RIVALRY: Final = 0.3
-"""How much of the best rival's points counts against one's own among many; between two all."""
+_RIVALRY, _DUEL = 0.3, 0.8
+"""How much of the best rival's points counts against one's own, among many and between two."""
 
 
 def turns_ahead(rules: Rules) -> int:
@@ -79,7 +79,7 @@ class Search:
         self._turns = turns
         table = Table.of(state, random)
         self._where = table.kingdom
-        self._rivalry = 1.0 if len(table.growing) == 2 else _RIVALRY
+        self._rivalry = _DUEL if len(table.growing) == 2 else _RIVALRY
         options = candidates_of(table, evaluation, candidates)
         self.candidates = [Candidate(option) for option in options]
         """All that were chosen to be tried, the most promising first."""
