@@ -46,7 +46,7 @@ def test_advice_ranks_what_is_legal(code: str) -> None:
 
 
 def test_between_two_the_best_margin_comes_first() -> None:
-    for state in moments("Q2", every=40):
+    for state in [*moments("Q2", every=40), *moments("K2", every=6)]:
         margins = [one.margin for one in advise(state, simulations=3)]
         assert margins == sorted(margins, reverse=True)
 

@@ -71,6 +71,9 @@ def advise(
 ) -> list[Advice]:
     """The most promising options of the player in turn, the best first.
 
+    Between two that is the largest margin; among more it is the most points, a rival's counting a
+    little against them. The queen, who plays for rich games too, may choose otherwise between two.
+
     Thinks for about ``seconds``, or for so many ``simulations`` of each option: then the same
     arguments give the same advice. At most eight options are looked at. Raises `ValueError` where
     nobody is to act.
@@ -88,16 +91,17 @@ def advise(
                 break
         elif search.simulations >= simulations:
             break
-    ranked = sorted(search.candidates, key=lambda candidate: candidate.value, reverse=True)
+    duel = state.rules.kingdoms == 2
+    ranked = sorted(
+        search.candidates, key=lambda one: one.margin if duel else one.value, reverse=True
+    )
     reasons = _reasons(Table.of(state, Random(0)), evaluation, ranked)
     return [_advice(candidate, why) for candidate, why in zip(ranked, reasons, strict=True)]
 
 
 def _advice(candidate: Candidate, why: Why) -> Advice:
     count = len(candidate.endings)
-    points, margin, chance = (
-        sum(column) / count for column in zip(*candidate.endings, strict=True)
-    )
+    points, margin, chance = (_mean(column) for column in zip(*candidate.endings, strict=True))
     strays = sum((ending.margin - margin) ** 2 for ending in candidate.endings)
     error = sqrt(strays / (count - 1) / count) if count > 1 else float("inf")
     return Advice(candidate.action, points, margin, chance, error, count, why)

@@ -63,6 +63,12 @@ class Candidate:
         """The mean of what the simulations were worth; before the first, nothing can be said."""
         return sum(self.values) / len(self.values)
 
+    @property
+    def margin(self) -> float:
+        """The mean of the points ahead of the best rival, after the first simulation."""
+        margins = [ending.margin for ending in self.endings]
+        return sum(margins) / len(margins)
+
 
 class Search:
     """Thinks about one position, a simulation at a time; `best` may be asked at any moment."""
