@@ -83,7 +83,7 @@ def advise(
     start = perf_counter()
     evaluation = evaluation_of(state.rules)
     random = Random(f"{seed}/advice")
-    search = Search(state, evaluation, random, _CANDIDATES, turns_ahead(state.rules))
+    search = Search(state, evaluation, random, _CANDIDATES, turns_ahead(state.rules), duel=1.0)
     while True:
         search.simulate(every=True)
         if simulations is None:
@@ -91,10 +91,7 @@ def advise(
                 break
         elif search.simulations >= simulations:
             break
-    duel = state.rules.kingdoms == 2
-    ranked = sorted(
-        search.candidates, key=lambda one: one.margin if duel else one.value, reverse=True
-    )
+    ranked = sorted(search.candidates, key=lambda candidate: candidate.value, reverse=True)
     reasons = _reasons(Table.of(state, Random(0)), evaluation, ranked)
     return [_advice(candidate, why) for candidate, why in zip(ranked, reasons, strict=True)]
 

@@ -63,12 +63,6 @@ class Candidate:
         """The mean of what the simulations were worth; before the first, nothing can be said."""
         return sum(self.values) / len(self.values)
 
-    @property
-    def margin(self) -> float:
-        """The mean of the points ahead of the best rival, after the first simulation."""
-        margins = [ending.margin for ending in self.endings]
-        return sum(margins) / len(margins)
-
 
 class Search:
     """Thinks about one position, a simulation at a time; `best` may be asked at any moment."""
@@ -80,12 +74,14 @@ class Search:
         random: Random,
         candidates: int,
         turns: int,
+        duel: float = _DUEL,
     ) -> None:
+        """``duel``: how much of the rival's points counts between two; with 1 the margin is all."""
         self._state, self._evaluation, self._random = state, evaluation, random
         self._turns = turns
         table = Table.of(state, random)
         self._where = table.kingdom
-        self._rivalry = _DUEL if len(table.growing) == 2 else _RIVALRY
+        self._rivalry = duel if len(table.growing) == 2 else _RIVALRY
         options = candidates_of(table, evaluation, candidates)
         self.candidates = [Candidate(option) for option in options]
         """All that were chosen to be tried, the most promising first."""
@@ -113,8 +109,8 @@ class Search:
             later.play(candidate.action)
             ending = self._play_on(later)
             candidate.endings.append(ending)
-            rivals = ending.points - ending.margin
-            candidate.values.append(ending.points - self._rivalry * rivals)
+            own = (1 - self._rivalry) * ending.points
+            candidate.values.append(own + self._rivalry * ending.margin)
         self.simulations += 1
         if self.simulations % _ROUND == 0 and not every:
             self._drop()
