@@ -15,8 +15,8 @@ import build as command
 from tools.assemble import build, sources
 from tools.bench_kernel import best
 from tools.bench_kernel import table as speed_table
-from tools.bytecode import cache_path, patterns, trimmed, unzipped, zipped
-from tools.environment import node, node_version, requirements, stamp_of
+from tools.bytecode import cache_path, methods, modules, patterns, trimmed, unzipped, zipped
+from tools.environment import node, node_version, npm_packages, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError
 from tools.site import POLICY, boot_sizes, fill, find, in_folder, page, service_worker
 from tools.sizes import LIMIT, Size, sizes, table, total
@@ -162,6 +162,14 @@ def test_the_trimmed_standard_library_has_all_that_the_game_needs(site: Path) ->
 def test_a_visitors_python_compiles_no_method_of_a_dataclass(site: Path) -> None:
     archives = (str(site / find(name, files_of(site))) for name in ("*.whl", "page.zip"))
     assert inside(site, UNMET, *archives) == ""
+
+
+def test_a_module_that_python_cannot_make_ready_is_told_in_one_line() -> None:
+    pyodide = npm_packages() / "pyodide"
+    with pytest.raises(BuildError, match=r"sources: SyntaxError: .*\(broken.py, line 2\)$"):
+        modules(pyodide, {"broken.py": b"x = 1\ndef\n"})
+    with pytest.raises(BuildError, match=r"sources: ValueError: no domino$"):
+        methods(pyodide, {"broken.py": b"raise ValueError('no domino')\n"})
 
 
 def inside(site: Path, program: str, *arguments: str) -> str:

@@ -11,7 +11,8 @@ from pathlib import Path, PurePosixPath
 from tools.environment import node, stamp_of
 from tools.paths import ROOT, WORK, BuildError
 
-COMPILE, METHODS = ROOT / "tools/compile.mjs", ROOT / "tools/methods.mjs"
+INSIDE = ROOT / "tools/inside"
+RUN = INSIDE / "run.mjs"
 DROPPED = ROOT / "tools/dropped.txt"
 TAG = "cpython-313"  # of the Python inside our Pyodide
 HOME = "/home/pyodide/"  # where PyScript unpacks our code
@@ -21,18 +22,18 @@ def stdlib(pyodide: Path) -> bytes:
     """The standard library for the page: trimmed, without sources, docstrings and asserts."""
     stock = unzipped((pyodide / "python_stdlib.zip").read_bytes())
     kept = trimmed(stock, patterns(DROPPED.read_text()))
-    return _made(COMPILE, pyodide, zipped(kept), "/lib/python313.zip/", "2")
+    return _made("compile", pyodide, zipped(kept), "/lib/python313.zip/", "2")
 
 
 def modules(pyodide: Path, sources: Mapping[str, bytes], optimize: int = 0) -> dict[str, bytes]:
     """Each module among the sources as a .pyc in its place; Python imports it without a source."""
     given = {name: body for name, body in sources.items() if name.endswith(".py")}
-    return unzipped(_made(COMPILE, pyodide, zipped(given), HOME, str(optimize)))
+    return unzipped(_made("compile", pyodide, zipped(given), HOME, str(optimize)))
 
 
 def methods(pyodide: Path, sources: Mapping[str, bytes]) -> bytes:
     """What dataclasses compile when these modules are imported, for `browser.methods`."""
-    return _made(METHODS, pyodide, zipped(sources))
+    return _made("methods", pyodide, zipped(sources))
 
 
 def cache_path(name: str) -> str:
@@ -80,18 +81,19 @@ def _names(pattern: str, name: str) -> bool:
     return fnmatch.fnmatchcase(name, pattern) or name.startswith(f"{pattern}/")
 
 
-def _made(program: Path, pyodide: Path, source: bytes, *arguments: str) -> bytes:
+def _made(what: str, pyodide: Path, source: bytes, *arguments: str) -> bytes:
     """What a program makes of an archive inside Pyodide; of the same archive only once."""
+    program = INSIDE / f"{what}.py"
     version = (pyodide / "package.json").read_bytes()
-    name = stamp_of(version, program.read_bytes(), source, *arguments)
-    made = WORK / f"{program.stem}-{name}"
+    name = stamp_of(version, RUN.read_bytes(), program.read_bytes(), source, *arguments)
+    made = WORK / f"{what}-{name}"
     if made.exists():
         return made.read_bytes()
     print("Compiling Python for the page", flush=True)
     WORK.mkdir(exist_ok=True)
     given, fresh = (made.with_suffix(f".{os.getpid()}.{end}") for end in ("in", "out"))
     given.write_bytes(source)
-    command = [node(), *map(str, (program, pyodide, given, fresh, *arguments))]
+    command = [node(), *map(str, (RUN, pyodide, program, given, fresh, *arguments))]
     done = subprocess.run(command, capture_output=True, text=True)
     given.unlink()
     if done.returncode:

@@ -1,0 +1,46 @@
+"""Compiles every .py of an archive to a .pyc in its place: compile.py IN_ZIP OUT_ZIP HOME OPTIMIZE.
+
+It runs inside Pyodide (`run.mjs`).
+"""
+
+import ast
+import importlib.util
+import sys
+import zipfile
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
+
+
+def undocumented(name: str, body: bytes) -> ast.Module:
+    """The module without the docstrings that nobody reads in a page."""
+    tree = ast.parse(body, name)
+    # Classes keep their docstrings: dataclasses would write themselves others, which takes time.
+    for part in ast.walk(tree):
+        if not isinstance(part, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if ast.get_docstring(part, clean=False) is not None:
+            alone = len(part.body) == 1
+            part.body[0:1] = [ast.copy_location(ast.Pass(), part.body[0])] if alone else []
+    return tree
+
+
+def compiled(name: str, body: bytes, home: str, optimize: int) -> bytes:
+    """The .pyc of a module that will lie in that home."""
+    tree = undocumented(name, body)
+    code = compile(tree, home + name, "exec", dont_inherit=True, optimize=optimize)
+    # A pyc that is never checked against its source carries no date: every build is the same.
+    return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(body), False))
+
+
+def compile_all(given: str, made: str, home: str, optimize: int) -> None:
+    """Writes the archive made with what is compiled of the archive given."""
+    with zipfile.ZipFile(given) as source, zipfile.ZipFile(made, "w") as target:
+        for name in sorted(source.namelist()):
+            body = source.read(name)
+            if name.endswith(".py"):
+                name, body = name + "c", compiled(name, body, home, optimize)
+            entry = zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
+            target.writestr(entry, body, zipfile.ZIP_DEFLATED, 9)
+
+
+given, made, home, optimize = sys.argv[1:]
+compile_all(given, made, home, int(optimize))
