@@ -3,7 +3,7 @@
 const page = document.documentElement;
 const keep = {
   // Storage may be forbidden (private windows, frames): then nothing is remembered, and nothing breaks.
-  get(name) { try { return localStorage.getItem(`realmino.${name}`); } catch { return null; } },
+  get(name, area = "localStorage") { try { return window[area].getItem(`realmino.${name}`); } catch { return null; } },
   set(name, text) { try { localStorage.setItem(`realmino.${name}`, text); } catch { /* forbidden or full */ } },
 };
 
@@ -46,14 +46,10 @@ function applyTheme(theme) {
 }
 
 applyTheme(keep.get("theme"));
-if (location.hash.includes("g=") || wasAtTable()) document.body.dataset.screen = "opening";
+// A link leads to a table; so does a reload at one (browser/main.py leaves the note).
+if (location.hash.includes("g=") || keep.get("at-table", "sessionStorage")) document.body.dataset.screen = "opening";
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", bind);
 else bind();
-
-// Whoever reloads a table goes back to it (browser/main.py leaves the note).
-function wasAtTable() {
-  try { return sessionStorage.getItem("realmino.at-table") !== null; } catch { return false; }
-}
 
 function bind() {
   const theme = document.getElementById("theme");
