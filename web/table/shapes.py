@@ -89,6 +89,7 @@ Scene = tuple[Shape, ...]
 
 def number(value: float) -> str:
     """A coordinate as short text, to a tenth of a pixel or finer."""
+    # Outlines say `:.5g` themselves: they are many at the start, and a call takes a sixth longer.
     return f"{value:.5g}"
 
 
