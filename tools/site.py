@@ -91,7 +91,11 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
         if name.endswith((".js", ".css")) and name not in TEMPLATES
     }
     boot = fill(shell["boot.js"].decode(), {"sizes": json.dumps(sizes, sort_keys=True)})
-    start = fill(shell["start.js"].decode(), {"core": f"../../{find('core.js', pyscript)}"})
+    starts = {
+        "core": f"../../{find('core.js', pyscript)}",
+        "runtime": f"../../{find('runtime.mjs', runtime)}",
+    }
+    start = fill(shell["start.js"].decode(), starts)
     made = {"pyscript.json": config, "boot.js": boot, "start.js": start}
     return {**code, **shell, **{name: text.encode() for name, text in made.items()}}
 
@@ -126,10 +130,10 @@ def preloads(fixed: Files) -> str:
 
 def boot(fixed: Files) -> str:
     """The script tags that start the game, in the order in which they must run."""
-    first, late, runtime, start, main, config, worker = (
+    first, late, start, main, config, worker = (
         f"./{find(name, fixed)}"
         for name in (
-            *("first.js", "boot.js", "runtime.mjs", "start.js"),
+            *("first.js", "boot.js", "start.js"),
             *("main.py", "pyscript.json", "worker.py"),
         )
     )
@@ -137,7 +141,6 @@ def boot(fixed: Files) -> str:
         (
             f'<script defer src="{first}"></script>',
             f'<script type="module" src="{late}"></script>',
-            f'<script type="module" src="{runtime}" async></script>',
             f'<script type="module" src="{start}"></script>',
             f'<script id="game" type="py" src="{main}" config="{config}"'
             f' data-worker="{worker}" async></script>',

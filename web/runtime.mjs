@@ -49,10 +49,13 @@ function volatileDatabases() {
   return { open };
 }
 
-if (!(await storageWorks())) {
+// Settled before PyScript may start. A promise and no await at the top: WebKit hands a module that waits
+// at its top to a second importer half made.
+export const storageReady = storageWorks().then((works) => {
+  if (works) return;
   Object.defineProperty(globalThis, "indexedDB", { value: volatileDatabases(), configurable: true });
   globalThis.volatileStorage = true;
-}
+});
 
 const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
@@ -94,6 +97,7 @@ async function inThePage() {
 
 // PyScript's own worker hook, which start.js takes away, gives Python this module.
 async function inTheWorker() {
+  await storageReady;
   const python = await pyodide.loadPyodide({ indexURL: base });
   const fs = { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" };
   python.registerJsModule("_pyscript", { fs, interpreter: python });

@@ -1,5 +1,8 @@
-// Starts PyScript without its one worker hook: PyScript would send it as text to be evaluated, which
-// the page's security policy forbids. runtime.mjs does what that hook does.
-import { hooks } from "@core@";
+// Starts Python at once, and PyScript as soon as it is known whether there is storage. PyScript's one
+// worker hook is taken away: it would be sent as text to be evaluated, which the page's security
+// policy forbids. runtime.mjs does what that hook does.
+import { storageReady } from "@runtime@";
 
-hooks.worker.onBeforeRunAsync.clear();
+storageReady
+  .then(() => import("@core@"))
+  .then(({ hooks }) => hooks.worker.onBeforeRunAsync.clear());
