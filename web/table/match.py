@@ -7,6 +7,7 @@ from typing import Any, Final
 from realmino import Dynasty, Game, NotationError, Rules, Shuffled, parse_games
 from realmino.bots import LEVELS
 from realmino.rules import SEATS
+from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
 
 VERSION: Final = 1
 COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
@@ -119,6 +120,11 @@ class Match:
     @staticmethod
     def parse(text: str) -> "Match":
         """The match of a saved text; `BrokenSave` says what is wrong with one that is none."""
+        if len(text) > MAX_TEXT:
+            length = f"{len(text):,} characters, at most {MAX_TEXT:,} are read"
+            raise BrokenSave(f"the saved game is too long ({length})")
+        if depth(text) > MAX_DEPTH:
+            raise BrokenSave("the saved game is not complete (too many brackets inside brackets)")
         try:
             kept = json.loads(text)
         except (ValueError, RecursionError) as error:
@@ -140,6 +146,7 @@ def record_of(games: tuple[Game, ...]) -> str:
 
 def _match(kept: dict[str, Any]) -> Match:
     seats = tuple(Seat(str(colour), str(name), str(kind)) for colour, name, kind in kept["seats"])
+    check_games(kept["record"])
     games = parse_games(kept["record"])
     last = games[-1].at(games[-1].number - int(kept["undone"]))
     match = Match(seats, str(kept["seed"]), (*games[:-1], last), bool(kept["dynasty"]))
@@ -180,7 +187,9 @@ def match_of(link: str, names: tuple[str, ...], seed: str) -> Match:
 
     ``names`` name the colours in the order of `COLOURS`, ``seed`` deals on where the record ends.
     """
+    check_length(link, "a link")
     fields = dict(part.partition("=")[::2] for part in link.split("&"))
+    check_games(fields.get("g", ""))
     games = tuple(parse_games(fields.get("g", "")))
     if len(games) > 1:
         _check_series(link, games)

@@ -1,0 +1,46 @@
+"""How much text the page reads: longer, deeper or fuller texts are refused before they are parsed."""
+
+import re
+from typing import Final
+
+from realmino import NotationError
+from realmino.notation import tokens
+
+MAX_TEXT: Final = 20_000
+"""Characters of a link or a saved game; a Royal Wedding of eight has about 2,500."""
+
+MAX_GAMES: Final = 3
+"""Games of one record: a Dynasty has three."""
+
+MAX_DEPTH: Final = 16
+"""Brackets inside one another in a JSON text; a saved game has four."""
+
+_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_NO_BRACKET: Final = re.compile(r"[^\[\]{}]+")
+
+
+def check_length(text: str, thing: str) -> None:
+    """Raises `NotationError` for a text that is longer than `MAX_TEXT`; ``thing`` names it."""
+    if len(text) > MAX_TEXT:
+        expected = f"its end: {thing} has at most {MAX_TEXT:,} characters, not {len(text):,}"
+        raise NotationError(text, MAX_TEXT, expected)
+
+
+def check_games(record: str) -> None:
+    """Raises `NotationError` at the fourth game of a record, without replaying any."""
+    check_length(record, "a record")
+    games = 0
+    for token in tokens(record):
+        games += token.text[0] in "KQW"
+        if games > MAX_GAMES:
+            expected = f"the end of the record: it has at most {MAX_GAMES} games"
+            raise NotationError(record, token.position, expected)
+
+
+def depth(text: str) -> int:
+    """How deep the brackets of a JSON text stand inside one another."""
+    deepest = now = 0
+    for bracket in _NO_BRACKET.sub("", _STRING.sub("", text)):
+        now += 1 if bracket in "[{" else -1
+        deepest = max(deepest, now)
+    return deepest
