@@ -1,4 +1,4 @@
-"""Everything one does with Realmino's sources: python build.py play|test|build|check|bench."""
+"""Everything one does with Realmino's sources: python build.py play|test|build|check|bench|lock."""
 
 import subprocess
 import sys
@@ -12,7 +12,9 @@ from tools.assemble import build as build_site
 from tools.assemble import summary
 from tools.environment import environment, python_with
 from tools.paths import ROOT, SITE, BuildError
+from tools.system import forbid_installing
 
+NO_INSTALL = "--no-install"
 BENCHES = ("boot", "sizes", "core", "kernel")
 
 
@@ -80,12 +82,24 @@ def bench(arguments: list[str]) -> int:
     return _run([str(python), "-m", "tools.bench", *arguments])
 
 
+def lock(arguments: list[str]) -> int:
+    """Write the lock files anew after a change of requirements (--upgrade: newest versions)."""
+    from tools.lock import lock as lock_all
+
+    if arguments not in ([], ["--upgrade"]):
+        raise Misuse(f"lock takes only --upgrade, so not “{' '.join(arguments)}”.")
+    for path in lock_all(upgrade=bool(arguments)):
+        print(path.relative_to(ROOT))
+    return 0
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
     "build": build,
     "check": check,
     "bench": bench,
+    "lock": lock,
 }
 
 
@@ -113,6 +127,9 @@ def main(words: list[str]) -> int:
         for name, command in COMMANDS.items():
             print(f"python build.py {name:6} {command.__doc__}")
         return 0 if words else 2
+    if NO_INSTALL in words:
+        forbid_installing()
+        words = [word for word in words if word != NO_INSTALL]
     try:
         if words[0] not in COMMANDS:
             raise Misuse(f"There is no command “{words[0]}”: say {', '.join(COMMANDS)}.")

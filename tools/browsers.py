@@ -6,8 +6,9 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from tools.environment import apt_install, environment, is_debian_root
+from tools.environment import environment
 from tools.paths import BuildError
+from tools.system import apt_install, can_apt_install, may_install
 
 NAMES = ("chromium", "firefox")
 _PROGRAMS = {
@@ -37,11 +38,10 @@ def system_browser(name: str) -> str | None:
 def ensure_browsers(python: Path) -> None:
     """See to it that every browser of the tests can be started; installs what it may."""
     missing = _missing(python)
-    if missing and is_debian_root():
+    if missing and can_apt_install():
         apt_install(*(_PROGRAMS[name][0] for name in missing))
         missing = _missing(python)
-    if missing:
-        print(f"Installing with Playwright: {', '.join(missing)}", flush=True)
+    if missing and may_install(f"{' and '.join(missing)} with Playwright"):
         command = [str(python), "-m", "playwright", "install", *missing]
         subprocess.run(command, env=environment())
         missing = _missing(python)

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from tools.paths import ROOT, VENV, WEB, BuildError, script
+from tools.system import apt_install
 
 OLDEST_NODE = 18
+LOCKS = ROOT / "requirements"
 
 
 def requirements(group: str, pyproject: dict[str, Any]) -> list[str]:
@@ -24,6 +26,30 @@ def requirements(group: str, pyproject: dict[str, Any]) -> list[str]:
         else:
             found += requirements(entry["include-group"], pyproject)
     return sorted(set(found))
+
+
+def read_pyproject() -> dict[str, Any]:
+    """What `pyproject.toml` says."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def lock_head(group: str, wanted: list[str]) -> str:
+    """The first lines of a group's lock file, which tell the requirements it was made for."""
+    made = f"# Made by `python build.py lock` for the group {group} of pyproject.toml:\n"
+    return made + "".join(f"#   {requirement}\n" for requirement in wanted) + "\n"
+
+
+def lock_file(group: str, wanted: list[str], folder: Path = LOCKS) -> Path:
+    """The lock file that was made for just these requirements of a group."""
+    path = folder / f"{group}.txt"
+    known = path.read_text(encoding="utf-8") if path.exists() else ""
+    if not known.startswith(lock_head(group, wanted)):
+        raise BuildError(
+            f"{path.parent.name}/{path.name} was not made for what the group {group} of"
+            " pyproject.toml asks for: run `python build.py lock`."
+        )
+    return path
 
 
 def stamp_of(*parts: str | bytes) -> str:
@@ -41,18 +67,22 @@ def node_version(text: str) -> int:
     return int(found[1]) if found else 0
 
 
-def python_with(group: str) -> Path:
-    """The Python of `.venv` with a dependency group installed."""
+def python_with(group: str, *, outdated: bool = False) -> Path:
+    """The Python of `.venv` with a dependency group installed, exactly as its lock file has it.
+
+    Raises `BuildError` where that file was made for other requirements, unless it may be outdated.
+    """
     if not script("python").exists():
         _make_venv()
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        wanted = requirements(group, tomllib.load(file))
+    wanted = requirements(group, read_pyproject())
+    lock = LOCKS / f"{group}.txt" if outdated else lock_file(group, wanted)
     stamp = VENV / f"{group}.stamp"
-    name = stamp_of(sys.version, *wanted)
+    name = stamp_of(sys.version, lock.read_bytes())
     if not stamp.exists() or stamp.read_text() != name:
         print(f"Installing into .venv: {', '.join(wanted)}", flush=True)
+        options = ["--quiet", "--disable-pip-version-check", "--require-hashes"]
         _run(
-            [*_pip(), "install", "--quiet", "--disable-pip-version-check", *wanted],
+            [*_pip(), "install", *options, "-r", str(lock)],
             "pip could not install what the build needs; see its message above.",
         )
         stamp.write_text(name)
@@ -77,17 +107,21 @@ def node() -> str:
     return candidate
 
 
+def npm() -> str:
+    """The npm that belongs to `node`."""
+    return _npm_beside(node()) or "npm"
+
+
 def npm_packages(folder: Path = WEB) -> Path:
     """A folder's `node_modules`, exactly as its lock file has them; returns their path."""
-    program, modules = node(), folder / "node_modules"
+    modules = folder / "node_modules"
     lists = [(folder / name).read_bytes() for name in ("package.json", "package-lock.json")]
     stamp = modules / ".stamp"
     if stamp.exists() and stamp.read_text() == stamp_of(*lists):
         return modules
     print(f"Installing the npm packages of {folder.relative_to(ROOT)}/", flush=True)
-    npm = _npm_beside(program) or "npm"
     _run(
-        [npm, "ci", "--loglevel=error", "--no-audit", "--no-fund"],
+        [npm(), "ci", "--loglevel=error", "--no-audit", "--no-fund"],
         "npm could not install its packages; see its message above.",
         folder,
     )
@@ -100,7 +134,7 @@ def _make_venv() -> None:
     shutil.rmtree(VENV, ignore_errors=True)
     # Debian's python3 has no ensurepip; a pip of the system can serve such an environment too.
     bare = [] if _has("ensurepip") else ["--without-pip"]
-    if bare and not _has("pip") and not _apt_install("python3-venv"):
+    if bare and not _has("pip") and not apt_install("python3-venv"):
         raise BuildError(
             "This Python has neither ensurepip nor pip: please install them"
             " (on Debian and Ubuntu: apt install python3-venv) and try again."
@@ -122,26 +156,6 @@ def _has(module: str) -> bool:
     return (
         subprocess.run([sys.executable, "-c", f"import {module}"], capture_output=True).returncode
         == 0
-    )
-
-
-def is_debian_root() -> bool:
-    """Whether packages of the system can be installed without asking anybody."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
-
-
-def _apt_install(*packages: str) -> bool:
-    return is_debian_root() and apt_install(*packages)
-
-
-def apt_install(*packages: str) -> bool:
-    """Install Debian packages; whether that went well."""
-    print(f"Installing with apt-get: {', '.join(packages)}", flush=True)
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    steps = (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages])
-    return all(
-        subprocess.run(["apt-get", *step], env=quiet, stdout=subprocess.DEVNULL).returncode == 0
-        for step in steps
     )
 
 

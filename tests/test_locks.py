@@ -1,0 +1,115 @@
+"""The lock files: they agree with what is asked for, and nothing comes in without its hash."""
+
+import itertools
+import json
+import re
+from pathlib import Path
+
+import pytest
+from packaging.markers import Environment, default_environment
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import build as command
+from tools.environment import LOCKS, lock_file, lock_head, read_pyproject, requirements
+from tools.lock import NPM_FOLDERS
+from tools.paths import BuildError
+
+PYPROJECT = read_pyproject()
+GROUPS = sorted(PYPROJECT["dependency-groups"])
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+SYSTEMS = {"Linux": "linux", "Darwin": "darwin", "Windows": "win32"}
+
+
+def machines() -> list[Environment]:
+    """The markers of every Python on every system that a lock file serves."""
+    return [
+        {
+            **default_environment(),
+            "python_version": python,
+            "python_full_version": f"{python}.1",
+            "platform_system": system,
+            "sys_platform": platform,
+            "os_name": "nt" if platform == "win32" else "posix",
+        }
+        for python, (system, platform) in itertools.product(PYTHONS, SYSTEMS.items())
+    ]
+
+
+def pins(group: str) -> dict[Requirement, list[str]]:
+    """The pins of a lock file, each with its hashes."""
+    lines = (LOCKS / f"{group}.txt").read_text(encoding="utf-8").splitlines()
+    code = "\n".join(line for line in lines if not line.lstrip().startswith("#"))
+    entries = [line.split() for line in code.replace("\\\n", "").splitlines() if line]
+    return {
+        Requirement(" ".join(word for word in entry if not word.startswith("--"))): [
+            word.removeprefix("--hash=") for word in entry if word.startswith("--")
+        ]
+        for entry in entries
+    }
+
+
+def versions(group: str, machine: Environment) -> dict[str, str]:
+    """The version of every package that pip installs on a machine."""
+    wanted = [pin for pin in pins(group) if not pin.marker or pin.marker.evaluate(machine)]
+    found = {canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in wanted}
+    assert len(found) == len(wanted), "a package has one version"
+    return found
+
+
+def test_every_group_has_a_lock_file_and_every_lock_file_a_group() -> None:
+    assert [path.stem for path in sorted(LOCKS.iterdir())] == GROUPS
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_a_lock_file_has_what_its_group_asks_for_on_every_machine(group: str) -> None:
+    wanted = requirements(group, PYPROJECT)
+    assert lock_file(group, wanted) == LOCKS / f"{group}.txt"
+    for machine in machines():
+        found = versions(group, machine)
+        for requirement in map(Requirement, wanted):
+            if not requirement.marker or requirement.marker.evaluate(machine):
+                version = found[canonicalize_name(requirement.name)]
+                assert requirement.specifier.contains(version, prereleases=True), machine
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_every_package_is_known_by_its_hashes_and_none_by_an_address(group: str) -> None:
+    for pin, hashes in pins(group).items():
+        assert hashes, pin
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", each) for each in hashes), pin
+        assert pin.url is None
+    assert "://" not in (LOCKS / f"{group}.txt").read_text(encoding="utf-8")
+
+
+def test_all_groups_keep_to_the_versions_that_build_the_site() -> None:
+    for machine, group in itertools.product(machines(), GROUPS):
+        found = versions(group, machine)
+        for name, version in versions("build", machine).items():
+            assert found.get(name, version) == version, group
+
+
+@pytest.mark.parametrize("folder", NPM_FOLDERS, ids=lambda folder: folder.name)
+def test_npm_packages_are_known_by_their_hashes_and_not_by_an_address(folder: Path) -> None:
+    text = (folder / "package-lock.json").read_text(encoding="utf-8")
+    packages = json.loads(text)["packages"]
+    assert len(packages) > 1
+    for name, package in packages.items():
+        assert "resolved" not in package, name
+        assert name == "" or package["integrity"].startswith("sha512-"), name
+
+
+def test_a_requirement_that_is_not_locked_yet_is_told_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "dev.txt"
+    path.write_text(lock_head("dev", ["one>=1"]) + "one==1.0 --hash=sha256:0\n", encoding="utf-8")
+    assert lock_file("dev", ["one>=1"], tmp_path) == path
+    for wanted in (["one>=2"], ["one>=1", "two"], []):
+        with pytest.raises(BuildError, match=r"dev\.txt .* run `python build\.py lock`\.$"):
+            lock_file("dev", wanted, tmp_path)
+    with pytest.raises(BuildError, match=r"new\.txt .* the group new .* `python build\.py lock`"):
+        lock_file("new", ["one"], tmp_path)
+
+
+def test_lock_takes_one_word(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["lock", "hatchling"]) == 2
+    assert capsys.readouterr().err == "lock takes only --upgrade, so not “hatchling”.\n"

@@ -1,0 +1,181 @@
+"""What is installed outside the project's folder: named, asked for, and never against a will."""
+
+import os
+import pty
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+import build as command
+from tools.browsers import ensure_browsers
+from tools.paths import ROOT, BuildError
+from tools.system import apt_install, may_install
+
+APT = """#!/bin/sh
+echo "apt-get $*" >> "$(dirname "$0")/log"
+[ "$1" = install ] || exit 0
+for package in "$@"; do
+  case $package in -*|install) ;; *) printf '#!/bin/sh\\n' > "$(dirname "$0")/$package" ;; esac
+done
+/bin/chmod +x "$(dirname "$0")"/*
+"""
+PYTHON = '#!/bin/sh\necho "python $*" >> "$(dirname "$0")/log"\n'
+
+ASKING = """
+import os
+os.geteuid = lambda: 0
+from tools.system import apt_install
+print("installed:", apt_install("chromium", "xvfb"))
+"""
+
+
+class Debian:
+    """A Debian in a folder, with an apt-get that notes what it is asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.python = self.program("python3", PYTHON)
+        self.program("apt-get", APT)
+        self.program("dirname", '#!/bin/sh\necho "${1%/*}"\n')
+
+    def program(self, name: str, text: str) -> Path:
+        path = self.folder / name
+        path.write_text(text)
+        path.chmod(0o755)
+        return path
+
+    @property
+    def log(self) -> list[str]:
+        """What was run, without the options of apt-get."""
+        path = self.folder / "log"
+        lines = path.read_text().splitlines() if path.exists() else []
+        return [" ".join(word for word in line.split() if word[:1] != "-") for line in lines]
+
+    def installed(self) -> list[str]:
+        """The packages that apt-get and Playwright were told to install."""
+        return [word for line in self.log if " install " in line for word in line.split()[2:]]
+
+
+@pytest.fixture
+def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Debian:
+    """A Debian with nothing on it, and we are root there, without a terminal."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("REALMINO_NO_INSTALL", raising=False)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    return Debian(tmp_path)
+
+
+def on_a_terminal(debian: Debian, typed: bytes) -> str:
+    """What a person reads who types this answer on a terminal."""
+    ours, theirs = pty.openpty()
+    child = subprocess.Popen(
+        [sys.executable, "-c", ASKING],
+        cwd=ROOT,
+        env={**os.environ, "PATH": str(debian.folder)},
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+    )
+    os.close(theirs)
+    os.write(ours, typed)
+    guard = threading.Timer(60, child.kill)
+    guard.start()
+    shown = b""
+    try:
+        while part := os.read(ours, 1000):
+            shown += part
+    except OSError:  # the terminal is closed when the program ends
+        pass
+    guard.cancel()
+    os.close(ours)
+    assert child.wait() == 0, shown
+    return shown.decode()
+
+
+@pytest.mark.parametrize("typed", [b"\n", b"y\n", b"YES\n"])
+def test_on_a_terminal_packages_are_installed_after_a_yes(debian: Debian, typed: bytes) -> None:
+    shown = on_a_terminal(debian, typed)
+    assert "This needs chromium, xvfb with apt-get. Install now? [Y/n]" in shown
+    assert "installed: True" in shown
+    assert debian.log == ["apt-get update", "apt-get install chromium xvfb"]
+
+
+@pytest.mark.parametrize("typed", [b"n\n", b"what\n", b"\x04"])
+def test_on_a_terminal_nothing_is_installed_without_a_yes(debian: Debian, typed: bytes) -> None:
+    shown = on_a_terminal(debian, typed)
+    assert "Install now?" in shown
+    assert "installed: False" in shown
+    assert debian.log == []
+
+
+def test_without_a_terminal_packages_are_installed_and_named(
+    debian: Debian, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert apt_install("chromium", "xvfb")
+    assert debian.installed() == ["chromium", "xvfb"]
+    said = capsys.readouterr().out
+    assert said == "Installing chromium, xvfb with apt-get; --no-install would not.\n"
+
+
+def test_who_is_not_root_installs_nothing(
+    debian: Debian, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert not apt_install("chromium")
+    assert debian.log == []
+    assert capsys.readouterr().out == ""
+
+
+def test_an_install_that_fails_is_no_install(debian: Debian) -> None:
+    debian.program("apt-get", "#!/bin/sh\n[ $1 = update ]\n")
+    assert not apt_install("chromium")
+
+
+def test_the_tests_install_the_browsers_that_are_missing(debian: Debian) -> None:
+    debian.program("chromium", "#!/bin/sh\n")
+    ensure_browsers(debian.python)
+    assert debian.installed() == ["firefox-esr"]
+    ensure_browsers(debian.python)
+    assert debian.installed() == ["firefox-esr"]
+
+
+def test_where_there_is_no_apt_get_playwright_brings_the_browsers_or_it_is_said(
+    debian: Debian, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (debian.folder / "apt-get").unlink()
+    with pytest.raises(BuildError, match="chromium and firefox is missing: please install"):
+        ensure_browsers(debian.python)
+    assert "python playwright install chromium firefox" in debian.log
+    assert "Installing chromium and firefox with Playwright;" in capsys.readouterr().out
+
+
+def test_no_install_installs_nothing_and_says_what_is_missing(
+    debian: Debian, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("REALMINO_NO_INSTALL", "")
+    monkeypatch.setitem(
+        command.COMMANDS, "build", lambda words: ensure_browsers(debian.python) or len(words)
+    )
+    assert command.main(["build", "--no-install"]) == 1
+    assert debian.installed() == []
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == (
+        "The tests drive chromium and firefox, but chromium and firefox is missing:"
+        " please install it (on Debian: apt install chromium firefox-esr).\n"
+    )
+
+
+def test_programs_that_the_build_starts_install_nothing_either(
+    debian: Debian, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REALMINO_NO_INSTALL", "")
+    monkeypatch.setitem(command.COMMANDS, "build", len)
+    assert command.main(["--no-install", "build"]) == 0
+    ask = "from tools.system import may_install; print(may_install('all'))"
+    said = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True)
+    assert said.stdout == "False\n"
+    assert not may_install("all")
