@@ -1,4 +1,4 @@
-"""How much text the page reads: longer, deeper or fuller texts are refused before they are parsed."""
+"""How much text the page reads: what is longer, deeper or fuller is refused before it is parsed."""
 
 import re
 from typing import Final
