@@ -1,4 +1,4 @@
-"""Everything one does with Realmino's sources: python build.py play|test|build|check|bench|lock."""
+"""Everything one does with Realmino's sources: python build.py play|test|build|check|bench|…"""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 from tools.assemble import build as build_site
 from tools.assemble import summary
 from tools.environment import environment, python_with
-from tools.paths import ROOT, SITE, BuildError
+from tools.paths import DIST, ROOT, SITE, BuildError
 from tools.system import forbid_installing
 
 NO_INSTALL = "--no-install"
@@ -82,6 +82,17 @@ def bench(arguments: list[str]) -> int:
     return _run([str(python), "-m", "tools.bench", *arguments])
 
 
+def package(arguments: list[str]) -> int:
+    """Make the wheel and the archive of the sources in dist/; a tag must be the version's."""
+    from tools.package import package as make_package
+
+    if len(arguments) > 1:
+        raise Misuse(f"package takes one tag, so not “{' '.join(arguments)}”.")
+    for path in make_package(DIST, *arguments):
+        print(path.relative_to(ROOT))
+    return 0
+
+
 def lock(arguments: list[str]) -> int:
     """Write the lock files anew after a change of requirements (--upgrade: newest versions)."""
     from tools.lock import lock as lock_all
@@ -100,6 +111,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": check,
     "bench": bench,
     "lock": lock,
+    "package": package,
 }
 
 
@@ -125,7 +137,7 @@ def main(words: list[str]) -> int:
     """Run the command that the first word names; 2 if the words make no sense."""
     if not words or words[0] in ("-h", "--help", "help"):
         for name, command in COMMANDS.items():
-            print(f"python build.py {name:6} {command.__doc__}")
+            print(f"python build.py {name:7} {command.__doc__}")
         return 0 if words else 2
     if NO_INSTALL in words:
         forbid_installing()

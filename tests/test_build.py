@@ -295,7 +295,10 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["fly"], "There is no command “fly”: say play, test, build, check, bench, lock.\n"),
+        (
+            ["fly"],
+            "There is no command “fly”: say play, test, build, check, bench, lock, package.\n",
+        ),
         (["build", "now"], "build takes nothing more, so not “now”.\n"),
         (["play", "--port", "x"], "play takes only --port and a number below 65536.\n"),
         (
@@ -314,5 +317,5 @@ def test_a_command_line_that_makes_no_sense(
 def test_without_words_the_commands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main([]) == 2
     assert [line.split()[2] for line in capsys.readouterr().out.splitlines()] == [
-        *("play", "test", "build", "check", "bench", "lock")
+        *("play", "test", "build", "check", "bench", "lock", "package")
     ]

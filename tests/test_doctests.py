@@ -9,7 +9,7 @@ import pytest
 from tests.test_architecture import CORE, CORE_FILES, ROOT, module_of
 
 MODULES = [module_of(path, CORE) for path in CORE_FILES if path.name != "__main__.py"]
-README = ROOT / "README.md"
+READMES = (ROOT / "README.md", CORE / "README.md")
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -28,14 +28,15 @@ def test_the_core_has_examples() -> None:
     assert {"realmino", "realmino.actions.parse_move", "realmino.setup.Setup.parse"} <= set(told)
 
 
-def test_the_examples_of_the_readme_are_true() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("readme", READMES, ids=["project", "core"])
+def test_the_examples_of_the_readme_are_true(readme: Path) -> None:
+    failed, tried = doctest.testfile(str(readme), module_relative=False, encoding="utf-8")
     assert failed == 0
     assert tried > 0
 
 
 def test_the_readme_names_files_that_are_there() -> None:
-    text = README.read_text(encoding="utf-8")
+    text = READMES[0].read_text(encoding="utf-8")
     links = [part.split(")")[0] for part in text.split("](")[1:]]
     local = [link.split("#")[0] for link in links if "://" not in link and not link.startswith("#")]
     assert [link for link in local if link and not (ROOT / Path(link)).exists()] == []

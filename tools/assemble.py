@@ -3,13 +3,13 @@
 import json
 import os
 import shutil
-import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
 from tools.bytecode import cache_path, methods, modules, stdlib, unzipped
-from tools.environment import environment, npm_packages, python_with
-from tools.paths import ROOT, SITE, WEB, WORK, BuildError
+from tools.environment import npm_packages
+from tools.package import distributions
+from tools.paths import SITE, WEB, BuildError
 from tools.site import Files, Parts, is_module, site
 
 # PyScript asks for these at every start; its other chunks are editors, terminals and parsers.
@@ -26,7 +26,6 @@ UNUSED = (
 )
 # Modules of PyScript that it imports only where a page asks for them.
 UNASKED = ("fs.py", "media.py", "web.py")
-EPOCH = "1577836800"  # the date of everything in an archive: 1 January 2020
 
 
 def build(target: Path = SITE, web: Path = WEB) -> dict[str, bytes]:
@@ -101,25 +100,7 @@ def runtime() -> dict[str, bytes]:
 
 def wheel() -> dict[str, bytes]:
     """The core as a wheel, by name."""
-    folder = WORK / f"wheel-{os.getpid()}"
-    command = [
-        str(python_with("build")),
-        "-m",
-        "hatchling",
-        "build",
-        "-t",
-        "wheel",
-        "-d",
-        str(folder),
-    ]
-    variables = {**environment(), "SOURCE_DATE_EPOCH": EPOCH}
-    done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
-    if done.returncode:
-        print(done.stderr)
-        raise BuildError("The wheel could not be made; see the message above.")
-    made = {path.name: path.read_bytes() for path in folder.glob("*.whl")}
-    shutil.rmtree(folder)
-    return made
+    return distributions("wheel")
 
 
 def write(files: Files, target: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 SITE = ROOT / "site"
+DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 WORK = ROOT / ".build"  # what can be thrown away and made again
 

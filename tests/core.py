@@ -1,0 +1,46 @@
+"""Runs the tests of the core alone, which need no site, no browser and no build.
+
+``python -m tests.core`` takes pytest's own arguments.
+"""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+NOT_THE_CORE = {"browser", "build", "e2e", "table", "tools", "training"}
+
+
+def core_tests() -> list[Path]:
+    """The test files that reach nothing but the core, also not by the helpers they import."""
+    return [path for path in sorted(TESTS.rglob("test_*.py")) if not _reached(path) & NOT_THE_CORE]
+
+
+def _reached(path: Path, seen: frozenset[Path] = frozenset()) -> set[str]:
+    """The packages that a file of the tests imports, itself or by other files of the tests."""
+    found: set[str] = set()
+    for module in _imports(path):
+        found.add(module.split(".")[0])
+        helper = TESTS.parent.joinpath(*module.split(".")).with_suffix(".py")
+        if helper.exists() and TESTS in helper.parents and helper not in seen:
+            found |= _reached(helper, seen | {path})
+    return found
+
+
+def _imports(path: Path) -> set[str]:
+    """The full names of the modules, and of what may be one, that a file imports."""
+    package = ".".join(path.relative_to(TESTS.parent).parent.parts)
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(filter(None, [package if node.level else "", node.module]))
+            found |= {base, *(f"{base}.{alias.name}" for alias in node.names)}
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(pytest.main([*map(str, core_tests()), *sys.argv[1:]]))

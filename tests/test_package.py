@@ -1,0 +1,125 @@
+"""What others install and unpack: the wheel, and the archive of the sources with its tests."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email.message import Message
+from email.parser import Parser
+from pathlib import Path
+
+import pytest
+
+import build as command
+from realmino import __version__
+from tests.core import core_tests
+from tools.environment import read_pyproject
+from tools.package import EPOCH, check_release, distributions, version
+from tools.paths import ROOT, BuildError
+
+PROJECT = read_pyproject()["project"]
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+FOLDERS = ("core", "docs", "e2e", "requirements", "tests", "tools", "training", "web", ".github")
+FILES = ("build.py", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE")
+MADE = {"node_modules", "__pycache__", ".DS_Store"}
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, bytes]:
+    """The wheel and the archive, by the ends of their names."""
+    return {Path(name).suffix: body for name, body in distributions("sdist", "wheel").items()}
+
+
+@pytest.fixture(scope="module")
+def unpacked(made: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the archive of the sources unpacks to."""
+    folder = tmp_path_factory.mktemp("sdist")
+    with tarfile.open(fileobj=io.BytesIO(made[".gz"])) as archive:
+        archive.extractall(folder, filter="data")
+    (found,) = folder.iterdir()
+    return found
+
+
+@pytest.fixture(scope="module")
+def metadata(made: dict[str, bytes]) -> Message:
+    """What the wheel tells about itself."""
+    with zipfile.ZipFile(io.BytesIO(made[".whl"])) as wheel:
+        (name,) = (name for name in wheel.namelist() if name.endswith("/METADATA"))
+        return Parser().parsestr(wheel.read(name).decode())
+
+
+def test_the_archive_holds_all_sources_and_nothing_that_was_made_of_them(unpacked: Path) -> None:
+    ours = {
+        path.relative_to(ROOT).as_posix()
+        for folder in FOLDERS
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file() and not MADE & set(path.parts)
+    }
+    theirs = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
+    files = {name for name in theirs if (unpacked / name).is_file()}
+    assert ours | set(FILES) <= files
+    assert {name for name in files if name.startswith(FOLDERS)} == ours
+    assert not {name.split("/")[0] for name in theirs} & {".git", ".venv", "site", "dist"}
+
+
+def test_the_archive_makes_the_same_wheel(unpacked: Path, made: dict[str, bytes]) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
+    variables = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
+    done = subprocess.run(build, cwd=unpacked, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (unpacked / "dist").iterdir()
+    assert wheel.read_bytes() == made[".whl"]
+
+
+def test_the_tests_of_the_core_run_in_the_unpacked_archive(unpacked: Path) -> None:
+    names = {path.name for path in core_tests()}
+    assert {"test_rulebook.py", "test_oracle.py", "test_playthroughs.py"} <= names
+    assert not {"test_app.py", "test_build.py", "test_people.py"} & names
+    run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_rulebook.py"]
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(run, cwd=unpacked, env=clean, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    assert re.search(r"^\d+ passed", done.stdout.splitlines()[-1]), done.stdout
+
+
+def test_the_wheel_says_for_whom_it_is(metadata: Message) -> None:
+    classifiers = metadata.get_all("Classifier", [])
+    said = [line.split(" :: ")[-1] for line in classifiers if "Python :: 3." in line]
+    assert tuple(said) == PYTHONS
+    assert metadata["Requires-Python"] == f">={PYTHONS[0]}"
+    assert metadata["License-Expression"] == "MIT"
+    assert metadata.get_payload() == (ROOT / "core/README.md").read_text(encoding="utf-8")
+
+
+def test_the_wheel_needs_nothing_and_offers_only_the_cluster(metadata: Message) -> None:
+    assert metadata.get_all("Provides-Extra") == ["dask"]
+    for requirement in metadata.get_all("Requires-Dist", []):
+        assert requirement.endswith("; extra == 'dask'")
+
+
+def test_the_version_stands_in_one_place(metadata: Message) -> None:
+    assert metadata["Version"] == version() == __version__
+    assert "version" not in PROJECT
+    assert PROJECT["dynamic"] == ["version"]
+
+
+def test_a_release_has_the_tag_of_its_version_and_a_section_in_the_changelog() -> None:
+    changelog = "## Unreleased\n\n## 1.2.0 – 2026-12-24\n\n## 1.1.0\n"
+    check_release("v1.2.0", "1.2.0", changelog)
+    with pytest.raises(BuildError, match=r"^The tag v1\.3\.0 is not v1\.2\.0, "):
+        check_release("v1.3.0", "1.2.0", changelog)
+    with pytest.raises(BuildError, match=r"^CHANGELOG\.md has no section “1\.1\.0 – "):
+        check_release("v1.1.0", "1.1.0", changelog)
+
+
+def test_this_version_could_be_released() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    check_release(f"v{__version__}", __version__, changelog)
+
+
+def test_package_takes_one_tag(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["package", "v1", "v2"]) == 2
+    assert capsys.readouterr().err == "package takes one tag, so not “v1 v2”.\n"
