@@ -50,7 +50,11 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Make the site and run all tests; anything else goes to pytest."""
+    """Make the site and run all tests (--wasm: the core's, in Pyodide); pytest gets the rest."""
+    if arguments[:1] == ["--wasm"]:
+        from tools import wasm
+
+        return wasm.test(arguments[1:])
     from tools.browsers import ensure_browsers
 
     python = python_with("dev")

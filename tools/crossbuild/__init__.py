@@ -1,0 +1,109 @@
+"""A cross-build environment for pyodide-build, assembled from the pinned npm package of Pyodide.
+
+Pyodide publishes one with every release, with settings and headers that only C needs. Pure Python
+under test needs what npm has, a launcher and a few facts, so nothing is fetched from elsewhere.
+"""
+
+import io
+import json
+import tarfile
+import zipfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+HERE = Path(__file__).parent
+SHIPPED = (
+    "pyodide.asm.js",
+    "pyodide.asm.wasm",
+    "pyodide.mjs",
+    "python_stdlib.zip",
+    "package.json",
+)
+LAUNCHER = ("python", "python.mjs")
+TOP = "xbuildenv/pyodide-root"
+
+
+class Pyodide(NamedTuple):
+    """What a Pyodide says of itself: its version, its Python's, its ABI's, its Emscripten's."""
+
+    version: str
+    python: str
+    abi: str
+    emscripten: str
+
+    @property
+    def series(self) -> str:
+        """The Python that runs beside it has to be of the same series, as 3.13."""
+        return ".".join(self.python.split(".")[:2])
+
+
+def facts(pyodide: Path) -> Pyodide:
+    """The versions of the Pyodide in a folder."""
+    info = _lock(pyodide)["info"]
+    return Pyodide(
+        version=json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"],
+        python=info["python"],
+        abi=info["abi_version"],
+        emscripten=info["platform"].removeprefix("emscripten_").replace("_", "."),
+    )
+
+
+def archive(pyodide: Path) -> bytes:
+    """The environment as the tar file that `pyodide xbuildenv install --url` unpacks."""
+    out = io.BytesIO()
+    with tarfile.open(fileobj=out, mode="w") as tar:
+        for name in SHIPPED:
+            _add(tar, f"dist/{name}", (pyodide / name).read_bytes())
+        for name in LAUNCHER:
+            _add(tar, f"dist/{name}", (HERE / name).read_bytes(), 0o755)
+        # No package of Pyodide's own is at hand, and `pyodide venv` asks for what is listed.
+        lock = {**_lock(pyodide), "packages": {}}
+        _add(tar, "dist/pyodide-lock.json", json.dumps(lock).encode())
+        name, body = _sysconfig(pyodide)
+        _add(tar, f"cpython/sysconfigdata/{name}", body)
+        _add(tar, "Makefile.envs", _makefile(facts(pyodide)).encode())
+    return out.getvalue()
+
+
+def _lock(pyodide: Path) -> dict[str, Any]:
+    text = (pyodide / "pyodide-lock.json").read_text(encoding="utf-8")
+    lock: dict[str, Any] = json.loads(text)
+    return lock
+
+
+def _sysconfig(pyodide: Path) -> tuple[str, bytes]:
+    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library:
+        name = next(name for name in library.namelist() if name.startswith("_sysconfigdata"))
+        return name, library.read(name)
+
+
+def _makefile(about: Pyodide) -> str:
+    """The settings that pyodide-build asks make for; those of compilers are empty."""
+    major, minor, micro = about.python.split(".")
+    values = {
+        "PYODIDE_VERSION": about.version,
+        "PYODIDE_ABI_VERSION": about.abi,
+        "PYODIDE_EMSCRIPTEN_VERSION": about.emscripten,
+        "PLATFORM_TRIPLET": "wasm32-emscripten",
+        "PYVERSION": about.python,
+        "PYMAJOR": major,
+        "PYMINOR": minor,
+        "PYMICRO": micro,
+        "CPYTHONINSTALL": "$(PYODIDE_ROOT)/cpython",
+        "TARGETINSTALLDIR": "$(PYODIDE_ROOT)/cpython",
+        "SYSCONFIGDATA_DIR": "$(PYODIDE_ROOT)/cpython/sysconfigdata",
+        "SYSCONFIG_NAME": "_sysconfigdata__emscripten_wasm32-emscripten",
+        "PYTHONINCLUDE": f"$(PYODIDE_ROOT)/cpython/include/python{major}.{minor}",
+        "CFLAGS_BASE": "",
+        "CXXFLAGS_BASE": "",
+        "LDFLAGS_BASE": "",
+        "PIP_CONSTRAINT": "",
+    }
+    lines = [f"\t@echo '{name}={value}'" for name, value in values.items()]
+    return "\n".join([".output_vars:", *lines, "", ".PHONY: .output_vars", ""])
+
+
+def _add(tar: tarfile.TarFile, name: str, body: bytes, mode: int = 0o644) -> None:
+    entry = tarfile.TarInfo(f"{TOP}/{name}")
+    entry.size, entry.mode = len(body), mode
+    tar.addfile(entry, io.BytesIO(body))

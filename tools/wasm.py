@@ -1,0 +1,184 @@
+"""The core's own tests inside Pyodide: pytest in WebAssembly, run by Node.js, without a browser.
+
+pyodide-build makes the environment (`pyodide venv`) from the Pyodide that the page is built from.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.crossbuild import archive, facts
+from tools.environment import (
+    lock_file,
+    node,
+    npm_packages,
+    read_pyproject,
+    requirements,
+    stamp_of,
+)
+from tools.paths import ROOT, WORK, BuildError
+
+FOLDER = WORK / "wasm"
+OUTSIDE, INSIDE = "wasm", "core-tests"  # groups of pyproject.toml
+
+# What cannot be there, by pytest's names: WebAssembly has one Python, no processes, no sockets.
+_STARTS, _SPREADS = "starts a program", "spreads games over processes"
+LEFT_OUT = {
+    "tests/test_arena_dask.py": "a Dask cluster is processes and sockets",
+    "tests/test_arena_spread.py": _SPREADS,
+    "tests/test_build.py": "makes the site, with Node.js",
+    "tests/test_chance.py::test_nothing_depends_on_the_order_of_hashes": _STARTS,
+    "tests/test_cli.py::test_a_reader_may_leave_early": _STARTS,
+    "tests/test_cli.py::test_crowns_are_stars_where_the_terminal_has_no_crowns": _STARTS,
+    "tests/test_cli.py::test_the_module_runs_as_a_program": _STARTS,
+    "tests/test_cli_arena.py::test_a_bot_that_breaks_ends_the_arena_and_keeps_what_was_played[2]": (
+        _SPREADS
+    ),
+    "tests/test_cli_arena.py::test_a_process_that_dies_is_told_in_one_line": _SPREADS,
+    "tests/test_cli_arena.py::test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped": _SPREADS,
+    "tests/test_cli_arena.py::test_any_number_of_jobs_gives_the_same_result": _SPREADS,
+    "tests/test_cli_arena.py::test_who_stops_an_arena_ends_every_process": _SPREADS,
+    "tests/test_learning.py": "training needs NumPy, which is no part of the core",
+    "tests/test_locks.py": "is about what the build installs",
+    "tests/test_runtime.py": "starts Pyodide itself, from outside",
+    "tests/test_system.py": "is about what the build installs",
+    "tests/test_wasm.py": "is about this command",
+}
+QUICK = (
+    "tests/test_rulebook.py",
+    "tests/test_notation.py",
+    "tests/test_notation_land.py",
+    "tests/test_playthroughs.py",
+)
+
+
+class NoHost(BuildError):
+    """There is no Python of Pyodide's series on this machine."""
+
+
+def test(arguments: list[str]) -> int:
+    """Run pytest inside Pyodide on all that can run there, on the `quick` part, or on given paths.
+
+    The quick part belongs to every change: where the Python for it is missing, it says so and ends.
+    """
+    try:
+        python, variables = environment()
+    except NoHost as fault:
+        if arguments[:1] != ["quick"]:
+            raise
+        print(f"Nothing was run in WebAssembly. {fault}")
+        return 0
+    command = [str(python), "-m", "pytest", *words(arguments)]
+    return subprocess.run(command, cwd=ROOT, env=variables).returncode
+
+
+def words(arguments: list[str]) -> list[str]:
+    """What pytest is told: what is left out, what is to be run, and anything else as it came."""
+    left_out = [f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in LEFT_OUT]
+    if arguments[:1] == ["quick"]:
+        chosen = [*QUICK, *arguments[1:]]
+    elif any((ROOT / word.split("::")[0]).exists() for word in arguments):
+        chosen = arguments
+    else:
+        chosen = ["tests", *arguments]
+    return ["-p", "no:cacheprovider", *left_out, *chosen]
+
+
+def environment() -> tuple[Path, dict[str, str]]:
+    """Pyodide's Python with pytest, made if it is missing or outdated, and its variables."""
+    if os.name == "nt":
+        raise BuildError("The tests in WebAssembly run on Linux and macOS only.")
+    pyodide = npm_packages() / "pyodide"
+    host = host_python(facts(pyodide).series)
+    outside, inside = _lock(OUTSIDE), _lock(INSIDE)
+    given = archive(pyodide)
+    name = stamp_of(given, str(host), outside.read_bytes(), inside.read_bytes())
+    variables = _variables()
+    python, stamp = FOLDER / "venv/bin/python", FOLDER / "stamp"
+    if not stamp.exists() or stamp.read_text() != name:
+        _make(host, given, outside, inside, variables)
+        stamp.write_text(name)
+    return python, variables
+
+
+def host_python(series: str) -> Path:
+    """A Python of that series on this machine: pyodide-build needs its own beside Pyodide's."""
+    for candidate in _candidates(series):
+        if _series(candidate) == series:
+            return candidate
+    raise NoHost(
+        f"The tests in WebAssembly need a Python {series} beside Pyodide's own, and neither the"
+        " PATH nor ~/.pyenv/versions has one: please install it."
+    )
+
+
+def _candidates(series: str) -> Iterator[Path]:
+    yield Path(sys.executable)
+    found = shutil.which(f"python{series}")
+    if found:
+        yield Path(found)
+    yield from sorted(Path.home().glob(f".pyenv/versions/{series}*/bin/python"), reverse=True)
+
+
+def _series(python: Path) -> str:
+    ask = "import sys; print('%d.%d' % sys.version_info[:2])"
+    try:
+        told = subprocess.run([python, "-c", ask], capture_output=True, text=True)
+    except OSError:
+        return ""
+    return told.stdout.strip()
+
+
+def _lock(group: str) -> Path:
+    return lock_file(group, requirements(group, read_pyproject()))
+
+
+def _make(
+    host: Path, environment: bytes, outside: Path, inside: Path, variables: dict[str, str]
+) -> None:
+    """Make .build/wasm anew: pyodide-build, the cross-build environment, the venv, its packages."""
+    if shutil.which("make") is None:
+        raise BuildError("pyodide-build asks for its settings by make: please install it.")
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    print("Making .build/wasm, the environment for tests in WebAssembly", flush=True)
+    given, tools = FOLDER / "xbuildenv.tar", FOLDER / "tools"
+    given.write_bytes(environment)
+    install = ["install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"]
+    steps: list[list[str | Path]] = [
+        [host, "-m", "venv", tools],
+        [tools / "bin/python", "-m", "pip", *install, outside],
+        [tools / "bin/pyodide", "xbuildenv", "install", "--url", given.as_uri()],
+        [tools / "bin/pyodide", "venv", FOLDER / "venv"],
+        [FOLDER / "venv/bin/pip", *install, inside],
+    ]
+    for step in steps:
+        done = subprocess.run(
+            step,
+            cwd=ROOT,
+            env=variables,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        if done.returncode:
+            # pip names all versions of a package in one line.
+            sys.stderr.writelines(f"{line[:300]}\n" for line in done.stdout.splitlines())
+            words = " ".join(str(word) for word in step[:3])
+            raise BuildError(f"The environment for WebAssembly could not be made: {words} failed.")
+
+
+def _variables() -> dict[str, str]:
+    path = os.pathsep.join([str(Path(node()).parent), os.environ.get("PATH", "")])
+    return {
+        **os.environ,
+        "PATH": path,
+        "WASM_FOLDER": str(ROOT),
+        "PYODIDE_XBUILDENV_PATH": str(FOLDER / "xbuildenv"),
+        "VIRTUALENV_OVERRIDE_APP_DATA": str(FOLDER / "virtualenv"),
+        # Pyodide takes seconds to start, on a busy machine more than the 15 that virtualenv grants.
+        "PY_DISCOVERY_TIMEOUT": "180",
+    }
