@@ -6,6 +6,7 @@ Started again it plays only the games that games.jsonl does not have.
 """
 
 import sys
+from typing import Any
 
 from distributed import Client
 
@@ -21,7 +22,8 @@ def main(address: str = "") -> None:
     """Plays the games and prints the standings."""
     bots = {name: find(name) for name in NAMES}
     here = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
-    cluster = Client(address) if address else Client(**here)
+    # Dask's client has no types.
+    cluster: Any = Client(address) if address else Client(**here)  # type: ignore[no-untyped-call]
     with cluster as client, keep("games.jsonl", RULES, NAMES, SEED) as kept:
         found = arena(
             RULES, NAMES, GAMES, SEED, bots,

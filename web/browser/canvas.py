@@ -6,7 +6,7 @@ from typing import Any
 import js
 from js import Path2D, document
 
-from table.shapes import BLEED, FAMILIES, Group, Linear, Paint, Path, Scene, Shape, Text
+from table.shapes import BLEED, FAMILIES, Group, Linear, Paint, Path, Radial, Scene, Shape, Text
 
 Matrix = tuple[float, float, float, float, float, float]
 
@@ -131,17 +131,17 @@ class _Brush:
         if not group.sprite or self._sprites is None:
             self.shapes(group.shapes, inner, alpha)
         elif inner[1] or inner[2]:
-            self._turned(group, inner, alpha)
+            self._turned(self._sprites, group, inner, alpha)
         else:
-            self._copy(group, inner, alpha)
+            self._copy(self._sprites, group, inner, alpha)
 
-    def _copy(self, group: Group, matrix: Matrix, alpha: float) -> None:
+    def _copy(self, sprites: "_Sprites", group: Group, matrix: Matrix, alpha: float) -> None:
         """An upright sprite: both its corners snap to whole device pixels, so neighbours meet."""
         scale, _, _, _, left, top = matrix
         x, y = round(left), round(top)
         wide = max(1, round(left + group.size[0] * scale) - x)
         high = max(1, round(top + group.size[1] * scale) - y)
-        image, bleed, true_wide = self._sprites.get(group, wide, high)
+        image, bleed, true_wide = sprites.get(group, wide, high)
         self._place((1.0, 0.0, 0.0, 1.0, 0.0, 0.0), alpha)
         if true_wide == wide:
             self._image(image, x - bleed, y - bleed)
@@ -150,12 +150,12 @@ class _Brush:
         pad = bleed * stretch
         self._image(image, x - pad, y - pad, wide + 2 * pad, high + 2 * pad)
 
-    def _turned(self, group: Group, matrix: Matrix, alpha: float) -> None:
+    def _turned(self, sprites: "_Sprites", group: Group, matrix: Matrix, alpha: float) -> None:
         """A sprite that lies askew: an upright bitmap of its size, turned by the browser."""
         scale = (matrix[0] ** 2 + matrix[1] ** 2) ** 0.5
         w, h = group.size
         wide, high = max(1, round(w * scale)), max(1, round(h * scale))
-        image, bleed, true_wide = self._sprites.get(group, wide, high)
+        image, bleed, true_wide = sprites.get(group, wide, high)
         pad = bleed * w / true_wide
         self._place(matrix, alpha)
         self._image(image, -pad, -pad, w + 2 * pad, h + 2 * pad)
@@ -173,7 +173,7 @@ class _Brush:
             gradient.addColorStop(at, colour)
         return gradient
 
-    def _gradient(self, paint: Paint) -> Any:
+    def _gradient(self, paint: Linear | Radial) -> Any:
         if isinstance(paint, Linear):
             return self._context.createLinearGradient(paint.x1, paint.y1, paint.x2, paint.y2)
         return self._context.createRadialGradient(paint.x, paint.y, 0, paint.x, paint.y, paint.r)

@@ -1,0 +1,16 @@
+"""The little of PyScript that the page uses."""
+
+from typing import Any
+
+from pyscript.ffi import create_proxy as create_proxy
+from pyscript.ffi import to_js as to_js
+
+class Storage(dict[str, Any]):
+    """A copy of what an IndexedDB store holds; ``sync`` waits until it is written."""
+
+    async def sync(self) -> None: ...
+
+async def storage(name: str = ..., storage_class: type[Storage] = ...) -> Storage: ...
+async def create_named_worker(
+    src: str = ..., name: str = ..., config: Any = ..., type: str = ...
+) -> Any: ...
