@@ -22,7 +22,18 @@ from tools.paths import ROOT, BuildError
 
 PROJECT = read_pyproject()["project"]
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-FOLDERS = ("core", "docs", "e2e", "requirements", "tests", "tools", "training", "web", ".github")
+FOLDERS = (
+    "core",
+    "docs",
+    "e2e",
+    "requirements",
+    "tests",
+    "tools",
+    "training",
+    "typings",
+    "web",
+    ".github",
+)
 FILES = ("build.py", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE")
 MADE = {"node_modules", "__pycache__", ".DS_Store"}
 

@@ -4,6 +4,7 @@ pyodide-build makes the environment (`pyodide venv`) from the Pyodide that the p
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,7 +30,6 @@ _STARTS, _SPREADS = "starts a program", "spreads games over processes"
 LEFT_OUT = {
     "tests/test_arena_dask.py": "a Dask cluster is processes and sockets",
     "tests/test_arena_spread.py": _SPREADS,
-    "tests/test_build.py": "makes the site, with Node.js",
     "tests/test_chance.py::test_nothing_depends_on_the_order_of_hashes": _STARTS,
     "tests/test_cli.py::test_a_reader_may_leave_early": _STARTS,
     "tests/test_cli.py::test_crowns_are_stars_where_the_terminal_has_no_crowns": _STARTS,
@@ -41,18 +41,24 @@ LEFT_OUT = {
     "tests/test_cli_arena.py::test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped": _SPREADS,
     "tests/test_cli_arena.py::test_any_number_of_jobs_gives_the_same_result": _SPREADS,
     "tests/test_cli_arena.py::test_who_stops_an_arena_ends_every_process": _SPREADS,
-    "tests/test_learning.py": "training needs NumPy, which is no part of the core",
-    "tests/test_locks.py": "is about what the build installs",
-    "tests/test_runtime.py": "starts Pyodide itself, from outside",
-    "tests/test_system.py": "is about what the build installs",
-    "tests/test_wasm.py": "is about this command",
 }
+# Besides, every test of the build and of the training: they need Node.js, git, pip, NumPy.
+_OUTSIDE = re.compile(r"^(?:from|import) (?:build|tools|training)\b", re.MULTILINE)
 QUICK = (
     "tests/test_rulebook.py",
     "tests/test_notation.py",
     "tests/test_notation_land.py",
     "tests/test_playthroughs.py",
 )
+
+
+def about_the_build() -> list[str]:
+    """The test files that import the build or the training."""
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if _OUTSIDE.search(path.read_text(encoding="utf-8"))
+    ]
 
 
 class NoHost(BuildError):
@@ -77,7 +83,8 @@ def test(arguments: list[str]) -> int:
 
 def words(arguments: list[str]) -> list[str]:
     """What pytest is told: what is left out, what is to be run, and anything else as it came."""
-    left_out = [f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in LEFT_OUT]
+    names = [*LEFT_OUT, *about_the_build()]
+    left_out = [f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in names]
     if arguments[:1] == ["quick"]:
         chosen = [*QUICK, *arguments[1:]]
     elif any((ROOT / word.split("::")[0]).exists() for word in arguments):
