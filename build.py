@@ -55,12 +55,12 @@ def test(arguments: list[str]) -> int:
         from tools import wasm
 
         return wasm.test(arguments[1:])
-    from tools.browsers import ensure_browsers
+    from tools.browsers import ensure_browsers, ensure_webkit
 
     python = python_with("dev")
     build([])
     ensure_browsers(python)
-    return _run([str(python), "-m", "pytest", *arguments])
+    return _run([str(python), "-m", "pytest", *ensure_webkit(), *arguments])
 
 
 def check(arguments: list[str]) -> int:

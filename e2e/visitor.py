@@ -3,18 +3,19 @@
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from e2e import replay
 from realmino.bots import LEVELS
 
-COPY = """
-addEventListener("DOMContentLoaded", () => {
-  const writeText = async (text) => { document.documentElement.dataset.copied = text; };
-  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-});
+CLIPBOARD = """
+const writeText = async (text) => { document.documentElement.dataset.copied = text; };
+Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 """
 """A clipboard that a test can read: browsers keep theirs from programs without a window."""
+
+COPY = f'addEventListener("DOMContentLoaded", () => {{ {CLIPBOARD} }});'
+"""The same for a page that does not stand yet."""
 
 PERSON, GREEDY, RANDOM, EMPTY = "person", "greedy", "random", "none"
 SQUIRE, KNIGHT, DUKE, QUEEN = LEVELS
@@ -87,7 +88,7 @@ class Visitor:
         control = self.find(f"#menu-dialog #{name}")
         control.select_option(value) if isinstance(value, str) else control.set_checked(value)
         self.find("#menu-dialog [data-closes]").click()
-        expect(self.find("#menu-dialog")).to_be_hidden()
+        self.find("#menu-dialog").wait_for(state="hidden")
 
     # Seeing
 
@@ -124,7 +125,7 @@ class Visitor:
         return not self.find("#result[open]").count()
 
     def expect_move(self, number: int) -> None:
-        expect(self.find("body")).to_have_attribute("data-move", str(number))
+        self.find(f'body[data-move="{number}"]').wait_for(state="attached")
 
     def spot(self, name: str) -> tuple[float, float]:
         """Where a square of the large kingdom, or a domino of a line, lies on the page."""
@@ -185,7 +186,7 @@ class Visitor:
 
         A Dynasty's standings add up its games so far.
         """
-        expect(self.find("#result")).to_be_visible()
+        self.find("#result").wait_for()
         games = replay.games_of(self.link())
         assert games[-1].is_over
         points = [sum(of_seat) for of_seat in zip(*map(replay.totals, games), strict=True)]

@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,9 @@ _PROGRAMS = {
     "chromium": ("chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr",),
 }
+
+WEBKIT_PACKAGES = ("webkit2gtk-driver", "xvfb")
+WEBKIT_TESTS = "e2e/test_webkit.py"
 
 
 def launch_options(name: str) -> dict[str, Any]:
@@ -50,6 +54,36 @@ def ensure_browsers(python: Path) -> None:
             f"The tests drive {' and '.join(NAMES)}, but {' and '.join(missing)} is missing:"
             " please install it (on Debian: apt install chromium firefox-esr)."
         )
+
+
+def webkit_programs() -> dict[str, str | None]:
+    """The paths of the programs that drive WebKit on Linux, by their names; None: not there."""
+    libraries = [
+        path
+        for folder in ("/usr/lib", "/usr/lib64", "/usr/libexec")
+        for pattern in ("webkit*gtk-*/MiniBrowser", "*/webkit*gtk-*/MiniBrowser")
+        for path in sorted(Path(folder).glob(pattern))
+    ]
+    return {
+        "WebKitWebDriver": shutil.which("WebKitWebDriver"),
+        "MiniBrowser": str(libraries[-1]) if libraries else None,
+        "Xvfb": shutil.which("Xvfb"),
+    }
+
+
+def ensure_webkit() -> list[str]:
+    """See to it that WebKit can be started; returns what pytest must be told to leave out."""
+    if not sys.platform.startswith("linux"):
+        print("WebKit's driver is there on Linux only: the tests in WebKit are left out.")
+        return [f"--ignore={WEBKIT_TESTS}"]
+    if None in webkit_programs().values():
+        apt_install(*WEBKIT_PACKAGES)
+    if missing := [name for name, path in webkit_programs().items() if not path]:
+        raise BuildError(
+            f"The tests drive WebKit too, but {' and '.join(missing)} is missing:"
+            f" please install it (on Debian: apt install {' '.join(WEBKIT_PACKAGES)})."
+        )
+    return []
 
 
 def _missing(python: Path) -> list[str]:

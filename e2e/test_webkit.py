@@ -1,0 +1,91 @@
+"""In WebKit, as iPhones have it: it starts, whole games, a reload, a link, and no server needed."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from e2e import replay
+from e2e.court import expect_sheets_of_replay, sit_down
+from e2e.served import Served
+from e2e.test_links import moment, whole_game
+from e2e.test_offline import wait_until_kept
+from e2e.visitor import GREEDY, PERSON, RANDOM, SQUIRE, Visitor
+from e2e.webkit import hidden_screen, session
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    """A screen for all browsers of this file."""
+    with hidden_screen() as name:
+        yield name
+
+
+@pytest.fixture
+def visit(display: str) -> Iterator[Visit]:
+    """Opens an address in a new browser, which is closed afterwards."""
+    with ExitStack() as closing:
+
+        def arrive(address: str, moment: str = "") -> Visitor:
+            page = closing.enter_context(session(display))
+            return Visitor(page, address).open(moment)
+
+        yield arrive
+
+
+def expect_no_problem(visitor: Visitor) -> None:
+    assert visitor.find("#problem").evaluate_all("(all) => all.map((one) => one.hidden)") == [True]
+
+
+def test_it_starts_five_times_of_five(visit: Visit, served: Served) -> None:
+    for _ in range(5):
+        expect_no_problem(visit(served.address))
+
+
+def test_whole_game_of_kingdomino(visit: Visit, served: Served) -> None:
+    visitor = visit(served.address)
+    visitor.sit_down(PERSON, SQUIRE, names=("Ada", "Ben"), harmony=True)
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
+
+
+def test_whole_game_of_queendomino(visit: Visit, served: Served) -> None:
+    visitor = visit(served.address)
+    sit_down(visitor, "Q", PERSON, GREEDY, names=("Ada", "Ben"))
+    visitor.play()
+    assert visitor.find("#result").is_visible()
+    expect_sheets_of_replay(visitor, "Ada", "Ben")
+
+
+def test_a_reload_in_the_middle_comes_back_to_the_same_move(visit: Visit, served: Served) -> None:
+    visitor = visit(served.address)
+    visitor.sit_down(PERSON, RANDOM, names=("Ada", "Ben"))
+    visitor.play(5)
+    before, link = visitor.moves, visitor.link()
+    visitor.reload()
+    visitor.expect_move(before)
+    assert visitor.link() == link
+    visitor.play(1)
+
+
+def test_a_link_opens_its_moment(visit: Visit, served: Served) -> None:
+    game = whole_game("K2")
+    visitor = visit(served.address, moment(game, 20, "pp"))
+    visitor.expect_move(20)
+    expect_no_problem(visitor)
+    link = visitor.link()
+    assert replay.moment_of(link) == 20
+    assert replay.games_of(link)[0].moves == game.moves
+
+
+def test_after_a_visit_it_needs_no_server(visit: Visit, site: Path) -> None:
+    serving = Served(site)
+    visitor = visit(serving.address)
+    wait_until_kept(visitor)
+    serving.stop()
+    visitor.reload()
+    visitor.sit_down(PERSON, RANDOM)
+    visitor.play(3)
