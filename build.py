@@ -10,6 +10,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
 
 from tools.assemble import build as build_site
 from tools.assemble import summary
+from tools.deployed import LIST
 from tools.environment import environment, python_with
 from tools.paths import DIST, ROOT, SITE, BuildError
 from tools.system import forbid_installing
@@ -23,9 +24,17 @@ class Misuse(Exception):
 
 
 def build(arguments: list[str]) -> int:
-    """Make the site in site/."""
-    _nothing_more("build", arguments)
-    files = build_site()
+    """Make the site in site/; files of the last two builds stay (--keep FOLDER or ADDRESS)."""
+    match arguments:
+        case []:
+            return _make(str(SITE) if (SITE / LIST).exists() else None)
+        case ["--keep", site]:
+            return _make(site)
+    raise Misuse("build takes only --keep and the folder or the address of a site.")
+
+
+def _make(keep: str | None = None) -> int:
+    files = build_site(keep=keep)
     print(f"The site lies in {SITE.relative_to(ROOT)}/: {summary(files)}.")
     return 0
 
@@ -35,7 +44,7 @@ def play(arguments: list[str]) -> int:
     from tools.serve import address, server
 
     port = _port(arguments)
-    build([])
+    _make()
     try:
         serving = server(SITE, port)
     except OSError as error:
@@ -58,7 +67,7 @@ def test(arguments: list[str]) -> int:
     from tools.browsers import ensure_browsers, ensure_webkit
 
     python = python_with("dev")
-    build([])
+    _make()
     ensure_browsers(python)
     return _run([str(python), "-m", "pytest", *ensure_webkit(), *arguments])
 
@@ -80,7 +89,7 @@ def bench(arguments: list[str]) -> int:
         known = ", ".join(BENCHES)
         raise Misuse(f"bench knows {known} and a number of runs, so not “{' '.join(unknown)}”.")
     python = python_with("dev")
-    build([])
+    _make()
     if {"boot", "kernel"} & set(arguments) or not set(arguments) & set(BENCHES):
         ensure_browsers(python)
     return _run([str(python), "-m", "tools.bench", *arguments])

@@ -28,6 +28,9 @@ NEEDED = (
     *("traceback", "typing", "base64", "io", "mimetypes", "importlib", "zipfile", "urllib.parse"),
 )
 
+UNKEPT = ("sw.js", "files.json", ".nojekyll")
+"""Files of the site that the service worker does not keep."""
+
 COMMANDS = ("__main__.py", "arena", "bench.py", "cli", "perft.py")
 """Files and folders of the core that no page loads."""
 
@@ -137,7 +140,7 @@ def test_the_manifest_names_icons_that_exist(site: Path) -> None:
 def test_the_service_worker_knows_every_file_by_its_digest(site: Path) -> None:
     files = files_of(site)
     listed = json.loads(re.search(r"const FILES = (\{.*?\});", files["sw.js"].decode(), re.S)[1])
-    own = {name: body for name, body in files.items() if name not in ("sw.js", ".nojekyll")}
+    own = {name: body for name, body in files.items() if name not in UNKEPT}
     assert listed == {name: sha256(body).hexdigest() for name, body in own.items()}
 
 
@@ -299,7 +302,10 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
             ["fly"],
             "There is no command “fly”: say play, test, build, check, bench, lock, package.\n",
         ),
-        (["build", "now"], "build takes nothing more, so not “now”.\n"),
+        (
+            ["build", "now"],
+            "build takes only --keep and the folder or the address of a site.\n",
+        ),
         (["play", "--port", "x"], "play takes only --port and a number below 65536.\n"),
         (
             ["bench", "x"],

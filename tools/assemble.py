@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tools.bytecode import cache_path, methods, modules, stdlib, unzipped
+from tools.deployed import earlier_files
 from tools.environment import npm_packages
 from tools.package import distributions
 from tools.paths import SITE, WEB, BuildError
@@ -28,14 +29,17 @@ UNUSED = (
 UNASKED = ("fs.py", "media.py", "web.py")
 
 
-def build(target: Path = SITE, web: Path = WEB) -> dict[str, bytes]:
-    """Build the site into a folder, all of it or nothing; returns its files."""
+def build(target: Path = SITE, web: Path = WEB, keep: str | None = None) -> dict[str, bytes]:
+    """Build the site into a folder, all of it or nothing; returns its files.
+
+    ``keep``: the folder or address of a site whose files stay beside them (`earlier_files`).
+    """
     own, core = sources(web), wheel()
     try:
         files = site(Parts(own, pyscript(), runtime(), core, page(own, core)))
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
-    write(files, target)
+    write({**files, **(earlier_files(files, keep) if keep else {})}, target)
     return files
 
 

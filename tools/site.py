@@ -10,6 +10,7 @@ from pathlib import PurePosixPath
 from typing import NamedTuple
 
 from tools.bytecode import zipped
+from tools.deployed import LIST, file_list
 from tools.environment import stamp_of
 
 Files = Mapping[str, bytes]
@@ -65,7 +66,7 @@ def site(parts: Parts) -> dict[str, bytes]:
     for name in [name for name in whole if name.endswith(".html")]:
         whole[name] = page(whole[name].decode(), fixed).encode()
     whole["sw.js"] = service_worker(web["sw.js"].decode(), whole).encode()
-    return {**whole, ".nojekyll": b""}
+    return {**whole, LIST: file_list(whole), ".nojekyll": b""}
 
 
 def is_module(name: str) -> bool:

@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.deployed import KEPT, LIST
 from tools.environment import node
 from tools.paths import ROOT, WORK
 
@@ -23,8 +24,9 @@ class Size(NamedTuple):
 
 
 def sizes(site: Path) -> dict[str, Size]:
-    """The sizes of every file of a built site, by path."""
-    paths = sorted(path for path in site.rglob("*") if path.is_file())
+    """The sizes of every file of a built site, by path, but not of earlier builds."""
+    kept = _kept(site)
+    paths = sorted(path for path in site.rglob("*") if path.is_file() and path not in kept)
     smallest = _brotli(paths)
     found = {}
     for path in paths:
@@ -59,6 +61,13 @@ def report(site: Path) -> str:
     found = sizes(site)
     kept = "within" if total(found.values()).brotli <= LIMIT else "ABOVE"
     return f"{table(found)}\n{kept} the limit of {LIMIT / 1e6:.1f} MB with brotli"
+
+
+def _kept(site: Path) -> set[Path]:
+    """The files that are there for visitors with a page of an earlier build only."""
+    own = set(json.loads((site / LIST).read_text())) if (site / LIST).exists() else set()
+    listed = json.loads((site / KEPT).read_text()) if (site / KEPT).exists() else []
+    return {site / name for names in listed for name in names if name not in own} | {site / KEPT}
 
 
 def _brotli(paths: list[Path]) -> dict[Path, int]:

@@ -1,0 +1,120 @@
+"""Earlier builds stay on the site for two deployments, and only if they are whole."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tools.assemble import write
+from tools.deployed import KEPT, LIST, earlier_files, file_list
+from tools.serve import address, server
+from tools.site import in_folder
+from tools.sizes import sizes
+
+RUNTIME = in_folder("runtime", {"python.wasm": b"wasm", "a/b.js": b"1"})
+
+
+def a_build(text: str) -> dict[str, bytes]:
+    """The files of a build whose own code is a text."""
+    files = {**RUNTIME, **in_folder("game", {"page.zip": text.encode(), "boot.js": b"go"})}
+    return {**files, "index.html": text.encode(), LIST: file_list(files)}
+
+
+def deploy(folder: Path, text: str, source: str = "") -> None:
+    files = a_build(text)
+    write({**files, **earlier_files(files, source or str(folder))}, folder)
+
+
+def editions(folder: Path) -> set[str]:
+    """The builds whose code lies in a folder."""
+    return {path.read_text() for path in folder.glob("v/game-*/page.zip")}
+
+
+@contextmanager
+def online(folder: Path) -> Iterator[str]:
+    """The address of a folder on a server."""
+    serving = server(folder)
+    threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
+    try:
+        yield address(serving)
+    finally:
+        serving.shutdown()
+        serving.server_close()
+
+
+def test_files_of_a_build_stay_for_two_more(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    deploy(site, "one")
+    deploy(site, "two")
+    deploy(site, "three")
+    assert editions(site) == {"one", "two", "three"}
+    assert (site / "index.html").read_text() == "three"
+    deploy(site, "four")
+    assert editions(site) == {"two", "three", "four"}
+    deploy(site, "four")
+    assert editions(site) == {"two", "three", "four"}
+
+
+def test_a_build_is_the_same_whatever_is_kept(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    for text in ("one", "two", "three"):
+        deploy(site, text)
+    for name, body in a_build("three").items():
+        assert (site / name).read_bytes() == body
+
+
+def test_the_live_site_is_asked_for_its_files(tmp_path: Path) -> None:
+    live, fresh = tmp_path / "live", tmp_path / "fresh"
+    deploy(live, "one")
+    deploy(live, "two")
+    with online(live) as live_address:
+        deploy(fresh, "three", live_address)
+    assert editions(fresh) == {"one", "two", "three"}
+
+
+def test_a_site_that_lists_nothing_keeps_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "live").mkdir()
+    with online(tmp_path / "live") as live_address:
+        assert earlier_files(a_build("one"), live_address) == {}
+    said = capsys.readouterr().out
+    assert said.startswith("No files of earlier builds are kept: http://localhost:")
+    assert said.count("\n") == 1
+
+
+def test_a_build_that_is_not_whole_is_not_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    site = tmp_path / "site"
+    deploy(site, "one")
+    deploy(site, "two")
+    capsys.readouterr()
+    [damaged] = [path for path in site.glob("v/game-*/page.zip") if path.read_text() == "one"]
+    damaged.write_text("sign in, please")
+    deploy(site, "three")
+    assert editions(site) == {"two", "three"}
+    said = capsys.readouterr().out
+    assert said == (
+        f"An earlier build is not kept: the files in v/{damaged.parent.name}/ are not what they"
+        " were.\n"
+    )
+
+
+@pytest.mark.parametrize("text", ['["../../etc/passwd"]', '["v/game-1/x"]', "{", "7", "[7]"])
+def test_a_list_that_names_other_files_is_refused(
+    tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / LIST).write_text(text)
+    assert earlier_files(a_build("one"), str(tmp_path)) == {}
+    assert capsys.readouterr().out.startswith("No files of earlier builds are kept: ")
+
+
+def test_a_sites_size_is_that_of_its_newest_build(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    deploy(site, "one")
+    deploy(site, "two")
+    assert (site / KEPT).exists()
+    assert set(sizes(site)) == set(a_build("two"))
