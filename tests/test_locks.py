@@ -3,10 +3,11 @@
 import itertools
 import json
 import re
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 
 import pytest
-from packaging.markers import Environment, default_environment
+from packaging.markers import default_environment
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -18,14 +19,15 @@ from tools.paths import BuildError
 PYPROJECT = read_pyproject()
 GROUPS = sorted(PYPROJECT["dependency-groups"])
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+Machine = dict[str, str | AbstractSet[str]]
 SYSTEMS = {"Linux": "linux", "Darwin": "darwin", "Windows": "win32"}
 
 
-def machines() -> list[Environment]:
+def machines() -> list[Machine]:
     """The markers of every Python on every system that a lock file serves."""
     return [
         {
-            **default_environment(),
+            **{marker: str(value) for marker, value in default_environment().items()},
             "python_version": python,
             "python_full_version": f"{python}.1",
             "platform_system": system,
@@ -49,10 +51,12 @@ def pins(group: str) -> dict[Requirement, list[str]]:
     }
 
 
-def versions(group: str, machine: Environment) -> dict[str, str]:
+def versions(group: str, machine: Machine) -> dict[str, str]:
     """The version of every package that pip installs on a machine."""
     wanted = [pin for pin in pins(group) if not pin.marker or pin.marker.evaluate(machine)]
-    found = {canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in wanted}
+    found: dict[str, str] = {
+        canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in wanted
+    }
     assert len(found) == len(wanted), "a package has one version"
     return found
 
