@@ -1,12 +1,15 @@
 """Python compiled ahead of the browser: the standard library and our own code."""
 
+import ast
 import fnmatch
 import io
 import os
 import subprocess
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
 
 from tools.environment import node, stamp_of
 from tools.paths import ROOT, WORK, BuildError
@@ -22,18 +25,50 @@ def stdlib(pyodide: Path) -> bytes:
     """The standard library for the page: trimmed, without sources, docstrings and asserts."""
     stock = unzipped((pyodide / "python_stdlib.zip").read_bytes())
     kept = trimmed(stock, patterns(DROPPED.read_text()))
-    return _made("compile", pyodide, zipped(kept), "/lib/python313.zip/", "2")
+    source = zipped(kept)
+    return _once("compile", pyodide, source, lambda: source, "/lib/python313.zip/", "2")
 
 
 def modules(pyodide: Path, sources: Mapping[str, bytes], optimize: int = 0) -> dict[str, bytes]:
-    """Each module among the sources as a .pyc in its place; Python imports it without a source."""
-    given = {name: body for name, body in sources.items() if name.endswith(".py")}
-    return unzipped(_made("compile", pyodide, zipped(given), HOME, str(optimize)))
+    """Each module among the sources as a .pyc in its place; Python imports it without a source.
+
+    A module is compiled once; what it becomes does not depend on the others (see `tools/inside`).
+    """
+    kept = {
+        name: WORK / "modules" / _stamp("compile", pyodide, name, body, HOME, str(optimize))
+        for name, body in sorted(sources.items())
+        if name.endswith(".py")
+    }
+    changed = {name: sources[name] for name, path in kept.items() if not path.exists()}
+    if changed:
+        print(f"Compiling {len(changed)} Python modules for the page", flush=True)
+        made = unzipped(_run("compile", pyodide, zipped(changed), HOME, str(optimize)))
+        for name in changed:
+            _keep(kept[name], made[f"{name}c"])
+    return {f"{name}c": path.read_bytes() for name, path in kept.items()}
 
 
 def methods(pyodide: Path, sources: Mapping[str, bytes]) -> bytes:
-    """What dataclasses compile when these modules are imported, for `browser.methods`."""
-    return _made("methods", pyodide, zipped(sources))
+    """What dataclasses compile when these modules are imported, for `browser.methods`.
+
+    It is made again when a dataclass changes, and not for every other line of a module.
+    """
+    shapes = "\n".join(shape_of(name, body) for name, body in sorted(sources.items()))
+    return _once("methods", pyodide, shapes.encode(), lambda: zipped(sources))
+
+
+def shape_of(name: str, body: bytes) -> str:
+    """All that decides what dataclasses write for a module: its classes without their methods."""
+    try:
+        tree = ast.parse(body, name)
+    except SyntaxError:
+        return body.decode(errors="replace")  # Pyodide says what is wrong with it
+    classes = [part for part in ast.walk(tree) if isinstance(part, ast.ClassDef)]
+    for part in classes:
+        for inner in part.body:
+            if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
+                inner.body = [ast.Pass()]
+    return "\n".join([name, *(ast.unparse(part) for part in classes if part.decorator_list)])
 
 
 def cache_path(name: str) -> str:
@@ -81,22 +116,44 @@ def _names(pattern: str, name: str) -> bool:
     return fnmatch.fnmatchcase(name, pattern) or name.startswith(f"{pattern}/")
 
 
-def _made(what: str, pyodide: Path, source: bytes, *arguments: str) -> bytes:
-    """What a program makes of an archive inside Pyodide; of the same archive only once."""
-    program = INSIDE / f"{what}.py"
+def _once(
+    what: str, pyodide: Path, key: bytes, source: Callable[[], bytes], *arguments: str
+) -> bytes:
+    """What a program makes of an archive inside Pyodide; for the same key only once."""
+    made = WORK / f"{what}-{_stamp(what, pyodide, key, *arguments)}"
+    if not made.exists():
+        print("Compiling Python for the page", flush=True)
+        _keep(made, _run(what, pyodide, source(), *arguments))
+    return made.read_bytes()
+
+
+def _stamp(what: str, pyodide: Path, *parts: str | bytes) -> str:
+    """A name for what a program of `tools/inside` makes of some parts in this Pyodide."""
+    return stamp_of(_maker(what, pyodide), *parts)
+
+
+@cache
+def _maker(what: str, pyodide: Path) -> str:
     version = (pyodide / "package.json").read_bytes()
-    name = stamp_of(version, RUN.read_bytes(), program.read_bytes(), source, *arguments)
-    made = WORK / f"{what}-{name}"
-    if made.exists():
+    return stamp_of(version, RUN.read_bytes(), (INSIDE / f"{what}.py").read_bytes())
+
+
+def _keep(path: Path, body: bytes) -> None:
+    """Writes a file whole or not at all, whoever else writes it at the same time."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.{os.getpid()}")
+    fresh.write_bytes(body)
+    fresh.replace(path)
+
+
+def _run(what: str, pyodide: Path, source: bytes, *arguments: str) -> bytes:
+    """What a program of `tools/inside` makes of an archive."""
+    with TemporaryDirectory(prefix="realmino-") as folder:
+        given, made = Path(folder) / "given", Path(folder) / "made"
+        given.write_bytes(source)
+        words = (node(), RUN, pyodide, INSIDE / f"{what}.py", given, made, *arguments)
+        done = subprocess.run([*map(str, words)], capture_output=True, text=True)
+        if done.returncode:
+            last = done.stderr.strip().splitlines()[-1:] or ["no message"]
+            raise BuildError(f"Pyodide could not compile the sources: {last[0][:300]}")
         return made.read_bytes()
-    print("Compiling Python for the page", flush=True)
-    WORK.mkdir(exist_ok=True)
-    given, fresh = (made.with_suffix(f".{os.getpid()}.{end}") for end in ("in", "out"))
-    given.write_bytes(source)
-    command = [node(), *map(str, (RUN, pyodide, program, given, fresh, *arguments))]
-    done = subprocess.run(command, capture_output=True, text=True)
-    given.unlink()
-    if done.returncode:
-        last = done.stderr.strip().splitlines()[-1:] or ["no message"]
-        raise BuildError(f"Pyodide could not compile the sources: {last[0][:300]}")
-    return fresh.replace(made).read_bytes()

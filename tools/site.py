@@ -5,6 +5,7 @@ import json
 import re
 import zlib
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import PurePosixPath
 from typing import NamedTuple
@@ -159,10 +160,13 @@ def service_worker(template: str, files: Files) -> str:
 def boot_sizes(files: Files) -> dict[str, list[int]]:
     """Of each file of the boot, by its bare name: its bytes, and its bytes as a server sends it."""
     needed = {find(pattern, files) for pattern in (*_MODULES, *_FETCHED) if _has(pattern, files)}
-    return {
-        PurePosixPath(name).name: [len(files[name]), len(zlib.compress(files[name], 6))]
-        for name in needed
-    }
+    return {PurePosixPath(name).name: [len(files[name]), _sent(files[name])] for name in needed}
+
+
+@lru_cache(maxsize=64)
+def _sent(body: bytes) -> int:
+    """How many bytes a server sends of a file."""
+    return len(zlib.compress(body, 6))
 
 
 def in_folder(kind: str, files: Files) -> dict[str, bytes]:

@@ -1,0 +1,80 @@
+"""Only what has changed is compiled for the page, and it becomes the same however that came."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import bytecode
+from tools.environment import npm_packages
+
+ONE = b'''"""A module."""
+from dataclasses import dataclass
+
+@dataclass(frozen=True)
+class Domino:
+    """Two halves."""
+
+    number: int
+    crowns: int = 0
+
+    def worth(self):
+        return self.number
+'''
+OTHER = b'"""Another."""\nnumber = 48\ncrowns = ["worth", "Domino", "frozen"]\n'
+
+
+@pytest.fixture
+def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The modules that each start of Pyodide was given, from an empty cache on."""
+    given: list[list[str]] = []
+    run = bytecode._run
+
+    def watched(what: str, pyodide: Path, source: bytes, *arguments: str) -> bytes:
+        given.append(sorted(bytecode.unzipped(source)))
+        return run(what, pyodide, source, *arguments)
+
+    monkeypatch.setattr(bytecode, "WORK", tmp_path)
+    monkeypatch.setattr(bytecode, "_run", watched)
+    return given
+
+
+def test_only_a_changed_module_is_compiled(runs: list[list[str]]) -> None:
+    pyodide = npm_packages() / "pyodide"
+    together = bytecode.modules(pyodide, {"one.py": ONE, "other.py": OTHER})
+    assert set(together) == {"one.pyc", "other.pyc"}
+    changed = bytecode.modules(pyodide, {"one.py": ONE, "other.py": OTHER + b"\n#\n"})
+    assert bytecode.modules(pyodide, {"one.py": ONE, "other.py": OTHER}) == together
+    assert runs == [["one.py", "other.py"], ["other.py"]]
+    assert changed["one.pyc"] == together["one.pyc"]
+    assert changed["other.pyc"] != together["other.pyc"]
+
+
+def test_a_module_becomes_the_same_alone_and_among_others(
+    runs: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the bytes of a site would tell what was compiled before."""
+    pyodide = npm_packages() / "pyodide"
+    together = bytecode.modules(pyodide, {"one.py": ONE, "other.py": OTHER})
+    monkeypatch.setattr(bytecode, "WORK", tmp_path / "again")
+    alone = bytecode.modules(pyodide, {"other.py": OTHER})
+    assert alone["other.pyc"] == together["other.pyc"]
+    assert runs == [["one.py", "other.py"], ["other.py"]]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "same"),
+    [
+        (b"return self.number", b"return 2 * self.number", True),
+        (b'"""A module."""', b'"""A better module."""', True),
+        (b"crowns: int = 0", b"crowns: int", False),
+        (b"number: int\n", b"number: int\n    box: int\n", False),
+        (b"frozen=True", b"frozen=False", False),
+        (b"def worth(self)", b"def __eq__(self, other)", False),
+    ],
+)
+def test_methods_of_dataclasses_are_made_again_when_a_dataclass_changes(
+    old: bytes, new: bytes, same: bool
+) -> None:
+    assert old in ONE
+    after = ONE.replace(old, new)
+    assert (bytecode.shape_of("one.py", after) == bytecode.shape_of("one.py", ONE)) is same
