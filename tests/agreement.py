@@ -1,6 +1,6 @@
 """Random games told to the engine and to the oracle at once, and every word that they disagree on.
 
-`follow` is the whole comparison of one game; `chunk` plays many of them, in another process. The
+`follow` is the whole comparison of one game; `chunk` plays many of them. The
 moves are the engine's, chosen uniformly among what it lists; the oracle judges each of them.
 """
 
@@ -30,9 +30,6 @@ from realmino.rules import SEATS
 from realmino.scoring import decide
 from tests.oracle import Misdeal, Oracle, Refused
 from tests.oracle.codes import terms
-
-CHUNK = 250
-"""So many games are one errand of a process."""
 
 WHOLE = 4
 """In one game of so many, whole sets of legal tokens are compared."""

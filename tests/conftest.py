@@ -1,40 +1,41 @@
-"""What all tests share: the options of the command line, the rules codes, the folders of cases."""
+"""What the tests of the engine and of the table share: how hypothesis and the oracle play."""
 
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from hypothesis import settings
 
+from tests.tables import Played
+
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=60)
-settings.load_profile("steady")
+settings.register_profile("deep", deadline=None, derandomize=True, max_examples=1000)
 
-TESTS = Path(__file__).parent
+GAMES, COURT_GAMES = (400, 20_000), (120, 20_000)
+"""Games of a rules code held against the oracle, in an ordinary run and with ``--deep``."""
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--games",
-        type=int,
-        default=5000,
-        metavar="N",
-        help="how many random games of every rules code are held against the oracle",
-    )
-    parser.addoption(
-        "--court-games",
-        type=int,
-        default=2000,
-        metavar="N",
-        help="the same for Queendomino and the Royal Wedding",
-    )
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("deep" if config.getoption("--deep", False) else "steady")
+
+
+def _games(request: pytest.FixtureRequest, option: str, usual: tuple[int, int]) -> int:
+    asked = request.config.getoption(option, None)
+    return usual[bool(request.config.getoption("--deep", False))] if asked is None else asked
 
 
 @pytest.fixture(scope="session")
 def games(request: pytest.FixtureRequest) -> int:
     """How many random games of every code of Kingdomino are held against the oracle."""
-    return request.config.getoption("--games")
+    return _games(request, "--games", GAMES)
 
 
 @pytest.fixture(scope="session")
 def court_games(request: pytest.FixtureRequest) -> int:
     """How many random games of every other code are held against the oracle."""
-    return request.config.getoption("--court-games")
+    return _games(request, "--court-games", COURT_GAMES)
+
+
+@pytest.fixture
+def played(record_property: Callable[[str, object], None]) -> Played:
+    """Reports what a test played, for the table at the end of the run: what, and how many."""
+    return lambda what, count: record_property("played", (what, count))

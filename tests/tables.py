@@ -9,6 +9,9 @@ from hypothesis import strategies as st
 from realmino import Action, Game, Rules, Shuffled, State, rules_codes
 from realmino.bots import BOTS
 
+Played = Callable[[str, int], None]
+"""The fixture `played`: takes what a test has played, and how many."""
+
 CODES = rules_codes()
 KINGDOMINO = [code for code in CODES if code[0] == "K"]
 COURT = [code for code in CODES if code[0] != "K"]

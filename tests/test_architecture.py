@@ -2,10 +2,9 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parent.parent
 CORE, WEB = ROOT / "core", ROOT / "web"
@@ -24,12 +23,18 @@ def module_of(path: Path, root: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    """A file as Python reads it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imports(path: Path, root: Path) -> Iterator[tuple[str, bool]]:
     """The modules that a file imports, and whether it does so as soon as it is imported itself.
 
     ``from package import name`` counts as the module ``package.name`` where there is one.
     """
-    for node, at_once in statements(ast.parse(path.read_text(encoding="utf-8")), True):
+    for node, at_once in statements(tree_of(path), True):
         if isinstance(node, ast.Import):
             yield from ((alias.name, at_once) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -80,23 +85,25 @@ def test_a_function_and_type_checking_import_later() -> None:
     assert found["realmino.state"] is False
 
 
-@pytest.mark.parametrize("path", CORE_FILES, ids=lambda path: module_of(path, CORE))
-def test_the_core_imports_only_itself_and_the_standard_library(path: Path) -> None:
-    assert imported_tops(path, CORE) <= {"realmino", *sys.stdlib_module_names}
+def foreign(files: Iterable[Path], root: Path, allowed: set[str]) -> dict[str, set[str]]:
+    """What files import beside what is allowed."""
+    found = {module_of(path, root): imported_tops(path, root) - allowed for path in files}
+    return {module: tops for module, tops in found.items() if tops}
 
 
-@pytest.mark.parametrize("path", TABLE_FILES, ids=lambda path: module_of(path, WEB))
-def test_the_table_imports_nothing_of_the_browser(path: Path) -> None:
-    allowed = {"realmino", "table", "locale", *sys.stdlib_module_names}
-    assert imported_tops(path, WEB) <= allowed - BROWSER_ONLY
+def test_the_core_imports_only_itself_and_the_standard_library() -> None:
+    assert foreign(CORE_FILES, CORE, {"realmino", *sys.stdlib_module_names}) == {}
 
 
-@pytest.mark.parametrize("path", WEB_FILES, ids=lambda path: module_of(path, WEB))
-def test_the_browser_is_touched_in_few_places_only(path: Path) -> None:
+def test_the_table_imports_nothing_of_the_browser() -> None:
+    allowed = {"realmino", "table", "locale", *sys.stdlib_module_names} - BROWSER_ONLY
+    assert foreign(TABLE_FILES, WEB, allowed) == {}
+
+
+def test_the_browser_is_touched_in_few_places_only() -> None:
     places = {WEB / "main.py", WEB / "worker.py"}
-    if path in places or path.parent == WEB / "browser":
-        return
-    assert not imported_tops(path, WEB) & BROWSER_ONLY
+    others = [path for path in WEB_FILES if path.parent != WEB / "browser" and path not in places]
+    assert [path for path in others if imported_tops(path, WEB) & BROWSER_ONLY] == []
 
 
 def test_core_modules_import_each_other_without_a_circle() -> None:
@@ -117,19 +124,12 @@ def test_core_modules_import_each_other_without_a_circle() -> None:
     assert order
 
 
-@pytest.mark.parametrize(
-    "path",
-    [*CORE_FILES, *WEB_FILES, *sources(ROOT / "tests"), *sources(ROOT / "tools")],
-    ids=lambda path: str(path.relative_to(ROOT)),
-)
-def test_no_file_is_too_long_to_read_in_one_go(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+def test_no_file_is_too_long_to_read_in_one_go() -> None:
+    files = [*CORE_FILES, *WEB_FILES, *sources(ROOT / "tests"), *sources(ROOT / "tools")]
+    lines = {str(path.relative_to(ROOT)): len(path.read_bytes().splitlines()) for path in files}
+    assert {name: count for name, count in lines.items() if count > LONGEST} == {}
 
 
-@pytest.mark.parametrize(
-    "path", [*CORE_FILES, *WEB_FILES], ids=lambda path: str(path.relative_to(ROOT))
-)
-def test_a_module_opens_by_saying_what_it_is(path: Path) -> None:
-    if path.name == "__init__.py" and not path.read_text(encoding="utf-8"):
-        return
-    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+def test_a_module_opens_by_saying_what_it_is() -> None:
+    files = [path for path in (*CORE_FILES, *WEB_FILES) if path.stat().st_size]
+    assert [path for path in files if not ast.get_docstring(tree_of(path))] == []

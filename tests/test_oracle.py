@@ -1,22 +1,18 @@
-"""The engine against the independent oracle, over thousands of random games of every rules code.
+"""The engine against the independent oracle, over random games of every rules code.
 
 What is compared in every game and what only in some stands in `tests.agreement.follow`. The number
-of games is the option ``--games`` (5,000 of every code of Kingdomino unless told otherwise), and
-``--court-games`` (2,000) for Queendomino and the Royal Wedding. There a quarter of them is played
-by the rules of each mix of the bonuses, and every game is scored with all four mixes.
+of games is the option ``--games`` for every code of Kingdomino, and ``--court-games`` for
+Queendomino and the Royal Wedding. There a quarter of them is played by the rules of each mix of the
+bonuses, and every game is scored with all four mixes. The games are the same in every run, so that
+a failure belongs to a change: depth comes with ``--deep``, which plays on from there.
 """
 
-import os
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from multiprocessing import get_context
 
 import pytest
 
 from realmino import DOMINOES, Rules, State, parse_move, rules_codes
 from tests.agreement import (
-    CHUNK,
     Disagreement,
     chunk,
     engine_refuses_deal,
@@ -25,13 +21,7 @@ from tests.agreement import (
 )
 from tests.oracle import Oracle
 from tests.oracle.playthroughs import CODES
-
-
-@pytest.fixture(scope="module")
-def processes() -> Iterator[ProcessPoolExecutor]:
-    """One process per core; fresh ones, so that nothing but the code is shared with the tests."""
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        yield pool
+from tests.tables import Played
 
 
 def test_both_know_the_same_rules_codes() -> None:
@@ -39,31 +29,21 @@ def test_both_know_the_same_rules_codes() -> None:
 
 
 @pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] == "K"])
-def test_random_games_are_the_oracles_games_too(
-    code: str, games: int, processes: ProcessPoolExecutor
-) -> None:
-    assert compared(processes, code, games) == games * positions_of(Rules.parse(code))
+def test_random_games_are_the_oracles_games_too(code: str, games: int, played: Played) -> None:
+    assert chunk(code, 0, games) == games * positions_of(Rules.parse(code))
+    played("games of Kingdomino held against the oracle", games)
 
 
 @pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] != "K"])
 def test_random_games_at_court_are_the_oracles_games_too(
-    code: str, court_games: int, processes: ProcessPoolExecutor
+    code: str, court_games: int, played: Played
 ) -> None:
     mixes = 1 + len(siblings(code))
     assert mixes == 4
     own = -(-court_games // mixes)
     # Taxes, buildings, fires and refills come on top.
-    assert compared(processes, code, own) > own * positions_of(Rules.parse(code))
-
-
-def compared(processes: ProcessPoolExecutor, code: str, games: int) -> int:
-    """How many positions of so many random games were compared."""
-    assert games > 0
-    parts = [
-        processes.submit(chunk, code, first, min(CHUNK, games - first))
-        for first in range(0, games, CHUNK)
-    ]
-    return sum(part.result() for part in parts)
+    assert chunk(code, 0, own) > own * positions_of(Rules.parse(code))
+    played("games with a court held against the oracle, each with four mixes of bonuses", own)
 
 
 def positions_of(rules: Rules) -> int:

@@ -1,0 +1,101 @@
+"""What all tests share: the options of the command line, how tests are spread, what they played."""
+
+from collections import Counter
+from typing import Any
+from zlib import crc32
+
+import pytest
+
+FIRST = ("e2e", "tests/test_levels.py", "tests/test_oracle.py", "tests/test_build.py")
+"""What takes longest, and therefore begins first when several processes share the tests."""
+
+ALONE = ("tests/test_levels.py", "tests/test_learning.py", "tests/test_oracle.py")
+"""Files with long tests that have nothing in common: any process may take the next one."""
+
+BROWSERS = ("chromium", "firefox")
+
+PLAYED = "played"
+"""The name under which tests report what they played: see `tests/conftest.py`."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--deep",
+        action="store_true",
+        help="also run the tests that take hours, and play the long numbers of games",
+    )
+    parser.addoption(
+        "--games",
+        type=int,
+        metavar="N",
+        help="random games of every rules code of Kingdomino held against the oracle"
+        " (300, with --deep 20,000)",
+    )
+    parser.addoption(
+        "--court-games",
+        type=int,
+        metavar="N",
+        help="the same for Queendomino and the Royal Wedding (100, with --deep 6,000)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "deep: takes long, and runs with --deep only")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out deep tests unless they are asked for; with several processes sorts the others."""
+    if not config.getoption("--deep"):
+        config.hook.pytest_deselected(items=[item for item in items if _is_deep(item)])
+        items[:] = [item for item in items if not _is_deep(item)]
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: turn_of(item.nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Spreads the tests by `group_of`."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Groups(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return group_of(nodeid, len(self.nodes))
+
+    return Groups(config, log)
+
+
+def group_of(nodeid: str, processes: int) -> str:
+    """The tests that run in one process, one after another.
+
+    A file stays together, so that its fixtures and cached games are made once. The tests of one
+    browser do too, so that it starts once; many processes share them file by file.
+    """
+    file, _, name = nodeid.partition("::")
+    if file in ALONE:
+        return nodeid
+    browser = next((one for one in BROWSERS if f"[{one}" in name), None)
+    return f"{browser} {crc32(file.encode()) % max(1, processes // 3)}" if browser else file
+
+
+def turn_of(nodeid: str) -> tuple[int, str]:
+    """Orders groups by when they begin; tests of one group keep their order."""
+    turn = next((n for n, start in enumerate(FIRST) if nodeid.startswith(start)), len(FIRST))
+    return turn, group_of(nodeid, 1) if turn == 0 else ""
+
+
+def _is_deep(item: pytest.Item) -> bool:
+    return item.get_closest_marker("deep") is not None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """One line for everything that tests reported with `played`."""
+    counts: Counter[str] = Counter()
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in report.user_properties:
+            if name == PLAYED:
+                counts[value[0]] += value[1]
+    if counts:
+        terminalreporter.section("played")
+    for what, count in sorted(counts.items()):
+        terminalreporter.write_line(f"{count:>13,}  {what}")
