@@ -1,7 +1,9 @@
-"""Everything one does with Realmino's sources: python build.py play|test|build|check|bench|…"""
+"""Everything one does with Realmino's sources: python build.py COMMAND."""
 
 import subprocess
 import sys
+import threading
+import time
 import webbrowser
 from collections.abc import Callable
 
@@ -43,7 +45,7 @@ def play(arguments: list[str]) -> int:
     """Make the site, serve it on this computer and open it in the browser."""
     from tools.serve import address, server
 
-    port = _port(arguments)
+    port = _port(arguments, "play", 8000)
     _make()
     try:
         serving = server(SITE, port)
@@ -58,18 +60,39 @@ def play(arguments: list[str]) -> int:
     return 0
 
 
+def serve(arguments: list[str]) -> int:
+    """Serve the sources as they are while you work on them; the page follows every saved file."""
+    from tools.live import LOOK, LiveSite, live_server
+    from tools.serve import address
+
+    port = _port(arguments, "serve", 8001)
+    live = LiveSite()
+    try:
+        serving = live_server(live, port)
+    except OSError as error:
+        raise BuildError(f"Port {port} cannot be used: {error.strerror}.") from error
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    print(f"The sources are played at {address(serving)} (Ctrl+C ends it).")
+    print("The browser keeps no copy of this address; one that `play` left here is removed.")
+    try:
+        while True:
+            if told := live.refresh():
+                print(told, flush=True)
+            time.sleep(LOOK)
+    except KeyboardInterrupt:
+        print()
+    return 0
+
+
 def test(arguments: list[str]) -> int:
-    """Make the site and run all tests (--wasm: the core's, in Pyodide); pytest gets the rest."""
+    """Run all tests on all cores (--deep: the long ones too, --wasm: the core's in Pyodide)."""
     if arguments[:1] == ["--wasm"]:
         from tools import wasm
 
         return wasm.test(arguments[1:])
-    from tools.browsers import ensure_browsers, ensure_webkit
+    from tools.testing import test
 
-    python = python_with("dev")
-    _make()
-    ensure_browsers(python)
-    return _run([str(python), "-m", "pytest", *ensure_webkit(), *arguments])
+    return test(arguments)
 
 
 def check(arguments: list[str]) -> int:
@@ -119,6 +142,7 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
+    "serve": serve,
     "test": test,
     "build": build,
     "check": check,
@@ -128,13 +152,13 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 }
 
 
-def _port(arguments: list[str]) -> int:
+def _port(arguments: list[str], command: str, usual: int) -> int:
     match arguments:
         case []:
-            return 8000
+            return usual
         case ["--port", number] if number.isdecimal() and int(number) < 65536:
             return int(number)
-    raise Misuse("play takes only --port and a number below 65536.")
+    raise Misuse(f"{command} takes only --port and a number below 65536.")
 
 
 def _nothing_more(command: str, arguments: list[str]) -> None:

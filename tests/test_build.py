@@ -294,13 +294,15 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
     [
         (
             ["fly"],
-            "There is no command “fly”: say play, test, build, check, bench, lock, package.\n",
+            "There is no command “fly”: say play, serve, test, build, check, bench, lock,"
+            " package.\n",
         ),
         (
             ["build", "now"],
             "build takes only --keep and the folder or the address of a site.\n",
         ),
         (["play", "--port", "x"], "play takes only --port and a number below 65536.\n"),
+        (["serve", "now"], "serve takes only --port and a number below 65536.\n"),
         (
             ["bench", "x"],
             "bench knows boot, sizes, core, kernel and a number of runs, so not “x”.\n",
@@ -317,5 +319,5 @@ def test_a_command_line_that_makes_no_sense(
 def test_without_words_the_commands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main([]) == 2
     assert [line.split()[2] for line in capsys.readouterr().out.splitlines()] == [
-        *("play", "test", "build", "check", "bench", "lock", "package")
+        *("play", "serve", "test", "build", "check", "bench", "lock", "package")
     ]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from tools.assemble import build
-from tools.browsers import ensure_browsers
+from tools.browsers import ensure_browsers, ensure_webkit
 from tools.environment import environment, python_with
 from tools.paths import ROOT
 
@@ -21,10 +21,12 @@ def test(arguments: Sequence[str]) -> int:
     The site is built, and browsers are seen to, only where tests of the page are asked for.
     """
     python = python_with("dev")
+    options = spread(arguments, os.cpu_count() or 1)
     if needs_site(arguments):
         build()
         ensure_browsers(python)
-    command = [str(python), "-m", "pytest", *spread(arguments, os.cpu_count() or 1), *arguments]
+        options += ensure_webkit()
+    command = [str(python), "-m", "pytest", *options, *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment()).returncode
 
 

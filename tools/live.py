@@ -1,0 +1,199 @@
+"""The game while somebody works on it: what is saved in the sources is on the screen at once."""
+
+import ast
+import os
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from tools.assemble import page, pyscript, runtime, sources, wheel
+from tools.bytecode import cache_path, unzipped, zipped
+from tools.environment import stamp_of
+from tools.paths import ROOT, WEB, BuildError
+from tools.serve import TYPES
+from tools.site import Files, Parts, is_module, site
+
+CHANGES = "live/changes"
+SCRIPT = "live/live.js"
+LOOK = 0.2
+"""Seconds between two looks at the sources."""
+
+RELOADS = """// Reloads the page when its sources have changed, and keeps no copy of it.
+const shown = document.querySelector("meta[name=live]").content;
+new EventSource("./live/changes").onmessage = ({ data }) => data === shown || location.reload();
+const copies = navigator.serviceWorker;
+if (copies) {
+  copies.register = () => Promise.reject(new Error("build.py serve keeps no copy"));
+  copies.getRegistrations().then((all) => all.forEach((one) => one.unregister()));
+}
+"""
+RETIRES = """// Takes the place of the copy that `build.py play` left here, removes it and itself.
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil((async () => {
+  const ours = (await caches.keys()).filter((name) => name.startsWith("realmino-"));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  await registration.unregister();
+  for (const tab of await clients.matchAll({ type: "window" })) tab.navigate(tab.url);
+})()));
+"""
+
+
+class LiveSite:
+    """The site that the sources make at this moment.
+
+    All is compiled once at the start. Afterwards a module that has changed is given to the page as
+    it was written, and the page's own Python compiles it: no other program has to start.
+    """
+
+    def __init__(self, web: Path = WEB, core: Path = ROOT / "core") -> None:
+        self._web, self._core = web, core
+        self._fixed = pyscript(), runtime()
+        [(self._wheel, body)] = wheel().items()
+        self._first_core = unzipped(body)
+        self._first_web = sources(web)
+        self._compiled = page(self._first_web, {self._wheel: body})
+        self._seen = self._look()
+        self._changed = threading.Condition()
+        self._show(self._make())
+
+    @property
+    def version(self) -> str:
+        """A name for what the page is made of now."""
+        return self._version
+
+    @property
+    def files(self) -> Files:
+        """Every file of the site by its path."""
+        return self._files
+
+    def refresh(self) -> str:
+        """Makes the site again if a source has changed; what to tell the person, if anything.
+
+        Where the sources cannot be read the last site stays.
+        """
+        now = self._look()
+        if now == self._seen:
+            return ""
+        names = {path.name for path, seen in now.items() ^ self._seen.items()}
+        self._seen = now
+        try:
+            self._show(self._make())
+        except (SyntaxError, ValueError, LookupError, BuildError, OSError) as fault:
+            return f"The page stays as it was: {_sentence(fault)}"
+        return f"Shown: {', '.join(sorted(names))}"
+
+    def wait(self, shown: str, seconds: float) -> str:
+        """The version, as soon as it is another than the one shown, or after so many seconds."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._version != shown, seconds)
+            return self._version
+
+    def _look(self) -> dict[Path, tuple[int, int]]:
+        """When each source was last written, and how long it is."""
+        found = {}
+        for top in (self._web, self._core):
+            for folder, inner, names in os.walk(top):
+                inner[:] = [name for name in inner if name not in ("node_modules", "__pycache__")]
+                for path in (Path(folder, name) for name in names):
+                    try:
+                        about = path.stat()
+                    except FileNotFoundError:
+                        continue  # an editor's own file, gone again
+                    found[path] = about.st_mtime_ns, about.st_size
+        return found
+
+    def _make(self) -> dict[str, bytes]:
+        own, modules = sources(self._web), dict(self._compiled)
+        for name in own.keys() | self._first_web.keys():
+            if is_module(name) and own.get(name) != self._first_web.get(name):
+                modules.pop(f"{name}c", None)
+                modules.update({name: _readable(name, own[name])} if name in own else {})
+        core = {name: body for name, body in self._first_core.items() if ".dist-info/" in name}
+        core |= sources(self._core)
+        for name in core.keys() | self._first_core.keys():
+            if name.endswith(".py") and core.get(name) != self._first_core.get(name):
+                modules.pop(cache_path(f"{name}c"), None)
+                _readable(name, core.get(name, b""))
+        parts = Parts(own, *self._fixed, {self._wheel: zipped(core)}, modules)
+        return site(parts)
+
+    def _show(self, files: dict[str, bytes]) -> None:
+        version = stamp_of(*(part for item in sorted(files.items()) for part in item))
+        live = (
+            f'<meta name="live" content="{version}">\n<script src="./{SCRIPT}"></script>\n</head>'
+        )
+        for name in files:
+            if name.endswith(".html"):
+                files[name] = files[name].replace(b"</head>", live.encode() + b"</head>", 1)
+        files |= {SCRIPT: RELOADS.encode(), "sw.js": RETIRES.encode()}
+        with self._changed:
+            self._files, self._version = files, version
+            self._changed.notify_all()
+
+
+def _readable(name: str, body: bytes) -> bytes:
+    """A module as it is, if it is Python."""
+    ast.parse(body, name)
+    return body
+
+
+def _sentence(fault: Exception) -> str:
+    if isinstance(fault, SyntaxError):
+        return f"{fault.filename}, line {fault.lineno}: {fault.msg}."
+    return str(fault)
+
+
+def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
+    """A server on localhost for the site as it is at the moment of each request."""
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            name = self.path.split("?")[0].removeprefix("/") or "index.html"
+            if name == CHANGES:
+                self._tell_changes()
+            elif name in live.files:
+                self._send(live.files[name], name)
+            else:
+                self.send_error(404)
+
+        def _send(self, body: bytes, name: str) -> None:
+            self.send_response(200)
+            kind = TYPES.get(PurePosixPath(name).suffix, "application/octet-stream")
+            self.send_header("Content-Type", kind)
+            # Folders below v/ are named after what they contain.
+            lasting = name.startswith("v/")
+            self.send_header("Cache-Control", "max-age=31536000" if lasting else "no-store")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def _tell_changes(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/event-stream")
+            self.send_header("Cache-Control", "no-store")
+            self.end_headers()
+            for version in _versions(live):
+                self.wfile.write(f"data: {version}\n\n".encode())
+                self.wfile.flush()
+
+        def log_message(self, format: str, *args: Any) -> None:
+            """Say nothing: the page tells what goes wrong."""
+
+    class Server(ThreadingHTTPServer):
+        daemon_threads = True
+
+        def handle_error(self, request: Any, client_address: Any) -> None:
+            """A browser may close its connections at any time."""
+
+    return Server(("127.0.0.1", port), Handler)
+
+
+def _versions(live: LiveSite) -> Iterator[str]:
+    """The version now, and again with every change, or now and then to find who has left."""
+    yield (shown := live.version)
+    while True:
+        yield (shown := live.wait(shown, seconds=20))
