@@ -2,12 +2,13 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
+from e2e.seats import Seats
 from e2e.served import Served
 from e2e.visitor import COPY, Visitor
 from e2e.watch import Watch
@@ -61,6 +62,7 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
 def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     """Opens the page as somebody who has never been there; ``expected``: see `Watch`."""
     watches: list[Watch] = []
+    contexts: list[BrowserContext] = []
 
     def arrive(
         size: tuple[int, int] = DESKTOP,
@@ -75,6 +77,7 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     ) -> Visitor:
         viewport = {"width": size[0], "height": size[1]}
         context = browser.new_context(viewport=viewport, **options)
+        contexts.append(context)
         watches.append(Watch(context, *filter(None, (address, frame_of)), expected=expected))
         context.add_init_script(COPY + script)
         context.set_default_timeout(10_000)
@@ -82,7 +85,52 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
         return visitor.open(moment) if opened else visitor
 
     yield arrive
-    for context in browser.contexts:
+    for context in contexts:
         context.close()
     complaints = [complaint for watch in watches for complaint in watch.complaints]
+    assert not complaints, complaints
+
+
+@pytest.fixture(scope="session")
+def seats(browser: Browser, served: Served) -> Iterator[Seats]:
+    """The pages of this browser that wait at the set-up."""
+    waiting = Seats(browser, served)
+    yield waiting
+    waiting.close()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remembers whether a test has failed, for `seated`."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def seated(seats: Seats, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Gives a page that waits at the set-up, where others have played: a boot is saved.
+
+    For tests that are not about the start, storage, versions or the first visit. The set-up and the
+    settings are as at first. An earlier game is kept on the device, so a test begins with
+    `Visitor.begin` (as `sit_down` does) and goes on from a link with `Visitor.play_on`. What a
+    failed test leaves behind is thrown away.
+    """
+
+    def arrive(
+        size: tuple[int, int] = DESKTOP, *, has_touch: bool = False, moment: str = ""
+    ) -> Visitor:
+        visitor = seats.take(size, has_touch)
+        return visitor.go_to(moment) if moment else visitor
+
+    yield arrive
+    if request.node.stash[FAILED]:
+        seats.close()
+        return
+    complaints = seats.leave()
     assert not complaints, complaints

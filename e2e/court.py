@@ -34,7 +34,7 @@ def sit_down(
         visitor.find("#seed").fill(str(choices.pop("seed")))
     for name in choices:
         visitor.find(f"#setup-form [name={name}]").check()
-    visitor.press("begin")
+    visitor.begin()
     return visitor
 
 

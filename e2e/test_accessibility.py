@@ -25,8 +25,8 @@ def expect_no_violation(visitor: Visitor) -> None:
         assert visitor.page.evaluate(RUN) == [], scheme
 
 
-def test_every_screen(visit: Visit) -> None:
-    visitor = visit()
+def test_every_screen(seated: Visit) -> None:
+    visitor = seated()
     expect_no_violation(visitor)  # set-up
     visitor.sit_down("person", "person", handover=True)
     expect(visitor.find("#handover")).to_be_visible()
@@ -49,8 +49,8 @@ def test_every_screen(visit: Visit) -> None:
     expect_no_violation(visitor)
 
 
-def test_on_a_phone(visit: Visit) -> None:
-    visitor = visit(PHONE, has_touch=True)
+def test_on_a_phone(seated: Visit) -> None:
+    visitor = seated(PHONE, has_touch=True)
     expect_no_violation(visitor)
     visitor.sit_down("person", "random")
     visitor.wait_for_turn()

@@ -27,8 +27,8 @@ SIZES = {PHONE: 0.65, TABLET: 0.75, DESKTOP: 0.6, (740, 360): 0.5, (1920, 1080):
 """Screens, and the part of each that the canvas must have at least."""
 
 
-def test_the_table_fits_every_screen(visit: Visit) -> None:
-    visitor = visit()
+def test_the_table_fits_every_screen(seated: Visit) -> None:
+    visitor = seated()
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
         over_wide, _ = visitor.page.evaluate(OVERFLOW)
@@ -48,8 +48,8 @@ def test_the_table_fits_every_screen(visit: Visit) -> None:
         visitor.play(1)
 
 
-def test_turning_the_device(visit: Visit) -> None:
-    visitor = visit(PHONE)
+def test_turning_the_device(seated: Visit) -> None:
+    visitor = seated(PHONE)
     visitor.sit_down("person", "random")
     visitor.wait_for_turn()
     before = visitor.spot("g7")

@@ -42,9 +42,9 @@ def duel() -> Game:
     return whole_game("K2dhm", seed=48)
 
 
-def test_stepping_through_a_shared_game_and_playing_on(visit: Visit, duel: Game) -> None:
+def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game) -> None:
     opened = moment(duel, 40, "pg")
-    visitor = visit(moment=opened)
+    visitor = seated(moment=opened)
     visitor.expect_move(40)
     expect(visitor.find("#turn")).to_contain_text(f"40 of {duel.number}")
     expect(visitor.find("#options button")).to_have_count(0)
@@ -56,8 +56,7 @@ def test_stepping_through_a_shared_game_and_playing_on(visit: Visit, duel: Game)
     assert replay.moment_of(link) == 41
     assert replay.games_of(link)[0].moves == duel.moves
     visitor.choose_setting("pace", "instant")
-    visitor.press("place")
-    visitor.wait_for_turn()
+    visitor.play_on()
     visitor.play(2)
     played = replay.games_of(visitor.link())[0]
     assert played.moves[:41] == duel.moves[:41]
@@ -65,9 +64,9 @@ def test_stepping_through_a_shared_game_and_playing_on(visit: Visit, duel: Game)
     assert "#" not in visitor.page.url
 
 
-def test_link_to_the_end_shows_the_scores_with_both_bonuses(visit: Visit, duel: Game) -> None:
+def test_link_to_the_end_shows_the_scores_with_both_bonuses(seated: Visit, duel: Game) -> None:
     names = (words.colour("pink"), words.bot("yellow", QUEEN))
-    visitor = visit(moment=moment(duel, duel.number, "pq"))
+    visitor = seated(moment=moment(duel, duel.number, "pq"))
     visitor.press("menu", "scores")
     visitor.find("#result").wait_for()
     assert visitor.standings() == dict(zip(names, replay.totals(duel), strict=True))

@@ -9,8 +9,8 @@ from e2e.conftest import Visit
 from e2e.hands import TURNS, Hand
 
 
-def test_whole_game_by_mouse(visit: Visit) -> None:
-    visitor = visit()
+def test_whole_game_by_mouse(seated: Visit) -> None:
+    visitor = seated()
     visitor.sit_down("person", "greedy", "random", names=("Ada", "Ben", "Cleo"))
     hand, turns, drags = Hand(visitor), cycle(TURNS), cycle((True, False, False))
     asked = visitor.wait_for_turn()
@@ -29,9 +29,9 @@ def test_whole_game_by_mouse(visit: Visit) -> None:
     hand.expect_all_as_meant(visitor.link())
 
 
-def test_wheel_and_right_click_turn_the_domino(visit: Visit) -> None:
+def test_wheel_and_right_click_turn_the_domino(seated: Visit) -> None:
     """Beside the castle every turn of a domino fits that points away from it."""
-    visitor = visit()
+    visitor = seated()
     visitor.sit_down("person", "person", "person", "person")
     visitor.wait_for_turn()
     visitor.play(4)
@@ -52,8 +52,8 @@ def test_wheel_and_right_click_turn_the_domino(visit: Visit) -> None:
     assert laid[0] == laid[3] != laid[1] != laid[2] != laid[0]
 
 
-def test_confirming_by_mouse(visit: Visit) -> None:
-    visitor = visit()
+def test_confirming_by_mouse(seated: Visit) -> None:
+    visitor = seated()
     visitor.choose_setting("confirm", True)
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
@@ -76,8 +76,8 @@ def test_confirming_by_mouse(visit: Visit) -> None:
     visitor.wait_for_turn(after=number)
 
 
-def test_another_kingdom_comes_to_the_middle(visit: Visit) -> None:
-    visitor = visit()
+def test_another_kingdom_comes_to_the_middle(seated: Visit) -> None:
+    visitor = seated()
     visitor.sit_down("person", "greedy", "greedy")
     visitor.wait_for_turn()
     canvas = visitor.find("#table").bounding_box()

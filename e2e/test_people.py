@@ -17,9 +17,9 @@ def take_over(visitor: Visitor, name: str) -> None:
     visitor.wait_for_turn()
 
 
-def test_handing_the_device_over(visit: Visit) -> None:
+def test_handing_the_device_over(seated: Visit) -> None:
     names = {"a": "Ada", "b": "Ben", "c": "Cleo"}
-    visitor = visit()
+    visitor = seated()
     visitor.sit_down("person", "person", "random", names=names.values(), handover=True)
     asked = visitor.find("#handover[open], #options button, #result[open]").first
     before, changes = None, 0
@@ -38,8 +38,8 @@ def test_handing_the_device_over(visit: Visit) -> None:
     visitor.expect_scores_of_replay(*names.values())
 
 
-def test_mighty_duel_with_both_bonuses(visit: Visit) -> None:
-    visitor = visit()
+def test_mighty_duel_with_both_bonuses(seated: Visit) -> None:
+    visitor = seated()
     duel = visitor.find("#duel")
     expect(duel).to_be_disabled()
     expect(visitor.find("#duel-why")).to_be_visible()
@@ -53,8 +53,8 @@ def test_mighty_duel_with_both_bonuses(visit: Visit) -> None:
     assert len(game.moves) > 100
 
 
-def test_dynasty_adds_up_three_games(visit: Visit) -> None:
-    visitor = visit()
+def test_dynasty_adds_up_three_games(seated: Visit) -> None:
+    visitor = seated()
     visitor.sit_down("greedy", "random", names=("Ada", "Ben"), dynasty=True)
     title, more = visitor.find("#result-title"), visitor.find("#next-game")
     for number in range(1, 4):
@@ -76,8 +76,8 @@ def test_dynasty_adds_up_three_games(visit: Visit) -> None:
     expect(title).to_contain_text("Dynasty")
 
 
-def test_playing_again(visit: Visit) -> None:
-    visitor = visit()
+def test_playing_again(seated: Visit) -> None:
+    visitor = seated()
     visitor.sit_down("person", "random", seed="first")
     visitor.play()
     first = visitor.link()

@@ -9,8 +9,8 @@ from e2e.test_accessibility import expect_no_violation
 from e2e.test_links import whole_game
 
 
-def test_screens_with_a_court(visit: Visit) -> None:
-    visitor = visit()
+def test_screens_with_a_court(seated: Visit) -> None:
+    visitor = seated()
     for game in "QWK":
         visitor.find(f"#game-{game}").check()
         expect_no_violation(visitor)
@@ -24,8 +24,7 @@ def test_screens_with_a_court(visit: Visit) -> None:
     game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
     visitor.expect_move(game.number)
-    visitor.press("place")
-    visitor.wait_for_turn()
+    visitor.play_on()
     CourtHand(visitor).touch(f"spot {spots(seen, lambda one: one.tile)[0]}")
     expect(visitor.find("#burn")).to_be_visible()
     expect_no_violation(visitor)

@@ -53,8 +53,8 @@ class MouseTurn:
             self.court.hand.click_place(next(self.turns))
 
 
-def test_whole_queendomino_game_by_mouse(visit: Visit) -> None:
-    visitor = visit()
+def test_whole_queendomino_game_by_mouse(seated: Visit) -> None:
+    visitor = seated()
     sit_down(visitor, "Q", "person", "greedy", "random", names=NAMES, seed="31")
     turn = MouseTurn(visitor)
     asked = visitor.wait_for_turn()

@@ -29,10 +29,8 @@ class Refusals:
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
         expect(visitor.find("#place")).to_have_text("Play on")
         visitor.expect_move(game.number)
-        visitor.press("place")
-        if has_game:
-            visitor.press("leave-yes")
-        visitor.wait_for_turn()
+        visitor.has_played |= has_game
+        visitor.play_on()
         return seen
 
     def touch_tile(self, fits: Callable[[BoardSpot], object]) -> None:
@@ -127,7 +125,7 @@ def refuse_claim(refusals: Refusals) -> None:
     refusals.expect_said("taken")
 
 
-def test_every_phase_says_why_it_refuses(visit: Visit) -> None:
-    refusals = Refusals(visit())
+def test_every_phase_says_why_it_refuses(seated: Visit) -> None:
+    refusals = Refusals(seated())
     for refuse in (refuse_place, refuse_tax, refuse_building, refuse_dragon, refuse_claim):
         refuse(refusals)

@@ -43,11 +43,10 @@ def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
     raise AssertionError(f"no turn in {code} offers everything")
 
 
-def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
+def test_a_turn_broken_off_and_taken_back(seated: Visit) -> None:
     game, phases = whole_turn("Q4", last=True)
-    visitor = visit(moment=fragment(game, "pppp"))
-    visitor.press("place")
-    visitor.wait_for_turn()
+    visitor = seated(moment=fragment(game, "pppp"))
+    visitor.play_on()
     start = game.number
     for number, (token, asked) in enumerate(zip(phases, TURN.values(), strict=True)):
         visitor.find(f'#options [data-token="{token}"]').focus()
@@ -71,11 +70,11 @@ def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
     refuses(visitor, "undo", "undo.reveal")
 
 
-def test_links_to_moments(visit: Visit) -> None:
+def test_links_to_moments(seated: Visit) -> None:
     """Each opens where it says, is stepped through and played on; at its end stand the sheets."""
     game = whole_game("Q3hm")
     at = game.number // 2
-    visitor = visit(moment=moment(game, at, "pgg"))
+    visitor = seated(moment=moment(game, at, "pgg"))
     visitor.expect_move(at)
     visitor.press("undo")
     visitor.expect_move(at - 1)
@@ -84,8 +83,7 @@ def test_links_to_moments(visit: Visit) -> None:
     link = visitor.link()
     assert (replay.moment_of(link), replay.games_of(link)[0].moves) == (at + 1, game.moves)
     visitor.choose_setting("pace", "instant")
-    visitor.press("place")
-    visitor.wait_for_turn()
+    visitor.play_on()
     visitor.play(1)
     assert replay.games_of(visitor.link())[0].moves[: at + 1] == game.moves[: at + 1]
     for code, names in ENDS.items():
@@ -128,13 +126,12 @@ def test_turns_without_the_server(visit: Visit, mortal: Served) -> None:
     visitor.play(1)
 
 
-def test_a_turn_by_touch(visit: Visit) -> None:
+def test_a_turn_by_touch(seated: Visit) -> None:
     """On a small phone every step is asked for before it is done."""
     game, (tax, building, burning) = whole_turn("Q4", last=False)
-    visitor = visit(PHONE, has_touch=True, moment=fragment(game, "pppp"))
+    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "pppp"))
     court = CourtHand(visitor, fingers=True)
-    court.press("place")
-    visitor.wait_for_turn()
+    visitor.play_on()
     for play, token in ((court.collect, tax), (court.construct, building), (court.burn, burning)):
         before = visitor.moves
         play(token)

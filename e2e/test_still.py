@@ -51,8 +51,7 @@ def play_on(visitor: Visitor, game: Game) -> Still:
     visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
     expect(visitor.find("#place")).to_have_text("Play on")
     still = Still(visitor)
-    visitor.press("place")
-    visitor.wait_for_turn()
+    visitor.play_on()
     return still
 
 
@@ -76,10 +75,10 @@ def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
     still.expect("cancelling")
 
 
-def test_a_turn_with_a_court(visit: Visit) -> None:
+def test_a_turn_with_a_court(seated: Visit) -> None:
     """A knight, each building of the board for a town square and for the Dragon, and a domino."""
     game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
-    visitor = visit(has_touch=True)
+    visitor = seated(has_touch=True)
     still = play_on(visitor, game)
     court = CourtHand(visitor, fingers=True)
     [tax, building, claim] = [tokens(visitor, letter)[0] for letter in "BCE"]
@@ -100,10 +99,10 @@ def test_a_turn_with_a_court(visit: Visit) -> None:
         choose_and_cancel(court, still, claim.removeprefix("E"))
 
 
-def test_a_turn_without_a_court(visit: Visit) -> None:
+def test_a_turn_without_a_court(seated: Visit) -> None:
     """A domino to be placed, and another kingdom looked at."""
     game, seen = find("K4", lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
-    visitor = visit(has_touch=True)
+    visitor = seated(has_touch=True)
     still = play_on(visitor, game)
     court = CourtHand(visitor, fingers=True)
     place = parse_move(visitor.best().token)
@@ -121,11 +120,11 @@ def length(seen: View, spot: int) -> int:
     return len(words.offer(seen, there, there.why_not)) if there and there.tile else 0
 
 
-def test_the_longest_words(visit: Visit) -> None:
+def test_the_longest_words(seated: Visit) -> None:
     """What a building is for, and why it cannot be had, takes no room from the table."""
     games = [(length(seen, spot), game, spot) for game, seen in moments("Q4") for spot in range(6)]
     _, game, spot = max(games, key=lambda one: one[0])
-    visitor = visit(has_touch=True)
+    visitor = seated(has_touch=True)
     still = play_on(visitor, game)
     court = CourtHand(visitor, fingers=True)
     for size in SIZES:
@@ -135,9 +134,9 @@ def test_the_longest_words(visit: Visit) -> None:
             still.expect(f"touching spot {spot}")
 
 
-def test_places_are_told_as_they_will_be_painted(visit: Visit) -> None:
+def test_places_are_told_as_they_will_be_painted(seated: Visit) -> None:
     """A handle for whoever embeds the page: it is right before the next picture is there."""
-    visitor = visit()
+    visitor = seated()
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     before = visitor.spot("g7")

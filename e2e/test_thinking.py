@@ -67,8 +67,8 @@ def test_the_first_table_is_set_with_friendly_opponents(visit: Visit) -> None:
     assert {*visitor.standings()} == {"You", *names}
 
 
-def test_a_game_with_duke_and_queen(visit: Visit) -> None:
-    visitor = visit()
+def test_a_game_with_duke_and_queen(seated: Visit) -> None:
+    visitor = seated()
     visitor.sit_down("person", DUKE, QUEEN, names=("Ada",))
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Duke Amber", "Queen Fern")

@@ -8,8 +8,8 @@ from e2e.conftest import PHONE, Visit
 from e2e.hands import Hand
 
 
-def test_whole_game_by_touch(visit: Visit) -> None:
-    visitor = visit(PHONE, has_touch=True)
+def test_whole_game_by_touch(seated: Visit) -> None:
+    visitor = seated(PHONE, has_touch=True)
     visitor.sit_down("person", "random", names=("Ada", "Ben"))
     hand, turns = Hand(visitor), cycle((0, 1, 2))
     asked = visitor.wait_for_turn()
@@ -26,8 +26,8 @@ def test_whole_game_by_touch(visit: Visit) -> None:
     hand.expect_all_as_meant(visitor.link())
 
 
-def test_nothing_happens_before_it_is_confirmed(visit: Visit) -> None:
-    visitor = visit(PHONE, has_touch=True)
+def test_nothing_happens_before_it_is_confirmed(seated: Visit) -> None:
+    visitor = seated(PHONE, has_touch=True)
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     hand, place = Hand(visitor), visitor.find("#place")
@@ -55,8 +55,8 @@ def test_nothing_happens_before_it_is_confirmed(visit: Visit) -> None:
     visitor.expect_move(before)
 
 
-def test_drawers_of_a_phone(visit: Visit) -> None:
-    visitor = visit(PHONE, has_touch=True)
+def test_drawers_of_a_phone(seated: Visit) -> None:
+    visitor = seated(PHONE, has_touch=True)
     visitor.sit_down("person", "greedy")
     visitor.wait_for_turn()
     hand, before = Hand(visitor), visitor.moves

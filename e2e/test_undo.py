@@ -18,8 +18,8 @@ def refuses(visitor: Visitor, button: str, reason: str) -> None:
     visitor.expect_move(before)
 
 
-def test_people_take_back_up_to_the_last_reveal(visit: Visit) -> None:
-    visitor = visit()
+def test_people_take_back_up_to_the_last_reveal(seated: Visit) -> None:
+    visitor = seated()
     visitor.sit_down("person", "person", "person", "person")
     visitor.wait_for_turn()
     refuses(visitor, "redo", "redo.none")
@@ -44,9 +44,9 @@ def test_people_take_back_up_to_the_last_reveal(visit: Visit) -> None:
     refuses(visitor, "redo", "redo.none")
 
 
-def test_taking_back_a_choice_after_which_bots_moved(visit: Visit) -> None:
+def test_taking_back_a_choice_after_which_bots_moved(seated: Visit) -> None:
     """The person is asked again, and the bots' answers are taken back too."""
-    visitor = visit()
+    visitor = seated()
     visitor.sit_down("person", "greedy", "greedy", "greedy", seed="early")
     visitor.wait_for_turn()
     undo = visitor.find("#undo")

@@ -11,8 +11,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 TEAMS = ("Ada and Eve", "Ben and Finn", "Cleo and Gus", "Dan and Hal")
 
 
-def test_whole_wedding_in_teams(visit: Visit) -> None:
-    visitor = visit()
+def test_whole_wedding_in_teams(seated: Visit) -> None:
+    visitor = seated()
     bots = (GREEDY, RANDOM, RANDOM, GREEDY, RANDOM, RANDOM, RANDOM)
     sit_down(visitor, "W", "person", *bots, names=NAMES, teams=True)
     visitor.wait_for_turn()

@@ -75,7 +75,7 @@ def expect_links(visitor: Visitor) -> None:
         expect(visitor.find("#begin")).to_be_visible()
 
 
-def test_impossible_mixes_say_why(visit: Visit) -> None:
-    visitor = visit()
+def test_impossible_mixes_say_why(seated: Visit) -> None:
+    visitor = seated()
     for expect_refusal in (expect_seats, expect_teams, expect_links):
         expect_refusal(visitor)

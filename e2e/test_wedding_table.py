@@ -42,13 +42,12 @@ def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
     assert len(castles) == 1
 
 
-def test_eight_kingdoms(visit: Visit) -> None:
+def test_eight_kingdoms(seated: Visit) -> None:
     end = whole_game("W8")
     game = end.at(end.number * 2 // 3)
-    visitor = visit(PHONE, has_touch=True, moment=fragment(game, "p" * 8))
+    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "p" * 8))
     fingers = CourtHand(visitor, fingers=True)
-    fingers.press("place")
-    visitor.wait_for_turn()
+    visitor.play_on()
     expect_to_fit(visitor, PHONE, 0.5)
     expect_no_violation(visitor)
     expect_to_look_at_all(fingers, game)
@@ -57,8 +56,8 @@ def test_eight_kingdoms(visit: Visit) -> None:
     expect_to_look_at_all(CourtHand(visitor), game)
 
 
-def test_long_names(visit: Visit) -> None:
-    visitor = visit(PHONE)
+def test_long_names(seated: Visit) -> None:
+    visitor = seated(PHONE)
     sit_down(visitor, "W", *["person"] * 8, names=LONG, teams=True)
     visitor.wait_for_turn()
     for size in (PHONE, DESKTOP):

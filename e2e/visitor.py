@@ -34,6 +34,8 @@ class Visitor:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self.has_played = False
+        """Whether an earlier game is kept here, which is given up for the next."""
 
     # Arriving
 
@@ -60,6 +62,27 @@ class Visitor:
         for button in buttons:
             self.find(f"#{button}").click()
 
+    def press_and_leave(self, button: str, arrived: str) -> None:
+        """Presses a button that may ask whether an earlier game may be given up: it may."""
+        self.press(button)
+        if not self.has_played:
+            return
+        asked = self.find("#leave[open]")
+        asked.or_(self.find(arrived)).first.wait_for(state="attached")
+        if asked.count():
+            self.press("leave-yes")
+
+    def go_to(self, moment: str) -> "Visitor":
+        """Follows a link to a moment from the set-up that is open."""
+        self.page.evaluate("(to) => { location.hash = to; }", moment)
+        self.find("body[data-screen=table]").wait_for()
+        return self
+
+    def play_on(self) -> bool:
+        """Plays on from the moment of a link; whether a person is asked."""
+        self.press_and_leave("place", "#options button, #result[open]")
+        return self.wait_for_turn()
+
     # Set-up
 
     def sit_down(self, *kinds: str, names: Iterable[str] = (), **choices: object) -> "Visitor":
@@ -79,7 +102,11 @@ class Visitor:
         for name, value in choices.items():
             control = self.find(f"#setup-form [name={name}]")
             control.fill(str(value)) if name == "seed" else control.set_checked(bool(value))
-        self.press("begin")
+        return self.begin()
+
+    def begin(self) -> "Visitor":
+        """Begins the game that the set-up shows; an earlier one is given up for it."""
+        self.press_and_leave("begin", "body[data-screen=table]")
         return self
 
     def choose_setting(self, name: str, value: str | bool) -> None:

@@ -35,3 +35,8 @@ class Watch:
     def _complain(self, where: str, text: str) -> None:
         if not any(part in text for part in self._expected):
             self.complaints.append(f"{where}: {text}")
+
+    def take_complaints(self) -> list[str]:
+        """The complaints so far, which are not told again."""
+        found, self.complaints = self.complaints, []
+        return found

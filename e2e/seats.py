@@ -1,0 +1,82 @@
+"""Pages that wait at the set-up, with Python started, for one test after another."""
+
+from playwright.sync_api import Browser, expect
+
+from e2e.served import Served
+from e2e.visitor import COPY, Visitor
+from e2e.watch import Watch
+
+RESET = """() => {
+  const tell = (control) => control.dispatchEvent(new Event("change", { bubbles: true }));
+  const usual = (control) => {
+    if (control.type === "select-one") {
+      const first = [...control.options].findIndex((one) => one.defaultSelected);
+      control.selectedIndex = Math.max(0, first);
+    } else if (control.type === "checkbox") control.checked = control.defaultChecked;
+    else if (control.type === "text") control.value = control.defaultValue;
+  };
+  for (const one of document.querySelectorAll("dialog[open]")) one.close();
+  for (const one of document.querySelectorAll("[popover]:popover-open")) one.hidePopover();
+  if (document.body.dataset.screen !== "setup") document.getElementById("to-setup").click();
+
+  const form = document.getElementById("setup-form");
+  const choose = (game) => {
+    document.getElementById(`game-${game}`).checked = true;
+    tell(form.elements.game[0]);
+  };
+  for (const game of "QKW") { // the Wedding has all places, and the first game comes last
+    choose(game);
+    for (const control of form.elements) if (control.type !== "radio") usual(control);
+    tell(form.elements.kind0);
+  }
+  choose("K");
+  for (const details of document.querySelectorAll("details[open]")) details.open = false;
+  for (const control of document.querySelectorAll("#menu-dialog :is(select, input)")) {
+    usual(control);
+    tell(control);
+  }
+  document.activeElement.blur();
+  scrollTo(0, 0);
+}"""
+"""Leaves the table for the set-up; form and settings are as at first."""
+
+
+class Seats:
+    """The waiting pages of one browser: one with a mouse, one with fingers."""
+
+    def __init__(self, browser: Browser, served: Served) -> None:
+        self._browser = browser
+        self._served = served
+        self._waiting: dict[bool, tuple[Visitor, Watch]] = {}
+
+    def take(self, size: tuple[int, int], has_touch: bool) -> Visitor:
+        """The page at its set-up, in that size."""
+        if has_touch not in self._waiting:
+            self._waiting[has_touch] = self._open(has_touch)
+        visitor, _ = self._waiting[has_touch]
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        return visitor
+
+    def _open(self, has_touch: bool) -> tuple[Visitor, Watch]:
+        context = self._browser.new_context(has_touch=has_touch)
+        watch = Watch(context, self._served.address, expected=())
+        context.add_init_script(COPY)
+        context.set_default_timeout(10_000)
+        return Visitor(context.new_page(), self._served.address).open(), watch
+
+    def leave(self) -> list[str]:
+        """Brings every page back to its set-up; what may not happen and has."""
+        found = []
+        for visitor, watch in self._waiting.values():
+            found += watch.take_complaints()
+            visitor.page.mouse.move(0, 0)
+            visitor.page.evaluate(RESET)
+            expect(visitor.find("#begin")).to_be_visible()
+            visitor.has_played = True
+        return found
+
+    def close(self) -> None:
+        """Closes every page, so that the next test opens another."""
+        for visitor, _ in self._waiting.values():
+            visitor.page.context.close()
+        self._waiting.clear()
