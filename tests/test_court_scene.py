@@ -17,14 +17,22 @@ from table.course import Course, Settings
 from table.draw import building, knight, marks, queen
 from table.match import Match
 from table.overlay import overlay
-from table.scene import board
+from table.scene import Look, board
 from table.shapes import Group, Scene, Shape
 from table.svg import svg
 from table.theme import Theme, dark, light
 from tests.courts import with_errands
 from tests.people import DESK, PHONE, Asked, begun, look, match_with, moment
 from tests.tables import COURT, TABLES, games, whole_game
-from tests.test_scene import assert_sound, groups, keys, of_sprite, texts
+from tests.test_scene import (
+    assert_marks_say_what_is_legal,
+    assert_sound,
+    groups,
+    keys,
+    marked,
+    of_sprite,
+    texts,
+)
 
 COURTS = [code for code in TABLES if code in COURT]
 FINGER = (320.0, 300.0)
@@ -146,8 +154,25 @@ def test_whatever_is_considered_can_be_drawn(game: Game, size: tuple, theme: The
         eye = look(match, shown, size, theme, True, one.kingdom)
         assert_sound(board(shown, eye), size)
         for choice in considered(shown):
-            overlay(shown, choice, eye, {})
-            overlay(shown, choice, replace(eye, choosing=False), {})
+            assert_marks_say_what_is_legal(shown, choice, eye)
+            assert_marks_say_what_is_legal(shown, choice, replace(eye, choosing=False))
+            assert_errands_are_marked(shown, choice, eye)
+
+
+def assert_errands_are_marked(shown: View, choice: Choice, eye: Look) -> None:
+    """Coins lie where a knight may still stand, knights where they are put, and open towns show."""
+    realm = next((one for one in shown.kingdoms if shown.prompt.seat in one.seats), None)
+    if not shown.prompt.optional or realm is None or realm.kingdom != eye.layout.main.kingdom:
+        return
+    drawn = overlay(shown, choice, eye, {})
+    taxed = {square for one in shown.options if one.kind == "tax" for square in one.squares}
+    waiting = set() if choice.spot is not None else taxed - {*choice.knights}
+    assert marked(drawn, marks.tax(eye.theme), eye) == waiting
+    assert marked(drawn, knight.standing(eye.theme), eye) == {*choice.knights} & taxed
+    spot = next((one for one in shown.court.board if one.spot == choice.spot), None)
+    offers = spot is not None and spot.tile is not None and not choice.burning
+    towns = {*realm.open_towns} if offers else set()
+    assert marked(drawn, marks.open_town(eye.theme), eye) == towns
 
 
 @themes

@@ -109,7 +109,36 @@ def test_every_step_of_every_game_can_be_drawn(
         if shown.prompt.kind == "place":
             considered.append(replace(from_option(shown, NOTHING, shown.options[-1]), asked=True))
         for choice in considered:
-            overlay(shown, choice, eye, {})
+            assert_marks_say_what_is_legal(shown, choice, eye)
+
+
+def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
+    """The squares of the kingdom in the middle where a mark lies."""
+    found = of_sprite(scene, mark)
+    half = eye.layout.main.cell / 2
+    squares = {eye.layout.main.square_at(one.x + half, one.y + half) for one in found}
+    assert len(squares) == len(found), f"{mark.sprite} lies twice on one square"
+    return squares
+
+
+def assert_marks_say_what_is_legal(shown: View, choice: Choice, eye: Look) -> None:
+    """Dots lie on the squares of legal places; what is asked about lies under its two marks."""
+    drawn, theme = overlay(shown, choice, eye, {}), eye.theme
+    assert "nan" not in (text := svg(drawn, 100, 100, "marks"))
+    assert ET.fromstring(text).tag.endswith("svg")
+    acting = next((one.kingdom for one in shown.kingdoms if shown.prompt.seat in one.seats), None)
+    if eye.layout.main.kingdom != acting:
+        return
+    places = [option for option in shown.options if option.kind == "place"]
+    offered = eye.choosing and shown.prompt.kind == "place"
+    dotted = offered and not choice.asked
+    legal = {square for place in places for square in place.squares}
+    assert marked(drawn, marks.legal(theme), eye) == (legal if dotted else set())
+    if offered and choice.asked:
+        assert marked(drawn, marks.focus(theme), eye) in [{*place.squares} for place in places]
+    if shown.prompt.kind == "claim" and choice.claim and choice.spot is None:
+        free = [face.domino for face in shown.next if not face.king]
+        assert (choice.claim in free and eye.choosing) <= bool(drawn)
 
 
 def assert_sound(scene: Scene, size: tuple[float, float]) -> None:

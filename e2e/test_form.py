@@ -1,0 +1,91 @@
+"""The set-up form knows by itself, before Python is there, what the rules of the core say."""
+
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.visitor import EMPTY, PERSON, SQUIRE
+from realmino import NotationError, Rules
+from realmino.bots import LEVELS
+from table.locale import en
+from table.match import COLOURS, COLOURS_OF, KINDS
+from tests.tables import TABLES
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+           "eleven", "twelve")  # fmt: skip
+
+ALL_MIXES = """() => {
+  const form = document.getElementById("setup-form"), found = [];
+  const tell = (control) => control.dispatchEvent(new Event("change", { bubbles: true }));
+  for (const game of "KQW") {
+    document.getElementById(`game-${game}`).checked = true;
+    tell(form.elements.game[0]);
+    const kinds = () => [...form.querySelectorAll("select[name^=kind]")];
+    const places = kinds().filter((one) => !one.disabled);
+    for (let taken = 0; taken <= places.length; taken++) {
+      places.forEach((one, place) => { one.value = place < taken ? "person" : "none"; });
+      tell(places[0]);
+      for (const option of ["", "duel", "teams"]) {
+        const box = form.elements[option];
+        if (box?.disabled) continue;
+        if (box) { box.checked = true; tell(box); }
+        found.push({
+          code: `${game}${taken}${{ duel: "d", teams: "t" }[option] ?? ""}`,
+          begins: document.getElementById("begin").getAttribute("aria-disabled") === "false",
+          note: document.getElementById("seats-note").textContent,
+          colours: places.map((one) => one.closest("li").className.split("seat-")[1].split(" ")[0]),
+        });
+        if (box) { box.checked = false; tell(box); }
+      }
+    }
+  }
+  return found;
+}"""
+"""What the form says of every game with every number of seats, with each option that it offers."""
+
+SEATS = """() => [...document.querySelectorAll("#setup-form select[name^=kind]")].map((seat) => ({
+  first: [...seat.options].find((one) => one.defaultSelected).value,
+  now: seat.value,
+  offered: [...seat.options].map((one) => [one.value, one.textContent]),
+}))"""
+
+
+def is_played(code: str) -> bool:
+    try:
+        Rules.parse(code)
+    except NotationError:
+        return False
+    return True
+
+
+def test_every_mix_is_what_the_rules_say(seated: Visit) -> None:
+    """It can be begun if the rules know it, and says its kings, its size, its rounds and lines."""
+    told = seated().page.evaluate(ALL_MIXES)
+    assert sorted(one["code"] for one in told if one["begins"]) == sorted(TABLES)
+    for one in told:
+        code = one["code"]
+        assert one["begins"] == is_played(code), code
+        assert tuple(one["colours"]) == tuple(COLOURS_OF[code[0]])
+        if one["begins"]:
+            rules = Rules.parse(code)
+            size = f"{rules.grid}\u00a0×\u00a0{rules.grid}, {NUMBERS[rules.rounds]} rounds"
+            assert f"{size} with lines of {NUMBERS[rules.line]}." in one["note"], code
+            assert (f"with {NUMBERS[rules.kings]} kings each" in one["note"]) == (rules.kings > 1)
+        else:
+            assert "needs at least" in one["note"]
+    options = {one["code"] for one in told if one["code"][-1] in "dt"}
+    assert options == {code for code in TABLES if code[-1] in "dt"}
+
+
+def test_a_seat_may_be_a_person_any_bot_or_empty(visit: Visit) -> None:
+    """At first a person plays with friendly opponents: in the page as it comes, and in the form."""
+    visitor = visit()
+    seats = visitor.page.evaluate(SEATS)
+    first = [PERSON, *[SQUIRE] * 3, *[EMPTY] * 4]
+    assert len(seats) == len(COLOURS) == len(first)
+    assert [seat["first"] for seat in seats] == first
+    assert [seat["now"] for seat in seats] == first
+    for seat in seats:
+        assert [kind for kind, _ in seat["offered"]] == [*KINDS, EMPTY]
+        assert {kind: name for kind, name in seat["offered"] if kind in LEVELS} == en.LEVEL
+    levels = visitor.find(".levels dt")
+    expect(levels).to_have_text([en.LEVEL[level] for level in LEVELS])
