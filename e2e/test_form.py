@@ -13,6 +13,12 @@ from tests.tables import TABLES
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
            "eleven", "twelve")  # fmt: skip
 
+
+def number(value: int) -> str:
+    """A number as it is written in a sentence."""
+    return NUMBERS[value] if value < len(NUMBERS) else str(value)
+
+
 ALL_MIXES = """() => {
   const form = document.getElementById("setup-form"), found = [];
   const tell = (control) => control.dispatchEvent(new Event("change", { bubbles: true }));
@@ -67,9 +73,9 @@ def test_every_mix_is_what_the_rules_say(seated: Visit) -> None:
         assert tuple(one["colours"]) == tuple(COLOURS_OF[code[0]])
         if one["begins"]:
             rules = Rules.parse(code)
-            size = f"{rules.grid}\u00a0×\u00a0{rules.grid}, {NUMBERS[rules.rounds]} rounds"
-            assert f"{size} with lines of {NUMBERS[rules.line]}." in one["note"], code
-            assert (f"with {NUMBERS[rules.kings]} kings each" in one["note"]) == (rules.kings > 1)
+            size = f"{rules.grid}\u00a0×\u00a0{rules.grid}, {number(rules.rounds)} rounds"
+            assert f"{size} with lines of {number(rules.line)}." in one["note"], code
+            assert (f"with {number(rules.kings)} kings each" in one["note"]) == (rules.kings > 1)
         else:
             assert "needs at least" in one["note"]
     options = {one["code"] for one in told if one["code"][-1] in "dt"}
