@@ -16,7 +16,7 @@ import pytest
 import build as command
 from realmino import __version__
 from tests.core import core_tests
-from tools.environment import read_pyproject
+from tools.environment import LOCKS, read_pyproject
 from tools.package import EPOCH, check_release, distributions, version
 from tools.paths import ROOT, BuildError
 
@@ -56,10 +56,15 @@ def unpacked(made: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.fixture(scope="module")
 def metadata(made: dict[str, bytes]) -> Message:
-    """What the wheel tells about itself."""
-    with zipfile.ZipFile(io.BytesIO(made[".whl"])) as wheel:
-        (name,) = (name for name in wheel.namelist() if name.endswith("/METADATA"))
-        return Parser().parsestr(wheel.read(name).decode())
+    """What the wheel tells about its contents."""
+    return told(made[".whl"], "METADATA")
+
+
+def told(wheel: bytes, name: str) -> Message:
+    """One of the files in which a wheel tells about itself."""
+    with zipfile.ZipFile(io.BytesIO(wheel)) as opened:
+        (found,) = (path for path in opened.namelist() if path.endswith(f".dist-info/{name}"))
+        return Parser().parsestr(opened.read(found).decode())
 
 
 def test_the_archive_holds_all_sources_and_nothing_that_was_made_of_them(unpacked: Path) -> None:
@@ -94,6 +99,12 @@ def test_the_tests_of_the_core_run_in_the_unpacked_archive(unpacked: Path) -> No
     done = subprocess.run(run, cwd=unpacked, env=clean, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
     assert re.search(r"^\d+ passed", done.stdout.splitlines()[-1]), done.stdout
+
+
+def test_the_wheel_was_made_by_the_builder_that_is_locked(made: dict[str, bytes]) -> None:
+    """The builder's version is in every wheel, and so in the name of the site's folder."""
+    name, version = told(made[".whl"], "WHEEL")["Generator"].split()
+    assert f"\n{name}=={version} " in (LOCKS / "build.txt").read_text(encoding="utf-8")
 
 
 def test_the_wheel_says_for_whom_it_is(metadata: Message) -> None:

@@ -24,7 +24,7 @@ def may_install(what: str) -> bool:
         print(f"Installing {what}; --no-install would not.", flush=True)
         return True
     try:
-        answer = input(f"This needs {what}. Install now? [Y/n] ")
+        answer = input(f"Install {what}? [Y/n] ")
     except (EOFError, KeyboardInterrupt):
         print()
         return False
