@@ -2,6 +2,10 @@
 
 Actions are chosen by the player in turn, draws are dealt. Both are frozen values with one text
 form; those the engine lists are shared instances, so comparing and collecting them is cheap.
+
+What can be built has a token that can be read: a field of a wrong type raises `TypeError`, a value
+that no game has (domino 97, spot -1, two knights on one square) `ValueError`. Whole numbers of any
+integer type become plain ``int``; truth values and fractions are refused.
 """
 
 import re
@@ -9,11 +13,59 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from realmino.buildings import parse_tile
+from realmino.buildings import TILES, parse_tile
 from realmino.dominoes import DOMINOES, read_domino
-from realmino.grid import Side, Square
-from realmino.notation import NotationError, numbers
+from realmino.grid import Side, Square, whole
+from realmino.notation import NotationError, numbers, shorten
 from realmino.rules import SEATS
+
+_SPOTS = 6
+"""The spots of the builders' board, by their prices 0 to 5."""
+
+_NUMBERS = {
+    "domino": range(1, len(DOMINOES) + 1),
+    "spot": range(_SPOTS),
+    "tile": range(1, TILES + 1),
+    "seat": range(len(SEATS)),
+}
+
+
+def _number(value: object, what: str) -> int:
+    """A domino, spot, tile or seat as a plain number; `TypeError` or `ValueError` if it is none."""
+    number = value if type(value) is int else whole(value, f"a {what}")
+    allowed = _NUMBERS[what]
+    if number not in allowed:
+        shown = number if abs(number) < 10**9 else "a huge number"
+        raise ValueError(f"a {what} is {allowed[0]} to {allowed[-1]}, not {shown}")
+    return number
+
+
+def _several(values: object, what: str) -> tuple[object, ...]:
+    """The members of a tuple or list."""
+    if not isinstance(values, tuple | list):
+        raise TypeError(f"{what} are a tuple, not {type(values).__name__}")
+    return tuple(values)
+
+
+def _numbers(values: object, what: str) -> tuple[int, ...]:
+    """One or more of them."""
+    numbers = tuple([_number(value, what) for value in _several(values, f"{what}s")])
+    if not numbers:
+        raise ValueError(f"a draw has one {what} at least")
+    return numbers
+
+
+def _side(value: object) -> Side:
+    number = whole(value, "a side")
+    if not 0 <= number < len(Side):
+        raise ValueError(f"a side is 0 (north) to 3 (west), not {shorten(str(number))}")
+    return Side(number)
+
+
+def _set(move: object, **fields: object) -> None:
+    """Sets fields of a frozen value while it is made."""
+    for name, value in fields.items():
+        object.__setattr__(move, name, value)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -24,12 +76,17 @@ class Place:
     square: Square
     side: Side
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.side, Side):
+            _set(self, side=_side(self.side))
+        _set(self, domino=_number(self.domino, "domino"), square=Square(self.square))
+
     def __str__(self) -> str:
         return f"A{self.domino}{self.square}{self.side.letter}"
 
     @property
     def squares(self) -> tuple[Square, Square]:
-        """Where the first and the second half lie."""
+        """Where the first and the second half lie; `NotationError` if one is off the grid."""
         return self.square, Square(int(self.square) + self.side.step)
 
 
@@ -38,6 +95,9 @@ class Discard:
     """A: put the claimed domino, which fits nowhere, out of the game."""
 
     domino: int
+
+    def __post_init__(self) -> None:
+        _set(self, domino=_number(self.domino, "domino"))
 
     def __str__(self) -> str:
         return f"A{self.domino}x"
@@ -48,6 +108,12 @@ class Tax:
     """B: a knight on each of these squares of the domino just placed collects tax."""
 
     squares: tuple[Square, ...]
+
+    def __post_init__(self) -> None:
+        squares = tuple([Square(square) for square in _several(self.squares, "squares")])  # type: ignore[arg-type]
+        if not 1 <= len(squares) <= 2 or (squares[0] >= squares[-1] and len(squares) == 2):
+            raise ValueError("knights collect on one square, or on two in order, column by column")
+        _set(self, squares=squares)
 
     def __str__(self) -> str:
         return "B" + "".join(map(str, self.squares))
@@ -60,6 +126,9 @@ class Construct:
     spot: int
     square: Square
 
+    def __post_init__(self) -> None:
+        _set(self, spot=_number(self.spot, "spot"), square=Square(self.square))
+
     def __str__(self) -> str:
         return f"C{self.spot}{self.square}"
 
@@ -70,6 +139,9 @@ class Burn:
 
     spot: int
 
+    def __post_init__(self) -> None:
+        _set(self, spot=_number(self.spot, "spot"))
+
     def __str__(self) -> str:
         return f"D{self.spot}"
 
@@ -79,6 +151,9 @@ class Claim:
     """E: put the king on a free domino of the next line."""
 
     domino: int
+
+    def __post_init__(self) -> None:
+        _set(self, domino=_number(self.domino, "domino"))
 
     def __str__(self) -> str:
         return f"E{self.domino}"
@@ -98,6 +173,9 @@ class Kings:
 
     seats: tuple[int, ...]
 
+    def __post_init__(self) -> None:
+        _set(self, seats=_numbers(self.seats, "seat"))
+
     def __str__(self) -> str:
         return "O" + "".join(SEATS[seat] for seat in self.seats)
 
@@ -107,6 +185,12 @@ class Tiles:
     """Building tiles that refill the builders' board, cheapest spot first."""
 
     tiles: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        tiles = _numbers(self.tiles, "tile")
+        if len({*tiles}) != len(tiles):
+            raise ValueError("every building tile is dealt once")
+        _set(self, tiles=tiles)
 
     def __str__(self) -> str:
         return "T" + "-".join(map(str, self.tiles))
@@ -118,6 +202,12 @@ class Line:
 
     dominoes: tuple[int, ...]
 
+    def __post_init__(self) -> None:
+        dominoes = _numbers(self.dominoes, "domino")
+        if any(low >= high for low, high in pairwise(dominoes)):
+            raise ValueError("the dominoes of a line are in ascending order, each once")
+        _set(self, dominoes=dominoes)
+
     def __str__(self) -> str:
         return "L" + "-".join(map(str, self.dominoes))
 
@@ -127,6 +217,9 @@ Draw = Kings | Tiles | Line
 Move = Action | Draw
 
 END = End()
+_LONGEST = 200
+"""Characters of a token; no move of any game has half as many."""
+
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])")
 
 
@@ -134,6 +227,14 @@ _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])")
 def claim(domino: int) -> Claim:
     """The shared `Claim` of a domino."""
     return Claim(domino)
+
+
+@cache
+def taxes(laid: tuple[int, int], both: bool) -> tuple[Tax, ...]:
+    """The shared `Tax` values of a domino's squares: on either; with ``both`` also one on each."""
+    first, second = map(Square, laid)
+    pairs = [(first,), (first, second), (second,)] if both else [(first,), (second,)]
+    return tuple(map(Tax, pairs))
 
 
 @cache
@@ -174,9 +275,13 @@ def parse_move(token: str) -> Move:
     >>> str(parse_move("L3-14-34-41"))
     'L3-14-34-41'
     """
+    if len(token) > _LONGEST:
+        raise NotationError(token, 0, f"a move of at most {_LONGEST} characters")
     reader = _READERS.get(token[:1])
     if reader is None:
         raise NotationError(token, 0, "a move that begins with O, T, L, A, B, C, D or E")
+    if blank := re.search(r"\s", token):
+        raise NotationError(token, blank.start(), "a token without white space")
     return reader(token)
 
 

@@ -189,6 +189,6 @@ BUILDINGS: Final = read_buildings(_TABLE)
 
 def parse_tile(text: str, position: int, part: str) -> int:
     """The id of a tile that ``part`` names, else `NotationError` at ``position`` of ``text``."""
-    if not part.isdecimal() or part.startswith("0") or not 1 <= int(part) <= TILES:
+    if not re.fullmatch("[1-9][0-9]?", part) or int(part) > TILES:
         raise NotationError(text, position, f"a building tile from 1 to {TILES}")
     return int(part)

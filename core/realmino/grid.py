@@ -9,6 +9,7 @@ shift by one never wraps into the next column.
 import re
 from enum import IntEnum
 from functools import cache
+from operator import index
 from typing import Final
 
 from realmino.notation import NotationError, enum_repr
@@ -32,19 +33,25 @@ class Square(int):
     >>> Square("g8"), int(Square("a1")), Square("h7").column
     (Square('g8'), 0, 7)
 
-    Sorted by column, then by row. Raises `NotationError` for a name that is not on the grid.
+    Sorted by column, then by row. Raises `NotationError` for a name or a bit number that is not on
+    the grid, and `TypeError` for what is neither: a truth value or a fraction is no square.
     """
 
     __slots__ = ()
 
     def __new__(cls, name: str | int) -> "Square":
         """The square of that name, or of that bit number."""
-        if isinstance(name, int):
-            return super().__new__(cls, name)
-        found = _NAME.fullmatch(name)
-        if not found:
-            raise NotationError(name, 0, "a square from a1 to m13")
-        return super().__new__(cls, STRIDE * COLUMNS.index(found[1]) + int(found[2]) - 1)
+        if type(name) is int:
+            found = _SQUARES.get(name)
+            return found if found is not None else _off_grid(name)
+        if isinstance(name, Square):
+            return name
+        if isinstance(name, str):
+            named = _NAME.fullmatch(name)
+            if not named:
+                raise NotationError(name, 0, "a square from a1 to m13")
+            return _SQUARES[STRIDE * COLUMNS.index(named[1]) + int(named[2]) - 1]
+        return cls(whole(name, "a square"))
 
     @property
     def column(self) -> int:
@@ -65,6 +72,28 @@ class Square(int):
     def __format__(self, spec: str) -> str:
         return format(str(self), spec)
 
+
+def whole(value: object, what: str) -> int:
+    """A whole number of any integer type, such as numpy's, as a plain ``int``.
+
+    Raises `TypeError` for anything else; ``what`` is what it should be, such as "a domino".
+    """
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(f"{what} is a whole number, not {type(value).__name__}")
+    return index(value)
+
+
+def _off_grid(number: int) -> Square:
+    shown = str(number) if abs(number) < 10**9 else "a huge number"
+    raise NotationError(shown, 0, "the bit number of a square from a1 to m13")
+
+
+_SQUARES: Final[dict[int, Square]] = {
+    STRIDE * column + row: int.__new__(Square, STRIDE * column + row)
+    for column in range(SPAN)
+    for row in range(SPAN)
+}
+"""The shared squares by their bit numbers."""
 
 _STEPS: Final = (1, STRIDE, -1, -STRIDE)
 
@@ -100,7 +129,7 @@ def bit(square: int) -> int:
 
 
 def squares_of(mask: int) -> list[Square]:
-    """The squares of a mask, sorted.
+    """The squares of a mask, sorted; the mask is part of `BOARD`.
 
     >>> [str(square) for square in squares_of(bit(Square("h7")) | bit(Square("g8")))]
     ['g8', 'h7']
@@ -108,7 +137,7 @@ def squares_of(mask: int) -> list[Square]:
     found = []
     while mask:
         lowest = mask & -mask
-        found.append(Square(lowest.bit_length() - 1))
+        found.append(_SQUARES[lowest.bit_length() - 1])
         mask ^= lowest
     return found
 

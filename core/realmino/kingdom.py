@@ -159,7 +159,12 @@ class Kingdom(NamedTuple):
         return any(self.fits(domino, grid))
 
     def why_not(self, domino: Domino, square: int, side: Side, grid: int) -> Reason | None:
-        """Why the domino may not lie there, None where it may."""
+        """Why the domino may not lie there, None where it may.
+
+        Raises `NotationError` for a square that is not on the grid.
+        """
+        if type(square) is not Square:
+            square = Square(square)
         if domino.halves_equal and side in (Side.SOUTH, Side.WEST):
             return Reason.MIRRORED
         other = square + side.step

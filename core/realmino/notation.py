@@ -33,8 +33,10 @@ class NotationError(ValueError):
         before = self.text[: self.position]
         line = before.count("\n") + 1
         column = self.position - (before.rfind("\n") + 1) + 1
-        rest = self.text[self.position :].split(maxsplit=1)
-        found = repr(shorten(rest[0])) if rest else "the end of the text"
+        rest = self.text[self.position :]
+        word = rest.split(maxsplit=1)
+        nothing = "white space" if rest else "the end of the text"
+        found = repr(shorten(word[0])) if word else nothing
         where = f"line {line}, column {column}" if "\n" in self.text else f"column {column}"
         return f"{where}: found {found}, expected {self.expected}"
 

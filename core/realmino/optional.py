@@ -6,9 +6,9 @@ in strict order, and choosing in one closes it and those before.
 
 from typing import TYPE_CHECKING
 
-from realmino.actions import Action, Burn, Construct, Tax, burn, construct
+from realmino.actions import Action, Burn, Construct, Tax, burn, construct, taxes
 from realmino.court import BRIBE, Court, Purse
-from realmino.grid import Square, bit, squares_of
+from realmino.grid import bit, squares_of
 from realmino.phases import OPTIONAL, Phase
 from realmino.reasons import Reason
 
@@ -45,9 +45,7 @@ def offer_tax(state: "State") -> list[Action]:
     laid, knights = court_of(state).laid, _purse(state).knights
     if not laid or not knights:
         return []
-    first, second = (Square(square) for square in laid)
-    both = [(first, second)] if knights > 1 else []
-    return [Tax(squares) for squares in [(first,), *both, (second,)]]
+    return [*taxes((laid[0], laid[1]), knights > 1)]
 
 
 def refuse_tax(state: "State", tax: Tax) -> Reason | None:

@@ -102,7 +102,10 @@ class Rules:
         >>> [tile.towers for tile in Rules.parse("Q4", corrected).buildings[26:29]]
         [1, 1, 1]
         """
-        return _parse(code, buildings)
+        try:
+            return _parse(code, tuple(buildings))
+        except TypeError:  # what cannot be hashed cannot be cached, and is no code or no tile
+            raise TypeError("rules are a code such as 'K4' and building tiles") from None
 
     def __str__(self) -> str:
         return self.code
@@ -167,7 +170,8 @@ def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
     size = SIZES[code[:2] + "".join(letter for letter in code[2:] if letter in "dt")]
     players = int(code[1])
     has_court = code[0] in "QW"
-    if has_court and [tile.id for tile in buildings] != list(range(1, TILES + 1)):
+    ids = [tile.id for tile in buildings if isinstance(tile, Building)]
+    if has_court and (ids != list(range(1, TILES + 1)) or len(buildings) != TILES):
         raise ValueError(f"the building tiles are numbered 1 to {TILES}, in order")
     return Rules(
         code=code,

@@ -60,6 +60,9 @@ class Setup:
     def __str__(self) -> str:
         return " ".join(self._fields())
 
+    def __hash__(self) -> int:
+        return hash(str(self))
+
     def __repr__(self) -> str:
         return parse_call("Setup", str(self), self.rules)
 

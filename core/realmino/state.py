@@ -104,10 +104,17 @@ class State(NamedTuple):
 
     @property
     def acting_kingdom(self) -> int:
-        """The kingdom that the domino in turn is added to."""
-        seat = self.line[0].king
-        assert seat is not None
-        return self.rules.kingdom_of(seat)
+        """The kingdom that the domino in turn is added to; on the first line, of the king in turn.
+
+        Raises `ValueError` when no king is in turn: before the kings are drawn and after the end.
+        """
+        if self.line:
+            seat = self.line[0].king
+            assert seat is not None
+            return self.rules.kingdom_of(seat)
+        if not self.order:
+            raise ValueError("no king is in turn, so no kingdom")
+        return self.rules.kingdom_of(self.order[0])
 
     @property
     def due(self) -> Due | None:
@@ -149,7 +156,7 @@ class State(NamedTuple):
         return turn.offers(self)
 
     def why_not(self, move: Move) -> Reason | None:
-        """Why the move is refused, None where it is legal."""
+        """Why the move is refused, None where it is legal; `TypeError` for what is no move."""
         return turn.refusal(self, move)
 
     def apply(self, move: Move) -> "State":

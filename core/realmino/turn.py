@@ -54,14 +54,17 @@ def offers(state: "State") -> list[Action]:
 
 
 def refusal(state: "State", move: Move) -> Reason | None:
-    """Why the move is not legal now, None where it is."""
+    """Why the move is not legal now, None where it is; `TypeError` for what is no move."""
+    kind = type(move)
+    refuse = _REFUSALS.get(kind)
+    if refuse is None:
+        raise TypeError(f"a move is an action or a draw, not {kind.__name__} {_HOW_TO_READ}")
     if state.phase is Phase.OVER:
         return Reason.GAME_OVER
-    dealing = isinstance(move, Kings | Tiles | Line)
     due = state.phase in DEALS
-    if dealing != due:
+    if (kind in _DRAWS) != due:
         return Reason.DEAL_DUE if due else Reason.NOTHING_DUE
-    return _REFUSALS[type(move)](state, move)
+    return refuse(state, move)
 
 
 def outcome(state: "State", move: Move) -> "State":
@@ -117,8 +120,9 @@ def _place(state: "State", place: Place) -> "State":
     gone = state.gone | 1 << place.domino
     if state.court is None:
         return state._replace(phase=Phase.CLAIM, kingdoms=tuple(kingdoms), gone=gone)
-    laid = tuple(sorted(map(int, place.squares)))
-    court = state.court._replace(laid=laid)
+    first = int(place.square)
+    second = first + place.side.step
+    court = state.court._replace(laid=(first, second) if first < second else (second, first))
     return state._replace(phase=Phase.TAX, kingdoms=tuple(kingdoms), gone=gone, court=court)
 
 
@@ -236,6 +240,8 @@ def _dealt(state: "State") -> "State":
     return state._replace(phase=Phase.CLAIM if state.order else Phase.ADD)
 
 
+_DRAWS: Final = frozenset((Kings, Tiles, Line))
+_HOW_TO_READ: Final = "(parse_move reads a token)"
 _Offer = Callable[["State"], list[Action]]
 _B_C_D: Final[tuple[_Offer, ...]] = (offer_tax, offer_buildings, offer_burning)
 # What is offered while a phase is open: it, and all that may follow without asking.

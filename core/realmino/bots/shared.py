@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Final
 
-from realmino.actions import Claim, Construct, Discard, Tax, claim, construct
+from realmino.actions import Claim, Construct, Discard, claim, construct
 from realmino.dominoes import DOMINOES
-from realmino.grid import BOARD, STRIDE, Square, squares_of
+from realmino.grid import BOARD, STRIDE, squares_of
 
 CLAIMS: Final[dict[int, Claim]] = {id: claim(id) for id in DOMINOES}
 DISCARDS: Final[dict[int, Discard]] = {id: Discard(id) for id in DOMINOES}
@@ -17,14 +17,6 @@ def squares_of_place(place: int) -> tuple[int, int]:
     square = place >> 2
     other = square + _STEPS[place & 3]
     return (square, other) if square < other else (other, square)
-
-
-@cache
-def taxes(laid: tuple[int, int], both: bool) -> tuple[Tax, ...]:
-    """A knight on either of the two squares; with ``both`` also one on each."""
-    first, second = map(Square, laid)
-    pairs = [(first,), (first, second), (second,)] if both else [(first,), (second,)]
-    return tuple(map(Tax, pairs))
 
 
 @cache

@@ -20,11 +20,12 @@ from realmino.actions import (
     Tax,
     burn,
     places,
+    taxes,
 )
 from realmino.bots.box import Box
 from realmino.bots.estate import TOWN, Estate
 from realmino.bots.growing import Growing
-from realmino.bots.shared import CLAIMS, DISCARDS, constructions, squares_of_place, taxes
+from realmino.bots.shared import CLAIMS, DISCARDS, constructions, squares_of_place
 from realmino.court import BRIBE, DISCOUNT, EMPTY_SPOT, SPOTS
 from realmino.grid import squares_of
 from realmino.phases import DEALS, Phase
