@@ -270,7 +270,7 @@ BAD_DYNASTIES = [
     ("", "rules such as K4 first"),
     ("K4 K4", "begins when the one before has ended"),
     ("K4 K3", "have the same rules"),
-    ("K4 K4 K4 K4", "1 to 3 games, not 4"),
+    ("K4 K4 K4 K4", "a Dynasty of at most 3 games"),
 ]
 
 

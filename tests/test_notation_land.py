@@ -26,7 +26,7 @@ BAD_KINGDOMS = [
     ("C1", 1, "w f l g s m t"),
     ("-1C", 1, "w f l g s m t"),
     ("C------w", 7, "at most six squares from the castle"),
-    ("fC/-w//////w", 11, "at most six squares from the castle"),
+    ("fC/-w/--/--/--/--/--/w-", 21, "at most six squares from the castle"),
     ("Cb", 1, "or b and a tile"),
     ("Cb7", 1, "or b and a tile"),
     ("Cb00", 2, "a building tile from 1 to 32"),
@@ -34,6 +34,10 @@ BAD_KINGDOMS = [
     ("Cn", 1, "or b and a tile"),
     ("-nC", 1, "or b and a tile"),
     ("Cwnn", 3, "or b and a tile"),
+    ("ff/C", 3, "rows of equal length: 2 squares, not 1"),
+    ("ff/C-/wwww/C", 6, "rows of equal length: 2 squares, not 4"),
+    ("wC\n\n", 3, "rows of equal length: 2 squares, not 0"),
+    ("C" + "w" * 3_000_000, 2048, "the end of a kingdom: it has at most 2048 characters"),
 ]
 
 
@@ -45,14 +49,14 @@ def test_a_kingdom_that_cannot_be_read_says_where(text: str, position: int, expe
     assert expected in caught.value.expected
 
 
-@pytest.mark.parametrize("text", ["C-----w", "w//////C", "C//////w", "w-----C"])
+@pytest.mark.parametrize("text", ["C-----w", "w/-/-/-/-/-/C", "C/-/-/-/-/-/w", "w-----C"])
 def test_land_six_squares_from_the_castle_is_on_the_grid(text: str) -> None:
     assert Kingdom.parse(str(Kingdom.parse(text))) == Kingdom.parse(text)
 
 
 def test_a_kingdom_may_be_written_with_line_breaks_and_margins() -> None:
-    assert Kingdom.parse("----\n-wC-\n--l1\n") == Kingdom.parse("wC/-l1")
-    assert str(Kingdom.parse("----/-wC-/--l1")) == "wC/-l1"
+    assert Kingdom.parse("----\n-wC-\n--l1-\n") == Kingdom.parse("wC/-l1")
+    assert str(Kingdom.parse("----/-wC-/--l1-")) == "wC/-l1"
 
 
 BAD_LINES = [

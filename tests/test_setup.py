@@ -21,7 +21,7 @@ from realmino import (
 from tests.tables import CODES, whole_game
 
 # A game for four in round 1: a has added domino 3 and is to claim.
-GOOD = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C b:C c:C d:C"
+GOOD = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
 
 
 def test_a_position_of_a_game_has_no_fault() -> None:
@@ -65,7 +65,7 @@ FAULTY = [
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X4", {Fault.DOMINO_COUNT}),
     ("K4 R3l L3a-14b-34c-41d X1-2-4-5-6-7-8-9 a:wwwwwwC", {Fault.KINGDOM_TOO_LARGE}),
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/--/-C", {Fault.KINGDOM_APART}),
-    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/--C", {Fault.KINGDOM_APART}),
+    ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff-/--C", {Fault.KINGDOM_APART}),
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:fC", {Fault.KINGDOM_ODD}),
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ffffC", {Fault.LAND_WITHOUT_DOMINO}),
     ("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:ff/-C a:ff/-C", {Fault.LAND_WITHOUT_DOMINO}),
@@ -116,14 +116,14 @@ FAULTY += [
     ]
 ]
 FAULTY += [
-    ("K4 R1b L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C", {Fault.COURT_WITHOUT_GAME}),
+    ("K4 R1b L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-", {Fault.COURT_WITHOUT_GAME}),
     ("K4 R0t Oabcd", {Fault.COURT_WITHOUT_GAME}),
     (f"{GOOD} T1-2-3-4-5-6", {Fault.COURT_WITHOUT_GAME}),
     (f"{GOOD} Qa", {Fault.COURT_WITHOUT_GAME}),
     (f"{GOOD} Z3", {Fault.COURT_WITHOUT_GAME}),
     (GOOD.replace("b:C", "b:C:7c1k0t"), {Fault.COURT_WITHOUT_GAME}),
-    (GOOD.replace("ff/C", "fnf/C"), {Fault.KNIGHT_WITHOUT_COURT}),
-    (GOOD.replace("ff/C", "b01f/C"), {Fault.KNIGHT_WITHOUT_COURT}),
+    (GOOD.replace("ff/C-", "fnf/C-"), {Fault.KNIGHT_WITHOUT_COURT}),
+    (GOOD.replace("ff/C-", "b01f/C-"), {Fault.KNIGHT_WITHOUT_COURT}),
     ("Q2 R0t Oabba T1-2-3-4-5-6 a:C:7c1k0t b:C:7c1k0t", {Fault.TILES_DUE}),
     ("Q2 R0l Oabba T1-2-3-4-5-x a:C:7c1k0t b:C:7c1k0t", {Fault.TILES_DUE}),
     ("Q2 R0t Oabba Tx-x-x-x-x-d Z3 a:C:7c1k0t b:C:7c1k0t", {Fault.DRAGON_WITHOUT_FIRE}),
@@ -168,7 +168,7 @@ def test_a_diagram_may_leave_out_everything() -> None:
 
 
 def test_kingdoms_left_out_are_bare_castles() -> None:
-    bare = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C")
+    bare = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
     assert bare == State.parse(GOOD)
 
 

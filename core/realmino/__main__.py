@@ -10,9 +10,12 @@ from realmino import __version__
 from realmino.cli import arena, bench, buildings, diagram, perft, play, replay, score
 from realmino.cli.inputs import BadInput, Parser
 from realmino.faults import IllegalPosition
-from realmino.notation import NotationError
+from realmino.notation import NotationError, shorten
 
 COMMANDS = (play, score, replay, diagram, buildings, arena, perft, bench)
+_LONGEST_WORD, _LONGEST_LINE = 300, 1_000
+"""Letters of a complaint on the screen, whatever was typed."""
+
 _LAND_FIRST = re.compile(r"-[-/wflgsmtbn0-9\s]*C[-/wflgsmtbn0-9\s]*")
 
 
@@ -57,7 +60,11 @@ def _as_land(argument: str) -> str:
 
 
 def _refuse(why: str) -> int:
-    print(f"realmino: {' '.join(why.split())}", file=sys.stderr)
+    words = (shorten(word, _LONGEST_WORD) for word in why.split())
+    line = shorten(" ".join(words), _LONGEST_LINE)
+    # What cannot be seen on a screen is written as Python writes it.
+    shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
+    print(f"realmino: {shown}", file=sys.stderr)
     return 2
 
 

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from realmino.notation import NotationError
+from realmino.notation import NotationError, check_length
 from realmino.terrain import Terrain
 
 
@@ -95,6 +95,8 @@ Queen's tower,1,0,1,0,0,1,0,,0,0,rulebook (name),inferred
 )
 _TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
 TILES: Final = 32
+_LONGEST = 65_536
+"""Characters of a table; ours has about 1,500."""
 
 
 def read_buildings(text: str) -> tuple[Building, ...]:
@@ -103,6 +105,7 @@ def read_buildings(text: str) -> tuple[Building, ...]:
     ``copies`` says how many tiles a row stands for. Raises `NotationError` at the row or value that
     cannot be, and unless there are 32 tiles in all.
     """
+    check_length(text, _LONGEST, "a table of building tiles")
     rows = _rows(text)
     if not rows or rows[0].cells != COLUMNS:
         start = rows[0].start if rows else 0

@@ -42,6 +42,7 @@ class Shuffled:
     """
 
     def __init__(self, seed: int | str) -> None:
+        """`ValueError` for a text that is no Unicode, such as bytes read as something else."""
         self.seed = seed
         random = Random(str(seed)).random
         self._pile = shuffled(BOXES["K"], random)

@@ -9,13 +9,16 @@ from typing import ClassVar, NamedTuple, TypeVar
 from realmino.actions import Action, Draw, Move, parse_move
 from realmino.buildings import BUILDINGS, Building
 from realmino.dealer import Dealer
-from realmino.notation import NotationError, Token, tokens
+from realmino.notation import NotationError, Token, check_length, tokens
 from realmino.reasons import Illegal, Reason
 from realmino.rules import Rules, parse_call
 from realmino.scoring import Result, decide_series
 from realmino.state import State
 
 T = TypeVar("T")
+
+LONGEST_RECORD = 65_536
+"""Characters of a record with its comments; the longest game takes about 2,000."""
 
 
 class Played(NamedTuple):
@@ -54,9 +57,7 @@ class Game:
 
         A record names building tiles by number only; ``buildings`` says what they do.
         """
-        first, *more = _games_of(record)
-        if more:
-            raise NotationError(record, more[0].rules.position, "one game only")
+        (first,) = _games_of(record, 1, "one game only")
         return _replay(record, first, buildings)
 
     def __str__(self) -> str:
@@ -165,7 +166,9 @@ class Dynasty:
     @staticmethod
     def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Dynasty":
         """The Dynasty whose games' records follow one another, played with those tiles."""
-        games = parse_games(record, buildings)
+        most = f"a Dynasty of at most {Dynasty.LENGTH} games"
+        told = _games_of(record, Dynasty.LENGTH, most)
+        games = [_replay(record, game, buildings) for game in told]
         try:
             return Dynasty(tuple(games))
         except ValueError as error:
@@ -205,7 +208,8 @@ class Dynasty:
 def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> list[Game]:
     """The games of a record, one after another, played with the tiles of ``buildings``.
 
-    Raises `NotationError` where the record breaks off.
+    Raises `NotationError` where the record breaks off and for one of more than `LONGEST_RECORD`
+    characters: files of many games are read game by game, as `realmino.records` does.
     """
     return [_replay(record, told, buildings) for told in _games_of(record)]
 
@@ -217,10 +221,14 @@ class _Told(NamedTuple):
     moves: list[Token]
 
 
-def _games_of(record: str) -> list[_Told]:
+def _games_of(record: str, most: int | None = None, expected: str = "") -> list[_Told]:
+    """The games of a record, not replayed yet; refused at the first one beyond ``most``."""
+    check_length(record, LONGEST_RECORD, "a record")
     games: list[_Told] = []
     for token in tokens(record):
         if token.text[0] in "KQW":
+            if len(games) == most:
+                raise NotationError(record, token.position, expected)
             games.append(_Told(token, []))
         elif not games:
             raise NotationError(record, token.position, "rules such as K4 first")

@@ -20,7 +20,7 @@ from realmino.grid import (
     squares_of,
     territory_of,
 )
-from realmino.notation import NotationError
+from realmino.notation import NotationError, check_length
 from realmino.reasons import Reason
 from realmino.terrain import TERRAIN_OF_LETTER, Terrain
 
@@ -230,6 +230,9 @@ EMPTY: Final = Kingdom(
 )
 """A castle with no land yet."""
 
+LONGEST_KINGDOM: Final = 2_048
+"""Characters of a kingdom; the whole grid with buildings and knights takes 688."""
+
 _SQUARE = re.compile(r"-|C|(?:([wflgsmt])([1-3])?|b([0-9]{2}))(n)?")
 
 
@@ -262,12 +265,15 @@ def _build(squares: dict[Square, _Drawn]) -> Kingdom:
 
 def _parse(text: str) -> Kingdom:
     """Reads rows from north to south; the castle fixes where they lie on the grid."""
+    check_length(text, LONGEST_KINGDOM, "a kingdom")
     land: dict[tuple[int, int], tuple[_Drawn, int]] = {}
-    castle = None
-    column = down = position = 0
+    castle = width = None
+    column = down = position = row = 0
     while position < len(text):
         if text[position] in "/\n":
+            width = _check_width(text, row, column, width)
             column, down, position = 0, down + 1, position + 1
+            row = position
             continue
         found = _SQUARE.match(text, position)
         if not found:
@@ -280,6 +286,8 @@ def _parse(text: str) -> Kingdom:
         elif found[0] != "-":
             land[column, down] = _drawn(text, found), position
         column, position = column + 1, found.end()
+    if column or not text.endswith("\n"):
+        _check_width(text, row, column, width)
     if castle is None:
         raise NotationError(text, len(text), "a castle C somewhere in the kingdom")
     squares = {}
@@ -289,6 +297,13 @@ def _parse(text: str) -> Kingdom:
             raise NotationError(text, position, "land at most six squares from the castle")
         squares[Square(STRIDE * east + north)] = drawn
     return _build(squares)
+
+
+def _check_width(text: str, row: int, found: int, width: int | None) -> int:
+    """The squares of a row that begins at ``row``, as many as in the rows before."""
+    if width is not None and found != width:
+        raise NotationError(text, row, f"rows of equal length: {width} squares, not {found}")
+    return found
 
 
 def _drawn(text: str, found: re.Match[str]) -> _Drawn:

@@ -52,6 +52,12 @@ class Token(NamedTuple):
     position: int
 
 
+def check_length(text: str, most: int, what: str) -> None:
+    """Refuses a text too long to be ``what`` before anything in it is read."""
+    if len(text) > most:
+        raise NotationError(text, most, f"the end of {what}: it has at most {most} characters")
+
+
 def enum_repr(member: Enum) -> str:
     """``Side.EAST``: the ``repr`` of an enum's member from which it can be rebuilt."""
     return f"{type(member).__name__}.{member.name}"

@@ -12,11 +12,14 @@ from realmino.faults import Fault, faults_of
 from realmino.grid import Square
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes, line_text, parse_line
-from realmino.notation import NotationError
+from realmino.notation import NotationError, check_length
 from realmino.phases import Phase
 from realmino.rules import SEATS, Rules, parse_call
 
 T = TypeVar("T")
+
+LONGEST_POSITION = 16_384
+"""Characters of a position with its comments; eight kingdoms and all the rest take about 5,000."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -103,6 +106,7 @@ class Setup:
 
 
 def _parse(text: str) -> Setup:
+    check_length(text, LONGEST_POSITION, "a position")
     setup = Setup()
     seen = set()
     bare = re.sub(r";[^\n]*", lambda comment: " " * len(comment[0]), text)
@@ -155,12 +159,7 @@ def _read_line(_: Setup, word: str) -> Changes:
 
 
 def _read_gone(_: Setup, word: str) -> Changes:
-    gone = 0
-    position = 1
-    for part in word[1:].split("-"):
-        gone |= 1 << read_domino(word, position, part)
-        position += len(part) + 1
-    return {"gone": gone}
+    return {"gone": _read_mask(word, read_domino, "dominoes")}
 
 
 def _read_kingdom(setup: Setup, word: str) -> Changes:
@@ -192,12 +191,19 @@ def _read_queen(_: Setup, word: str) -> Changes:
 
 
 def _read_burnt(_: Setup, word: str) -> Changes:
-    burnt = 0
-    position = 1
+    return {"burnt": _read_mask(word, parse_tile, "building tiles")}
+
+
+def _read_mask(word: str, read: Callable[[str, int, str], int], things: str) -> int:
+    """The mask of the numbers after the capital letter, ascending and each once."""
+    mask, position = 0, 1
     for part in word[1:].split("-"):
-        burnt |= 1 << parse_tile(word, position, part)
+        number = read(word, position, part)
+        if mask >> number:
+            raise NotationError(word, position, f"{things} in ascending order, each once")
+        mask |= 1 << number
         position += len(part) + 1
-    return {"burnt": burnt}
+    return mask
 
 
 def _read_laid(_: Setup, word: str) -> Changes:

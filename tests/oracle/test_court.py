@@ -105,7 +105,7 @@ def test_nothing_is_lost_in_random_games(code) -> None:
 
 def test_the_queen_may_choose_among_largest_territories() -> None:
     game = Oracle("Q4")
-    game.lands["a"] = Land.read("wwCff/--b17l", 5)
+    game.lands["a"] = Land.read("wwCff/--b17l-", 5)
     assert game.court is not None
     game.court.coins["a"], game.court.towers["a"], game.court.queen = 0, 1, "a"
     sheets = game.sheets("a")

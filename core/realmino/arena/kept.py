@@ -11,6 +11,9 @@ from realmino.arena.games import Outcome, pairing_of
 from realmino.buildings import BUILDINGS
 from realmino.rules import Rules
 
+LONGEST_LINE = 1 << 18
+"""Bytes of a line; a game of eight with its record takes about 3,000."""
+
 
 class WrongFile(ValueError):
     """A file holds something else than the games of this arena; nothing in it was changed."""
@@ -102,9 +105,11 @@ def _write(file: BinaryIO, values: dict[str, Any]) -> None:
 
 def _is_whole(line: bytes) -> bool:
     """Whether a line is JSON, which no part of our lines is."""
+    if len(line) > LONGEST_LINE:
+        return False
     try:
         json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return False
     return True
 

@@ -12,7 +12,7 @@ def add(commands: inputs.Commands) -> None:
         "diagram",
         help="draw a position or a kingdom as SVG",
         description="Prints a stand-alone SVG picture. Whatever the position lacks is left out.",
-        epilog='example: realmino diagram "N3-14d-34-41c a:w1wm2/fC" > picture.svg',
+        epilog='example: realmino diagram "N3-14d-34-41c a:w1wm2/fC-" > picture.svg',
     )
     parser.add_argument(
         "land", metavar="POSITION|KINGDOM", help="its text, the name of a file with it, or -"

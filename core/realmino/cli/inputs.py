@@ -5,7 +5,7 @@ import os
 import re
 import sys
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from realmino.buildings import BUILDINGS, Building, read_buildings
 from realmino.notation import NotationError, shorten
@@ -62,18 +62,39 @@ def seconds(text: str) -> float:
     return float(text)
 
 
-def read(argument: str) -> str:
-    """The text an argument stands for: standard input for ``-``, a file's content, or itself."""
+def read(argument: str, most: int = 1 << 20) -> str:
+    """The text an argument stands for: standard input for ``-``, a file's content, or itself.
+
+    Never more than ``most`` characters: what is longer is refused before it is all in memory.
+    """
     try:
         if argument == "-":
-            return sys.stdin.read()
-        if os.path.isfile(argument):
-            return Path(argument).read_text(encoding="utf-8-sig")
+            return _limited(sys.stdin, "standard input", most)
+        if "\0" not in argument and os.path.exists(argument) and not os.path.isdir(argument):
+            with open(argument, encoding="utf-8-sig") as file:
+                return _limited(file, repr(argument), most)
     except UnicodeDecodeError:
         raise BadInput(f"{shorten(argument)!r} is not text in UTF-8") from None
-    if re.search(r"\.[A-Za-z]+$", argument):
-        raise BadInput(f"there is no file {argument!r}")
+    # A comment of a record may end like the name of a file.
+    if re.search(r"\.[A-Za-z]+$", re.sub(r";[^\n]*", "", argument)):
+        raise BadInput(f"there is no file {shorten(argument, 200)!r}")
     return argument
+
+
+def _limited(file: TextIO, name: str, most: int) -> str:
+    text = file.read(most + 1)
+    if len(text) > most:
+        raise BadInput(f"{name} has more than {most} characters")
+    return text
+
+
+def seed(text: str) -> str:
+    """The type of an argument that says which deals are dealt."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not text in UTF-8") from None
+    return text
 
 
 def add_rules(parser: Parser, **options: Any) -> None:
@@ -111,8 +132,12 @@ def building_table(path: str) -> tuple[Building, ...]:
 def add_seed(parser: Parser) -> None:
     """The option that says which deals are dealt."""
     parser.add_argument(
-        "--seed", default="1", metavar="S", help="any text; the same seed deals the same (1)"
-    )
+        "--seed",
+        type=seed,
+        default="1",
+        metavar="S",
+        help="any text; the same seed deals the same (1)",
+    )  # fmt: skip
 
 
 def add_json(parser: Parser) -> None:

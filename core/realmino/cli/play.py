@@ -1,8 +1,10 @@
 """``play``: a whole game in the terminal."""
 
 import argparse
+import io
 import re
 import shutil
+import sys
 from itertools import groupby
 from random import Random, SystemRandom
 
@@ -46,7 +48,10 @@ def add(commands: inputs.Commands) -> None:
         "--seats", metavar="A,B,…",
         help=f"who plays: you, {', '.join(BOTS)} (default: you, and greedy in the other seats)",
     )  # fmt: skip
-    parser.add_argument("--seed", metavar="S", help="any text; the same seed deals the same game")
+    parser.add_argument(
+        "--seed", type=inputs.seed, metavar="S",
+        help="any text; the same seed deals the same game",
+    )  # fmt: skip
     parser.set_defaults(run=run)
 
 
@@ -56,11 +61,14 @@ def run(chosen: argparse.Namespace) -> int:
     seats = _seats(chosen.seats, rules)
     seed = chosen.seed or str(SystemRandom().randrange(10**9))
     table = Table(rules, seats, seed)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a stray byte is a wrong answer, not the end
     try:
         table.play()
     except (EOFError, KeyboardInterrupt):
         print("\nThe game stops here.")
-    print(f"\nRecord: {table.game}")
+    finally:  # whatever happens, the game is not lost
+        print(f"\nRecord: {table.game}")
     return 0
 
 

@@ -6,9 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from realmino.cli import inputs, sheets, words
-from realmino.game import Dynasty
+from realmino.game import Dynasty, Game
+from realmino.notation import NotationError
+from realmino.records import count_games, cut_game
 from realmino.rules import SEATS
 from realmino.state import State
+
+MOST = 1 << 25
+"""Characters of a file of records: some fifty thousand games."""
 
 
 def add(commands: inputs.Commands) -> None:
@@ -17,8 +22,10 @@ def add(commands: inputs.Commands) -> None:
         "replay",
         help="the position, legal tokens and scores at a moment of a record",
         description="Shows a moment of a recorded game: the position, who is to act and how,\n"
-        "and every score sheet. The record of a Dynasty is its games one after another.",
-        epilog="example: realmino replay game.txt --at 12",
+        "and every score sheet. The record of a Dynasty is its games one after another. Of a file\n"
+        "with many games, such as an arena's records, --game N shows one.",
+        epilog="example: realmino replay game.txt --at 12\n"
+        "one game of an arena: realmino replay games.txt --game 17",
     )
     parser.add_argument(
         "record", metavar="RECORD", help="a record, the name of a file with it, or -"
@@ -29,6 +36,10 @@ def add(commands: inputs.Commands) -> None:
         metavar="N",
         help="after how many moves, deals included (default: all of them)",
     )
+    parser.add_argument(
+        "--game", type=inputs.positive, metavar="N",
+        help="only the game of that number, from 1, where there are several",
+    )  # fmt: skip
     inputs.add_buildings(parser)
     inputs.add_json(parser)
     parser.set_defaults(run=run)
@@ -36,7 +47,7 @@ def add(commands: inputs.Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Prints the moment."""
-    told = Dynasty.parse(inputs.read(chosen.record), chosen.buildings)
+    told = _told(chosen)
     moves = sum(game.number for game in told.games)
     move = moves if chosen.at is None else chosen.at
     if move > moves:
@@ -47,6 +58,23 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         print("\n".join(_lines(told, moment, move, moves)))
     return 0
+
+
+def _told(chosen: argparse.Namespace) -> Dynasty:
+    """The game or the Dynasty that is asked for; games are counted before one is replayed."""
+    text = inputs.read(chosen.record, MOST)
+    games = count_games(text)
+    if chosen.game is None and games > Dynasty.LENGTH:
+        raise inputs.BadInput(f"there are {games} games: say which with --game N, 1 to {games}")
+    if chosen.game is None:
+        return Dynasty.parse(text, chosen.buildings)
+    if chosen.game > games:
+        raise inputs.BadInput(f"argument --game: there are {games} games, not {chosen.game}")
+    record, start = cut_game(text, chosen.game)
+    try:
+        return Dynasty((Game.parse(record, chosen.buildings),))
+    except NotationError as error:
+        raise error.within(text, start) from None
 
 
 def _at(told: Dynasty, move: int) -> Dynasty:
@@ -94,7 +122,9 @@ def _due(state: State) -> dict[str, Any] | None:
 
 def _lines(told: Dynasty, moment: Dynasty, move: int, moves: int) -> Iterator[str]:
     state = moment.game.state
-    games = f", game {len(moment.games)} of {len(told.games)}" if len(told.games) > 1 else ""
+    games = (
+        f", a Dynasty, game {len(moment.games)} of {len(told.games)}" if len(told.games) > 1 else ""
+    )
     rounds = f"round {state.round} of {state.rules.rounds}"
     yield f"{state.rules}{games}, move {move} of {moves}, {rounds}"
     yield f"Position  {state}"

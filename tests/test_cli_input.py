@@ -1,0 +1,187 @@
+"""Whatever is typed, pasted or piped in: a sentence and exit code 2, soon, and no game is lost."""
+
+import io
+import subprocess
+import sys
+import tracemalloc
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from realmino import Dynasty, Game, Kingdom, NotationError, Setup, State, parse_games
+from realmino.records import count_games, cut_game
+from tests.commands import a_game, realmino
+from tests.hosts import folder_of
+
+DIGITS = "9" * 5000
+GAMES = [str(a_game("K2", seed)) for seed in range(1, 6)]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which somebody works."""
+    return folder_of(tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["replay", f"Q4 Oabcd T{DIGITS}"], "column 10: found 'T9999"),
+        (["score", f"Q4 T{DIGITS}-1-2-3-4-5 a:C"], "expected a building tile from 1 to 32"),
+        (["score", "Q4 Z\u0663 a:C"], "expected a building tile from 1 to 32"),
+        (["score", "Q4 T\u0663-1-2-x-x-x a:C"], "expected a building tile from 1 to 32"),
+        (["score", "K4 X70-70 a:C"], "dominoes in ascending order, each once"),
+        (["score", "K4 X7-3 a:C"], "dominoes in ascending order, each once"),
+        (["score", "Q4 Z7-3 a:C"], "building tiles in ascending order, each once"),
+        (
+            ["score", "K4 a:ff/C b:C"],
+            "column 9: found 'C', expected rows of equal length",
+        ),
+        (["diagram", "w" * 10_000 + "C"], "a kingdom: it has at most 2048 characters"),
+        (["perft", "K4", "--seed", "\udcff"], "argument --seed: '\\udcff' is not text in UTF-8"),
+        (["play", "K4", "--seed", "\udcff"], "argument --seed: '\\udcff' is not text in UTF-8"),
+        (["arena", "K2", "--bots", "random", "--seed", "\udcff"], "is not text in UTF-8"),
+        (["score", "C", "--" + "x" * 5000], "unrecognized arguments: --xxx"),
+        (["score", "\ufeffwC;"], "found '\\ufeffwC;'"),
+        (["replay", "K4 ; from game.txt"], None),
+        (["replay", "game.txt"], "there is no file 'game.txt'"),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_a_short_line(
+    arguments: list[str], expected: str | None, folder: Path
+) -> None:
+    told = realmino(*arguments)
+    if expected is None:
+        assert (told.code, told.err) == (0, "")
+        return
+    assert (told.code, told.out) == (2, "")
+    assert told.err.startswith("realmino: ")
+    assert told.err.count("\n") == 1
+    assert expected in told.err
+    assert len(told.err) < 420
+    assert told.err[:-1].isprintable()
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        lambda: Kingdom.parse("C" + "w" * 3_000_000),
+        lambda: Game.parse("K4 " * 300_000),
+        lambda: Dynasty.parse("K4 " * 300_000),
+        lambda: parse_games("K4 " * 300_000),
+        lambda: Setup.parse("a:C " * 300_000),
+        lambda: State.parse("K4 X" + "1-" * 500_000),
+    ],
+)
+def test_a_text_of_megabytes_is_refused_before_it_is_read(read: object) -> None:
+    """Seconds and a gigabyte before: now hardly more than the text itself."""
+    tracemalloc.start()
+    try:
+        with pytest.raises(NotationError, match="it has at most"):
+            read()  # type: ignore[operator]
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 20_000_000
+
+
+def test_a_kingdom_of_megabytes_on_standard_input_is_refused() -> None:
+    told = realmino("score", "-", stdin="C" + "w" * 3_000_000)
+    assert told == (2, "", "realmino: standard input has more than 1048576 characters\n")
+
+
+# Many games in one file
+
+
+def test_a_game_of_an_arena_is_chosen_by_its_number(folder: Path) -> None:
+    Path("games.txt").write_text("; five games of K2\n" + "\n".join(GAMES))
+    told = realmino("replay", "games.txt")
+    assert (told.code, told.out) == (2, "")
+    assert told.err == "realmino: there are 5 games: say which with --game N, 1 to 5\n"
+    for number in (1, 4, 5):
+        shown = realmino("replay", "games.txt", "--game", str(number), "--json").json
+        assert shown["position"] == str(Game.parse(GAMES[number - 1]).state)
+        assert "dynasty" not in shown
+    told = realmino("replay", "games.txt", "--game", "6")
+    assert (told.code, told.err) == (
+        2,
+        "realmino: argument --game: there are 5 games, not 6\n",
+    )
+
+
+def test_a_game_that_cannot_be_read_is_named_by_its_line(folder: Path) -> None:
+    Path("games.txt").write_text("\n".join([*GAMES[:3], "K2 Oabb", GAMES[4]]))
+    told = realmino("replay", "games.txt", "--game", "4")
+    assert (told.code, told.out) == (2, "")
+    assert told.err.startswith("realmino: line 4, column 4: found 'Oabb'")
+    assert realmino("replay", "games.txt", "--game", "3").code == 0
+
+
+def test_games_are_counted_before_one_is_replayed() -> None:
+    """A million games in a file: neither time nor memory goes into any of them."""
+    text = "K4 " * 1_000_000
+    tracemalloc.start()
+    try:
+        told = realmino("replay", "-", stdin=text)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert told.err == (
+        "realmino: there are 1000000 games: say which with --game N, 1 to 1000000\n"
+    )
+    assert most < 60_000_000
+
+
+def test_games_in_comments_do_not_count() -> None:
+    text = "; K4 Q2\nK2 Oabab ; K4\n\nQ2 Oabba\nW6t"
+    assert count_games(text) == 3
+    assert cut_game(text, 2) == ("Q2 Oabba\n", text.index("Q2 Oabba"))
+    assert cut_game(text, 3) == ("W6t", len(text) - 3)
+    with pytest.raises(NotationError, match="expected 4 games"):
+        cut_game(text, 4)
+
+
+# At the keyboard
+
+
+def test_a_pasted_number_of_thousands_of_digits_does_not_end_the_game() -> None:
+    told = realmino(
+        "play", "Q2", "--seats", "you,random", "--seed", "7", stdin=f"T{DIGITS}\n1\nq\n"
+    )
+    assert told.code == 0
+    assert "That is no token" in told.out
+    assert told.game.number > 3
+
+
+def test_a_stray_byte_at_the_keyboard_does_not_end_the_game() -> None:
+    """0xff is no text in UTF-8, whatever the terminal thinks of it."""
+    found = subprocess.run(
+        [sys.executable, "-m", "realmino", "play", "K2", "--seats", "you,random", "--seed", "7"],
+        input=b"\xff\n1\nq\n", capture_output=True, timeout=60,
+        cwd=Path(__file__).parent.parent / "core",
+        env={"PYTHONIOENCODING": "utf-8:strict", "PATH": ""},
+    )  # fmt: skip
+    assert (found.returncode, found.stderr) == (0, b"")
+    assert b"That is no token" in found.stdout
+    assert Game.parse(found.stdout.decode().splitlines()[-1].removeprefix("Record: ")).number
+
+
+def test_the_record_is_printed_even_when_a_bot_of_the_house_fails() -> None:
+    def fails(state: object, random: object) -> object:
+        raise ZeroDivisionError
+
+    out = io.StringIO()
+    with (
+        patch.dict("realmino.cli.play.BOTS", {"random": fails}),
+        patch.object(sys, "stdout", out),
+        pytest.raises(ZeroDivisionError),
+    ):
+        realmino_raw("play", "K2", "--seats", "random,random", "--seed", "7")
+    assert out.getvalue().splitlines()[-1].startswith("Record: K2 O")
+
+
+def realmino_raw(*arguments: str) -> int:
+    from realmino.__main__ import main
+
+    return main(arguments)
