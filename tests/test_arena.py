@@ -1,16 +1,28 @@
 """An arena is fair, repeatable and honest about what it does not know."""
 
 import json
-import pickle
+import re
+import sys
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from realmino import Action, Discard, Game, Rules, State
+from realmino import (
+    Action,
+    Burn,
+    Claim,
+    Construct,
+    Discard,
+    Game,
+    Kings,
+    Rules,
+    Square,
+    State,
+)
 from realmino.arena import (
-    Broken,
-    Disqualified,
+    Forfeit,
     Outcome,
     Pairing,
     arena,
@@ -19,6 +31,7 @@ from realmino.arena import (
     seatings,
     standings,
 )
+from realmino.arena.games import outcome_of
 from realmino.bots import BOTS
 
 K2 = Rules.parse("K2")
@@ -139,14 +152,45 @@ def test_bots_whose_names_repeat_keep_an_entry_each() -> None:
     assert sum(bot.won.value for bot in found.bots) == pytest.approx(1)
 
 
-def test_a_bot_that_breaks_the_rules_is_named() -> None:
+def outcomes_with(name: str, bot: object, seats: int = 2, games: int = 2) -> list[Outcome]:
+    """The games of that bot against random ones."""
+    outcomes: list[Outcome] = []
+    rules, names = Rules.parse(f"K{seats}"), [name, *["random"] * (seats - 1)]
+    arena(rules, names, games, 1, {**BOTS, name: bot}, outcomes.append)  # type: ignore[dict-item]
+    return outcomes
+
+
+def test_a_bot_that_breaks_the_rules_is_disqualified_and_the_others_have_won() -> None:
+    """Its game ends at the moment of the illegal choice; the arena plays on."""
+
     def cheat(state: State, random: Random) -> Action:
         return Discard(48) if state.round else state.legal_actions()[0]
 
-    with pytest.raises(Disqualified, match=r"cheat chose A48x, refused \(.*\), after K2 O") as told:
-        arena(K2, ["cheat", "random"], 2, 1, {**BOTS, "cheat": cheat})
-    assert told.value.bot == "cheat"
-    assert Game.parse(told.value.record).state.round == 1
+    outcomes = outcomes_with("cheat", cheat, seats=4, games=8)
+    assert len(outcomes) == 8
+    for outcome in outcomes:
+        state = Game.parse(outcome.record).state
+        seat = outcome.pairing.bots.index(0)
+        assert state.round == 1
+        assert state.to_act == seat
+        assert outcome.forfeit is not None
+        assert outcome.forfeit.seat == seat
+        assert outcome.forfeit.why.startswith("chose A48x, refused (")
+        assert outcome.winners == tuple(kingdom for kingdom in range(4) if kingdom != seat)
+        assert outcome.totals == tuple(sheet.total for sheet in state.sheets())
+    found = standings(K4, ["cheat", *["random"] * 3], outcomes, 1)
+    assert [bot.forfeits for bot in found.bots] == [8, 0, 0, 0]
+    assert [bot.won.value for bot in found.bots] == pytest.approx([0, 1 / 3, 1 / 3, 1 / 3])
+    assert found.to_json()["bots"][0]["forfeits"] == 8
+
+
+def test_the_partner_of_a_disqualified_bot_loses_too() -> None:
+    names, game = "abcdef", Game.parse("W6t Oabcdef")
+    lost = outcome_of(Pairing(0, 0, tuple(range(6))), game, Forfeit(4, "left"))
+    assert lost.winners == (0, 2)
+    found = standings(Rules.parse("W6t"), names, [lost], 1)
+    assert [bot.won.value for bot in found.bots] == [0.25, 0, 0.25, 0.25, 0, 0.25]
+    assert [bot.forfeits for bot in found.bots] == [0, 0, 0, 0, 1, 0]
 
 
 def test_the_names_fill_the_seats() -> None:
@@ -175,17 +219,41 @@ def test_equal_teams_win_equally(code: str) -> None:
     assert sum(bot.won.value for bot in found.bots) == pytest.approx(1)
 
 
+class Unspeakable:
+    """A value that cannot even be shown."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no")
+
+
+def forged() -> Action:
+    """A construction whose price is below nothing, made behind the constructor's back."""
+    action = Construct(1, Square("g8"))
+    object.__setattr__(action, "spot", -5)
+    return action
+
+
 @pytest.mark.parametrize(
     ("answer", "told"),
-    [("E1", "returned 'E1', which is no action"), (None, "returned None, which is no action")],
+    [
+        (lambda: "E1", "returned 'E1', which is no action"),
+        (lambda: None, "returned None, which is no action"),
+        (lambda: Claim, "returned <class 'realmino.actions.Claim'>, which is…"),
+        (Unspeakable, "broke with RuntimeError: no"),
+        (forged, "returned 'C-5g8', which is no action"),
+        (lambda: Kings((0, 1, 0, 1)), "chose Oabab, refused (nothing due)"),
+        (lambda: Burn(-1), "broke with ValueError: a spot is 0 to 5, not -1 (test_arena.py, line"),
+        (lambda: sys.exit(3), "broke with SystemExit: 3 (test_arena.py, line"),
+    ],
 )
-def test_a_bot_that_gives_no_action_is_named(answer: object, told: str) -> None:
-    def mute(state: State, random: Random) -> Action:
-        return answer  # type: ignore[return-value]
-
-    with pytest.raises(Broken, match=f"^the bot mute {told}, after K2 O") as failed:
-        arena(K2, ["random", "mute"], 2, 1, {**BOTS, "mute": mute})
-    assert failed.value.pairing == Pairing(0, 0, (0, 1))
+def test_a_bot_that_gives_no_action_is_disqualified(
+    answer: Callable[[], object], told: str
+) -> None:
+    first, second = outcomes_with("mute", lambda state, random: answer())
+    for outcome, seat in ((first, 0), (second, 1)):
+        assert outcome.forfeit is not None
+        assert outcome.forfeit.seat == seat
+        assert outcome.forfeit.why.startswith(told.removesuffix(", which is…"))
 
 
 def test_a_bot_that_raises_an_error_is_named_with_its_own_line() -> None:
@@ -193,13 +261,19 @@ def test_a_bot_that_raises_an_error_is_named_with_its_own_line() -> None:
         return state.apply(Discard(48)).legal_actions()[0]
 
     line = wild.__code__.co_firstlineno + 1
-    told = rf"^the bot wild broke with Illegal: .* \(test_arena.py, line {line}\), after K2 O"
-    with pytest.raises(Broken, match=told):
-        arena(K2, ["wild", "random"], 2, 1, {**BOTS, "wild": wild})
+    outcome, _ = outcomes_with("wild", wild)
+    assert outcome.forfeit is not None
+    assert re.fullmatch(
+        rf"broke with Illegal: .* \(test_arena.py, line {line}\)", outcome.forfeit.why
+    )
 
 
-def test_a_failure_survives_the_way_between_processes() -> None:
-    failure = Disqualified("cheat", Pairing(4, 2, (0, 1)), "K2 Oabab", "chose E3, refused (taken)")
-    again = pickle.loads(pickle.dumps(failure))
-    assert (type(again), str(again)) == (Disqualified, str(failure))
-    assert (again.bot, again.pairing, again.record) == ("cheat", failure.pairing, "K2 Oabab")
+def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:
+    def chatty(state: State, random: Random) -> Action:
+        print("hm")
+        return state.legal_actions()[0]
+
+    outcomes_with("chatty", chatty)
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert set(told.err.split()) == {"hm"}

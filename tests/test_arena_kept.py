@@ -187,3 +187,50 @@ def test_a_line_that_is_no_game_of_the_arena_is_refused(
         with pytest.raises(WrongFile, match=r"games.jsonl', line 2, is no game of this arena$"):
             play(path)
         assert path.read_bytes() == content
+
+
+# A file that somebody else has changed: every record is replayed
+
+
+def change(path: Path, number: int, **values: object) -> None:
+    """Writes other values into the line of that number, from 1."""
+    lines = lines_of(path)
+    lines[number - 1] = json.dumps({**json.loads(lines[number - 1]), **values}).encode() + b"\n"
+    path.write_bytes(b"".join(lines))
+
+
+@pytest.mark.parametrize(
+    ("values", "why"),
+    [
+        ({"totals": [999, -5]}, r"the record tells the totals \[\d+, \d+\], not \[999, -5\]"),
+        ({"winners": [0, 1]}, r"the record tells the winners \[\d\], not \[0, 1\]"),
+        ({"record": "K2 nonsense"}, r"the record cannot be replayed \(column 4: found 'nonsense'"),
+        ({"record": "K4"}, "the record is of K4, not K2"),
+        ({"record": "K2"}, "the record breaks off before the end of the game"),
+        ({"record": "K2 Oabab"}, "the record has Oabab, which this arena does not deal there"),
+        ({"forfeit": {"seat": "a", "why": "left"}}, "seat a was not in turn when it is said to"),
+    ],
+)
+def test_what_the_record_does_not_tell_is_refused(
+    values: dict[str, object], why: str, path: Path
+) -> None:
+    play(path)
+    change(path, 3, **values)
+    content = path.read_bytes()
+    with pytest.raises(WrongFile, match=rf"games.jsonl', line 3: {why}"):
+        play(path)
+    assert path.read_bytes() == content
+
+
+def test_who_trusts_a_file_need_not_replay_it(path: Path) -> None:
+    play(path)
+    change(path, 3, totals=[999, -5])
+    with keep(str(path), K2, NAMES, 1, trust=True) as kept:
+        assert (999, -5) in [game.totals for game in kept.outcomes]
+
+
+def test_a_line_nested_deeper_than_any_can_be_read_is_refused(path: Path) -> None:
+    play(path)
+    path.write_bytes(path.read_bytes() + b"[" * 100_000 + b"\n" + lines_of(path)[1])
+    with pytest.raises(WrongFile, match="line 6, is no game of this arena"):
+        play(path)

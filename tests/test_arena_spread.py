@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from realmino import Action, Rules, State
-from realmino.arena import Broken, Outcome, Standings, arena, pairings
+from realmino.arena import Outcome, Standings, arena
 from realmino.bots import BOTS, uniform
 from realmino.bots.finding import find
 
@@ -105,22 +105,17 @@ def fails_in(games: set[int], state: State, random: Random) -> Action:
     return uniform.choose(state, random)
 
 
-def test_the_first_failure_counts_whichever_comes_first() -> None:
-    """The games before it and those that were played anyway are told."""
+def test_a_failure_ends_its_own_game_wherever_it_is_played() -> None:
     bots = {**BOTS, "random": partial(fails_in, {3, 5})}
-    for executor, kept in ((Backwards(4), [4, 2, 0, 1, 6]), (None, [0, 1, 2])):
-        outcomes: list[Outcome] = []
-        with pytest.raises(Broken, match="random broke with ArithmeticError: two and") as failed:
-            arena(K2, NAMES, 7, 5, bots, outcomes.append, executor)
-        assert failed.value.pairing == list(pairings(NAMES, 7))[3]
-        assert [game.pairing.number for game in outcomes] == kept
-
-
-def test_nothing_is_begun_after_a_failure() -> None:
-    lazy = Lazy(1)
-    with pytest.raises(Broken):
-        arena(K2, NAMES, 7, 5, {**BOTS, "random": partial(fails_in, {1})}, executor=lazy)
-    assert [future.cancelled() for future in lazy.futures] == [False, True, True, True]
+    expected = arena(K2, NAMES, 7, 5, bots)
+    outcomes: list[Outcome] = []
+    assert arena(K2, NAMES, 7, 5, bots, outcomes.append, Backwards(4)) == expected
+    failed = {game.pairing.number: game.forfeit for game in outcomes if game.forfeit}
+    assert {*failed} == {3, 5}
+    assert all(
+        forfeit.why.startswith("broke with ArithmeticError: two") for forfeit in failed.values()
+    )
+    assert [bot.forfeits for bot in expected.bots] == [0, 2]
 
 
 def test_deals_are_handed_out_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,7 @@ CORE = Path(__file__).parent.parent / "core"
         (["arena", "K4", "--bots", "random", "--ms", "x"], "--ms: 'x' is not a whole number"),
         (
             ["arena", "K4", "--bots", "random", "--records", "/no/such/x"],
-            "/no/such/x.part: No such file",
+            "/no/such/x: No such file",
         ),
         (["arena", "K4", "--bots", "random", "--records", "/"], "'/' is a folder"),
         (["bench", "--seconds", "0"], "--seconds: '0' is not a number of seconds"),
@@ -234,7 +234,7 @@ def test_a_bar_on_the_screen_shows_how_far_the_arena_is() -> None:
     assert realmino(*arguments, "--quiet", on_screen=True) == (0, told.out, "")
 
 
-def test_a_bot_that_breaks_the_rules_ends_the_arena(
+def test_a_bot_that_breaks_the_rules_is_named_beside_the_results(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     from realmino.bots import BOTS
@@ -242,8 +242,13 @@ def test_a_bot_that_breaks_the_rules_ends_the_arena(
     monkeypatch.setitem(BOTS, "cheat", lambda state, random: Game.parse("K2 Oabab").moves[0])
     kept = tmp_path / "games.txt"
     told = realmino("arena", "K2", "--bots", "cheat,random", "--records", str(kept))
-    assert (told.code, told.out) == (1, "")
-    assert re.fullmatch(r"realmino: the bot cheat chose Oabab, refused .*\n", told.err)
+    assert told.code == 1
+    assert re.search(r"^cheat .* 0\.0 ", told.out, re.MULTILINE)
+    assert re.fullmatch(
+        r"realmino: the bot cheat was disqualified in 100 of 100 games, first in game 1: "
+        r"it chose Oabab, refused \(nothing due\), after K2 O.*\n",
+        told.err,
+    )
 
 
 def test_bench_ends_with_both_speeds() -> None:

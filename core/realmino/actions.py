@@ -13,59 +13,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from realmino.buildings import TILES, parse_tile
+from realmino.buildings import parse_tile
 from realmino.dominoes import DOMINOES, read_domino
-from realmino.grid import Side, Square, whole
-from realmino.notation import NotationError, numbers, shorten
+from realmino.fields import number_of, numbers_of, set_fields, several, side_of
+from realmino.grid import Side, Square
+from realmino.notation import NotationError, numbers
 from realmino.rules import SEATS
-
-_SPOTS = 6
-"""The spots of the builders' board, by their prices 0 to 5."""
-
-_NUMBERS = {
-    "domino": range(1, len(DOMINOES) + 1),
-    "spot": range(_SPOTS),
-    "tile": range(1, TILES + 1),
-    "seat": range(len(SEATS)),
-}
-
-
-def _number(value: object, what: str) -> int:
-    """A domino, spot, tile or seat as a plain number; `TypeError` or `ValueError` if it is none."""
-    number = value if type(value) is int else whole(value, f"a {what}")
-    allowed = _NUMBERS[what]
-    if number not in allowed:
-        shown = number if abs(number) < 10**9 else "a huge number"
-        raise ValueError(f"a {what} is {allowed[0]} to {allowed[-1]}, not {shown}")
-    return number
-
-
-def _several(values: object, what: str) -> tuple[object, ...]:
-    """The members of a tuple or list."""
-    if not isinstance(values, tuple | list):
-        raise TypeError(f"{what} are a tuple, not {type(values).__name__}")
-    return tuple(values)
-
-
-def _numbers(values: object, what: str) -> tuple[int, ...]:
-    """One or more of them."""
-    numbers = tuple([_number(value, what) for value in _several(values, f"{what}s")])
-    if not numbers:
-        raise ValueError(f"a draw has one {what} at least")
-    return numbers
-
-
-def _side(value: object) -> Side:
-    number = whole(value, "a side")
-    if not 0 <= number < len(Side):
-        raise ValueError(f"a side is 0 (north) to 3 (west), not {shorten(str(number))}")
-    return Side(number)
-
-
-def _set(move: object, **fields: object) -> None:
-    """Sets fields of a frozen value while it is made."""
-    for name, value in fields.items():
-        object.__setattr__(move, name, value)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -78,8 +31,8 @@ class Place:
 
     def __post_init__(self) -> None:
         if not isinstance(self.side, Side):
-            _set(self, side=_side(self.side))
-        _set(self, domino=_number(self.domino, "domino"), square=Square(self.square))
+            set_fields(self, side=side_of(self.side))
+        set_fields(self, domino=number_of(self.domino, "domino"), square=Square(self.square))
 
     def __str__(self) -> str:
         return f"A{self.domino}{self.square}{self.side.letter}"
@@ -97,7 +50,7 @@ class Discard:
     domino: int
 
     def __post_init__(self) -> None:
-        _set(self, domino=_number(self.domino, "domino"))
+        set_fields(self, domino=number_of(self.domino, "domino"))
 
     def __str__(self) -> str:
         return f"A{self.domino}x"
@@ -110,10 +63,10 @@ class Tax:
     squares: tuple[Square, ...]
 
     def __post_init__(self) -> None:
-        squares = tuple([Square(square) for square in _several(self.squares, "squares")])  # type: ignore[arg-type]
+        squares = tuple([Square(square) for square in several(self.squares, "squares")])  # type: ignore[arg-type]
         if not 1 <= len(squares) <= 2 or (squares[0] >= squares[-1] and len(squares) == 2):
             raise ValueError("knights collect on one square, or on two in order, column by column")
-        _set(self, squares=squares)
+        set_fields(self, squares=squares)
 
     def __str__(self) -> str:
         return "B" + "".join(map(str, self.squares))
@@ -127,7 +80,7 @@ class Construct:
     square: Square
 
     def __post_init__(self) -> None:
-        _set(self, spot=_number(self.spot, "spot"), square=Square(self.square))
+        set_fields(self, spot=number_of(self.spot, "spot"), square=Square(self.square))
 
     def __str__(self) -> str:
         return f"C{self.spot}{self.square}"
@@ -140,7 +93,7 @@ class Burn:
     spot: int
 
     def __post_init__(self) -> None:
-        _set(self, spot=_number(self.spot, "spot"))
+        set_fields(self, spot=number_of(self.spot, "spot"))
 
     def __str__(self) -> str:
         return f"D{self.spot}"
@@ -153,7 +106,7 @@ class Claim:
     domino: int
 
     def __post_init__(self) -> None:
-        _set(self, domino=_number(self.domino, "domino"))
+        set_fields(self, domino=number_of(self.domino, "domino"))
 
     def __str__(self) -> str:
         return f"E{self.domino}"
@@ -174,7 +127,7 @@ class Kings:
     seats: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        _set(self, seats=_numbers(self.seats, "seat"))
+        set_fields(self, seats=numbers_of(self.seats, "seat"))
 
     def __str__(self) -> str:
         return "O" + "".join(SEATS[seat] for seat in self.seats)
@@ -187,10 +140,10 @@ class Tiles:
     tiles: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        tiles = _numbers(self.tiles, "tile")
+        tiles = numbers_of(self.tiles, "tile")
         if len({*tiles}) != len(tiles):
             raise ValueError("every building tile is dealt once")
-        _set(self, tiles=tiles)
+        set_fields(self, tiles=tiles)
 
     def __str__(self) -> str:
         return "T" + "-".join(map(str, self.tiles))
@@ -203,10 +156,10 @@ class Line:
     dominoes: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        dominoes = _numbers(self.dominoes, "domino")
+        dominoes = numbers_of(self.dominoes, "domino")
         if any(low >= high for low, high in pairwise(dominoes)):
             raise ValueError("the dominoes of a line are in ascending order, each once")
-        _set(self, dominoes=dominoes)
+        set_fields(self, dominoes=dominoes)
 
     def __str__(self) -> str:
         return "L" + "-".join(map(str, self.dominoes))

@@ -1,20 +1,18 @@
 """Opponents against each other: the same deals from every seat, and what the results are worth."""
 
+import sys
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future
-from contextlib import closing
+from contextlib import closing, redirect_stdout
 from functools import partial
 from itertools import groupby, islice
 from queue import SimpleQueue
 from typing import TypeAlias
 
 from realmino.arena.games import (
-    BotFailed,
-    Broken,
-    Disqualified,
+    Forfeit,
     Outcome,
     Pairing,
-    Played,
     pairings,
     play,
     play_deal,
@@ -26,15 +24,15 @@ from realmino.bots import BOTS, Bot
 from realmino.rules import Rules
 
 __all__ = [
-    "BotFailed", "Broken", "Disqualified", "Estimate", "Kept", "Outcome", "Pairing", "Standing",
-    "Standings", "WrongFile", "arena", "keep", "pairings", "play", "seatings", "standings",
+    "Estimate", "Forfeit", "Kept", "Outcome", "Pairing", "Standing", "Standings", "WrongFile",
+    "arena", "keep", "pairings", "play", "seatings", "standings",
 ]  # fmt: skip
 
 AHEAD = 1024
 """How many deals wait at an executor at most: enough for any machine, and never a million."""
 
 _Deal: TypeAlias = list[Pairing]
-_PlayDeal: TypeAlias = Callable[[_Deal], Played]
+_PlayDeal: TypeAlias = Callable[[_Deal], tuple[Outcome, ...]]
 
 
 def arena(
@@ -56,10 +54,12 @@ def arena(
     known already, as of `keep`; those games are not played again. ``on_game`` is told every new
     outcome as soon as it is known, in the order of the games only where there is no executor.
 
+    A bot that breaks the rules or itself is disqualified, which ends its game (`Forfeit`) and not
+    the arena. A bot that ends its process or never answers is stopped only where it has one of its
+    own: `realmino.arena.guard.Guarded` gives it one. What bots print goes to standard error.
+
     Raises `ValueError` for a number of names that is not the number of seats and for an outcome
-    that is none of this arena, `KeyError` for a name that no bot has, and `BotFailed` for the first
-    game in which a bot breaks the rules (`Disqualified`) or itself (`Broken`), as soon as
-    ``on_game`` knows all games that were played by then.
+    that is none of this arena, and `KeyError` for a name that no bot has.
     """
     if len(names) != len(rules.seats):
         raise ValueError(f"{rules} has {len(rules.seats)} seats, not {len(names)}")
@@ -69,18 +69,13 @@ def arena(
     missing = [pairing for pairing in wanted if pairing.number not in outcomes]
     deals = [list(deal) for _, deal in groupby(missing, lambda pairing: pairing.deal)]
     play_one = partial(play_deal, rules, names, seated, seed)
-    failures: list[BotFailed] = []
     playing = _spread(play_one, deals, executor) if executor else _here(play_one, missing)
     with closing(playing):
-        for result in playing:
-            for outcome in result.outcomes:
+        for results in playing:
+            for outcome in results:
                 outcomes[outcome.pairing.number] = outcome
                 if on_game:
                     on_game(outcome)
-            if result.failure:
-                failures.append(result.failure)
-    if failures:
-        raise min(failures, key=lambda failure: failure.pairing)
     return standings(rules, names, [outcomes[pairing.number] for pairing in wanted], seed)
 
 
@@ -96,47 +91,35 @@ def _known(wanted: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int, Ou
     return found
 
 
-def _here(play_one: _PlayDeal, missing: Sequence[Pairing]) -> Generator[Played, None, None]:
-    """Plays game by game in this process, up to the first failure."""
+_Results: TypeAlias = Generator[tuple[Outcome, ...], None, None]
+
+
+def _here(play_one: _PlayDeal, missing: Sequence[Pairing]) -> _Results:
+    """Plays game by game in this process."""
     for pairing in missing:
-        result = play_one([pairing])
-        yield result
-        if result.failure:
-            return
+        with redirect_stdout(sys.stderr):
+            results = play_one([pairing])
+        yield results
 
 
-def _spread(
-    play_one: _PlayDeal, deals: Sequence[_Deal], executor: Executor
-) -> Generator[Played, None, None]:
-    """Plays deal by deal wherever the executor submits to; yields the results as they come.
-
-    After a failure nothing more is begun. Deals before it are played to their end, so that
-    the first failure is the same however the work was spread.
-    """
-    waiting = enumerate(deals)
-    running: dict[Future[Played], int] = {}
-    done: SimpleQueue[Future[Played]] = SimpleQueue()
+def _spread(play_one: _PlayDeal, deals: Sequence[_Deal], executor: Executor) -> _Results:
+    """Plays deal by deal wherever the executor submits to; yields the results as they come."""
+    waiting = iter(deals)
+    running: set[Future[tuple[Outcome, ...]]] = set()
+    done: SimpleQueue[Future[tuple[Outcome, ...]]] = SimpleQueue()
 
     def submit(places: int) -> None:
-        for number, deal in islice(waiting, places):
+        for deal in islice(waiting, places):
             future = executor.submit(play_one, deal)
-            running[future] = number
+            running.add(future)
             future.add_done_callback(done.put)
 
     try:
         submit(AHEAD)
         while running:
             future = done.get()
-            if future not in running:  # one that was cancelled below
-                continue
-            number = running.pop(future)
-            result = future.result()
-            yield result
-            if result.failure:
-                waiting = enumerate(())
-                later = [other for other in running if running[other] > number]
-                for other in filter(Future.cancel, later):
-                    del running[other]
+            running.remove(future)
+            yield future.result()
             submit(1)
     except BrokenExecutor:
         running.clear()  # it ends them all itself, at this very moment

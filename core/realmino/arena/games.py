@@ -1,21 +1,17 @@
 """The games of an arena: who sits where, what came of a game, and what a bot may do wrong."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path, PurePath
 from random import Random
-from traceback import extract_tb
 from typing import NamedTuple
 
-from realmino.actions import Action, Move
+from realmino.actions import parse_move
+from realmino.arena.asking import NoAnswer, token_of
 from realmino.bots import Bot
 from realmino.dealer import Shuffled
 from realmino.game import Game
-from realmino.notation import shorten
+from realmino.notation import NotationError
 from realmino.reasons import Illegal
 from realmino.rules import Rules
-
-_HOUSE = str(Path(__file__).parent.parent)
-"""Our own files; where somebody else's bot broke, their line is the one to name."""
 
 
 class Pairing(NamedTuple):
@@ -27,40 +23,25 @@ class Pairing(NamedTuple):
     """By seat: the bot's place in the list."""
 
 
+class Forfeit(NamedTuple):
+    """A bot was disqualified: its seat, and what it did, in a few words."""
+
+    seat: int
+    why: str
+
+
 class Outcome(NamedTuple):
-    """A game that was played: its record, the total of every kingdom, the kingdoms that won."""
+    """A game that was played: its record, the total of every kingdom, the kingdoms that won.
+
+    With a ``forfeit`` the game ended there: ``totals`` are what the kingdoms had at that moment,
+    and all kingdoms but that of the disqualified bot have won.
+    """
 
     pairing: Pairing
     record: str
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-
-
-class BotFailed(ValueError):
-    """A bot cannot go on in the game of ``pairing``; ``record`` tells the game up to there."""
-
-    def __init__(self, bot: str, pairing: Pairing, record: str, why: str) -> None:
-        # All of it goes to `args`, so that the error survives the way back from another process.
-        super().__init__(bot, pairing, record, why)
-        self.bot, self.pairing, self.record, self.why = bot, pairing, record, why
-
-    def __str__(self) -> str:
-        return f"the bot {self.bot} {self.why}, after {self.record}"
-
-
-class Disqualified(BotFailed):
-    """A bot chose what the rules refuse."""
-
-
-class Broken(BotFailed):
-    """A bot raised an error, or returned what is no action."""
-
-
-class Played(NamedTuple):
-    """The games of one deal as far as they came, and the failure that ended them."""
-
-    outcomes: tuple[Outcome, ...]
-    failure: BotFailed | None = None
+    forfeit: Forfeit | None = None
 
 
 def seatings(names: Sequence[str]) -> int:
@@ -95,24 +76,35 @@ def play(
 ) -> Outcome:
     """Plays one game of an arena; depends on nothing but its arguments.
 
-    Raises `Disqualified` at the first illegal action and `Broken` where a bot fails otherwise.
+    A bot that chooses what the rules refuse, raises an error, leaves or returns what is no action
+    is disqualified, which ends the game.
     """
     dealer = Shuffled(f"{seed}/{pairing.deal}")
     chances = [Random(f"{seed}/{pairing.number}/{seat}") for seat in rules.seats]
     game = Game(rules).deal(dealer)
     while (seat := game.state.to_act) is not None:
-        bot = pairing.bots[seat]
         try:
-            action = _choice(bots[bot], game, chances[seat])
-        except _NoChoice as error:
-            raise Broken(names[bot], pairing, str(game), str(error)) from error.__cause__
-        try:
-            game = game.play(action).deal(dealer)
+            token = token_of(bots[pairing.bots[seat]], game.state, chances[seat])
+            game = game.play(parse_move(token)).deal(dealer)
+        except NoAnswer as failure:
+            return outcome_of(pairing, game, Forfeit(seat, str(failure)))
         except Illegal as error:
-            why = f"chose {action}, refused ({error.reason.value.replace('_', ' ')})"
-            raise Disqualified(names[bot], pairing, str(game), why) from None
+            why = f"chose {token}, refused ({error.reason.value.replace('_', ' ')})"
+            return outcome_of(pairing, game, Forfeit(seat, why))
+        except NotationError:
+            why = f"returned {token!r}, which is no action"
+            return outcome_of(pairing, game, Forfeit(seat, why))
+    return outcome_of(pairing, game)
+
+
+def outcome_of(pairing: Pairing, game: Game, forfeit: Forfeit | None = None) -> Outcome:
+    """What came of a game that has ended, by itself or by a forfeit."""
     totals = tuple(sheet.total for sheet in game.state.sheets())
-    return Outcome(pairing, str(game), totals, game.state.result().winners)
+    if forfeit is None:
+        return Outcome(pairing, str(game), totals, game.state.result().winners)
+    lost = game.rules.kingdom_of(forfeit.seat)
+    winners = tuple(kingdom for kingdom in range(game.rules.kingdoms) if kingdom != lost)
+    return Outcome(pairing, str(game), totals, winners, forfeit)
 
 
 def play_deal(
@@ -121,31 +113,6 @@ def play_deal(
     bots: Sequence[Bot],
     seed: int | str,
     deal: Sequence[Pairing],
-) -> Played:
-    """Plays these games one after another; where a bot fails, those before it are kept."""
-    outcomes: list[Outcome] = []
-    for pairing in deal:
-        try:
-            outcomes.append(play(rules, names, bots, pairing, seed))
-        except BotFailed as failure:
-            return Played(tuple(outcomes), failure)
-    return Played(tuple(outcomes))
-
-
-class _NoChoice(Exception):
-    """A bot was asked and gave no action; the text says what it did instead."""
-
-
-def _choice(bot: Bot, game: Game, random: Random) -> Action:
-    try:
-        action = bot(game.state, random)
-    except Exception as error:
-        frames = extract_tb(error.__traceback__)
-        place = [frame for frame in frames if not frame.filename.startswith(_HOUSE)] or frames
-        told = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(": ")
-        where = f"{PurePath(place[-1].filename).name}, line {place[-1].lineno}"
-        raise _NoChoice(f"broke with {told} ({where})") from error
-    # A draw is a move of the box, which the rules refuse by name.
-    if not isinstance(action, Move):
-        raise _NoChoice(f"returned {shorten(repr(action))}, which is no action")
-    return action
+) -> tuple[Outcome, ...]:
+    """Plays these games one after another."""
+    return tuple([play(rules, names, bots, pairing, seed) for pairing in deal])

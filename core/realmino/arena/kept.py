@@ -1,15 +1,17 @@
 """An arena's games in a file: JSON lines that can be read while they are written, and go on."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from hashlib import sha256
 from typing import Any, BinaryIO
 
 from realmino import __version__
-from realmino.arena.games import Outcome, pairing_of
+from realmino.arena.games import Forfeit, Outcome, pairing_of
+from realmino.arena.verify import fault_of
 from realmino.buildings import BUILDINGS
-from realmino.rules import Rules
+from realmino.rules import SEATS, Rules
 
 LONGEST_LINE = 1 << 18
 """Bytes of a line; a game of eight with its record takes about 3,000."""
@@ -39,12 +41,15 @@ def keep(
     seed: int | str,
     seconds: float | None = None,
     simulations: int | None = None,
+    trust: bool = False,
 ) -> Iterator[Kept]:
     """Opens the file of an arena: a new one, or one that some of its games are in.
 
     The first line says what arena it is, each other what came of a game: its ``number``, that of
     its ``deal``, ``bots`` by seat, the ``record``, ``totals`` by kingdom, and ``winners``, the
-    places of the winning kingdoms in ``totals``. The order of the games is that in which they
+    places of the winning kingdoms in ``totals``; a game that ended by a forfeit has its seat and
+    reason as ``forfeit``. Every record is replayed, and what it does not tell is refused, unless
+    ``trust`` says that nobody else has written there. The order of the games is that in which they
     ended. A last line that was written by half is dropped, so its game is missing; anything else
     that does not belong there raises `WrongFile`, `OSError` what the system refuses.
     """
@@ -55,7 +60,8 @@ def keep(
         half = lines.pop() if lines and not _is_whole(lines[-1]) else b""
         if half and not lines and not _line(heading).startswith(half):
             raise WrongFile(f"{path!r} is no file of an arena")
-        outcomes = _read(path, lines, heading, rules, names)
+        check = None if trust else partial(fault_of, rules=rules, seed=seed)
+        outcomes = _read(path, lines, heading, rules, names, check)
         # Nothing is written before all has been read and found to belong here.
         if half:
             file.truncate(sum(map(len, lines)))
@@ -84,7 +90,7 @@ def _heading(
 
 
 def _told(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
-    return {
+    values: dict[str, Any] = {
         "number": outcome.pairing.number,
         "deal": outcome.pairing.deal,
         "bots": [names[bot] for bot in outcome.pairing.bots],
@@ -92,6 +98,9 @@ def _told(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
         "totals": list(outcome.totals),
         "winners": list(outcome.winners),
     }
+    if outcome.forfeit:
+        values["forfeit"] = {"seat": SEATS[outcome.forfeit.seat], "why": outcome.forfeit.why}
+    return values
 
 
 def _line(values: dict[str, Any]) -> bytes:
@@ -115,9 +124,14 @@ def _is_whole(line: bytes) -> bool:
 
 
 def _read(
-    path: str, lines: list[bytes], heading: dict[str, Any], rules: Rules, names: Sequence[str]
+    path: str,
+    lines: list[bytes],
+    heading: dict[str, Any],
+    rules: Rules,
+    names: Sequence[str],
+    check: Callable[[Outcome], str | None] | None,
 ) -> list[Outcome]:
-    """The outcomes in a file, each game once."""
+    """The outcomes in a file, each game once; ``check`` says what is untrue about one."""
     found: dict[int, Outcome] = {}
     for number, line in enumerate(lines, start=1):
         values = json.loads(line) if _is_whole(line) else None
@@ -127,6 +141,8 @@ def _read(
         outcome = _outcome(values, rules, names)
         if outcome is None:
             raise WrongFile(f"{path!r}, line {number}, is no game of this arena")
+        if fault := check and check(outcome):
+            raise WrongFile(f"{path!r}, line {number}: {fault}")
         found.setdefault(outcome.pairing.number, outcome)
     return list(found.values())
 
@@ -156,5 +172,12 @@ def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
         return None
     if not set(winners) <= {*kingdoms}:
         return None
-    outcome = Outcome(pairing_of(names, number), record, tuple(totals), tuple(winners))
+    match values.get("forfeit"):
+        case None:
+            forfeit = None
+        case {"seat": str(seat), "why": str(why)} if len(seat) == 1 and seat in SEATS[: len(names)]:
+            forfeit = Forfeit(SEATS.index(seat), why)
+        case _:
+            return None
+    outcome = Outcome(pairing_of(names, number), record, tuple(totals), tuple(winners), forfeit)
     return outcome if _told(outcome, names) == values else None

@@ -33,7 +33,8 @@ class Standing:
     """What one bot achieved per game: points, points ahead of the best other, share of victory.
 
     Every game gives away one victory, in equal parts to all seats whose kingdom won: kingdoms that
-    draw share it, and so do the partners of a team. Equal opponents have 1 / seats each in every
+    draw share it, and so do the partners of a team. Where a bot was disqualified, all others won,
+    and the points are those of that moment. Equal opponents have 1 / seats each in every
     game, and a bot whose team always wins has one half.
     """
 
@@ -42,6 +43,8 @@ class Standing:
     margin: Estimate
     won: Estimate
     games: int
+    forfeits: int = 0
+    """Games in which it was disqualified."""
 
     def to_json(self) -> dict[str, Any]:
         """The standing as plain values; ``wins`` are games, a shared victory in equal parts.
@@ -59,6 +62,7 @@ class Standing:
             "wins_ci": rate and [round(end * self.games, 4) for end in rate],
             "win_rate": round(self.won.value, 4),
             "win_rate_ci": rate,
+            "forfeits": self.forfeits,
         }
 
 
@@ -92,8 +96,14 @@ def standings(
         points, margin, won = (
             _estimate(list(measured), deals) for measured in zip(*results, strict=True)
         )
-        found.append(Standing(name, points, margin, won, len(outcomes)))
+        lost = sum(bot_disqualified(outcome) == bot for outcome in outcomes)
+        found.append(Standing(name, points, margin, won, len(outcomes), lost))
     return Standings(rules, str(seed), len(outcomes), len(set(deals)), tuple(found))
+
+
+def bot_disqualified(outcome: Outcome) -> int | None:
+    """The place in the list of the bot that lost the game by a forfeit, None where none did."""
+    return outcome.pairing.bots[outcome.forfeit.seat] if outcome.forfeit else None
 
 
 def _result(rules: Rules, outcome: Outcome, seat: int) -> tuple[float, float, float]:

@@ -27,7 +27,7 @@ class Bot(Protocol):
     ``state.due`` is set and nobody is to act. ``random`` is the only source of chance: the same
     position and the same chance give the same action, which makes games repeatable. A bot keeps
     nothing from one action to the next, which may be asked for in another process. An action that
-    is not legal disqualifies it.
+    is not legal disqualifies it: it loses that game. What it prints goes to standard error.
 
     >>> from realmino import Game, Rules, Shuffled
     >>> def hasty(state: State, random: Random) -> Action:

@@ -4,25 +4,19 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, redirect_stdout
 
-from realmino.arena import (
-    BotFailed,
-    Estimate,
-    Outcome,
-    Standings,
-    WrongFile,
-    arena,
-    keep,
-    seatings,
-)
-from realmino.bots import BOTS
+from realmino.arena import Estimate, Outcome, Standings, WrongFile, arena, keep, seatings
+from realmino.arena.guard import Guarded
+from realmino.arena.standings import bot_disqualified
+from realmino.bots import BOTS, Bot
 from realmino.bots.finding import NoBot, find
 from realmino.cli import inputs
 from realmino.cli.jobs import cores, pool
 from realmino.cli.progress import progress
+from realmino.cli.records_file import records_file
 from realmino.rules import Rules
 
 
@@ -36,7 +30,11 @@ def add(commands: inputs.Commands) -> None:
         "game, so that luck and seats are the same for all. If the games are no multiple\n"
         "of the seatings, the last deal is played by the first seatings only. Intervals\n"
         "are for 95 % confidence and take the games of one deal together. In a team game\n"
-        "partners share a victory, so that the wins of all add up to the games.",
+        "partners share a victory, so that the wins of all add up to the games.\n"
+        "A bot that chooses what is not legal, breaks, or takes longer than its limit is\n"
+        "disqualified: the game ends there, all others have won it, and the arena goes on.\n"
+        "It is named on standard error, and the exit code is 1. Own bots play in processes\n"
+        "of their own, and what they print goes to standard error.",
         epilog="example: realmino arena K4hm --bots greedy,random,random,random --games 400\n"
         "an own bot: realmino arena K2 --bots mybots:clever,greedy --out games.jsonl",
     )
@@ -61,13 +59,21 @@ def add(commands: inputs.Commands) -> None:
         help="simulations per move instead: the games are the same on every machine",
     )  # fmt: skip
     parser.add_argument(
+        "--limit", type=inputs.seconds, metavar="SECONDS",
+        help="disqualify a bot that takes longer for a move (no limit)",
+    )  # fmt: skip
+    parser.add_argument(
         "--jobs", type=inputs.positive, default=cores(), metavar="N",
         help="how many processes play at once (all cores); the games are the same",
     )  # fmt: skip
     parser.add_argument(
         "--out", metavar="FILE",
         help="keep every game there as a line of JSON as soon as it is played; started again,\n"
-        "only the games that are missing are played",
+        "only the games that are missing are played; the records of the others are replayed",
+    )  # fmt: skip
+    parser.add_argument(
+        "--trust", action="store_true",
+        help="believe the file of --out without replaying its records, which takes time",
     )  # fmt: skip
     parser.add_argument(
         "--records", metavar="FILE", help="write the games there, one record a line"
@@ -84,46 +90,79 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.out and chosen.records and _are_one(chosen.out, chosen.records):
         raise inputs.BadInput(f"argument --records: {chosen.records!r} is the file of --out")
     try:
-        found = _play(chosen, rules, names)
+        found, forfeits = _play(chosen, rules, names)
     except NoBot as error:
         raise inputs.BadInput(f"argument --bots: {error}") from None
     except WrongFile as error:
         raise inputs.BadInput(f"argument --out: {error}") from None
-    except BotFailed as error:
-        print(f"realmino: {error}", file=sys.stderr)
-        return 1
     except BrokenExecutor:
         print("realmino: a process that played games ended before them", file=sys.stderr)
         return 1
     print(json.dumps(found.to_json()) if chosen.json else "\n".join(_table(found)))
-    return 0
+    for line in _disqualified(found, forfeits):
+        print(f"realmino: {line}", file=sys.stderr)
+    return 1 if forfeits else 0
 
 
-def _play(chosen: argparse.Namespace, rules: Rules, names: Sequence[str]) -> Standings:
-    """Plays the games that are missing and writes down what was asked for."""
+def _disqualified(found: Standings, forfeits: Sequence[Outcome]) -> Iterator[str]:
+    """A line for every bot that lost games by a forfeit, with the first of them."""
+    for bot, standing in enumerate(found.bots):
+        own = [game for game in forfeits if bot_disqualified(game) == bot]
+        if own:
+            first = min(own)
+            assert first.forfeit
+            yield (
+                f"the bot {standing.name} was disqualified in {len(own)} of {found.games} games, "
+                f"first in game {first.pairing.number + 1}: it {first.forfeit.why}, "
+                f"after {first.record}"
+            )
+
+
+def _play(
+    chosen: argparse.Namespace, rules: Rules, names: Sequence[str]
+) -> tuple[Standings, list[Outcome]]:
+    """Plays the games that are missing and writes down what was asked for.
+
+    Returns how the bots stand, and the games that ended by a forfeit.
+    """
     seed, budget = chosen.seed, (chosen.ms and chosen.ms / 1000, chosen.simulations)
     if any(":" in name for name in names) and os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())  # as ``python -m`` does
-    bots = {name: find(name, *budget) for name in dict.fromkeys(names)}
     listeners: list[Callable[[Outcome], None]] = []
     played: list[Outcome] = []
+    forfeits: list[Outcome] = []
     with ExitStack() as open_things:
+        bots: dict[str, Bot] = {}
+        with redirect_stdout(sys.stderr):  # what modules print when they are imported is no result
+            for name in dict.fromkeys(names):
+                bots[name] = find(name, *budget)
+        for name, bot in bots.items():
+            if ":" in name or chosen.limit:
+                guarded = Guarded(bot, chosen.limit)
+                bots[name] = open_things.enter_context(closing(guarded))
         if chosen.out:
-            kept = open_things.enter_context(keep(chosen.out, rules, names, seed, *budget))
+            kept = open_things.enter_context(
+                keep(chosen.out, rules, names, seed, *budget, trust=chosen.trust)
+            )
             played += [game for game in kept.outcomes if game.pairing.number < chosen.games]
             listeners.append(kept.add)
         if chosen.records:
-            listeners.append(open_things.enter_context(_records(chosen.records, played)))
+            listeners.append(open_things.enter_context(records_file(chosen.records, played)))
         if sys.stderr.isatty() and not chosen.quiet:
             listeners.append(open_things.enter_context(progress(chosen.games, len(played))))
+
+        forfeits += [game for game in played if game.forfeit]
 
         def on_game(outcome: Outcome) -> None:
             for listener in listeners:
                 listener(outcome)
+            if outcome.forfeit:
+                forfeits.append(outcome)
 
         jobs = min(chosen.jobs, chosen.games - len(played))
         executor = open_things.enter_context(pool(jobs))
-        return arena(rules, names, chosen.games, seed, bots, on_game, executor, played)
+        found = arena(rules, names, chosen.games, seed, bots, on_game, executor, played)
+    return found, forfeits
 
 
 def _names(text: str, rules: Rules) -> list[str]:
@@ -137,36 +176,6 @@ def _names(text: str, rules: Rules) -> list[str]:
 
 def _are_one(path: str, other: str) -> bool:
     return os.path.realpath(path) == os.path.realpath(other)
-
-
-@contextmanager
-def _records(path: str, played: Iterable[Outcome]) -> Iterator[Callable[[Outcome], None]]:
-    """Writes records in the order of the games, those played before among them.
-
-    They go to a file beside ``path`` that takes its name in the end, so no game is ever half.
-    """
-    if os.path.isdir(path):
-        raise inputs.BadInput(f"argument --records: {path!r} is a folder")
-    early = {outcome.pairing.number: outcome.record for outcome in played}
-    part, due = f"{path}.part", 0
-    with open(part, "w", encoding="utf-8") as file:
-
-        def write(outcome: Outcome | None = None) -> None:
-            nonlocal due
-            if outcome:
-                early[outcome.pairing.number] = outcome.record
-            while due in early:
-                print(early.pop(due), file=file)
-                due += 1
-
-        try:
-            write()
-            yield write
-        finally:
-            # Games behind one that was never played.
-            file.writelines(f"{early[number]}\n" for number in sorted(early))
-            file.close()
-            os.replace(part, path)
 
 
 def _table(found: Standings) -> Iterator[str]:

@@ -1,0 +1,141 @@
+"""A bot in a process of its own, which it may leave, stop or fill: the arena goes on."""
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from random import Random
+from typing import Any, Final
+
+from realmino.actions import Action, parse_move
+from realmino.arena.asking import NoAnswer, token_of, told
+from realmino.bots import Bot
+from realmino.notation import NotationError, shorten
+from realmino.state import State
+
+START: Final = 60.0
+"""Seconds in which a bot is imported, whatever its limit for a move."""
+
+
+class Guarded:
+    """A bot that is asked in a process of its own and may take so many seconds for a move.
+
+    It chooses as it would here: position and chance reach it unchanged. `NoAnswer` is raised where
+    it ends its process, takes longer than ``limit`` (None: any time) or fails otherwise; the next
+    question finds it started afresh. What it prints goes to standard error. It may be pickled.
+    """
+
+    def __init__(self, bot: Bot, limit: float | None = None) -> None:
+        self._bot, self._limit = bot, limit
+        self._process: Any = None
+        self._connection: Connection | None = None
+        self._chances: list[Random] = []
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Guarded, (self._bot, self._limit)
+
+    def __call__(self, state: State, random: Random) -> Action:
+        """The action that the bot chooses."""
+        connection = self._connection or self._start()
+        known = next((n for n, chance in enumerate(self._chances) if chance is random), None)
+        if known is None:
+            self._chances.append(random)
+        number = len(self._chances) - 1 if known is None else known
+        # The other side keeps its copy of the chance, which moves on there.
+        question = state, number, random if known is None else None
+        answer = self._ask(connection, self._limit, lambda: connection.send(question))
+        try:
+            return parse_move(answer)  # type: ignore[return-value]
+        except NotationError:
+            raise NoAnswer(f"returned {shorten(answer, 40)!r}, which is no action") from None
+
+    def close(self) -> None:
+        """Ends the process."""
+        if self._connection:
+            self._connection.close()
+        if self._process:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._process, self._connection, self._chances = None, None, []
+
+    def _start(self) -> Connection:
+        context = get_context()
+        self._connection, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs, self._bot), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._ask(self._connection, START, lambda: None)
+        return self._connection
+
+    def _ask(self, connection: Connection, limit: float | None, send: Callable[[], None]) -> str:
+        """What the other side says to a question; it is ended where it says nothing."""
+        try:
+            send()
+            if not connection.poll(limit):
+                self.close()
+                raise NoAnswer(f"gave no answer within {limit:g} s")
+            answer = connection.recv_bytes().decode()
+        except (EOFError, OSError):
+            self._process.join(1)
+            code = self._process.exitcode
+            self.close()
+            raise NoAnswer(f"ended its process (exit code {code})") from None
+        if answer.startswith("!"):
+            raise NoAnswer(answer[1:])
+        return answer[1:]
+
+
+def _serve(connection: Connection, bot: Bot) -> None:
+    """Answers questions until nobody is left who asks them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    _print_elsewhere()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    chances: dict[int, Random] = {}
+    try:
+        _answer(connection, lambda: _look_up(bot))
+        while True:
+            state, number, random = connection.recv()
+            chance = chances.setdefault(number, random)
+            _answer(connection, lambda: token_of(bot, state, chance))  # noqa: B023
+    except (EOFError, OSError):
+        pass
+    finally:
+        os._exit(0)
+
+
+def _answer(connection: Connection, ask: Callable[[], str]) -> None:
+    try:
+        text = "=" + ask()
+    except NoAnswer as failure:
+        text = f"!{failure}"
+    except BaseException as error:
+        text = "!" + told(error)
+    connection.send_bytes(text.encode(errors="backslashreplace"))
+
+
+def _look_up(bot: Bot) -> str:
+    look_up = getattr(bot, "look_up", None)
+    if look_up:
+        look_up()
+    return ""
+
+
+def _print_elsewhere() -> None:
+    """What a bot prints is no result: it goes where the complaints go."""
+    sys.stdout = sys.stderr
+    with suppress(OSError):  # where there is no such stream
+        os.dup2(2, 1)
+
+
+def _end_with_parent() -> None:
+    """Ends this process with the one that asks, whatever the bot is doing."""
+    parent = parent_process()
+    if parent:
+        wait([parent.sentinel])
+        os._exit(1)

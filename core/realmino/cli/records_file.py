@@ -1,0 +1,99 @@
+"""The file of ``arena --records``: one record a line, in the order of the games."""
+
+import os
+import re
+import stat
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from errno import ENOENT
+from tempfile import NamedTemporaryFile
+from typing import IO
+
+from realmino.arena import Outcome
+from realmino.cli.inputs import BadInput
+
+_RECORD = re.compile(rb"[KQW][2-8][dhmt]{0,3}( [A-EOLT][a-z0-9-]*)*\r?\n?")
+Write = Callable[[Outcome], None]
+
+
+@contextmanager
+def records_file(path: str, played: Iterable[Outcome]) -> Iterator[Write]:
+    """Writes records in the order of the games, those played before among them.
+
+    A new file, or one of records, is written beside itself and takes its name in the end, so that
+    no game is ever half; a link stays a link. Pipes and devices are written to as they are. Raises
+    `BadInput` for a folder and for a file that holds anything else than records.
+    """
+    if os.path.isdir(path):
+        raise BadInput(f"argument --records: {path!r} is a folder")
+    with _opened(path) as file:
+        early = {outcome.pairing.number: outcome.record for outcome in played}
+        due = 0
+
+        def write(outcome: Outcome | None = None) -> None:
+            nonlocal due
+            if outcome:
+                early[outcome.pairing.number] = outcome.record
+            try:
+                while due in early:
+                    print(early.pop(due), file=file, flush=True)
+                    due += 1
+            except BrokenPipeError:
+                raise BadInput(f"argument --records: nobody reads {path!r} any more") from None
+
+        try:
+            write()
+            yield write
+        finally:
+            # Games behind one that was never played.
+            file.writelines(f"{early[number]}\n" for number in sorted(early))
+
+
+@contextmanager
+def _opened(path: str) -> Iterator[IO[str]]:
+    if _is_written_in_place(path):
+        with open(path, "w", encoding="utf-8") as file:
+            yield file
+        return
+    real = os.path.realpath(path)
+    mode = _mode_of(real)
+    _check(real, path)
+    folder, name = os.path.split(real)
+    if not os.path.isdir(folder):
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), path)
+    with NamedTemporaryFile(
+        "w", encoding="utf-8", dir=folder, prefix=f".{name}.", suffix=".part", delete=False
+    ) as file:
+        try:
+            yield file
+        finally:
+            file.close()
+            os.chmod(file.name, mode)
+            os.replace(file.name, real)
+
+
+def _is_written_in_place(path: str) -> bool:
+    """Whether there is a pipe, a device or another stream of this process, which has no copy."""
+    if os.path.abspath(path).startswith(("/dev/", "/proc/")):
+        return True
+    return os.path.exists(path) and not stat.S_ISREG(os.stat(path).st_mode)
+
+
+def _mode_of(path: str) -> int:
+    """The rights of the file, or those of a new one."""
+    if os.path.exists(path):
+        return stat.S_IMODE(os.stat(path).st_mode)
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _check(real: str, path: str) -> None:
+    """Refuses to replace what is no file of records."""
+    if not os.path.exists(real):
+        return
+    with open(real, "rb") as file:
+        for number, line in enumerate(iter(lambda: file.readline(1 << 17), b""), start=1):
+            if not _RECORD.fullmatch(line):
+                why = f"line {number} of {path!r} is no record, so it is left as it is"
+                raise BadInput(f"argument --records: {why}")

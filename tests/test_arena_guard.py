@@ -1,0 +1,102 @@
+"""Bots that cheat, break, print, leave or hang: named, disqualified, and the arena goes on."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from realmino import Game
+from tests.commands import Told, realmino
+from tests.hosts import folder_of
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which somebody works."""
+    return folder_of(tmp_path, monkeypatch)
+
+
+def play(name: str, body: str, *more: str) -> Told:
+    """An arena of two games of K2 with a bot of one's own against the random one."""
+    Path(f"{name}.py").write_text(f"import os, sys, time\ndef choose(state, random):\n{body}")
+    files = ("--out", "games.jsonl", "--records", "games.txt")
+    bots = ("--bots", f"{name}:choose,random")
+    return realmino("arena", "K2", *bots, "--games", "2", *files, "--json", *more)
+
+
+LATE = "    if state.round < 2:\n        return state.legal_actions()[0]\n"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("name", "body", "why"),
+    [
+        ("leaves", "    sys.exit(3)\n", r"broke with SystemExit: 3 \(leaves\d\.py, line 5\)"),
+        ("dies", "    os._exit(7)\n", r"ended its process \(exit code 7\)"),
+        ("hangs", "    time.sleep(600)\n", r"gave no answer within 1 s"),
+        ("spins", "    while True: pass\n", r"gave no answer within 1 s"),
+        ("raises", "    {}['seven\\nteen']\n", r"broke with KeyError: .* \(.*line 5\)"),
+        (
+            "cheats",
+            "    from realmino import Discard; return Discard(1)\n",
+            r"chose A1x, refused.*",
+        ),
+    ],
+)
+def test_a_bad_bot_is_named_and_the_arena_goes_on(
+    name: str, body: str, why: str, jobs: str, folder: Path
+) -> None:
+    """It fails in the second round of every game; what was played before is kept."""
+    limit = ("--limit", "1") if "answer" in why else ()
+    told = play(f"{name}{jobs}", LATE + body, "--jobs", jobs, *limit)
+    assert told.code == 1
+    bad, other = told.json["bots"]
+    assert (bad["wins"], bad["forfeits"], other["wins"], other["forfeits"]) == (0, 2, 2, 0)
+    assert re.fullmatch(
+        rf"realmino: the bot {name}{jobs}:choose was disqualified in 2 of 2 games, "
+        rf"first in game 1: it {why}, after K2 O.*\n",
+        told.err,
+    )
+    records = Path("games.txt").read_text().splitlines()
+    assert [Game.parse(record).state.round for record in records] == [2] * 2
+    again = realmino(
+        *("arena", "K2", "--bots", f"{name}{jobs}:choose,random", "--games", "2"),
+        *("--out", "games.jsonl", "--json"),
+    )
+    assert again == told
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_bot_prints_does_not_reach_the_results(
+    jobs: str, folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    body = "    print('hm'); os.write(1, b'ha'); return state.legal_actions()[0]\n"
+    told = play(f"prints{jobs}", body, "--jobs", jobs)
+    assert told.code == 0
+    assert json.loads(told.out)["games"] == 2
+    assert "ha" not in capfd.readouterr().out
+
+
+def test_what_a_module_prints_when_it_is_imported_is_no_result(folder: Path) -> None:
+    Path("greets.py").write_text(
+        "print('hello')\ndef choose(state, random):\n    return state.legal_actions()[0]\n"
+    )
+    told = realmino("arena", "K2", "--bots", "greets:choose,random", "--games", "2", "--json")
+    assert told.code == 0
+    assert len(told.out.splitlines()) == 1
+    assert "hello" in told.err
+
+
+def test_an_own_process_changes_no_game(folder: Path) -> None:
+    """Position and chance reach the bot unchanged: the same games as in this process."""
+    Path("mine.py").write_text("from realmino.bots.uniform import choose\n")
+    told = []
+    for bots, more in (("mine:choose,greedy", ()), ("random,greedy", ()), ("random,greedy", LIMIT)):
+        records = ("--records", "games.txt", "--quiet", "--jobs", "1")
+        assert realmino("arena", "Q2", "--bots", bots, "--games", "2", *records, *more).code == 0
+        told.append(Path("games.txt").read_text())
+    assert told[0] == told[1] == told[2]
+
+
+LIMIT = ("--limit", "60")
