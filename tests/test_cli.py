@@ -115,7 +115,7 @@ def test_a_kingdom_may_begin_with_empty_ground(land: str) -> None:
 
 
 def test_all_kingdoms_of_a_position_are_scored_by_its_rules() -> None:
-    told = realmino("score", "K2m a:w1C b:s2sC d:Cmmm", "--json").json
+    told = realmino("score", "K4m a:w1C b:s2sC d:Cmmm", "--json").json
     assert {seat: sheet["total"] for seat, sheet in told["kingdoms"].items()} == {
         "a": 11,
         "b": 14,

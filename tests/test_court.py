@@ -167,7 +167,7 @@ def test_a_tax_building_pays_for_every_knight_that_collects(
     """20 pays for knights, the one just placed too, 19 for towers, 27 not at all."""
     state = Game.parse(ADDED).state
     assert state.court is not None
-    kingdom = Kingdom.parse(f"t/m3/Cb{tile}")
+    kingdom = Kingdom.parse(f"t-/m3-/Cb{tile}")
     rich = state._replace(
         kingdoms=(kingdom, *state.kingdoms[1:]),
         court=state.court.with_purse(0, Purse(0, ready, towers)),

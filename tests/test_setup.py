@@ -128,6 +128,38 @@ FAULTY += [
     ("Q2 R0l Oabba T1-2-3-4-5-x a:C:7c1k0t b:C:7c1k0t", {Fault.TILES_DUE}),
     ("Q2 R0t Oabba Tx-x-x-x-x-d Z3 a:C:7c1k0t b:C:7c1k0t", {Fault.DRAGON_WITHOUT_FIRE}),
 ]
+FIRST = (  # nobody has acted in round 1
+    "Q2 R1a L51a-62b-82b-89a N50-60-70-80 T4-19-7-3-28-1 a:C:7c1k0t b:C:7c1k0t"
+)
+SECOND = (  # the second round begins, everybody has added one domino
+    "K4 R2a L5a-20b-37c-48d N1-2-4-6 X3-14-34-41 a:ff/C- b:wlC c:l1fC d:wg2/-C"
+)
+BARE_END = "K2 R6z X" + "-".join(map(str, range(1, 25))) + " a:C b:C"
+FAULTY += [
+    (text, {fault})
+    for text, fault in [
+        # Rulebook, "End of Game": the kings have had all their turns; a castle takes any domino.
+        (BARE_END, Fault.DOMINO_DISCARDED),
+        (SECOND.replace(" a:ff/C-", " a:C"), Fault.DOMINO_DISCARDED),
+        (SECOND.replace("b:wlC c:l1fC", "b:wlC/l1f- c:C"), Fault.TURNS_EXCEEDED),
+        (FIRST.replace("a:C:7c1k", "a:tb01C:7c1k").replace("X", "X"), Fault.TURNS_EXCEEDED),
+        (GOOD.replace("a:ff/C-", "a:f-/Cf"), Fault.LAND_UNCOVERED),
+        # Rulebook, "Connection Rules": a half touches the castle or its own terrain.
+        (
+            SECOND.replace("a:ff/C-", "a:ffC/--- b:C").replace("b:wlC c", "c"),
+            Fault.DOMINO_DISCARDED,
+        ),
+        ("K2 R2a L5a-20b-37b-48a N1-2-4-6 X3-13-14-34 a:ll1C b:C", Fault.LAND_UNCOVERED),
+        # Rulebook, "Starting a New Round": the board is filled again.
+        (FIRST.replace("T4-19-7-3-28-1", "Tx-x-x-x-x-x"), Fault.BOARD_EMPTIED),
+        (FIRST.replace("T4-19-7-3-28-1", "T4-x-7-3-28-1"), Fault.BOARD_EMPTIED),
+        (COURT.replace("T4-19-7-3-28-1", "T4-x-7-3-28-1"), Fault.BOARD_EMPTIED),
+        (FIRST.replace("T4-19", "T4-d").replace("a:C", "Z19 a:C"), Fault.DRAGON_WITHOUT_FIRE),
+        (FIRST.replace("a:C", "Z8-9-10-11-12-13 a:C"), Fault.BURNT_TOO_MANY),
+        (FIRST.replace("a:C:7c", "a:C:9999c"), Fault.COINS_TOO_MANY),
+        (COURT.replace("b:C:7c", "b:C:8c"), Fault.COINS_TOO_MANY),
+    ]
+]
 
 
 @pytest.mark.parametrize(("text", "faults"), FAULTY)
@@ -138,6 +170,7 @@ def test_what_is_wrong_with_a_position_has_a_name(text: str, faults: set[Fault])
         State.parse(text)
     assert caught.value.faults == tuple(found)
     assert all(fault.value in str(caught.value) for fault in found)
+    assert caught.value.problems == tuple(Setup.parse(text).problems())
 
 
 @pytest.mark.parametrize("text", [COURT, BUILT, WEDDING])
@@ -159,6 +192,43 @@ def test_every_fault_has_a_case() -> None:
 def test_all_faults_of_a_position_are_told_at_once() -> None:
     found = set(Setup.parse("K4 R1e L3a-14a-34c-41d N5-20-37 X3 a:fC").faults())
     assert found >= {Fault.KINGS_WRONG, Fault.NEXT_LINE_LENGTH, Fault.KINGDOM_ODD}
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (
+            "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:ff/--/-C",
+            "kingdom b, f9: land that is not joined to its castle",
+        ),
+        (FIRST.replace("a:C:7c", "a:C:9999c"), "kingdom a, 9999 where 7 can be: more coins than"),
+        (FIRST.replace("b:C:7c1k", "b:C:7c3k"), "kingdom b, 3 where 1 were given: more or fewer k"),
+        (FIRST.replace("T4-19", "T4-4"), "tile 4: a building tile in two places"),
+        (FIRST.replace("a:C", "Qb a:C"), "kingdom b: the Queen is not where the most towers are"),
+        (SECOND.replace("a:ff/C-", "a:C"), "kingdom a, 0 of 1 dominoes: a domino was discarded"),
+        (GOOD.replace("a:ff/C-", "a:f-/Cf"), "kingdom a: land that the dominoes gone cannot cover"),
+        (GOOD.replace("X3", "X3-14"), "domino 14: a domino lies in two places"),
+        (GOOD.replace("R1e", "R14e"), "round 14: the game has no such round"),
+        (GOOD.replace("b:C", "g:C"), "kingdom g: a seat that does not play this game"),
+        (
+            "K4 R3l L3a-14b-34c-41d X1-2-4-5-6-7-8-9 a:wwwwwwC",
+            "kingdom a, 7 × 1 squares in a grid of 5 × 5: a kingdom is larger than its grid",
+        ),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_place(text: str, problem: str) -> None:
+    assert any(found.startswith(problem) for found in Setup.parse(text).problems())
+
+
+@pytest.mark.parametrize("text", [GOOD, FIRST, SECOND, COURT, BUILT, WEDDING])
+def test_a_good_position_has_no_problem(text: str) -> None:
+    assert Setup.parse(text).problems() == []
+
+
+@given(st.sampled_from(CODES), st.integers(0, 999), st.integers(0, 260))
+def test_every_moment_of_a_game_is_a_position(code: str, seed: int, at: int) -> None:
+    game = whole_game(code, seed)
+    assert game.at(min(at, game.number)).state.setup().problems() == []
 
 
 def test_a_diagram_may_leave_out_everything() -> None:

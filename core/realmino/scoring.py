@@ -96,11 +96,14 @@ class Result(NamedTuple):
 def score(
     kingdom: Kingdom, rules: Rules, purse: Purse | None = None, hosts_queen: bool = False
 ) -> ScoreSheet:
-    """The score sheet of a kingdom with its purse, if the game has one.
+    """The score sheet of a kingdom with its purse: what the game has, and nothing else.
 
+    In Kingdomino a purse, the Queen and buildings count nothing.
     Coins, squares × crowns for every territory (the Queen is a crown on the largest), buildings,
     bonuses. Rulebooks: "End of Game" and "Additional Variations", "End of the Game".
     """
+    if not rules.has_court:
+        purse, hosts_queen = None, False
     territories = _crowned_by_buildings(kingdom, rules)
     largest = max((territory.size for territory in territories), default=0)
     items = [_coins(purse)] if purse else []

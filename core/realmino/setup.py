@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from realmino.buildings import BUILDINGS, TILES, Building, parse_tile
 from realmino.court import Court, Purse, board_text, parse_board
 from realmino.dominoes import DOMINOES, read_domino
-from realmino.faults import Fault, faults_of
+from realmino.faults import Fault, faults_of, problems_of
 from realmino.grid import Square
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes, line_text, parse_line
@@ -100,6 +100,10 @@ class Setup:
     def faults(self) -> list[Fault]:
         """Everything that keeps this from being a position of a game; empty where nothing does."""
         return faults_of(self)
+
+    def problems(self) -> list[str]:
+        """The same in words, each with the kingdom, square or number it is about."""
+        return problems_of(self)
 
 
 # A position's text

@@ -53,7 +53,7 @@ class State(NamedTuple):
         """The position, or `IllegalPosition` that names every fault and every missing field."""
         faults = setup.faults()
         if faults or setup.rules is None or setup.round is None or setup.phase is None:
-            raise IllegalPosition(faults)
+            raise IllegalPosition(faults, setup.problems())
         numbers = range(setup.rules.kingdoms)
         kingdoms = tuple(setup.kingdoms.get(number, EMPTY) for number in numbers)
         court = None

@@ -25,6 +25,7 @@ def add(commands: inputs.Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Prints the picture."""
     position = sheets.read_position(inputs.read(chosen.land), chosen.buildings)
+    sheets.warn(position, None)
     try:
         picture = diagram(position, chosen.title)
     except ValueError as error:

@@ -16,7 +16,8 @@ def add(commands: inputs.Commands) -> None:
         "score",
         help="score sheets of a kingdom or a position",
         description="Prints what a kingdom, or every kingdom of a position, scores item by item.\n"
-        "A kingdom whose purse is not told has the towers of its buildings and nothing else.",
+        "A kingdom whose purse is not told has the towers of its buildings and nothing else.\n"
+        "What no game has is named on standard error; the points are counted all the same.",
         epilog="example: realmino score w1w-/fCm2 --rules K4hm",
     )
     parser.add_argument(
@@ -39,6 +40,13 @@ def run(chosen: argparse.Namespace) -> int:
     text = inputs.read(chosen.land)
     position = sheets.read_position(text, chosen.buildings)
     rules = Rules.parse((chosen.rules or _rules_of(position)).code, chosen.buildings)
+    beyond = [SEATS[seat] for seat in position.kingdoms if seat >= rules.kingdoms]
+    alone = not sheets.is_position(text)
+    if beyond and not alone:
+        last = SEATS[rules.kingdoms - 1]
+        raise inputs.BadInput(f"{rules} has the kingdoms a to {last}, so not {beyond[0]}")
+    named = chosen.rules or position.rules or position.purses
+    sheets.warn(position, rules if named else None)
     found = {
         seat: score(kingdom, rules, _purse(position, seat, rules), position.queen == seat)
         for seat, kingdom in sorted(position.kingdoms.items())
@@ -47,7 +55,6 @@ def run(chosen: argparse.Namespace) -> int:
         raise inputs.BadInput("a position without a kingdom, such as a:wC, has nothing to score")
     result = decide(list(found.values()))
     winners = [SEATS[list(found)[number]] for number in result.winners]
-    alone = not sheets.is_position(text)
     if chosen.json:
         whole = {"kingdoms": sheets.by_letter(found), "winners": winners}
         print(json.dumps(found[0].to_json() if alone else whole))

@@ -1,12 +1,14 @@
 """Score sheets and kingdoms in words and as JSON."""
 
 import re
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 from realmino.buildings import BUILDINGS, Building
+from realmino.drawing_checks import oddities
 from realmino.kingdom import Kingdom
-from realmino.rules import SEATS
+from realmino.rules import SEATS, Rules
 from realmino.scoring import Decision, Item, ItemKind, Result, ScoreSheet
 from realmino.setup import Setup
 
@@ -15,6 +17,8 @@ DECISIONS = {
     Decision.LARGEST: "by the largest territory",
     Decision.SHARED: "shared victory",
 }
+
+MOST_WARNINGS = 20
 
 
 def is_position(text: str) -> bool:
@@ -30,6 +34,12 @@ def read_position(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> Set
     if is_position(text):
         return Setup.parse(text, buildings)
     return Setup(kingdoms={0: Kingdom.parse("\n".join(text.split()))})
+
+
+def warn(position: Setup, rules: Rules | None) -> None:
+    """Says on standard error what no game has, a line each."""
+    for oddity in oddities(position, rules)[:MOST_WARNINGS]:
+        print(f"realmino: warning: {oddity}", file=sys.stderr)
 
 
 def sheet_lines(heading: str, sheet: ScoreSheet) -> Iterator[str]:

@@ -1,0 +1,89 @@
+"""Whether land can have come from dominoes: a search for a covering and an order to place it in."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from realmino.dominoes import Domino, Half
+from realmino.grid import BOARD, CASTLE_BIT, neighbours, squares_of
+from realmino.kingdom import Kingdom
+
+PATIENCE = 2_000
+"""Steps of the search; land that takes more gets the benefit of the doubt."""
+
+_Pair = tuple[int, int]
+
+
+def can_be_covered(kingdom: Kingdom, dominoes: Iterable[Domino]) -> bool:
+    """Whether some of these dominoes cover the land exactly and could be placed in some order.
+
+    Rulebook, "Connection Rules": each domino is added where one half touches the castle or its own
+    terrain. True where the search does not end.
+    """
+    kinds = Counter(_kind(domino.first, domino.second) for domino in dominoes)
+    halves = {
+        int(square): Half(terrain, kingdom.crowns_at(square))
+        for square in squares_of(kingdom.taken & ~CASTLE_BIT)
+        if (terrain := kingdom.terrain_at(square)) is not None
+    }
+    land = kingdom.taken & ~CASTLE_BIT
+    for steps, covering in enumerate(_coverings(halves, kinds, land, ())):
+        if covering is not None and _has_order(covering, halves):
+            return True
+        if steps > PATIENCE:
+            return True
+    return False
+
+
+def _kind(first: Half, second: Half) -> tuple[Half, Half]:
+    return (first, second) if first <= second else (second, first)
+
+
+def _coverings(
+    halves: dict[int, Half], kinds: Counter[tuple[Half, Half]], left: int, laid: tuple[_Pair, ...]
+) -> Iterator[tuple[_Pair, ...] | None]:
+    """Every way to cover what is left, and None for every step on the way there."""
+    yield None
+    if not left:
+        yield laid
+        return
+    # The square with the fewest neighbours left is the one that goes wrong first.
+    square = min(squares_of(left), key=lambda place: (_around(place) & left).bit_count())
+    for other in squares_of(_around(square) & left):
+        kind = _kind(halves[square], halves[other])
+        if kinds[kind]:
+            kinds[kind] -= 1
+            rest = left & ~(1 << square | 1 << other)
+            yield from _coverings(halves, kinds, rest, (*laid, (square, other)))
+            kinds[kind] += 1
+
+
+@cache
+def _around(square: int) -> int:
+    """The neighbours of a square."""
+    return neighbours(1 << square)
+
+
+def _has_order(covering: tuple[_Pair, ...], halves: dict[int, Half]) -> bool:
+    """Whether the dominoes can be placed one after another; placing one never hinders another."""
+    lands: dict[int, int] = {}
+    castle = neighbours(CASTLE_BIT) & BOARD
+    waiting = list(covering)
+    while waiting:
+        fits = [
+            pair
+            for pair in waiting
+            if any(
+                castle >> square & 1
+                or neighbours(lands.get(halves[square].terrain, 0)) >> square & 1
+                for square in pair
+            )
+        ]
+        if not fits:
+            return False
+        for pair in fits:
+            for square in pair:
+                terrain = halves[square].terrain
+                lands[terrain] = lands.get(terrain, 0) | 1 << square
+        waiting = [pair for pair in waiting if pair not in fits]
+    return True

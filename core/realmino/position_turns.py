@@ -1,0 +1,61 @@
+"""How many turns the kings of a position have taken, as the round, the phase and the line tell."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from realmino.phases import DEALS, OPTIONAL, Phase
+from realmino.rules import Rules
+
+if TYPE_CHECKING:
+    from realmino.setup import Setup
+
+
+class Turns(NamedTuple):
+    """The turns of a kingdom in which a domino was added, tax collected, a building constructed.
+
+    The last two as often as there was an occasion.
+    """
+
+    added: int
+    taxed: int
+    built: int
+
+
+def known(setup: "Setup") -> tuple[Rules, int, Phase]:
+    """Rules, round and phase of a set-up that has them."""
+    assert setup.rules
+    assert setup.round is not None
+    assert setup.phase
+    return setup.rules, setup.round, setup.phase
+
+
+def turns_of(setup: "Setup") -> dict[int, Turns]:
+    """The turns of every kingdom up to now; none before the first round and in a false round."""
+    rules, round, phase = known(setup)
+    if not 1 <= round <= rules.rounds:
+        return {kingdom: Turns(0, 0, 0) for kingdom in range(rules.kingdoms)}
+    found = {}
+    for kingdom in range(rules.kingdoms):
+        kings = rules.kings * rules.players // rules.kingdoms
+        waiting = sum(_builds(rules, lain.king, kingdom) for lain in setup.line)
+        if phase in DEALS:  # the line is that of the round, and nobody has acted
+            waiting = kings
+        done = max(0, round * kings - waiting)
+        acts = bool(setup.line) and _builds(rules, setup.line[0].king, kingdom)
+        found[kingdom] = Turns(
+            done + (acts and phase in (*OPTIONAL, Phase.CLAIM)),
+            done + (acts and phase in (*OPTIONAL[1:], Phase.CLAIM)),
+            done + (acts and phase in (*OPTIONAL[2:], Phase.CLAIM)),
+        )
+    return found
+
+
+def done_this_round(setup: "Setup") -> int:
+    """How many turns of the round have ended."""
+    rules, round, phase = known(setup)
+    if round == 0 or phase in DEALS:
+        return 0
+    return max(0, len(rules.all_kings) - len(setup.line))
+
+
+def _builds(rules: Rules, seat: int | None, kingdom: int) -> bool:
+    return seat is not None and seat < rules.players and rules.kingdom_of(seat) == kingdom

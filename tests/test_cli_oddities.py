@@ -1,0 +1,92 @@
+"""What somebody draws is scored and painted; what no game has is named with its square."""
+
+import pytest
+
+from realmino import Kingdom, Purse, Rules, score
+from tests.commands import realmino
+
+
+@pytest.mark.parametrize(
+    ("arguments", "warnings"),
+    [
+        (["ff1f2/ffC/fff"], []),
+        (["ff1f2/ffC/ff-"], ["kingdom a, 7 squares of land: a kingdom with half a domino"]),
+        (["w1wC", "--rules", "K4"], []),
+        (
+            ["w1wwwwwC", "--rules", "K4"],
+            ["kingdom a, 7 × 1 squares in a grid of 5 × 5: a kingdom is larger than its grid"],
+        ),
+        (["w1w---C"], ["kingdom a, b7: land that is not joined to its castle"]),
+        (
+            ["w1-C"],
+            [
+                "kingdom a, e7: land that is not joined to its castle",
+                "kingdom a, 1 squares of land: a kingdom with half a domino",
+            ],
+        ),
+        (
+            ["K4 Qa a:w1wC"],
+            ["the Queen: not counted, this game has none"],
+        ),
+        (["Qa a:w1wC", "--rules", "K4"], ["the Queen: not counted, this game has none"]),
+        (
+            ["b07gC", "--rules", "K4"],
+            [
+                "1 × town too many: more than all dominoes of the game have",
+                "kingdom a, e7: a knight or a building, not counted in a game that has none",
+            ],
+        ),
+        (["a:b29b29C"], ["tile 29 a e7 a f7: a building tile in two places"]),
+        (["t1gC"], ["kingdom a, e7: a crown on a town, where no domino has one"]),
+        (
+            ["a:w1wC:5c0k9t"],
+            [
+                "kingdom a, 0 where 1 were given: more or fewer knights than a kingdom was given",
+                "kingdom a, 9 where 0 were built: more or fewer towers than a kingdom has built",
+            ],
+        ),
+        (
+            ["Q4 a:w1wC:99c1k0t"],
+            ["kingdom a, 99 where 7 can be: more coins than tax can have brought"],
+        ),
+        (
+            ["K4 w3w3C".replace("w3", "a:w3", 1)],
+            ["2 × wheat with 3 crowns too many: more than all dominoes of the game have"],
+        ),
+        (
+            ["K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:f-/Cf"],
+            ["kingdom a: land that the dominoes gone cannot cover, each touching its own terrain"],
+        ),
+    ],
+)
+def test_what_no_game_has_is_named_and_counted_all_the_same(
+    arguments: list[str], warnings: list[str]
+) -> None:
+    told = realmino("score", *arguments)
+    assert told.code == 0
+    assert "Kingdom" in told.out
+    assert told.err.splitlines() == [f"realmino: warning: {warning}" for warning in warnings]
+
+
+@pytest.mark.parametrize("text", ["w1w---C", "a:b29b29C", "t1gC"])
+def test_a_picture_is_drawn_with_the_same_warnings(text: str) -> None:
+    told = realmino("diagram", text)
+    assert told.code == 0
+    assert told.out.startswith("<svg")
+    assert told.err == realmino("score", text).err != ""
+
+
+def test_a_kingdom_that_the_game_does_not_have_is_refused() -> None:
+    """Who is ahead would mean nothing."""
+    told = realmino("score", "K4 a:C b:C e:ww1C")
+    assert told == (2, "", "realmino: K4 has the kingdoms a to d, so not e\n")
+
+
+def test_kingdomino_counts_neither_coins_nor_the_queen() -> None:
+    """Rulebook of Kingdomino, "End of Game": squares times crowns, and nothing else."""
+    sheet = score(Kingdom.parse("w1wC"), Rules.parse("K4"), Purse(9, 3, 3), True)
+    assert sheet == score(Kingdom.parse("w1wC"), Rules.parse("K4"))
+    assert sheet.total == 2
+    told = realmino("score", "K4 Qa a:w1wC").out
+    assert "2 points" in told
+    assert "Queen" not in told
