@@ -1,5 +1,6 @@
 """Everything one does with Realmino's sources: python build.py COMMAND."""
 
+import os
 import subprocess
 import sys
 import threading
@@ -140,6 +141,13 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
+def fuzz(arguments: list[str]) -> int:
+    """Break inputs of every kind for --minutes N and see what the readers do with them."""
+    path = os.pathsep.join([str(ROOT / "core"), str(ROOT / "web")])
+    command = [str(python_with("dev")), "-m", "tools.fuzz", *arguments]
+    return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "serve": serve,
@@ -147,6 +155,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "build": build,
     "check": check,
     "bench": bench,
+    "fuzz": fuzz,
     "lock": lock,
     "package": package,
 }

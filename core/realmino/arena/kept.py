@@ -30,7 +30,7 @@ class Kept:
 
     def add(self, outcome: Outcome) -> None:
         """Writes an outcome, whole and at once."""
-        _write(self._file, _told(outcome, self._names))
+        _write(self._file, told(outcome, self._names))
 
 
 @contextmanager
@@ -89,7 +89,8 @@ def _heading(
     }  # fmt: skip
 
 
-def _told(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
+def told(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
+    """An outcome as the values of a line."""
     values: dict[str, Any] = {
         "number": outcome.pairing.number,
         "deal": outcome.pairing.deal,
@@ -180,4 +181,4 @@ def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
         case _:
             return None
     outcome = Outcome(pairing_of(names, number), record, tuple(totals), tuple(winners), forfeit)
-    return outcome if _told(outcome, names) == values else None
+    return outcome if told(outcome, names) == values else None

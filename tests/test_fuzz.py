@@ -1,0 +1,59 @@
+"""The fuzz command finds what is broken, makes it small and keeps it; its finds stay here."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import strategies as st
+
+from realmino import NotationError
+from tools.fuzz import __main__ as fuzz
+from tools.fuzz.mutations import mutated
+from tools.fuzz.targets import TARGETS, Target
+
+
+def test_a_fault_is_found_made_small_and_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fuzz, "FINDS", tmp_path / "finds")
+    monkeypatch.setattr(fuzz, "ROUND", 300)
+
+    def fragile(text: str) -> None:
+        if "Q" in text:
+            raise KeyError(text)
+
+    job = fuzz.Job("fragile", st.text("KQ 4"), fuzz.reader(Target("fragile", "", fragile, ())))
+    job.run(1)
+    assert job.failed == "Q"
+    assert [key.split(":")[0] for key in job.finds] == ["KeyError in test_fuzz.py"]
+    (kept,) = (tmp_path / "finds").iterdir()
+    assert kept.read_text().splitlines()[-1] == "'Q'"
+    assert "fragile" in fuzz.table([job])
+
+
+@pytest.mark.parametrize("told", ["", "two\nlines"])
+def test_a_refusal_is_one_line(told: str) -> None:
+    def refuses(text: str) -> None:
+        raise ValueError(told)
+
+    with pytest.raises(AssertionError, match="a refusal"):
+        fuzz.reader(Target("refuses", "", refuses, (ValueError,)))("x")
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
+def test_every_reader_takes_its_good_texts(target: Target) -> None:
+    """All but the arena's file, which has a broken line behind each."""
+    good = fuzz.SEEDS[target.seeds]()
+    taken = [fuzz.reader(target)(text) for text in (good[0], good[-1])]
+    assert any(taken) or target.name in ("arena --out", "parse_move")
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
+def test_a_few_broken_texts_are_read_or_refused(target: Target) -> None:
+    job = fuzz.Job(target.name, mutated(fuzz.SEEDS[target.seeds]()), fuzz.reader(target))
+    job.run(7)
+    assert job.finds == {}
+
+
+def test_a_text_with_white_space_at_its_end_says_so() -> None:
+    with pytest.raises(NotationError, match="found white space"):
+        raise NotationError("E34 ", 3, "a token without white space")

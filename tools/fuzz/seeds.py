@@ -1,0 +1,107 @@
+"""Good texts of every kind, from games played at random."""
+
+import json
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from realmino import Game, Rules, Shuffled, rules_codes
+from realmino.buildings import COLUMNS
+from table.match import COLOURS, PERSON, Match, Seat, link_of
+
+GAMES = ("K2", "K4hm", "Q2", "Q4m", "W3", "W6t")
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """A game of each family, played at random to its end."""
+    return tuple(_play(code, number) for number, code in enumerate(GAMES))
+
+
+def _play(code: str, seed: int) -> Game:
+    random, dealer = Random(seed), Shuffled(seed)
+    game = Game(Rules.parse(code)).deal(dealer)
+    while not game.is_over:
+        game = game.play(random.choice(game.state.legal_actions())).deal(dealer)
+    return game
+
+
+def _moments() -> list[Game]:
+    return [game.at(number) for game in games() for number in range(0, game.number, 17)]
+
+
+def records() -> list[str]:
+    """Whole games and their beginnings."""
+    return [str(game) for game in games()] + [str(game) for game in _moments()[::5]]
+
+
+def positions() -> list[str]:
+    """Moments of games."""
+    return [str(game.state) for game in _moments()]
+
+
+def kingdoms() -> list[str]:
+    """The kingdoms of these moments."""
+    return sorted({str(land) for game in _moments()[::3] for land in game.state.kingdoms})
+
+
+def tokens() -> list[str]:
+    """One of each kind of move and more."""
+    return sorted({str(move) for game in games() for move in game.moves})[::9]
+
+
+def codes() -> list[str]:
+    """Rules codes."""
+    return rules_codes()
+
+
+def tables() -> list[str]:
+    """Tables of building tiles."""
+    row = "Bakery,8,0,0,0,0,0,0,wheat,0,0,photo,inferred\n"
+    other = row.replace("8,0,0", "4,1,2").replace("wheat", "")
+    head = ",".join(COLUMNS) + "\n"
+    return [head + row * 4, head + other * 8, head + row * 2 + other * 4]
+
+
+def _matches() -> list[Match]:
+    found = []
+    for game in _moments()[::4]:
+        seats = tuple(
+            Seat(colour, f"N{number}", PERSON)
+            for number, colour in enumerate(COLOURS[: game.rules.players])
+        )
+        found.append(Match(seats, "seed", (game,), False))
+    return found
+
+
+def links() -> list[str]:
+    """Addresses that open a moment."""
+    return [link_of(match) for match in _matches()]
+
+
+def saves() -> list[str]:
+    """Saved games."""
+    return [match.to_text() for match in _matches()]
+
+
+def arena_lines() -> list[str]:
+    """The lines of an arena's file behind its heading."""
+    from realmino.arena import arena
+    from realmino.arena.kept import told
+
+    lines: list[str] = []
+    names = ["random", "greedy"]
+    arena(
+        Rules.parse("K2"),
+        names,
+        3,
+        1,
+        on_game=lambda one: lines.append(json.dumps(told(one, names))),
+    )
+    return lines
+
+
+SEEDS: dict[str, Callable[[], list[str]]] = {
+    "record": records, "position": positions, "kingdom": kingdoms, "token": tokens,
+    "code": codes, "table": tables, "link": links, "save": saves, "arena": arena_lines,
+}  # fmt: skip

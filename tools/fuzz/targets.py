@@ -1,0 +1,144 @@
+"""What reads a text, and what may come of it: a value that writes the same, or a clear sentence."""
+
+import io
+import json
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from functools import partial
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from realmino import (
+    Dynasty,
+    Game,
+    Illegal,
+    IllegalPosition,
+    Kingdom,
+    NotationError,
+    Rules,
+    Setup,
+    Shuffled,
+    State,
+    parse_move,
+    read_buildings,
+)
+from realmino.__main__ import main
+from realmino.arena import WrongFile, keep
+from table.match import BrokenSave, Match, link_of, match_of
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
+
+
+class Target(NamedTuple):
+    """A reader: the kind of its seeds, what it does with a text, the errors it may raise."""
+
+    name: str
+    seeds: str
+    read: Callable[[str], None]
+    refusals: tuple[type[Exception], ...]
+
+
+def _same(parse: Callable[[str], Any], text: str) -> None:
+    """What is read writes a text that is read as the same, and is equal to its ``repr``."""
+    value = parse(text)
+    again = parse(str(value))
+    assert again == value, f"{text!r} is read as {value!r}, its text as {again!r}"
+    assert str(again) == str(value)
+
+
+def _position(text: str) -> None:
+    """What is taken for a position can be played to its end."""
+    state = State.parse(text)
+    assert State.parse(str(state)) == state
+    assert state.setup().problems() == []
+    random, dealer = Random(text.encode(errors="replace").hex()), Shuffled(1)
+    while not state.is_over:
+        legal = state.legal_actions()
+        move = random.choice(legal) if legal else dealer.deal(state)
+        assert state.why_not(move) is None
+        state = state.apply(move)
+    assert state.result().winners
+
+
+def _token(text: str) -> None:
+    """A move is taken where it is listed, and otherwise refused with a reason."""
+    move = parse_move(text)
+    assert parse_move(str(move)) == move
+    for code in ("K4", "Q2"):
+        dealer = Shuffled(text.encode(errors="replace").hex())
+        state = Game(Rules.parse(code)).deal(dealer).state
+        assert (state.why_not(move) is None) == (move in state.legal_actions())
+
+
+def _link(text: str) -> None:
+    match = match_of(text, NAMES, "seed")
+    again = match_of(link_of(match), NAMES, "seed")
+    assert [str(game) for game in again.games] == [str(game) for game in match.games]
+
+
+def _save(text: str) -> None:
+    match = Match.parse(text)
+    assert Match.parse(match.to_text()) == match
+
+
+def _arena(text: str) -> None:
+    """A file of an arena with this line: it goes on, or says in a sentence why it does not."""
+    rules, names = Rules.parse("K2"), ["random", "greedy"]
+    with TemporaryDirectory() as folder:
+        path = f"{folder}/games.jsonl"
+        with keep(path, rules, names, 1):
+            pass
+        with open(path, "ab") as file:
+            file.write(text.encode(errors="surrogatepass") + b"\n{}\n")
+        with keep(path, rules, names, 1):
+            raise AssertionError("a line that is no game was taken")
+
+
+def _command(*command: str, text: str) -> None:
+    """Exit code 0 or 2, and a short line where it is refused."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        patch("sys.stdin", io.StringIO(text)),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        code = main([*command, "-"])
+    complaints = err.getvalue().splitlines()
+    assert code in (0, 2), f"exit code {code}"
+    assert all(line.startswith("realmino: ") and line.isprintable() for line in complaints)
+    assert all(len(line) < 1100 for line in complaints)
+    assert code == 0 or (len(complaints) == 1 and not out.getvalue())
+    if "--json" in command and code == 0:
+        json.loads(out.getvalue())
+
+
+_REFUSED = (NotationError, IllegalPosition)
+
+
+def _on_line(command: str, *more: str) -> Callable[[str], None]:
+    def read(text: str) -> None:
+        _command(command, *more, text=text)
+
+    return read
+
+
+TARGETS = (
+    Target("Game.parse", "record", partial(_same, Game.parse), _REFUSED),
+    Target("Dynasty.parse", "record", partial(_same, Dynasty.parse), _REFUSED),
+    Target("State.parse", "position", _position, _REFUSED),
+    Target("Setup.parse", "position", partial(_same, Setup.parse), _REFUSED),
+    Target("Kingdom.parse", "kingdom", partial(_same, Kingdom.parse), _REFUSED),
+    Target("Rules.parse", "code", partial(_same, Rules.parse), _REFUSED),
+    Target("parse_move", "token", _token, (*_REFUSED, Illegal)),
+    Target("read_buildings", "table", lambda text: [*read_buildings(text)].clear(), _REFUSED),
+    Target("a link", "link", _link, _REFUSED),
+    Target("a saved game", "save", _save, (BrokenSave,)),
+    Target("arena --out", "arena", _arena, (WrongFile,)),
+    Target("replay", "record", _on_line("replay", "--json"), ()),
+    Target("replay --game", "record", _on_line("replay", "--game", "1"), ()),
+    Target("score", "position", _on_line("score", "--json"), ()),
+    Target("score KINGDOM", "kingdom", _on_line("score", "--rules", "Q4"), ()),
+    Target("diagram", "position", _on_line("diagram"), ()),
+)
