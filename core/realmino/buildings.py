@@ -95,7 +95,7 @@ Queen's tower,1,0,1,0,0,1,0,,0,0,rulebook (name),inferred
 )
 _TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
 TILES: Final = 32
-_LONGEST = 65_536
+_LONGEST = 1 << 18
 """Characters of a table; ours has about 1,500."""
 
 
