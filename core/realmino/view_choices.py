@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from realmino.actions import Action, Burn, Claim, Construct, Discard, Place, Tax
+from realmino.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
 from realmino.buildings import Building
 from realmino.court import BRIBE
 from realmino.court import Court as CourtState
@@ -92,11 +92,12 @@ def refusals_of(state: State) -> tuple[Refusal, ...]:
     kingdom = state.kingdoms[state.acting_kingdom]
     west, east, south, north = reach_of(kingdom, state.rules.grid)
     sides = (Side.NORTH, Side.EAST) if domino.halves_equal else tuple(Side)
+    shared = places(domino.id)
     found = []
     for column in range(max(0, west - 1), min(SPAN, east + 2)):
         for row in range(max(0, south - 1), min(SPAN, north + 2)):
             for side in sides:
-                place = Place(domino.id, Square(STRIDE * column + row), side)
+                place = shared[4 * (STRIDE * column + row) + side]
                 if not _on_grid(place):
                     continue
                 if reason := kingdom.why_not(domino, place.square, side, state.rules.grid):
