@@ -43,9 +43,9 @@ def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
     raise AssertionError(f"no turn in {code} offers everything")
 
 
-def test_a_turn_broken_off_and_taken_back(seated: Visit) -> None:
+def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
     game, phases = whole_turn("Q4", last=True)
-    visitor = seated(moment=fragment(game, "pppp"))
+    visitor = visit(moment=fragment(game, "pppp"))
     visitor.play_on()
     start = game.number
     for number, (token, asked) in enumerate(zip(phases, TURN.values(), strict=True)):
