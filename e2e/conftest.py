@@ -19,6 +19,9 @@ DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
 
 Visit = Callable[..., Visitor]
 
+in_one_browser = pytest.mark.parametrize("browser", NAMES[:1], indirect=True)
+"""For tests whose answer is the same in every browser: what axe reads in the document."""
+
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:

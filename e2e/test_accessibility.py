@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.hands import Hand
 from e2e.visitor import Visitor
 from tools.paths import WEB
@@ -25,6 +25,7 @@ def expect_no_violation(visitor: Visitor) -> None:
         assert visitor.page.evaluate(RUN) == [], scheme
 
 
+@in_one_browser
 def test_every_screen(seated: Visit) -> None:
     visitor = seated()
     expect_no_violation(visitor)  # set-up
@@ -49,6 +50,7 @@ def test_every_screen(seated: Visit) -> None:
     expect_no_violation(visitor)
 
 
+@in_one_browser
 def test_on_a_phone(seated: Visit) -> None:
     visitor = seated(PHONE, has_touch=True)
     expect_no_violation(visitor)

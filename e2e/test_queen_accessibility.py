@@ -2,13 +2,14 @@
 
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit
+from e2e.conftest import Visit, in_one_browser
 from e2e.court import CourtHand, fragment
 from e2e.positions import find, spots
 from e2e.test_accessibility import expect_no_violation
 from e2e.test_links import whole_game
 
 
+@in_one_browser
 def test_screens_with_a_court(seated: Visit) -> None:
     visitor = seated()
     for game in "QWK":
