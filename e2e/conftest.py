@@ -4,9 +4,16 @@ import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
 
 from e2e.seats import Seats
 from e2e.served import Served
@@ -76,9 +83,9 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
         script: str = "",
         expected: tuple[str, ...] = (),
         frame_of: str = "",
-        **options: object,
+        **options: Any,
     ) -> Visitor:
-        viewport = {"width": size[0], "height": size[1]}
+        viewport = ViewportSize(width=size[0], height=size[1])
         context = browser.new_context(viewport=viewport, **options)
         contexts.append(context)
         watches.append(Watch(context, *filter(None, (address, frame_of)), expected=expected))

@@ -14,7 +14,7 @@ class Served:
         self._serving = server(folder)
         self._connections: list[socket.socket] = []
         self._accept = self._serving.get_request
-        self._serving.get_request = self._remember
+        self._serving.get_request = self._remember  # type: ignore[method-assign]  # to hear of them
         port = self._serving.server_address[1]
         self.address = f"http://127.0.0.1:{port}/{below}"
         self.elsewhere = f"http://localhost:{port}/{below}"

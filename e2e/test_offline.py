@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Playwright, expect
+from playwright.sync_api import Playwright, ViewportSize, expect
 
 from e2e.conftest import DESKTOP, Visit
 from e2e.served import Served
@@ -78,10 +78,10 @@ def test_restart_of_the_browser_without_the_server(
 ) -> None:
     """Chromium only: Playwright cannot give Firefox a profile that stays."""
     serving = Served(site)
-    options = {"viewport": {"width": DESKTOP[0], "height": DESKTOP[1]}}
+    viewport = ViewportSize(width=DESKTOP[0], height=DESKTOP[1])
     for restarted in (False, True):
         context = playwright.chromium.launch_persistent_context(
-            tmp_path / "profile", **options, **launch_options("chromium")
+            tmp_path / "profile", viewport=viewport, **launch_options("chromium")
         )
         watch = Watch(context, serving.address, expected=())
         context.add_init_script(COPY)

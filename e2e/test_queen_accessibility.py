@@ -22,9 +22,9 @@ def test_screens_with_a_court(seated: Visit) -> None:
     expect(visitor.find("#partner0")).to_be_visible()
     expect_no_violation(visitor)
 
-    game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
-    visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
-    visitor.expect_move(game.number)
+    found, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
+    visitor.page.evaluate("(to) => { location.hash = to; }", fragment(found, "pppp"))
+    visitor.expect_move(found.number)
     visitor.play_on()
     CourtHand(visitor).touch(f"spot {spots(seen, lambda one: one.tile)[0]}")
     expect(visitor.find("#burn")).to_be_visible()

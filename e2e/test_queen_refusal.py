@@ -91,9 +91,14 @@ def refuse_tax(refusals: Refusals) -> None:
     refusals.expect_said("not_on_domino")
 
 
+def refused_for(which: str, reason: str) -> Callable[[BoardSpot], bool]:
+    """Spots that are refused for a reason."""
+    return lambda spot: getattr(spot, which) == reason
+
+
 def refuse_building(refusals: Refusals) -> None:
     for reason in ("no_coins", "not_open"):
-        refusals.touch_tile(lambda one, reason=reason: one.why_not == reason)
+        refusals.touch_tile(refused_for("why_not", reason))
         refusals.expect_hint(reason)
     refusals.court.touch("g7")
     refusals.expect_said("not_open")
@@ -111,7 +116,7 @@ def refuse_building(refusals: Refusals) -> None:
 
 def refuse_dragon(refusals: Refusals) -> None:
     for reason in ("dragon_away", "queen_here", "no_coins"):
-        refusals.touch_tile(lambda one, reason=reason: one.why_not_burn == reason)
+        refusals.touch_tile(refused_for("why_not_burn", reason))
         refusals.visitor.press("burn")
         refusals.expect_said(reason)
 

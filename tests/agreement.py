@@ -89,8 +89,8 @@ def follow(code: str, seed: int) -> int:
         try:
             oracle.apply(token_of(move))
         except (Refused, Misdeal) as refusal:
-            told = f"{code} {' '.join(oracle.tokens)}: legal for the engine only: {refusal}"
-            raise Disagreement(told) from None
+            sentence = f"{code} {' '.join(oracle.tokens)}: legal for the engine only: {refusal}"
+            raise Disagreement(sentence) from None
 
 
 def turn_differences(state: State, oracle: Oracle) -> list[str]:

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import TypeVar
 
 from table.course import Course, Settings
 from table.effects import AskBot, Effect, LogLine
 from table.match import Match
 from tests.people import answer_to
+
+T = TypeVar("T")
 
 SILENT = Settings()
 ASKING = Settings(handover=True)
@@ -23,7 +26,7 @@ def effects(course: Course) -> list[Effect]:
     return told
 
 
-def of_kind(kind: type, told: list[Effect]) -> list[Effect]:
+def of_kind(kind: type[T], told: list[Effect]) -> list[T]:
     """Those of one kind."""
     return [effect for effect in told if isinstance(effect, kind)]
 
@@ -35,7 +38,7 @@ def record(course: Course) -> str:
 
 def think(course: Course) -> list[Effect]:
     """The bots' turns, until a person is to choose."""
-    told = []
+    told: list[Effect] = []
     while new := effects(course):
         told += new
         for asked in of_kind(AskBot, new):

@@ -54,7 +54,9 @@ def outline(d: str) -> Iterator[Point]:
         yield x, y
 
 
-def leaves(shapes: tuple[Shape, ...], x: float = 0, y: float = 0, scale: float = 1) -> Iterator:
+def leaves(
+    shapes: tuple[Shape, ...], x: float = 0, y: float = 0, scale: float = 1
+) -> Iterator[tuple[Path | Text, float, float, float]]:
     """Every path and text with where its group stands and how large it is drawn."""
     for shape in shapes:
         if not isinstance(shape, Group):

@@ -6,12 +6,12 @@ from functools import cache
 from random import Random
 
 from realmino import Game, State
-from realmino.bots import BOTS
-from realmino.bots.levels import LEVELS, choose
+from realmino.bots import BOTS, LEVELS
+from realmino.bots.levels import choose
 from realmino.view import Face, View, view
 from table.app import App
 from table.course import Settings
-from table.effects import AskBot, Effect
+from table.effects import AskBot, Effect, Refuse, Say
 from table.intents import Point, Press, Release
 from table.layout import lay_out
 from table.match import COLOURS_OF, Match, Seat
@@ -114,17 +114,18 @@ def square(app: App, name: str) -> Point2:
     return x + half, y + half
 
 
-def domino(app: App, number: int) -> Point2:
+def domino(app: App, number: int | None) -> Point2:
     """The middle of a domino in a line, wherever it lies."""
     layout = app.layout
     slot = next(slot for slot in (*layout.next, *layout.line) if slot.domino == number)
     return slot.x + slot.cell, slot.y + slot.cell / 2
 
 
-def spot(app: App, number: int) -> Point2:
+def spot(app: App, number: int | None) -> Point2:
     """The middle of a spot of the builders' board."""
     board = app.layout.board
     assert board
+    assert number is not None
     box = board.spots[number]
     return box.x + box.w / 2, box.y + box.h / 2
 
@@ -156,7 +157,7 @@ def record(app: App) -> str:
 
 def said(app: App) -> list[str]:
     """The sentences told since the last look, in whatever way."""
-    return [effect.text for effect in app.take_effects() if hasattr(effect, "text")]
+    return [effect.text for effect in app.take_effects() if isinstance(effect, Say | Refuse)]
 
 
 def settle(app: App) -> list[Effect]:
@@ -226,7 +227,8 @@ def one_legal_turn(view: View) -> tuple[str, str] | None:
     for places in by_square.values():
         eastward = [b for a, b in places if ord(b[0]) == ord(a[0]) + 1]
         if len(places) == 1 and not eastward:
-            return places[0]
+            first, second = places[0]
+            return first, second
     return None
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from realmino import Discard, Draw, Kings, Line, Move, Phase, Rules, State, Tiles
 from realmino.actions import END
@@ -12,6 +13,7 @@ from realmino.court import Court, Purse
 from realmino.kingdom import Kingdom
 from realmino.line import LineDomino
 from realmino.scoring import decide
+from tests.present import present
 
 
 def walk(state: State, random: Random) -> Iterator[tuple[Table, State]]:
@@ -41,7 +43,7 @@ def draw_of(table: Table, state: State) -> Draw:
         return Kings(tuple(seat for _, seat in table.line))
     if state.phase is Phase.LINE:
         return Line(tuple(table.free))
-    both = zip(state.court.board, table.board, strict=True)
+    both = zip(present(state.court).board, table.board, strict=True)
     return Tiles(tuple(new for old, new in both if new and not old))
 
 
@@ -86,7 +88,7 @@ def compare_estates(table: Table, state: State, court: Court) -> None:
         assert told == fresh
 
 
-def contents(value: Growing | Estate | Table) -> dict[str, object]:
+def contents(value: Growing | Estate | Table) -> dict[str, Any]:
     """What stands in the slots."""
     return {name: getattr(value, name) for name in value.__slots__}
 
@@ -106,7 +108,7 @@ def position_of(table: Table) -> State:
         table.rules,
         table.round,
         table.phase,
-        tuple(turn.king for turn in turns) if first else (),
+        tuple(present(turn.king) for turn in turns) if first else (),
         () if first else tuple(turns),
         tuple(sorted(lain, key=lambda lain: lain.domino)),
         0,
@@ -117,7 +119,7 @@ def position_of(table: Table) -> State:
 
 def kingdom_of(table: Table, number: int) -> Kingdom:
     land = table.growing[number]
-    knights, buildings = 0, ()
+    knights, buildings = 0, tuple[tuple[int, int], ...]()
     if table.estates:
         knights, buildings = table.estates[number].knights, table.estates[number].buildings
     return Kingdom(

@@ -1,12 +1,24 @@
 """Random games and positions, as strategies for laws and as values for stories."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from random import Random
 
 from hypothesis import strategies as st
 
-from realmino import Action, Game, Rules, Shuffled, State, rules_codes
+from realmino import (
+    Game,
+    Kings,
+    Line,
+    Move,
+    Rules,
+    Scripted,
+    Shuffled,
+    State,
+    Tiles,
+    parse_move,
+    rules_codes,
+)
 from realmino.bots import BOTS
 
 Played = Callable[[str, int], None]
@@ -59,6 +71,12 @@ def first(game: Game, holds: Callable[[State], bool]) -> Game:
     raise AssertionError("no such position in this game")
 
 
-def tokens(actions: list[Action]) -> list[str]:
-    """The tokens of some actions."""
+def tokens(actions: Iterable[Move]) -> list[str]:
+    """The tokens of some moves."""
     return [str(action) for action in actions]
+
+
+def script(*tokens: str) -> Scripted:
+    """A dealer who deals just these draws."""
+    draws = [parse_move(token) for token in tokens]
+    return Scripted(draw for draw in draws if isinstance(draw, Kings | Line | Tiles))

@@ -38,6 +38,7 @@ from tests.people import (
     table,
     token,
 )
+from tests.present import present
 
 HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
 
@@ -150,9 +151,9 @@ def test_hovering_and_leaving_never_plays() -> None:
 
 def test_a_domino_turns_by_itself_where_only_another_turn_fits() -> None:
     app = table(moment("K3", only_another_turn))
-    places = one_legal_turn(app.view)
+    places = present(one_legal_turn(app.view))
     app.handle(Point(*square(app, places[0])))
-    option = app.ready_option()
+    option = present(app.ready_option())
     assert option.squares == places
     click(app, square(app, places[0]))
     assert str(app.course.match.game.moves[-1]) == option.token

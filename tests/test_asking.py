@@ -43,6 +43,7 @@ from tests.people import (
     table,
     token,
 )
+from tests.present import present
 
 # Asking first
 
@@ -83,7 +84,7 @@ def test_a_second_tap_turns_the_domino() -> None:
     click(app, square(app, first), touch=True)
     assert app.choice.asked
     assert token(app) not in (before, None)
-    assert app.ready_option().squares[0] == first
+    assert present(app.ready_option()).squares[0] == first
 
 
 def test_a_finger_drags_a_domino_to_another_square() -> None:
@@ -169,7 +170,10 @@ def test_arrows_carry_the_domino_within_the_ground_shown() -> None:
     for step in (Step(1, 0), Step(0, 1), Step(-1, 0), Step(0, -1)):
         for _ in range(20):
             app.handle(step)
-            column, row = "abcdefghijklm".index(app.choice.square[0]), int(app.choice.square[1:])
+            column, row = (
+                "abcdefghijklm".index(present(app.choice.square)[0]),
+                int(present(app.choice.square)[1:]),
+            )
             assert 0 <= column - window.west < window.columns
             assert 0 <= row - 1 - window.south < window.rows
 
@@ -344,12 +348,12 @@ def test_an_option_of_the_list_is_shown_before_it_is_taken() -> None:
 
 def test_the_turn_a_person_wants_outlives_a_square_where_it_does_not_fit() -> None:
     app = table(moment("K3", only_another_turn))
-    places = one_legal_turn(app.view)
+    places = present(one_legal_turn(app.view))
     elsewhere = next(o for o in app.view.options if by_turn(o) == "e" and places[0] != o.squares[0])
     app.handle(Point(*square(app, places[0])))
-    assert app.ready_option().squares == places
+    assert present(app.ready_option()).squares == places
     app.handle(Point(*square(app, elsewhere.squares[0])))
-    assert by_turn(app.ready_option()) == "e"
+    assert by_turn(present(app.ready_option())) == "e"
 
 
 def by_turn(option: Option) -> str:

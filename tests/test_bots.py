@@ -13,15 +13,14 @@ from realmino import (
     Action,
     Claim,
     Game,
+    Kingdom,
     Phase,
     Rules,
-    Scripted,
     State,
-    parse_move,
 )
 from realmino.bots import BOTS
 from realmino.bots.greedy import land_points
-from tests.tables import CODES, KINGDOMINO, first, games, played, positions, whole_game
+from tests.tables import CODES, KINGDOMINO, first, games, played, positions, script, whole_game
 
 QUICK = ("random", "greedy", "squire")
 """Bots that throw dice and answer at once; `test_levels` has the others."""
@@ -57,7 +56,7 @@ def test_a_bot_never_sees_the_deck(bot: str) -> None:
     """Two boxes that agree on the first line only: the claims in it are the same."""
     claims = []
     for hidden in ("L1-2-4-5", "L45-46-47-48"):
-        dealer = Scripted(map(parse_move, ["Oadcb", "L3-14-34-41", hidden]))
+        dealer = script("Oadcb", "L3-14-34-41", hidden)
         game, random = Game(Rules.parse("K4")).deal(dealer), Random(3)
         while game.state.round == 0:
             game = game.play(BOTS[bot](game.state, random))
@@ -118,7 +117,9 @@ def test_greedy_leaves_no_points_within_its_sight(code: str, seed: int) -> None:
         if len(legal) < 2 or before.order:
             continue
         worth = {action: hope(before, action) for action in legal}
-        assert worth[game.moves[number]] == max(worth.values())
+        assert max(worth.values()) == next(
+            value for action, value in worth.items() if action == game.moves[number]
+        )
 
 
 def hope(state: State, action: Action) -> int:
@@ -134,12 +135,12 @@ def hope(state: State, action: Action) -> int:
     ])  # fmt: skip
 
 
-def points(state: State, where: int, kingdom) -> int:
+def points(state: State, where: int, kingdom: Kingdom) -> int:
     kingdoms = tuple(kingdom if n == where else other for n, other in enumerate(state.kingdoms))
     return state._replace(kingdoms=kingdoms).sheets()[where].total
 
 
-def points_with(state: State, where: int, kingdom, domino: int) -> int:
+def points_with(state: State, where: int, kingdom: Kingdom, domino: int) -> int:
     fits = kingdom.fits(DOMINOES[domino], state.rules.grid)
     later = [
         kingdom.place(DOMINOES[domino], square, side)

@@ -133,7 +133,9 @@ def test_the_manifest_names_icons_that_exist(site: Path) -> None:
 
 def test_the_service_worker_knows_every_file_by_its_digest(site: Path) -> None:
     files = files_of(site)
-    listed = json.loads(re.search(r"const FILES = (\{.*?\});", files["sw.js"].decode(), re.S)[1])
+    found = re.search(r"const FILES = (\{.*?\});", files["sw.js"].decode(), re.S)
+    assert found
+    listed = json.loads(found[1])
     own = {name: body for name, body in files.items() if name not in UNKEPT}
     assert listed == {name: sha256(body).hexdigest() for name, body in own.items()}
 

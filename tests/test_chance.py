@@ -22,10 +22,9 @@ from realmino import (
     Shuffled,
     State,
     Tiles,
-    parse_move,
 )
 from realmino.dealer import shuffled
-from tests.tables import games, played, whole_game, whole_games
+from tests.tables import games, played, script, whole_game, whole_games
 
 CORE = Path(realmino.__file__).parent.parent
 
@@ -115,13 +114,13 @@ def test_nothing_depends_on_the_order_of_hashes() -> None:
 
 def test_a_script_that_has_ended_deals_no_more() -> None:
     with pytest.raises(Illegal) as caught:
-        Game(Rules.parse("K4")).deal(Scripted([parse_move("Oabcd")]))
+        Game(Rules.parse("K4")).deal(script("Oabcd"))
     assert caught.value.reason is Reason.NOTHING_DUE
 
 
 def test_a_script_cannot_deal_what_the_box_does_not_hold() -> None:
     with pytest.raises(Illegal) as caught:
-        Game(Rules.parse("K3")).deal(Scripted([parse_move("Oabcd")]))
+        Game(Rules.parse("K3")).deal(script("Oabcd"))
     assert caught.value.reason is Reason.WRONG_DEAL
 
 

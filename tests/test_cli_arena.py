@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_any_number_of_jobs_gives_the_same_result(folder: Path) -> None:
-    told = []
+    told: list[tuple[Any, ...]] = []
     for jobs in (("--jobs", "1"), ("--jobs", "2"), ("--jobs", "5"), ()):
         files = ("--records", "games.txt", "--out", f"games{len(told)}.jsonl")
         found = realmino(*GREEDY, *files, *jobs)
@@ -107,7 +108,7 @@ def test_the_budget_reaches_the_bots_that_think(monkeypatch: pytest.MonkeyPatch)
             asked.append((seconds, simulations))
             return BOTS["random"]
 
-    monkeypatch.setitem(BOTS, "thinking", Thinking())  # type: ignore[arg-type]
+    monkeypatch.setitem(BOTS, "thinking", Thinking())
     for budget in ((), ("--ms", "250"), ("--simulations", "40")):
         told = realmino("arena", "K2", "--bots", "thinking", "--games", "1", "--jobs", "1", *budget)
         assert told.code == 0

@@ -23,6 +23,7 @@ from tests.people import (
     table,
     token,
 )
+from tests.present import present
 
 
 def test_a_building_is_clicked_and_then_its_square() -> None:
@@ -146,11 +147,11 @@ def test_buildings_are_explained_whoever_is_in_turn(who: str) -> None:
     elif who == "another kingdom is seen":
         click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
     silent = app.hint(touch=False).text
-    there = next(one for one in app.view.court.board if one.tile)
+    there = next(one for one in present(app.view.court).board if one.tile)
     app.handle(Point(*spot(app, there.spot)))
-    assert app.hint(touch=False).text == words.tile(there.tile) != silent
+    assert app.hint(touch=False).text == words.tile(present(there.tile)) != silent
     click(app, spot(app, there.spot), touch=True)
-    assert app.hint(touch=True).text == words.tile(there.tile)
+    assert app.hint(touch=True).text == words.tile(present(there.tile))
     app.handle(Cancel())
     app.handle(Point(*OUTSIDE))
-    assert app.hint(touch=False).text != words.tile(there.tile)
+    assert app.hint(touch=False).text != words.tile(present(there.tile))

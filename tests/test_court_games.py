@@ -28,6 +28,7 @@ from tests.people import (
     square,
     table,
 )
+from tests.present import present
 from tests.tables import TABLES, whole_game
 
 HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
@@ -108,7 +109,7 @@ def last_errand(view: View) -> bool:
 def test_the_last_turn_ends_when_its_player_says_so(code: str) -> None:
     app = table(moment(code, last_errand))
     before, seat = record(app), app.view.prompt.seat
-    option = app.ready_option()
+    option = present(app.ready_option())
     assert (option.kind, words.confirmation(app.view, False, option, False)) == ("end", "End turn")
     assert "end your turn" in app.hint(touch=False).text
     app.handle(Confirm())
@@ -145,7 +146,9 @@ def test_a_last_turn_with_nothing_left_ends_by_itself() -> None:
 
 def whole_turn(view: View) -> bool:
     return (
-        view.prompt.kind == "place" and view.round == 5 and bool(realm_in_turn(view).purse.knights)
+        view.prompt.kind == "place"
+        and view.round == 5
+        and bool(present(realm_in_turn(view).purse).knights)
     )
 
 

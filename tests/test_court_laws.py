@@ -84,7 +84,9 @@ def test_courts_rebuild(game: Game) -> None:
         max_size=40,
     )
 )
-def test_any_buildings_and_knights_can_be_written(land: dict[tuple[int, int], tuple]) -> None:
+def test_any_buildings_and_knights_can_be_written(
+    land: dict[tuple[int, int], tuple[int, bool]],
+) -> None:
     rows = [
         "".join(
             "C" if (x, y) == (0, 0)

@@ -22,7 +22,8 @@ from table.shapes import Group, Scene, Shape
 from table.svg import svg
 from table.theme import Theme, dark, light
 from tests.courts import with_errands
-from tests.people import DESK, PHONE, Asked, begun, look, match_with, moment
+from tests.people import DESK, PHONE, Asked, Point2, begun, look, match_with, moment
+from tests.present import present
 from tests.tables import COURT, TABLES, games, whole_game
 from tests.test_scene import (
     assert_marks_say_what_is_legal,
@@ -51,10 +52,10 @@ def views(code: str) -> tuple[View, ...]:
 
 @pytest.mark.parametrize("code", COURTS)
 def test_every_piece_of_the_court_is_in_the_picture_once(code: str) -> None:
-    seen = set()
+    seen: set[object] = set()
     for shown in views(code):
         scene = board(shown, look(match_with(whole_game(code)), shown, choosing=False))
-        court = shown.court
+        court = present(shown.court)
         tiles = [spot.tile.tile for spot in court.board if spot.tile]
         built = [land.tile for one in shown.kingdoms for land in one.land if land.tile]
         assert keys(scene, "tile") == Counter(map(str, [*tiles, *built]))
@@ -75,7 +76,7 @@ def test_every_piece_of_the_court_is_in_the_picture_once(code: str) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE, FINGER], ids=["desk", "phone", "finger"])
 @pytest.mark.parametrize("code", ["Q2", "W5", "W8"])
-def test_the_queen_is_in_sight_wherever_she_is(code: str, size: tuple) -> None:
+def test_the_queen_is_in_sight_wherever_she_is(code: str, size: Point2) -> None:
     for shown in views(code)[::3]:
         for focus in ("a", "b"):
             eye = look(match_with(whole_game(code)), shown, size, focus=focus)
@@ -137,7 +138,7 @@ def considered(shown: View) -> Iterator[Choice]:
             yield Choice(spot=option.spot, held=True, at=(5.0, 7.0))
         elif option.kind == "burn":
             yield Choice(spot=option.spot, burning=True, asked=True)
-    for spot in shown.court.board:
+    for spot in present(shown.court).board:
         yield Choice(spot=spot.spot)
     yield Choice(tile=1)
     yield Choice(spot=0, square="g8", turns=1)
@@ -148,7 +149,7 @@ def considered(shown: View) -> Iterator[Choice]:
     size=st.sampled_from([DESK, PHONE, FINGER]),
     theme=st.sampled_from([light, dark]),
 )
-def test_whatever_is_considered_can_be_drawn(game: Game, size: tuple, theme: Theme) -> None:
+def test_whatever_is_considered_can_be_drawn(game: Game, size: Point2, theme: Theme) -> None:
     shown, match = view(game), match_with(game)
     for one in shown.kingdoms:
         eye = look(match, shown, size, theme, True, one.kingdom)
@@ -178,7 +179,7 @@ def assert_errands_are_marked(shown: View, choice: Choice, eye: Look) -> None:
 @themes
 @pytest.mark.parametrize("code", ["Q2", "W8", "W8t"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_whole_court_is_sound_svg(code: str, size: tuple, theme: Theme) -> None:
+def test_a_whole_court_is_sound_svg(code: str, size: Point2, theme: Theme) -> None:
     names = ["<b>", "A & B", "👑" * 9, "]]>", '"', "'", "W" * 60, ""]
     game = whole_game(code)
     match = match_with(game)
@@ -191,7 +192,7 @@ def test_a_whole_court_is_sound_svg(code: str, size: tuple, theme: Theme) -> Non
     for shown in views(code)[::9]:
         eye = look(match, shown, size, theme)
         drawn = board(shown, eye) + overlay(shown, Choice(spot=1), eye, {})
-        assert ET.fromstring(svg(drawn, *size, "A <table>")).tag.endswith("svg")
+        assert ET.fromstring(svg(drawn, size[0], size[1], "A <table>")).tag.endswith("svg")
 
 
 @pytest.mark.parametrize("code", ["Q2", "W4", "W8t"])
@@ -222,18 +223,18 @@ def test_purses_prices_and_the_pile_are_written(code: str) -> None:
         eye = look(match_with(whole_game(code)), shown)
         written = Counter(texts(board(shown, eye)))
         purse = next(one.purse for one in shown.kingdoms if one.kingdom == eye.layout.main.kingdom)
-        assert written[str(purse.coins)]
-        assert written[str(shown.court.pile)]
-        assert all(written[str(spot.price)] for spot in shown.court.board)
+        assert written[str(present(purse).coins)]
+        assert written[str(present(shown.court).pile)]
+        assert all(written[str(spot.price)] for spot in present(shown.court).board)
 
 
 # What is being considered
 
 
-def at_court(choice: Choice, holds: Asked = with_errands) -> tuple[View, object, Scene]:
+def at_court(choice: Choice, holds: Asked = with_errands) -> tuple[View, Look, Scene]:
     match = moment("Q4", holds)
     shown = view(match.game)
-    eye = look(match, shown, focus=shown.prompt.seat)
+    eye = look(match, shown, focus=present(shown.prompt.seat))
     return shown, eye, overlay(shown, choice, eye, {})
 
 

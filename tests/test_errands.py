@@ -24,6 +24,7 @@ from tests.people import (
     table,
     token,
 )
+from tests.present import present
 from tests.test_scene import of_sprite
 
 # Knights
@@ -115,7 +116,7 @@ def test_tax_that_cannot_be_collected_is_refused_by_its_reason(reason: str) -> N
         return (
             view.prompt.kind == "claim"
             and not view.order
-            and view.court.why_no_tax == reason
+            and present(view.court).why_no_tax == reason
             and any(land.tile is None for land in realm_in_turn(view).land)
         )
 
@@ -175,11 +176,12 @@ def unburnt(view: View, reason: str) -> int | None:
 
 @pytest.mark.parametrize("reason", ["dragon_away", "queen_here", "no_coins", "phase_closed"])
 def test_a_dragon_that_will_not_burn_says_why(reason: str) -> None:
+    left: int | None
     if reason == "phase_closed":
         # The order of reasons: whoever has bribed him finds the step closed.
         app = table(moment("Q4", with_errands))
         app.handle(Choose(of_kind(app, "burn")[0].token))
-        left = next(one.spot for one in app.view.court.board if one.tile)
+        left = next(one.spot for one in present(app.view.court).board if one.tile)
     else:
         app = table(moment("Q4", lambda view: unburnt(view, reason) is not None))
         left = unburnt(app.view, reason)
@@ -193,7 +195,7 @@ def test_a_dragon_that_will_not_burn_says_why(reason: str) -> None:
 
 def test_the_dragon_waits_until_the_domino_lies() -> None:
     app = table(moment("Q4", lambda view: view.prompt.kind == "place" and view.round == 4))
-    number = next(one.spot for one in app.view.court.board if one.tile)
+    number = next(one.spot for one in present(app.view.court).board if one.tile)
     click(app, spot(app, number))
     app.handle(BurnDown())
     assert said(app) == [words.reason("wrong_phase", app.view)]
@@ -236,10 +238,10 @@ def test_a_building_is_looked_at_wherever_it_is() -> None:
 
     app = table(moment("Q4", holds))
     built = next(one for one in realm_in_turn(app.view).land if one.tile)
-    on_board = next(one for one in app.view.court.board if one.tile)
+    on_board = next(one for one in present(app.view.court).board if one.tile)
     for at, number in ((square(app, built.square), built.tile), (spot(app, on_board.spot), None)):
         app.handle(Point(*at))
-        number = number or on_board.tile.tile
+        number = number or present(on_board.tile).tile
         assert app.choice.tile == number
         assert app.hint(touch=False).text == words.tile(app.view.tiles[number - 1])
 
@@ -256,7 +258,9 @@ def test_an_errand_of_the_list_is_shown_before_it_is_taken() -> None:
 def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:
     app = table(moment("Q4", lambda view: view.prompt.kind == "place" and view.round == 4))
     before, target = record(app), square(app, app.view.options[0].squares[0])
-    carry(app, spot(app, next(one.spot for one in app.view.court.board if one.tile)), target)
+    carry(
+        app, spot(app, next(one.spot for one in present(app.view.court).board if one.tile)), target
+    )
     assert said(app) == [words.reason("wrong_phase", app.view)]
     carry(app, domino(app, app.view.next[0].domino), target)
     assert said(app) == [words.say("refuse.place_first")]

@@ -1,5 +1,7 @@
 """A game at the table: playing, taking back, looking at any moment, and the three of a Dynasty."""
 
+from pathlib import Path
+
 import pytest
 
 from realmino import (
@@ -264,7 +266,7 @@ def test_the_score_is_told_item_by_item() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_winner_is_decided_by_points_then_land_then_nothing(path) -> None:
+def test_the_winner_is_decided_by_points_then_land_then_nothing(path: Path) -> None:
     state = Game.parse(read_playthrough(path).record).state
     sheets, result = state.sheets(), state.result()
     best = max((sheet.total, sheet.largest) for sheet in sheets)

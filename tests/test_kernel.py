@@ -8,6 +8,8 @@ import pytest
 
 from realmino import BUILDINGS, Draw, Game, Move, Phase, Rules, State, Terrain
 from realmino.bots import table as table_module
+from realmino.bots.estate import Estate
+from realmino.bots.growing import Growing
 from realmino.bots.kernel import play_any, play_out, play_random
 from realmino.bots.table import Table
 from tests.side_by_side import compare, contents, dealt, told_by_state, walk
@@ -116,7 +118,8 @@ def test_a_copy_plays_on_with_the_same_box() -> None:
 
 def all_of(table: Table) -> str:
     """Everything that a table holds, as a text that nothing changes afterwards."""
-    parts, whole = [table, *table.growing, *table.estates], ("growing", "estates")
+    parts: list[Growing | Estate | Table] = [table, *table.growing, *table.estates]
+    whole = ("growing", "estates")
     return repr([
         {name: value for name, value in contents(part).items() if name not in whole}
         for part in parts
@@ -139,7 +142,9 @@ def test_all_that_is_unseen_comes_as_often_at_any_time() -> None:
     game = whole_game("W4")
     state = next(game.at(n).state for n in range(90, 200) if game.at(n).state.phase is Phase.TAX)
     assert len(state.unseen_tiles) > 4
-    seen, lines, tiles = 1200, Counter(), Counter()
+    seen = 1200
+    lines: Counter[tuple[int, int]] = Counter()
+    tiles: Counter[int] = Counter()
     for seed in range(seen):
         box = Table.of(state, Random(seed)).box
         lines.update((state.round + 1, domino) for domino in box.lines[state.round + 1])

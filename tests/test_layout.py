@@ -9,8 +9,9 @@ import pytest
 
 from realmino.grid import Square
 from realmino.view import View, view
-from table.layout import Box, Layout, Plot, lay_out, name_of
-from table.shares import best_share
+from table.layout import Layout, Plot, lay_out, name_of
+from table.shares import Box, best_share
+from tests.present import present
 from tests.tables import TABLES, whole_game
 
 SIZES = (
@@ -107,7 +108,7 @@ def test_all_that_a_view_has_gets_its_place(size: tuple[int, int]) -> None:
         assert [plot.main for plot in layout.plots].count(True) == 1
         assert all(layout.plot(kingdom).kingdom == kingdom for kingdom in kingdoms)
         assert (layout.board is None) == (shown.court is None)
-        assert layout.board is None or len(layout.board.spots) == len(shown.court.board)
+        assert layout.board is None or len(layout.board.spots) == len(present(shown.court).board)
         assert (layout.main.purse is None) == (shown.court is None)
 
 
@@ -137,7 +138,8 @@ def test_every_square_and_domino_is_found_under_its_middle(
             assert layout.slot_at(slot.x - 1, slot.y + slot.cell / 2) != slot
         for spot, (x, y, w, h) in enumerate(layout.board.spots if layout.board else ()):
             assert layout.spot_at(x + w / 2, y + h / 2) == spot
-        assert layout.slot_at(-5, -5) is layout.plot_at(-5, -5) is layout.spot_at(-5, -5) is None
+        nowhere = (layout.slot_at(-5, -5), layout.plot_at(-5, -5), layout.spot_at(-5, -5))
+        assert nowhere == (None, None, None)
         assert shown.kingdoms
 
 

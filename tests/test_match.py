@@ -14,6 +14,7 @@ from table.course import Course, Settings
 from table.limits import MAX_TEXT
 from table.match import COLOURS, COLOURS_OF, KINDS, BrokenSave, Match, Seat, link_of, match_of
 from tests.people import NAMES, begun, match_with, seats
+from tests.present import present
 from tests.tables import CODES, TABLES, games, played, whole_game
 
 WORST = (
@@ -225,7 +226,7 @@ def test_a_link_opens_every_moment_of_a_dynasty() -> None:
             assert opened.dynasty
             assert len(opened.games) == number + 1
             assert opened.game == game.at(at)
-            assert view(opened.game, None, opened.series).series.game == number + 1
+            assert present(view(opened.game, None, opened.series).series).game == number + 1
 
 
 def test_the_first_game_of_a_dynasty_stays_one() -> None:

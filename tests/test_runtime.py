@@ -58,7 +58,7 @@ DOWNLOAD = ("download", "--quiet", "--no-deps", "--only-binary=:all:", "--python
 
 def pip() -> list[str]:
     """A pip of this environment, or of the Python that it was made from."""
-    for python in (sys.executable, sys._base_executable):
+    for python in (sys.executable, getattr(sys, "_base_executable", sys.executable)):
         command = [python, "-m", "pip"]
         if subprocess.run([*command, "--version"], capture_output=True).returncode == 0:
             return command

@@ -21,7 +21,7 @@ from table.overlay import overlay
 from table.scene import Look, board, fitted
 from table.shapes import Group, Scene, Shape, Text
 from table.svg import svg
-from table.theme import dark, light
+from table.theme import Theme, dark, light
 from tests.people import (
     DESK,
     PHONE,
@@ -153,7 +153,7 @@ def assert_sound(scene: Scene, size: tuple[float, float]) -> None:
 
 @pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_whole_picture_is_sound_svg(theme: object, size: tuple[float, float]) -> None:
+def test_a_whole_picture_is_sound_svg(theme: Theme, size: tuple[float, float]) -> None:
     names = ("<script>alert('x')</script>", 'Zoë & "Ben"', "👑👑👑👑👑👑👑👑👑👑", "]]>&lt;")
     game = whole_game("K4hm")
     for number in (0, 2, 6, game.number // 2, game.number):

@@ -10,6 +10,7 @@ from realmino.view import View, view
 from realmino.view_choices import tile_of
 from table import sheets, words
 from tests.people import match_with
+from tests.present import present
 from tests.tables import played, whole_game
 from tests.test_sheets import Read, read
 
@@ -55,7 +56,7 @@ def test_the_queen_is_shown_once_where_she_counts(code: str) -> None:
         rows = re.findall(r"<tr class=queen>.*?</tr>", html)
         assert len(rows) == len(queens)
         for row, item in zip(rows, queens, strict=True):
-            size, crowns = re.search(r"(\d+) × (\d+)", row).groups()
+            size, crowns = present(re.search(r"(\d+) × (\d+)", row)).groups()
             assert int(size) * int(crowns) == item["points"]
 
 
@@ -67,7 +68,7 @@ def test_a_team_stands_under_both_names() -> None:
     assert all("and" in team for team in teams)
     for team in teams:
         assert sum(team in item for item in found.items) == 1
-    winners = [one for one in shown.kingdoms if one.kingdom in shown.outcome.winners]
+    winners = [one for one in shown.kingdoms if one.kingdom in present(shown.outcome).winners]
     title = sheets.title(shown, match)
     assert all(words.name_of(match, seat) in title for one in winners for seat in one.seats)
 
@@ -75,7 +76,7 @@ def test_a_team_stands_under_both_names() -> None:
 def test_a_team_that_a_person_plays_in_wins_as_you() -> None:
     game = played("W6t", 2, bot="greedy")
     shown = view(game)
-    winner = shown.outcome.winners[0]
+    winner = present(shown.outcome).winners[0]
     team = next(one.seats for one in shown.kingdoms if one.kingdom == winner)
     for place, seat in enumerate("abcdef"):
         kinds = "".join("p" if one == place else "g" for one in range(6))

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from hypothesis import given
 
-from realmino import Dynasty, Game, Reason, Rules
+from realmino import Discard, Dynasty, Game, Reason, Rules
 from realmino.rules import SEATS
 from realmino.view import view
 from tests.blind import COLUMNS, play_blind, shown, total_of
@@ -180,7 +180,7 @@ def test_every_domino_is_shown_where_it_is(game: Game) -> None:
     assert not waiting & placed
     assert len(seen["line"]) in (0, len(game.rules.all_kings))
     assert all(face["king"] for face in seen["line"])
-    assert done <= placed | {move.domino for move in game.moves if str(move).endswith("x")}
+    assert done <= placed | {move.domino for move in game.moves if isinstance(move, Discard)}
 
 
 @given(games())

@@ -16,6 +16,7 @@ from table.errands import KINDS
 from table.locale import en
 from table.match import COLOURS, Match, Seat
 from tests.people import begun, claiming, match_with, moment, placing, seats
+from tests.present import present
 from tests.tables import TABLES, played, whole_game
 
 WEB = Path(__file__).parent.parent / "web"
@@ -66,20 +67,21 @@ def beginnings() -> set[str]:
     for node in nodes():
         if isinstance(node, ast.JoinedStr) and len(node.values) == 2:
             first = node.values[0]
-            if isinstance(first, ast.Constant) and re.fullmatch(r"[a-z]+\.", first.value):
-                found.add(first.value)
+            value = first.value if isinstance(first, ast.Constant) else None
+            if isinstance(value, str) and re.fullmatch(r"[a-z]+\.", value):
+                found.add(value)
     return found - {"realmino."}
 
 
 def said(by: str = "say") -> set[str]:
     """The keys that the sources say outright, or count."""
-    found = set()
+    found: set[str] = set()
     for node in nodes():
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             if name == by:
                 found |= {
-                    one.value for one in keys_of(node.args[0]) if isinstance(one, ast.Constant)
+                    str(one.value) for one in keys_of(node.args[0]) if isinstance(one, ast.Constant)
                 }
     return found
 
@@ -277,7 +279,7 @@ def test_an_event_says_who_what_and_how_much() -> None:
     match = match_with(game)
     facts = {fact.kind: fact for fact in view(game, 0).events}
     placed = words.event(facts["placed"], match)
-    assert words.name_of(match, facts["placed"].seat) in placed
+    assert words.name_of(match, present(facts["placed"].seat)) in placed
     assert all(square in placed for square in facts["placed"].squares)
     assert "point" in placed
     claimed = words.event(facts["claimed"], match)

@@ -1,6 +1,7 @@
 """Sentences at court: steps of a turn, buildings, errands, partners and what lies in purses."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from table.errands import KINDS
 from table.locale import en
 from tests.courts import with_errands
 from tests.people import begun, moment
+from tests.present import present
 from tests.tables import whole_game
 from tests.test_words import ENDINGS
 
@@ -36,7 +38,7 @@ def test_the_steps_of_a_turn_are_the_same_to_its_end(code: str) -> None:
 
 
 def test_every_building_says_what_it_gives() -> None:
-    told = {}
+    told: dict[str, set[str]] = {}
     for building in BUILDINGS:
         shown = tile_of(building)
         told.setdefault(shown.key, set()).add(words.tile(shown))
@@ -45,7 +47,8 @@ def test_every_building_says_what_it_gives() -> None:
     assert {*told} == {*en.BUILDING}
     assert all(len(texts) == 1 for texts in told.values()), "copies of a tile are all the same"
     assert len({words.building_name(key) for key in told}) == len(told)
-    nothing = replace(tile_of(BUILDINGS[0]), **dict.fromkeys(ENDINGS["tile."], 0))
+    none: dict[str, Any] = dict.fromkeys(ENDINGS["tile."], 0)
+    nothing = replace(tile_of(BUILDINGS[0]), **none)
     assert words.effects(nothing) == words.say("tile.nothing")
 
 
@@ -65,7 +68,7 @@ def test_errands_are_told_by_what_they_bring() -> None:
 def test_a_team_is_told_whose_partner_plays() -> None:
     match = begun("W6t")
     shown = view(match.game)
-    seat = shown.prompt.seat
+    seat = present(shown.prompt.seat)
     other = next(one for one in match.partners(seat) if one != seat)
     line = words.round_line(shown, match)
     assert words.name_of(match, other) in line

@@ -114,7 +114,8 @@ def endings(game: Oracle) -> set[str]:
 
 
 def _courtly(game: Oracle) -> dict[str, bool]:
-    again, hosts, dry = Oracle(game.rules_code), [], False
+    again, dry = Oracle(game.rules_code), False
+    hosts: list[str] = []
     for token in game.tokens:
         again.apply(token)
         if again.queen and again.queen not in hosts[-1:]:
@@ -154,8 +155,9 @@ def _table(game: Oracle, missing: set[str], seed: int) -> dict[str, Chooser]:
     if "pile" in missing and seed % 4 == 1:
         return dict.fromkeys(game.seats, choose_wastefully)
     if "harmony" in missing and seed % 4 != 0:
-        tight = [seat for seat in game.seats if game.terms.kingdom_of(seat) == "a"]
-        return dict.fromkeys(game.seats, choose_busily) | dict.fromkeys(tight, choose_tightly)
+        choosers: dict[str, Chooser] = dict.fromkeys(game.seats, choose_busily)
+        tightly = [seat for seat in game.seats if game.terms.kingdom_of(seat) == "a"]
+        return choosers | dict.fromkeys(tightly, choose_tightly)
     busy = choose_randomly if seed % 4 == 3 else choose_busily
     return dict.fromkeys(game.seats, busy)
 

@@ -1,6 +1,7 @@
 """The oracle's Queendomino by itself: its tables, and laws over random games."""
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from .cases import CaseError, purse_of, read_cases
 from .codes import CODES, terms
 from .game import Misdeal, Oracle, Refused
 from .land import Land
-from .players import choose_busily, choose_randomly, choose_wastefully, play_out, replay
+from .players import Chooser, choose_busily, choose_randomly, choose_wastefully, play_out, replay
 from .scores import territory_around
 from .table import BOXES
 from .tiles import TILES
@@ -51,7 +52,7 @@ def test_codes_are_all_there() -> None:
 @pytest.mark.parametrize(
     "code", ["Q1", "Q5", "Q2d", "Q4t", "W1", "W2", "W9", "W5t", "W6th", "W4d", "W8mht", "QW4"]
 )
-def test_codes_without_a_game_are_refused(code) -> None:
+def test_codes_without_a_game_are_refused(code: str) -> None:
     with pytest.raises(ValueError, match="no such rules"):
         terms(code)
 
@@ -86,12 +87,12 @@ def check_laws(game: Oracle) -> None:
 
 
 @pytest.mark.parametrize("code", COURTLY)
-def test_nothing_is_lost_in_random_games(code) -> None:
+def test_nothing_is_lost_in_random_games(code: str) -> None:
     choosers = [choose_randomly, choose_busily, choose_wastefully]
     for seed, chooser in enumerate(choosers if len(code) < 4 else choosers[1:2]):
         watched = Oracle(code)
 
-        def watch(game: Oracle, rng: Random, chooser=chooser) -> str:
+        def watch(game: Oracle, rng: Random, chooser: Chooser = chooser) -> str:
             check_laws(game)
             return chooser(game, rng)
 
@@ -120,7 +121,7 @@ def test_territories_are_found_around_a_square() -> None:
 
 
 @pytest.mark.parametrize("text", ["Cx", "Cw4", "Cb33", "Cb7", "Cn", "C-n", "b07", "Ct1"])
-def test_unknown_signs_of_a_kingdom_are_said(text) -> None:
+def test_unknown_signs_of_a_kingdom_are_said(text: str) -> None:
     with pytest.raises(ValueError, match=r"unknown sign|no tile|one castle"):
         Land.read(text, 5)
 
@@ -129,7 +130,7 @@ def test_unknown_signs_of_a_kingdom_are_said(text) -> None:
     "token",
     ["B", "Bg7g7", "Bh7g7", "Bg14", "C6g7", "Cg7", "C0", "D6", "D", "T", "F1", "A97g7n", "A0x"],
 )
-def test_words_that_are_no_tokens(token) -> None:
+def test_words_that_are_no_tokens(token: str) -> None:
     with pytest.raises(ValueError, match=r"no such token|has the number"):
         read_token(token)
 
@@ -158,7 +159,7 @@ def test_purses_are_read() -> None:
         purse_of("7c1k")
 
 
-def test_turn_cases_check_no_deals(tmp_path) -> None:
+def test_turn_cases_check_no_deals(tmp_path: Path) -> None:
     path = tmp_path / "t.txt"
     path.write_text("case: x\nrules: Q4\nkingdoms: a=C\ntiles: 1-2-3-4-5-6\ndue: line\n")
     with pytest.raises(CaseError, match="a turn case cannot check 'due'"):

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from .build_up import can_be_built
-from .cases import CaseError, load_cases, read_cases
+from .cases import Case, CaseError, load_cases, read_cases
 from .codes import CODES
 from .game import Misdeal, Oracle, Refused
 from .land import Land, square_name, square_of
@@ -37,12 +37,12 @@ def test_box_holds_the_printed_dominoes() -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_rulebook_case_holds(case) -> None:
+def test_rulebook_case_holds(case: Case) -> None:
     assert wrong(case) == []
 
 
 @pytest.mark.parametrize("case", DRAWN, ids=lambda case: case.name)
-def test_case_draws_what_a_game_can_bring_about(case) -> None:
+def test_case_draws_what_a_game_can_bring_about(case: Case) -> None:
     assert impossible(case) == []
 
 
@@ -67,7 +67,7 @@ def test_every_reason_of_the_rules_has_a_case() -> None:
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
-def test_playthrough_ends_as_it_says(path) -> None:
+def test_playthrough_ends_as_it_says(path: Path) -> None:
     told = read_playthrough(path)
     game = replay(told.record)
     assert game.is_over
@@ -86,12 +86,13 @@ def test_playthrough_shows_what_its_name_says() -> None:
 
 
 @pytest.mark.parametrize("code", [*KINGDOMINO, "Q2", "Q4", "W8t"])
-def test_places_beside_the_kingdom_are_all_there_are(code) -> None:
+def test_places_beside_the_kingdom_are_all_there_are(code: str) -> None:
     rng = Random(code)
 
     def both_ways(game: Oracle, rng: Random) -> str:
         number = game.in_hand
         if number is not None:
+            assert game.to_act
             land = game.land(game.to_act)
             assert land.places(number) == land.places_the_long_way(number)
         return rng.choice(sorted(game.legal_tokens()))
@@ -102,7 +103,7 @@ def test_places_beside_the_kingdom_are_all_there_are(code) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_random_games_keep_the_box_together(code) -> None:
+def test_random_games_keep_the_box_together(code: str) -> None:
     for seed in range(20 if code[0] == "K" else 2):
         game = replay(random_record(code, Random(seed)))
         claimed = [token for token in game.tokens if token[0] == "E" and token != "E"]
@@ -120,10 +121,11 @@ def test_random_games_keep_the_box_together(code) -> None:
 
 
 @pytest.mark.parametrize("code", [*KINGDOMINO, "Q2", "Q3", "W5", "W6t"])
-def test_legal_means_no_reason_against_it(code) -> None:
+def test_legal_means_no_reason_against_it(code: str) -> None:
     rng = Random(code)
 
     def asks(game: Oracle, rng: Random) -> str:
+        assert game.to_act
         legal = game.legal_tokens()
         tried = {f"E{number}" for number in DOMINOES} | {"E"} | {f"A{n}x" for n in DOMINOES}
         names = [square_name(square) for square in sorted(game.land(game.to_act).squares)]
@@ -142,7 +144,7 @@ def test_legal_means_no_reason_against_it(code) -> None:
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K3hm", "K4hm"])
-def test_kingdom_strings_come_back(code) -> None:
+def test_kingdom_strings_come_back(code: str) -> None:
     game = replay(packing_record(code, Random(1)))
     for seat, land in game.lands.items():
         again = Land.read(game.kingdom_string(seat), land.size)
@@ -157,7 +159,7 @@ def test_square_names_come_back() -> None:
 
 
 @pytest.mark.parametrize("code", ["K", "K1", "K5", "K3d", "K4dh", "K2hd", "K2x", "K2dhmt", ""])
-def test_unknown_rules_are_said(code) -> None:
+def test_unknown_rules_are_said(code: str) -> None:
     with pytest.raises(ValueError, match="no such rules"):
         Oracle(code)
 
@@ -185,13 +187,13 @@ def test_refused_token_changes_nothing() -> None:
         ("case: x\nrecord: K4\nlegal\n", "t.txt:3: 'legal' needs a text"),
     ],
 )
-def test_faults_of_case_files_are_named(tmp_path, text, message) -> None:
+def test_faults_of_case_files_are_named(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "t.txt"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(CaseError, match=message):
         read_cases(path)
 
 
-def test_folder_without_cases_is_a_fault(tmp_path) -> None:
+def test_folder_without_cases_is_a_fault(tmp_path: Path) -> None:
     with pytest.raises(CaseError, match="no case at all"):
         load_cases(tmp_path)

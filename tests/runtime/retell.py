@@ -7,6 +7,7 @@ import hashlib
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from realmino import Game, Rules, Shuffled, rules_codes
 from realmino.bots import BOTS, think
@@ -15,7 +16,7 @@ from realmino.rules import SEATS
 from realmino.view import view
 
 
-def retell(folder: str) -> dict:
+def retell(folder: str) -> dict[str, Any]:
     """The golden games of a folder by name, and the games of some seeds."""
     files = sorted(Path(folder).glob("*.txt"))
     return {
@@ -26,7 +27,7 @@ def retell(folder: str) -> dict:
     }
 
 
-def outcome(record: str) -> dict:
+def outcome(record: str) -> dict[str, Any]:
     """Points, largest territories and winners of a finished game."""
     game = Game.parse(record)
     assert game.is_over
@@ -53,7 +54,8 @@ def digest(code: str) -> str:
 
 def thoughts(code: str) -> list[str]:
     """What the queen thinks, simulation by simulation, of the first choices of a game."""
-    game, dealer, told = Game(Rules.parse(code)), Shuffled(7), []
+    game, dealer = Game(Rules.parse(code)), Shuffled(7)
+    told: list[str] = []
     while len(told) < 24:
         game = game.deal(dealer)
         for thought in think(game.state, "queen", simulations=4, seed=7):
