@@ -97,11 +97,13 @@ def test(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """Look at style, layout and types of the sources."""
+    """Look at style, layout and types of the sources, JavaScript included."""
+    from tools import javascript
+
     _nothing_more("check", arguments)
     python = str(python_with("dev"))
     steps = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
-    return max([_run([python, "-m", *step]) for step in steps])
+    return max([*(_run([python, "-m", *step]) for step in steps), javascript.check()])
 
 
 def bench(arguments: list[str]) -> int:

@@ -21,7 +21,7 @@ from tools.paths import ROOT, WEB, BuildError
 FIRST = "build"
 """The group that the bytes of the site depend on: the other groups keep to its versions."""
 
-NPM_FOLDERS = (WEB, ROOT / "tools/stock")
+NPM_FOLDERS = (WEB, ROOT / "tools/stock", ROOT / "tools/javascript")
 _NPM_OPTIONS = ("--package-lock-only", "--ignore-scripts", "--omit-lockfile-registry-resolved")
 
 

@@ -2,6 +2,7 @@
 (function () {
   "use strict";
 
+  /** @param {string} sentence */
   function say(sentence) {
     var problem = document.getElementById("problem");
     var boot = document.getElementById("boot");

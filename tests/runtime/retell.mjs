@@ -12,7 +12,7 @@ process.on("uncaughtException", (error) => {
 });
 
 const [folder, wheel, cases, micropip] = process.argv.slice(2);
-const bytes = (path) => new Uint8Array(readFileSync(path));
+const bytes = (/** @type {string} */ path) => new Uint8Array(readFileSync(path));
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
 const py = await loadPyodide({ stdout: () => {} });
 

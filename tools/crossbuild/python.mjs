@@ -20,6 +20,7 @@ async function run() {
   // Pyodide keeps lines back until they end, a test's dots must show at once.
   python.setStdout();
   python.setStderr();
+  // @ts-expect-error The types of Pyodide do not tell of what its own launcher calls.
   return python._module._run_main();
 }
 

@@ -1,0 +1,60 @@
+"""The types of the JavaScript: a slip in a script is found, whatever world it runs in."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import javascript
+from tools.paths import BuildError
+
+SLIPS = {
+    "web/slip.js": "document.getElementById('boot').hiden = true;",
+    "web/sw.js": "addEventListener('fetch', (event) => event.respondWidth());",
+    "tools/slip.mjs": "import { readFileSync } from 'node:fs'; readFileSync('a').lenght;",
+}
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project without any script yet."""
+    monkeypatch.setattr(javascript, "ROOT", tmp_path)
+    monkeypatch.setattr(javascript, "WEB", tmp_path / "web")
+    for name in ("web/sw.js", "tools/fine.mjs"):
+        write(tmp_path, name, "export {};\n")
+    return tmp_path
+
+
+def write(root: Path, name: str, text: str) -> None:
+    path = root / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", SLIPS)
+def test_a_slip_is_found_in_the_page_its_worker_and_the_tools(
+    root: Path, name: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    write(root, name, SLIPS[name])
+    assert javascript.check() == 1
+    assert f"{name}(1," in capfd.readouterr().out
+
+
+def test_a_script_of_the_page_does_not_reach_for_node(
+    root: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    write(root, "web/slip.js", "process.exit(1);")
+    assert javascript.check() == 1
+    assert "web/slip.js(1,1)" in capfd.readouterr().out
+
+
+def test_templates_are_read_as_if_they_were_filled(root: Path) -> None:
+    write(root, "web/slip.js", "for (const [, sent] of Object.values(@sizes@)) sent.toFixed();")
+    assert javascript.check() == 0
+    write(root, "web/slip.js", "const sizes = @sizes@; export const text = sizes.a.toUpperCase();")
+    assert javascript.check() == 1
+
+
+def test_a_placeholder_without_a_sample_is_named(root: Path) -> None:
+    write(root, "web/slip.js", "const a = @unheard@;")
+    with pytest.raises(BuildError, match=r"^web/slip\.js has @unheard@, .* add one\.$"):
+        javascript.check()

@@ -1,0 +1,77 @@
+"""Types of the JavaScript: tsc reads what the page and the tools run, templates filled in.
+
+The three settings beside this file are three worlds: the page, its service worker, Node.js.
+"""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+from tools.environment import node, npm_packages
+from tools.paths import ROOT, WEB, WORK, BuildError
+
+HERE = Path(__file__).parent
+COPY = WORK / "javascript"
+WORLDS = ("page", "worker", "node")
+
+# What the build writes into a template, as a value of its type. An import leads to a neighbour.
+SAMPLES = {
+    "core": "./core.js",
+    "files": "/** @type {Record<string, string>} */ ({})",
+    "runtime": "./runtime.mjs",
+    "sizes": "/** @type {Record<string, [bytes: number, sent: number]>} */ ({})",
+    "version": "0",
+}
+# The little of PyScript that start.js touches; the package's own types are those of its sources.
+CORE = "export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };\n"
+
+
+def check() -> int:
+    """Check every script with tsc; what it finds is printed, 1 if there is something."""
+    compiler = npm_packages(HERE) / "typescript/bin/tsc"
+    copy()
+    return max([_tsc(compiler, world) for world in WORLDS])
+
+
+def copy() -> None:
+    """Put all scripts below .build/javascript, and the types of what they import beside them."""
+    shutil.rmtree(COPY, ignore_errors=True)
+    for path in scripts():
+        _write(path.relative_to(ROOT), filled(path))
+    types = (npm_packages() / "pyodide/pyodide.js").as_posix()
+    for folder in ("web", "tools/crossbuild"):
+        _write(Path(folder, "pyodide.d.mts"), f'export * from "{types}";\n')
+    _write(Path("web/core.d.ts"), CORE)
+
+
+def scripts() -> list[Path]:
+    """Every script of ours: those of the page, of the tools and of the tests."""
+    found = [*WEB.glob("*.*js"), *ROOT.glob("t*s/**/*.*js")]
+    return sorted(path for path in found if "node_modules" not in path.parts)
+
+
+def filled(path: Path) -> str:
+    """The text of a script with a sample in the place of every `@name@`."""
+
+    def sample(found: re.Match[str]) -> str:
+        if found[1] not in SAMPLES:
+            place = path.relative_to(ROOT).as_posix()
+            raise BuildError(
+                f"{place} has {found[0]}, for which tools/javascript has no sample: add one."
+            )
+        return SAMPLES[found[1]]
+
+    return re.sub(r"@(\w+)@", sample, path.read_text(encoding="utf-8"))
+
+
+def _write(place: Path, text: str) -> None:
+    path = COPY / place
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def _tsc(compiler: Path, world: str) -> int:
+    # The paths that tsc prints are relative to where it runs, so they are those of the sources.
+    command = [node(), str(compiler), "--pretty", "false", "--project", str(HERE / f"{world}.json")]
+    return min(subprocess.run(command, cwd=COPY).returncode, 1)

@@ -1,0 +1,12 @@
+// The globals of a service worker, which TypeScript's library gives to no script by itself.
+
+interface WorkerGlobalScopeEventMap {
+  activate: ExtendableEvent;
+  fetch: FetchEvent;
+  install: ExtendableEvent;
+  message: ExtendableMessageEvent;
+}
+
+declare const clients: Clients;
+declare const registration: ServiceWorkerRegistration;
+declare function skipWaiting(): Promise<void>;
