@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,8 @@ def visit(display: str) -> Iterator[Visit]:
     with ExitStack() as closing:
 
         def arrive(address: str, moment: str = "") -> Visitor:
-            page = closing.enter_context(session(display))
+            # As much of Playwright's page as a visitor needs.
+            page: Any = closing.enter_context(session(display))
             return Visitor(page, address).open(moment)
 
         yield arrive

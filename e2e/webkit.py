@@ -72,7 +72,7 @@ _STATES = {
 def hidden_screen() -> Iterator[str]:
     """The name of a display of its own, which ends with the block."""
     told, tell = os.pipe()
-    command = [webkit_programs()["Xvfb"], "-displayfd", str(tell), "-screen", "0", SCREEN]
+    command = [str(webkit_programs()["Xvfb"]), "-displayfd", str(tell), "-screen", "0", SCREEN]
     screen = subprocess.Popen(
         [*command, "-nolisten", "tcp"],
         pass_fds=[tell],
@@ -95,7 +95,7 @@ def session(display: str) -> Iterator["Page"]:
     """A browser that has never been anywhere, with one tab, in which nothing may go wrong."""
     programs = webkit_programs()
     options = Options()
-    options.binary_location = programs["MiniBrowser"]
+    options.binary_location = str(programs["MiniBrowser"])
     options.add_argument("--automation")
     options.page_load_strategy = "eager"
     variables = {
@@ -214,7 +214,12 @@ class Locator:
     def click(self) -> None:
         """Clicks as soon as it can be clicked: it may still move, or be drawn anew."""
         waiting = WebDriverWait(self._page.driver, PATIENCE, _POLL, ignored_exceptions=_NOT_YET)
-        waiting.until(lambda _: self._one().click() is None)
+
+        def clicked(_: object) -> bool:
+            self._one().click()
+            return True
+
+        waiting.until(clicked)
 
     def select_option(self, value: str) -> None:
         Select(self._one()).select_by_value(value)
