@@ -2,7 +2,6 @@
 (function () {
   "use strict";
 
-  /** @param {string} sentence */
   function say(sentence) {
     var problem = document.getElementById("problem");
     var boot = document.getElementById("boot");

@@ -1,6 +1,7 @@
 """Types of the JavaScript: tsc reads what the page and the tools run, templates filled in.
 
-The three settings beside this file are three worlds: the page, its service worker, Node.js.
+The settings beside this file are three worlds: the page, its service worker, Node.js. What Node.js
+runs is read strictly; the scripts of the page say no types of their own yet.
 """
 
 import re
