@@ -170,7 +170,7 @@ def assert_errands_are_marked(shown: View, choice: Choice, eye: Look) -> None:
     waiting = set() if choice.spot is not None else taxed - {*choice.knights}
     assert marked(drawn, marks.tax(eye.theme), eye) == waiting
     assert marked(drawn, knight.standing(eye.theme), eye) == {*choice.knights} & taxed
-    spot = next((one for one in shown.court.board if one.spot == choice.spot), None)
+    spot = next((one for one in present(shown.court).board if one.spot == choice.spot), None)
     offers = spot is not None and spot.tile is not None and not choice.burning
     towns = {*realm.open_towns} if offers else set()
     assert marked(drawn, marks.open_town(eye.theme), eye) == towns

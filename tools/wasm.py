@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tools.crossbuild import archive, facts
@@ -106,11 +107,23 @@ def environment() -> tuple[Path, dict[str, str]]:
     given = archive(pyodide)
     name = stamp_of(given, str(host), outside.read_bytes(), inside.read_bytes())
     variables = _variables()
-    python, stamp = FOLDER / "venv/bin/python", FOLDER / "stamp"
-    if not stamp.exists() or stamp.read_text() != name:
-        _make(host, given, outside, inside, variables)
-        stamp.write_text(name)
-    return python, variables
+    stamp = FOLDER / "stamp"
+    with _alone():
+        if not stamp.exists() or stamp.read_text() != name:
+            _make(host, given, outside, inside, variables)
+            stamp.write_text(name)
+    return FOLDER / "venv/bin/python", variables
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Lets one run at a time make the environment; others wait."""
+    import fcntl  # not on Windows
+
+    WORK.mkdir(exist_ok=True)
+    with (WORK / "wasm.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def host_python(series: str) -> Path:
