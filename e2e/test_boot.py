@@ -1,39 +1,11 @@
-"""Whatever goes wrong at the start ends in one sentence, and never in a blank page."""
+"""What a person sees and can do until the game is there; `test_faults` has what goes wrong."""
 
-import re
-
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Visit
 from e2e.test_links import moment, whole_game
 
-FILES = (
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "realmino-*.whl",
-    "page.zip",
-    "main.py",
-    "pyscript.json",
-    "pyodide.mjs",
-    "runtime.mjs",
-    "core.js",
-)
 NO_WASM = "delete window.WebAssembly;"
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_missing_file(visit: Visit, file: str) -> None:
-    visitor = visit(opened=False, expected=("",))
-    visitor.page.route(f"**/{file}", lambda route: route.fulfill(status=404, body="gone"))
-    visitor.page.goto(visitor.address)
-    problem = visitor.find("#problem")
-    expect(problem).to_have_text(re.compile(r".+ reload the page.*\."), timeout=20_000)
-    assert "\n" not in problem.inner_text()
-    assert "Traceback" not in problem.inner_text()
-    expect(visitor.find("#boot")).to_be_hidden()
-    expect(visitor.find("#begin")).to_be_visible()
-    expect(visitor.find(".py-error")).to_have_count(0)
 
 
 def test_browser_without_webassembly(visit: Visit) -> None:

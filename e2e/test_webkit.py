@@ -9,6 +9,7 @@ import pytest
 
 from e2e import replay
 from e2e.court import expect_sheets_of_replay, sit_down
+from e2e.misbehaving import MISSING, PLAIN, Misbehaving
 from e2e.served import Served
 from e2e.test_links import moment, whole_game
 from e2e.test_offline import wait_until_kept
@@ -81,6 +82,20 @@ def test_a_link_opens_its_moment(visit: Visit, served: Served) -> None:
     link = visitor.link()
     assert replay.moment_of(link) == 20
     assert replay.games_of(link)[0].moves == game.moves
+
+
+def test_any_media_type_of_webassembly_will_do(visit: Visit, site: Path) -> None:
+    serving = Misbehaving(site, {"*.wasm": PLAIN})
+    expect_no_problem(visit(serving.address))
+    serving.stop()
+
+
+def test_a_missing_script_is_told(visit: Visit, site: Path) -> None:
+    serving = Misbehaving(site, {"*setup.js": MISSING})
+    text = visit(serving.address).find("#problem").inner_text()
+    assert "“setup.js”" in text
+    assert text.endswith("reload the page.")
+    serving.stop()
 
 
 def test_after_a_visit_it_needs_no_server(visit: Visit, site: Path) -> None:

@@ -33,7 +33,9 @@ POLICY = "; ".join(
 # Made with the sources at hand, in folders of their own: these never reach the site as they are.
 TEMPLATES = ("sw.js", "runtime.mjs", "pyscript.json")
 LOOSE_PYTHON = ("main.py", "worker.py")
+SCRIPTS = (".js", ".mjs")
 ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
+FIXED = "first.js"  # the one script whose address never changes
 
 _MODULES = (
     *("core.js", "core-*.js", "runtime.mjs", "pyodide.mjs", "pyodide.asm.js"),
@@ -86,19 +88,22 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
         "page": "./page.zip",
     }
     config = fill(loose["pyscript.json"].decode(), values)
-    sizes = boot_sizes({**runtime, **pyscript, **code})
+    sizes = boot_sizes({**runtime, **pyscript, **code, "pyscript.json": config.encode()})
     shell = {
         name: body
         for name, body in loose.items()
-        if name.endswith((".js", ".css")) and name not in TEMPLATES
+        if name.endswith((".js", ".css")) and name not in (*TEMPLATES, FIXED)
     }
     boot = fill(shell["boot.js"].decode(), {"sizes": json.dumps(sizes, sort_keys=True)})
+    # Scripts may be changed on the way, by hosts that pack them or by a person's own programs.
+    whole = {name: size for name, (size, _) in sizes.items() if not name.endswith(SCRIPTS)}
+    faults = fill(shell["faults.js"].decode(), {"sizes": json.dumps(whole, sort_keys=True)})
     starts = {
         "core": f"../../{find('core.js', pyscript)}",
         "runtime": f"../../{find('runtime.mjs', runtime)}",
     }
     start = fill(shell["start.js"].decode(), starts)
-    made = {"pyscript.json": config, "boot.js": boot, "start.js": start}
+    made = {"pyscript.json": config, "boot.js": boot, "faults.js": faults, "start.js": start}
     return {**code, **shell, **{name: text.encode() for name, text in made.items()}}
 
 
@@ -132,16 +137,16 @@ def preloads(fixed: Files) -> str:
 
 def boot(fixed: Files) -> str:
     """The script tags that start the game, in the order in which they must run."""
-    first, late, start, main, config, worker = (
+    faults, late, start, main, config, worker = (
         f"./{find(name, fixed)}"
         for name in (
-            *("first.js", "boot.js", "start.js"),
+            *("faults.js", "boot.js", "start.js"),
             *("main.py", "pyscript.json", "worker.py"),
         )
     )
     return "\n".join(
         (
-            f'<script defer src="{first}"></script>',
+            f'<script type="module" src="{faults}"></script>',
             f'<script type="module" src="{late}"></script>',
             f'<script type="module" src="{start}"></script>',
             f'<script id="game" type="py" src="{main}" config="{config}"'
@@ -197,4 +202,4 @@ def _has(pattern: str, names: Iterable[str]) -> bool:
 
 
 def _is_root_file(name: str) -> bool:
-    return name.endswith(ROOT_KINDS)
+    return name.endswith(ROOT_KINDS) or name == FIXED

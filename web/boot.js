@@ -1,17 +1,15 @@
-// From the first look at the page to the first answer of Python: the progress bar and whatever goes
-// wrong on the way; afterwards the copy for playing without a network.
+// From the first look at the page to the first answer of Python: the progress bar; afterwards the copy
+// for playing without a network. What goes wrong on the way is for faults.js and first.js.
 const SIZES = @sizes@; // file: [bytes, bytes on the way]
 
 const byId = (id) => document.getElementById(id);
-const [box, bar, text, problem] = ["boot", "boot-bar", "boot-text", "problem"].map(byId);
+const [box, bar, text] = ["boot", "boot-bar", "boot-text"].map(byId);
 
 const words = {
   loading: (percent) => `Loading the game … ${percent} %`,
   starting: "Starting Python …",
   setting: "Setting the table …",
   slow: "Loading takes unusually long; if the connection is fine, please reload the page.",
-  missing: (file) => `The file “${file}” of the game did not arrive: please check the connection and reload the page.`,
-  failed: (reason) => `The game could not start (${reason}): please reload the page, or try another browser.`,
 };
 
 // Downloads fill the bar to this part; the rest is Python's own start, whose end we cannot foresee.
@@ -20,10 +18,9 @@ const PATIENCE = 45_000;
 
 const arrived = new Map();
 const total = Object.values(SIZES).reduce((sum, [, sent]) => sum + sent, 0);
-let state = "loading"; // then setting, then ready or failed
+let state = "loading"; // then setting, then ready or stopped
 let patience = 0;
 let shown = "";
-let said = "";
 
 function show() {
   let sent = 0;
@@ -45,14 +42,6 @@ function come(file, bytes) {
   show();
 }
 
-function fail(sentence) {
-  if (state === "ready" || state === "failed") return;
-  end("failed");
-  if (!problem.hidden) return;
-  problem.textContent = said = sentence;
-  problem.hidden = false;
-}
-
 function end(how) {
   state = how;
   clearTimeout(patience);
@@ -63,29 +52,15 @@ function end(how) {
 const nameOf = (url) => new URL(url, location.href).pathname.split("/").pop();
 
 const downloads = new PerformanceObserver((list) => {
-  for (const { name, responseStatus } of list.getEntries()) {
+  for (const { name } of list.getEntries()) {
     const file = nameOf(name);
-    if (responseStatus >= 400 && file in SIZES) fail(words.missing(file));
-    else if (file in SIZES) come(file, SIZES[file][0]);
+    if (file in SIZES) come(file, SIZES[file][0]);
   }
 });
-
-// PyScript appends what Python writes to its error stream to the page; a person gets the gist.
-const complaints = new MutationObserver(() => {
-  for (const note of document.querySelectorAll(".py-error")) {
-    const lost = /from URL (\S+) failed/.exec(note.textContent);
-    fail(lost ? words.missing(nameOf(lost[1])) : words.failed(gist(note.textContent)));
-    note.remove();
-  }
-});
-
-const gist = (report) => String(report).trim().split("\n").pop().slice(0, 200);
 
 function ready() {
   if (state === "ready") return;
-  if (said && problem.textContent === said) problem.hidden = true; // it went on all the same
   end("ready");
-  complaints.disconnect();
   const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
   idle(keepForOffline, { timeout: 3000 });
 }
@@ -100,7 +75,7 @@ async function keepForOffline() {
 }
 
 document.addEventListener("realmino:ready", ready, { once: true });
-document.addEventListener("realmino:missing", ({ detail }) => fail(words.missing(detail.file)));
+document.addEventListener("realmino:stopped", () => state !== "ready" && end("stopped"));
 document.addEventListener("realmino:bytes", ({ detail }) =>
   come(detail.file, (arrived.get(detail.file) ?? 0) + detail.bytes));
 document.addEventListener("realmino:python", () => {
@@ -108,8 +83,5 @@ document.addEventListener("realmino:python", () => {
   state = "setting";
   show();
 });
-addEventListener("unhandledrejection", ({ reason }) => fail(words.failed(gist(reason?.message ?? reason))));
-addEventListener("error", ({ message }) => message && fail(words.failed(gist(message))));
 downloads.observe({ type: "resource", buffered: true });
-complaints.observe(document.body, { childList: true });
 show();

@@ -85,10 +85,43 @@ function countDownloads() {
   return () => (globalThis.fetch = plain);
 }
 
+// Any server will do, whatever media type it gives WebAssembly; browsers insist on the true one.
+function asWasm(response) {
+  if (response.headers.get("content-type") === "application/wasm") return response;
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers: { "content-type": "application/wasm" } });
+}
+
+// Rejects when WebAssembly cannot start: Pyodide only writes that to the console, and waits for ever.
+const wasmFailed = new Promise((_, fail) => {
+  const plain = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    WebAssembly.instantiateStreaming = plain;
+    try {
+      const response = asWasm(await source);
+      if (!response.ok) throw new TypeError(`the server answers ${response.status}`);
+      if (plain) return await plain(response, imports);
+      return await WebAssembly.instantiate(await response.arrayBuffer(), imports);
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  };
+});
+
+// What a person is told of it: the file never came, or it is not the whole file.
+function tellOfWasm(error) {
+  const kinds = { CompileError: "realmino:damaged", TypeError: "realmino:missing" };
+  tell(kinds[error.name] ?? "realmino:failed", { file: "pyodide.asm.wasm", report: error.message });
+}
+
+const loaded = () => Promise.race([pyodide.loadPyodide({ indexURL: base }), wasmFailed]);
+
 async function inThePage() {
   const restore = countDownloads();
+  wasmFailed.catch(tellOfWasm);
   try {
-    return await pyodide.loadPyodide({ indexURL: base });
+    return await loaded();
   } finally {
     restore();
     tell("realmino:python");
@@ -98,7 +131,7 @@ async function inThePage() {
 // PyScript's own worker hook, which start.js takes away, gives Python this module.
 async function inTheWorker() {
   await storageReady;
-  const python = await pyodide.loadPyodide({ indexURL: base });
+  const python = await loaded();
   const fs = { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" };
   python.registerJsModule("_pyscript", { fs, interpreter: python });
   return python;

@@ -6,3 +6,5 @@ import { storageReady } from "@runtime@";
 storageReady
   .then(() => import("@core@"))
   .then(({ hooks }) => hooks.worker.onBeforeRunAsync.clear());
+
+performance.mark("realmino:start"); // half of this file may be a script too

@@ -1,0 +1,73 @@
+"""A server that answers some files wrongly, as hosts, networks and half deployments do."""
+
+from functools import partial
+from http import HTTPStatus
+from http.server import SimpleHTTPRequestHandler
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from e2e.served import Served
+from tools.serve import TYPES
+
+MISSING, PORTAL, CUT, BROKEN = "missing", "portal", "cut", "broken"
+"""Not there; the sign-in page of a network; its first half; a connection that ends half-way."""
+
+KEPT = "kept"
+"""The browser may keep the file for an hour."""
+
+SIGN_IN = b"<!doctype html><title>Welcome</title><p>Please sign in to use this network.</p>"
+PLAIN, OCTETS = "text/plain", "application/octet-stream"
+
+
+class Misbehaving(Served):
+    """A folder served with faults: patterns of paths, and what befalls the files that fit.
+
+    A fault is one of the words above or a media type, with which the whole file is sent.
+    """
+
+    def __init__(self, folder: Path, faults: dict[str, str], below: str = "") -> None:
+        super().__init__(folder, below)
+        self._serving.RequestHandlerClass = partial(_Handler, directory=str(folder), faults=faults)
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *arguments: Any, faults: dict[str, str], **options: Any) -> None:
+        self._faults = faults
+        super().__init__(*arguments, **options)
+
+    def do_GET(self) -> None:
+        path = PurePosixPath(self.path.split("?")[0])
+        fault = next((self._faults[pattern] for pattern in self._faults if path.match(pattern)), "")
+        if not fault:
+            super().do_GET()
+        elif fault == MISSING:
+            self.send_error(HTTPStatus.NOT_FOUND)
+        elif fault == PORTAL:
+            self._send(SIGN_IN, "text/html", len(SIGN_IN))
+        else:
+            whole = Path(self.translate_path(self.path)).read_bytes()
+            half = whole[: len(whole) // 2]
+            if fault in (CUT, BROKEN):
+                kind = self.guess_type(self.path)
+                self._send(half, kind, len(half if fault == CUT else whole))
+                self.close_connection = True
+            elif fault == KEPT:
+                keep = ("Cache-Control", "max-age=3600")
+                self._send(whole, self.guess_type(self.path), len(whole), keep)
+            else:
+                self._send(whole, fault, len(whole))
+
+    def _send(self, body: bytes, kind: str, length: int, *headers: tuple[str, str]) -> None:
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(length))
+        for name, value in headers:
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *arguments: Any) -> None:
+        """Says nothing."""
