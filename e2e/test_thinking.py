@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.test_links import moment
-from e2e.test_worker import COUNT_ANSWERS, FIRST, WATCH_WHAT_IS_SAID, answers
+from e2e.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
 from e2e.visitor import DUKE, QUEEN, SQUIRE, Visitor
+from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 from realmino import Game, Rules, Shuffled
 from table import words
 from table.locale.en import SENTENCE
@@ -23,8 +24,8 @@ WATCH_THE_RING = """() => {
 }"""
 """Notes down in ``shares`` what the ring around the emblem shows."""
 
-ASK_ALONE = """async (script) => {
-  const { sync } = script.xworker;
+ASK_ALONE = """async () => {
+  const [{ sync }] = workers;
   await sync.go_on();
   const before = answers[0];
   await sync.go_on();
@@ -37,7 +38,7 @@ def sit_down(visitor: Visitor) -> None:
     """Ada and two Queens, who choose their first domino after her; the worker has started."""
     visitor.sit_down("person", QUEEN, QUEEN, names=("Ada",), seed="2")
     visitor.wait_for_turn()
-    visitor.find(FIRST).evaluate("(script) => script.xworker.ready.then(() => true)")
+    wait_until_first_is_ready(visitor)
 
 
 def ask_for_a_long_thought(visitor: Visitor) -> None:
@@ -53,7 +54,7 @@ def expect_no_thought(visitor: Visitor) -> None:
     """Nobody asks the worker any more, and nothing is played."""
     before = visitor.moves
     expect(visitor.find("#thought")).to_be_hidden()
-    assert visitor.find(FIRST).evaluate(ASK_ALONE) == 1
+    assert visitor.page.evaluate(ASK_ALONE) == 1
     visitor.expect_move(before)
 
 
@@ -75,7 +76,7 @@ def test_a_game_with_duke_and_queen(seated: Visit) -> None:
 
 
 def test_how_far_a_thought_is_can_be_seen_and_is_not_chattered(visit: Visit) -> None:
-    visitor = visit(script=COUNT_ANSWERS)
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     visitor.page.evaluate(WATCH_THE_RING)
     visitor.page.evaluate(WATCH_WHAT_IS_SAID)
@@ -94,7 +95,7 @@ def test_how_far_a_thought_is_can_be_seen_and_is_not_chattered(visit: Visit) -> 
 
 
 def test_undo_while_a_bot_thinks(visit: Visit) -> None:
-    visitor = visit(script=COUNT_ANSWERS)
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     start = visitor.moves
     ask_for_a_long_thought(visitor)
@@ -113,7 +114,7 @@ def test_undo_while_a_bot_thinks(visit: Visit) -> None:
 
 def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
     """The table is left for the set-up, the game goes on later, and is given up for another one."""
-    visitor = visit(script=COUNT_ANSWERS)
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     ask_for_a_long_thought(visitor)
     thinking = visitor.moves
@@ -135,7 +136,7 @@ def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
 
 def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
     """A shared moment with the same bots in turn is only looked at."""
-    visitor = visit(script=COUNT_ANSWERS)
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     ask_for_a_long_thought(visitor)
     game = Game(Rules.parse("K2")).deal(Shuffled(1))
@@ -147,14 +148,14 @@ def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
 
 def test_a_worker_that_dies_in_the_middle_of_a_thought(visit: Visit) -> None:
     """Its best answer until then is played, and the next thoughts come from another worker."""
-    visitor = visit(script=COUNT_ANSWERS)
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     ask_for_a_long_thought(visitor)
     visitor.choose_setting("thinking", "short")
-    visitor.find(FIRST).evaluate("(script) => script.xworker.terminate()")
+    kill_first(visitor)
     [said] = answers(visitor)
     assert visitor.wait_for_turn(after=visitor.moves)
-    expect(visitor.find(FIRST)).not_to_be_attached()
+    expect(visitor.find(ended(0))).to_be_attached()
     visitor.play(6)
     first, second = answers(visitor)
     assert first - said in (0, 1), "one answer may have been on its way"

@@ -5,9 +5,8 @@ from playwright.sync_api import Route, expect
 from e2e.conftest import Visit
 from e2e.positions import seed_of
 from e2e.visitor import Visitor
+from e2e.workers import KEEP_WORKERS, ended, kill_first, started
 from table.locale.en import SENTENCE
-
-FIRST, SECOND = "script[name=opponents-1]", "script[name=opponents-2]"
 
 COUNT_ANSWERS = """
 window.answers = [];
@@ -71,48 +70,50 @@ def expect_second_worker_to_have_taken_over(visitor: Visitor, said: int) -> None
     """Ada and Ben play on to the end; the first worker, which had said so much, is gone."""
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
-    expect(visitor.find(FIRST)).not_to_be_attached()
-    expect(visitor.find(SECOND)).to_be_attached()
+    expect(visitor.find(ended(0))).to_be_attached()
+    expect(visitor.find(ended(1))).not_to_be_attached()
+    assert started(visitor) == 2
     first, second = answers(visitor)
     assert first == said
     assert second > 1
 
 
 def test_a_worker_that_never_answers_is_replaced(visit: Visit) -> None:
-    visitor = visit(opened=False, script=COUNT_ANSWERS + NO_COPY)
+    visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS + NO_COPY)
     serve_first(visitor, DEAF)
     visitor.open().sit_down("person", "greedy", names=("Ada", "Ben"))
     expect_second_worker_to_have_taken_over(visitor, said=0)
 
 
 def test_a_worker_in_which_thinking_fails_is_replaced(visit: Visit) -> None:
-    visitor = visit(opened=False, script=COUNT_ANSWERS + NO_COPY)
+    visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS + NO_COPY)
     serve_first(visitor, BROKEN)
     visitor.open().sit_down("person", "greedy", names=("Ada", "Ben"))
     expect_second_worker_to_have_taken_over(visitor, said=1)
 
 
 def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
-    visitor = visit(script=COUNT_ANSWERS)
+    visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
     while not sum(answers(visitor)):
         assert visitor.wait_for_turn()
         visitor.play(1)
     [said] = answers(visitor)
-    visitor.find(FIRST).evaluate("(script) => script.xworker.terminate()")
+    kill_first(visitor)
     expect_second_worker_to_have_taken_over(visitor, said)
 
 
 def test_workers_that_fail_again_and_again_are_given_up(visit: Visit) -> None:
     """Three bots are asked before the person, so that all is over with the first turn."""
-    visitor = visit(opened=False, script=COUNT_ANSWERS + NO_COPY)
+    visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS + NO_COPY)
     serve_first(visitor, BROKEN, times=9)
     names, bots = ("Ada", "Ben", "Cleo", "Dan"), ["greedy"] * 3
     visitor.open()
     visitor.page.evaluate(WATCH_WHAT_IS_SAID)
     visitor.sit_down("person", *bots, names=names, seed=seed_of("K4", "bcda"))
     visitor.play()
-    expect(visitor.find("script[name^=opponents]")).to_have_count(0)
+    for number in range(started(visitor)):
+        expect(visitor.find(ended(number))).to_be_attached()
     assert visitor.page.evaluate("said").count(SENTENCE["bot.failed"]) == 1
     assert answers(visitor) == [1, 1, 1]
     visitor.expect_scores_of_replay(*names)

@@ -13,11 +13,9 @@ from tools.package import distributions
 from tools.paths import SITE, WEB, BuildError
 from tools.site import Files, Parts, is_module, site
 
-# PyScript asks for these at every start; its other chunks are editors, terminals and parsers.
-PYSCRIPT_CHUNKS = (
-    *("core.js", "core-*.js", "deprecations-manager-*.js", "donkey-*.js", "error-*.js"),
-    *("py-editor-*.js", "py-game-*.js", "py-terminal-*.js"),
-)
+# PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
+# plugins that web/pyscript.json declines.
+PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
 # Modules of the wheel that no page imports; Python would compile them itself.

@@ -38,9 +38,8 @@ ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
 FIXED = "first.js"  # the one script whose address never changes
 
 _MODULES = (
-    *("core.js", "core-*.js", "runtime.mjs", "pyodide.mjs", "pyodide.asm.js"),
-    *("deprecations-manager-*.js", "donkey-*.js", "error-*.js"),
-    *("py-editor-*.js", "py-game-*.js", "py-terminal-*.js"),
+    *("core.js", "core-*.js", "error-*.js"),
+    *("runtime.mjs", "pyodide.mjs", "pyodide.asm.js"),
 )
 _FETCHED = (
     *("pyscript.json", "main.py", "page.zip", "*.whl"),
@@ -144,8 +143,11 @@ def boot(fixed: Files) -> str:
             *("main.py", "pyscript.json", "worker.py"),
         )
     )
+    # MicroPython, which nothing here uses, would load the plugins that are declined for Python.
+    plugins = json.dumps({"plugins": json.loads(fixed[config.removeprefix("./")])["plugins"]})
     return "\n".join(
         (
+            f"<mpy-config hidden>{html.escape(plugins, quote=False)}</mpy-config>",
             f'<script type="module" src="{faults}"></script>',
             f'<script type="module" src="{late}"></script>',
             f'<script type="module" src="{start}"></script>',

@@ -4,7 +4,31 @@
 import { storageReady } from "@runtime@";
 
 storageReady
+  .then(watchObservers)
   .then(() => import("@core@"))
   .then(({ hooks }) => hooks.worker.onBeforeRunAsync.clear());
+
+// PyScript observes the document for ever and runs as Python what comes into it as such, past the
+// policy. The page needs that for its own script only: once that is taken, all observing ends, also
+// of shadow roots that come later.
+function watchObservers() {
+  const Observer = globalThis.MutationObserver;
+  const observers = [];
+  let ended = false;
+  globalThis.MutationObserver = class extends Observer {
+    constructor(heard) {
+      super(heard);
+      observers.push(this);
+    }
+    observe(...what) {
+      if (!ended) super.observe(...what);
+    }
+  };
+  document.getElementById("game").addEventListener("py:ready", () => {
+    ended = true;
+    for (const observer of observers) observer.disconnect();
+    globalThis.MutationObserver = Observer;
+  }, { once: true });
+}
 
 performance.mark("realmino:start"); // half of this file may be a script too

@@ -5,8 +5,9 @@ import json
 from time import monotonic
 from typing import Any
 
+import js
 from js import document
-from pyscript import create_named_worker
+from pyscript import PyWorker, config
 
 from table.thinking import Answer, Question
 
@@ -25,34 +26,37 @@ class Late(Exception):
 
 
 class Helper:
-    """A worker that starts at once; ``name`` is one that no worker of this page has had before."""
+    """A worker that starts at once.
 
-    def __init__(self, name: str) -> None:
-        self._name = name
+    It is not a script in the document: PyScript looks for none after the start (start.js).
+    """
+
+    def __init__(self) -> None:
         self._since = monotonic()
-        self._worker = asyncio.ensure_future(self._start())
+        self._worker: Any = None
+        self._ready = asyncio.ensure_future(self._start())
 
-    async def _start(self) -> Any:
-        game = document.getElementById("game")
-        config = game.getAttribute("config")
-        return await create_named_worker(game.dataset.worker, self._name, config=config)
+    async def _start(self) -> None:
+        self._worker = _worker()
+        await self._worker.ready
 
     async def begin(self, question: Question) -> Answer:
         """The first answer, as soon as the worker runs; `Late` where that takes too long."""
         await self._wait()
-        return await self._ask(self._worker.result().begin(json.dumps(question)))
+        return await self._ask(self._worker.sync.begin(json.dumps(question)))
 
     async def go_on(self) -> Answer:
         """A better answer."""
-        return await self._ask(self._worker.result().go_on())
+        return await self._ask(self._worker.sync.go_on())
 
     async def _wait(self) -> None:
         age = monotonic() - self._since
-        done, _ = await asyncio.wait([self._worker], timeout=max(0.0, WAKING - age))
+        done, _ = await asyncio.wait([self._ready], timeout=max(0.0, WAKING - age))
         if not done and age < STARTING:
             raise Late
         if not done:
             raise TimeoutError("it does not start")
+        self._ready.result()
 
     async def _ask(self, answer: Any) -> Answer:
         async def said() -> str:
@@ -62,10 +66,16 @@ class Helper:
 
     def end(self) -> None:
         """Stops the worker, whatever it does."""
-        self._worker.cancel()
-        script = document.querySelector(f'script[name="{self._name}"]')
-        if script:
-            worker = getattr(script, "xworker", None)
-            if worker:
-                worker.terminate()
-            script.remove()
+        self._ready.cancel()
+        if self._worker:
+            self._worker.terminate()
+
+
+def _worker() -> Any:
+    game = document.getElementById("game")
+    return PyWorker(
+        game.dataset.worker,
+        **{"type": "pyodide", "async": True},
+        version=js.URL.new(config["interpreter"], js.location.href).href,
+        config=game.getAttribute("config"),
+    )

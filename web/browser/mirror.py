@@ -43,14 +43,14 @@ class Mirror:
         """Another match: everything is written afresh."""
         self._shown = None
         self._logged = []
-        element("log").innerHTML = ""
+        element("log").replaceChildren()
 
     def _log(self, app: App) -> None:
         """Adds the new lines; writes all of it again only where lines were taken back."""
         log, lines = element("log"), app.course.log
         if lines[: len(self._logged)] != self._logged:
             self._logged = []
-            log.innerHTML = ""
+            log.replaceChildren()
         known = len(self._logged)
         before = self._logged[-1].round if self._logged else None
         added = []

@@ -24,14 +24,13 @@ class Opponents:
     def __init__(self, on_failure: Callable[[], None]) -> None:
         self._on_failure = on_failure
         self._helper: Helper | None = None
-        self._started = self._lost = 0
+        self._lost = 0
         self._told = False
 
     def wake(self) -> None:
         """Starts a worker, if there is none."""
         if self._helper is None and self._lost < LIVES:
-            self._started += 1
-            self._helper = Helper(f"opponents-{self._started}")
+            self._helper = Helper()
 
     async def choose(self, asked: AskBot, seconds: float, show: Show) -> str:
         """The token of the bot's move, after about so many seconds; may be cancelled."""

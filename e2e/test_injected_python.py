@@ -1,0 +1,104 @@
+"""Markup that slips into the page is never run as Python, whatever PyScript would make of it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.visitor import Visitor
+from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
+
+INJECT = """() => {
+  const python = "import js; js.document.documentElement.dataset.ran = 'yes'";
+  const place = document.createElement("div");
+  place.id = "slipped-in";
+  document.body.append(place);
+  const markup = [
+    `<script type="py">${python}</script>`,
+    `<p><script type="py" async="false">${python}</script></p>`,
+    `<script type="py" worker name="other">${python}</script>`,
+    `<script type="py" src="./none.py"></script>`,
+    `<script type="mpy">${python}</script>`,
+    `<script type="pyodide">${python}</script>`,
+    `<script type="py-game">${python}</script>`,
+    `<script type="py-editor">${python}</script>`,
+    `<py-script>${python}</py-script>`,
+    `<p><mpy-script>${python}</mpy-script></p>`,
+    `<button id="slipped-button" py-click="${python}">Click</button>`,
+  ];
+  for (const one of markup) {
+    const into = place.appendChild(document.createElement("div"));
+    into.innerHTML = one;
+    place.insertAdjacentHTML("beforeend", one);
+    place.append(document.createRange().createContextualFragment(one));
+  }
+
+  for (const type of ["py", "mpy", "pyodide"]) {
+    const script = document.createElement("script");
+    script.type = type;
+    script.textContent = python;
+    place.append(script);
+  }
+  const late = place.appendChild(document.createElement("script"));
+  late.textContent = "";
+  late.type = "py";
+  late.textContent = python;
+  const custom = place.appendChild(document.createElement("py-script"));
+  custom.textContent = python;
+
+  const button = place.appendChild(document.createElement("button"));
+  button.setAttribute("py-pointerover", python);
+  button.setAttribute("py-click", python);
+  const shadow = place.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
+  shadow.innerHTML = markup.join("");
+  for (const each of [...place.querySelectorAll("button"), shadow.querySelector("button")])
+    each.click();
+}"""
+"""Brings Python into the document in every way PyScript knows; each would leave a note."""
+
+
+def inject(visitor: Visitor) -> None:
+    """Brings it all in, and sees that none of it is where a person could meet it later."""
+    visitor.page.evaluate(INJECT)
+
+
+def expect_nothing_ran(visitor: Visitor) -> None:
+    expect(visitor.find("html")).not_to_have_attribute("data-ran", "yes")
+    expect(visitor.find(".py-error")).to_have_count(0)
+
+
+def test_at_the_set_up(visit: Visit) -> None:
+    visitor = visit()
+    inject(visitor)
+    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.play(2)
+    expect_nothing_ran(visitor)
+
+
+def test_while_the_page_still_starts(visit: Visit) -> None:
+    """As soon as Python has been given the page, nothing else is taken for Python."""
+    visitor = visit(
+        opened=False, script=f"addEventListener('py:ready', {INJECT}, {{ once: true }});"
+    )
+    visitor.open().sit_down("person", "random")
+    visitor.play(1)
+    expect(visitor.find("#slipped-in")).to_be_attached()
+    expect_nothing_ran(visitor)
+
+
+@pytest.mark.parametrize("replaced", [False, True], ids=["first worker", "second worker"])
+def test_at_the_table(visit: Visit, replaced: bool) -> None:
+    """The bots go on thinking in a worker, and a worker that is gone is still replaced."""
+    visitor = visit(script=KEEP_WORKERS)
+    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.wait_for_turn()
+    wait_until_first_is_ready(visitor)
+    if replaced:
+        kill_first(visitor)
+        while not visitor.find(ended(0)).count():
+            visitor.play(1)
+        visitor.page.evaluate("workers[1].ready.then(() => true)")
+    inject(visitor)
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
+    expect_nothing_ran(visitor)
+    assert visitor.page.evaluate("workers.length") == 1 + replaced
