@@ -1,7 +1,10 @@
 """After one visit the game needs no server, wherever the site lies."""
 
+import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 
 import pytest
 from playwright.sync_api import Playwright, ViewportSize, expect
@@ -40,6 +43,42 @@ def wait_until_kept(visitor: Visitor) -> None:
     assert visitor.page.evaluate(KEPT) == "activated"
 
 
+NAMES = """async () => {
+  const [kept] = await caches.keys();
+  const cache = kept ? await caches.open(kept) : null;
+  const path = new URL("./", location.href).href;
+  return cache ? (await cache.keys()).map(({ url }) => url.slice(path.length)) : [];
+}"""
+"""The files that the browser keeps, by their names below the page."""
+
+LOSE = """async (lost) => {
+  const [kept] = await caches.keys();
+  const cache = await caches.open(kept);
+  const fits = ({ url }) => lost.some((name) => url.endsWith(name));
+  for (const request of await cache.keys()) if (fits(request)) await cache.delete(request);
+}"""
+"""Takes files out of what the browser keeps, as it does itself when space is short."""
+
+LOSE_ALL = "async () => { for (const kept of await caches.keys()) await caches.delete(kept); }"
+
+COMPLETE = f"""async (wanted) => {{
+  const kept = {NAMES};
+  let lacking = wanted;
+  for (const end = performance.now() + 20_000; lacking.length && performance.now() < end;) {{
+    await new Promise(requestAnimationFrame);
+    const there = await kept();
+    lacking = wanted.filter((name) => !there.includes(name));
+  }}
+  return lacking;
+}}"""
+"""Which of the wanted files are still not kept after some time."""
+
+
+def expect_kept(visitor: Visitor, names: list[str]) -> None:
+    """All these files are kept again, some time after the page has started."""
+    assert visitor.page.evaluate(COMPLETE, names) == []
+
+
 def play_whole_game(visitor: Visitor) -> None:
     visitor.sit_down("person", "greedy", "random", names=("Ada", "Ben", "Cleo"))
     visitor.play()
@@ -71,6 +110,61 @@ def test_saved_game_goes_on_without_the_server(visit: Visit, mortal: Served) -> 
     visitor.reload()
     visitor.expect_move(before)
     visitor.play(2)
+
+
+@pytest.mark.parametrize(
+    "lost",
+    [["/pyodide.asm.wasm", "/boot.js"], ["/index.html", "/page.zip"], []],
+    ids=["large and small", "the page", "everything"],
+)
+def test_lost_files_come_back(visit: Visit, mortal: Served, lost: list[str]) -> None:
+    """One visit with a network mends what the browser threw away; then none is needed again."""
+    visitor = visit(address=mortal.address)
+    wait_until_kept(visitor)
+    names = visitor.page.evaluate(NAMES)
+    visitor.page.evaluate(LOSE, lost) if lost else visitor.page.evaluate(LOSE_ALL)
+    assert len(visitor.page.evaluate(NAMES)) < len(names)
+    visitor.reload()
+    expect_kept(visitor, names)
+    mortal.stop()
+    visitor.reload()
+    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
+
+
+def test_a_lost_file_comes_back_while_playing(visit: Visit, mortal: Served) -> None:
+    """What is asked for is kept again at once; nobody has to reload."""
+    visitor = visit(address=mortal.address)
+    wait_until_kept(visitor)
+    names = visitor.page.evaluate(NAMES)
+    visitor.page.evaluate(LOSE, ["/worker.py"])
+    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.play(2)
+    expect_kept(visitor, names)
+
+
+def test_a_file_of_another_version_is_not_put_back(
+    visit: Visit, site: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(site, tmp_path / "site")
+    [style] = (tmp_path / "site").glob("v/*/table.css")
+    os.utime(style)  # so fresh that no browser takes its own word for it
+    serving = Served(tmp_path / "site")
+    visitor = visit(address=serving.address)
+    wait_until_kept(visitor)
+    names = visitor.page.evaluate(NAMES)
+    with style.open("a") as file:
+        file.write("\n:root { --edition: other; }\n")
+    os.utime(style, (time() + 60, time() + 60))
+    other = style.relative_to(tmp_path / "site").as_posix()
+    visitor.page.evaluate(LOSE, ["/kingdom.svg", "/icons/icon.svg", other, "/worker.py"])
+    visitor.reload()
+    expect_kept(visitor, [name for name in names if name != other])
+    assert other not in visitor.page.evaluate(NAMES)
+    visitor.sit_down("person", "random")
+    visitor.play(1)
+    serving.stop()
 
 
 def test_restart_of_the_browser_without_the_server(

@@ -1,14 +1,18 @@
-"""A new version of the site: a tab keeps the old one whole, the next visit has the new one."""
+"""A new version of the site: a tab keeps the old one whole until somebody asks for the new one."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit
+from e2e.conftest import PHONE, Visit
 from e2e.served import Served
+from e2e.test_accessibility import expect_no_violation
+from e2e.test_fit import OVERFLOW
+from e2e.test_links import moment, whole_game
+from e2e.visitor import Visitor
 from tools.assemble import build
 from tools.paths import SITE, WEB
 
@@ -30,6 +34,7 @@ NEW_RUNS = """async () => {
   return registration.active.scriptURL;
 }"""
 CACHES = "() => caches.keys()"
+EDITION = "() => getComputedStyle(document.documentElement).getPropertyValue('--edition')"
 
 
 @pytest.fixture
@@ -48,28 +53,56 @@ def below(folder: Path) -> Iterator[Served]:
     serving.stop()
 
 
-def publish_new_version(folder: Path, work: Path) -> None:
-    """Put a site in place that differs in its title and its style."""
+@pytest.fixture(scope="session")
+def new_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site that differs in its title and its style."""
+    work = tmp_path_factory.mktemp("new")
     web = work / "web"
     shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
     page = web / "index.html"
     page.write_text(page.read_text().replace(TITLE, "<title>New Realmino"))
     with (web / "style.css").open("a") as style:
         style.write("\n:root { --edition: new; }\n")
-    build(folder / "game", web)
+    build(work / "site", web)
+    return work / "site"
 
 
-def test_versions_never_mix(visit: Visit, below: Served, folder: Path, tmp_path: Path) -> None:
+@pytest.fixture
+def publish(folder: Path, new_site: Path) -> Callable[[], None]:
+    """Puts the new site in the place of the old one, which is gone at once."""
+
+    def replace() -> None:
+        shutil.rmtree(folder / "game")
+        shutil.copytree(new_site, folder / "game")
+
+    return replace
+
+
+Publish = Callable[[], None]
+
+
+def is_new(tab: Visitor) -> bool:
+    """Whether page and style are those of the new version; False if both are the old ones."""
+    title = tab.page.title().startswith("New Realmino")
+    assert tab.page.evaluate(EDITION) == ("new" if title else "")
+    return title
+
+
+def see_offer(tab: Visitor) -> None:
+    """The browser learns of the new version, and the page offers it."""
+    assert tab.page.evaluate(NEW_WAITS)
+    expect(tab.find("#update")).to_be_visible()
+
+
+def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> None:
     tab = visit(address=below.address, frame_of=below.address.removesuffix("game/"))
     assert tab.page.evaluate(OFFLINE_READY)
     [old] = tab.page.evaluate(CACHES)
 
-    publish_new_version(folder, tmp_path)
-    assert tab.page.evaluate(NEW_WAITS)
+    publish()
+    see_offer(tab)
     tab.reload()
-    expect(tab.page).not_to_have_title("New Realmino", timeout=1)
-    edition = "() => getComputedStyle(document.documentElement).getPropertyValue('--edition')"
-    assert tab.page.evaluate(edition) == ""
+    assert not is_new(tab)
 
     beside = tab.page.context.new_page()
     beside.goto(below.address.replace("game/", "beside.html"))
@@ -77,9 +110,78 @@ def test_versions_never_mix(visit: Visit, below: Served, folder: Path, tmp_path:
     beside.evaluate(NEW_RUNS)
     tab.page = beside
     tab.open()
-    assert tab.page.title().startswith("New Realmino")
-    assert tab.page.evaluate(edition) == "new"
+    assert is_new(tab)
     assert old not in tab.page.evaluate(CACHES)
+
+
+def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish: Publish) -> None:
+    """One press, and every tab shows the same as before, in the new version."""
+    at_table = visit(address=below.address)
+    at_table.sit_down("person", "random", names=("Ada", "Ben"), seed="5")
+    at_table.play(3)
+    assert at_table.page.evaluate(OFFLINE_READY)
+    looking = Visitor(at_table.page.context.new_page(), below.address)
+    looking.open(moment(whole_game("K2"), 7, "pp"))
+    moves = at_table.moves, looking.moves
+
+    publish()
+    see_offer(at_table)
+    expect(looking.find("#update")).to_be_visible()
+    with looking.page.expect_event("load", timeout=30_000), at_table.page.expect_event("load"):
+        at_table.press("update-now")
+    for tab in (at_table, looking):
+        tab.arrive()
+        assert is_new(tab)
+        expect(tab.find("#update")).to_be_hidden()
+    assert (at_table.moves, looking.moves) == moves
+    at_table.play(2)
+    below.stop()
+    assert is_new(at_table.reload())
+
+
+def test_a_game_that_cannot_be_saved_is_not_thrown_away(
+    visit: Visit, below: Served, publish: Publish
+) -> None:
+    tab = visit(address=below.address)
+    tab.sit_down("person", "random")
+    tab.play(1)
+    assert tab.page.evaluate(OFFLINE_READY)
+    publish()
+    see_offer(tab)
+    tab.page.evaluate("realmino.saved = () => Promise.resolve(false)")
+    tab.press("update-now")
+    expect(tab.find("#update")).to_contain_text("could not be saved")
+    tab.play(1)
+    tab.page.evaluate("realmino.saved = () => Promise.resolve(true)")
+    with tab.page.expect_event("load"):
+        tab.press("update-now")
+    assert is_new(tab.arrive())
+
+
+def test_the_offer_is_calm(visit: Visit, below: Served, publish: Publish) -> None:
+    """It fits a phone by day and by night, is read out, and goes away for whoever wants to play."""
+    tab = visit(PHONE, address=below.address)
+    assert tab.page.evaluate(OFFLINE_READY)
+    publish()
+    see_offer(tab)
+    expect(tab.find("#announce")).to_have_text("A new version is ready.")
+    expect_no_violation(tab)
+    over_wide, _ = tab.page.evaluate(OVERFLOW)
+    assert over_wide <= 0
+
+    tab.sit_down("person", "random")
+    tab.wait_for_turn()
+    expect(tab.find("#update-now")).to_be_in_viewport(ratio=1)
+    expect_no_violation(tab)
+    assert tab.page.evaluate(OVERFLOW) == [0, 0]
+    tab.press("update-later")
+    expect(tab.find("#update")).to_be_hidden()
+    expect(tab.find("#table")).to_be_focused()
+    tab.play(1)
+    assert not is_new(tab)
+    tab.reload()
+    expect(tab.find("#update")).to_be_visible()
+    assert not is_new(tab)
 
 
 def test_two_copies_on_one_host_keep_their_own(visit: Visit, below: Served, folder: Path) -> None:

@@ -136,10 +136,10 @@ def preloads(fixed: Files) -> str:
 
 def boot(fixed: Files) -> str:
     """The script tags that start the game, in the order in which they must run."""
-    faults, late, start, main, config, worker = (
+    faults, late, offline, start, main, config, worker = (
         f"./{find(name, fixed)}"
         for name in (
-            *("faults.js", "boot.js", "start.js"),
+            *("faults.js", "boot.js", "offline.js", "start.js"),
             *("main.py", "pyscript.json", "worker.py"),
         )
     )
@@ -150,6 +150,7 @@ def boot(fixed: Files) -> str:
             f"<mpy-config hidden>{html.escape(plugins, quote=False)}</mpy-config>",
             f'<script type="module" src="{faults}"></script>',
             f'<script type="module" src="{late}"></script>',
+            f'<script type="module" src="{offline}"></script>',
             f'<script type="module" src="{start}"></script>',
             f'<script id="game" type="py" src="{main}" config="{config}"'
             f' data-worker="{worker}" async></script>',

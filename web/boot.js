@@ -1,5 +1,5 @@
-// From the first look at the page to the first answer of Python: the progress bar; afterwards the copy
-// for playing without a network. What goes wrong on the way is for faults.js and first.js.
+// From the first look at the page to the first answer of Python: the progress bar. What goes wrong on the
+// way is for faults.js and first.js.
 const SIZES = @sizes@; // file: [bytes, bytes on the way]
 
 const byId = (id) => document.getElementById(id);
@@ -61,17 +61,6 @@ const downloads = new PerformanceObserver((list) => {
 function ready() {
   if (state === "ready") return;
   end("ready");
-  const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
-  idle(keepForOffline, { timeout: 3000 });
-}
-
-// A later version waits until all tabs of this one are closed: versions never mix.
-async function keepForOffline() {
-  try {
-    await navigator.serviceWorker.register("./sw.js", { scope: "./", updateViaCache: "none" });
-  } catch (reason) {
-    console.info("Realmino is not kept for playing offline:", String(reason));
-  }
 }
 
 document.addEventListener("realmino:ready", ready, { once: true });

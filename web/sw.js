@@ -38,9 +38,24 @@ async function olderCopy(name) {
   return undefined;
 }
 
-async function keepAll() {
+async function missing() {
   const cache = await caches.open(CACHE);
-  for (const name of Object.keys(FILES)) await cache.put(address(name), await fetched(name));
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  return Object.keys(FILES).filter((name) => !there.has(address(name)));
+}
+
+async function keep(name) {
+  const file = await fetched(name);
+  await (await caches.open(CACHE)).put(address(name), file);
+}
+
+async function keepAll() {
+  for (const name of await missing()) await keep(name);
+}
+
+// Puts back what the browser has lost; a file that cannot be had now is tried again at the next visit.
+async function heal() {
+  for (const name of await missing()) await keep(name).catch(() => {});
 }
 
 async function dropOlder() {
@@ -49,16 +64,30 @@ async function dropOlder() {
   await clients.claim();
 }
 
-async function kept(name, request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(address(name))) ?? fetch(request);
+const copyOf = async (name) => (await caches.open(CACHE)).match(address(name));
+
+async function answered(event, name) {
+  try {
+    const copy = await copyOf(name);
+    if (copy) return copy;
+    const file = await fetched(name);
+    const again = file.clone();
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.put(address(name), again)).catch(() => {}));
+    return file;
+  } catch {
+    return fetch(event.request); // no storage, no network or another version: as if nothing were kept
+  }
 }
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));
 addEventListener("activate", (event) => event.waitUntil(dropOlder()));
+addEventListener("message", (event) => {
+  if (event.data === "heal") event.waitUntil(heal());
+  if (event.data === "take over") event.waitUntil(skipWaiting());
+});
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || !url.href.startsWith(scope.href)) return;
   const name = url.pathname.slice(scope.pathname.length) || "index.html";
-  if (Object.hasOwn(FILES, name)) event.respondWith(kept(name, event.request));
+  if (Object.hasOwn(FILES, name)) event.respondWith(answered(event, name));
 });

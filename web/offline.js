@@ -1,0 +1,88 @@
+// The copy for playing without a network: kept after the start, mended at every visit, and exchanged
+// for that of a new version when the person at the page says so.
+const words = {
+  ready: "A new version is ready.",
+  unsaved: "The new version waits: your game could not be saved just now. It goes on here as before; please try again in a moment.",
+};
+
+const HOUR = 3_600_000;
+const SAVING = 5_000; // milliseconds after which a game that is not saved counts as one that cannot be
+
+const byId = (id) => document.getElementById(id);
+const [box, text, take, later] = ["update", "update-text", "update-now", "update-later"].map(byId);
+
+let registration;
+let asked = 0; // when the server was last asked for a new version
+
+async function keepForOffline() {
+  try {
+    registration = await navigator.serviceWorker.register("./sw.js", { scope: "./", updateViaCache: "none" });
+  } catch (reason) {
+    console.info("Realmino is not kept for playing offline:", String(reason));
+    return;
+  }
+  asked = Date.now();
+  registration.active?.postMessage("heal");
+  // A first copy takes over without a word: this very page is its version.
+  let isFirst = registration.active?.state !== "activated";
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (isFirst) isFirst = false;
+    else moveOn();
+  });
+  if (registration.waiting && registration.active) offer(words.ready);
+  registration.addEventListener("updatefound", () => watch(registration.installing));
+  watch(registration.installing);
+  document.addEventListener("visibilitychange", lookForNew);
+}
+
+function watch(fresh) {
+  fresh?.addEventListener("statechange", () => {
+    if (fresh.state === "installed" && registration.active) offer(words.ready);
+  });
+}
+
+// A page that is never closed asks again when somebody comes back to it.
+function lookForNew() {
+  if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
+  asked = Date.now();
+  registration.update().catch(() => {}); // no network: another time
+}
+
+function offer(sentence) {
+  text.textContent = byId("announce").textContent = sentence;
+  take.disabled = false;
+  box.hidden = false;
+}
+
+async function takeOver() {
+  take.disabled = true;
+  if (!(await isSaved())) offer(words.unsaved);
+  else if (registration.waiting) registration.waiting.postMessage("take over");
+  else location.reload();
+}
+
+// The new version has taken over, here or in another tab; a game that is not saved is not thrown away.
+async function moveOn() {
+  if (await isSaved()) location.reload();
+  else offer(words.unsaved);
+}
+
+// Whether everything that is shown is stored, as far as the page can tell.
+async function isSaved() {
+  const limit = new Promise((settle) => setTimeout(settle, SAVING, false));
+  const saved = Promise.resolve(globalThis.realmino?.saved?.()).then((done) => done !== false, () => false);
+  return Promise.race([saved, limit]);
+}
+
+function dismiss() {
+  box.hidden = true;
+  const table = byId("table");
+  (table.getClientRects().length ? table : byId("begin")).focus({ preventScroll: true });
+}
+
+take.addEventListener("click", takeOver);
+later.addEventListener("click", dismiss);
+document.addEventListener("realmino:ready", () => {
+  const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
+  idle(keepForOffline, { timeout: 3000 });
+}, { once: true });
