@@ -9,6 +9,8 @@ from pathlib import Path
 from tools.bytecode import cache_path, methods, modules, stdlib, unzipped
 from tools.deployed import earlier_files
 from tools.environment import npm_packages
+from tools.licences import page as licence_page
+from tools.licences import parts as licensed_parts
 from tools.package import distributions
 from tools.paths import SITE, WEB, BuildError
 from tools.site import Files, Parts, is_module, site
@@ -34,6 +36,7 @@ def build(target: Path = SITE, web: Path = WEB, keep: str | None = None) -> dict
     """
     own, core = sources(web), wheel()
     try:
+        own["licences.html"] = licences(own["licences.html"].decode())
         files = site(Parts(own, pyscript(), runtime(), core, page(own, core)))
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
@@ -58,6 +61,14 @@ def pyscript() -> dict[str, bytes]:
         name: path.read_bytes().split(b"\n//# sourceMappingURL")[0]
         for name, path in sorted(found.items())
     }
+
+
+def licences(template: str) -> bytes:
+    """The page that names all parts of the site that others wrote."""
+    modules = npm_packages()
+    dist = modules / "@pyscript/core/dist"
+    scripts = [path for pattern in PYSCRIPT_CHUNKS for path in sorted(dist.glob(pattern))]
+    return licence_page(template, licensed_parts(modules, scripts)).encode()
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:

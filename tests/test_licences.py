@@ -1,0 +1,82 @@
+"""Whoever wrote a part of the site is named in it, with the terms of that part."""
+
+import html
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import licences
+from tools.assemble import PYSCRIPT_CHUNKS
+from tools.environment import npm_packages
+from tools.paths import WEB, BuildError
+
+MODULES = npm_packages()
+
+
+def shipped() -> list[Path]:
+    """The scripts of PyScript that the site has."""
+    dist = MODULES / "@pyscript/core/dist"
+    return [path for pattern in PYSCRIPT_CHUNKS for path in dist.glob(pattern)]
+
+
+def test_every_package_in_the_site_is_listed_with_its_text() -> None:
+    template = (WEB / "licences.html").read_text()
+    page = licences.page(template, licences.parts(MODULES, shipped()))
+    sources = "".join(path.with_name(f"{path.name}.map").read_text() for path in shipped())
+    lock = json.loads((WEB / "package-lock.json").read_text())["packages"]
+    inside = [path.removeprefix("node_modules/") for path in lock if path and f"{path}/" in sources]
+    assert {"polyscript", "coincident", "@webreflection/idb-map"} < set(inside)
+    for name in ["pyodide", "@pyscript/core", *inside]:
+        bare = name.rpartition("node_modules/")[2]
+        assert f"{bare} {lock[f'node_modules/{name}']['version']}" in page
+        for text in (MODULES / name).glob("LICENSE*"):
+            assert html.escape(text.read_text().strip(), quote=False) in page
+
+
+def test_what_pyodide_contains_is_listed() -> None:
+    listed = {part.name: part for part in licences.parts(MODULES, [])}
+    compiled = (MODULES / "pyodide/pyodide.asm.wasm").read_bytes()
+    for name, sign in (
+        ("zlib", b" deflate %s Copyright"),
+        ("Expat", b"expat_%s"),
+        ("CPython and its standard library", b"%s"),
+    ):
+        assert sign % listed[name].version.encode() in compiled
+    for name, sign in (("bzip2", b"BZ2_"), ("libffi", b"ffi_call"), ("libmpdec", b"libmpdec")):
+        assert sign in compiled
+        assert listed[name].text
+    assert b"sqlite3_open" not in compiled
+    info = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
+    assert info["platform"] == f"emscripten_{listed['Emscripten'].version.replace('.', '_')}"
+    assert "2001-2024 Python Software Foundation" in listed["CPython and its standard library"].text
+    assert b"2001-2024 Python Software Foundation" in compiled
+
+
+def modules(folder: Path, pyodide: str) -> Path:
+    """Packages as npm would leave them: Pyodide in that version, and PyScript without a licence."""
+    versions = {"pyodide": pyodide, "@pyscript/core": "9.9.9"}
+    lock = {"packages": {f"node_modules/{name}": {"version": versions[name]} for name in versions}}
+    (folder / "package-lock.json").write_text(json.dumps(lock))
+    for name in versions:
+        (folder / "node_modules" / name).mkdir(parents=True)
+        (folder / "node_modules" / name / "package.json").write_text('{"license": "MPL-2.0"}')
+    return folder / "node_modules"
+
+
+def test_a_part_without_a_known_licence_ends_the_build(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match=r"^The licence of @pyscript/core is not known: [^\n]+\.$"):
+        licences.parts(modules(tmp_path, licences.LOOKED_UP_IN), [])
+
+
+def test_another_pyodide_has_to_be_looked_through(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match=r"^Pyodide 0\.99\.0 may contain other libraries"):
+        licences.parts(modules(tmp_path, "0.99.0"), [])
+
+
+def test_a_bundled_package_that_npm_does_not_have_ends_the_build(tmp_path: Path) -> None:
+    (tmp_path / "core.js.map").write_text('{"sources": ["../node_modules/stowaway/index.js"]}')
+    folder = modules(tmp_path, licences.LOOKED_UP_IN)
+    (folder / "@pyscript/core/LICENSE").write_text("Do as you like.")
+    with pytest.raises(BuildError, match=r"^The site contains stowaway, which is not among"):
+        licences.parts(folder, [tmp_path / "core.js"])
