@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
@@ -15,7 +16,15 @@ import build as command
 from tools.assemble import build, sources
 from tools.bench_kernel import best
 from tools.bench_kernel import table as speed_table
-from tools.bytecode import cache_path, methods, modules, patterns, trimmed, unzipped, zipped
+from tools.bytecode import (
+    methods,
+    modules,
+    patterns,
+    trimmed,
+    unzipped,
+    with_compiled,
+    zipped,
+)
 from tools.environment import node, node_version, npm_packages, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError
 from tools.site import POLICY, boot_sizes, fill, find, in_folder, page, service_worker
@@ -34,6 +43,13 @@ UNKEPT = ("sw.js", "files.json", ".nojekyll")
 COMMANDS = ("__main__.py", "arena", "bench.py", "cli", "perft.py")
 """Files and folders of the core that no page loads."""
 
+MODULES = ("table/**/*.py", "browser/**/*.py")
+UNASKED = (
+    *COMMANDS,
+    *("bots", "diagram.py", "diagram_pieces.py", "diagram_words.py"),
+)
+"""Parts of the core of which not all is compiled for the page."""
+
 IMPORTS = """
 const { loadPyodide } = await import(process.argv[1]);
 const python = await loadPyodide({ indexURL: process.argv[2] });
@@ -50,29 +66,39 @@ for name in ${process.argv[3]}:
 console.log(fault);
 """
 
-UNMET = """
+COMPILED = """
 const { readFileSync } = await import("node:fs");
 const { loadPyodide } = await import(process.argv[1]);
 const python = await loadPyodide({ indexURL: process.argv[2] });
-for (const [path, kind] of [[process.argv[3], "wheel"], [process.argv[4], "zip"]]) {
-  python.unpackArchive(new Uint8Array(readFileSync(path)), kind);
-}
+python.FS.writeFile("/home/pyodide/realmino.whl", readFileSync(process.argv[3]));
+python.FS.writeFile("/home/pyodide/page.zip", readFileSync(process.argv[4]));
 console.log(python.runPython(`
-import dataclasses
-from browser.methods import READY, run
+import builtins, collections, dataclasses, sys
+sys.path[:0] = ["/home/pyodide/page.zip", "/home/pyodide/realmino.whl"]
+from browser.methods import READY, run, value
 
-met, unmet = set(), []
+texts, compiled, builtin = set(), [], builtins.compile
 
-def watch(text, *spaces):
-    met.add(text)
-    unmet.extend([] if text in READY else [text])
-    run(text, *spaces)
+def watch(work):
+    def worked(text, *spaces):
+        texts.add(text)
+        compiled.extend([] if text in READY else [text])
+        return work(text, *spaces)
+    return worked
 
-dataclasses.exec = watch
+def compile(*arguments, **options):
+    compiled.append(str(arguments[1]))
+    return builtin(*arguments, **options)
+
+dataclasses.exec, collections.eval = watch(run), watch(value)
+builtins.compile = compile
 import realmino.bots.levels, table.app, table.thinking
-from realmino import Claim
-assert len(met) > 30 and Claim(3) == Claim(3) != Claim(4) and repr(Claim(3)) == "Claim(domino=3)"
-" ".join(unmet)
+from realmino import Claim, Half
+builtins.compile = builtin
+assert len(texts) > 80 and Claim(3) == Claim(3) != Claim(4) and repr(Claim(3)) == "Claim(domino=3)"
+assert Half("F", crowns=2) == ("F", 2)
+assert realmino.__file__ == "/home/pyodide/realmino.whl/realmino/__init__.pyc", realmino.__file__
+" ".join(compiled)
 `));
 """
 
@@ -158,9 +184,32 @@ def test_the_trimmed_standard_library_has_all_that_the_game_needs(site: Path) ->
     assert inside(site, IMPORTS, json.dumps(sorted(set(names)))) == ""
 
 
-def test_a_visitors_python_compiles_no_method_of_a_dataclass(site: Path) -> None:
+def test_a_visitors_python_compiles_nothing(site: Path) -> None:
+    """No module, dataclass or named tuple; and it imports from the archives as they are."""
     archives = (str(site / find(name, files_of(site))) for name in ("*.whl", "page.zip"))
-    assert inside(site, UNMET, *archives) == ""
+    assert inside(site, COMPILED, *archives) == ""
+
+
+def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
+    files = files_of(site)
+    page = {*unzipped(files[find("page.zip", files)])}
+    assert not [name for name in page if name.endswith(".py")]
+    ours = {path.relative_to(WEB).as_posix() for part in MODULES for path in WEB.glob(part)}
+    theirs = {f"pyscript/{name}.py" for name in ("__init__", "context", "events", "ffi", "storage")}
+    assert {f"{name}c" for name in ours | theirs} <= page
+    wheel = {*unzipped(files[find("*.whl", files)])}
+    unasked = {name for name in wheel if name.endswith(".py") and f"{name}c" not in wheel}
+    assert "realmino/bots/search.pyc" in wheel
+    assert all(Path(name).relative_to("realmino").parts[0] in UNASKED for name in unasked), unasked
+
+
+def test_compiled_modules_stand_in_the_wheels_record() -> None:
+    wheel = zipped({"a/__init__.py": b"", "a-1.dist-info/RECORD": b"a/__init__.py,x,0\n"})
+    files = unzipped(with_compiled(wheel, {"a/__init__.pyc": b"code"}))
+    digest = urlsafe_b64encode(sha256(b"code").digest()).rstrip(b"=").decode()
+    record = f"a/__init__.py,x,0\na/__init__.pyc,sha256={digest},4\n"
+    assert files.pop("a-1.dist-info/RECORD").decode() == record
+    assert files == {"a/__init__.py": b"", "a/__init__.pyc": b"code"}
 
 
 def test_a_module_that_python_cannot_make_ready_is_told_in_one_line() -> None:
@@ -244,10 +293,6 @@ def test_archives_depend_on_contents_only() -> None:
     files = {"b/c.py": b"2", "a.py": b"1"}
     assert zipped(files) == zipped(dict(reversed(files.items())))
     assert unzipped(zipped(files)) == files
-
-
-def test_python_finds_a_compiled_module_in_its_cache() -> None:
-    assert cache_path("realmino/bots/x.pyc") == "realmino/bots/__pycache__/x.cpython-313.pyc"
 
 
 def test_a_list_of_dropped_modules_names_globs_and_folders() -> None:

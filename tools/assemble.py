@@ -6,7 +6,7 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.bytecode import cache_path, methods, modules, stdlib, unzipped
+from tools.bytecode import WHEEL, methods, modules, stdlib, unzipped, with_compiled
 from tools.deployed import earlier_files
 from tools.environment import npm_packages
 from tools.licences import page as licence_page
@@ -37,7 +37,7 @@ def build(target: Path = SITE, web: Path = WEB, keep: str | None = None) -> dict
     own, core = sources(web), wheel()
     try:
         own["licences.html"] = licences(own["licences.html"].decode())
-        files = site(Parts(own, pyscript(), runtime(), core, page(own, core)))
+        files = site(Parts(own, pyscript(), runtime(), ready(core), page(own, core)))
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
@@ -72,28 +72,34 @@ def licences(template: str) -> bytes:
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:
-    """The page's modules compiled, and all that Python would compile itself of the rest."""
+    """The page's modules and PyScript's compiled, and all else that Python would compile itself."""
     pyodide = npm_packages() / "pyodide"
     ours = {name: body for name, body in own.items() if is_module(name)}
-    wheel_modules = {
+    table = {name: body for name, body in ours.items() if name.startswith("table/")}
+    return {
+        **modules(pyodide, ours),
+        **modules(pyodide, pyscript_modules(), optimize=2),
+        "browser/methods.bin": methods(pyodide, {**asked(core), **table}),
+    }
+
+
+def ready(core: Files) -> dict[str, bytes]:
+    """The wheel with all modules compiled that a page imports."""
+    compiled = modules(npm_packages() / "pyodide", asked(core), WHEEL)
+    return {name: with_compiled(wheel, compiled) for name, wheel in core.items()}
+
+
+def asked(core: Files) -> dict[str, bytes]:
+    """The modules of the wheel that a page imports."""
+    return {
         name: body
         for name, body in unzipped(*core.values()).items()
         if name.endswith(".py") and not name.startswith(UNUSED)
     }
-    table = {name: body for name, body in ours.items() if name.startswith("table/")}
-    cached = {
-        **modules(pyodide, wheel_modules),
-        **modules(pyodide, pyscript_modules(), optimize=2),
-    }
-    return {
-        **modules(pyodide, ours),
-        **{cache_path(name): body for name, body in cached.items()},
-        "browser/methods.bin": methods(pyodide, {**wheel_modules, **table}),
-    }
 
 
 def pyscript_modules() -> dict[str, bytes]:
-    """The Python half of PyScript, which it writes down as sources at every start."""
+    """The Python half of PyScript: it writes sources at every start, Python finds ours first."""
     folder = npm_packages() / PYSCRIPT_MODULES
     paths = [path for path in sorted(folder.rglob("*.py")) if path.name not in UNASKED]
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}

@@ -6,9 +6,11 @@ import io
 import os
 import subprocess
 import zipfile
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from pathlib import Path, PurePosixPath
+from hashlib import sha256
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools.environment import node, stamp_of
@@ -17,8 +19,8 @@ from tools.paths import ROOT, WORK, BuildError
 INSIDE = ROOT / "tools/inside"
 RUN = INSIDE / "run.mjs"
 DROPPED = ROOT / "tools/dropped.txt"
-TAG = "cpython-313"  # of the Python inside our Pyodide
-HOME = "/home/pyodide/"  # where PyScript unpacks our code
+HOME = "/home/pyodide/"  # where PyScript puts our archives; as in web/runtime.mjs
+PAGE, WHEEL = f"{HOME}page.zip/", f"{HOME}realmino.whl/"
 
 
 def stdlib(pyodide: Path) -> bytes:
@@ -29,36 +31,38 @@ def stdlib(pyodide: Path) -> bytes:
     return _once("compile", pyodide, source, lambda: source, "/lib/python313.zip/", "2")
 
 
-def modules(pyodide: Path, sources: Mapping[str, bytes], optimize: int = 0) -> dict[str, bytes]:
+def modules(
+    pyodide: Path, sources: Mapping[str, bytes], home: str = PAGE, optimize: int = 0
+) -> dict[str, bytes]:
     """Each module among the sources as a .pyc in its place; Python imports it without a source.
 
     A module is compiled once; what it becomes does not depend on the others (see `tools/inside`).
     """
     kept = {
-        name: WORK / "modules" / _stamp("compile", pyodide, name, body, HOME, str(optimize))
+        name: WORK / "modules" / _stamp("compile", pyodide, name, body, home, str(optimize))
         for name, body in sorted(sources.items())
         if name.endswith(".py")
     }
     changed = {name: sources[name] for name, path in kept.items() if not path.exists()}
     if changed:
         print(f"Compiling {len(changed)} Python modules for the page", flush=True)
-        made = unzipped(_run("compile", pyodide, zipped(changed), HOME, str(optimize)))
+        made = unzipped(_run("compile", pyodide, zipped(changed), home, str(optimize)))
         for name in changed:
             _keep(kept[name], made[f"{name}c"])
     return {f"{name}c": path.read_bytes() for name, path in kept.items()}
 
 
 def methods(pyodide: Path, sources: Mapping[str, bytes]) -> bytes:
-    """What dataclasses compile when these modules are imported, for `browser.methods`.
+    """What dataclasses and named tuples compile in these modules, for `browser.methods`.
 
-    It is made again when a dataclass changes, and not for every other line of a module.
+    It is made again when one of them changes, and not for every other line of a module.
     """
     shapes = "\n".join(shape_of(name, body) for name, body in sorted(sources.items()))
     return _once("methods", pyodide, shapes.encode(), lambda: zipped(sources))
 
 
 def shape_of(name: str, body: bytes) -> str:
-    """All that decides what dataclasses write for a module: its classes without their methods."""
+    """All that decides what its classes write as text: they themselves, without their methods."""
     try:
         tree = ast.parse(body, name)
     except SyntaxError:
@@ -71,10 +75,20 @@ def shape_of(name: str, body: bytes) -> str:
     return "\n".join([name, *(ast.unparse(part) for part in classes if part.decorator_list)])
 
 
-def cache_path(name: str) -> str:
-    """Where Python looks for the compiled form of a module, from the module's own .pyc path."""
-    path = PurePosixPath(name)
-    return (path.parent / "__pycache__" / f"{path.stem}.{TAG}.pyc").as_posix()
+def with_compiled(wheel: bytes, compiled: Mapping[str, bytes]) -> bytes:
+    """The wheel with compiled modules beside their sources, where an import from a zip takes them.
+
+    An installed wheel ignores them: in a folder Python asks for the source first.
+    """
+    files = unzipped(wheel)
+    record = next(name for name in files if name.endswith(".dist-info/RECORD"))
+    lines = [f"{name},{_digest(body)},{len(body)}" for name, body in sorted(compiled.items())]
+    files[record] += "".join(f"{line}\n" for line in lines).encode()
+    return zipped({**files, **compiled})
+
+
+def _digest(body: bytes) -> str:
+    return "sha256=" + urlsafe_b64encode(sha256(body).digest()).rstrip(b"=").decode()
 
 
 def patterns(text: str) -> list[str]:

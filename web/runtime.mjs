@@ -49,6 +49,16 @@ function volatileDatabases() {
   return { open };
 }
 
+// Python reads its modules from the archives as they are: PyScript puts them there (pyscript.json) before
+// anything is imported, and to unpack them first would take as long as all imports together.
+const ARCHIVES = ["/home/pyodide/page.zip", "/home/pyodide/realmino.whl"];
+
+async function python() {
+  const started = await Promise.race([pyodide.loadPyodide({ indexURL: base }), wasmFailed]);
+  started.runPython(`import sys; sys.path[:0] = ${JSON.stringify(ARCHIVES)}`);
+  return started;
+}
+
 // Settled before PyScript may start. A promise and no await at the top: WebKit hands a module that waits
 // at its top to a second importer half made.
 export const storageReady = storageWorks().then((works) => {
@@ -115,13 +125,11 @@ function tellOfWasm(error) {
   tell(kinds[error.name] ?? "realmino:failed", { file: "pyodide.asm.wasm", report: error.message });
 }
 
-const loaded = () => Promise.race([pyodide.loadPyodide({ indexURL: base }), wasmFailed]);
-
 async function inThePage() {
   const restore = countDownloads();
   wasmFailed.catch(tellOfWasm);
   try {
-    return await loaded();
+    return await python();
   } finally {
     restore();
     tell("realmino:python");
@@ -131,10 +139,10 @@ async function inThePage() {
 // PyScript's own worker hook, which start.js takes away, gives Python this module.
 async function inTheWorker() {
   await storageReady;
-  const python = await loaded();
+  const interpreter = await python();
   const fs = { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" };
-  python.registerJsModule("_pyscript", { fs, interpreter: python });
-  return python;
+  interpreter.registerJsModule("_pyscript", { fs, interpreter });
+  return interpreter;
 }
 
 const started = inPage ? inThePage() : inTheWorker();
@@ -143,8 +151,8 @@ started.catch(() => {}); // whoever asks for it gets the error
 export const version = pyodide.version;
 
 export async function loadPyodide({ stdout, stderr }) {
-  const python = await started;
-  python.setStdout({ batched: stdout });
-  python.setStderr({ batched: stderr });
-  return python;
+  const interpreter = await started;
+  interpreter.setStdout({ batched: stdout });
+  interpreter.setStderr({ batched: stderr });
+  return interpreter;
 }

@@ -1,8 +1,9 @@
-"""Compiles the methods that dataclasses write as text while modules are imported.
+"""Compiles what dataclasses and named tuples write as text while modules are imported.
 
 methods.py IN_ZIP OUT_FILE, inside Pyodide (`run.mjs`); `web/browser/methods.py` reads the file.
 """
 
+import collections
 import dataclasses
 import importlib
 import marshal
@@ -21,8 +22,13 @@ def methods_of(archive: str) -> dict[str, CodeType]:
         met[text] = compile(text, "<dataclass>", "exec")
         exec(met[text], *spaces)
 
-    # Dataclasses call the built-in of that name otherwise.
+    def value(text: str, *spaces: dict[str, Any]) -> Any:
+        met[text] = compile(text, "<named tuple>", "eval")
+        return eval(met[text], *spaces)
+
+    # They call the built-ins of these names otherwise.
     vars(dataclasses)["exec"] = keep
+    vars(collections)["eval"] = value
     sys.path.insert(0, archive)
     with zipfile.ZipFile(archive) as source:
         names = sorted(name for name in source.namelist() if name.endswith(".py"))

@@ -1,17 +1,27 @@
-"""Spares Python to compile, at every start, the methods that dataclasses write as text.
+"""Spares Python to compile, at every start, what dataclasses and named tuples write as text.
 
 To import this module first is all there is to do.
 """
 
+import collections
 import dataclasses
 import marshal
 from pathlib import Path
 from types import CodeType
 from typing import Any
 
-FILE = Path(__file__).with_name("methods.bin")
+FILE = str(Path(__file__).with_name("methods.bin"))
 
-READY: dict[str, CodeType] = marshal.loads(FILE.read_bytes()) if FILE.exists() else {}
+
+def _ready() -> dict[str, CodeType]:
+    try:
+        # By the loader: the module may lie in an archive.
+        return marshal.loads(__loader__.get_data(FILE))
+    except OSError:
+        return {}
+
+
+READY: dict[str, CodeType] = _ready()
 """Texts and their code, made by the build (`tools.bytecode.methods`)."""
 
 
@@ -20,5 +30,11 @@ def run(text: str, *spaces: dict[str, Any]) -> None:
     exec(READY.get(text, text), *spaces)
 
 
-# Dataclasses call the built-in of that name otherwise.
+def value(text: str, *spaces: dict[str, Any]) -> Any:
+    """The value of a text as `eval` finds it, but compiled only if the build has not met it."""
+    return eval(READY.get(text, text), *spaces)
+
+
+# They call the built-ins of these names otherwise.
 vars(dataclasses)["exec"] = run
+vars(collections)["eval"] = value
