@@ -1,4 +1,4 @@
-"""Measures cold starts of the page against the same page on PyScript as it comes."""
+"""Measures cold starts of the page beside its floor, Pyodide alone, and beside plain PyScript."""
 
 import json
 import random
@@ -6,9 +6,10 @@ import re
 import shutil
 import statistics
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
@@ -18,21 +19,26 @@ from tools.bytecode import zipped
 from tools.environment import npm_packages
 from tools.paths import ROOT, WEB, WORK
 from tools.serve import address, server
-from tools.site import is_module
+from tools.site import find, is_module
 
-MARKS = ("realmino:ready", "realmino:frame")
+READY, FRAME = "realmino:ready", "realmino:frame"
 # A game in the link, so that the first frame of a table needs no hand.
 GAME = (
     "#g=K4_Odbca_L3-14-40-47_E47_E40_E3_E14_L4-19-31-36_A3g8e_E19_A14f7w_E31_A40f7s_E36_A47g5n_E4"
     "_L2-28-33-46_A4h7e_E46_A19g10s_E28_A31e8e_E33_A36g9s_E2_L5-13-22-41_A2e9e_E41_A28h9e_E22"
     "_A33e6w_E13_A46f5n_E5_L15-20-43-44_A5h6e_E44_A13g9s_E20_A22f10w_E43_A41i8w_E15&k=pppp"
 )
-TARGET = 0.45
+SET_UP, TABLE, FLOOR = "this site: the set-up", "this site: a table", "floor: Pyodide and 1+1"
+STOCK_TARGET, FLOOR_TARGET = 0.45, 1.45
 SETTLING = 1500
 """Milliseconds in which a new browser ends its own start, for it takes time from the page's."""
 
 _WATCH = """
 document.addEventListener("realmino:ready", () => performance.mark("realmino:ready"));
+globalThis.tasks = [];
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
+}).observe({ type: "longtask", buffered: true });
 """
 _MARKS = """names => new Promise((done, fail) => {
   const found = {};
@@ -43,6 +49,54 @@ _MARKS = """names => new Promise((done, fail) => {
   new PerformanceObserver(note).observe({ type: "mark", buffered: true });
   setTimeout(() => fail(new Error(`no ${names} after a minute`)), 60000);
 })"""
+# Long tasks are told only once they are over, and a little later.
+_TASKS = "() => new Promise((done) => setTimeout(() => done(tasks), 500))"
+_FLOOR_SCRIPT = """
+import { loadPyodide } from "./pyodide.mjs";
+const python = await loadPyodide({ indexURL: "./" });
+if (python.runPython("1+1") === 2) document.dispatchEvent(new CustomEvent("realmino:ready"));
+"""
+
+
+class Start(NamedTuple):
+    """One cold start: milliseconds from navigation to each mark, and what the main thread did."""
+
+    ready: float
+    frame: float  # 0 where the page shows no table
+    longest: float  # the longest task until the last of the marks
+    later: float  # the longest task that began after Pyodide's own start, the one that is longest
+    cpu: float  # of the main thread, until the last of the marks
+
+
+class Visit(NamedTuple):
+    """A page to start, by its folder, and what follows # in the address."""
+
+    folder: Path
+    moment: str = ""
+
+    @property
+    def marks(self) -> list[str]:
+        """What the page reaches."""
+        return [READY, FRAME] if self.moment else [READY]
+
+
+def floor_site(runtime: Path, target: Path) -> Path:
+    """A page that only loads the site's own Pyodide and standard library, all of it at once."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(runtime, target)
+    links = [
+        *('<link rel="modulepreload" href="pyodide.mjs">',),
+        *('<link rel="modulepreload" href="pyodide.asm.js">',),
+        *(
+            f'<link rel="preload" as="fetch" crossorigin href="{name}">'
+            for name in ("pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")
+        ),
+    ]
+    page = ['<!doctype html><meta charset="utf-8"><title>Floor</title>', *links]
+    page.append('<script type="module" src="floor.js"></script>')
+    (target / "index.html").write_text("\n".join(page))
+    (target / "floor.js").write_text(_FLOOR_SCRIPT)
+    return target
 
 
 def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
@@ -57,7 +111,9 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
         for path in pyodide.glob(name):
             shutil.copy(path, target / "v/stock")
     config_path = next(target.glob("v/game-*/pyscript.json"))
-    config = {**json.loads(config_path.read_text()), "interpreter": "./v/stock/pyodide.mjs"}
+    config = json.loads(config_path.read_text())
+    config["interpreter"] = "./v/stock/pyodide.mjs"
+    config["files"] = dict.fromkeys(config["files"], "./*")
     config_path.write_text(json.dumps(config))
     modules = {name: body for name, body in sources(WEB).items() if is_module(name)}
     config_path.with_name("page.zip").write_bytes(zipped(modules))
@@ -70,34 +126,55 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
     return target
 
 
-def variants(site: Path) -> dict[str, Path]:
+def variants(site: Path) -> dict[str, Visit]:
     """The pages to compare, by what they are."""
     newest, ours = npm_packages(ROOT / "tools/stock") / "pyodide", npm_packages(WEB) / "pyodide"
 
     def version(pyodide: Path) -> str:
         return str(json.loads((pyodide / "package.json").read_text())["version"])
 
-    stock = f"stock: Pyodide {version(newest)}, PyScript's default"
-    plain = f"stock but for our Pyodide {version(ours)}"
     shutil.rmtree(WORK / "this", ignore_errors=True)
+    this = shutil.copytree(site, WORK / "this")
+    names = [path.relative_to(this).as_posix() for path in this.rglob("*")]
+    runtime = (this / find("python_stdlib.zip", names)).parent
+    stock = stock_site(site, newest, WORK / "stock")
+    plain = stock_site(site, ours, WORK / "plain")
     return {
-        "this site": shutil.copytree(site, WORK / "this"),
-        stock: stock_site(site, newest, WORK / "stock"),
-        plain: stock_site(site, ours, WORK / "plain"),
+        FLOOR: Visit(floor_site(runtime, WORK / "floor")),
+        SET_UP: Visit(this),
+        TABLE: Visit(this, GAME),
+        f"stock: Pyodide {version(newest)}, PyScript's default": Visit(stock, GAME),
+        f"stock but for our Pyodide {version(ours)}": Visit(plain, GAME),
     }
 
 
-def cold_start(folder: Path, browser: str) -> dict[str, float]:
-    """Milliseconds from navigation to each mark, in a new browser process with a new profile."""
-    with serving(folder) as page_address, sync_playwright() as play:
-        process = getattr(play, browser).launch(**launch_options(browser))
+def cold_start(visit: Visit) -> Start:
+    """One start in a new browser process with a new profile."""
+    with serving(visit.folder) as page_address, sync_playwright() as play:
+        process = play.chromium.launch(**launch_options("chromium"))
         page = process.new_context().new_page()
         page.add_init_script(_WATCH)
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable")
         page.wait_for_timeout(SETTLING)
-        page.goto(page_address + GAME, wait_until="commit")
-        marks: dict[str, float] = page.evaluate(_MARKS, list(MARKS))
+        before = _main_thread(session.send("Performance.getMetrics"))
+        page.goto(page_address + visit.moment, wait_until="commit")
+        marks: dict[str, float] = page.evaluate(_MARKS, visit.marks)
+        cpu = _main_thread(session.send("Performance.getMetrics")) - before
+        last = max(marks.values())
+        tasks = [task for task in page.evaluate(_TASKS) if task[0] < last]
         process.close()
-        return marks
+    lengths = [length for _, length in tasks] or [0.0]
+    pythons = lengths.index(max(lengths))
+    return Start(
+        marks[READY], marks.get(FRAME, 0), max(lengths), max([0, *lengths[pythons + 1 :]]), cpu
+    )
+
+
+def _main_thread(told: Mapping[str, Any]) -> float:
+    """Milliseconds of processor time that the page's main thread has taken."""
+    metrics = {one["name"]: float(one["value"]) for one in told["metrics"]}
+    return 1000 * metrics["ThreadTime"]
 
 
 @contextmanager
@@ -112,28 +189,51 @@ def serving(folder: Path) -> Iterator[str]:
         served.server_close()
 
 
-def report(site: Path, runs: int = 7, browser: str = "chromium") -> str:
-    """The table of median, least and most milliseconds, and the ratio of the medians."""
+def report(site: Path, runs: int = 7) -> str:
+    """The table of medians: marks, tasks, processor time, and their ratios."""
     pages = variants(site)
-    order = list(pages) * runs
-    random.Random(0).shuffle(order)
-    times: dict[str, list[dict[str, float]]] = {name: [] for name in pages}
-    for name in order:
-        times[name].append(cold_start(pages[name], browser))
-    first = {mark: _median(times["this site"], mark) for mark in MARKS}
+    starts: dict[str, list[Start]] = {name: [] for name in pages}
+    chance = random.Random(0)
+    for _ in range(runs):
+        # Once each before any comes again: what slows the machine for a while slows all of them.
+        for name in chance.sample(list(pages), len(pages)):
+            starts[name].append(cold_start(pages[name]))
+    return table(starts)
+
+
+def table(starts: Mapping[str, list[Start]]) -> str:
+    """The starts of each page as a table, the floor's first."""
+    runs = len(starts[FLOOR])
+    head = f"cold starts in Chromium, ms, median of {runs}"
     lines = [
-        f"{f'cold starts in {browser}, ms, median of {runs} (min-max)':54}ready{'':17}first frame"
+        f"{head:48}{'ready (min-max)':>22}{'x floor':>9}{'frame':>8}{'CPU':>7}{'x floor':>9}"
+        f"{'longest':>9}{'after':>7}"
     ]
-    for name, found in times.items():
-        cells = [
-            f"{_median(found, mark):5.0f} ({min(t[mark] for t in found):.0f}-"
-            f"{max(t[mark] for t in found):.0f}) {first[mark] / _median(found, mark):4.2f}x"
-            for mark in MARKS
-        ]
-        lines.append(f"{name:50}" + "".join(f"{cell:26}" for cell in cells))
-    lines.append(f"x: this site's time as a part of that page's; the target is {TARGET} of stock.")
+    floor = starts[FLOOR]
+    for name, found in starts.items():
+        ready, cpu, frame = (_median(found, mark) for mark in ("ready", "cpu", "frame"))
+        span = f"{ready:.0f} ({min(s.ready for s in found):.0f}-{max(s.ready for s in found):.0f})"
+        lines.append(
+            f"{name:48}{span:>22}{ready / _median(floor, 'ready'):9.2f}"
+            f"{f'{frame:.0f}' if frame else '':>8}{cpu:7.0f}{cpu / _median(floor, 'cpu'):9.2f}"
+            f"{_median(found, 'longest'):9.0f}{_median(found, 'later'):7.0f}"
+        )
+    lines.append(f"The set-up is to be ready at {FLOOR_TARGET} times the floor.")
+    for name in starts:
+        if name.startswith("stock"):
+            ready, frame = (
+                _median(starts[TABLE], mark) / _median(starts[name], mark)
+                for mark in ("ready", "frame")
+            )
+            lines.append(
+                f"A table takes {ready:.2f} of {name} until ready, {frame:.2f} to a frame."
+            )
+    lines.append(
+        f"It is to take {STOCK_TARGET} of stock. longest, after: tasks of the main thread,"
+    )
+    lines.append("of all and of those after the longest, which is Pyodide's own start.")
     return "\n".join(lines)
 
 
-def _median(found: list[dict[str, float]], mark: str) -> float:
-    return statistics.median(times[mark] for times in found)
+def _median(found: list[Start], part: str) -> float:
+    return float(statistics.median(getattr(start, part) for start in found))
