@@ -3,41 +3,56 @@
 const SIZES = @sizes@; // file: [bytes, bytes on the way]
 
 const byId = (id) => document.getElementById(id);
-const [box, bar, text] = ["boot", "boot-bar", "boot-text"].map(byId);
+const [box, bar, fill, text] = ["boot", "boot-bar", "boot-fill", "boot-text"].map(byId);
 
 const words = {
   loading: (percent) => `Loading the game … ${percent} %`,
-  starting: "Starting Python …",
+  starting: (begin) => `Nearly there …${begin ? " You can press Begin already." : ""}`,
   setting: "Setting the table …",
   slow: "Loading takes unusually long; if the connection is fine, please reload the page.",
 };
 
-// Downloads fill the bar to this part; the rest is Python's own start, whose end we cannot foresee.
-const DOWNLOAD = 0.85;
+// Which part of the bar each stage begins at: downloads, Python's start, and our own. The second is one long
+// task that tells nothing until it is over; meanwhile the fill goes on by itself (style.css), never past the stage.
+const STAGES = { loading: 0, starting: 0.6, setting: 0.8, ready: 1 };
+const ORDER = Object.keys(STAGES);
 const PATIENCE = 45_000;
 
 const arrived = new Map();
 const total = Object.values(SIZES).reduce((sum, [, sent]) => sum + sent, 0);
-let state = "loading"; // then setting, then ready or stopped
+let state = "loading"; // then starting, setting, and ready or stopped
+let steps = 0; // the part of our own start that is done
 let patience = 0;
 let shown = "";
 
 function show() {
   let sent = 0;
   for (const [file, bytes] of arrived) sent += SIZES[file][1] * Math.min(1, bytes / SIZES[file][0]);
-  const part = state === "setting" ? 0.95 : DOWNLOAD * (sent / total);
+  const done = { loading: sent / total, starting: 0, setting: steps }[state];
+  const end = STAGES[ORDER[ORDER.indexOf(state) + 1]];
+  const part = STAGES[state] + done * (end - STAGES[state]);
   const sentence = state === "setting" ? words.setting
-    : sent >= total ? words.starting
-    : words.loading(Math.floor(100 * part));
-  if (sentence === shown) return;
-  text.textContent = shown = sentence;
+    : state === "starting" ? words.starting(document.body.dataset.screen === "setup")
+    : words.loading(Math.floor(100 * sent / total));
+  const now = `${sentence} ${part}`;
+  if (now === shown) return;
+  shown = now;
+  text.textContent = sentence;
   bar.value = bar.max * part;
+  box.dataset.stage = state;
+  fill.style.transform = `scaleX(${state === "starting" ? end : part})`;
   clearTimeout(patience);
   patience = setTimeout(() => (text.textContent = words.slow), PATIENCE);
 }
 
+function reach(stage) {
+  if (state === "stopped" || ORDER.indexOf(stage) <= ORDER.indexOf(state)) return;
+  state = stage;
+  show();
+}
+
 function come(file, bytes) {
-  if (!(file in SIZES) || state === "ready") return;
+  if (!(file in SIZES) || state !== "loading") return;
   arrived.set(file, Math.max(arrived.get(file) ?? 0, bytes));
   show();
 }
@@ -67,10 +82,11 @@ document.addEventListener("realmino:ready", ready, { once: true });
 document.addEventListener("realmino:stopped", () => state !== "ready" && end("stopped"));
 document.addEventListener("realmino:bytes", ({ detail }) =>
   come(detail.file, (arrived.get(detail.file) ?? 0) + detail.bytes));
-document.addEventListener("realmino:python", () => {
-  if (state !== "loading") return;
-  state = "setting";
-  show();
+document.addEventListener("realmino:compiled", () => reach("starting"));
+document.addEventListener("realmino:python", () => reach("setting"));
+document.addEventListener("realmino:step", ({ detail }) => {
+  steps = detail;
+  if (state === "setting") show();
 });
 downloads.observe({ type: "resource", buffered: true });
 show();

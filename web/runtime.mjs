@@ -53,8 +53,8 @@ function volatileDatabases() {
 // anything is imported, and to unpack them first would take as long as all imports together.
 const ARCHIVES = ["/home/pyodide/page.zip", "/home/pyodide/realmino.whl"];
 
-async function python() {
-  const started = await Promise.race([pyodide.loadPyodide({ indexURL: base }), wasmFailed]);
+async function python(more = {}) {
+  const started = await Promise.race([pyodide.loadPyodide({ indexURL: base, ...more }), wasmFailed]);
   started.runPython(`import sys; sys.path[:0] = ${JSON.stringify(ARCHIVES)}`);
   return started;
 }
@@ -125,11 +125,21 @@ function tellOfWasm(error) {
   tell(kinds[error.name] ?? "realmino:failed", { file: "pyodide.asm.wasm", report: error.message });
 }
 
+// Time for one picture; a page that nobody sees paints none.
+const picture = () =>
+  new Promise((settle) => {
+    if (document.hidden) settle();
+    requestAnimationFrame(() => setTimeout(settle));
+    setTimeout(settle, 1000);
+  });
+
 async function inThePage() {
   const restore = countDownloads();
   wasmFailed.catch(tellOfWasm);
+  // What comes next keeps the page from painting until Python runs: what was pressed is seen before.
+  const fsInit = () => (tell("realmino:compiled"), picture());
   try {
-    return await python();
+    return await python({ fsInit });
   } finally {
     restore();
     tell("realmino:python");
@@ -150,8 +160,16 @@ started.catch(() => {}); // whoever asks for it gets the error
 
 export const version = pyodide.version;
 
+// PyScript's Python half, as the page has it compiled: PyScript itself would have Python compile and
+// write it anew at every start.
+let preamble = "";
+export const spare = (text) => (preamble = text);
+
 export async function loadPyodide({ stdout, stderr }) {
   const interpreter = await started;
+  const run = interpreter.runPythonAsync;
+  interpreter.runPythonAsync = (text, ...more) =>
+    run.call(interpreter, preamble ? text.replace(preamble, "import pyscript") : text, ...more);
   interpreter.setStdout({ batched: stdout });
   interpreter.setStderr({ batched: stderr });
   return interpreter;

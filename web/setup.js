@@ -194,6 +194,7 @@ function waitForPython(form) {
     } else if (!ready) {
       event.stopImmediatePropagation();
       pressed = button;
+      button.setAttribute("aria-busy", "true");
       heard.textContent = heard.dataset.sentence;
     }
   };
@@ -202,6 +203,7 @@ function waitForPython(form) {
   document.addEventListener("realmino:ready", () => {
     ready = true;
     heard.textContent = "";
+    for (const button of [begin, resume]) button.removeAttribute("aria-busy");
     if (pressed?.isConnected && !pressed.closest("[hidden]")) pressed.click();
   });
 }

@@ -168,7 +168,7 @@ SENTENCE: Final = {
     "link.copied": "The link to this moment is in the clipboard.",
     "link.shown": "The link to this moment is in the address bar.",
     "bot.level": "{level} {name}",
-    "bot.failed": "The bots' helper did not start, so they think in the page itself.",
+    "bot.failed": "Bots may be slow on this device.",
     "failed": "Something went wrong ({reason}); the game is saved, please reload the page.",
     "yours.place": "Add domino {domino}",
     "yours.discard": "Domino {domino} does not fit",

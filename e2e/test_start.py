@@ -1,0 +1,106 @@
+"""While Python starts, the page says how far it is and hears who presses Begin."""
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.test_boot import Gate
+from e2e.visitor import Visitor
+
+WATCH = """
+globalThis.shown = [];
+const note = () => {
+  const ids = ["boot", "boot-bar", "boot-fill", "boot-text"];
+  const [box, bar, fill, text] = ids.map((id) => document.getElementById(id));
+  if (!box?.dataset.stage) return;
+  const now = [box.dataset.stage, bar.value, text.textContent, fill.style.transform];
+  if (String(shown.at(-1)) !== String(now)) shown.push(now);
+};
+new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
+"""
+"""Writes down what the bar shows, one after another."""
+
+PRESS = """
+const at = (name, heard) => document.addEventListener(`realmino:${name}`, heard);
+globalThis.told = [];
+at("compiled", () => {
+  document.getElementById("begin").click();
+  requestAnimationFrame(() => told.push(`painted ${document.getElementById("begin").ariaBusy}`));
+});
+at("python", () => told.push("python"));
+"""
+"""Presses Begin right before the longest task, and writes down when that was painted."""
+
+STARTED = """async () => {
+  const config = await fetch(document.getElementById("game").getAttribute("config"));
+  const { interpreter } = await config.json();
+  const { loadPyodide } = await import(new URL(interpreter, location.href).href);
+  const python = await loadPyodide({ stdout() {}, stderr() {} });
+  const sources = python.FS.analyzePath("/home/pyodide/pyscript").exists;
+  const modules = python.runPython("import sys, json; json.dumps(sorted(sys.modules))");
+  return { sources, modules: JSON.parse(modules) };
+}"""
+"""What the page's Python has imported, and whether PyScript has written its sources."""
+
+THINKING = {"advice", "evaluation", "features", "levels", "policy", "search", "table", "weights"}
+"""Modules of `realmino.bots` that only thinking bots need."""
+
+
+def test_the_bar_moves_on_through_the_whole_start(visit: Visit) -> None:
+    visitor = visit(script=WATCH)
+    shown = visitor.page.evaluate("shown")
+    stages = list(dict.fromkeys(stage for stage, *_ in shown))
+    assert stages == ["loading", "starting", "setting"]
+    parts = [part for _, part, *_ in shown]
+    assert all(before <= after for before, after in pairwise(parts)), parts
+    ours = {part for stage, part, *_ in shown if stage == "setting"}
+    assert len(ours) >= 8
+    assert max(ours) > 95
+    # Python's own start tells nothing: the fill goes on by itself, to where the next stage begins.
+    on_its_way = {fill for stage, part, _, fill in shown if stage == "starting" and part == 60}
+    assert "scaleX(0.8)" in on_its_way
+
+
+def test_nobody_reads_of_python_while_it_starts(visit: Visit) -> None:
+    visitor = visit(script=WATCH)
+    said = {text for _, _, text, _ in visitor.page.evaluate("shown")}
+    assert any(text.startswith("Nearly there … You can press Begin") for text in said), said
+    assert not [text for text in said if "ython" in text]
+
+
+def test_a_press_before_the_game_has_arrived_is_answered_at_once(visit: Visit) -> None:
+    visitor = visit(opened=False)
+    gate = Gate(visitor.page, "**/*.wasm")
+    visitor.page.goto(visitor.address, wait_until="commit")
+    visitor.press("begin")
+    expect(visitor.find("#begin")).to_have_attribute("aria-busy", "true")
+    expect(visitor.find("#heard")).to_have_text("The game begins as soon as the table is ready.")
+    gate.open()
+    visitor.arrive()
+    expect(visitor.find("body")).to_have_attribute("data-screen", "table")
+    assert visitor.find("#begin").get_attribute("aria-busy") is None
+
+
+def test_a_press_is_painted_before_python_keeps_the_page_busy(visit: Visit) -> None:
+    visitor = visit(script=PRESS)
+    assert visitor.page.evaluate("told") == ["painted true", "python"]
+
+
+@pytest.fixture
+def started(visit: Visit) -> Visitor:
+    """A visitor at the set-up, ready to begin."""
+    return visit()
+
+
+def test_the_set_up_is_ready_without_what_only_thinking_bots_need(started: Visitor) -> None:
+    found = started.page.evaluate(STARTED)
+    imported = set(found["modules"])
+    assert {"realmino.state", "table.app", "browser.main", "pyscript"} <= imported
+    assert not {f"realmino.bots.{name}" for name in THINKING} & imported
+    assert not {"realmino.diagram", "realmino.arena", "realmino.cli", "pyscript.web"} & imported
+
+
+def test_pyscript_has_python_write_no_sources(started: Visitor) -> None:
+    assert not started.page.evaluate(STARTED)["sources"]
