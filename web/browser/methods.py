@@ -14,11 +14,13 @@ FILE = str(Path(__file__).with_name("methods.bin"))
 
 
 def _ready() -> dict[str, CodeType]:
+    # The loader reads where the module lies, also in an archive.
+    loader: Any = globals()["__loader__"]
     try:
-        # By the loader: the module may lie in an archive.
-        return marshal.loads(__loader__.get_data(FILE))
+        found: dict[str, CodeType] = marshal.loads(loader.get_data(FILE))
     except OSError:
         return {}
+    return found
 
 
 READY: dict[str, CodeType] = _ready()
