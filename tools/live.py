@@ -8,8 +8,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from tools.assemble import page, pyscript, runtime, sources, wheel
-from tools.bytecode import cache_path, unzipped, zipped
+from tools.assemble import page, pyscript, ready, runtime, sources, wheel
+from tools.bytecode import unzipped, zipped
 from tools.environment import stamp_of
 from tools.paths import ROOT, WEB, BuildError
 from tools.serve import TYPES
@@ -52,6 +52,8 @@ class LiveSite:
         self._fixed = pyscript(), runtime()
         [(self._wheel, body)] = wheel().items()
         self._first_core = unzipped(body)
+        whole = unzipped(*ready({self._wheel: body}).values())
+        self._core_compiled = {name: whole[name] for name in whole if name.endswith(".pyc")}
         self._first_web = sources(web)
         self._compiled = page(self._first_web, {self._wheel: body})
         self._seen = self._look()
@@ -112,11 +114,12 @@ class LiveSite:
                 modules.update({name: _readable(name, own[name])} if name in own else {})
         core = {name: body for name, body in self._first_core.items() if ".dist-info/" in name}
         core |= sources(self._core)
+        ready_made = dict(self._core_compiled)
         for name in core.keys() | self._first_core.keys():
             if name.endswith(".py") and core.get(name) != self._first_core.get(name):
-                modules.pop(cache_path(f"{name}c"), None)
+                ready_made.pop(f"{name}c", None)
                 _readable(name, core.get(name, b""))
-        parts = Parts(own, *self._fixed, {self._wheel: zipped(core)}, modules)
+        parts = Parts(own, *self._fixed, {self._wheel: zipped({**core, **ready_made})}, modules)
         return site(parts)
 
     def _show(self, files: dict[str, bytes]) -> None:
