@@ -127,7 +127,7 @@ def seated(seats: Seats, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Gives a page that waits at the set-up, where others have played: a boot is saved.
 
     For tests that are not about the start, storage, versions or the first visit. The set-up and the
-    settings are as at first. An earlier game is kept on the device, so a test begins with
+    settings are as at first. Earlier games stay on the device; a test begins with
     `Visitor.begin` (as `sit_down` does) and goes on from a link with `Visitor.play_on`. What a
     failed test leaves behind is thrown away.
     """

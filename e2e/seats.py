@@ -72,7 +72,6 @@ class Seats:
             visitor.page.mouse.move(0, 0)
             visitor.page.evaluate(RESET)
             expect(visitor.find("#begin")).to_be_visible()
-            visitor.has_played = True
         return found
 
     def close(self) -> None:

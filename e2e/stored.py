@@ -1,16 +1,67 @@
 """The page's storage as a browser's own tools show it: what is kept, and ways to spoil it."""
 
-from e2e.visitor import Visitor
+import json
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
-REPLACE = """async ([name, text]) => {
-  const open = indexedDB.open(name);
+from e2e.visitor import Visitor
+from realmino import parse_games
+
+OLD: dict[str, str] = json.loads(
+    (Path(__file__).parent.parent / "tests/saves/0.1.0.json").read_text("utf-8")
+)
+"""Texts that the page of version 0.1.0 wrote."""
+
+READ = "async () => JSON.parse(await realmino.storage.list()).games"
+
+REPLACE = """async ([path, store, key, value]) => {
+  const open = indexedDB.open(`realmino ${path}`);
   const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
-  const [kept] = database.objectStoreNames;
-  const change = database.transaction(kept, "readwrite");
-  change.objectStore(kept).put(JSON.stringify([["1", "2"], "generic", text]), "match");
+  const change = database.transaction(store, "readwrite");
+  const games = change.objectStore(store);
+  if (key === null) {
+    key = await new Promise((done) => {
+      const keys = games.getAllKeys();
+      keys.onsuccess = () => done(keys.result[0]);
+    });
+    const kept = await new Promise((done) => {
+      const found = games.get(key);
+      found.onsuccess = () => done(found.result);
+    });
+    value = { ...kept, text: value };
+  }
+  games.put(value, key);
   await new Promise((done) => { change.oncomplete = done; });
   database.close();
 }"""
+
+AS_0_1_0 = """async ([path, kept]) => {
+  const open = indexedDB.open(`IDBMap/@pyscript/realmino ${path}`, 1);
+  open.onupgradeneeded = () => open.result.createObjectStore("entries");
+  const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+  const change = database.transaction("entries", "readwrite");
+  for (const [key, text] of Object.entries(kept)) {
+    change.objectStore("entries").put(JSON.stringify([["1", "2"], "generic", text]), key);
+  }
+  await new Promise((done) => { change.oncomplete = done; });
+  database.close();
+}"""
+
+DELETE = """([path]) => new Promise((done) => {
+  indexedDB.deleteDatabase(`realmino ${path}`).onsuccess = () => done();
+})"""
+
+NO_LOCKS = 'Object.defineProperty(navigator, "locks", { value: undefined });'
+"""A browser without Web Locks, or a page from a host of the house without https."""
+
+ALONE = """
+const post = BroadcastChannel.prototype.postMessage;
+BroadcastChannel.prototype.postMessage = function (...given) {
+  if (!this.name.startsWith("realmino")) post.apply(this, given);
+};
+"""
+"""Tabs that hear nothing of each other."""
 
 FORBIDDEN = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };
@@ -21,11 +72,43 @@ for (const name of ["localStorage", "sessionStorage"])
 """
 """A page for which the browser keeps nothing at all."""
 
-FULL = """
-IDBObjectStore.prototype.put = () => { throw new DOMException("no space", "QuotaExceededError"); };
-Storage.prototype.setItem = () => { throw new DOMException("no space", "QuotaExceededError"); };
+FAULTS = """
+const fault = { kind: "" };
+globalThis.fault = fault;
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (fault.kind === "full") throw new DOMException("no space", "QuotaExceededError");
+  if (fault.kind === "hangs") return {};
+  return put.apply(this, given);
+};
+const transaction = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (...given) {
+  if (fault.kind === "lost") {
+    fault.kind = "";
+    this.close();
+    throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
+  }
+  return transaction.apply(this, given);
+};
+const setItem = Storage.prototype.setItem;
+Storage.prototype.setItem = function (...given) {
+  if (fault.notes) throw new DOMException("no space", "QuotaExceededError");
+  return setItem.apply(this, given);
+};
 """
-"""A device without any space left."""
+"""Storage that a test can break while the page is open: `fault`."""
+
+
+def opening(broken: str) -> str:
+    """A device whose database of games does this instead of opening."""
+    return (
+        "const open = IDBFactory.prototype.open;"
+        "IDBFactory.prototype.open = function (name, ...more) {"
+        f"  if (name.startsWith('realmino /')) {{ {broken} }}"
+        "  return open.call(this, name, ...more);"
+        "};"
+    )
+
 
 LATE = """
 const open = IDBFactory.prototype.open;
@@ -41,10 +124,66 @@ IDBFactory.prototype.open = function (name, ...more) {
   return request;
 };
 """
-"""A device so slow that its storage answers when the page goes on without it already."""
+"""A device so slow that its storage answers when Python goes on without it already."""
 
 
-def replace_saved_match(visitor: Visitor, text: str) -> None:
-    """Puts another text in the place of the saved match."""
-    path = visitor.page.evaluate("location.pathname")
-    visitor.page.evaluate(REPLACE, [f"IDBMap/@pyscript/realmino {path}", text])
+class Kept(NamedTuple):
+    """A game in the store: its id, how often it was written, and how many moves it has."""
+
+    id: str
+    revision: int
+    moves: int
+    text: str
+
+
+def games(visitor: Visitor) -> list[Kept]:
+    """What is stored, when everything shown is."""
+    assert visitor.page.evaluate("() => realmino.saved()")
+    found = []
+    for one in visitor.page.evaluate(READ):
+        match = json.loads(one["text"])
+        match = match.get("match", match)
+        moves = sum(len(game.moves) for game in parse_games(match["record"])) - match["undone"]
+        found.append(Kept(one["id"], one["revision"], moves, one["text"]))
+    return found
+
+
+def from_beside(visitor: Visitor, script: str, *given: object) -> None:
+    """Runs a script on the stored values from beside the page; the first thing given is its path.
+
+    A page whose storage answered late has put a stand-in in the place of its own IndexedDB.
+    """
+    path = urlsplit(visitor.address).path
+    page = visitor.page.context.new_page()
+    page.route("**/favicon.ico", lambda route: route.fulfill(status=200, body=""))
+    page.goto(f"{visitor.address}app.webmanifest")
+    page.evaluate(script, [path, *given])
+    page.close()
+
+
+def delete_all(visitor: Visitor) -> None:
+    """Deletes the database under the page, as “clear site data” does."""
+    from_beside(visitor, DELETE)
+
+
+def keep_as_0_1_0(visitor: Visitor, **kept: str) -> None:
+    """Leaves what a page of version 0.1.0 has left: its match and its settings."""
+    from_beside(visitor, AS_0_1_0, kept)
+
+
+def replace_saved_game(visitor: Visitor, text: str) -> None:
+    """Puts another text in the place of the first saved game."""
+    visitor.page.evaluate("() => realmino.saved()")
+    from_beside(visitor, REPLACE, "games", None, text)
+
+
+def put_raw(visitor: Visitor, store: str, key: str, value: object) -> None:
+    """Puts anything into the store."""
+    from_beside(visitor, REPLACE, store, key, value)
+
+
+def break_storage(visitor: Visitor, kind: str, notes: bool = False) -> None:
+    """Breaks the storage of a page that was opened with `FAULTS`; "" mends it."""
+    visitor.page.evaluate(
+        "([kind, notes]) => { Object.assign(fault, { kind, notes }); }", [kind, notes]
+    )

@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from e2e import replay
 from e2e.conftest import Visit
-from e2e.test_resume import another_tab
 from e2e.visitor import QUEEN
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
@@ -81,11 +80,11 @@ def test_a_saved_game_survives_a_link(visit: Visit, duel: Game) -> None:
     visitor.sit_down("person", "random")
     visitor.play(2)
     link = visitor.link()
-    other = another_tab(visitor, moment(duel, 10, "pp"))
+    other = visitor.another_tab(moment(duel, 10, "pp"))
     other.expect_move(10)
     other.press("undo")
     other.expect_move(9)
-    later = another_tab(visitor)
+    later = visitor.another_tab()
     later.press("resume-game")
     assert later.link() == link
 
@@ -128,6 +127,32 @@ def test_broken_links(visit: Visit) -> None:
         assert "Traceback" not in problem.inner_text()
         expect(visitor.find("#begin")).to_be_visible()
         assert "#" not in visitor.page.url
+    visitor.page.close()
+
+
+ANSWER = """(to) => new Promise((done) => {
+  const problem = document.getElementById("problem");
+  const begun = performance.now();
+  new MutationObserver(() => problem.hidden || done(performance.now() - begun))
+    .observe(problem, { attributes: true, childList: true });
+  location.hash = to;
+})"""
+LONG = {
+    "games": "g=" + "K4_" * 333_333,
+    "dominoes": "g=K4_" + "L1-1-1-1_" * 111_111,
+    "four whole games": f"g={'_'.join([str(whole_game('K2')).replace(' ', '_')] * 4)}",
+}
+
+
+def test_a_link_of_a_megabyte_is_refused_at_once(visit: Visit) -> None:
+    """It would take ten seconds to replay; the best of three answers counts on a busy machine."""
+    visitor = visit()
+    for name, fragment in LONG.items():
+        taken = []
+        for _ in range(3):
+            taken.append(visitor.page.evaluate(ANSWER, fragment))
+            visitor.page.evaluate("() => { document.getElementById('problem').hidden = true; }")
+        assert min(taken) < 200, (name, taken)
     visitor.page.close()
 
 

@@ -24,12 +24,11 @@ class Refusals:
     def go_to(self, fits: Callable[[Game, View], object]) -> View:
         """Opens a fitting position and plays on from there."""
         game, seen = find("Q4", fits)
-        visitor, has_game = self.visitor, self.number > 0
+        visitor = self.visitor
         self.number = game.number
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
         expect(visitor.find("#place")).to_have_text("Play on")
         visitor.expect_move(game.number)
-        visitor.has_played |= has_game
         visitor.play_on()
         return seen
 

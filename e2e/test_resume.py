@@ -5,15 +5,10 @@ from playwright.sync_api import expect
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.served import Served
-from e2e.stored import FORBIDDEN, FULL, LATE, replace_saved_match
+from e2e.stored import FORBIDDEN, LATE
+from e2e.test_boot import Gate
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
-
-
-def another_tab(visitor: Visitor, moment: str = "") -> Visitor:
-    """The same person opens the page once more."""
-    page = visitor.page.context.new_page()
-    return Visitor(page, visitor.address).open(moment)
 
 
 def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
@@ -29,7 +24,7 @@ def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
 
     visitor.play(1)
     before, link = visitor.moves, visitor.link()
-    later = another_tab(visitor)
+    later = visitor.another_tab()
     visitor.page.close()
     expect(later.find("#resume-text")).to_contain_text("Ada and Ben")
     later.press("resume-game")
@@ -39,73 +34,67 @@ def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     later.expect_scores_of_replay("Ada", "Ben")
 
 
-def test_giving_up_a_saved_game_is_asked_first(visit: Visit) -> None:
+def test_a_new_game_takes_the_place_of_none(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("person", "random")
+    visitor.sit_down("person", "random", names=("Ada", "Ben"))
     visitor.play(3)
     before = visitor.moves
     visitor.press("menu", "to-setup", "begin")
-    expect(visitor.find("#leave")).to_be_visible()
-    visitor.press("leave-no")
-    visitor.expect_move(before)
-    visitor.press("menu", "to-setup", "begin", "leave-yes")
     visitor.wait_for_turn()
-    assert visitor.moves < before
+    visitor.press("menu", "to-setup")
+    rows = visitor.find("#saved-list li")
+    expect(rows).to_have_count(2)
+    rows.last.locator("[data-act=resume]").click()
+    visitor.expect_move(before)
 
 
-BROKEN = {
-    "cut off": '{"realmino": 1, "seats": [["pink", ',
-    "of a later version": '{"realmino": 99}',
-    "contradictory": '{"realmino": 1, "seats": [], "record": "K4 Oabcd"}',
-    "something else": "[1, 2]",
-}
-
-
-def test_broken_saved_games(visit: Visit) -> None:
-    """Each is told of in one sentence, and a new game can be begun and is saved again."""
+def test_a_finished_game_stays_and_is_looked_at_again(visit: Visit) -> None:
     visitor = visit()
-    problem = visitor.find("#problem")
-    for name, text in BROKEN.items():
-        visitor.sit_down("person", "person")
-        visitor.wait_for_turn()
-        visitor.play(1)
-        expect(problem).to_be_hidden()
-        replace_saved_match(visitor, text)
-        visitor.reload()
-        expect(visitor.find("#setup"), name).to_be_visible()
-        expect(problem, name).to_contain_text(SENTENCE["save.broken"].split("{")[0])
-        assert "Traceback" not in problem.inner_text()
-        expect(visitor.find("#resume")).to_be_hidden()
-    visitor.sit_down("person", "person")
+    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.play()
+    visitor.press("again")
+    visitor.wait_for_turn()
+    visitor.press("menu", "to-setup")
+    texts = visitor.find("#saved-list .saved-text")
+    expect(texts).to_contain_text(["Round 1", "Finished"])
+    visitor.find("#saved-list [data-act=open]").click()
+    visitor.expect_scores_of_replay("Ada", "Ben")
+
+
+def test_the_list_is_there_before_python_and_hears_an_early_press(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random", names=("Ada", "Ben"))
     visitor.play(1)
     before = visitor.moves
-    visitor.reload()
-    visitor.expect_move(before)
+    visitor.press("menu", "to-setup")
+    page = visitor.page.context.new_page()
+    gate = Gate(page, "**/*.wasm")
+    page.goto(visitor.address, wait_until="commit")
+    expect(page.locator("#resume-text")).to_have_text("Ada and Ben")
+    page.locator("#resume-game").click()
+    expect(page.locator("#heard")).to_contain_text("as soon as")
+    gate.open()
+    Visitor(page, visitor.address).expect_move(before)
 
 
 def test_forbidden_storage(visit: Visit) -> None:
     visitor = visit(script=FORBIDDEN)
     expect(visitor.find("#problem")).to_have_text(SENTENCE["save.forbidden"])
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    expect(visitor.find("#unsaved")).to_contain_text(SENTENCE["save.full"].split("{")[0])
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
 
 
 def test_storage_that_answers_too_late(visit: Visit) -> None:
-    """The page has gone on without it, and goes on so."""
+    """Python has gone on without it; the games are kept all the same."""
     visitor = visit(script=LATE)
-    expect(visitor.find("#problem")).to_have_text(SENTENCE["save.forbidden"])
     visitor.find("html[data-answered=late]").wait_for()
     visitor.sit_down("person", "person")
     visitor.play(1)
-
-
-def test_full_storage(visit: Visit) -> None:
-    visitor = visit(script=FULL)
-    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
-    expect(visitor.find("#toast")).to_contain_text(SENTENCE["save.full"].split("{")[0])
-    visitor.play()
-    visitor.expect_scores_of_replay("Ada", "Ben")
+    before = visitor.moves
+    visitor.reload()
+    visitor.expect_move(before)
 
 
 def test_in_a_frame_of_another_site(visit: Visit, served: Served) -> None:

@@ -113,7 +113,7 @@ def test_undo_while_a_bot_thinks(visit: Visit) -> None:
 
 
 def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
-    """The table is left for the set-up, the game goes on later, and is given up for another one."""
+    """The table is left for the set-up, the game goes on later, and another one is begun."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
     ask_for_a_long_thought(visitor)
@@ -127,7 +127,6 @@ def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
         expect(visitor.find("#thought")).to_be_visible()
     visitor.press("menu", "to-setup")
     visitor.sit_down("person", "person")
-    visitor.press("leave-yes")
     expect(visitor.find("body")).to_have_attribute("data-acting", "a")
     expect_no_thought(visitor)
     visitor.play(2)

@@ -34,8 +34,6 @@ class Visitor:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
-        self.has_played = False
-        """Whether an earlier game is kept here, which is given up for the next."""
 
     # Arriving
 
@@ -48,6 +46,10 @@ class Visitor:
     def reload(self) -> "Visitor":
         self.page.reload(wait_until="commit")
         return self.arrive()
+
+    def another_tab(self, moment: str = "") -> "Visitor":
+        """The same person opens the page once more."""
+        return Visitor(self.page.context.new_page(), self.address).open(moment)
 
     def arrive(self) -> "Visitor":
         """Waits until Python listens, or has said why it will not; no earlier state counts."""
@@ -62,16 +64,6 @@ class Visitor:
         for button in buttons:
             self.find(f"#{button}").click()
 
-    def press_and_leave(self, button: str, arrived: str) -> None:
-        """Presses a button that may ask whether an earlier game may be given up: it may."""
-        self.press(button)
-        if not self.has_played:
-            return
-        asked = self.find("#leave[open]")
-        asked.or_(self.find(arrived)).first.wait_for(state="attached")
-        if asked.count():
-            self.press("leave-yes")
-
     def go_to(self, moment: str) -> "Visitor":
         """Follows a link to a moment from the set-up that is open."""
         self.page.evaluate("(to) => { location.hash = to; }", moment)
@@ -80,7 +72,7 @@ class Visitor:
 
     def play_on(self) -> bool:
         """Plays on from the moment of a link; whether a person is asked."""
-        self.press_and_leave("place", "#options button, #result[open]")
+        self.press("place")
         return self.wait_for_turn()
 
     # Set-up
@@ -105,8 +97,8 @@ class Visitor:
         return self.begin()
 
     def begin(self) -> "Visitor":
-        """Begins the game that the set-up shows; an earlier one is given up for it."""
-        self.press_and_leave("begin", "body[data-screen=table]")
+        """Begins the game that the set-up shows."""
+        self.press("begin")
         return self
 
     def choose_setting(self, name: str, value: str | bool) -> None:

@@ -211,6 +211,20 @@ def test_the_buttons_of_a_moment_say_that_they_step() -> None:
     assert at.undo_button().text != undo.text
 
 
+def test_a_game_that_another_tab_plays_is_only_looked_at() -> None:
+    at = course(begun("K4", "pgrp"))
+    effects(at)
+    before = record(at)
+    at.look_only()
+    assert not at.choosing
+    assert at.question is None
+    at.play(at.view.options[0].token)
+    at.undo()
+    at.redo()
+    assert [one for one in effects(at) if isinstance(one, Save | AskBot)] == []
+    assert record(at).startswith(before)
+
+
 def test_playing_on_from_a_moment_forgets_what_came_after() -> None:
     for number in range(0, whole_game("K4").number, 7):
         at = moment("K4", number)

@@ -1,7 +1,6 @@
 """Matches as texts and links: nothing is lost on the way, and what is broken says so kindly."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from hypothesis import strategies as st
 from realmino import Dynasty, Game, NotationError
 from realmino.view import view
 from table.course import Course, Settings
-from table.limits import MAX_TEXT
 from table.match import COLOURS, COLOURS_OF, KINDS, BrokenSave, Match, Seat, link_of, match_of
 from tests.people import NAMES, begun, match_with, seats
 from tests.present import present
@@ -274,40 +272,6 @@ def test_a_broken_link_says_where(link: str) -> None:
     with pytest.raises(NotationError) as caught:
         match_of(link, NAMES, "1")
     tell_where(caught.value)
-
-
-SLOW_LINKS = {
-    "a megabyte of games": "g=" + "K4_" * 333_333,
-    "a megabyte of dominoes": "g=K4_" + "L1-1-1-1_" * 111_111,
-    "a megabyte of comment": "g=;" + "x" * 1_000_000,
-    "a megabyte of fields": "g=K4&" + "a=1&" * 250_000,
-    "four whole games": f"g={'_'.join([WHOLE.replace(' ', '_')] * 4)}",
-    "a thousand games": "g=" + "K4_" * 1000,
-}
-
-
-@pytest.mark.parametrize("link", SLOW_LINKS.values(), ids=SLOW_LINKS.keys())
-def test_a_link_that_is_too_long_is_refused_before_a_game_is_replayed(
-    link: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("table.match.parse_games", not_called)
-    with pytest.raises(NotationError) as caught:
-        match_of(link, NAMES, "1")
-    tell_where(caught.value)
-
-
-def not_called(record: str) -> list[Game]:
-    raise AssertionError(f"replayed {len(record)} characters")
-
-
-def test_the_longest_match_there_is_can_be_saved_and_shared() -> None:
-    """A Dynasty of three games of eight with the longest names, far below the limits."""
-    games = tuple(whole_game("W8hm", seed) for seed in (1, 2, 3))
-    sitting = tuple(replace(one, name="👑" * 20) for one in seats("p" * 8, game="W"))
-    match = Match(sitting, "7" * 40, games, dynasty=True)
-    assert len(match.to_text()) < MAX_TEXT / 2
-    assert Match.parse(match.to_text()) == match
-    assert match_of(link_of(match), NAMES, "1").games == games
 
 
 def test_a_broken_moment_is_pointed_at() -> None:

@@ -218,7 +218,6 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
     yield words.turn(shown, match)
     yield words.round_line(shown, match)
     yield words.scores(shown, match)
-    yield words.resume(match)
     yield words.looking(shown, match, "b")
     if shown.outcome:
         yield words.result(shown, match)
@@ -232,6 +231,7 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
         yield words.request(shown, touch=True)
         yield words.request(shown, touch=False)
         yield words.confirmation(shown, True, None, asked=False)
+        yield words.looked_at(shown, elsewhere=True)
     for option in shown.options:
         yield words.confirmation(shown, False, option, asked=True)
         if option.kind not in ("discard", "end"):

@@ -29,6 +29,7 @@ Array: JsClass
 Blob: JsClass
 BroadcastChannel: JsClass
 CustomEvent: JsClass
+Date: JsClass
 DOMPoint: JsClass
 Event: JsClass
 FormData: JsClass

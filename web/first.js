@@ -95,7 +95,7 @@
 
   // While the game is not there and will not come, its buttons try again.
   function pressed(event) {
-    var button = event.target.closest && event.target.closest("#begin, #resume-game");
+    var button = event.target.closest && event.target.closest("#begin, #resume button");
     if (!button || !sentence || begun) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -61,7 +61,6 @@ function bind() {
   show(form, chosen);
   for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed(event, form, chosen));
   waitForPython(form);
-  showSavedGame();
   document.addEventListener("click", openAndClose);
 }
 
@@ -182,7 +181,7 @@ function meaning(game, n, duel, teams) {
 /** Begin and Continue may be pressed early: the press is kept until Python can answer it. */
 function waitForPython(form) {
   const begin = document.getElementById("begin");
-  const resume = document.getElementById("resume-game");
+  const saved = document.getElementById("resume"); // saved-games.js fills it
   const heard = document.getElementById("heard");
   let ready = false;
   let pressed = null;
@@ -199,21 +198,19 @@ function waitForPython(form) {
     }
   };
   form.addEventListener("submit", (event) => hold(event, begin));
-  resume.addEventListener("click", (event) => hold(event, resume));
+  saved.addEventListener("click", (event) => {
+    const button = event.target.closest("button[data-act]");
+    if (button) hold(event, button);
+  });
   document.addEventListener("realmino:ready", () => {
     ready = true;
     heard.textContent = "";
-    for (const button of [begin, resume]) button.removeAttribute("aria-busy");
-    if (pressed?.isConnected && !pressed.closest("[hidden]")) pressed.click();
+    for (const button of [begin, pressed]) button?.removeAttribute("aria-busy");
+    // The list may have been written again meanwhile.
+    const { game, act } = pressed?.dataset ?? {};
+    const button = game ? saved.querySelector(`[data-game="${CSS.escape(game)}"][data-act="${act}"]`) : pressed;
+    if (button?.isConnected && !button.closest("[hidden]")) button.click();
   });
-}
-
-/** Python leaves a sentence about the saved game here, so that Continue need not wait for Python. */
-function showSavedGame() {
-  const sentence = keep.get("resume");
-  if (!sentence) return;
-  document.getElementById("resume-text").textContent = sentence;
-  document.getElementById("resume").hidden = false;
 }
 
 function openAndClose(event) {

@@ -9,13 +9,14 @@ import js
 from js import document, performance
 from pyscript.ffi import create_proxy
 
-from browser import mirror, notes, pointer, wishes
+from browser import mirror, notes, pointer, storage, wishes
+from browser.address import fragment, show_fragment
+from browser.game_list import GameList
 from browser.guard import guarded, listen
-from browser.keep import Early, Keep, fragment, open_keep, show_fragment
 from browser.later import later
 from browser.mirror import Mirror, element
 from browser.opponents import Opponents
-from browser.saved import Saved
+from browser.resuming import Resuming
 from browser.screen import Screen
 from browser.setup import match_of_form, match_of_link, new_seed
 from browser.turns import Turns
@@ -43,35 +44,33 @@ from table.match import Match, link_of
 class Page:
     """The whole page; one value of it lives as long as the page does."""
 
-    def __init__(self, keep: Keep) -> None:
-        self.keep = keep
-        self.saved = Saved(keep)
+    def __init__(self) -> None:
+        self.resuming = Resuming(self)
+        self.saved = self.resuming.saved
+        self.list = GameList(self.saved, self.resuming.open_game)
         self.app: App | None = None
         self.touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self.screen = Screen(element("table"))
         self.mirror = Mirror()
         self.opponents = Opponents(lambda: notes.tell(words.say("bot.failed")))
         self.turns = Turns(self.opponents, self._answer)
-        self._pending: Callable[[], None] | None = None
 
     # Starting
 
-    def begin(self) -> None:
-        """Binds everything and shows what there is: a link's moment, a saved match, the set-up."""
+    async def begin(self) -> None:
+        """Binds everything and shows what there is: a link's moment, a saved game, the set-up."""
         self._bind()
-        wishes.restore(self.keep)
-        if broken := self.saved.find():
-            notes.problem(broken)
-        self.saved.offer()
-        at_table = Early.find("at-table", "sessionStorage")
-        if not self._open_link() and self.saved.match and at_table:
-            self._sit_down(self.saved.match)
+        told = await self.saved.load(first=True)
+        wishes.restore(await self.saved.settings_data())
+        if not self._open_link():
+            await self.resuming.go_back()
         if self.app is None:
             document.body.dataset.screen = "setup"
-        if self.keep.is_forbidden:
+        told += self.resuming.out_of_reach()
+        if told:
             # A note shows at the table only.
             say = notes.tell if self.app else notes.problem
-            say(words.say("save.forbidden"))
+            say(" ".join(told))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
         mirror.tiles()
 
@@ -86,7 +85,6 @@ class Page:
         for control in wishes.CONTROLS:
             listen(element(control), "change", lambda _: self._settle())
         clicks: dict[str, Callable[[], None]] = {
-            "resume-game": self._resume,
             "undo": lambda: self.send(Undo()),
             "redo": lambda: self.send(Redo()),
             "rotate": lambda: self.send(Turn(1)),
@@ -96,14 +94,12 @@ class Page:
             "handover-go": self._taken_over,
             "again": lambda: self._play_more(_again),
             "next-game": lambda: self._play_more(_next_game),
-            "new-game": self._stand_up,
-            "to-setup": self._stand_up,
+            "new-game": self.stand_up,
+            "to-setup": self.stand_up,
             "close-result": lambda: element("result").close(),
             "scores": self._show_scores,
             "copy-link": self._copy_link,
             "copy-link2": self._copy_link,
-            "leave-yes": self._give_up,
-            "leave-no": self._keep_playing,
         }
         for id, work in clicks.items():
             listen(element(id), "click", functools.partial(self._click, work))
@@ -116,9 +112,14 @@ class Page:
         """The settings were changed."""
         if self.app:
             self.app.course.settings = wishes.settings()
-        self.saved.write(wishes.SETTINGS, wishes.to_text())
+        later(self._store_settings())
 
-    # Saved matches and links
+    async def _store_settings(self) -> None:
+        self.saved.settings = wishes.to_text()
+        if not await storage.save_settings(self.saved.settings):
+            notes.tell(words.say("save.settings"))
+
+    # Saved games and links
 
     def _open_link(self) -> bool:
         moment = fragment()
@@ -127,12 +128,12 @@ class Page:
         try:
             match = match_of_link(moment)
         except (NotationError, ValueError) as error:
-            self._stand_up()
+            self.stand_up()
             notes.problem(words.say("link.broken", reason=error))
             show_fragment("")
             return False
         mirror.close_dialogs()
-        self._sit_down(match, paused=True)
+        self.sit_down(match, paused=True)
         return True
 
     # From the set-up to the table and back
@@ -147,51 +148,44 @@ class Page:
             return
         element("ask-handover").checked = handover
 
-        def sit_down() -> None:
-            self._sit_down(match)
+        self.saved.begin()
+        self.saved.keep(match)
+        self.sit_down(match)
 
-        self._unless_lost(sit_down)
+    def sit_down(self, match: Match, paused: bool = False, watched: str = "") -> None:
+        """Opens the table with a match on it.
 
-    def _unless_lost(self, work: Callable[[], None]) -> None:
-        """Does what would replace an unfinished saved match only after asking."""
-        if self.saved.unfinished:
-            self._pending = work
-            element("leave").showModal()
-        else:
-            work()
-
-    def _give_up(self) -> None:
-        element("leave").close()
-        work, self._pending = self._pending, None
-        if work:
-            work()
-
-    def _keep_playing(self) -> None:
-        """The unfinished match goes on instead of what would have replaced it."""
-        element("leave").close()
-        self._pending = None
-        self._resume()
-
-    def _resume(self) -> None:
-        if self.saved.match:
-            self._sit_down(self.saved.match)
-
-    def _sit_down(self, match: Match, paused: bool = False) -> None:
-        """Opens the table with a match on it."""
+        ``paused``: it came with a link; ``watched`` is the id of a game that another tab plays.
+        """
         document.body.dataset.screen = "table"
         notes.problem("")
         self.mirror.forget()
-        self.app = App(match, wishes.settings(), paused)
-        self.screen.show(self.app)
-        if not paused:
+        self.resuming.watched = watched
+        self.app = self._app_of(match, paused, watched)
+        if paused:
+            self.saved.leave()
+        else:
             show_fragment("")
-            Early.note("at-table", "yes", "sessionStorage")
-            self.saved.keep(match)
-        self._after()
+            storage.note("at-table", watched or self.saved.current, "sessionStorage")
+        self.screen.show(self.app)
+        self.after()
         mirror.go_to_table()
         frame = create_proxy(lambda _: performance.mark("realmino:frame"))
         js.requestAnimationFrame(frame)
         later(self._wake_opponents())
+
+    def _app_of(self, match: Match, paused: bool, watched: str) -> App:
+        app = App(match, wishes.settings(), paused or bool(watched))
+        if watched:
+            app.course.look_only()
+        return app
+
+    def watch(self, match: Match, id: str) -> None:
+        """Shows how a game stands now that another tab plays."""
+        self.mirror.forget()
+        self.app = self._app_of(match, False, id)
+        self.screen.show(self.app)
+        self.after()
 
     async def _wake_opponents(self) -> None:
         # The first frame comes first; Python in a second thread would only slow it down.
@@ -199,23 +193,30 @@ class Page:
         if self.app and any(not seat.is_person for seat in self.app.course.match.seats):
             self.opponents.wake()
 
-    def _stand_up(self) -> None:
-        """Back to the set-up; the match stays saved."""
+    def stand_up(self) -> None:
+        """Back to the set-up; the game stays saved."""
         self.app = None
+        self.resuming.watched = ""
+        self.saved.leave()
         self.turns.keep(None)
         self.screen.show(None)
         mirror.close_dialogs()
         document.body.dataset.screen = "setup"
-        Early.note("at-table", None, "sessionStorage")
+        storage.note("at-table", None, "sessionStorage")
         show_fragment("")
-        self.saved.offer()
+        later(self.saved.load())
 
     def _play_more(self, begin: Callable[[App], None]) -> None:
         if self.app:
             element("result").close()
+            if self.app.course.elsewhere:
+                later(self.resuming.take_over())
+                return
             self.mirror.forget()
+            if begin is _again:
+                self._begin_another()
             begin(self.app)
-            self._after()
+            self.after()
             mirror.go_to_table()
 
     # The loop
@@ -228,7 +229,7 @@ class Page:
         if isinstance(intent, Press):
             self.touch = intent.touch
         self.app.handle(intent)
-        self._after()
+        self.after()
         if isinstance(intent, Step | Turn | Next):
             mirror.announce(self.app.spoken())
 
@@ -250,26 +251,30 @@ class Page:
 
     def _confirm(self) -> None:
         app = self.app
-        if app and app.course.paused:
-            self._unless_lost(self._play_on)
+        if app and app.course.elsewhere:
+            later(self.resuming.take_over())
+        elif app and app.course.paused:
+            self._begin_another()
+            self.send(Confirm())
         elif app and app.view.outcome:
             more = app.view.series is not None and app.view.series.outcome is None
             self._play_more(_next_game if more else _again)
         else:
             self.send(Confirm())
 
-    def _play_on(self) -> None:
-        self.send(Confirm())
+    def _begin_another(self) -> None:
+        """What is played from now on is a game of its own in the store."""
+        self.saved.begin()
         show_fragment("")
-        Early.note("at-table", "yes", "sessionStorage")
+        storage.note("at-table", self.saved.current, "sessionStorage")
 
     def _taken_over(self) -> None:
         element("handover").close()
         if self.app:
             self.app.course.ready()
-            self._after()
+            self.after()
 
-    def _after(self) -> None:
+    def after(self) -> None:
         """Carries out the effects, and brings picture and words up to date."""
         app = self.app
         if app is None:
@@ -300,7 +305,7 @@ class Page:
     def _answer(self, asked: AskBot, token: str) -> None:
         if self.app:
             self.app.answer(asked, token)
-            self._after()
+            self.after()
 
     async def _finish(self, app: App) -> None:
         # The last domino is seen to arrive before the sheets cover the table.
@@ -323,6 +328,7 @@ class Page:
 
 
 def _again(app: App) -> None:
+    app.course.paused = False
     app.course.again(new_seed())
 
 
@@ -332,12 +338,12 @@ def _next_game(app: App) -> None:
 
 async def start() -> None:
     """Starts the page; ``realmino.where(name)`` is a handle for whoever embeds or tests it."""
-    page = Page(await open_keep())
+    page = Page()
 
     def where(name: str) -> Any:
         found = page.screen.where(name)
         return None if found is None else js.DOMPoint.new(*found)
 
-    js.realmino = js.Object.new()
     js.realmino.where = create_proxy(where)
-    page.begin()
+    js.realmino.saved = create_proxy(page.saved.saving.settled)
+    await page.begin()

@@ -29,7 +29,7 @@ class Mirror:
 
     def show(self, app: App, touch: bool) -> None:
         """Brings everything around the canvas up to date."""
-        key = (app.view, app.course.choosing, app.course.paused)
+        key = (app.view, app.course.choosing, app.course.paused, app.course.elsewhere)
         if key != self._shown:
             self._shown = key
             _turn(app)
@@ -87,7 +87,7 @@ def _turn(app: App) -> None:
     emblem.firstElementChild.setAttribute("href", f"#emblem-{colour}")
     text = words.turn(view, match)
     if app.course.paused:
-        text = words.say("turn.paused", number=view.number, length=view.length)
+        text = words.looked_at(view, app.course.elsewhere)
     element("turn-text").textContent = text
     element("turn-round").textContent = words.round_line(view, match)
     label = words.say("table", turn=text, scores=words.scores(view, match))
@@ -176,6 +176,8 @@ def _actions(app: App, touch: bool) -> None:
     burn.hidden = app.choice.spot is None or app.choice.burning or not app.course.choosing
     element("table").style.cursor = app.cursor
     text = words.confirmation(app.view, app.course.paused, option, app.choice.asked)
+    if app.course.elsewhere:
+        text = words.say("button.take_over")
     place = element("place")
     place.textContent = text
     place.hidden = not text

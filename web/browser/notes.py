@@ -7,7 +7,7 @@ import js
 from js import document
 
 from browser import mirror
-from browser.keep import address_of, show_fragment
+from browser.address import address_of, show_fragment
 from browser.later import later
 from browser.mirror import element
 from table import words

@@ -1,8 +1,8 @@
 """How people want to play, from the controls of the menu; kept from one visit to the next."""
 
 import json
+from typing import Any
 
-from browser.keep import SETTINGS, Keep
 from browser.mirror import element
 from table.course import Settings
 
@@ -16,11 +16,10 @@ CHOICES = {"pace": PACE, "thinking": THINKING}
 CONTROLS = (*CHOICES, "confirm", "ask-handover")
 
 
-def restore(keep: Keep) -> None:
+def restore(kept: dict[str, Any]) -> None:
     """Sets the controls as they were last left."""
-    kept = keep.settings()
     for name, known in CHOICES.items():
-        if str(kept.get(name)) in known:
+        if kept.get(name) in (*known,):
             element(name).value = kept[name]
     element("confirm").checked = kept.get("confirm") is True
     element("ask-handover").checked = kept.get("handover") is True
@@ -45,6 +44,3 @@ def to_text() -> str:
     """The text that the settings are kept as."""
     chosen = {name: element(name).value for name in CHOICES}
     return json.dumps({**settings()._asdict(), **chosen})
-
-
-__all__ = ["CONTROLS", "SETTINGS", "pace", "restore", "settings", "thinking", "to_text"]

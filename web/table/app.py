@@ -114,7 +114,7 @@ class App:
         if about:
             return Button(True, about)
         if self.course.paused:
-            return Button(True, words.say("hint.paused"))
+            return Button(True, words.paused(self.course.elsewhere))
         if self.looking:
             return Button(True, words.looking(view, self.course.match, self.looking))
         if not self.course.choosing:
@@ -196,6 +196,8 @@ class App:
                 self._take_back()
             case Redo():
                 self._take_again()
+            case Confirm() if self.course.elsewhere:
+                self.refuse(words.paused(elsewhere=True))
             case Confirm() if self.course.paused:
                 self.course.play_on()
             case Cancel():

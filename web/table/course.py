@@ -28,14 +28,15 @@ class Course:
 
     ``view`` is the position on the table, ``log`` what has happened. ``effects`` wait to be carried
     out by whoever runs the loop. ``question`` is what a bot is asked now; only its answer counts.
-    ``paused``: a moment from a link is looked at, nobody plays yet. ``waiting``: the person in turn
-    has not taken the device yet.
+    ``paused``: a moment from a link is looked at, nobody plays yet; ``elsewhere``: it is looked at
+    because another tab plays it. ``waiting``: the person in turn has not taken the device yet.
     """
 
     def __init__(self, match: Match, settings: Settings, paused: bool = False) -> None:
         self.match = match
         self.settings = settings
         self.paused = paused
+        self.elsewhere = False
         self.waiting = False
         self.effects: list[Effect] = []
         self.question: AskBot | None = None
@@ -95,6 +96,12 @@ class Course:
     def ready(self) -> None:
         """The person in turn has taken the device."""
         self.waiting = False
+
+    def look_only(self) -> None:
+        """Another tab plays this match from now on; here it can only be looked at."""
+        self.paused = self.elsewhere = True
+        self.waiting = False
+        self.question = None
 
     def play_on(self) -> None:
         """Goes on from a moment that a link opened; what came after it is forgotten."""

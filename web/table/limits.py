@@ -1,4 +1,4 @@
-"""How much text the page reads: what is longer, deeper or fuller is refused before it is parsed."""
+"""How much text the page reads: anything longer, deeper or fuller is refused unparsed."""
 
 import re
 from typing import Final

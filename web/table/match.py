@@ -21,6 +21,10 @@ class BrokenSave(ValueError):
     """A saved text that is none, in one sentence."""
 
 
+class NewerSave(BrokenSave):
+    """A saved text of a version that only a newer page reads."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A seat: the colour and name people know it by, and who plays it (`KINDS`)."""
@@ -105,9 +109,9 @@ class Match:
         """The seat of a letter."""
         return self.seats[SEATS.index(letter)]
 
-    def to_text(self) -> str:
-        """The one text a match is saved as; `parse` reads it."""
-        kept = {
+    def to_data(self) -> dict[str, Any]:
+        """What a match is saved as, as JSON's plain values; `of_data` reads it."""
+        return {
             "realmino": VERSION,
             "seats": [[seat.colour, seat.name, seat.kind] for seat in self.seats],
             "seed": self.seed,
@@ -115,27 +119,39 @@ class Match:
             "record": record_of(self.games),
             "undone": len(self.game.undone),
         }
-        return json.dumps(kept, ensure_ascii=False)
+
+    @staticmethod
+    def of_data(data: Any) -> "Match":
+        """The match of `to_data`; `BrokenSave` says what is wrong with data that are of none."""
+        if not isinstance(data, dict) or data.get("realmino") != VERSION:
+            version = data.get("realmino") if isinstance(data, dict) else None
+            raise BrokenSave(f"the saved game has version {version}, this page reads {VERSION}")
+        try:
+            return _match(data)
+        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+            raise BrokenSave(f"the saved game does not fit together ({error})") from None
+
+    def to_text(self) -> str:
+        """The one text of a match; `parse` reads it."""
+        return json.dumps(self.to_data(), ensure_ascii=False)
 
     @staticmethod
     def parse(text: str) -> "Match":
-        """The match of a saved text; `BrokenSave` says what is wrong with one that is none."""
-        if len(text) > MAX_TEXT:
-            length = f"{len(text):,} characters, at most {MAX_TEXT:,} are read"
-            raise BrokenSave(f"the saved game is too long ({length})")
-        if depth(text) > MAX_DEPTH:
-            raise BrokenSave("the saved game is not complete (too many brackets inside brackets)")
-        try:
-            kept = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise BrokenSave(f"the saved game is not complete ({error})") from None
-        if not isinstance(kept, dict) or kept.get("realmino") != VERSION:
-            version = kept.get("realmino") if isinstance(kept, dict) else None
-            raise BrokenSave(f"the saved game has version {version}, this page reads {VERSION}")
-        try:
-            return _match(kept)
-        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
-            raise BrokenSave(f"the saved game does not fit together ({error})") from None
+        """The match of a text; `BrokenSave` says what is wrong with one that is none."""
+        return Match.of_data(load_save(text))
+
+
+def load_save(text: str) -> Any:
+    """The plain values of a saved JSON text; `BrokenSave` for one that is none, or too long."""
+    if len(text) > MAX_TEXT:
+        length = f"{len(text):,} characters, at most {MAX_TEXT:,} are read"
+        raise BrokenSave(f"the saved game is too long ({length})")
+    if depth(text) > MAX_DEPTH:
+        raise BrokenSave("the saved game is not complete (too many brackets inside brackets)")
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BrokenSave(f"the saved game is not complete ({error})") from None
 
 
 def record_of(games: tuple[Game, ...]) -> str:

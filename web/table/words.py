@@ -159,12 +159,9 @@ def options_title(view: View, kind: str) -> str:
     return "" if kind == "discard" else say(f"options.{kind}")
 
 
-def resume(match: Match) -> str:
-    """A match in one sentence, to be recognised by."""
-    names = listed([seat.name for seat in match.seats])
-    state = match.game.state
-    round = say("round", round=state.round, rounds=state.rules.rounds)
-    return say("resume", names=names, round=round if state.round else say("round.first"))
+def game(code: str) -> str:
+    """The name of a game by the letter of its rules."""
+    return language.GAME.get(code, "")
 
 
 def idle(view: View, match: Match, latest: str) -> str:
@@ -217,6 +214,17 @@ def question(view: View, option: Option) -> str:
         key = "hint.confirm.gain" if option.gain else "hint.confirm.none"
         return say(key, points=gain(option.gain))
     return say("hint.claim.confirm", domino=face_of(view, option.domino or 0).printed)
+
+
+def looked_at(view: View, elsewhere: bool) -> str:
+    """Which moment of a game is looked at that came with a link, or is played in another tab."""
+    key = "turn.elsewhere" if elsewhere else "turn.paused"
+    return say(key, number=view.number, length=view.length)
+
+
+def paused(elsewhere: bool) -> str:
+    """What can be done with a game that nobody plays here."""
+    return say("hint.elsewhere" if elsewhere else "hint.paused")
 
 
 def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -> str:

@@ -1,0 +1,206 @@
+"""Storage that breaks: the game goes on, and the page says what is not kept."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import PHONE, Visit
+from e2e.stored import (
+    FAULTS,
+    OLD,
+    break_storage,
+    delete_all,
+    games,
+    keep_as_0_1_0,
+    opening,
+    put_raw,
+    replace_saved_game,
+)
+from e2e.visitor import Visitor
+from table.locale.en import SENTENCE
+
+NOT_SAVED = SENTENCE["save.full"].split("{")[0]
+
+
+def begun(visitor: Visitor) -> Visitor:
+    """A game in its first round, stored."""
+    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.play(2)
+    assert len(games(visitor)) == 1
+    return visitor
+
+
+def test_a_lost_connection_is_opened_again(visit: Visit) -> None:
+    """As Safari does it to a page in the background."""
+    visitor = begun(visit(script=FAULTS))
+    break_storage(visitor, "lost")
+    visitor.play(2)
+    [kept] = games(visitor)
+    assert kept.moves == visitor.moves
+    expect(visitor.find("#unsaved")).to_be_hidden()
+
+
+def test_a_database_deleted_under_the_page_is_made_again(visit: Visit) -> None:
+    """As by “clear site data”."""
+    visitor = begun(visit())
+    delete_all(visitor)
+    visitor.play(1)
+    before = visitor.moves
+    [kept] = games(visitor)
+    assert kept.moves == before
+    visitor.reload()
+    visitor.expect_move(before)
+
+
+@pytest.mark.parametrize("kind", ["full", "hangs"])
+def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: str) -> None:
+    visitor = begun(visit(size=PHONE, script=FAULTS))
+    sign = visitor.find("#unsaved")
+    break_storage(visitor, kind, notes=True)
+    visitor.play(1)
+    expect(sign).to_contain_text(NOT_SAVED, timeout=15_000)
+    visitor.play(2)
+    expect(sign).to_be_visible()
+    assert visitor.page.evaluate("() => realmino.saved()") is False
+    break_storage(visitor, "")
+    expect(sign).to_be_hidden(timeout=15_000)
+    before = visitor.moves
+    [kept] = games(visitor)
+    assert kept.moves == before
+    visitor.reload()
+    visitor.expect_move(before)
+
+
+def test_what_the_database_does_not_take_is_kept_beside_it(visit: Visit) -> None:
+    visitor = begun(visit(script=FAULTS))
+    break_storage(visitor, "full")
+    visitor.play(2)
+    before = visitor.moves
+    assert visitor.page.evaluate("() => realmino.saved()")
+    expect(visitor.find("#unsaved")).to_be_hidden()
+    visitor.reload()
+    visitor.expect_move(before)
+    [kept] = games(visitor)
+    assert kept.moves == before
+
+
+OPENING = {
+    "throws": 'throw new DOMException("broken", "UnknownError");',
+    "fails": "return open.call(this, name, -1);",
+    "never answers": "return {};",
+    "is of a higher version": (
+        "const request = open.call(this, name + ' newer', 7);"
+        "if (more[0] === 1) return open.call(this, name + ' newer', 1);"
+    ),
+}
+
+
+@pytest.mark.parametrize("broken", OPENING.values(), ids=OPENING.keys())
+def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
+    """The page starts and says so, a game is played, and is there after a reload."""
+    visitor = visit(script=opening(broken))
+    sentence = SENTENCE["save.unreachable"].split("(")[0]
+    if "newer" in broken:
+        sentence = SENTENCE["save.newer"]
+    expect(visitor.find("#problem")).to_contain_text(sentence)
+    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.play(2)
+    before = visitor.moves
+    assert visitor.page.evaluate("() => realmino.saved()")
+    visitor.reload()
+    visitor.expect_move(before)
+
+
+STRANGE = {
+    "a number": 7,
+    "nothing": None,
+    "a word": "garbage",
+    "a list": [1, 2],
+    "a game without a text": {"revision": 1},
+    "a text that is none": {"revision": 1, "text": "[" * 100_000},
+    "a memory view": {"revision": "1", "writer": 3, "text": {"type": "memoryview"}},
+}
+
+
+def test_a_strange_value_disables_nothing_else(visit: Visit) -> None:
+    visitor = begun(visit())
+    before = visitor.moves
+    for name, value in STRANGE.items():
+        put_raw(visitor, "games", name, value)
+        put_raw(visitor, "settings", "settings", value)
+        visitor.reload()
+        visitor.expect_move(before)
+        visitor.take(visitor.best().token)
+        before = visitor.moves
+        assert [kept.moves for kept in games(visitor)] == [before], name
+        visitor.choose_setting("pace", "fast")
+        visitor.choose_setting("pace", "instant")
+    visitor.press("menu", "to-setup")
+    expect(visitor.find("#resume-text")).to_have_text("Ada and Ben")
+
+
+BROKEN = {
+    "cut off": '{"realmino": 1, "seats": [["pink", ',
+    "contradictory": '{"realmino": 1, "seats": [], "record": "K4 Oabcd"}',
+    "something else": "[1, 2]",
+    "an illegal move": "",
+}
+
+
+def test_a_broken_game_is_set_aside_under_a_number(visit: Visit) -> None:
+    """It can be downloaded and deleted; another game can be begun and is saved."""
+    visitor = visit()
+    problem = visitor.find("#problem")
+    for number, (name, text) in enumerate(BROKEN.items(), 1):
+        visitor.sit_down("person", "person", names=("Ada", "Ben"))
+        visitor.play(1)
+        [kept] = games(visitor)
+        text = text or kept.text.replace('"undone"', '"record": "K2 Oabba E9", "undone"')
+        replace_saved_game(visitor, text)
+        visitor.reload()
+        expect(visitor.find("#setup"), name).to_be_visible()
+        expect(problem, name).to_contain_text(f"set aside as number {number}")
+        assert "Traceback" not in problem.inner_text()
+        row = visitor.find("#resume li").filter(has_text=f"number {number}")
+        with visitor.page.expect_download() as download:
+            row.locator("[data-act=download]").dispatch_event("click")
+        assert download.value.path().read_text("utf-8") == text
+        assert games(visitor) == []
+    visitor.find("#saved-list [data-act=remove]").first.click()
+    visitor.press("ask-yes")
+    expect(visitor.find("#resume li")).to_have_count(len(BROKEN) - 1)
+
+
+def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> None:
+    visitor = begun(visit())
+    [kept] = games(visitor)
+    newer = kept.text.replace('"realmino": 2', '"realmino": 3', 1)
+    replace_saved_game(visitor, newer)
+    visitor.reload()
+    row = visitor.find("#saved-list li")
+    expect(row.locator(".saved-title")).to_have_text(SENTENCE["saved.newer"])
+    with visitor.page.expect_download() as download:
+        row.locator("[data-act=download]").click()
+    assert download.value.path().read_text("utf-8") == newer
+    assert games(visitor)[0].text == newer
+
+
+@pytest.mark.parametrize("name", ["two moves taken back", "the second game of a Dynasty"])
+def test_the_game_of_version_0_1_0_goes_on(visit: Visit, name: str) -> None:
+    visitor = visit()
+    settings = json.dumps({"confirm": True, "handover": False, "pace": "fast", "thinking": "long"})
+    keep_as_0_1_0(visitor, match=OLD[name], settings=settings)
+    visitor.reload()
+    expect(visitor.find("#pace")).to_have_value("fast")
+    expect(visitor.find("#confirm")).to_be_checked()
+    visitor.press("resume-game")
+    visitor.find("body[data-move]").wait_for()
+    [found] = games(visitor)
+    saved = json.loads(found.text)
+    assert saved["realmino"] == 2
+    assert saved["match"] == json.loads(OLD[name])
+    before = visitor.moves
+    visitor.reload()
+    visitor.expect_move(before)
+    assert games(visitor) == [found], "it is read once"

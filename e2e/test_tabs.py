@@ -1,0 +1,153 @@
+"""Two tabs of one person: no move of either is ever lost."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.stored import ALONE, NO_LOCKS, games
+from e2e.visitor import Visitor
+from table.locale.en import SENTENCE
+
+BROWSERS = {"locks": "", "no locks": NO_LOCKS, "deaf tabs without locks": NO_LOCKS + ALONE}
+everywhere = pytest.mark.parametrize("script", BROWSERS.values(), ids=BROWSERS.keys())
+
+
+def in_front(visitor: Visitor) -> Visitor:
+    """The tab that the person looks at."""
+    visitor.page.bring_to_front()
+    return visitor
+
+
+@everywhere
+def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
+    visit: Visit, script: str
+) -> None:
+    """Both show move 7 or so; the first plays on to the end; one click in the second."""
+    first = visit(script=script)
+    first.sit_down("person", "random", names=("Ada", "Ben"))
+    first.play(2)
+    second = first.another_tab()
+    second.press("resume-game")
+    second.expect_move(first.moves)
+    in_front(first)
+    if first.find("#place").is_visible() and first.find("#place").inner_text() == "Take over":
+        first.press("place")
+        first.wait_for_turn()
+    first.play(8)
+    [kept] = games(first)
+    assert kept.moves == first.moves
+
+    in_front(second)
+    choice = second.find("#options button")
+    if choice.count():
+        choice.first.click()
+    expect(second.find("#turn-text")).to_contain_text("Played in another tab")
+    [kept] = games(second)
+    assert kept.moves == first.moves
+    in_front(first).reload()
+    first.expect_move(kept.moves)
+
+
+@everywhere
+def test_continue_goes_on_from_what_another_tab_wrote(visit: Visit, script: str) -> None:
+    """The second tab stood at the set-up all the time."""
+    first = visit(script=script)
+    first.sit_down("person", "random", names=("Ada", "Ben"))
+    first.play(1)
+    second = first.another_tab()
+    in_front(first).play(8)
+    [kept] = games(first)
+    in_front(second).press("resume-game")
+    second.expect_move(kept.moves)
+    [again] = games(second)
+    assert again.moves == kept.moves
+
+
+@everywhere
+def test_a_new_game_stands_beside_the_one_of_another_tab(visit: Visit, script: str) -> None:
+    """The second tab was opened when nothing was saved yet."""
+    first = visit(script=script)
+    second = first.another_tab()
+    in_front(first).sit_down("person", "random", names=("Ada", "Ben"))
+    first.play(6)
+    [kept] = games(first)
+    in_front(second).sit_down("person", "person", names=("Cleo", "Dan"))
+    second.play(2)
+    both = {one.id: one for one in games(second)}
+    assert len(both) == 2
+    assert both[kept.id] == kept
+    second.press("menu", "to-setup")
+    expect(second.find("#saved-list .saved-title")).to_have_text(["Cleo and Dan", "Ada and Ben"])
+
+
+def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(visit: Visit) -> None:
+    first = visit()
+    first.sit_down("person", "random", names=("Ada", "Ben"))
+    first.play(2)
+    second = first.another_tab()
+    second.press("resume-game")
+    expect(second.find("#hint")).to_have_text(SENTENCE["hint.elsewhere"])
+    expect(second.find("#options button")).to_have_count(0)
+    in_front(first).play(1)
+    second.expect_move(first.moves)
+
+    in_front(second).press("place")
+    second.wait_for_turn()
+    expect(first.find("#turn-text")).to_contain_text("Played in another tab")
+    expect(first.find("#options button")).to_have_count(0)
+    second.play(2)
+    first.expect_move(second.moves)
+    in_front(first).reload()
+    expect(first.find("#hint")).to_have_text(SENTENCE["hint.elsewhere"])
+    first.press("place")
+    first.play(1)
+    [kept] = games(first)
+    assert kept.moves == first.moves
+    in_front(second).press("undo")
+    assert games(second) == [kept], "looking about writes nothing"
+
+
+def test_a_tab_that_answers_no_more_loses_its_game(visit: Visit) -> None:
+    first = visit(script=ALONE)
+    first.sit_down("person", "random")
+    first.play(2)
+    second = first.another_tab()
+    second.press("resume-game")
+    second.press("place")
+    second.wait_for_turn()
+    expect(first.find("#turn-text")).to_contain_text("Played in another tab")
+    second.play(1)
+    [kept] = games(second)
+    assert kept.moves == second.moves
+
+
+def test_a_game_that_is_open_in_another_tab_is_not_deleted(visit: Visit) -> None:
+    first = visit()
+    first.sit_down("person", "random")
+    first.play(2)
+    second = first.another_tab()
+    delete = second.find("#saved-list [data-act=remove]")
+    delete.click()
+    second.press("ask-yes")
+    expect(second.find("#problem")).to_have_text(SENTENCE["saved.elsewhere"])
+    assert len(games(first)) == 1
+    first.page.close()
+    delete.click()
+    second.press("ask-no")
+    expect(delete).to_be_visible()
+    delete.click()
+    second.press("ask-yes")
+    expect(second.find("#resume")).to_be_hidden()
+    assert games(second) == []
+
+
+def test_one_tab_deletes_what_another_one_lists(visit: Visit) -> None:
+    first = visit()
+    first.sit_down("person", "random")
+    first.play(1)
+    first.press("menu", "to-setup")
+    second = first.another_tab()
+    second.find("#saved-list [data-act=remove]").click()
+    second.press("ask-yes")
+    expect(second.find("#resume")).to_be_hidden()
+    expect(first.find("#resume")).to_be_hidden()

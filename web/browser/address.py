@@ -1,0 +1,23 @@
+"""The page's address: the moment of a game that stands in it."""
+
+from js import URL, history, location
+
+
+def fragment() -> str:
+    """What follows # in the address."""
+    return str(location.hash).removeprefix("#")
+
+
+def folder() -> str:
+    """The path of the folder that the page lies in."""
+    return str(URL.new(".", location.href).pathname)
+
+
+def address_of(moment: str) -> str:
+    """The whole address of a moment."""
+    return f"{location.origin}{location.pathname}#{moment}"
+
+
+def show_fragment(moment: str) -> None:
+    """Puts a moment into the address bar (empty: takes it away); the history stays as it is."""
+    history.replaceState(None, "", f"#{moment}" if moment else location.pathname + location.search)

@@ -1,0 +1,89 @@
+"""All games as one file: handed out, and read again."""
+
+import asyncio
+from typing import Any
+
+import js
+
+from browser import notes, storage
+from browser.asking import Question
+from browser.mirror import element
+from browser.saved_games import SavedGames, new_id
+from table import archive, words
+from table.archive import BrokenFile
+from table.match import BrokenSave
+from table.saved_games import SavedGame, in_order
+
+
+def download_all(saved: SavedGames) -> None:
+    """Hands out everything that is stored."""
+    today = str(js.Date.new().toISOString())
+    unread = [*saved.newer.values(), *(one.text for one in saved.aside.values())]
+    text = archive.to_text(in_order(saved.games.values()), saved.settings, unread, today)
+    storage.download(f"realmino-games-{today[:10]}.json", text)
+
+
+async def read_file(saved: SavedGames, question: Question, file: Any) -> None:
+    """Reads the games of a file and says what became of it; nothing is replaced."""
+    try:
+        if file.size > archive.MAX_FILE:
+            most = archive.MAX_FILE // 1_000_000
+            raise BrokenFile(words.say("file.large", most=most))
+        found = archive.parse(str(await file.text()))
+    except BrokenFile as error:
+        _say(words.say("file.broken", reason=error))
+        return
+    good, problems = await _checked(found.games, list(found.problems))
+    merged = archive.merge(saved.games, good)
+    added = list(merged.new)
+    if merged.clashes:
+        count = words.count("games", len(merged.clashes))
+        both = words.say("file.clash.both")
+        answer = await question.ask(
+            words.say("file.clash"),
+            words.say("file.clash.text", games=count),
+            {"mine": words.say("file.clash.mine"), "both": both},
+        )
+        if answer == "both":
+            added += archive.renamed(merged.clashes, [new_id() for _ in merged.clashes])
+    saved.add(added)
+    known = {one.text for one in saved.aside.values()}
+    for text in found.aside:
+        if text not in known:
+            await storage.add_aside(words.say("saved.from_file"), text)
+    if found.settings and not saved.settings:
+        await storage.save_settings(found.settings)
+    stored = await saved.saving.settled()
+    await saved.load()
+    skipped = words.say("file.known", games=words.count("games", len(merged.known)))
+    parts = [words.say("file.read", games=words.count("games", len(added)))]
+    parts += [skipped] if merged.known else []
+    parts += [words.say("file.problem", problem=problems[0])] if problems else []
+    parts += [] if stored else [words.say("file.unsaved")]
+    _say(" ".join(parts), bool(problems) or not stored)
+
+
+async def _checked(
+    games: tuple[SavedGame, ...], problems: list[str]
+) -> tuple[list[SavedGame], list[str]]:
+    """The games whose moves are legal, with a pause after each, and what is wrong with others."""
+    good = []
+    for number, game in enumerate(games, 1):
+        try:
+            game.open()
+        except BrokenSave as error:
+            problems.append(words.say("file.place", number=number, of=len(games), reason=error))
+        else:
+            good.append(game)
+        await asyncio.sleep(0)
+    return good, problems
+
+
+def _say(text: str, urgent: bool = True) -> None:
+    element("menu-dialog").close()
+    if js.document.body.dataset.screen == "table":
+        notes.tell(text, urgent)
+    elif urgent:
+        notes.problem(text)
+    else:
+        element("saved-told").textContent = text

@@ -1,0 +1,77 @@
+"""The buttons around the saved games: play on, delete, download, read from a file."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from browser import files, notes, storage
+from browser.asking import Question
+from browser.guard import guarded, listen
+from browser.later import later
+from browser.mirror import element
+from browser.saved_games import SavedGames
+from table import words
+from table.saved_games import row_of
+
+Open = Callable[[str], Coroutine[Any, Any, None]]
+
+
+class GameList:
+    """Hears the buttons; ``open_game`` brings a game onto the table."""
+
+    def __init__(self, saved: SavedGames, open_game: Open) -> None:
+        self._saved = saved
+        self._open_game = open_game
+        self._question = Question()
+        listen(element("resume"), "click", self._clicked)
+        for id in ("download-all", "download-all2"):
+            listen(element(id), "click", self._download_all)
+        for id in ("read-file", "read-file2"):
+            listen(element(id), "click", lambda _: element("games-file").click())
+        listen(element("games-file"), "change", self._file_chosen)
+
+    @guarded
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button[data-act]")
+        if not button:
+            return
+        id, act, kind = (str(getattr(button.dataset, name)) for name in ("game", "act", "kind"))
+        notes.problem("")
+        element("saved-told").textContent = ""
+        if act == "remove":
+            later(self._remove(id, kind))
+        elif act == "download":
+            self._saved.download(id, kind)
+        else:
+            later(self._open_game(id))
+
+    async def _remove(self, id: str, kind: str) -> None:
+        game = self._saved.games.get(id)
+        title = row_of(game).title if game else words.say("saved.newer")
+        if kind == "unreadable":
+            title = words.say("saved.aside", number=id)
+        answer = await self._question.ask(
+            words.say("saved.delete"),
+            words.say("saved.delete.text", game=title),
+            {"no": words.say("saved.delete.no"), "yes": words.say("saved.delete.yes")},
+        )
+        if answer != "yes":
+            return
+        if not await storage.hold(id):
+            notes.problem(words.say("saved.elsewhere"))
+            return
+        done = await self._saved.remove(id, kind)
+        storage.release(id)
+        if not done:
+            notes.problem(words.say("saved.kept"))
+
+    @guarded
+    def _download_all(self, _: Any) -> None:
+        files.download_all(self._saved)
+
+    @guarded
+    def _file_chosen(self, _: Any) -> None:
+        chosen = element("games-file").files
+        if chosen.length:
+            later(files.read_file(self._saved, self._question, chosen.item(0)))
+            # The same file can be chosen once more.
+            element("games-file").value = ""

@@ -1,0 +1,108 @@
+"""Saved games on their way to the table, also while another tab plays them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from js import document
+
+from browser import mirror, notes, storage
+from browser.guard import guarded, listen
+from browser.later import later
+from browser.saved_games import SavedGames
+from table import words
+from table.match import BrokenSave
+from table.saved_games import in_order
+
+if TYPE_CHECKING:
+    from browser.main import Page
+
+
+class Resuming:
+    """Opens saved games; ``watched`` is the id of the one that is looked at while another tab
+    plays it, empty for none."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._opening = False
+        self.watched = ""
+        self.saved = SavedGames(self._written_elsewhere)
+        listen(document, "realmino:taken", lambda event: self._taken(str(event.detail)))
+        listen(document, "realmino:changed", lambda event: self._changed(str(event.detail)))
+
+    async def go_back(self) -> None:
+        """Opens the game that this tab showed before it was reloaded, if any."""
+        id = storage.find_note("at-table", "sessionStorage")
+        if id == "yes":  # 0.1.0 had only one game
+            games = in_order(self.saved.games.values())
+            id = games[0].id if games else None
+        if id in self.saved.games:
+            await self.open_game(id)
+
+    async def open_game(self, id: str, take_over: bool = False) -> None:
+        """Brings a saved game onto the table, to be looked at only while another tab plays it."""
+        if self._opening:
+            return
+        self._opening = True
+        try:
+            held = await self.saved.hold(id, take_over)
+            match = await self.saved.open(id)
+        except BrokenSave as error:
+            told = await self.saved.set_aside(id, error)
+            self._page.stand_up()
+            notes.problem(told)
+        else:
+            if match is None:
+                self._page.stand_up()
+                notes.problem(words.say("saved.gone"))
+            else:
+                self._page.sit_down(match, watched="" if held else id)
+        finally:
+            self._opening = False
+
+    async def take_over(self) -> None:
+        """This tab plays the game that it looked at."""
+        await self.open_game(self.watched, take_over=True)
+
+    def out_of_reach(self) -> list[str]:
+        """A sentence where the browser does not let us at the saved games."""
+        if not self.saved.failed:
+            return []
+        if self.saved.failed == "VersionError":
+            return [words.say("save.newer")]
+        if storage.keeps_notes():
+            return [words.say("save.unreachable", reason=self.saved.failed)]
+        return [words.say("save.forbidden")]
+
+    @guarded
+    def _taken(self, id: str) -> None:
+        """Another tab plays the game from now on; here it is looked at."""
+        app = self._page.app
+        if app and id == self.saved.current:
+            self.saved.leave()
+            self.watched = id
+            app.course.look_only()
+            mirror.close_dialogs()
+            notes.tell(words.say("saved.taken"), True)
+            self._page.after()
+
+    def _written_elsewhere(self, id: str) -> None:
+        """Another tab wrote the game although this one played it: what is stored counts."""
+        self._taken(id)
+        self._changed(id)
+
+    @guarded
+    def _changed(self, id: str) -> None:
+        """Another tab has written a game, or deleted it."""
+        if self._page.app is None:
+            later(self.saved.load())
+        elif id == self.watched:
+            later(self._watch(id))
+
+    async def _watch(self, id: str) -> None:
+        try:
+            match = await self.saved.open(id)
+        except BrokenSave:
+            return
+        if match and id == self.watched:
+            self._page.watch(match, id)

@@ -1,0 +1,215 @@
+"""The saved games of this device: the list on the set-up screen, and the one on the table."""
+
+import json
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import js
+from js import document
+
+from browser import address, storage
+from browser.later import later
+from browser.saving import Saving
+from table import words
+from table.match import BrokenSave, Match, NewerSave
+from table.saved_games import (
+    SavedGame,
+    in_order,
+    is_current,
+    newer_row,
+    row_of,
+    rows_text,
+    surplus,
+    unreadable_row,
+)
+
+EARLY_ROWS = 12
+"""How many lines of the list are shown before Python runs."""
+
+
+class SavedGames:
+    """The games by their ids; ``current`` is the id of the one on the table, None for none.
+
+    ``on_conflict`` is told that another tab has written the current game.
+    """
+
+    def __init__(self, on_conflict: Callable[[str], None]) -> None:
+        self.saving = Saving(on_conflict, self._note)
+        self.games: dict[str, SavedGame] = {}
+        self.newer: dict[str, str] = {}
+        self.aside: dict[int, storage.Aside] = {}
+        self.settings: str | None = None
+        self.failed = ""
+        self.current: str | None = None
+
+    # Reading
+
+    async def load(self, first: bool = False) -> list[str]:
+        """Reads everything that is stored; a sentence for each value that had to be set aside."""
+        if not first:
+            await self.saving.settled()
+        found = await storage.contents(first)
+        self.failed, self.settings = found.failed, found.settings
+        self.aside = {one.number: one for one in found.aside}
+        games: dict[str, SavedGame] = {}
+        told = []
+        for stored in found.games:
+            try:
+                games[stored.id] = self._read(stored)
+            except NewerSave:
+                self.newer[stored.id] = stored.text
+            except BrokenSave as error:
+                told.append(await self.set_aside(stored.id, error))
+        known = self.games if found.failed else {}
+        self.games = {**known, **games, **self.saving.waiting}
+        self.show()
+        return told
+
+    def _read(self, stored: storage.Stored) -> SavedGame:
+        game = SavedGame.parse(stored.id, stored.text)
+        self.saving.revisions[stored.id] = stored.revision
+        if not is_current(stored.text):
+            # An older version: it is written again in this one; until then the old text stays.
+            self.saving.put(game)
+        return game
+
+    async def set_aside(self, id: str, error: BrokenSave) -> str:
+        """Moves a game that cannot be read out of the way; the sentence about it."""
+        self.games.pop(id, None)
+        number = await storage.set_aside(id, str(error))
+        found = await storage.contents()
+        self.aside = {one.number: one for one in found.aside}
+        self.show()
+        return words.say("save.broken", reason=error, number=number)
+
+    async def open(self, id: str) -> Match | None:
+        """A game as it is stored now, None where it is gone; `BrokenSave` for an unreadable one."""
+        stored = await storage.read(id)
+        if stored is None:
+            self.games.pop(id, None)
+            self.show()
+            return None
+        game = self._read(stored)
+        match = game.open()
+        self.games[id] = game
+        return match
+
+    # The one on the table
+
+    def begin(self) -> None:
+        """A new game comes onto the table; nothing that is stored is touched."""
+        self.leave()
+        self.current = new_id()
+        later(self._hold_new(self.current))
+
+    async def _hold_new(self, id: str) -> None:
+        # What still waits to be written of another game needs that game's lock.
+        await self.saving.settled()
+        if self.current == id:
+            await storage.hold(id)
+
+    async def hold(self, id: str, force: bool = False) -> bool:
+        """Makes a saved game the one on the table; False where another tab plays it."""
+        self.leave()
+        await self.saving.settled()
+        held = await (storage.take_over(id) if force else storage.hold(id))
+        if held:
+            self.current = id
+        return held
+
+    def keep(self, match: Match) -> None:
+        """Stores the game on the table as it is now."""
+        if self.current:
+            game = SavedGame.of(self.current, match, int(js.Date.now()))
+            ended = game.standing.is_over and not self._is_over(self.current)
+            self.games[self.current] = game
+            self.saving.put(game)
+            if ended:
+                later(self._remove_surplus())
+
+    def _is_over(self, id: str) -> bool:
+        game = self.games.get(id)
+        return bool(game and game.standing.is_over)
+
+    async def _remove_surplus(self) -> None:
+        for game in surplus(self.games.values()):
+            if await storage.remove(game.id):
+                self.games.pop(game.id, None)
+
+    def leave(self) -> None:
+        """No saved game is on the table any more; once it is stored, other tabs may play it."""
+        if self.current:
+            id, self.current = self.current, None
+            later(self._let_go(id))
+
+    async def _let_go(self, id: str) -> None:
+        await self.saving.settled()
+        if self.current != id:
+            storage.release(id)
+
+    # The list
+
+    def show(self) -> None:
+        """Shows the list on the set-up screen, and leaves a note of it for the next visit."""
+        aside = [
+            unreadable_row(str(one.number), one.number, one.reason, one.when)
+            for one in self.aside.values()
+        ]
+        games = [row_of(game) for game in in_order(self.games.values())]
+        text = rows_text([*games, *map(newer_row, self.newer), *aside])
+        document.dispatchEvent(js.CustomEvent.new("realmino:list", _detail(text)))
+        self._note()
+
+    def _note(self) -> None:
+        rows = [row_of(game) for game in in_order(self.games.values())[:EARLY_ROWS]]
+        storage.note(f"games {address.folder()}", rows_text(rows) if rows else None)
+
+    async def remove(self, id: str, kind: str) -> bool:
+        """Deletes a line of the list for good; whether that worked."""
+        if kind == "unreadable":
+            done = await storage.remove_aside(int(id))
+            if done:
+                self.aside.pop(int(id), None)
+        else:
+            self.saving.drop(id)
+            done = await storage.remove(id)
+            if done:
+                self.games.pop(id, None)
+                self.newer.pop(id, None)
+        self.show()
+        return done
+
+    def download(self, id: str, kind: str) -> None:
+        """Hands out a text that this page cannot read."""
+        text = self.aside[int(id)].text if kind == "unreadable" else self.newer[id]
+        storage.download(f"realmino-{id}.json", text)
+
+    def add(self, games: Iterable[SavedGame]) -> None:
+        """Stores games beside those that are there."""
+        for game in games:
+            self.games[game.id] = game
+            self.saving.put(game)
+        self.show()
+
+    # Settings
+
+    async def settings_data(self) -> dict[str, Any]:
+        """The settings as they were last stored; what cannot be read is set aside."""
+        try:
+            found = json.loads(self.settings) if self.settings else {}
+        except (ValueError, RecursionError):
+            found = None
+        if isinstance(found, dict):
+            return found
+        await storage.set_settings_aside(words.say("saved.settings"))
+        return {}
+
+
+def new_id() -> str:
+    """A name for a game that no other game of anybody has."""
+    return secrets.token_hex(8)
+
+
+def _detail(text: str) -> Any:
+    return js.Object.fromEntries([["detail", text]])

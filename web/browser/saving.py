@@ -1,0 +1,98 @@
+"""Writes games as they are played: the newest state only, again and again until it is stored."""
+
+import asyncio
+from collections.abc import Callable
+
+from browser import storage
+from browser.later import later
+from browser.mirror import element
+from table import words
+from table.saved_games import SavedGame
+
+RETRY = 4.0
+"""Seconds until a write that failed is tried again."""
+
+TRUSTED_AFTER = 4
+"""Writes of one game after which the browser is asked to keep everything for good."""
+
+
+class Saving:
+    """The queue of writes; ``on_conflict`` is told of a game that another tab has written.
+
+    ``revisions`` are those that this tab last read or wrote, ``waiting`` what is not stored yet.
+    """
+
+    def __init__(self, on_conflict: Callable[[str], None], on_stored: Callable[[], None]) -> None:
+        self.revisions: dict[str, int] = {}
+        self._on_conflict = on_conflict
+        self._on_stored = on_stored
+        self.waiting: dict[str, SavedGame] = {}
+        self._wake = asyncio.Event()
+        self._tried = asyncio.Event()
+        self._tried.set()
+        self._running = False
+        self._asked = False
+
+    def put(self, game: SavedGame) -> None:
+        """Stores a game soon."""
+        self.waiting[game.id] = game
+        self._wake.set()
+        self._tried.clear()
+        if not self._running:
+            self._running = True
+            later(self._run())
+
+    def drop(self, id: str) -> None:
+        """Forgets what waits to be written of a game."""
+        self.waiting.pop(id, None)
+
+    async def settled(self) -> bool:
+        """Waits until all is stored, or could not be; which of the two."""
+        await self._tried.wait()
+        return not self.waiting
+
+    async def _run(self) -> None:
+        try:
+            while self.waiting:
+                self._wake.clear()
+                if not await self._write(next(iter(self.waiting.values()))):
+                    self._tried.set()
+                    await self._pause()
+        finally:
+            self._running = False
+            self._tried.set()
+
+    async def _pause(self) -> None:
+        try:
+            await asyncio.wait_for(self._wake.wait(), RETRY)
+        except TimeoutError:
+            return
+
+    async def _write(self, game: SavedGame) -> bool:
+        """Whether the game need not be written again."""
+        revision = self.revisions.get(game.id, 0)
+        done = await storage.save(game.id, revision, game.to_text())
+        if done.conflict:
+            self.drop(game.id)
+            self._on_conflict(game.id)
+            return True
+        show_unsaved("" if done.revision or done.rescued else done.failed)
+        if not done.revision and not done.rescued:
+            return False
+        if done.revision:
+            self.revisions[game.id] = done.revision
+        if self.waiting.get(game.id) is game:
+            self.drop(game.id)
+        self._on_stored()
+        if done.revision >= TRUSTED_AFTER and not self._asked:
+            self._asked = True
+            later(storage.persist())
+        return True
+
+
+def show_unsaved(reason: str) -> None:
+    """The lasting sign beside the table while moves are not kept; no reason takes it away."""
+    sign = element("unsaved")
+    if sign.hidden == bool(reason):
+        sign.hidden = not reason
+        sign.textContent = words.say("save.full", reason=reason) if reason else ""

@@ -1,0 +1,85 @@
+// The list of saved games on the set-up screen: shown from a small note before Python is there, and
+// from Python's own list afterwards. Python says what stands in it and in which order.
+
+const SHOWN = 3; // so many lines; the others stand in a drawer
+
+const words = {
+  resume: "Continue",
+  open: "Look",
+  remove: "Delete",
+  download: "Download",
+  more: (count) => `${count} more`,
+  about: (verb, { title }) => `${verb}: ${title}`,
+};
+
+const when = (() => {
+  const language = document.documentElement.lang;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const hour = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+  const today = day.format(Date.now());
+  return (time) => (!time ? "" : day.format(time) === today ? hour.format(time) : day.format(time));
+})();
+
+let shown = "";
+
+/** Shows the rows of a JSON text: [{ id, kind, title, text, changed, is_over }]. */
+function show(text) {
+  if (text === shown) return;
+  let rows;
+  try { rows = JSON.parse(text); } catch { return; }
+  if (!Array.isArray(rows)) return;
+  shown = text;
+  const items = rows.map(line);
+  items.find((item) => item.querySelector(".primary"))?.querySelector(".saved-title").setAttribute("id", "resume-text");
+  document.getElementById("saved-list").replaceChildren(...items.slice(0, SHOWN));
+  document.getElementById("saved-more").replaceChildren(...items.slice(SHOWN));
+  const more = document.getElementById("saved-drawer");
+  more.hidden = items.length <= SHOWN;
+  more.querySelector("summary").textContent = words.more(items.length - SHOWN);
+  document.getElementById("resume").hidden = !items.length;
+}
+
+function line(row, place) {
+  const item = document.createElement("li");
+  const title = element("p", "saved-title", row.title);
+  const time = when(row.changed);
+  item.append(title, element("p", "saved-text", time ? `${row.text} · ${time}` : row.text));
+  const isGame = row.kind === "game";
+  const first = place === 0 && isGame && !row.is_over;
+  const go = button(row, isGame ? (row.is_over ? "open" : "resume") : "download");
+  if (first) {
+    go.id = "resume-game";
+    go.classList.add("primary");
+  }
+  const remove = button(row, "remove");
+  remove.classList.add("icon");
+  const buttons = element("div", "saved-buttons");
+  buttons.append(go, remove);
+  item.append(buttons);
+  return item;
+}
+
+function button(row, act) {
+  const made = element("button", "");
+  made.type = "button";
+  Object.assign(made.dataset, { game: row.id, act, kind: row.kind });
+  made.setAttribute("aria-label", words.about(words[act], row));
+  if (act === "remove") made.append(document.getElementById("saved-remove").content.cloneNode(true));
+  else made.textContent = words[act];
+  return made;
+}
+
+function element(name, kind, text = "") {
+  const made = document.createElement(name);
+  made.className = kind;
+  made.textContent = text;
+  return made;
+}
+
+function early() {
+  try { show(localStorage.getItem(`realmino.games ${new URL(".", location.href).pathname}`) ?? ""); } catch { /* forbidden */ }
+}
+
+document.addEventListener("realmino:list", ({ detail }) => show(detail));
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", early);
+else early();

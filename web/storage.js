@@ -1,0 +1,435 @@
+// The saved games and the settings in IndexedDB. Python drives it by strings: every function of
+// realmino.storage answers with a promise of JSON. What a text means, and what becomes of it, is
+// decided in Python; here is only what has to happen inside one transaction, in time, or in one tab.
+
+const FOLDER = new URL(".", location.href).pathname;
+const NAME = `realmino ${FOLDER}`;
+const VERSION = 1;
+// games: id → { revision, writer, text }; settings: name → text; aside: number → { when, reason, value }
+const STORES = ["games", "settings", "aside"];
+// 0.1.0 kept one game and the settings with PyScript's own storage, under the whole path.
+const OLD_NAMES = [...new Set([FOLDER, `${FOLDER}index.html`, location.pathname])].map((path) => `IDBMap/@pyscript/realmino ${path}`);
+const RESCUED = `realmino.unwritten ${FOLDER} `;
+
+// Milliseconds after which something that has not answered counts as failed.
+const OPENING = 4000;
+const WORKING = 3000;
+// How long the page waits for games that an older version, or a broken database, left elsewhere.
+const GATHERING = 8000;
+// How long a tab that is asked for its game may take to write and release it.
+const HANDING_OVER = 1500;
+// A page that is reloaded may hold its own lock for a moment longer.
+const LEAVING = 400;
+
+// runtime.mjs puts a volatile stand-in in the place of a forbidden IndexedDB; that one keeps nothing.
+const databases = (() => {
+  try { return globalThis.volatileStorage ? null : globalThis.indexedDB; } catch { return null; }
+})();
+const local = (() => { try { return localStorage; } catch { return null; } })();
+const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const TAB = random();
+
+const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
+const late = (what) => new DOMException(`${what} did not answer`, "TimeoutError");
+const reasonOf = (error) => String(error?.name ?? error);
+const answer = (request) => new Promise((settle, fail) => {
+  request.onsuccess = () => settle(request.result);
+  request.onerror = () => fail(request.error);
+});
+
+// ---- one connection, opened again when it is lost
+
+let connection = null;
+
+function connect() {
+  connection ??= open(databases, NAME, VERSION, build).then((database) => {
+    database.onclose = drop;
+    database.onversionchange = drop; // a newer page, or somebody who deletes it, need not wait for us
+    return database;
+  }).catch((error) => {
+    connection = null;
+    throw error;
+  });
+  return connection;
+}
+
+function drop() {
+  connection?.then((database) => database.close()).catch(() => {});
+  connection = null;
+}
+
+function build({ result: database }) {
+  for (const store of STORES) {
+    if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { autoIncrement: store === "aside" });
+  }
+}
+
+function open(factory, name, version, upgrade) {
+  return new Promise((settle, fail) => {
+    const request = factory.open(name, version);
+    let inTime = true;
+    const timer = setTimeout(() => { inTime = false; fail(late("the database")); }, OPENING);
+    request.onupgradeneeded = () => upgrade(request);
+    request.onerror = (event) => { event.preventDefault(); clearTimeout(timer); fail(request.error); };
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      if (inTime) settle(request.result);
+      else request.result.close();
+    };
+  });
+}
+
+/** Runs work(transaction) to its end; it counts only if the work was answered and the transaction is complete. */
+function transact(database, stores, mode, work) {
+  return new Promise((settle, fail) => {
+    const change = database.transaction(stores, mode, { durability: "strict" });
+    let answered = false;
+    let result;
+    const give = (how, what) => { clearTimeout(timer); how(what); };
+    const abort = (error) => {
+      give(fail, error);
+      try { change.abort(); } catch { /* it is over already */ }
+    };
+    const timer = setTimeout(abort, WORKING, late("the transaction"));
+    change.oncomplete = () => (answered ? give(settle, result) : give(fail, late("a request")));
+    change.onabort = () => give(fail, change.error ?? new DOMException("aborted", "AbortError"));
+    work(change).then((found) => { answered = true; result = found; }, abort);
+  });
+}
+
+/** The same on our database; once more on a fresh connection where the old one failed. */
+async function work(stores, mode, doing) {
+  if (!databases) throw new DOMException("no IndexedDB", "SecurityError");
+  const database = await connect();
+  try {
+    return await transact(database, stores, mode, doing);
+  } catch (error) {
+    if (error?.name === "QuotaExceededError") throw error;
+    drop();
+    return transact(await connect(), stores, mode, doing);
+  }
+}
+
+// ---- games
+
+const isGame = (value) => typeof value?.text === "string" && Number.isSafeInteger(value.revision);
+
+/** Writes a game if nobody else wrote it since that revision. What cannot be written stays in localStorage until it can. */
+async function save(id, revision, text) {
+  try {
+    const found = await work(["games"], "readwrite", (change) => write(change, id, { revision, writer: TAB, text }));
+    if (found.revision) {
+      forgetRescued(id);
+      channel?.postMessage({ changed: id });
+    }
+    return found;
+  } catch (error) {
+    return { failed: reasonOf(error), rescued: rescue(id, revision, text) };
+  }
+}
+
+async function write(change, id, { revision, writer, text }) {
+  const games = change.objectStore("games");
+  const kept = await answer(games.get(id));
+  const other = isGame(kept) && kept.revision !== revision && kept.writer !== writer;
+  if (other) return { conflict: true };
+  const next = Math.max(isGame(kept) ? kept.revision : 0, revision) + 1;
+  await answer(games.put({ revision: next, writer, text }, id));
+  return { revision: next };
+}
+
+async function read(id) {
+  const kept = await work(["games"], "readonly", (change) => answer(change.objectStore("games").get(id))).catch(() => undefined);
+  return isGame(kept) ? { id, revision: kept.revision, text: kept.text } : rescued().find((game) => game.id === id) ?? null;
+}
+
+async function remove(id) {
+  try {
+    await work(["games"], "readwrite", (change) => answer(change.objectStore("games").delete(id)));
+  } catch (error) {
+    return { failed: reasonOf(error) };
+  }
+  forgetRescued(id);
+  channel?.postMessage({ changed: id });
+  return {};
+}
+
+/** Everything there is. A value that cannot be read is left out, or set aside where it is none of ours. */
+async function list() {
+  if (!databases) return { games: rescued(), settings: null, aside: [], failed: "SecurityError" };
+  try {
+    const found = await work(STORES, "readonly", readAll);
+    for (const [store, key] of found.strange) await setAside(store, key, "it is not a saved text");
+    const aside = found.strange.length ? (await work(STORES, "readonly", readAll)).aside : found.aside;
+    return { games: found.games, settings: found.settings, aside };
+  } catch (error) {
+    return { games: rescued(), settings: null, aside: [], failed: reasonOf(error) };
+  }
+}
+
+async function readAll(change) {
+  const entries = async (name) => {
+    const store = change.objectStore(name);
+    const keys = await answer(store.getAllKeys());
+    return Promise.all(keys.map(async (key) => [key, await readable(store.get(key))]));
+  };
+  const [games, settings, aside] = await Promise.all(STORES.map(entries));
+  const chosen = settings.find(([key]) => key === "settings");
+  const strange = [
+    ...games.filter(([, value]) => value !== undefined && !isGame(value)).map(([key]) => ["games", key]),
+    ...(chosen && chosen[1] !== undefined && typeof chosen[1] !== "string" ? [["settings", "settings"]] : []),
+  ];
+  return {
+    games: games.filter(([, value]) => isGame(value)).map(([id, { revision, text }]) => ({ id: String(id), revision, text })),
+    settings: typeof chosen?.[1] === "string" ? chosen[1] : null,
+    aside: aside.map(([number, value]) => ({ number, when: Number(value?.when) || 0, reason: String(value?.reason ?? ""), text: asText(value?.value) })),
+    strange,
+  };
+}
+
+/** A value, or undefined where the browser itself cannot read it any more. */
+const readable = (request) => new Promise((settle) => {
+  request.onsuccess = () => settle(request.result);
+  request.onerror = (event) => { event.preventDefault(); event.stopPropagation(); settle(undefined); };
+});
+
+function asText(value) {
+  const inside = isGame(value) ? value.text : value;
+  if (typeof inside === "string") return inside;
+  try { return JSON.stringify(inside) ?? String(inside); } catch { return String(inside); }
+}
+
+/** Moves a value to where nothing reads it but a download; answers with its number. */
+async function setAside(store, key, reason) {
+  try {
+    return await work([store, "aside"], "readwrite", async (change) => {
+      const value = await answer(change.objectStore(store).get(key));
+      if (value === undefined) return {};
+      const number = await answer(change.objectStore("aside").add({ when: Date.now(), reason, value }));
+      await answer(change.objectStore(store).delete(key));
+      return { number };
+    });
+  } catch (error) {
+    return { failed: reasonOf(error) };
+  }
+}
+
+async function addAside(reason, value) {
+  return work(["aside"], "readwrite", (change) => answer(change.objectStore("aside").add({ when: Date.now(), reason, value }))).catch(() => null);
+}
+
+async function removeAside(number) {
+  return work(["aside"], "readwrite", (change) => answer(change.objectStore("aside").delete(number))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
+}
+
+async function saveSettings(text) {
+  return work(["settings"], "readwrite", (change) => answer(change.objectStore("settings").put(text, "settings"))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
+}
+
+// ---- localStorage holds what the database would not take, one game to a key
+
+function rescue(id, revision, text) {
+  try {
+    local.setItem(RESCUED + id, JSON.stringify({ revision, writer: TAB, text }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forgetRescued(id) {
+  try { local?.removeItem(RESCUED + id); } catch { /* forbidden: then nothing is there either */ }
+}
+
+function rescued() {
+  const found = [];
+  try {
+    for (const key of Object.keys(local ?? {})) {
+      if (!key.startsWith(RESCUED)) continue;
+      const value = JSON.parse(local.getItem(key));
+      if (isGame(value)) found.push({ id: key.slice(RESCUED.length), ...value });
+    }
+  } catch { /* forbidden, or not ours */ }
+  return found;
+}
+
+/** Moves what localStorage holds into the database; beside a game that was played on elsewhere, as another one. */
+async function recover() {
+  for (const { id, ...game } of rescued()) {
+    const kept = await work(["games"], "readwrite", async (change) => {
+      const found = await write(change, id, game);
+      if (!found.conflict) return found;
+      const { text } = await answer(change.objectStore("games").get(id));
+      return text === game.text ? found : write(change, `${id}${random().slice(0, 4)}`, game);
+    }).catch(() => null);
+    if (kept) forgetRescued(id);
+  }
+}
+
+// ---- the one game of 0.1.0
+
+/** Copies what 0.1.0 kept; its own copy goes only when ours is written, and only if it is still the same. */
+async function migrate() {
+  for (const name of OLD_NAMES) {
+    const old = await openOld(name);
+    if (!old) continue;
+    const [store] = old.objectStoreNames;
+    try {
+      if (store) await migrateFrom(old, store);
+    } finally {
+      old.close();
+    }
+  }
+}
+
+async function openOld(name) {
+  if (databases.databases && !(await databases.databases()).some((one) => one.name === name)) return null;
+  // Where the browser does not say what there is: a database that would have to be made is not there.
+  return open(databases, name, undefined, ({ transaction }) => transaction.abort()).catch(() => null);
+}
+
+async function migrateFrom(old, store) {
+  for (const key of ["match", "broken match", "settings"]) {
+    const value = await transact(old, [store], "readonly", (change) => readable(change.objectStore(store).get(key)));
+    if (value === undefined) continue;
+    const text = oldText(value);
+    await work(STORES, "readwrite", (change) => adopt(change, key, text, value));
+    await transact(old, [store], "readwrite", async (change) => {
+      const kept = change.objectStore(store);
+      if (asText(await answer(kept.get(key))) === asText(value)) await answer(kept.delete(key));
+    });
+  }
+}
+
+async function adopt(change, key, text, value) {
+  if (text === null || key === "broken match") {
+    return answer(change.objectStore("aside").add({ when: Date.now(), reason: "0.1.0", value: text ?? value }));
+  }
+  if (key === "settings") {
+    const settings = change.objectStore("settings");
+    return (await answer(settings.getKey("settings"))) ?? answer(settings.put(text, "settings"));
+  }
+  const games = change.objectStore("games");
+  const id = `old${hash(text)}`; // two tabs that do this at once make one game of it
+  return (await answer(games.getKey(id))) ?? answer(games.put({ revision: 1, writer: "0.1.0", text }, id));
+}
+
+/** The text in a value as PyScript stored it: [["1", "2"], "generic", text]; null where it is another thing. */
+function oldText(value) {
+  try {
+    const parts = JSON.parse(value);
+    const text = parts[Number(parts[0][1])];
+    return typeof text === "string" ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function hash(text) {
+  let found = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) found = BigInt.asUintN(64, (found ^ BigInt(byte)) * 0x100000001b3n);
+  return found.toString(16);
+}
+
+// ---- one writer per game
+
+let held = null; // { id, free }
+
+const channel = (() => {
+  try { return new BroadcastChannel(NAME); } catch { return null; }
+})();
+if (channel) {
+  channel.onmessage = ({ data }) => {
+    if (data.asked && data.asked === held?.id) tell("realmino:taken", data.asked);
+    if (data.changed) tell("realmino:changed", data.changed);
+  };
+}
+
+/** "held" for the only tab of a game, "busy" where another tab has it, "free" where the browser has no locks. */
+async function hold(id) {
+  if (held?.id === id) return "held";
+  release();
+  const first = await request(id, { ifAvailable: true });
+  return first === "busy" ? request(id, { signal: AbortSignal.timeout(LEAVING) }) : first;
+}
+
+/** Asks the tab that has the game to write it and to let go; one that does not answer loses it. */
+async function takeOver(id) {
+  release();
+  channel?.postMessage({ asked: id });
+  const waited = await request(id, { signal: AbortSignal.timeout(HANDING_OVER) });
+  return waited === "busy" ? request(id, { steal: true }) : waited;
+}
+
+function request(id, options) {
+  return new Promise((settle) => {
+    const without = () => { held = { id, free() {} }; settle("free"); };
+    if (!navigator.locks) return without();
+    let mine = null;
+    navigator.locks.request(`${NAME} ${id}`, options, (lock) => {
+      if (!lock) return settle("busy");
+      return new Promise((free) => { held = mine = { id, free }; settle("held"); });
+    }).catch((error) => {
+      if (mine) {
+        // Another tab has stolen it.
+        if (held === mine) { held = null; tell("realmino:taken", id); }
+      } else if (error?.name === "SecurityError" || error?.name === "NotSupportedError") without();
+      else settle("busy");
+    });
+  });
+}
+
+function release(id = held?.id) {
+  if (!held || held.id !== id) return;
+  held.free();
+  held = null;
+}
+
+// ---- what else the device is asked
+
+/** Asks that nothing be cleared away when space is short; not where the browser would put a question to the person. */
+async function persist() {
+  const asks = /firefox/i.test(navigator.userAgent);
+  try {
+    if (!asks && !(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch { /* an old browser, or none of ours to keep */ }
+}
+
+function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// The database is opened while Python is still on its way.
+async function start() {
+  if (databases) {
+    try {
+      await connect();
+      const gathered = recover().then(migrate).catch((error) => console.info("Realmino's older games are out of reach:", String(error)));
+      if (await Promise.race([gathered.then(() => false), new Promise((settle) => setTimeout(settle, GATHERING, true))])) {
+        gathered.then(() => tell("realmino:changed", "")); // late: the list is shown again
+      }
+    } catch (error) {
+      console.info("Realmino's saved games are out of reach:", String(error));
+    }
+  }
+  return list();
+}
+const started = start();
+
+const told = (doing) => async (...given) => JSON.stringify((await doing(...given)) ?? null);
+
+globalThis.realmino = {
+  /** Settles once every move that is shown is stored: true, or false where that is not possible now. Safe at any time. */
+  saved: async () => true,
+  storage: {
+    start: told(() => started),
+    ...Object.fromEntries(Object.entries({ list, save, read, remove, setAside, addAside, removeAside, saveSettings, hold, takeOver, persist })
+      .map(([name, doing]) => [name, told(doing)])),
+    release,
+    download,
+  },
+};

@@ -1,0 +1,184 @@
+"""Saved games: the text each is kept as, older versions of it, and the list of them all."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from table import words
+from table.limits import check_games
+from table.match import BrokenSave, Match, NewerSave, load_save
+
+VERSION: Final = 2
+"""The version of the text. Version 1, of 0.1.0, is the bare match; see `_MIGRATIONS`."""
+
+FINISHED_KEPT: Final = 200
+"""How many finished games are kept; unfinished ones are never removed."""
+
+
+class Standing(NamedTuple):
+    """How far a match is, so that a list can say it without replaying the match."""
+
+    round: int
+    rounds: int
+    game: int
+    """The number of the game in its Dynasty, from 1; 0 where there is no Dynasty."""
+    is_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A match in the store.
+
+    ``id`` names it for ever, ``changed`` is the time of its last move in milliseconds since 1970,
+    ``match`` is what `Match.to_data` says. `open` checks and replays the match.
+    """
+
+    id: str
+    changed: int
+    match: Mapping[str, Any]
+    standing: Standing
+
+    @staticmethod
+    def of(id: str, match: Match, changed: int) -> "SavedGame":
+        """The match as it is now."""
+        return SavedGame(id, changed, match.to_data(), standing_of(match))
+
+    def open(self) -> Match:
+        """The match, replayed; `BrokenSave` where it does not fit together."""
+        return Match.of_data(self.match)
+
+    def to_data(self) -> dict[str, Any]:
+        """The values that are stored; `of_data` reads them."""
+        return {
+            "realmino": VERSION,
+            "changed": self.changed,
+            "standing": [*self.standing],
+            "match": dict(self.match),
+        }
+
+    def to_text(self) -> str:
+        """The text that is stored; `parse` reads it."""
+        return json.dumps(self.to_data(), ensure_ascii=False)
+
+    @staticmethod
+    def of_data(id: str, data: Any) -> "SavedGame":
+        """The game of stored values of this version or an older one.
+
+        Raises `BrokenSave`, or `NewerSave` for a version that this page does not know. The moves
+        are not looked at yet, see `open`.
+        """
+        version = data.get("realmino") if isinstance(data, dict) else None
+        if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+            raise BrokenSave("the saved game says no version")
+        if version > VERSION:
+            raise NewerSave(
+                f"the saved game has version {version}, this page reads up to {VERSION}"
+            )
+        for step in range(version, VERSION):
+            data = _MIGRATIONS[step](data)
+        try:
+            return _of_current(id, data)
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
+            if isinstance(error, BrokenSave):
+                raise
+            raise BrokenSave(f"the saved game does not fit together ({error})") from None
+
+    @staticmethod
+    def parse(id: str, text: str) -> "SavedGame":
+        """The game of a stored text; errors as in `of_data`."""
+        return SavedGame.of_data(id, load_save(text))
+
+
+def is_current(text: str) -> bool:
+    """Whether a stored text that can be read is of this version, not of an older one."""
+    return text.startswith(f'{{"realmino": {VERSION},')
+
+
+def standing_of(match: Match) -> Standing:
+    """How far a match is."""
+    state = match.game.state
+    game = len(match.games) if match.dynasty else 0
+    return Standing(state.round, state.rules.rounds, game, match.is_over)
+
+
+def _from_bare_match(data: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 to 2: the match becomes one field, and how far it is another."""
+    standing = standing_of(Match.of_data(data))
+    return {"realmino": 2, "changed": 0, "standing": [*standing], "match": data}
+
+
+_MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _from_bare_match}
+"""What turns each older version into the next one."""
+
+
+def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
+    match = data["match"]
+    if not isinstance(match, dict) or not isinstance(match["record"], str):
+        raise BrokenSave("the saved game has no record")
+    check_games(match["record"])
+    if not all(isinstance(name, str) and isinstance(kind, str) for _, name, kind in match["seats"]):
+        raise BrokenSave("the saved game names no players")
+    round, rounds, game, is_over = data["standing"]
+    standing = Standing(int(round), int(rounds), int(game), bool(is_over))
+    return SavedGame(id, int(data["changed"]), match, standing)
+
+
+# The list
+
+
+class Row(NamedTuple):
+    """A line of the list: ``kind`` is "game", or "unreadable" for what can only be downloaded.
+
+    ``changed`` is a time in milliseconds since 1970, 0 for unknown.
+    """
+
+    id: str
+    kind: str
+    title: str
+    text: str
+    changed: int
+    is_over: bool
+
+
+def in_order(games: Iterable[SavedGame]) -> list[SavedGame]:
+    """Unfinished games first, the newest of each first."""
+    return sorted(games, key=lambda game: (game.standing.is_over, -game.changed, game.id))
+
+
+def surplus(games: Iterable[SavedGame], most: int = FINISHED_KEPT) -> list[SavedGame]:
+    """The oldest finished games beyond the number that is kept; never an unfinished one."""
+    return [game for game in in_order(games) if game.standing.is_over][most:]
+
+
+def row_of(game: SavedGame) -> Row:
+    """A game as a line of the list."""
+    title = words.listed([str(name) for _, name, _ in game.match["seats"]])
+    code = str(game.match["record"])[:1]
+    standing = game.standing
+    if standing.is_over:
+        state = words.say("saved.over")
+    elif standing.round:
+        state = words.say("round", round=standing.round, rounds=standing.rounds)
+    else:
+        state = words.say("round.first")
+    if standing.game and not standing.is_over:
+        state = words.say("round.series", game=standing.game, of=3, round=state)
+    text = words.say("saved.line", game=words.game(code), state=state)
+    return Row(game.id, "game", title, text, game.changed, standing.is_over)
+
+
+def unreadable_row(id: str, number: int, reason: str, when: int) -> Row:
+    """A value that was set aside under a number, as a line of the list."""
+    title = words.say("saved.aside", number=number)
+    return Row(id, "unreadable", title, reason, when, True)
+
+
+def newer_row(id: str) -> Row:
+    """A game that only a newer page reads, as a line of the list."""
+    return Row(id, "newer", words.say("saved.newer"), words.say("saved.newer.text"), 0, True)
+
+
+def rows_text(rows: Iterable[Row]) -> str:
+    """The list as the JSON text that the page's script shows."""
+    return json.dumps([row._asdict() for row in rows], ensure_ascii=False)
