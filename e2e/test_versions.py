@@ -133,7 +133,8 @@ def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish:
         tab.arrive()
         assert is_new(tab)
         expect(tab.find("#update")).to_be_hidden()
-    assert (at_table.moves, looking.moves) == moves
+    for tab, move in zip((at_table, looking), moves, strict=True):
+        tab.expect_move(move)
     at_table.play(2)
     below.stop()
     assert is_new(at_table.reload())
