@@ -206,6 +206,10 @@ def test_all_faults_of_a_position_are_told_at_once() -> None:
         (FIRST.replace("T4-19", "T4-4"), "tile 4: a building tile in two places"),
         (FIRST.replace("a:C", "Qb a:C"), "kingdom b: the Queen is not where the most towers are"),
         (SECOND.replace("a:ff/C-", "a:C"), "kingdom a, 0 of 1 dominoes: a domino was discarded"),
+        (
+            SECOND.replace("b:wlC c:l1fC", "b:wlC/l1f- c:C"),
+            "kingdom b, 2 dominoes where 1 can be: more dominoes, buildings or knights than",
+        ),
         (GOOD.replace("a:ff/C-", "a:f-/Cf"), "kingdom a: land that the dominoes gone cannot cover"),
         (GOOD.replace("X3", "X3-14"), "domino 14: a domino lies in two places"),
         (GOOD.replace("R1e", "R14e"), "round 14: the game has no such round"),

@@ -37,15 +37,20 @@ def several(values: object, what: str) -> tuple[object, ...]:
     """The members of a tuple or list."""
     if not isinstance(values, tuple | list):
         raise TypeError(f"{what} are a tuple, not {type(values).__name__}")
-    return tuple(values)
+    return values if type(values) is tuple else tuple(values)
 
 
 def numbers_of(values: object, what: str) -> tuple[int, ...]:
     """One or more of them."""
-    numbers = tuple([number_of(value, what) for value in several(values, f"{what}s")])
-    if not numbers:
+    given, allowed = several(values, f"{what}s"), _NUMBERS[what]
+    for value in given:
+        if type(value) is not int or value not in allowed:
+            break
+    else:
+        if given:
+            return given  # type: ignore[return-value]  # all of them were seen to be
         raise ValueError(f"a draw has one {what} at least")
-    return numbers
+    return tuple([number_of(value, what) for value in given])
 
 
 def side_of(value: object) -> Side:

@@ -209,14 +209,13 @@ def _turns_exceeded(setup: "Setup") -> Wheres:
         land = setup.kingdoms.get(number, EMPTY)
         dominoes, knights = land.taken.bit_count() // 2, land.knights.bit_count()
         counted = (
-            ("domino", dominoes, turns.added),
-            ("building", len(land.buildings), turns.built),
-            ("knight", knights, 2 * turns.taxed),
+            ("dominoes", dominoes, turns.added),
+            ("buildings", len(land.buildings), turns.built),
+            ("knights", knights, 2 * turns.taxed),
         )
-        for thing, found, most in counted:
+        for things, found, most in counted:
             if found > most:
-                counts = f"{found} {thing}{'s' * (found > 1)} where {most} can be"
-                yield f"kingdom {SEATS[number]}, {counts}"
+                yield f"kingdom {SEATS[number]}, {found} {things} where {most} can be"
 
 
 def _domino_discarded(setup: "Setup") -> Wheres:

@@ -108,8 +108,9 @@ class State(NamedTuple):
 
         Raises `ValueError` when no king is in turn: before the kings are drawn and after the end.
         """
-        if self.line:
-            seat = self.line[0].king
+        line = self.line
+        if line:
+            seat = line[0].king
             assert seat is not None
             return self.rules.kingdom_of(seat)
         if not self.order:
