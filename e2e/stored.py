@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from playwright.sync_api import Locator
+
 from e2e.visitor import Visitor
 from realmino import parse_games
 
@@ -125,6 +127,29 @@ IDBFactory.prototype.open = function (name, ...more) {
 };
 """
 """A device so slow that its storage answers when Python goes on without it already."""
+
+
+CATCH = """() => {
+  const told = document.documentElement.dataset;
+  delete told.text;
+  URL.createObjectURL = (blob) => {
+    blob.text().then((text) => { told.text = text; });
+    return "#";
+  };
+  HTMLAnchorElement.prototype.click = function () { told.file = this.download; };
+}"""
+
+
+def caught(visitor: Visitor, button: Locator) -> tuple[str, str]:
+    """The name and the text of the file that a button hands out.
+
+    It is caught in the page, for the driver of Firefox does not tell of downloads.
+    """
+    visitor.page.evaluate(CATCH)
+    button.dispatch_event("click")
+    page = visitor.find("html[data-text]")
+    page.wait_for(state="attached")
+    return page.get_attribute("data-file") or "", page.get_attribute("data-text") or ""
 
 
 class Kept(NamedTuple):

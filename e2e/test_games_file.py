@@ -6,26 +6,23 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.stored import OLD, games
+from e2e.stored import OLD, caught, games
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
 
 
 def download(visitor: Visitor) -> str:
     """What the button at the foot of the set-up hands out."""
-    with visitor.page.expect_download() as file:
-        visitor.press("download-all")
-    assert file.value.suggested_filename.startswith("realmino-games-2")
-    return file.value.path().read_text("utf-8")
+    name, text = caught(visitor, visitor.find("#download-all"))
+    assert name.startswith("realmino-games-2")
+    return text
 
 
 def read(visitor: Visitor, text: str, folder: Path) -> None:
     """Chooses a file with that text."""
     path = folder / "games.json"
     path.write_text(text, "utf-8")
-    with visitor.page.expect_file_chooser() as chooser:
-        visitor.press("read-file")
-    chooser.value.set_files(path)
+    visitor.find("#games-file").set_input_files(path)
 
 
 def test_all_games_go_to_another_device(visit: Visit, tmp_path: Path) -> None:
@@ -88,13 +85,7 @@ def test_games_are_downloaded_and_read_at_the_table(visit: Visit, tmp_path: Path
     visitor = visit()
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
     visitor.play(1)
-    with visitor.page.expect_download() as file:
-        visitor.press("menu", "download-all2")
-    text = file.value.path().read_text("utf-8")
+    _, text = caught(visitor, visitor.find("#download-all2"))
     assert json.loads(text)["games"][0]["match"]["seats"][0][1] == "Ada"
-    path = tmp_path / "games.json"
-    path.write_text(text, "utf-8")
-    with visitor.page.expect_file_chooser() as chooser:
-        visitor.press("read-file2")
-    chooser.value.set_files(path)
+    read(visitor, text, tmp_path)
     expect(visitor.find("#toast")).to_contain_text("Already here: 1 game.")
