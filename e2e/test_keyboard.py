@@ -105,8 +105,8 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
     visitor.expect_scores_of_replay("Ada", words.bot("yellow", RANDOM))
 
 
-def test_list_keeps_the_focus_from_one_choice_to_the_next(seated: Visit) -> None:
-    visitor = seated()
+def test_list_keeps_the_focus_from_one_choice_to_the_next(visit: Visit) -> None:
+    visitor = visit()
     visitor.sit_down("person", "greedy", "greedy")
     visitor.wait_for_turn()
     keys = Keys(visitor)
@@ -119,8 +119,8 @@ def test_list_keeps_the_focus_from_one_choice_to_the_next(seated: Visit) -> None
         visitor.wait_for_turn(after=before)
 
 
-def test_undo_redo_and_escape_by_key(seated: Visit) -> None:
-    visitor = seated()
+def test_undo_redo_and_escape_by_key(visit: Visit) -> None:
+    visitor = visit()
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     keys = Keys(visitor)
