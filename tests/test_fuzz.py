@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from realmino import NotationError
 from tools.fuzz import __main__ as fuzz
 from tools.fuzz.mutations import mutated
+from tools.fuzz.seeds import SEEDS
 from tools.fuzz.targets import TARGETS, Target
 
 
@@ -42,14 +43,14 @@ def test_a_refusal_is_one_line(told: str) -> None:
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
 def test_every_reader_takes_its_good_texts(target: Target) -> None:
     """All but the arena's file, which has a broken line behind each."""
-    good = fuzz.SEEDS[target.seeds]()
+    good = SEEDS[target.seeds]()
     taken = [fuzz.reader(target)(text) for text in (good[0], good[-1])]
     assert any(taken) or target.name in ("arena --out", "parse_move")
 
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
 def test_a_few_broken_texts_are_read_or_refused(target: Target) -> None:
-    job = fuzz.Job(target.name, mutated(fuzz.SEEDS[target.seeds]()), fuzz.reader(target))
+    job = fuzz.Job(target.name, mutated(SEEDS[target.seeds]()), fuzz.reader(target))
     job.run(7)
     assert job.finds == {}
 

@@ -51,29 +51,29 @@ AT_COURT = State.parse(
         (lambda: Burn(9), ValueError, "a spot is 0 to 5, not 9"),
         (lambda: Burn(10**5000), ValueError, "a spot is 0 to 5, not a huge number"),
         (lambda: Burn(True), TypeError, "a spot is a whole number, not bool"),
-        (lambda: Burn(1.0), TypeError, "a spot is a whole number, not float"),
-        (lambda: Claim("E5"), TypeError, "a domino is a whole number, not str"),
+        (lambda: Burn(1.0), TypeError, "a spot is a whole number, not float"),  # type: ignore[arg-type]
+        (lambda: Claim("E5"), TypeError, "a domino is a whole number, not str"),  # type: ignore[arg-type]
         (lambda: Claim(97), ValueError, "a domino is 1 to 96, not 97"),
-        (lambda: Discard(None), TypeError, "a domino is a whole number, not NoneType"),
+        (lambda: Discard(None), TypeError, "a domino is a whole number, not NoneType"),  # type: ignore[arg-type]
         (lambda: Tax(()), ValueError, "knights collect on one square, or on two in order"),
         (lambda: Tax((Square("e6"), Square("e6"))), ValueError, "on one square, or on two"),
         (lambda: Tax((Square("g9"), Square("g8"))), ValueError, "on one square, or on two"),
         (lambda: Tax(tuple(map(Square, ("a1", "a2", "a3")))), ValueError, "on one square, or"),
-        (lambda: Tax(Square("e6")), TypeError, "squares are a tuple, not Square"),
-        (lambda: Place(3, Square("g8"), "n"), TypeError, "a side is a whole number, not str"),
-        (lambda: Place(3, Square("g8"), 4), ValueError, r"a side is 0 \(north\) to 3 \(west\)"),
-        (lambda: Place(3, None, Side.EAST), TypeError, "a square is a whole number, not NoneType"),
+        (lambda: Tax(Square("e6")), TypeError, "squares are a tuple, not Square"),  # type: ignore[arg-type]
+        (lambda: Place(3, Square("g8"), "n"), TypeError, "a side is a whole number, not str"),  # type: ignore[arg-type]
+        (lambda: Place(3, Square("g8"), 4), ValueError, r"a side is 0 \(north\) to 3 \(west\)"),  # type: ignore[arg-type]
+        (lambda: Place(3, None, Side.EAST), TypeError, "a square is a whole number, not NoneType"),  # type: ignore[arg-type]
         (lambda: Kings(()), ValueError, "a draw has one seat at least"),
         (lambda: Kings((0, 8)), ValueError, "a seat is 0 to 7, not 8"),
         (lambda: Tiles((4, 4)), ValueError, "every building tile is dealt once"),
-        (lambda: Tiles({4}), TypeError, "tiles are a tuple, not set"),
+        (lambda: Tiles({4}), TypeError, "tiles are a tuple, not set"),  # type: ignore[arg-type]
         (lambda: Line((14, 3)), ValueError, "in ascending order, each once"),
         (lambda: Square(-1), ValueError, "expected the bit number of a square from a1 to m13"),
         (lambda: Square(13), ValueError, "found '13', expected the bit number of a square"),
         (lambda: Square(500), ValueError, "found '500', expected the bit number of a square"),
         (lambda: Square(10**5000), ValueError, "found 'a', expected the bit number"),
         (lambda: Square(True), TypeError, "a square is a whole number, not bool"),
-        (lambda: Square(84.0), TypeError, "a square is a whole number, not float"),
+        (lambda: Square(84.0), TypeError, "a square is a whole number, not float"),  # type: ignore[arg-type]
     ],
 )
 def test_what_no_game_has_cannot_be_built(build: Any, error: type[Exception], why: str) -> None:
@@ -88,7 +88,7 @@ def test_whole_numbers_of_any_type_become_plain_ones() -> None:
     move = Place(numpy.int64(17), Square("g8"), numpy.uint8(1))  # type: ignore[arg-type]
     assert move == Place(17, Square("g8"), Side.EAST)
     assert (type(move.domino), move.side) == (int, Side.EAST)
-    assert Square(numpy.int16(84)) == Square("g1")
+    assert Square(numpy.int16(84)) == Square("g1")  # type: ignore[arg-type]
     assert str(Tax([Square("g8"), Square("g9")])) == "Bg8g9"  # type: ignore[arg-type]
 
 
@@ -217,6 +217,7 @@ def test_a_position_written_down_can_be_collected() -> None:
 
 def test_building_tiles_may_be_a_list_and_nothing_else() -> None:
     assert Rules.parse("Q4", list(BUILDINGS)) == Rules.parse("Q4")  # type: ignore[arg-type]
-    for wrong in ([1, 2], [[]], None, list(BUILDINGS)[1:], [*BUILDINGS, None]):
+    faults: list[Any] = [[1, 2], [[]], None, list(BUILDINGS)[1:], [*BUILDINGS, None]]
+    for wrong in faults:
         with pytest.raises((TypeError, ValueError), match="tiles"):
-            Rules.parse("Q4", wrong)  # type: ignore[arg-type]
+            Rules.parse("Q4", wrong)
