@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
@@ -79,7 +80,7 @@ def serve(site: Path) -> Iterator[Serve]:
         yield begin
 
 
-def arrive(browser: Browser, address: str, script: str = "", **options: object) -> Page:
+def arrive(browser: Browser, address: str, script: str = "", **options: Any) -> Page:
     """Opens the page as somebody who has never been there."""
     context: BrowserContext = browser.new_context(**options)
     context.add_init_script(NOTE_START + script)

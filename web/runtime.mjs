@@ -127,7 +127,7 @@ function tellOfWasm(error) {
 
 // Time for one picture; a page that nobody sees paints none.
 const picture = () =>
-  new Promise((settle) => {
+  new Promise((/** @type {(nothing?: unknown) => void} */ settle) => {
     if (document.hidden) settle();
     requestAnimationFrame(() => setTimeout(settle));
     setTimeout(settle, 1000);

@@ -23,8 +23,8 @@ function watchObservers() {
       super(heard);
       observers.push(this);
     }
-    observe(...what) {
-      if (!ended) super.observe(...what);
+    observe(target, options) {
+      if (!ended) super.observe(target, options);
     }
   };
   document.getElementById("game").addEventListener("py:ready", () => {

@@ -81,7 +81,7 @@ async function answered(event, name) {
 
 addEventListener("install", (event) => event.waitUntil(keepAll()));
 addEventListener("activate", (event) => event.waitUntil(dropOlder()));
-addEventListener("message", (event) => {
+addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
   if (event.data === "heal") event.waitUntil(heal());
   if (event.data === "take over") event.waitUntil(skipWaiting());
 });

@@ -25,7 +25,10 @@ SAMPLES = {
     "version": "0",
 }
 # The little of PyScript that start.js touches; the package's own types are those of its sources.
-CORE = "export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };\n"
+CORE = """\
+export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };
+export const stdlib: string;
+"""
 
 
 def check() -> int:

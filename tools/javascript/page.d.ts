@@ -35,9 +35,17 @@ interface OwnEvents {
   "realmino:ready": undefined;
 }
 
-// The page observes resources only.
+// The page observes resources only; TypeScript's library does not know the type of their content yet.
 interface PerformanceObserverEntryList {
   getEntries(): PerformanceResourceTiming[];
+}
+interface PerformanceResourceTiming {
+  readonly contentType: string;
+}
+
+// The page asks its timeline by type for its own navigation only.
+interface Performance {
+  getEntriesByType(type: "navigation"): PerformanceNavigationTiming[];
 }
 
 // An event that reaches a listener of ours may come from an element.

@@ -4,7 +4,6 @@ interface WorkerGlobalScopeEventMap {
   activate: ExtendableEvent;
   fetch: FetchEvent;
   install: ExtendableEvent;
-  message: ExtendableMessageEvent;
 }
 
 declare const clients: Clients;
