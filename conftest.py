@@ -2,7 +2,6 @@
 
 from collections import Counter
 from typing import Any
-from zlib import crc32
 
 import pytest
 
@@ -41,6 +40,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "deep: takes long, and runs with --deep only")
+    config.addinivalue_line(
+        "markers", "in_chromium: an ordinary run tells it in Chromium, --deep in every browser"
+    )
+    config.addinivalue_line("markers", "everywhere: told in every browser all the same")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -60,32 +63,38 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     class Groups(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            return group_of(nodeid, len(self.nodes))
+            return group_of(nodeid)
 
     return Groups(config, log)
 
 
-def group_of(nodeid: str, processes: int) -> str:
+def group_of(nodeid: str) -> str:
     """The tests that run in one process, one after another.
 
-    A file stays together, so that its fixtures and cached games are made once. The tests of one
-    browser do too, so that it starts once; many processes share them file by file.
+    A file stays together, so that its fixtures and cached games are made once; where browsers take
+    turns in it, the tests of each browser do.
     """
     file, _, name = nodeid.partition("::")
     if file in ALONE:
         return nodeid
     browser = next((one for one in BROWSERS if f"[{one}" in name), None)
-    return f"{browser} {crc32(file.encode()) % max(1, processes // 3)}" if browser else file
+    return f"{browser} {file}" if browser else file
 
 
 def turn_of(nodeid: str) -> tuple[int, str]:
-    """Orders groups by when they begin; tests of one group keep their order."""
+    """Orders groups by when they begin, one browser after the other, so that each starts once."""
     turn = next((n for n, start in enumerate(FIRST) if nodeid.startswith(start)), len(FIRST))
-    return turn, group_of(nodeid, 1) if turn == 0 else ""
+    return turn, group_of(nodeid) if turn == 0 else ""
 
 
 def _is_deep(item: pytest.Item) -> bool:
-    return item.get_closest_marker("deep") is not None
+    def is_marked(name: str) -> bool:
+        return item.get_closest_marker(name) is not None
+
+    is_elsewhere = any(f"[{one}" in item.name for one in BROWSERS if one != "chromium")
+    return is_marked("deep") or (
+        is_elsewhere and is_marked("in_chromium") and not is_marked("everywhere")
+    )
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

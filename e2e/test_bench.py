@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from e2e.served import Served
 from realmino.bench import CODES
 from tools.bench_kernel import inside
+
+pytestmark = pytest.mark.in_chromium
 
 
 def test_the_kernel_is_measured_where_bots_think(

@@ -1,9 +1,12 @@
 """What a person sees and can do until the game is there; `test_faults` has what goes wrong."""
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Visit
 from e2e.test_links import moment, whole_game
+
+pytestmark = pytest.mark.in_chromium
 
 NO_WASM = "delete window.WebAssembly;"
 
@@ -14,6 +17,7 @@ def test_browser_without_webassembly(visit: Visit) -> None:
     expect(visitor.find("#problem")).to_contain_text("too old")
 
 
+@pytest.mark.everywhere
 def test_begin_is_heard_before_python_is_there(visit: Visit) -> None:
     visitor = visit(opened=False)
     visitor.page.goto(visitor.address, wait_until="commit")

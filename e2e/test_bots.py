@@ -1,10 +1,13 @@
 """Bots: in a worker, at a pace to follow, while the page goes on answering."""
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.positions import seed_of
 from table.locale.en import SENTENCE
+
+pytestmark = pytest.mark.in_chromium
 
 COUNT_WORKERS = """
 window.workersStarted = 0;
@@ -15,6 +18,7 @@ window.Worker = class extends Worker {
 NO_WORKERS = "window.Worker = class { constructor() { throw new Error('no workers here'); } };"
 
 
+@pytest.mark.everywhere
 def test_the_page_answers_while_bots_move(visit: Visit) -> None:
     """Only bots play, at the normal pace: the menu opens between two of their moves."""
     visitor = visit(script=COUNT_WORKERS)

@@ -4,7 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import product
 from pathlib import Path
@@ -34,16 +34,43 @@ SCRIPTS = (
     *("setup.js", "boot.js", "faults.js", "start.js"),
     *("runtime.mjs", "pyodide.mjs", "pyodide.asm.js", "core.js", "core-*.js"),
 )
+# An ordinary run has every fault and every file once; a deep one has all pairs.
 WRONG = [
+    *((WASM, CUT), (STDLIB, PORTAL), (PAGE, MISSING), (WHEEL, CUT), ("pyodide-lock.json", MISSING)),
+    *(("pyscript.json", PORTAL), ("main.py", MISSING), (WASM, BROKEN)),
+]
+ALL_WRONG = [
     *product(FETCHED, (MISSING, CUT)),
     *product((WASM, STDLIB, PAGE, "pyscript.json"), [PORTAL]),
     *product((WASM, STDLIB), [BROKEN]),
 ]
-DAMAGED = [*product(("setup.js", "start.js", "pyodide.asm.js", "core-*.js"), (PORTAL, CUT))]
-NEEDED = (
-    *("WebAssembly", "Object.hasOwn", "BigInt", "structuredClone", "MutationObserver"),
-    *("PerformanceObserver", "HTMLDialogElement", "Intl", "Worker"),
+SPOILT = [
+    *product(("setup.js", "boot.js", "start.js", "core.js"), [MISSING]),
+    *(("start.js", CUT), ("pyodide.asm.js", PORTAL)),
+]
+ALL_SPOILT = [
+    *product(SCRIPTS, [MISSING]),
+    *product(("setup.js", "start.js", "pyodide.asm.js", "core-*.js"), (PORTAL, CUT)),
+]
+NEEDED = ("WebAssembly", "Object.hasOwn", "Worker")
+ALL_NEEDED = (
+    *NEEDED,
+    *("BigInt", "structuredClone", "MutationObserver", "PerformanceObserver"),
+    *("HTMLDialogElement", "Intl"),
 )
+
+
+def deep(every: Sequence[Any], ordinary: Sequence[Any]) -> list[Any]:
+    """All values, those that an ordinary run leaves out marked so."""
+    marks = pytest.mark.deep
+    return [
+        one
+        if one in ordinary
+        else pytest.param(*(one if isinstance(one, tuple) else [one]), marks=marks)
+        for one in every
+    ]
+
+
 NOTE_START = """
 document.addEventListener("realmino:ready", () => { document.body.dataset.started = "yes"; });
 """
@@ -121,7 +148,7 @@ def expect_begin_tries_again(page: Page) -> None:
 # Files that are fetched
 
 
-@pytest.mark.parametrize("kind", [PLAIN, OCTETS])
+@pytest.mark.parametrize("kind", deep([PLAIN, OCTETS], [PLAIN]))
 def test_any_media_type_of_webassembly_will_do(chromium: Browser, serve: Serve, kind: str) -> None:
     """In the page, and in the worker where bots think."""
     served = serve({f"*{WASM}": kind})
@@ -133,7 +160,7 @@ def test_any_media_type_of_webassembly_will_do(chromium: Browser, serve: Serve, 
     expect_start(page)
 
 
-@pytest.mark.parametrize(("file", "fault"), WRONG)
+@pytest.mark.parametrize(("file", "fault"), deep(ALL_WRONG, WRONG))
 def test_file_that_does_not_arrive_as_it_is(
     chromium: Browser, serve: Serve, file: str, fault: str
 ) -> None:
@@ -142,7 +169,7 @@ def test_file_that_does_not_arrive_as_it_is(
     expect_begin_tries_again(page)
 
 
-@pytest.mark.parametrize(("file", "fault"), [*product(SCRIPTS, [MISSING]), *DAMAGED])
+@pytest.mark.parametrize(("file", "fault"), deep(ALL_SPOILT, SPOILT))
 def test_script_that_does_not_arrive_as_it_is(
     chromium: Browser, serve: Serve, file: str, fault: str
 ) -> None:
@@ -168,7 +195,7 @@ def test_a_network_that_answers_everything_with_its_own_page(
 # Older browsers, and places where a part of the browser is switched off
 
 
-@pytest.mark.parametrize("feature", NEEDED)
+@pytest.mark.parametrize("feature", deep(ALL_NEEDED, NEEDED))
 def test_browser_that_lacks_something(chromium: Browser, served: Served, feature: str) -> None:
     page = arrive(chromium, served.address, f"delete globalThis.{feature};")
     started = page.locator("body[data-started]")
@@ -243,7 +270,15 @@ def test_any_media_type_of_webassembly_in_firefox(firefox: Browser, serve: Serve
 
 @pytest.mark.parametrize(
     ("file", "fault"),
-    [(WASM, CUT), (STDLIB, PORTAL), (PAGE, MISSING), ("setup.js", MISSING), ("core.js", MISSING)],
+    deep(
+        [
+            (WASM, CUT),
+            (STDLIB, PORTAL),
+            (PAGE, MISSING),
+            *product(("setup.js", "core.js"), [MISSING]),
+        ],
+        [(WASM, CUT), ("setup.js", MISSING)],
+    ),
 )
 def test_file_that_does_not_arrive_in_firefox(
     firefox: Browser, serve: Serve, file: str, fault: str
@@ -253,7 +288,11 @@ def test_file_that_does_not_arrive_in_firefox(
     expect_begin_tries_again(page)
 
 
-@pytest.mark.parametrize("below", ["", "games/realmino/"], ids=["at the root", "below a path"])
+@pytest.mark.parametrize(
+    "below",
+    [pytest.param("", marks=pytest.mark.deep), "games/realmino/"],
+    ids=["at the root", "below a path"],
+)
 def test_pythons_own_server_serves_a_whole_game(
     chromium: Browser, site: Path, tmp_path: Path, below: str
 ) -> None:

@@ -1,5 +1,6 @@
 """The set-up form knows by itself, before Python is there, what the rules of the core say."""
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
@@ -9,6 +10,8 @@ from realmino.bots import LEVELS
 from table.locale import en
 from table.match import COLOURS, COLOURS_OF, KINDS
 from tests.tables import TABLES
+
+pytestmark = pytest.mark.in_chromium
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
            "eleven", "twelve")  # fmt: skip

@@ -3,12 +3,15 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
 from e2e.stored import OLD, caught, games
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
+
+pytestmark = pytest.mark.in_chromium
 
 
 def download(visitor: Visitor) -> str:
@@ -81,6 +84,7 @@ def test_a_single_game_that_was_set_aside_is_read_again(visit: Visit, tmp_path: 
     assert len(games(visitor)) == 1
 
 
+@pytest.mark.everywhere
 def test_games_are_downloaded_and_read_at_the_table(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     visitor.sit_down("person", "person", names=("Ada", "Ben"))

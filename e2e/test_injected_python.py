@@ -7,6 +7,8 @@ from e2e.conftest import Visit
 from e2e.visitor import Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 
+pytestmark = pytest.mark.in_chromium
+
 INJECT = """() => {
   const python = "import js; js.document.documentElement.dataset.ran = 'yes'";
   const place = document.createElement("div");
@@ -66,6 +68,7 @@ def expect_nothing_ran(visitor: Visitor) -> None:
     expect(visitor.find(".py-error")).to_have_count(0)
 
 
+@pytest.mark.everywhere
 def test_at_the_set_up(visit: Visit) -> None:
     visitor = visit()
     inject(visitor)

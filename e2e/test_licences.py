@@ -1,5 +1,6 @@
 """From About one reaches the licences of everything inside, also without a network."""
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
@@ -7,6 +8,8 @@ from e2e.test_accessibility import expect_no_violation
 from e2e.test_fit import OVERFLOW
 from e2e.test_offline import NAMES, wait_until_kept
 from e2e.visitor import Visitor
+
+pytestmark = pytest.mark.in_chromium
 
 
 def test_licences_are_reached_from_about(visit: Visit) -> None:

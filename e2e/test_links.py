@@ -13,6 +13,8 @@ from realmino.bots import BOTS
 from table import words
 from table.locale.en import SENTENCE
 
+pytestmark = pytest.mark.in_chromium
+
 NO_CLIPBOARD = """
 addEventListener("DOMContentLoaded", () => {
   Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
@@ -41,6 +43,7 @@ def duel() -> Game:
     return whole_game("K2dhm", seed=48)
 
 
+@pytest.mark.everywhere
 def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game) -> None:
     opened = moment(duel, 40, "pg")
     visitor = seated(moment=opened)
@@ -63,6 +66,7 @@ def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game
     assert "#" not in visitor.page.url
 
 
+@pytest.mark.everywhere
 def test_link_to_the_end_shows_the_scores_with_both_bonuses(seated: Visit, duel: Game) -> None:
     names = (words.colour("pink"), words.bot("yellow", QUEEN))
     visitor = seated(moment=moment(duel, duel.number, "pq"))

@@ -18,6 +18,8 @@ from tools.live import LiveSite, live_server
 from tools.paths import WEB
 from tools.serve import address
 
+pytestmark = pytest.mark.in_chromium
+
 SAID = SENTENCE["hint.claim"].split(":")[0]
 
 

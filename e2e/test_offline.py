@@ -15,6 +15,8 @@ from e2e.visitor import COPY, Visitor
 from e2e.watch import Watch
 from tools.browsers import launch_options
 
+pytestmark = pytest.mark.in_chromium
+
 BELOW = "some/sub/path/"
 
 KEPT = """async () => {
@@ -85,6 +87,7 @@ def play_whole_game(visitor: Visitor) -> None:
     visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
 
 
+@pytest.mark.everywhere
 def test_whole_game_without_the_server(visit: Visit, mortal: Served) -> None:
     visitor = visit(address=mortal.address)
     wait_until_kept(visitor)

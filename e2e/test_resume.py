@@ -1,5 +1,6 @@
 """Nothing is lost: a reload, a closed tab, a broken or forbidden storage."""
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e import replay
@@ -10,7 +11,10 @@ from e2e.test_boot import Gate
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
 
+pytestmark = pytest.mark.in_chromium
 
+
+@pytest.mark.everywhere
 def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada", "Ben"), harmony=True)
@@ -77,6 +81,7 @@ def test_the_list_is_there_before_python_and_hears_an_early_press(visit: Visit) 
     Visitor(page, visitor.address).expect_move(before)
 
 
+@pytest.mark.everywhere
 def test_forbidden_storage(visit: Visit) -> None:
     visitor = visit(script=FORBIDDEN)
     expect(visitor.find("#problem")).to_have_text(SENTENCE["save.forbidden"])

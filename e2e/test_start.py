@@ -9,6 +9,8 @@ from e2e.conftest import Visit
 from e2e.test_boot import Gate
 from e2e.visitor import Visitor
 
+pytestmark = pytest.mark.in_chromium
+
 WATCH = """
 globalThis.shown = [];
 const note = () => {
@@ -48,6 +50,7 @@ THINKING = {"advice", "evaluation", "features", "levels", "policy", "search", "t
 """Modules of `realmino.bots` that only thinking bots need."""
 
 
+@pytest.mark.everywhere
 def test_the_bar_moves_on_through_the_whole_start(visit: Visit) -> None:
     visitor = visit(script=WATCH)
     shown = visitor.page.evaluate("shown")

@@ -21,6 +21,8 @@ from e2e.stored import (
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
 
+pytestmark = pytest.mark.in_chromium
+
 NOT_SAVED = SENTENCE["save.full"].split("{")[0]
 
 
@@ -32,6 +34,7 @@ def begun(visitor: Visitor) -> Visitor:
     return visitor
 
 
+@pytest.mark.everywhere
 def test_a_lost_connection_is_opened_again(visit: Visit) -> None:
     """As Safari does it to a page in the background."""
     visitor = begun(visit(script=FAULTS))
@@ -73,6 +76,7 @@ def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: 
     visitor.expect_move(before)
 
 
+@pytest.mark.everywhere
 def test_what_the_database_does_not_take_is_kept_beside_it(visit: Visit) -> None:
     visitor = begun(visit(script=FAULTS))
     break_storage(visitor, "full")

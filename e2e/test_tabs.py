@@ -8,6 +8,8 @@ from e2e.stored import ALONE, NO_LOCKS, games
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
 
+pytestmark = pytest.mark.in_chromium
+
 BROWSERS = {"locks": "", "no locks": NO_LOCKS, "deaf tabs without locks": NO_LOCKS + ALONE}
 everywhere = pytest.mark.parametrize("script", BROWSERS.values(), ids=BROWSERS.keys())
 
@@ -80,6 +82,7 @@ def test_a_new_game_stands_beside_the_one_of_another_tab(visit: Visit, script: s
     expect(second.find("#saved-list .saved-title")).to_have_text(["Cleo and Dan", "Ada and Ben"])
 
 
+@pytest.mark.everywhere
 def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(visit: Visit) -> None:
     first = visit()
     first.sit_down("person", "random", names=("Ada", "Ben"))

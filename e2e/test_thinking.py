@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e import replay
@@ -14,6 +15,8 @@ from realmino import Game, Rules, Shuffled
 from table import words
 from table.locale.en import SENTENCE
 from table.match import COLOURS
+
+pytestmark = pytest.mark.in_chromium
 
 WATCH_THE_RING = """() => {
   const ring = document.getElementById("thought");
@@ -68,6 +71,7 @@ def test_the_first_table_is_set_with_friendly_opponents(visit: Visit) -> None:
     assert {*visitor.standings()} == {"You", *names}
 
 
+@pytest.mark.everywhere
 def test_a_game_with_duke_and_queen(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", DUKE, QUEEN, names=("Ada",))
@@ -145,6 +149,7 @@ def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
     expect(visitor.find("#place")).to_have_text(SENTENCE["button.play_on"])
 
 
+@pytest.mark.everywhere
 def test_a_worker_that_dies_in_the_middle_of_a_thought(visit: Visit) -> None:
     """Its best answer until then is played, and the next thoughts come from another worker."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)

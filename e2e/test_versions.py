@@ -16,6 +16,8 @@ from e2e.visitor import Visitor
 from tools.assemble import build
 from tools.paths import SITE, WEB
 
+pytestmark = pytest.mark.in_chromium
+
 TITLE = "<title>Realmino"
 BESIDE = '<!doctype html><title>beside</title><link rel="icon" href="data:,">'
 
@@ -114,6 +116,7 @@ def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> No
     assert old not in tab.page.evaluate(CACHES)
 
 
+@pytest.mark.everywhere
 def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish: Publish) -> None:
     """One press, and every tab shows the same as before, in the new version."""
     at_table = visit(address=below.address)

@@ -1,5 +1,6 @@
 """Whatever becomes of the bots' worker, the move comes, and the next one from a worker again."""
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from e2e.conftest import Visit
@@ -7,6 +8,8 @@ from e2e.positions import seed_of
 from e2e.visitor import Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, started
 from table.locale.en import SENTENCE
+
+pytestmark = pytest.mark.in_chromium
 
 COUNT_ANSWERS = """
 window.answers = [];
@@ -92,6 +95,7 @@ def test_a_worker_in_which_thinking_fails_is_replaced(visit: Visit) -> None:
     expect_second_worker_to_have_taken_over(visitor, said=1)
 
 
+@pytest.mark.everywhere
 def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))

@@ -40,18 +40,15 @@ def test_all_cores_share_the_tests() -> None:
     assert spread([], cores=1) == []
 
 
-def test_a_file_stays_in_one_process_and_so_does_a_browser_while_there_are_few() -> None:
-    assert group_of(LEGAL, 2) == group_of("tests/test_laws.py::test_other", 2)
+def test_a_file_stays_in_one_process_and_so_does_each_browser_in_it() -> None:
+    assert group_of(LEGAL) == group_of("tests/test_laws.py::test_other")
     chromium, firefox = (f"{MOUSE}[{name}]" for name in ("chromium", "firefox"))
-    assert group_of(chromium, 2) != group_of(firefox, 2)
-    assert group_of(chromium, 2) == group_of("e2e/test_boot.py::test_missing[chromium-a.js]", 2)
-    files = [f"e2e/test_{n}.py::test_it[chromium]" for n in range(40)]
-    assert {group_of(name, 3) for name in files} == {"chromium 0"}
-    assert len({group_of(name, 12) for name in files}) == 4
+    assert group_of(chromium) != group_of(firefox)
+    assert group_of(chromium) == group_of("e2e/test_mouse.py::test_other[chromium-a.js]")
 
 
 def test_games_against_the_oracle_go_to_any_process() -> None:
-    assert len({group_of(f"tests/test_oracle.py::test_games[{code}]", 2) for code in "abc"}) == 3
+    assert len({group_of(f"tests/test_oracle.py::test_games[{code}]") for code in "abc"}) == 3
 
 
 def test_what_takes_longest_begins_first() -> None:
