@@ -1,7 +1,11 @@
 """The table fits every screen: nothing scrolls, and the canvas takes most of the room."""
 
+import pytest
+
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
 from e2e.visitor import Visitor
+
+pytestmark = pytest.mark.in_chromium
 
 SCROLLED = "() => [scrollX, scrollY, document.scrollingElement.scrollTop]"
 OVERFLOW = """() => {
@@ -48,6 +52,7 @@ def test_the_table_fits_every_screen(seated: Visit) -> None:
         visitor.play(1)
 
 
+@pytest.mark.everywhere
 def test_turning_the_device(seated: Visit) -> None:
     visitor = seated(PHONE)
     visitor.sit_down("person", "random")

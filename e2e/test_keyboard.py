@@ -2,9 +2,13 @@
 
 from itertools import cycle
 
+import pytest
+
 from e2e.conftest import Visit
 from e2e.visitor import RANDOM, Visitor
 from table import words
+
+pytestmark = pytest.mark.in_chromium
 
 FOCUS = """() => {
   const at = document.activeElement;
@@ -82,6 +86,7 @@ class Keys:
         self.press("Enter")
 
 
+@pytest.mark.everywhere
 def test_whole_game_by_keyboard(visit: Visit) -> None:
     visitor = visit()
     keys = Keys(visitor)

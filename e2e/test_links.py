@@ -160,7 +160,9 @@ def test_a_link_of_a_megabyte_is_refused_at_once(visit: Visit) -> None:
     visitor.page.close()
 
 
-@pytest.mark.parametrize("name", ["an illegal move", "cut off"])
+@pytest.mark.parametrize(
+    "name", ["an illegal move", pytest.param("cut off", marks=pytest.mark.deep)]
+)
 def test_opening_a_broken_link(visit: Visit, name: str) -> None:
     visitor = visit(moment=BROKEN[name])
     expect(visitor.find("#problem")).to_contain_text(SENTENCE["link.broken"].split("{")[0])

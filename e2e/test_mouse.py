@@ -2,13 +2,17 @@
 
 from itertools import cycle
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.hands import TURNS, Hand
 
+pytestmark = pytest.mark.in_chromium
 
+
+@pytest.mark.everywhere
 def test_whole_game_by_mouse(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", "greedy", "random", names=("Ada", "Ben", "Cleo"))

@@ -27,7 +27,9 @@ KEPT = """async () => {
 }"""
 
 
-@pytest.fixture(params=["", BELOW], ids=["at the root", "below a path"])
+@pytest.fixture(
+    params=[pytest.param("", marks=pytest.mark.deep), BELOW], ids=["at the root", "below a path"]
+)
 def mortal(site: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
     """A server of this test alone, which the test stops."""
     folder = site

@@ -1,11 +1,14 @@
 """People who share one device, and the kinds of games they choose."""
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
+
+pytestmark = pytest.mark.in_chromium
 
 
 def take_over(visitor: Visitor, name: str) -> None:
@@ -38,6 +41,7 @@ def test_handing_the_device_over(seated: Visit) -> None:
     visitor.expect_scores_of_replay(*names.values())
 
 
+@pytest.mark.everywhere
 def test_mighty_duel_with_both_bonuses(seated: Visit) -> None:
     visitor = seated()
     duel = visitor.find("#duel")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
@@ -11,6 +12,8 @@ from e2e.visitor import Visitor
 from realmino import Construct, Game, Place, Tax
 from realmino.view import BoardSpot, View
 from table.locale.en import REASON
+
+pytestmark = pytest.mark.in_chromium
 
 
 class Refusals:

@@ -18,6 +18,8 @@ from realmino import Claim, Game
 from realmino.view import view
 from table.locale.en import BOT, SENTENCE
 
+pytestmark = pytest.mark.in_chromium
+
 PHASES = "#phases li"
 TURN = {kind: SENTENCE[f"ask.{kind}"].split("{")[0] for kind in ("tax", "construct", "burn")}
 """The optional phases, and how the question that each of them asks begins."""
@@ -126,6 +128,7 @@ def test_turns_without_the_server(visit: Visit, mortal: Served) -> None:
     visitor.play(1)
 
 
+@pytest.mark.everywhere
 def test_a_turn_by_touch(seated: Visit) -> None:
     """On a small phone every step is asked for before it is done."""
     game, (tax, building, burning) = whole_turn("Q4", last=False)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
@@ -11,6 +12,8 @@ from realmino.bots import BOTS
 from realmino.grid import Square
 from realmino.view import View, view
 from table.locale.en import REASON
+
+pytestmark = pytest.mark.in_chromium
 
 REASONS = ("occupied", "too_large", "no_match", "not_touching")
 

@@ -60,7 +60,7 @@ def test_a_finished_game_stays_and_is_looked_at_again(visit: Visit) -> None:
     visitor.wait_for_turn()
     visitor.press("menu", "to-setup")
     texts = visitor.find("#saved-list .saved-text")
-    expect(texts).to_contain_text(["Round 1", "Finished"])
+    expect(texts).to_contain_text(["The first line", "Finished"])
     visitor.find("#saved-list [data-act=open]").click()
     visitor.expect_scores_of_replay("Ada", "Ben")
 

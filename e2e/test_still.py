@@ -1,5 +1,6 @@
 """The table keeps still while a turn goes on around it, so that nobody touches beside a thing."""
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
@@ -9,6 +10,8 @@ from e2e.visitor import Visitor
 from realmino import Construct, Game, Place, Tax, parse_move
 from realmino.view import View
 from table import words
+
+pytestmark = pytest.mark.in_chromium
 
 SIZES = ((320, 640), PHONE, (390, 844), (660, 1000), TABLET, (1024, 768), DESKTOP)
 

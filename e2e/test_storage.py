@@ -101,7 +101,16 @@ OPENING = {
 }
 
 
-@pytest.mark.parametrize("broken", OPENING.values(), ids=OPENING.keys())
+ALWAYS = ("never answers", "is of a higher version")
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        pytest.param(script, id=name, marks=[] if name in ALWAYS else pytest.mark.deep)
+        for name, script in OPENING.items()
+    ],
+)
 def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
     """The page starts and says so, a game is played, and is there after a reload."""
     visitor = visit(script=opening(broken))
@@ -187,7 +196,10 @@ def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> 
     assert games(visitor)[0].text == newer
 
 
-@pytest.mark.parametrize("name", ["two moves taken back", "the second game of a Dynasty"])
+@pytest.mark.parametrize(
+    "name",
+    ["two moves taken back", pytest.param("the second game of a Dynasty", marks=pytest.mark.deep)],
+)
 def test_the_game_of_version_0_1_0_goes_on(visit: Visit, name: str) -> None:
     visitor = visit()
     settings = json.dumps({"confirm": True, "handover": False, "pace": "fast", "thinking": "long"})

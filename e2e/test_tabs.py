@@ -11,7 +11,14 @@ from table.locale.en import SENTENCE
 pytestmark = pytest.mark.in_chromium
 
 BROWSERS = {"locks": "", "no locks": NO_LOCKS, "deaf tabs without locks": NO_LOCKS + ALONE}
-everywhere = pytest.mark.parametrize("script", BROWSERS.values(), ids=BROWSERS.keys())
+in_all = pytest.mark.parametrize("script", BROWSERS.values(), ids=BROWSERS.keys())
+in_worst = pytest.mark.parametrize(
+    "script",
+    [
+        pytest.param(script, id=name, marks=[] if "deaf" in name else pytest.mark.deep)
+        for name, script in BROWSERS.items()
+    ],
+)
 
 
 def in_front(visitor: Visitor) -> Visitor:
@@ -20,7 +27,7 @@ def in_front(visitor: Visitor) -> Visitor:
     return visitor
 
 
-@everywhere
+@in_all
 def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     visit: Visit, script: str
 ) -> None:
@@ -50,7 +57,7 @@ def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     first.expect_move(kept.moves)
 
 
-@everywhere
+@in_worst
 def test_continue_goes_on_from_what_another_tab_wrote(visit: Visit, script: str) -> None:
     """The second tab stood at the set-up all the time."""
     first = visit(script=script)
@@ -65,7 +72,7 @@ def test_continue_goes_on_from_what_another_tab_wrote(visit: Visit, script: str)
     assert again.moves == kept.moves
 
 
-@everywhere
+@in_worst
 def test_a_new_game_stands_beside_the_one_of_another_tab(visit: Visit, script: str) -> None:
     """The second tab was opened when nothing was saved yet."""
     first = visit(script=script)

@@ -2,12 +2,16 @@
 
 from itertools import cycle
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
 from e2e.hands import Hand
 
+pytestmark = pytest.mark.in_chromium
 
+
+@pytest.mark.everywhere
 def test_whole_game_by_touch(seated: Visit) -> None:
     visitor = seated(PHONE, has_touch=True)
     visitor.sit_down("person", "random", names=("Ada", "Ben"))

@@ -1,10 +1,13 @@
 """Taking back and choosing again: up to the last reveal, and no further."""
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.visitor import Visitor
 from table.locale.en import SENTENCE
+
+pytestmark = pytest.mark.in_chromium
 
 
 def refuses(visitor: Visitor, button: str, reason: str) -> None:
@@ -18,6 +21,7 @@ def refuses(visitor: Visitor, button: str, reason: str) -> None:
     visitor.expect_move(before)
 
 
+@pytest.mark.everywhere
 def test_people_take_back_up_to_the_last_reveal(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", "person", "person", "person")

@@ -1,10 +1,13 @@
 """Mixes that the rules do not know cannot be begun, and say why."""
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.court import FIRST_PLACE, PLACES
 from e2e.visitor import EMPTY, GREEDY, Visitor
+
+pytestmark = pytest.mark.in_chromium
 
 
 def seat(visitor: Visitor, game: str, many: int) -> None:

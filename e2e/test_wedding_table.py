@@ -1,5 +1,6 @@
 """Six and eight kingdoms on one table: each can be looked at, whatever its ruler is called."""
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import DESKTOP, PHONE, Visit
@@ -11,6 +12,8 @@ from realmino import Game
 from realmino.rules import SEATS
 from realmino.view import view
 from table.locale.en import COLOUR
+
+pytestmark = pytest.mark.in_chromium
 
 LONG = [f"Maximiliane Wilhelm{place}" for place in "abcdefgh"]
 OVER = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {

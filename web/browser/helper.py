@@ -35,6 +35,8 @@ class Helper:
         self._since = monotonic()
         self._worker: Any = None
         self._ready = asyncio.ensure_future(self._start())
+        # Whoever asks this worker hears of its failure; nobody may.
+        self._ready.add_done_callback(lambda ready: ready.cancelled() or ready.exception())
 
     async def _start(self) -> None:
         self._worker = _worker()
