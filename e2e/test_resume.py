@@ -38,6 +38,19 @@ def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     later.expect_scores_of_replay("Ada", "Ben")
 
 
+def test_a_choice_taken_back_stays_so_after_a_reload(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.play(2)
+    shown = visitor.moves
+    visitor.press("undo")
+    visitor.expect_move(shown - 1)
+    visitor.reload()
+    visitor.expect_move(shown - 1)
+    visitor.press("redo")
+    visitor.expect_move(shown)
+
+
 def test_a_new_game_takes_the_place_of_none(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada", "Ben"))
