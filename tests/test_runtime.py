@@ -73,7 +73,9 @@ def told_inside(*arguments: Path) -> dict[str, Any]:
     return json.loads(done.stdout)
 
 
-@pytest.fixture(scope="module", params=["shipped", "micropip"])
+@pytest.fixture(
+    scope="module", params=["shipped", pytest.param("micropip", marks=pytest.mark.deep)]
+)
 def inside(request: pytest.FixtureRequest, built: Path, own_wheel: Path) -> dict[str, Any]:
     """What the shipped Pyodide tells, and a plain one where micropip installs the wheel."""
     if request.param == "shipped":

@@ -30,15 +30,12 @@ OUTSIDE, INSIDE = "wasm", "core-tests"  # groups of pyproject.toml
 _STARTS, _SPREADS = "starts a program", "spreads games over processes"
 LEFT_OUT = {
     "tests/test_arena_dask.py": "a Dask cluster is processes and sockets",
+    "tests/test_arena_guard.py": "a bot of one's own plays in a process of its own",
     "tests/test_arena_spread.py": _SPREADS,
     "tests/test_chance.py::test_nothing_depends_on_the_order_of_hashes": _STARTS,
     "tests/test_cli.py::test_a_reader_may_leave_early": _STARTS,
     "tests/test_cli.py::test_crowns_are_stars_where_the_terminal_has_no_crowns": _STARTS,
     "tests/test_cli.py::test_the_module_runs_as_a_program": _STARTS,
-    "tests/test_cli_arena.py::test_a_bot_that_breaks_ends_the_arena_and_keeps_what_was_played[2]": (
-        _SPREADS
-    ),
-    "tests/test_cli_arena.py::test_a_process_that_dies_is_told_in_one_line": _SPREADS,
     "tests/test_cli_arena.py::test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped": _SPREADS,
     "tests/test_cli_arena.py::test_any_number_of_jobs_gives_the_same_result": _SPREADS,
     "tests/test_cli_arena.py::test_who_stops_an_arena_ends_every_process": _SPREADS,

@@ -75,7 +75,7 @@ def problems_of(setup: "Setup") -> list[str]:
 
     >>> from realmino import Setup
     >>> problems_of(Setup.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
-    'kingdom b, g8: land that is not joined to its castle'
+    'kingdom b, f8: land that is not joined to its castle'
     """
     return [f"{where}: {fault.value}" if where else fault.value for fault, where in found_in(setup)]
 
