@@ -13,7 +13,8 @@ from tools.system import apt_install, can_apt_install, may_install
 
 NAMES = ("chromium", "firefox")
 _PROGRAMS = {
-    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    # The same browser without the surface that nobody sees, which takes a fifth of its time.
+    "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr",),
 }
 
