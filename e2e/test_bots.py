@@ -56,6 +56,7 @@ def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
     visitor.expect_scores_of_replay("Ada", "Ben")
 
 
+@pytest.mark.deep
 def test_a_worker_that_never_arrives(visit: Visit) -> None:
     visitor = visit(opened=False, expected=("worker.py", "404"))
     visitor.page.route("**/worker.py", lambda route: route.fulfill(status=404, body=""))

@@ -76,6 +76,7 @@ def test_a_file_with_something_wrong_says_what_and_where(visit: Visit, tmp_path:
     assert len(games(visitor)) == len(good)
 
 
+@pytest.mark.deep
 def test_a_single_game_that_was_set_aside_is_read_again(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     read(visitor, OLD["two moves taken back"], tmp_path)

@@ -93,6 +93,7 @@ def test_a_saved_game_survives_a_link(visit: Visit, duel: Game) -> None:
     assert later.link() == link
 
 
+@pytest.mark.deep
 def test_link_where_there_is_no_clipboard(visit: Visit) -> None:
     visitor = visit(script=NO_CLIPBOARD)
     visitor.sit_down("person", "person")
@@ -163,6 +164,7 @@ def test_a_link_of_a_megabyte_is_refused_at_once(visit: Visit) -> None:
 @pytest.mark.parametrize(
     "name", ["an illegal move", pytest.param("cut off", marks=pytest.mark.deep)]
 )
+@pytest.mark.deep
 def test_opening_a_broken_link(visit: Visit, name: str) -> None:
     visitor = visit(moment=BROKEN[name])
     expect(visitor.find("#problem")).to_contain_text(SENTENCE["link.broken"].split("{")[0])

@@ -93,6 +93,7 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
     assert work.live.refresh() == ""
 
 
+@pytest.mark.deep
 def test_a_copy_that_play_left_is_removed(visit: Visit, site: Path, work: Work) -> None:
     """The same address, first served as built, then from the sources."""
     built = Served(site)

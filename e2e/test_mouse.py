@@ -56,6 +56,7 @@ def test_wheel_and_right_click_turn_the_domino(seated: Visit) -> None:
     assert laid[0] == laid[3] != laid[1] != laid[2] != laid[0]
 
 
+@pytest.mark.deep
 def test_confirming_by_mouse(seated: Visit) -> None:
     visitor = seated()
     visitor.choose_setting("confirm", True)
@@ -80,6 +81,7 @@ def test_confirming_by_mouse(seated: Visit) -> None:
     visitor.wait_for_turn(after=number)
 
 
+@pytest.mark.deep
 def test_another_kingdom_comes_to_the_middle(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", "greedy", "greedy")

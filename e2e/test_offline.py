@@ -138,6 +138,7 @@ def test_lost_files_come_back(visit: Visit, mortal: Served, lost: list[str]) -> 
     visitor.expect_scores_of_replay("Ada", "Ben")
 
 
+@pytest.mark.deep
 def test_a_lost_file_comes_back_while_playing(visit: Visit, mortal: Served) -> None:
     """What is asked for is kept again at once; nobody has to reload."""
     visitor = visit(address=mortal.address)
@@ -172,6 +173,7 @@ def test_a_file_of_another_version_is_not_put_back(
     serving.stop()
 
 
+@pytest.mark.deep
 def test_restart_of_the_browser_without_the_server(
     playwright: Playwright, site: Path, tmp_path: Path
 ) -> None:

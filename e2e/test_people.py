@@ -80,6 +80,7 @@ def test_dynasty_adds_up_three_games(seated: Visit) -> None:
     expect(title).to_contain_text("Dynasty")
 
 
+@pytest.mark.deep
 def test_playing_again(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", "random", seed="first")

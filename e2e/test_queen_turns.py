@@ -115,6 +115,7 @@ def mortal(site: Path) -> Iterator[Served]:
     serving.stop()
 
 
+@pytest.mark.deep
 def test_turns_without_the_server(visit: Visit, mortal: Served) -> None:
     visitor = visit(address=mortal.address)
     wait_until_kept(visitor)

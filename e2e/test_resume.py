@@ -104,6 +104,7 @@ def test_forbidden_storage(visit: Visit) -> None:
     visitor.expect_scores_of_replay("Ada", "Ben")
 
 
+@pytest.mark.deep
 def test_storage_that_answers_too_late(visit: Visit) -> None:
     """Python has gone on without it; the games are kept all the same."""
     visitor = visit(script=LATE)
@@ -140,6 +141,7 @@ def test_in_a_frame_of_another_site(visit: Visit, served: Served) -> None:
     frame.locator("body[data-prompt=place]").wait_for()
 
 
+@pytest.mark.deep
 def test_settings_are_kept(visit: Visit) -> None:
     visitor = visit()
     visitor.choose_setting("pace", "fast")

@@ -105,5 +105,6 @@ def test_the_set_up_is_ready_without_what_only_thinking_bots_need(started: Visit
     assert not {"realmino.diagram", "realmino.arena", "realmino.cli", "pyscript.web"} & imported
 
 
+@pytest.mark.deep
 def test_pyscript_has_python_write_no_sources(started: Visitor) -> None:
     assert not started.page.evaluate(STARTED)["sources"]

@@ -102,6 +102,7 @@ def test_a_turn_with_a_court(seated: Visit) -> None:
         choose_and_cancel(court, still, claim.removeprefix("E"))
 
 
+@pytest.mark.deep
 def test_a_turn_without_a_court(seated: Visit) -> None:
     """A domino to be placed, and another kingdom looked at."""
     game, seen = find("K4", lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
@@ -123,6 +124,7 @@ def length(seen: View, spot: int) -> int:
     return len(words.offer(seen, there, there.why_not)) if there and there.tile else 0
 
 
+@pytest.mark.deep
 def test_the_longest_words(seated: Visit) -> None:
     """What a building is for, and why it cannot be had, takes no room from the table."""
     games = [(length(seen, spot), game, spot) for game, seen in moments("Q4") for spot in range(6)]

@@ -45,6 +45,7 @@ def test_a_lost_connection_is_opened_again(visit: Visit) -> None:
     expect(visitor.find("#unsaved")).to_be_hidden()
 
 
+@pytest.mark.deep
 def test_a_database_deleted_under_the_page_is_made_again(visit: Visit) -> None:
     """As by “clear site data”."""
     visitor = begun(visit())
@@ -137,6 +138,7 @@ STRANGE = {
 }
 
 
+@pytest.mark.deep
 def test_a_strange_value_disables_nothing_else(visit: Visit) -> None:
     visitor = begun(visit())
     before = visitor.moves
@@ -184,6 +186,7 @@ def test_a_broken_game_is_set_aside_under_a_number(visit: Visit) -> None:
     expect(visitor.find("#resume li")).to_have_count(len(BROKEN) - 1)
 
 
+@pytest.mark.deep
 def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> None:
     visitor = begun(visit())
     [kept] = games(visitor)

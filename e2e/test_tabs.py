@@ -131,6 +131,7 @@ def test_a_tab_that_answers_no_more_loses_its_game(visit: Visit) -> None:
     assert kept.moves == second.moves
 
 
+@pytest.mark.deep
 def test_a_game_that_is_open_in_another_tab_is_not_deleted(visit: Visit) -> None:
     first = visit()
     first.sit_down("person", "random")
@@ -151,6 +152,7 @@ def test_a_game_that_is_open_in_another_tab_is_not_deleted(visit: Visit) -> None
     assert games(second) == []
 
 
+@pytest.mark.deep
 def test_one_tab_deletes_what_another_one_lists(visit: Visit) -> None:
     first = visit()
     first.sit_down("person", "random")

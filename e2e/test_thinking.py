@@ -98,6 +98,7 @@ def test_how_far_a_thought_is_can_be_seen_and_is_not_chattered(visit: Visit) -> 
     assert len(visitor.page.evaluate("said")) < 10
 
 
+@pytest.mark.deep
 def test_undo_while_a_bot_thinks(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
@@ -137,6 +138,7 @@ def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
     assert len(answers(visitor)) == 1
 
 
+@pytest.mark.deep
 def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
     """A shared moment with the same bots in turn is only looked at."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)

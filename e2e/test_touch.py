@@ -59,6 +59,7 @@ def test_nothing_happens_before_it_is_confirmed(seated: Visit) -> None:
     visitor.expect_move(before)
 
 
+@pytest.mark.deep
 def test_drawers_of_a_phone(seated: Visit) -> None:
     visitor = seated(PHONE, has_touch=True)
     visitor.sit_down("person", "greedy")

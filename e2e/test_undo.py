@@ -48,6 +48,7 @@ def test_people_take_back_up_to_the_last_reveal(seated: Visit) -> None:
     refuses(visitor, "redo", "redo.none")
 
 
+@pytest.mark.deep
 def test_taking_back_a_choice_after_which_bots_moved(seated: Visit) -> None:
     """The person is asked again, and the bots' answers are taken back too."""
     visitor = seated()

@@ -188,6 +188,7 @@ def test_the_offer_is_calm(visit: Visit, below: Served, publish: Publish) -> Non
     assert not is_new(tab)
 
 
+@pytest.mark.deep
 def test_two_copies_on_one_host_keep_their_own(visit: Visit, below: Served, folder: Path) -> None:
     shutil.copytree(folder / "game", folder / "game/copy")
     one = visit(address=below.address)

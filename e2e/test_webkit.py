@@ -74,6 +74,7 @@ def test_a_reload_in_the_middle_comes_back_to_the_same_move(visit: Visit, served
     visitor.play(1)
 
 
+@pytest.mark.deep
 def test_a_link_opens_its_moment(visit: Visit, served: Served) -> None:
     game = whole_game("K2")
     visitor = visit(served.address, moment(game, 20, "pp"))

@@ -88,6 +88,7 @@ def test_a_worker_that_never_answers_is_replaced(visit: Visit) -> None:
     expect_second_worker_to_have_taken_over(visitor, said=0)
 
 
+@pytest.mark.deep
 def test_a_worker_in_which_thinking_fails_is_replaced(visit: Visit) -> None:
     visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS + NO_COPY)
     serve_first(visitor, BROKEN)
@@ -107,6 +108,7 @@ def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
     expect_second_worker_to_have_taken_over(visitor, said)
 
 
+@pytest.mark.deep
 def test_workers_that_fail_again_and_again_are_given_up(visit: Visit) -> None:
     """Three bots are asked before the person, so that all is over with the first turn."""
     visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS + NO_COPY)
