@@ -218,8 +218,11 @@ def test_python_that_cannot_draw(chromium: Browser, served: Served) -> None:
 
 @pytest.fixture
 def deployment(site: Path, tmp_path: Path) -> Path:
-    """A copy of the site in which the next version can be published."""
-    return shutil.copytree(site, tmp_path / "deployment")
+    """A copy of the site in which the next version can be published.
+
+    Its files are as new as can be: a browser keeps old ones for a while without asking again.
+    """
+    return shutil.copytree(site, tmp_path / "deployment", copy_function=shutil.copyfile)
 
 
 def publish(folder: Path, *pages: str) -> str:
