@@ -9,7 +9,7 @@ from e2e.served import Served
 from realmino.bench import CODES
 from tools.bench_kernel import inside
 
-pytestmark = pytest.mark.in_chromium
+pytestmark = pytest.mark.deep
 
 
 def test_the_kernel_is_measured_where_bots_think(

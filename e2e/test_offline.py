@@ -119,7 +119,11 @@ def test_saved_game_goes_on_without_the_server(visit: Visit, mortal: Served) -> 
 
 @pytest.mark.parametrize(
     "lost",
-    [["/pyodide.asm.wasm", "/boot.js"], ["/index.html", "/page.zip"], []],
+    [
+        pytest.param(["/pyodide.asm.wasm", "/boot.js"], marks=pytest.mark.deep),
+        pytest.param(["/index.html", "/page.zip"], marks=pytest.mark.deep),
+        [],
+    ],
     ids=["large and small", "the page", "everything"],
 )
 def test_lost_files_come_back(visit: Visit, mortal: Served, lost: list[str]) -> None:

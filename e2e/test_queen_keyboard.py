@@ -3,12 +3,16 @@
 from collections import Counter
 from itertools import cycle
 
+import pytest
+
 from e2e.conftest import Visit
 from e2e.court import expect_sheets_of_replay, tokens, town
 from e2e.test_keyboard import Keys
 from e2e.visitor import Visitor
 from realmino import Burn, Claim, Construct, Place, Tax
 from table.locale.en import BOT
+
+pytestmark = pytest.mark.in_chromium
 
 
 def fill_the_form(keys: Keys) -> None:

@@ -94,7 +94,6 @@ def test_the_list_is_there_before_python_and_hears_an_early_press(visit: Visit) 
     Visitor(page, visitor.address).expect_move(before)
 
 
-@pytest.mark.everywhere
 def test_forbidden_storage(visit: Visit) -> None:
     visitor = visit(script=FORBIDDEN)
     expect(visitor.find("#problem")).to_have_text(SENTENCE["save.forbidden"])

@@ -71,7 +71,6 @@ def test_the_first_table_is_set_with_friendly_opponents(visit: Visit) -> None:
     assert {*visitor.standings()} == {"You", *names}
 
 
-@pytest.mark.everywhere
 def test_a_game_with_duke_and_queen(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", DUKE, QUEEN, names=("Ada",))

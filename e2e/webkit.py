@@ -212,11 +212,15 @@ class Locator:
         return element
 
     def click(self) -> None:
-        """Clicks as soon as it can be clicked: it may still move, or be drawn anew."""
+        """Clicks as soon as it is there: it may be drawn anew meanwhile.
+
+        By the page's own means: the driver's click can fail after it was heard, and what was
+        clicked is gone then.
+        """
         waiting = WebDriverWait(self._page.driver, PATIENCE, _POLL, ignored_exceptions=_NOT_YET)
 
-        def clicked(_: object) -> bool:
-            self._one().click()
+        def clicked(driver: webdriver.Remote) -> bool:
+            driver.execute_script("arguments[0].click()", self._one())
             return True
 
         waiting.until(clicked)
