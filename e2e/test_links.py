@@ -135,13 +135,6 @@ def test_broken_links(visit: Visit) -> None:
     visitor.page.close()
 
 
-ANSWER = """(to) => new Promise((done) => {
-  const problem = document.getElementById("problem");
-  const begun = performance.now();
-  new MutationObserver(() => problem.hidden || done(performance.now() - begun))
-    .observe(problem, { attributes: true, childList: true });
-  location.hash = to;
-})"""
 LONG = {
     "games": "g=" + "K4_" * 333_333,
     "dominoes": "g=K4_" + "L1-1-1-1_" * 111_111,
@@ -149,15 +142,14 @@ LONG = {
 }
 
 
-def test_a_link_of_a_megabyte_is_refused_at_once(visit: Visit) -> None:
-    """It would take ten seconds to replay; the best of three answers counts on a busy machine."""
+def test_a_link_of_a_megabyte_is_refused(visit: Visit) -> None:
+    """None of its games is replayed (`tests/test_limits.py`), and the page goes on."""
     visitor = visit()
-    for name, fragment in LONG.items():
-        taken = []
-        for _ in range(3):
-            taken.append(visitor.page.evaluate(ANSWER, fragment))
-            visitor.page.evaluate("() => { document.getElementById('problem').hidden = true; }")
-        assert min(taken) < 200, (name, taken)
+    for fragment in LONG.values():
+        visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
+        said = visitor.find("#problem")
+        expect(said).to_contain_text(SENTENCE["link.broken"].split("{")[0])
+        visitor.page.evaluate("() => { document.getElementById('problem').hidden = true; }")
     visitor.page.close()
 
 
