@@ -178,6 +178,15 @@ def test_script_that_does_not_arrive_as_it_is(
     page.context.close()
 
 
+def test_begin_without_its_script_tries_again_even_when_all_else_has_come(
+    chromium: Browser, serve: Serve
+) -> None:
+    page = arrive(chromium, serve({"*setup.js": MISSING}).address)
+    expect_sentence(page, "setup.js")
+    expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
+    expect_begin_tries_again(page)
+
+
 def test_without_the_script_that_speaks_of_faults_the_game_starts(
     chromium: Browser, serve: Serve
 ) -> None:

@@ -93,10 +93,10 @@
     return address.split(/[?#]/)[0].split("/").pop();
   }
 
-  // While the game is not there and will not come, its buttons try again.
+  // While the game is not there and will not come, or lacks a part of itself, its buttons try again.
   function pressed(event) {
     var button = event.target.closest && event.target.closest("#begin, #resume button");
-    if (!button || !sentence || begun) return;
+    if (!button || !sentence || (begun && !lasting)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!helpless) location.reload();
