@@ -153,10 +153,8 @@ def test_a_link_of_a_megabyte_is_refused(visit: Visit) -> None:
     visitor.page.close()
 
 
-@pytest.mark.parametrize(
-    "name", ["an illegal move", pytest.param("cut off", marks=pytest.mark.deep)]
-)
 @pytest.mark.deep
+@pytest.mark.parametrize("name", ["an illegal move", "cut off"])
 def test_opening_a_broken_link(visit: Visit, name: str) -> None:
     visitor = visit(moment=BROKEN[name])
     expect(visitor.find("#problem")).to_contain_text(SENTENCE["link.broken"].split("{")[0])
