@@ -111,7 +111,7 @@ function rows(form, game) {
 
 /** Shows the rows and options of the chosen game; what is hidden is disabled too, so the form does not say it. */
 function show(form, { game, places, options, handover }) {
-  form.elements.game.value = game;
+  form.elements.game.value = form.dataset.game = game;
   for (const row of rows(form, "W")) {
     row.kind.closest("li").hidden = row.kind.disabled = row.name.disabled = true;
   }
