@@ -4,9 +4,10 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeVar
 
-from table.course import Course, Settings
+from table.course import Course
 from table.effects import AskBot, Effect, LogLine
 from table.match import Match
+from table.settings import Settings
 from tests.people import answer_to
 
 T = TypeVar("T")

@@ -10,12 +10,12 @@ from realmino.bots import BOTS, LEVELS
 from realmino.bots.levels import choose
 from realmino.view import Face, View, view
 from table.app import App
-from table.course import Settings
 from table.effects import AskBot, Effect, Refuse, Say
 from table.intents import Point, Press, Release
 from table.layout import lay_out
 from table.match import COLOURS_OF, Match, Seat
 from table.scene import Look
+from table.settings import Settings
 from table.theme import Theme, light
 from tests.tables import played
 

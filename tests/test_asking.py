@@ -4,7 +4,6 @@ import pytest
 
 from realmino.view import Option
 from table import words
-from table.course import Settings
 from table.effects import Say
 from table.intents import (
     Cancel,
@@ -22,6 +21,7 @@ from table.intents import (
     Turn,
     Undo,
 )
+from table.settings import Settings
 from tests.people import (
     OUTSIDE,
     PHONE,

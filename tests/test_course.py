@@ -3,9 +3,10 @@
 import pytest
 
 from realmino import State
-from table.course import Course, Settings
+from table.course import Course
 from table.effects import AskBot, Finish, HandOver, Save
 from table.match import Match, link_of, match_of
+from table.settings import Settings
 from tests.courses import (
     ASKING,
     SILENT,

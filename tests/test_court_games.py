@@ -7,10 +7,11 @@ import pytest
 from realmino import End
 from realmino.view import View
 from table import words
-from table.course import Course, Settings
+from table.course import Course
 from table.effects import AskBot, Finish, Save, Say
 from table.intents import Choose, Confirm, Redo, Undo
 from table.match import Match, link_of, match_of
+from table.settings import Settings
 from tests.courses import log_of
 from tests.courts import of_kind, realm_in_turn
 from tests.hands import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping, play_out

@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 from realmino import Game
 from realmino.view import View, view
 from table.choice import NOTHING, Choice
-from table.course import Course, Settings
+from table.course import Course
 from table.draw import building, knight, marks, queen
 from table.match import Match
 from table.overlay import overlay
 from table.scene import Look, board
+from table.settings import Settings
 from table.shapes import Group, Scene, Shape
 from table.svg import svg
 from table.theme import Theme, dark, light

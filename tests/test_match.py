@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from realmino import Dynasty, Game, NotationError
 from realmino.view import view
-from table.course import Course, Settings
+from table.course import Course
 from table.match import COLOURS, COLOURS_OF, KINDS, BrokenSave, Match, Seat, link_of, match_of
+from table.settings import Settings
 from tests.people import NAMES, begun, match_with, seats
 from tests.present import present
 from tests.tables import CODES, TABLES, games, played, whole_game

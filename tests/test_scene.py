@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 from realmino import Game
 from realmino.view import View, view
 from table.choice import NOTHING, Choice, from_option, squares_for
-from table.course import Course, Settings
+from table.course import Course
 from table.draw import marks
 from table.match import Match, Seat
 from table.overlay import overlay
 from table.scene import Look, board, fitted
+from table.settings import Settings
 from table.shapes import Group, Scene, Shape, Text
 from table.svg import svg
 from table.theme import Theme, dark, light

@@ -6,7 +6,8 @@ import pytest
 
 from realmino import State
 from realmino.bots import BOTS, LEVELS
-from table.course import Course, Settings
+from table.course import Course
+from table.settings import Settings
 from table.thinking import Answer, Question, Thinker, answers, at_once
 from tests.people import begun
 

@@ -24,6 +24,11 @@ let state = "loading"; // then starting, setting, and ready or stopped
 let steps = 0; // the part of our own start that is done
 let patience = 0;
 let shown = "";
+let said = "";
+
+function say(sentence) {
+  if (sentence !== said) text.textContent = said = sentence;
+}
 
 function show() {
   let sent = 0;
@@ -37,12 +42,12 @@ function show() {
   const now = `${sentence} ${part}`;
   if (now === shown) return;
   shown = now;
-  text.textContent = sentence;
+  say(sentence);
   bar.value = bar.max * part;
-  box.dataset.stage = state;
+  if (box.dataset.stage !== state) box.dataset.stage = state;
   fill.style.transform = `scaleX(${state === "starting" ? end : part})`;
   clearTimeout(patience);
-  patience = setTimeout(() => (text.textContent = words.slow), PATIENCE);
+  patience = setTimeout(say, PATIENCE, words.slow);
 }
 
 function reach(stage) {
@@ -85,7 +90,7 @@ document.addEventListener("realmino:bytes", ({ detail }) =>
 document.addEventListener("realmino:compiled", () => reach("starting"));
 document.addEventListener("realmino:python", () => reach("setting"));
 document.addEventListener("realmino:step", ({ detail }) => {
-  steps = detail;
+  steps = Math.max(steps, detail); // who presses Begin on the way has the table's steps to wait for too
   if (state === "setting") show();
 });
 downloads.observe({ type: "resource", buffered: true });

@@ -1,16 +1,22 @@
 """Starts the page, in steps between which the browser paints and hears."""
 
 import asyncio
+from collections.abc import Sequence
 from importlib import import_module
+from time import monotonic
 
 from js import CustomEvent, document
 
 # Each imports what those before it have left: about the same for every step. What spares Python to
-# compile comes first, for it makes all further imports quicker.
-STEPS = (
-    *("browser.methods", "realmino", "realmino.view", "table.words"),
-    *("table.draw.land", "table.scene", "table.app", "browser.screen", "browser.main"),
+# compile comes first, for it makes all further imports quicker. The set-up is ready as soon as its
+# own steps are done; those of the table follow.
+SETUP = ("browser.methods", "realmino", "table.words", "browser.main")
+TABLE = (
+    *("realmino.view", "table.draw.land", "table.scene", "table.app", "browser.screen"),
+    "browser.table_view",
 )
+SLICE = 0.05
+"""Seconds of work after which the browser paints; a picture takes some ten milliseconds itself."""
 
 
 async def breathe() -> None:
@@ -18,13 +24,40 @@ async def breathe() -> None:
     await asyncio.sleep(1 / 60 if document.querySelector("[aria-busy=true]") else 0)
 
 
-async def start() -> None:
-    """Takes every step, and then begins."""
-    for number, name in enumerate(STEPS, 1):
+def is_waited_for() -> bool:
+    """Whether the table comes next: Begin was pressed, or a link or a reload leads to it."""
+    pressed = document.querySelector("[aria-busy=true]")
+    return bool(pressed or document.body.dataset.screen == "opening")
+
+
+def tell(name: str) -> None:
+    """Says how far the start is after a step; nothing after the last one that is waited for."""
+    steps = SETUP + TABLE if is_waited_for() else SETUP
+    if name in steps:
+        share = (steps.index(name) + 1) / len(steps)
+        document.dispatchEvent(CustomEvent.new("realmino:step", detail=share))
+
+
+async def take(steps: Sequence[str]) -> None:
+    """Imports one after another."""
+    painted = monotonic()
+    for name in steps:
         import_module(name)
-        document.dispatchEvent(CustomEvent.new("realmino:step", detail=number / len(STEPS)))
-        await breathe()
-    await import_module("browser.main").start()
+        tell(name)
+        if monotonic() - painted > SLICE:
+            await breathe()
+            painted = monotonic()
+
+
+async def start() -> None:
+    """Takes every step; the page is ready as soon as what it shows first has taken its own."""
+    await take(SETUP)
+    if is_waited_for():
+        await take(TABLE)
+    page = await import_module("browser.main").start()
+    await breathe()
+    await take(TABLE)
+    page.lay_table()
 
 
 await start()  # type: ignore[top-level-await]  # PyScript waits for it

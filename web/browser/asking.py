@@ -5,8 +5,8 @@ from typing import Any
 
 from js import document
 
+from browser.elements import element
 from browser.guard import listen
-from browser.mirror import element
 
 
 class Question:

@@ -7,7 +7,7 @@ import js
 
 from browser import notes, storage
 from browser.asking import Question
-from browser.mirror import element
+from browser.elements import element
 from browser.saved_games import SavedGames, new_id
 from table import archive, words
 from table.archive import BrokenFile

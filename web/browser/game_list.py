@@ -5,9 +5,9 @@ from typing import Any
 
 from browser import files, notes, storage
 from browser.asking import Question
+from browser.elements import element
 from browser.guard import guarded, listen
 from browser.later import later
-from browser.mirror import element
 from browser.saved_games import SavedGames
 from table import words
 from table.saved_games import row_of

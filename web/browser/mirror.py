@@ -6,6 +6,7 @@ from typing import Any
 import js
 from js import document
 
+from browser.elements import announce, element
 from realmino import Rules
 from realmino.view import Option
 from table import sheets, words
@@ -13,11 +14,6 @@ from table.app import App
 from table.effects import Button, LogLine
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
-
-
-def element(id: str) -> Any:
-    """The element with that id."""
-    return document.getElementById(id)
 
 
 class Mirror:
@@ -196,12 +192,6 @@ def _button(button: Any, state: Button) -> None:
     button.title = state.text
 
 
-def close_dialogs() -> None:
-    """Leaves nothing open above another screen or another game."""
-    for dialog in document.querySelectorAll("dialog[open]"):
-        dialog.close()
-
-
 def go_to_table() -> None:
     """Gives the keyboard to the table, without a ring for those who do not use it."""
     element("table").focus(js.Object.fromEntries([["focusVisible", False]]))
@@ -211,11 +201,6 @@ def show_latest() -> None:
     """Brings the end of the log into sight."""
     log = element("log")
     log.scrollTop = log.scrollHeight
-
-
-def announce(text: str, urgent: bool = False) -> None:
-    """Tells screen readers."""
-    element("alert" if urgent else "announce").textContent = text
 
 
 def result(app: App) -> None:

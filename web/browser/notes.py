@@ -6,10 +6,9 @@ from typing import Any
 import js
 from js import document
 
-from browser import mirror
 from browser.address import address_of, show_fragment
+from browser.elements import announce, element
 from browser.later import later
-from browser.mirror import element
 from table import words
 
 STAY = 4.0
@@ -18,7 +17,7 @@ STAY = 4.0
 
 def tell(text: str, urgent: bool = False) -> None:
     """A short note on the screen and for screen readers."""
-    mirror.announce(text, urgent)
+    announce(text, urgent)
     note = document.createElement("p")
     note.textContent = text
     element("toast").replaceChildren(note)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from js import document
 
-from browser import mirror, notes, storage
+from browser import notes, storage
+from browser.elements import close_dialogs
 from browser.guard import guarded, listen
 from browser.later import later
 from browser.saved_games import SavedGames
@@ -77,14 +78,14 @@ class Resuming:
     @guarded
     def _taken(self, id: str) -> None:
         """Another tab plays the game from now on; here it is looked at."""
-        app = self._page.app
-        if app and id == self.saved.current:
+        table = self._page.table
+        if table and table.app and id == self.saved.current:
             self.saved.leave()
             self.watched = id
-            app.course.look_only()
-            mirror.close_dialogs()
+            table.app.course.look_only()
+            close_dialogs()
             notes.tell(words.say("saved.taken"), True)
-            self._page.after()
+            table.after()
 
     def _written_elsewhere(self, id: str) -> None:
         """Another tab wrote the game although this one played it: what is stored counts."""
@@ -94,7 +95,7 @@ class Resuming:
     @guarded
     def _changed(self, id: str) -> None:
         """Another tab has written a game, or deleted it."""
-        if self._page.app is None:
+        if not self._page.is_at_table:
             later(self.saved.load())
         elif id == self.watched:
             later(self._watch(id))
@@ -105,4 +106,4 @@ class Resuming:
         except BrokenSave:
             return
         if match and id == self.watched:
-            self._page.watch(match, id)
+            self._page.watch(match)

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 
 from browser import storage
+from browser.elements import element
 from browser.later import later
-from browser.mirror import element
 from table import words
 from table.saved_games import SavedGame
 

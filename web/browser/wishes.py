@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from browser.mirror import element
-from table.course import Settings
+from browser.elements import element
+from table.settings import Settings
 
 PACE = {"slow": 1.8, "normal": 0.9, "fast": 0.35, "instant": 0.0}
 """How long a bot's turn takes at least, in seconds."""

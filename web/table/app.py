@@ -4,7 +4,7 @@ from realmino.grid import Square
 from realmino.view import Option, View
 from table import errands, pointing, words
 from table.choice import NOTHING, Choice, aim, from_option, squares_for, turned_on
-from table.course import Course, Settings
+from table.course import Course
 from table.effects import AskBot, Button, Effect, Refuse, Say
 from table.intents import (
     BurnDown,
@@ -27,6 +27,7 @@ from table.layout import Layout, Window, lay_out, name_of
 from table.match import Match
 from table.overlay import overlay
 from table.scene import Look, board, visible
+from table.settings import Settings
 from table.shapes import Scene
 from table.theme import Theme
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import NamedTuple
 
 from realmino import End, Place
 from realmino.events import events
@@ -12,15 +11,7 @@ from realmino.view import View, view
 from table import words
 from table.effects import AskBot, Button, Effect, Finish, HandOver, LogLine, Save
 from table.match import Match
-
-
-class Settings(NamedTuple):
-    """How people want to be asked."""
-
-    confirm: bool = False
-    """Ask before a place or claim is taken; touch always asks."""
-    handover: bool = False
-    """Pause between people at one device."""
+from table.settings import Settings
 
 
 class Course:

@@ -1,0 +1,21 @@
+"""The page's elements by their ids, and what concerns every screen: dialogs and announcements."""
+
+from typing import Any
+
+from js import document
+
+
+def element(id: str) -> Any:
+    """The element with that id."""
+    return document.getElementById(id)
+
+
+def close_dialogs() -> None:
+    """Leaves nothing open above another screen or another game."""
+    for dialog in document.querySelectorAll("dialog[open]"):
+        dialog.close()
+
+
+def announce(text: str, urgent: bool = False) -> None:
+    """Tells screen readers."""
+    element("alert" if urgent else "announce").textContent = text

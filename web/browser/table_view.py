@@ -1,0 +1,263 @@
+"""The table on the page: the loop from what people and bots do to the picture and the words."""
+
+import asyncio
+import functools
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import js
+from js import performance
+from pyscript.ffi import create_proxy
+
+from browser import mirror, notes, pointer, storage, wishes
+from browser.address import show_fragment
+from browser.elements import announce, element
+from browser.guard import guarded, listen
+from browser.later import later
+from browser.mirror import Mirror
+from browser.opponents import Opponents
+from browser.saved_games import SavedGames
+from browser.screen import Screen
+from browser.setup import new_seed
+from browser.turns import Turns
+from table import words
+from table.app import App
+from table.effects import AskBot, Effect, Finish, HandOver, Refuse, Save, Say
+from table.intents import (
+    BurnDown,
+    Cancel,
+    Choose,
+    Confirm,
+    Consider,
+    Intent,
+    Next,
+    Press,
+    Redo,
+    Step,
+    Turn,
+    Undo,
+)
+from table.match import Match, link_of
+
+
+class TableView:
+    """Canvas, words, buttons and bots; ``app`` is the game that is shown, None at the set-up.
+
+    ``take_over`` makes a game that another tab plays this tab's own; ``leave`` goes to the set-up.
+    """
+
+    def __init__(
+        self,
+        saved: SavedGames,
+        take_over: Callable[[], Coroutine[Any, Any, None]],
+        leave: Callable[[], None],
+    ) -> None:
+        self._saved = saved
+        self._take_over = take_over
+        self.app: App | None = None
+        self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
+        self._screen = Screen(element("table"))
+        self._mirror = Mirror()
+        self._opponents = Opponents(lambda: notes.tell(words.say("bot.failed")))
+        self._turns = Turns(self._opponents, self._answer)
+        self.where = self._screen.where
+        self._bind(leave)
+        mirror.tiles()
+
+    def _bind(self, leave: Callable[[], None]) -> None:
+        pointer.bind(element("table"), self.send)
+        listen(element("options"), "click", self._option_clicked)
+        for kind in ("focusin", "pointerover"):
+            listen(element("options"), kind, self._option_considered)
+        listen(element("logbook"), "toggle", lambda _: mirror.show_latest())
+        clicks: dict[str, Callable[[], None]] = {
+            "undo": lambda: self.send(Undo()),
+            "redo": lambda: self.send(Redo()),
+            "rotate": lambda: self.send(Turn(1)),
+            "cancel": lambda: self.send(Cancel()),
+            "burn": lambda: self.send(BurnDown()),
+            "place": self._confirm,
+            "handover-go": self._taken_over,
+            "again": lambda: self._play_more(_again),
+            "next-game": lambda: self._play_more(_next_game),
+            "new-game": leave,
+            "to-setup": leave,
+            "close-result": lambda: element("result").close(),
+            "scores": self._show_scores,
+            "copy-link": self._copy_link,
+            "copy-link2": self._copy_link,
+        }
+        for id, work in clicks.items():
+            listen(element(id), "click", functools.partial(self._click, work))
+
+    @guarded
+    def _click(self, work: Callable[[], None], _: Any) -> None:
+        work()
+
+    # Games come and go
+
+    def sit_down(self, match: Match, paused: bool, elsewhere: bool) -> None:
+        """Opens a game for somebody who was not at the table."""
+        self.open(match, paused, elsewhere)
+        mirror.go_to_table()
+        frame = create_proxy(lambda _: performance.mark("realmino:frame"))
+        js.requestAnimationFrame(frame)
+        later(self._wake_opponents())
+
+    def open(self, match: Match, paused: bool = False, elsewhere: bool = False) -> None:
+        """Shows a game.
+
+        ``paused``: it came with a link; ``elsewhere``: another tab plays it, this one looks on.
+        """
+        self._mirror.forget()
+        self.app = App(match, wishes.settings(), paused or elsewhere)
+        if elsewhere:
+            self.app.course.look_only()
+        self._screen.show(self.app)
+        self.after()
+
+    async def _wake_opponents(self) -> None:
+        # The first frame comes first; Python in a second thread would only slow it down.
+        await asyncio.sleep(0.05)
+        if self.app and any(not seat.is_person for seat in self.app.course.match.seats):
+            self._opponents.wake()
+
+    def stand_up(self) -> None:
+        """Nothing is on the table any more."""
+        self.app = None
+        self._turns.keep(None)
+        self._screen.show(None)
+
+    def settle(self) -> None:
+        """The settings were changed."""
+        if self.app:
+            self.app.course.settings = wishes.settings()
+
+    def _play_more(self, begin: Callable[[App], None]) -> None:
+        if self.app:
+            element("result").close()
+            if self.app.course.elsewhere:
+                later(self._take_over())
+                return
+            self._mirror.forget()
+            if begin is _again:
+                self._begin_another()
+            begin(self.app)
+            self.after()
+            mirror.go_to_table()
+
+    # The loop
+
+    @guarded
+    def send(self, intent: Intent) -> None:
+        """Takes an intent to the table and shows what becomes of it."""
+        if self.app is None:
+            return
+        if isinstance(intent, Press):
+            self._touch = intent.touch
+        self.app.handle(intent)
+        self.after()
+        if isinstance(intent, Step | Turn | Next):
+            announce(self.app.spoken())
+
+    @guarded
+    def _option_clicked(self, event: Any) -> None:
+        button = event.target.closest("button[data-token]")
+        if button:
+            self.send(Choose(button.dataset.token))
+            # A tap closes the drawer; the keyboard goes on in the list.
+            drawer = element("list")
+            if event.detail and drawer.matches(":popover-open"):
+                drawer.hidePopover()
+
+    @guarded
+    def _option_considered(self, event: Any) -> None:
+        button = event.target.closest("button[data-token]")
+        if button and getattr(event, "pointerType", "mouse") == "mouse":
+            self.send(Consider(button.dataset.token))
+
+    def _confirm(self) -> None:
+        app = self.app
+        if app and app.course.elsewhere:
+            later(self._take_over())
+        elif app and app.course.paused:
+            self._begin_another()
+            self.send(Confirm())
+        elif app and app.view.outcome:
+            more = app.view.series is not None and app.view.series.outcome is None
+            self._play_more(_next_game if more else _again)
+        else:
+            self.send(Confirm())
+
+    def _begin_another(self) -> None:
+        """What is played from now on is a game of its own in the store."""
+        self._saved.begin()
+        show_fragment("")
+        storage.note("at-table", self._saved.current, "sessionStorage")
+
+    def _taken_over(self) -> None:
+        element("handover").close()
+        if self.app:
+            self.app.course.ready()
+            self.after()
+
+    def after(self) -> None:
+        """Carries out the effects, and brings picture and words up to date."""
+        app = self.app
+        if app is None:
+            return
+        for effect in app.take_effects():
+            self._carry_out(app, effect)
+        self._turns.keep(app.course.question)
+        self._mirror.show(app, self._touch)
+        self._screen.changed(glide=wishes.pace() > 0)
+
+    def _carry_out(self, app: App, effect: Effect) -> None:
+        match effect:
+            case Save():
+                self._saved.keep(app.course.match)
+            case Say(text, urgent):
+                notes.tell(text, urgent)
+            case Refuse(text):
+                announce(text, urgent=True)
+            case AskBot():
+                self._turns.begin(effect)
+            case HandOver(seat):
+                mirror.handover(app, seat)
+                element("handover").showModal()
+            case Finish():
+                later(self._finish(app))
+
+    @guarded
+    def _answer(self, asked: AskBot, token: str) -> None:
+        if self.app:
+            self.app.answer(asked, token)
+            self.after()
+
+    async def _finish(self, app: App) -> None:
+        # The last domino is seen to arrive before the sheets cover the table.
+        await asyncio.sleep(0.9 if wishes.pace() else 0)
+        if self.app is app and app.view.outcome and not element("result").open:
+            self._show_scores()
+
+    def _show_scores(self) -> None:
+        if self.app:
+            element("menu-dialog").close()
+            mirror.result(self.app)
+            element("result").showModal()
+
+    # Keeping and telling
+
+    def _copy_link(self) -> None:
+        if self.app:
+            element("menu-dialog").close()
+            later(notes.share(link_of(self.app.course.match)))
+
+
+def _again(app: App) -> None:
+    app.course.paused = False
+    app.course.again(new_seed())
+
+
+def _next_game(app: App) -> None:
+    app.course.next_game()
