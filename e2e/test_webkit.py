@@ -11,6 +11,7 @@ from e2e import replay
 from e2e.court import expect_sheets_of_replay, sit_down
 from e2e.misbehaving import MISSING, PLAIN, Misbehaving
 from e2e.served import Served
+from e2e.test_injected_python import INJECT
 from e2e.test_links import moment, whole_game
 from e2e.test_offline import wait_until_kept
 from e2e.visitor import GREEDY, PERSON, RANDOM, SQUIRE, Visitor
@@ -49,10 +50,14 @@ def test_it_starts_five_times_of_five(visit: Visit, served: Served) -> None:
 
 
 def test_whole_game_of_kingdomino(visit: Visit, served: Served) -> None:
+    """All the while the page holds markup that PyScript would run if it still looked."""
     visitor = visit(served.address)
+    visitor.page.evaluate(INJECT)
     visitor.sit_down(PERSON, SQUIRE, names=("Ada", "Ben"), harmony=True)
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
+    assert visitor.find("#slipped-in py-script").count()
+    assert not visitor.find("html[data-ran], .py-error").count()
 
 
 def test_whole_game_of_queendomino(visit: Visit, served: Served) -> None:
