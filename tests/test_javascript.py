@@ -9,6 +9,7 @@ from tools.paths import BuildError
 
 SLIPS = {
     "web/slip.js": "document.getElementById('boot').hiden = true;",
+    "web/untyped.js": "export const twice = (number) => 2 * number;",
     "web/sw.js": "addEventListener('fetch', (event) => event.respondWidth());",
     "tools/slip.mjs": "import { readFileSync } from 'node:fs'; readFileSync('a').lenght;",
 }

@@ -96,7 +96,7 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
     boot = fill(shell["boot.js"].decode(), {"sizes": json.dumps(sizes, sort_keys=True)})
     # Scripts may be changed on the way, by hosts that pack them or by a person's own programs.
     whole = {name: size for name, (size, _) in sizes.items() if not name.endswith(SCRIPTS)}
-    faults = fill(shell["faults.js"].decode(), {"sizes": json.dumps(whole, sort_keys=True)})
+    faults = fill(shell["faults.js"].decode(), {"whole": json.dumps(whole, sort_keys=True)})
     starts = {
         "core": f"../../{find('core.js', pyscript)}",
         "runtime": f"../../{find('runtime.mjs', runtime)}",

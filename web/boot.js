@@ -2,22 +2,26 @@
 // way is for faults.js and first.js.
 const SIZES = @sizes@; // file: [bytes, bytes on the way]
 
-const byId = (id) => document.getElementById(id);
-const [box, bar, fill, text] = ["boot", "boot-bar", "boot-fill", "boot-text"].map(byId);
+const box = document.getElementById("boot");
+const bar = document.getElementById("boot-bar");
+const fill = document.getElementById("boot-fill");
+const text = document.getElementById("boot-text");
 
 const words = {
-  loading: (percent) => `Loading the game … ${percent} %`,
-  starting: (begin) => `Nearly there …${begin ? " You can press Begin already." : ""}`,
+  loading: (/** @type {number} */ percent) => `Loading the game … ${percent} %`,
+  starting: (/** @type {boolean} */ begin) => `Nearly there …${begin ? " You can press Begin already." : ""}`,
   setting: "Setting the table …",
   slow: "Loading takes unusually long; if the connection is fine, please reload the page.",
 };
 
 // Which part of the bar each stage begins at: downloads, Python's start, and our own. The second is one long
 // task that tells nothing until it is over; meanwhile the fill goes on by itself (style.css), never past the stage.
+/** @type {Record<string, number>} */
 const STAGES = { loading: 0, starting: 0.6, setting: 0.8, ready: 1 };
 const ORDER = Object.keys(STAGES);
 const PATIENCE = 45_000;
 
+/** @type {Map<string, number>} */
 const arrived = new Map();
 const total = Object.values(SIZES).reduce((sum, [, sent]) => sum + sent, 0);
 let state = "loading"; // then starting, setting, and ready or stopped
@@ -33,7 +37,7 @@ function say(sentence) {
 function show() {
   let sent = 0;
   for (const [file, bytes] of arrived) sent += SIZES[file][1] * Math.min(1, bytes / SIZES[file][0]);
-  const done = { loading: sent / total, starting: 0, setting: steps }[state];
+  const done = state === "loading" ? sent / total : state === "setting" ? steps : 0;
   const end = STAGES[ORDER[ORDER.indexOf(state) + 1]];
   const part = STAGES[state] + done * (end - STAGES[state]);
   const sentence = state === "setting" ? words.setting
@@ -50,18 +54,21 @@ function show() {
   patience = setTimeout(say, PATIENCE, words.slow);
 }
 
+/** @param {string} stage */
 function reach(stage) {
   if (state === "stopped" || ORDER.indexOf(stage) <= ORDER.indexOf(state)) return;
   state = stage;
   show();
 }
 
+/** @param {string} file @param {number} bytes */
 function come(file, bytes) {
   if (!(file in SIZES) || state !== "loading") return;
   arrived.set(file, Math.max(arrived.get(file) ?? 0, bytes));
   show();
 }
 
+/** @param {string} how */
 function end(how) {
   state = how;
   clearTimeout(patience);
@@ -69,7 +76,7 @@ function end(how) {
   downloads.disconnect();
 }
 
-const nameOf = (url) => new URL(url, location.href).pathname.split("/").pop();
+const nameOf = (/** @type {string} */ url) => new URL(url, location.href).pathname.replace(/.*\//, "");
 
 const downloads = new PerformanceObserver((list) => {
   for (const { name } of list.getEntries()) {

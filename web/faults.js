@@ -1,14 +1,16 @@
 // Notices what the page is not told between its first look and the first answer of Python: files that
 // arrive wrongly, and what Python reports. first.js says it to the person; the details stay in the console.
-const SIZES = @sizes@; // of the files that are fetched whole: their bytes
+const SIZES = @whole@; // of the files that are fetched whole: their bytes
 
+/** @param {string} name @param {object} detail */
 const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`realmino:${name}`, { detail }));
 
 // A file may be answered by an error, by the sign-in page of a network, or by a part of itself.
+/** @param {PerformanceResourceTiming} arrival */
 function arrived({ name, responseStatus, contentType, decodedBodySize }) {
   const path = new URL(name, location.href).pathname;
   if (!path.includes("/v/")) return;
-  const file = path.split("/").pop();
+  const file = path.replace(/.*\//, "");
   const isPart = file in SIZES && decodedBodySize && decodedBodySize !== SIZES[file];
   if (responseStatus >= 400) tell("missing", { file });
   else if (contentType === "text/html" || isPart) tell("damaged", { file });

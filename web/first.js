@@ -19,6 +19,7 @@
   var helpless = false; // no reload can help
   var renewing = false;
 
+  /** @param {string} words @param {boolean} stays */
   function say(words, stays) {
     if (sentence || (begun && !stays)) return;
     sentence = words;
@@ -39,6 +40,7 @@
     document.dispatchEvent(new Event("realmino:stopped"));
   }
 
+  /** @param {string} file @param {boolean} stays */
   function lost(file, stays) {
     if (sentence || renewing || begun) return;
     renewing = true;
@@ -47,6 +49,7 @@
 
   // A page from a cache may ask for files that a new version has replaced: the newest page is fetched
   // past the cache and shown. After one reload the sentence is said.
+  /** @param {() => void} otherwise */
   function renew(otherwise) {
     var own = edition(document.documentElement.outerHTML);
     var visit = window.performance && performance.getEntriesByType && performance.getEntriesByType("navigation")[0];
@@ -66,6 +69,7 @@
       });
   }
 
+  /** @param {string} page */
   function edition(page) {
     var found = /v\/game-\w+/.exec(page);
     return found && found[0];
@@ -78,24 +82,28 @@
         window.FinalizationRegistry, window.HTMLDialogElement].some(function (part) { return !part; });
   }
 
+  /** @param {string} file */
   function damaged(file) {
     if (!renewing) say(words.damaged.replace("@", file), false);
   }
 
   // The report of a failure may name a file that a script wanted to import.
+  /** @param {string} report */
   function failed(report) {
     var file = /(?:from URL|imported module:?) *(\S*\/v\/\S+)/.exec(report);
     if (file) lost(nameOf(file[1]), false);
     else if (!renewing) say(words.failed, false);
   }
 
+  /** @param {string} address */
   function nameOf(address) {
-    return address.split(/[?#]/)[0].split("/").pop();
+    return address.split(/[?#]/)[0].replace(/.*\//, "");
   }
 
   // While the game is not there and will not come, or lacks a part of itself, its buttons try again.
+  /** @param {MouseEvent} event */
   function pressed(event) {
-    var button = event.target.closest && event.target.closest("#begin, #resume button");
+    var button = event.target && event.target.closest && event.target.closest("#begin, #resume button");
     if (!button || !sentence || (begun && !lasting)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -111,7 +119,7 @@
   // A script that does not arrive tells only its own element; one that cannot be read, only the window.
   window.addEventListener("error", function (event) {
     var isHalf = window.SyntaxError && event.error instanceof SyntaxError && /\/v\//.test(event.filename);
-    if (event.target && event.target.tagName === "SCRIPT") lost(nameOf(event.target.src), true);
+    if (event.target instanceof HTMLScriptElement) lost(nameOf(event.target.src), true);
     else if (isHalf) damaged(nameOf(event.filename));
     else if (event.message) failed(event.message);
   }, true);

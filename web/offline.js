@@ -8,9 +8,11 @@ const words = {
 const HOUR = 3_600_000;
 const SAVING = 5_000; // milliseconds after which a game that is not saved counts as one that cannot be
 
-const byId = (id) => document.getElementById(id);
-const [box, text, take, later] = ["update", "update-text", "update-now", "update-later"].map(byId);
+const box = document.getElementById("update");
+const text = document.getElementById("update-text");
+const take = document.getElementById("update-now");
 
+/** @type {ServiceWorkerRegistration} */
 let registration;
 let asked = 0; // when the server was last asked for a new version
 
@@ -35,6 +37,7 @@ async function keepForOffline() {
   document.addEventListener("visibilitychange", lookForNew);
 }
 
+/** @param {ServiceWorker | null} fresh */
 function watch(fresh) {
   fresh?.addEventListener("statechange", () => {
     if (fresh.state === "installed" && registration.active) offer(words.ready);
@@ -48,8 +51,9 @@ function lookForNew() {
   registration.update().catch(() => {}); // no network: another time
 }
 
+/** @param {string} sentence */
 function offer(sentence) {
-  text.textContent = byId("announce").textContent = sentence;
+  text.textContent = document.getElementById("announce").textContent = sentence;
   take.disabled = false;
   box.hidden = false;
 }
@@ -76,12 +80,12 @@ async function isSaved() {
 
 function dismiss() {
   box.hidden = true;
-  const table = byId("table");
-  (table.getClientRects().length ? table : byId("begin")).focus({ preventScroll: true });
+  const table = document.getElementById("table");
+  (table.getClientRects().length ? table : document.getElementById("begin")).focus({ preventScroll: true });
 }
 
 take.addEventListener("click", takeOver);
-later.addEventListener("click", dismiss);
+document.getElementById("update-later").addEventListener("click", dismiss);
 document.addEventListener("realmino:ready", () => {
   const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
   idle(keepForOffline, { timeout: 3000 });

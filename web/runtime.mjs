@@ -8,7 +8,7 @@ const inPage = typeof document !== "undefined";
 
 // PyScript opens IndexedDB before anything else and cannot start without it.
 const storageWorks = () =>
-  new Promise((settle) => {
+  new Promise((/** @type {(works: boolean) => void} */ settle) => {
     try {
       const databases = indexedDB; // a late answer finds another one in its place
       const request = databases.open("realmino-probe");
@@ -26,23 +26,25 @@ const storageWorks = () =>
 
 // As much of IndexedDB as PyScript uses, kept in memory and gone with the tab.
 function volatileDatabases() {
+  /** @type {Map<string, Map<unknown, unknown>>} */
   const databases = new Map();
-  const answer = (result) => {
+  const answer = (/** @type {unknown} */ result) => {
+    /** @type {{ result: unknown, onsuccess?: (event: object) => void }} */
     const request = { result };
     queueMicrotask(() => request.onsuccess?.({ target: request }));
     return request;
   };
-  const open = (name) => {
-    if (!databases.has(name)) databases.set(name, new Map());
-    const kept = databases.get(name);
+  const open = (/** @type {string} */ name) => {
+    const kept = databases.get(name) ?? new Map();
+    databases.set(name, kept);
     const store = {
       count: () => answer(kept.size),
       clear: () => answer(kept.clear()),
-      delete: (key) => answer(void kept.delete(key)),
-      get: (key) => answer(kept.get(key)),
-      getKey: (key) => answer(kept.has(key) ? key : undefined),
+      delete: (/** @type {unknown} */ key) => answer(void kept.delete(key)),
+      get: (/** @type {unknown} */ key) => answer(kept.get(key)),
+      getKey: (/** @type {unknown} */ key) => answer(kept.has(key) ? key : undefined),
       getAllKeys: () => answer([...kept.keys()]),
-      put: (value, key) => answer((kept.set(key, value), key)),
+      put: (/** @type {unknown} */ value, /** @type {unknown} */ key) => answer((kept.set(key, value), key)),
     };
     return answer({ close() {}, transaction: () => ({ objectStore: () => store }) });
   };
@@ -53,6 +55,7 @@ function volatileDatabases() {
 // anything is imported, and to unpack them first would take as long as all imports together.
 const ARCHIVES = ["/home/pyodide/page.zip", "/home/pyodide/realmino.whl"];
 
+/** @param {import("./pyodide.mjs").PyodideConfig} more */
 async function python(more = {}) {
   const started = await Promise.race([pyodide.loadPyodide({ indexURL: base, ...more }), wasmFailed]);
   started.runPython(`import sys; sys.path[:0] = ${JSON.stringify(ARCHIVES)}`);
@@ -67,9 +70,11 @@ export const storageReady = storageWorks().then((works) => {
   globalThis.volatileStorage = true;
 });
 
+/** @param {string} name @param {object} [detail] */
 const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
 // Passes a response on unchanged and tells the page of every piece that goes by.
+/** @param {Response} response @param {string} file */
 function counted(response, file) {
   const count = new TransformStream({
     transform(piece, controller) {
@@ -78,7 +83,7 @@ function counted(response, file) {
     },
   });
   const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(count), { status, statusText, headers });
+  return new Response(response.body?.pipeThrough(count), { status, statusText, headers });
 }
 
 // Only a first visit waits for the network; later ones keep the browser's quickest way.
@@ -87,7 +92,7 @@ function countDownloads() {
   const firstVisit = !navigator.serviceWorker?.controller;
   globalThis.fetch = async (...request) => {
     const response = await plain(...request);
-    const file = new URL(response.url || base).pathname.split("/").pop();
+    const file = new URL(response.url || base).pathname.replace(/.*\//, "");
     if (!response.ok) tell("realmino:missing", { file });
     const big = file.endsWith(".wasm") || file === "python_stdlib.zip";
     return firstVisit && big && response.ok && response.body ? counted(response, file) : response;
@@ -96,6 +101,7 @@ function countDownloads() {
 }
 
 // Any server will do, whatever media type it gives WebAssembly; browsers insist on the true one.
+/** @param {Response} response */
 function asWasm(response) {
   if (response.headers.get("content-type") === "application/wasm") return response;
   const { status, statusText } = response;
@@ -120,14 +126,16 @@ const wasmFailed = new Promise((_, fail) => {
 });
 
 // What a person is told of it: the file never came, or it is not the whole file.
+/** @param {Error} error */
 function tellOfWasm(error) {
+  /** @type {Record<string, string>} */
   const kinds = { CompileError: "realmino:damaged", TypeError: "realmino:missing" };
   tell(kinds[error.name] ?? "realmino:failed", { file: "pyodide.asm.wasm", report: error.message });
 }
 
 // Time for one picture; a page that nobody sees paints none.
 const picture = () =>
-  new Promise((/** @type {(nothing?: unknown) => void} */ settle) => {
+  new Promise((/** @type {(nothing?: void) => void} */ settle) => {
     if (document.hidden) settle();
     requestAnimationFrame(() => setTimeout(settle));
     setTimeout(settle, 1000);
@@ -163,12 +171,13 @@ export const version = pyodide.version;
 // PyScript's Python half, as the page has it compiled: PyScript itself would have Python compile and
 // write it anew at every start.
 let preamble = "";
-export const spare = (text) => (preamble = text);
+export const spare = (/** @type {string} */ text) => (preamble = text);
 
+/** @param {{ stdout: (line: string) => void, stderr: (line: string) => void }} streams */
 export async function loadPyodide({ stdout, stderr }) {
   const interpreter = await started;
   const run = interpreter.runPythonAsync;
-  interpreter.runPythonAsync = (text, ...more) =>
+  interpreter.runPythonAsync = (/** @type {string} */ text, /** @type {object[]} */ ...more) =>
     run.call(interpreter, preamble ? text.replace(preamble, "import pyscript") : text, ...more);
   interpreter.setStdout({ batched: stdout });
   interpreter.setStderr({ batched: stderr });

@@ -8,8 +8,8 @@ const words = {
   open: "Look",
   remove: "Delete",
   download: "Download",
-  more: (count) => `${count} more`,
-  about: (verb, { title }) => `${verb}: ${title}`,
+  more: (/** @type {number} */ count) => `${count} more`,
+  about: (/** @type {string} */ verb, /** @type {string} */ title) => `${verb}: ${title}`,
 };
 
 const when = (() => {
@@ -17,14 +17,15 @@ const when = (() => {
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const hour = new Intl.DateTimeFormat(language, { timeStyle: "short" });
   const today = day.format(Date.now());
-  return (time) => (!time ? "" : day.format(time) === today ? hour.format(time) : day.format(time));
+  return (/** @type {number} */ time) => (!time ? "" : day.format(time) === today ? hour.format(time) : day.format(time));
 })();
 
 let shown = "";
 
-/** Shows the rows of a JSON text: [{ id, kind, title, text, changed, is_over }]. */
+/** Shows the rows of a JSON text. @param {string} text */
 function show(text) {
   if (text === shown) return;
+  /** @type {SavedRow[]} */
   let rows;
   try { rows = JSON.parse(text); } catch { return; }
   if (!Array.isArray(rows)) return;
@@ -39,6 +40,7 @@ function show(text) {
   document.getElementById("resume").hidden = !items.length;
 }
 
+/** @param {SavedRow} row @param {number} place */
 function line(row, place) {
   const item = document.createElement("li");
   const title = element("p", "saved-title", row.title);
@@ -59,16 +61,18 @@ function line(row, place) {
   return item;
 }
 
+/** @param {SavedRow} row @param {"resume" | "open" | "remove" | "download"} act */
 function button(row, act) {
-  const made = element("button", "");
+  const made = document.createElement("button");
   made.type = "button";
   Object.assign(made.dataset, { game: row.id, act, kind: row.kind });
-  made.setAttribute("aria-label", words.about(words[act], row));
+  made.setAttribute("aria-label", words.about(words[act], row.title));
   if (act === "remove") made.append(document.getElementById("saved-remove").content.cloneNode(true));
   else made.textContent = words[act];
   return made;
 }
 
+/** @param {string} name @param {string} kind */
 function element(name, kind, text = "") {
   const made = document.createElement(name);
   made.className = kind;

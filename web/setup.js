@@ -3,11 +3,12 @@
 const page = document.documentElement;
 const keep = {
   // Storage may be forbidden (private windows, frames): then nothing is remembered, and nothing breaks.
-  get(name, area = "localStorage") { try { return window[area].getItem(`realmino.${name}`); } catch { return null; } },
-  set(name, text) { try { localStorage.setItem(`realmino.${name}`, text); } catch { /* forbidden or full */ } },
+  get(/** @type {string} */ name, /** @type {"localStorage" | "sessionStorage"} */ area = "localStorage") { try { return window[area].getItem(`realmino.${name}`); } catch { return null; } },
+  set(/** @type {string} */ name, /** @type {string} */ text) { try { localStorage.setItem(`realmino.${name}`, text); } catch { /* forbidden or full */ } },
 };
 
 // Which rows of the form a game uses: the colours in its box.
+/** @type {Record<string, { first: number, seats: number, least: number }>} */
 const GAMES = {
   K: { first: 0, seats: 4, least: 2 },
   Q: { first: 4, seats: 4, least: 2 },
@@ -15,6 +16,7 @@ const GAMES = {
 };
 
 // Every mix by its code: kings of a player, squares along a kingdom's side, rounds, dominoes in a line.
+/** @type {Record<string, number[]>} */
 const MIXES = {
   K2: [2, 5, 6, 4], K2d: [2, 7, 12, 4], K3: [1, 5, 12, 4], K4: [1, 5, 12, 4],
   Q2: [2, 7, 12, 4], Q3: [1, 5, 12, 4], Q4: [1, 5, 12, 4],
@@ -22,10 +24,11 @@ const MIXES = {
   W6t: [1, 7, 12, 8], W8t: [1, 7, 12, 8],
 };
 
-const OPTIONS = ["duel", "harmony", "middle", "dynasty", "teams"];
+const OPTIONS = /** @type {const} */ (["duel", "harmony", "middle", "dynasty", "teams"]);
 const KINDS = ["person", "squire", "knight", "duke", "queen", "greedy", "random", "none"];
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
+/** @type {SetUpWords} */
 const words = {
   number: (n) => NUMBERS[n] ?? String(n),
   capital: (text) => text[0].toUpperCase() + text.slice(1),
@@ -40,6 +43,7 @@ const words = {
   partner: (name) => `with ${name}`,
 };
 
+/** @param {string | null} theme */
 function applyTheme(theme) {
   if (theme === "light" || theme === "dark") page.dataset.theme = theme;
   else delete page.dataset.theme;
@@ -67,10 +71,11 @@ function bind() {
 /**
  * What is chosen: the game, kind and name of each place at the table, and for every game its options.
  * A place has another colour in another game, so switching the game loses nobody.
+ * @returns {Chosen}
  */
 function remembered() {
   let kept;
-  try { kept = JSON.parse(keep.get("setup")); } catch { kept = null; }
+  try { kept = JSON.parse(keep.get("setup") ?? ""); } catch { kept = null; }
   const places = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => {
     const { kind, name } = kept?.places?.[place] ?? {};
     return {
@@ -84,9 +89,10 @@ function remembered() {
   return { game: Object.hasOwn(GAMES, kept?.game) ? kept.game : "K", places, options, handover: kept?.handover === true };
 }
 
+/** @param {Event} event @param {SetUpForm} form @param {Chosen} chosen */
 function changed(event, form, chosen) {
-  const { game, handover } = form.elements;
-  if (event.target.name === "seed") return;
+  const { game, handover, seed } = form.elements;
+  if (event.target === seed) return;
   if (game.value !== chosen.game) {
     chosen.game = game.value;
     show(form, chosen);
@@ -99,7 +105,7 @@ function changed(event, form, chosen) {
   keep.set("setup", JSON.stringify(chosen));
 }
 
-/** The rows of the form that a game uses, in the order of the table. */
+/** The rows of the form that a game uses, in the order of the table. @param {SetUpForm} form @param {string} game */
 function rows(form, game) {
   const { first, seats } = GAMES[game];
   return Array.from({ length: seats }, (_, place) => ({
@@ -109,7 +115,10 @@ function rows(form, game) {
   }));
 }
 
-/** Shows the rows and options of the chosen game; what is hidden is disabled too, so the form does not say it. */
+/**
+ * Shows the rows and options of the chosen game; what is hidden is disabled too, so the form does not say it.
+ * @param {SetUpForm} form @param {Chosen} chosen
+ */
 function show(form, { game, places, options, handover }) {
   form.elements.game.value = form.dataset.game = game;
   for (const row of rows(form, "W")) {
@@ -126,7 +135,7 @@ function show(form, { game, places, options, handover }) {
   judge(form);
 }
 
-/** How many seats are taken decides what can be chosen, and what it means. */
+/** How many seats are taken decides what can be chosen, and what it means. @param {SetUpForm} form */
 function judge(form) {
   const { game: { value: game }, duel, teams } = form.elements;
   const all = rows(form, game);
@@ -145,7 +154,7 @@ function judge(form) {
   document.getElementById("begin").setAttribute("aria-disabled", String(missing > 0));
 }
 
-/** An option that cannot be chosen says why. */
+/** An option that cannot be chosen says why. @param {HTMLInputElement} option @param {boolean} possible @param {string} why */
 function allow(option, possible, why) {
   option.disabled = !possible;
   if (!possible) option.checked = false;
@@ -153,7 +162,10 @@ function allow(option, possible, why) {
   option.setAttribute("aria-describedby", `${option.name}-text${possible ? "" : ` ${option.name}-why`}`);
 }
 
-/** Partners sit opposite each other: the first of the taken seats with the first of their second half. */
+/**
+ * Partners sit opposite each other: the first of the taken seats with the first of their second half.
+ * @param {Row[]} all @param {Row[]} taken
+ */
 function pair(all, taken) {
   for (const { kind, partner } of all) {
     partner.hidden = true;
@@ -162,13 +174,14 @@ function pair(all, taken) {
   for (const [place, { kind, partner }] of taken.entries()) {
     const { name } = taken[(place + taken.length / 2) % taken.length];
     const emblem = name.closest("li").querySelector(".emblem").cloneNode(true);
-    emblem.classList.add([...name.closest("li").classList].find((one) => one.startsWith("seat-")));
+    emblem.classList.add(...[...name.closest("li").classList].filter((one) => one.startsWith("seat-")));
     partner.replaceChildren(emblem, words.partner(name.value.trim() || name.placeholder));
     partner.hidden = false;
     kind.setAttribute("aria-describedby", partner.id);
   }
 }
 
+/** @param {string} game @param {number} n @param {boolean} duel @param {boolean} teams */
 function meaning(game, n, duel, teams) {
   const [kings, side, rounds, line] = MIXES[`${game}${n}${duel ? "d" : ""}${teams ? "t" : ""}`];
   const left = line - kings * n;
@@ -178,18 +191,19 @@ function meaning(game, n, duel, teams) {
     + (n > 6 && !teams ? words.crowded : "");
 }
 
-/** Begin and Continue may be pressed early: the press is kept until Python can answer it. */
+/** Begin and Continue may be pressed early: the press is kept until Python can answer it. @param {SetUpForm} form */
 function waitForPython(form) {
   const begin = document.getElementById("begin");
   const saved = document.getElementById("resume"); // saved-games.js fills it
   const heard = document.getElementById("heard");
   let ready = false;
+  /** @type {HTMLElement | null} */
   let pressed = null;
-  const hold = (event, button) => {
+  const hold = (/** @type {Event} */ event, /** @type {HTMLElement} */ button) => {
     event.preventDefault();
     if (begin.getAttribute("aria-disabled") === "true" && button === begin) {
       event.stopImmediatePropagation();
-      rows(form, form.elements.game.value).find((row) => row.kind.value === "none").kind.focus();
+      rows(form, form.elements.game.value).find((row) => row.kind.value === "none")?.kind.focus();
     } else if (!ready) {
       event.stopImmediatePropagation();
       pressed = button;
@@ -199,7 +213,7 @@ function waitForPython(form) {
   };
   form.addEventListener("submit", (event) => hold(event, begin));
   saved.addEventListener("click", (event) => {
-    const button = event.target.closest("button[data-act]");
+    const button = event.target?.closest?.("button[data-act]");
     if (button) hold(event, button);
   });
   document.addEventListener("realmino:ready", () => {
@@ -213,9 +227,10 @@ function waitForPython(form) {
   });
 }
 
+/** @param {MouseEvent} event */
 function openAndClose(event) {
-  const button = event.target.closest?.("[data-opens], [data-closes]");
+  const button = event.target?.closest?.("[data-opens], [data-closes]");
   if (!button) return;
   button.closest("dialog")?.close();
-  if (button.dataset.opens) document.getElementById(button.dataset.opens).showModal();
+  if (button.dataset.opens) /** @type {HTMLDialogElement} */ (document.getElementById(button.dataset.opens)).showModal();
 }

@@ -16,14 +16,15 @@ storageReady
 // of shadow roots that come later.
 function watchObservers() {
   const Observer = globalThis.MutationObserver;
+  /** @type {MutationObserver[]} */
   const observers = [];
   let ended = false;
   globalThis.MutationObserver = class extends Observer {
-    constructor(heard) {
+    constructor(/** @type {MutationCallback} */ heard) {
       super(heard);
       observers.push(this);
     }
-    observe(target, options) {
+    observe(/** @type {Node} */ target, /** @type {MutationObserverInit} */ options) {
       if (!ended) super.observe(target, options);
     }
   };

@@ -25,13 +25,13 @@ const LEAVING = 400;
 const databases = (() => {
   try { return globalThis.volatileStorage ? null : globalThis.indexedDB; } catch { return null; }
 })();
-const local = (() => { try { return localStorage; } catch { return null; } })();
 const random = () => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const TAB = random();
 
-const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
-const late = (what) => new DOMException(`${what} did not answer`, "TimeoutError");
-const reasonOf = (error) => String(error?.name ?? error);
+const tell = (/** @type {string} */ name, /** @type {string} */ detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
+const late = (/** @type {string} */ what) => new DOMException(`${what} did not answer`, "TimeoutError");
+const reasonOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.name : String(error));
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const answer = (request) => new Promise((settle, fail) => {
   request.onsuccess = () => settle(request.result);
   request.onerror = () => fail(request.error);
@@ -39,10 +39,11 @@ const answer = (request) => new Promise((settle, fail) => {
 
 // ---- one connection, opened again when it is lost
 
+/** @type {Promise<IDBDatabase> | null} */
 let connection = null;
 
 function connect() {
-  connection ??= open(databases, NAME, VERSION, build).then((database) => {
+  connection ??= open(NAME, VERSION, build).then((database) => {
     database.onclose = drop;
     database.onversionchange = drop; // a newer page, or somebody who deletes it, need not wait for us
     return database;
@@ -58,15 +59,21 @@ function drop() {
   connection = null;
 }
 
+/** @param {IDBOpenDBRequest} request */
 function build({ result: database }) {
   for (const store of STORES) {
     if (!database.objectStoreNames.contains(store)) database.createObjectStore(store, { autoIncrement: store === "aside" });
   }
 }
 
-function open(factory, name, version, upgrade) {
+/**
+ * @param {string} name @param {number | undefined} version @param {(request: IDBOpenDBRequest) => void} upgrade
+ * @returns {Promise<IDBDatabase>}
+ */
+function open(name, version, upgrade) {
   return new Promise((settle, fail) => {
-    const request = factory.open(name, version);
+    if (!databases) throw new DOMException("no IndexedDB", "SecurityError");
+    const request = databases.open(name, version);
     let inTime = true;
     const timer = setTimeout(() => { inTime = false; fail(late("the database")); }, OPENING);
     request.onupgradeneeded = () => upgrade(request);
@@ -79,32 +86,38 @@ function open(factory, name, version, upgrade) {
   });
 }
 
-/** Runs work(transaction) to its end; it counts only if the work was answered and the transaction is complete. */
+/**
+ * Runs work(transaction) to its end; it counts only if the work was answered and the transaction is complete.
+ * @template T @param {IDBDatabase} database @param {string[]} stores @param {IDBTransactionMode} mode
+ * @param {(change: IDBTransaction) => Promise<T>} work @returns {Promise<T>}
+ */
 function transact(database, stores, mode, work) {
   return new Promise((settle, fail) => {
     const change = database.transaction(stores, mode, { durability: "strict" });
-    let answered = false;
-    let result;
-    const give = (how, what) => { clearTimeout(timer); how(what); };
-    const abort = (error) => {
-      give(fail, error);
+    let end = () => fail(late("a request"));
+    const abort = (/** @type {unknown} */ error) => {
+      clearTimeout(timer);
+      fail(error);
       try { change.abort(); } catch { /* it is over already */ }
     };
     const timer = setTimeout(abort, WORKING, late("the transaction"));
-    change.oncomplete = () => (answered ? give(settle, result) : give(fail, late("a request")));
-    change.onabort = () => give(fail, change.error ?? new DOMException("aborted", "AbortError"));
-    work(change).then((found) => { answered = true; result = found; }, abort);
+    change.oncomplete = () => { clearTimeout(timer); end(); };
+    change.onabort = () => { clearTimeout(timer); fail(change.error ?? new DOMException("aborted", "AbortError")); };
+    work(change).then((found) => { end = () => settle(found); }, abort);
   });
 }
 
-/** The same on our database; once more on a fresh connection where the old one failed. */
+/**
+ * The same on our database; once more on a fresh connection where the old one failed.
+ * @template T @param {string[]} stores @param {IDBTransactionMode} mode
+ * @param {(change: IDBTransaction) => Promise<T>} doing @returns {Promise<T>}
+ */
 async function work(stores, mode, doing) {
-  if (!databases) throw new DOMException("no IndexedDB", "SecurityError");
   const database = await connect();
   try {
     return await transact(database, stores, mode, doing);
   } catch (error) {
-    if (error?.name === "QuotaExceededError") throw error;
+    if (reasonOf(error) === "QuotaExceededError") throw error;
     drop();
     return transact(await connect(), stores, mode, doing);
   }
@@ -112,9 +125,13 @@ async function work(stores, mode, doing) {
 
 // ---- games
 
+/** @param {any} value @returns {value is SavedGame} */
 const isGame = (value) => typeof value?.text === "string" && Number.isSafeInteger(value.revision);
 
-/** Writes a game if nobody else wrote it since that revision. What cannot be written stays in localStorage until it can. */
+/**
+ * Writes a game if nobody else wrote it since that revision. What cannot be written stays in localStorage until it can.
+ * @param {string} id @param {number} revision @param {string} text
+ */
 async function save(id, revision, text) {
   try {
     const found = await work(["games"], "readwrite", (change) => write(change, id, { revision, writer: TAB, text }));
@@ -128,6 +145,7 @@ async function save(id, revision, text) {
   }
 }
 
+/** @param {IDBTransaction} change @param {string} id @param {SavedGame} game */
 async function write(change, id, { revision, writer, text }) {
   const games = change.objectStore("games");
   const kept = await answer(games.get(id));
@@ -138,11 +156,13 @@ async function write(change, id, { revision, writer, text }) {
   return { revision: next };
 }
 
+/** @param {string} id */
 async function read(id) {
   const kept = await work(["games"], "readonly", (change) => answer(change.objectStore("games").get(id))).catch(() => undefined);
   return isGame(kept) ? { id, revision: kept.revision, text: kept.text } : rescued().find((game) => game.id === id) ?? null;
 }
 
+/** @param {string} id */
 async function remove(id) {
   try {
     await work(["games"], "readwrite", (change) => answer(change.objectStore("games").delete(id)));
@@ -167,8 +187,9 @@ async function list() {
   }
 }
 
+/** @param {IDBTransaction} change */
 async function readAll(change) {
-  const entries = async (name) => {
+  const entries = async (/** @type {string} */ name) => {
     const store = change.objectStore(name);
     const keys = await answer(store.getAllKeys());
     return Promise.all(keys.map(async (key) => [key, await readable(store.get(key))]));
@@ -187,19 +208,26 @@ async function readAll(change) {
   };
 }
 
-/** A value, or undefined where the browser itself cannot read it any more. */
+/**
+ * A value, or undefined where the browser itself cannot read it any more.
+ * @template T @param {IDBRequest<T>} request @returns {Promise<T | undefined>}
+ */
 const readable = (request) => new Promise((settle) => {
   request.onsuccess = () => settle(request.result);
   request.onerror = (event) => { event.preventDefault(); event.stopPropagation(); settle(undefined); };
 });
 
+/** @param {unknown} value */
 function asText(value) {
   const inside = isGame(value) ? value.text : value;
   if (typeof inside === "string") return inside;
   try { return JSON.stringify(inside) ?? String(inside); } catch { return String(inside); }
 }
 
-/** Moves a value to where nothing reads it but a download; answers with its number. */
+/**
+ * Moves a value to where nothing reads it but a download; answers with its number.
+ * @param {string} store @param {IDBValidKey} key @param {string} reason
+ */
 async function setAside(store, key, reason) {
   try {
     return await work([store, "aside"], "readwrite", async (change) => {
@@ -214,39 +242,45 @@ async function setAside(store, key, reason) {
   }
 }
 
+/** @param {string} reason @param {unknown} value */
 async function addAside(reason, value) {
   return work(["aside"], "readwrite", (change) => answer(change.objectStore("aside").add({ when: Date.now(), reason, value }))).catch(() => null);
 }
 
+/** @param {number} number */
 async function removeAside(number) {
   return work(["aside"], "readwrite", (change) => answer(change.objectStore("aside").delete(number))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
 }
 
+/** @param {string} text */
 async function saveSettings(text) {
   return work(["settings"], "readwrite", (change) => answer(change.objectStore("settings").put(text, "settings"))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
 }
 
 // ---- localStorage holds what the database would not take, one game to a key
 
+/** @param {string} id @param {number} revision @param {string} text */
 function rescue(id, revision, text) {
   try {
-    local.setItem(RESCUED + id, JSON.stringify({ revision, writer: TAB, text }));
+    localStorage.setItem(RESCUED + id, JSON.stringify({ revision, writer: TAB, text }));
     return true;
   } catch {
     return false;
   }
 }
 
+/** @param {string} id */
 function forgetRescued(id) {
-  try { local?.removeItem(RESCUED + id); } catch { /* forbidden: then nothing is there either */ }
+  try { localStorage.removeItem(RESCUED + id); } catch { /* forbidden: then nothing is there either */ }
 }
 
 function rescued() {
+  /** @type {(SavedGame & { id: string })[]} */
   const found = [];
   try {
-    for (const key of Object.keys(local ?? {})) {
+    for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(RESCUED)) continue;
-      const value = JSON.parse(local.getItem(key));
+      const value = JSON.parse(localStorage[key]);
       if (isGame(value)) found.push({ id: key.slice(RESCUED.length), ...value });
     }
   } catch { /* forbidden, or not ours */ }
@@ -282,12 +316,14 @@ async function migrate() {
   }
 }
 
+/** @param {string} name */
 async function openOld(name) {
-  if (databases.databases && !(await databases.databases()).some((one) => one.name === name)) return null;
+  if (databases?.databases && !(await databases.databases()).some((one) => one.name === name)) return null;
   // Where the browser does not say what there is: a database that would have to be made is not there.
-  return open(databases, name, undefined, ({ transaction }) => transaction.abort()).catch(() => null);
+  return open(name, undefined, ({ transaction }) => transaction?.abort()).catch(() => null);
 }
 
+/** @param {IDBDatabase} old @param {string} store */
 async function migrateFrom(old, store) {
   for (const key of ["match", "broken match", "settings"]) {
     const value = await transact(old, [store], "readonly", (change) => readable(change.objectStore(store).get(key)));
@@ -301,6 +337,7 @@ async function migrateFrom(old, store) {
   }
 }
 
+/** @param {IDBTransaction} change @param {string} key @param {string | null} text @param {unknown} value */
 async function adopt(change, key, text, value) {
   if (text === null || key === "broken match") {
     return answer(change.objectStore("aside").add({ when: Date.now(), reason: "0.1.0", value: text ?? value }));
@@ -314,7 +351,7 @@ async function adopt(change, key, text, value) {
   return (await answer(games.getKey(id))) ?? answer(games.put({ revision: 1, writer: "0.1.0", text }, id));
 }
 
-/** The text in a value as PyScript stored it: [["1", "2"], "generic", text]; null where it is another thing. */
+/** The text in a value as PyScript stored it: [["1", "2"], "generic", text]; null where it is another thing. @param {string} value */
 function oldText(value) {
   try {
     const parts = JSON.parse(value);
@@ -325,6 +362,7 @@ function oldText(value) {
   }
 }
 
+/** @param {string} text */
 function hash(text) {
   let found = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) found = BigInt.asUintN(64, (found ^ BigInt(byte)) * 0x100000001b3n);
@@ -333,7 +371,8 @@ function hash(text) {
 
 // ---- one writer per game
 
-let held = null; // { id, free }
+/** @type {{ id: string, free: (nothing?: unknown) => void } | null} */
+let held = null;
 
 const channel = (() => {
   try { return new BroadcastChannel(NAME); } catch { return null; }
@@ -345,7 +384,7 @@ if (channel) {
   };
 }
 
-/** "held" for the only tab of a game, "busy" where another tab has it, "free" where the browser has no locks. */
+/** "held" for the only tab of a game, "busy" where another tab has it, "free" where the browser has no locks. @param {string} id */
 async function hold(id) {
   if (held?.id === id) return "held";
   release();
@@ -353,7 +392,7 @@ async function hold(id) {
   return first === "busy" ? request(id, { signal: AbortSignal.timeout(LEAVING) }) : first;
 }
 
-/** Asks the tab that has the game to write it and to let go; one that does not answer loses it. */
+/** Asks the tab that has the game to write it and to let go; one that does not answer loses it. @param {string} id */
 async function takeOver(id) {
   release();
   channel?.postMessage({ asked: id });
@@ -361,10 +400,12 @@ async function takeOver(id) {
   return waited === "busy" ? request(id, { steal: true }) : waited;
 }
 
+/** @param {string} id @param {LockOptions} options @returns {Promise<string>} */
 function request(id, options) {
   return new Promise((settle) => {
     const without = () => { held = { id, free() {} }; settle("free"); };
     if (!navigator.locks) return without();
+    /** @type {typeof held} */
     let mine = null;
     navigator.locks.request(`${NAME} ${id}`, options, (lock) => {
       if (!lock) return settle("busy");
@@ -395,6 +436,7 @@ async function persist() {
   } catch { /* an old browser, or none of ours to keep */ }
 }
 
+/** @param {string} name @param {string} text */
 function download(name, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -420,7 +462,7 @@ async function start() {
 }
 const started = start();
 
-const told = (doing) => async (...given) => JSON.stringify((await doing(...given)) ?? null);
+const told = (/** @type {(...given: never[]) => unknown} */ doing) => async (/** @type {never[]} */ ...given) => JSON.stringify((await doing(...given)) ?? null);
 
 globalThis.realmino = {
   /** Settles once every move that is shown is stored: true, or false where that is not possible now. Safe at any time. */

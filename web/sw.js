@@ -6,29 +6,33 @@ const scope = new URL(registration.scope);
 // Several copies may live on one origin: each keeps and clears only what bears its own path.
 const FAMILY = `realmino-${scope.pathname}@`;
 const CACHE = FAMILY + VERSION;
+/** @type {Record<string, string>} */
 const TYPES = { mjs: "text/javascript", js: "text/javascript", wasm: "application/wasm" };
 
-const address = (name) => new URL(name, scope).href;
-const isOurs = (cache) => cache.slice(0, -VERSION.length) === FAMILY;
+const address = (/** @type {string} */ name) => new URL(name, scope).href;
+const isOurs = (/** @type {string} */ cache) => cache.slice(0, -VERSION.length) === FAMILY;
 
+/** @param {ArrayBuffer} body */
 async function digest(body) {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 // The file as this version has it, from an older copy or from the server; anything else is refused.
+/** @param {string} name */
 async function fetched(name) {
   for (const load of [() => olderCopy(name), () => fetch(address(name)), () => fetch(address(name), { cache: "reload" })]) {
     const response = await load();
     if (!response?.ok) continue;
     const body = await response.arrayBuffer();
     if ((await digest(body)) !== FILES[name]) continue;
-    const type = TYPES[name.split(".").pop()] ?? response.headers.get("content-type") ?? "";
+    const type = TYPES[name.replace(/.*\./, "")] ?? response.headers.get("content-type") ?? "";
     return new Response(body, { headers: { "content-type": type } });
   }
   throw new Error(`${name} is not the one of this version`);
 }
 
+/** @param {string} name */
 async function olderCopy(name) {
   if (!name.startsWith("v/")) return undefined;
   for (const cache of await caches.keys()) {
@@ -44,6 +48,7 @@ async function missing() {
   return Object.keys(FILES).filter((name) => !there.has(address(name)));
 }
 
+/** @param {string} name */
 async function keep(name) {
   const file = await fetched(name);
   await (await caches.open(CACHE)).put(address(name), file);
@@ -64,8 +69,9 @@ async function dropOlder() {
   await clients.claim();
 }
 
-const copyOf = async (name) => (await caches.open(CACHE)).match(address(name));
+const copyOf = async (/** @type {string} */ name) => (await caches.open(CACHE)).match(address(name));
 
+/** @param {FetchEvent} event @param {string} name */
 async function answered(event, name) {
   try {
     const copy = await copyOf(name);

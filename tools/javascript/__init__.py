@@ -1,7 +1,8 @@
 """Types of the JavaScript: tsc reads what the page and the tools run, templates filled in.
 
-The settings beside this file are three worlds: the page, its service worker, Node.js. What Node.js
-runs is read strictly; the scripts of the page say no types of their own yet.
+The settings beside this file are three worlds: the page, its service worker, Node.js. All are read
+strictly. The page's scripts are sent as they are written, so a type of some length stands in
+page.d.ts instead.
 """
 
 import re
@@ -23,6 +24,7 @@ SAMPLES = {
     "runtime": "./runtime.mjs",
     "sizes": "/** @type {Record<string, [bytes: number, sent: number]>} */ ({})",
     "version": "0",
+    "whole": "/** @type {Record<string, number>} */ ({})",
 }
 # The little of PyScript that start.js touches; the package's own types are those of its sources.
 CORE = """\

@@ -2,19 +2,98 @@
 // which the scripts, PyScript and Python talk. A script that names another element adds it here.
 
 interface PageElements {
+  announce: HTMLElement;
   begin: HTMLButtonElement;
   boot: HTMLElement;
   "boot-bar": HTMLProgressElement;
+  "boot-fill": HTMLElement;
   "boot-text": HTMLElement;
-  heard: HTMLElement;
+  game: HTMLScriptElement;
+  heard: HTMLElement & { dataset: { sentence: string } };
   problem: HTMLElement;
   resume: HTMLElement;
   "resume-game": HTMLButtonElement;
   "resume-text": HTMLElement;
+  "saved-drawer": HTMLDetailsElement;
+  "saved-list": HTMLElement;
+  "saved-more": HTMLElement;
   "saved-remove": HTMLTemplateElement;
   "seats-note": HTMLElement;
-  "setup-form": HTMLFormElement;
+  "setup-form": SetUpForm;
+  table: HTMLCanvasElement;
   theme: HTMLSelectElement;
+  update: HTMLElement;
+  "update-later": HTMLButtonElement;
+  "update-now": HTMLButtonElement;
+  "update-text": HTMLElement;
+  [why: `${string}-why`]: HTMLElement;
+  [partner: `partner${number}`]: HTMLElement;
+}
+
+// The form of the set-up, whose controls its script asks for by name.
+type Option = "duel" | "harmony" | "middle" | "dynasty" | "teams";
+interface SetUpForm extends HTMLFormElement {
+  readonly elements: HTMLFormControlsCollection & Record<Option | "handover" | "seed", HTMLInputElement> & {
+    game: RadioNodeList;
+    [kind: `kind${number}`]: HTMLSelectElement;
+    [name: `name${number}`]: HTMLInputElement;
+  };
+}
+
+// Its sentences.
+interface SetUpWords {
+  number(n: number): string;
+  capital(text: string): string;
+  few(game: string, missing: number): string;
+  rulers(n: number, kings: number): string;
+  teams(n: number): string;
+  size(side: number, rounds: number, line: number): string;
+  left(n: number): string;
+  crowded: string;
+  duel(n: number): string;
+  unteamed(n: number): string;
+  partner(name: string): string;
+}
+
+// A row of that form, and what is chosen in all of it.
+interface Row {
+  kind: HTMLSelectElement;
+  name: HTMLInputElement;
+  partner: HTMLElement;
+}
+interface Chosen {
+  game: string;
+  places: { kind: string; name: string }[];
+  options: Record<string, string[]>;
+  handover: boolean;
+}
+
+// A row of the list of saved games, as Python writes it, and a game as it is stored.
+interface SavedRow {
+  id: string;
+  kind: string;
+  title: string;
+  text: string;
+  changed: number;
+  is_over: boolean;
+}
+interface SavedGame {
+  revision: number;
+  writer: string;
+  text: string;
+}
+
+// What stands around or in an element wherever the scripts look for it.
+interface Element {
+  closest(around: "li"): HTMLLIElement;
+}
+interface Node {
+  cloneNode(deep: true): this;
+}
+interface ParentNode {
+  querySelector(within: `[data-game=${string}`): HTMLButtonElement | null;
+  querySelector(within: "summary" | ".emblem" | ".saved-title"): HTMLElement;
+  querySelectorAll(within: "[data-games]"): NodeListOf<HTMLElement & { dataset: { games: string } }>;
 }
 
 interface Document {
@@ -50,10 +129,11 @@ interface Performance {
 
 // An event that reaches a listener of ours may come from an element.
 interface EventTarget {
-  closest?: Element["closest"];
-  src?: string;
-  tagName?: string;
+  closest?(selectors: string): HTMLElement | null;
 }
 
 // Whether what the page stores is gone with the tab.
 declare var volatileStorage: boolean | undefined;
+
+// What Python and the page share.
+declare var realmino: { saved?(): Promise<boolean>; storage: object } | undefined;

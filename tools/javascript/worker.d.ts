@@ -8,4 +8,5 @@ interface WorkerGlobalScopeEventMap {
 
 declare const clients: Clients;
 declare const registration: ServiceWorkerRegistration;
+declare function addEventListener(type: "message", heard: (event: ExtendableMessageEvent) => void): void;
 declare function skipWaiting(): Promise<void>;
