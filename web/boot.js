@@ -30,6 +30,7 @@ let patience = 0;
 let shown = "";
 let said = "";
 
+/** @param {string} sentence */
 function say(sentence) {
   if (sentence !== said) text.textContent = said = sentence;
 }
