@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
+from multiprocessing.connection import Listener
 from random import Random
 from typing import Any
 
@@ -13,6 +15,7 @@ from realmino import Action, Rules, State
 from realmino.arena import Outcome, Standings, arena
 from realmino.bots import BOTS, uniform
 from realmino.bots.finding import find
+from realmino.cli import jobs
 
 K2 = Rules.parse("K2")
 NAMES = ["greedy", "random"]
@@ -139,3 +142,28 @@ def test_whoever_listens_may_end_it() -> None:
     with pytest.raises(OSError, match="full"):
         arena(K2, NAMES, 7, 5, on_game=on_game, executor=lazy)
     assert [future.cancelled() for future in lazy.futures] == [False, False, True, True]
+
+
+DEAF = """
+import signal
+from multiprocessing.connection import Client
+
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+with Client({address!r}) as test:
+    test.send("deaf")
+    test.recv()
+"""
+
+
+def test_a_process_that_does_not_end_when_told_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one that hangs before it has set what a signal does."""
+    monkeypatch.setattr(jobs, "GRACE", 0.0)
+    with Listener() as listener:
+        with suppress(KeyboardInterrupt), jobs.pool(2) as executor:
+            assert executor
+            executor.submit(exec, DEAF.format(address=listener.address))
+            deaf = listener.accept()
+            assert deaf.recv() == "deaf"
+            raise KeyboardInterrupt
+        with deaf, pytest.raises(EOFError):
+            deaf.recv()

@@ -5,9 +5,15 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from time import monotonic
+
+GRACE = 2.0
+"""Seconds that processes have to end when they are told to; then they are killed."""
 
 _MOST = 61 if sys.platform == "win32" else 4096
 """Windows cannot wait for more."""
@@ -39,12 +45,27 @@ def pool(jobs: int) -> Iterator[Executor | None]:
                 # The executor's own thread, in older versions of Python, stumbles over games that
                 # were cancelled before their processes ended, and says so at length.
                 threading.excepthook = lambda stumble: None
-                for child in {*multiprocessing.active_children()} - others:
-                    child.terminate()
+                _end({*multiprocessing.active_children()} - others)
                 raise
     finally:
         threading.excepthook = hook
         signal.signal(signal.SIGTERM, term)
+
+
+def _end(children: Iterable[BaseProcess]) -> None:
+    """Ends processes; one that hangs before `_serve` has set what a signal does heeds none."""
+    running = {child.sentinel: child for child in children}
+    for child in running.values():
+        child.terminate()
+    # Whoever joins them is the executor, so that here only their sentinels are looked at.
+    end = monotonic() + GRACE
+    try:
+        while running and (ended := wait([*running], max(0.0, end - monotonic()))):
+            for sentinel in ended:
+                del running[sentinel]  # type: ignore[arg-type]
+    finally:  # by another Ctrl+C at once
+        for child in running.values():
+            child.kill()
 
 
 def _serve() -> None:
