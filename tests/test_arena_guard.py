@@ -88,6 +88,24 @@ def test_what_a_module_prints_when_it_is_imported_is_no_result(folder: Path) -> 
     assert "hello" in told.err
 
 
+@pytest.mark.parametrize(
+    ("name", "body", "why"),
+    [
+        ("hangs_at_once", "while True: pass", "gave no answer within 1 s"),
+        ("dies_at_once", "import os; os._exit(7)", "ended its process (exit code 7)"),
+    ],
+)
+def test_a_module_whose_import_never_ends_is_refused(
+    name: str, body: str, why: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if "answer" in why:
+        monkeypatch.setattr("realmino.arena.guard.START", 1.0)
+    Path(f"{name}.py").write_text(body)
+    told = realmino("arena", "K2", "--bots", f"{name}:choose,random", "--games", "2")
+    refused = f"argument --bots: the module '{name}' cannot be imported (it {why})"
+    assert told == (2, "", f"realmino: {refused}\n")
+
+
 def test_an_own_process_changes_no_game(folder: Path) -> None:
     """Position and chance reach the bot unchanged: the same games as in this process."""
     Path("mine.py").write_text("from realmino.bots.uniform import choose\n")

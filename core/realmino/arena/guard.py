@@ -5,7 +5,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from random import Random
@@ -14,11 +14,28 @@ from typing import Any, Final
 from realmino.actions import Action, parse_move
 from realmino.arena.asking import NoAnswer, token_of, told
 from realmino.bots import Bot
+from realmino.bots.finding import Found, NoBot, find
 from realmino.notation import NotationError, shorten
 from realmino.state import State
 
 START: Final = 60.0
 """Seconds in which a bot is imported, whatever its limit for a move."""
+
+
+def find_own(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
+    """The bot that `find` finds, after a process of its own has shown that its import ends.
+
+    Raises `NoBot` also where the import takes longer than `START` or ends its process.
+    """
+    with closing(Guarded(Found(name, seconds, simulations))) as guarded:
+        try:
+            guarded.start()
+        except NoAnswer as failure:
+            if not guarded.is_running:
+                module = name.partition(":")[0]
+                raise NoBot(f"the module {module!r} cannot be imported (it {failure})") from None
+            # Whatever else is wrong, `find` says in its own words.
+    return find(name, seconds, simulations)
 
 
 class Guarded:
@@ -40,7 +57,7 @@ class Guarded:
 
     def __call__(self, state: State, random: Random) -> Action:
         """The action that the bot chooses."""
-        connection = self._connection or self._start()
+        connection = self._connection or self.start()
         known = next((n for n, chance in enumerate(self._chances) if chance is random), None)
         if known is None:
             self._chances.append(random)
@@ -63,7 +80,13 @@ class Guarded:
             self._process.close()
         self._process, self._connection, self._chances = None, None, []
 
-    def _start(self) -> Connection:
+    @property
+    def is_running(self) -> bool:
+        """Whether there is a process that can be asked."""
+        return self._connection is not None
+
+    def start(self) -> Connection:
+        """Begins the process, in which the bot is looked up; `NoAnswer` where that fails."""
         context = get_context()
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, self._bot), daemon=True)

@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack, closing, redirect_stdout
 
 from realmino.arena import Estimate, Outcome, Standings, WrongFile, arena, keep, seatings
-from realmino.arena.guard import Guarded
+from realmino.arena.guard import Guarded, find_own
 from realmino.arena.standings import bot_disqualified
 from realmino.bots import BOTS, Bot
 from realmino.bots.finding import NoBot, find
@@ -135,7 +135,7 @@ def _play(
         bots: dict[str, Bot] = {}
         with redirect_stdout(sys.stderr):  # what modules print when they are imported is no result
             for name in dict.fromkeys(names):
-                bots[name] = find(name, *budget)
+                bots[name] = (find_own if ":" in name else find)(name, *budget)
         for name, bot in bots.items():
             if ":" in name or chosen.limit:
                 guarded = Guarded(bot, chosen.limit)
