@@ -7,7 +7,7 @@ import pytest
 
 from table import archive
 from table.archive import BrokenFile, merge, renamed
-from table.saved_games import SavedGame
+from table.saved_games import LATEST, SavedGame
 from tests.people import begun, match_with
 from tests.tables import played
 from tests.test_saved_games import OLD
@@ -37,6 +37,12 @@ def test_a_single_saved_game_is_read_too(text: str) -> None:
     assert game.open().to_text() == text
     (again,) = archive.parse(game.to_text()).games
     assert again.match == game.match
+
+
+def test_half_a_character_in_the_text_of_a_single_game_is_read() -> None:
+    name = GAMES[0].match["seats"][0][1]
+    (game,) = archive.parse(GAMES[0].to_text().replace(name, "\ud800")).games
+    assert game.match["seats"][0][1] == "\ud800"
 
 
 BROKEN = {
@@ -77,6 +83,15 @@ def test_a_broken_game_is_named_and_the_others_are_read(game: object) -> None:
     assert found.games == tuple(GAMES)
     (problem,) = found.problems
     assert problem.startswith("game 2 of 3: the saved game ")
+
+
+@pytest.mark.parametrize("changed", [LATEST + 1, -1, 10**400, 9e300])
+def test_a_time_that_no_browser_can_tell_is_unknown(changed: float) -> None:
+    """It would be an error in the page's list, which then showed no game at all."""
+    good = json.loads(FILE)["games"]
+    found = archive.parse(with_field("games", [{**good[0], "changed": changed}, good[1]]))
+    assert [game.changed for game in found.games] == [0, 6]
+    assert found.games[0].match == GAMES[0].match
 
 
 def test_strange_settings_and_values_are_left_out() -> None:

@@ -67,7 +67,7 @@ def parse(text: str) -> Archive:
     except (ValueError, RecursionError) as error:
         raise BrokenFile(f"it is not complete ({error})") from None
     if isinstance(data, dict) and "realmino" in data:
-        id = f"file{crc32(text.encode()):08x}"
+        id = f"file{crc32(text.encode(errors='surrogatepass')):08x}"
         data = {"realmino games": VERSION, "games": [{"id": id, **data}]}
     return _of_data(data)
 

@@ -15,6 +15,9 @@ VERSION: Final = 2
 FINISHED_KEPT: Final = 200
 """How many finished games are kept; unfinished ones are never removed."""
 
+LATEST: Final = 8_640_000_000_000_000
+"""The last time that JavaScript can tell, in milliseconds since 1970; beyond it are errors."""
+
 
 class Standing(NamedTuple):
     """How far a match is, so that a list can say it without replaying the match."""
@@ -31,7 +34,8 @@ class SavedGame:
     """A match in the store.
 
     ``id`` names it for ever, ``changed`` is the time of its last move in milliseconds since 1970,
-    ``match`` is what `Match.to_data` says. `open` checks and replays the match.
+    0 where that is not known, ``match`` is what `Match.to_data` says. `open` checks and replays the
+    match.
     """
 
     id: str
@@ -121,7 +125,8 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
         raise BrokenSave("the saved game names no players")
     round, rounds, game, is_over = data["standing"]
     standing = Standing(int(round), int(rounds), int(game), bool(is_over))
-    return SavedGame(id, int(data["changed"]), match, standing)
+    changed = int(data["changed"])
+    return SavedGame(id, changed if 0 <= changed <= LATEST else 0, match, standing)
 
 
 # The list
