@@ -7,7 +7,9 @@ from random import Random
 
 from realmino import Game, Rules, Shuffled, rules_codes
 from realmino.buildings import COLUMNS
+from table import archive
 from table.match import COLOURS, PERSON, Match, Seat, link_of
+from table.saved_games import SavedGame
 
 GAMES = ("K2", "K4hm", "Q2", "Q4m", "W3", "W6t")
 
@@ -84,6 +86,17 @@ def saves() -> list[str]:
     return [match.to_text() for match in _matches()]
 
 
+def archives() -> list[str]:
+    """Files of all games: of none, of some, and a single saved game."""
+    kept = [
+        SavedGame.of(f"game{number}", match, 1_000 * number)
+        for number, match in enumerate(_matches())
+    ]
+    some = [kept[:0], kept[:1], kept[1:4]]
+    files = [archive.to_text(games, '{"pace": "fast"}', ["{half"], "2026") for games in some]
+    return [*files, kept[-1].to_text(), kept[-1].open().to_text()]
+
+
 def arena_lines() -> list[str]:
     """The lines of an arena's file behind its heading."""
     from realmino.arena import arena
@@ -103,5 +116,6 @@ def arena_lines() -> list[str]:
 
 SEEDS: dict[str, Callable[[], list[str]]] = {
     "record": records, "position": positions, "kingdom": kingdoms, "token": tokens,
-    "code": codes, "table": tables, "link": links, "save": saves, "arena": arena_lines,
+    "code": codes, "table": tables, "link": links, "save": saves, "archive": archives,
+    "arena": arena_lines,
 }  # fmt: skip

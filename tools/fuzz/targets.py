@@ -26,7 +26,10 @@ from realmino import (
 )
 from realmino.__main__ import main
 from realmino.arena import WrongFile, keep
+from table import archive
+from table.archive import BrokenFile
 from table.match import BrokenSave, Match, link_of, match_of
+from table.saved_games import LATEST, SavedGame, row_of, rows_text
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 
@@ -83,6 +86,27 @@ def _save(text: str) -> None:
     assert Match.parse(match.to_text()) == match
 
 
+def _archive(text: str) -> None:
+    """The games that can be opened are listed, kept, and the same ones when they are read again."""
+    found = archive.parse(text)
+    told, good = list(found.problems), []
+    for game in found.games:
+        try:
+            game.open()
+        except BrokenSave as error:
+            told.append(str(error))
+        else:
+            good.append(game)
+            again = SavedGame.parse(game.id, game.to_text())
+            assert again == game, f"{game!r} is kept as {again!r}"
+    assert all(problem and len(problem.splitlines()) == 1 for problem in told), told
+    listed = json.loads(rows_text(map(row_of, good)))
+    assert all(0 <= row["changed"] <= LATEST for row in listed), "a time that no browser can tell"
+    written = archive.to_text(good, found.settings, found.aside, "2026")
+    assert archive.parse(written) == found._replace(games=tuple(good), problems=())
+    assert archive.merge({game.id: game for game in good}, good).known == tuple(good)
+
+
 def _arena(text: str) -> None:
     """A file of an arena with this line: it goes on, or says in a sentence why it does not."""
     rules, names = Rules.parse("K2"), ["random", "greedy"]
@@ -135,6 +159,7 @@ TARGETS = (
     Target("read_buildings", "table", lambda text: [*read_buildings(text)].clear(), _REFUSED),
     Target("a link", "link", _link, _REFUSED),
     Target("a saved game", "save", _save, (BrokenSave,)),
+    Target("all games", "archive", _archive, (BrokenFile,)),
     Target("arena --out", "arena", _arena, (WrongFile,)),
     Target("replay", "record", _on_line("replay", "--json"), ()),
     Target("replay --game", "record", _on_line("replay", "--game", "1"), ()),
