@@ -34,6 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["score", "K4 X70-70 a:C"], "dominoes in ascending order, each once"),
         (["score", "K4 X7-3 a:C"], "dominoes in ascending order, each once"),
         (["score", "Q4 Z7-3 a:C"], "building tiles in ascending order, each once"),
+        (["score", "K2 R2e Oaabb"], "a position without a kingdom, such as a:wC"),
         (
             ["score", "K4 a:ff/C b:C"],
             "column 9: found 'C', expected rows of equal length",

@@ -45,14 +45,14 @@ def run(chosen: argparse.Namespace) -> int:
     if beyond and not alone:
         last = SEATS[rules.kingdoms - 1]
         raise inputs.BadInput(f"{rules} has the kingdoms a to {last}, so not {beyond[0]}")
+    if not position.kingdoms:
+        raise inputs.BadInput("a position without a kingdom, such as a:wC, has nothing to score")
     named = chosen.rules or position.rules or position.purses
     sheets.warn(position, rules if named else None)
     found = {
         seat: score(kingdom, rules, _purse(position, seat, rules), position.queen == seat)
         for seat, kingdom in sorted(position.kingdoms.items())
     }
-    if not found:
-        raise inputs.BadInput("a position without a kingdom, such as a:wC, has nothing to score")
     result = decide(list(found.values()))
     winners = [SEATS[list(found)[number]] for number in result.winners]
     if chosen.json:
