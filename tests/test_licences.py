@@ -40,12 +40,18 @@ def test_what_pyodide_contains_is_listed() -> None:
     for name, sign in (
         ("zlib", b" deflate %s Copyright"),
         ("Expat", b"expat_%s"),
+        ("bzip2", b"\0%s, "),
+        ("libmpdec", b"\0%s\0"),
         ("CPython and its standard library", b"%s"),
     ):
         assert sign % listed[name].version.encode() in compiled
-    for name, sign in (("bzip2", b"BZ2_"), ("libffi", b"ffi_call"), ("libmpdec", b"libmpdec")):
+    for name, sign in (("libffi", b"ffi_call"), ("libmpdec", b"libmpdec")):
         assert sign in compiled
         assert listed[name].text
+    assert b"mimalloc" in compiled
+    assert "Daan Leijen" in listed["CPython and its standard library"].text
+    assert "MiniLZ4=" in (MODULES / "pyodide/pyodide.asm.js").read_text()
+    assert "Pierre Curto" in listed["MiniLZ4"].text
     assert b"sqlite3_open" not in compiled
     info = json.loads((MODULES / "pyodide/pyodide-lock.json").read_text())["info"]
     assert info["platform"] == f"emscripten_{listed['Emscripten'].version.replace('.', '_')}"
