@@ -1,5 +1,7 @@
 """The table fits every screen: nothing scrolls, and the canvas takes most of the room."""
 
+import json
+
 import pytest
 
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
@@ -50,6 +52,38 @@ def test_the_table_fits_every_screen(seated: Visit) -> None:
             visitor.page.keyboard.press(key)
         assert visitor.page.evaluate(SCROLLED) == [0, 0, 0]
         visitor.play(1)
+
+
+LONG = {
+    "Ada, Squire Blue, Knight Green and Duke Pink": "Kingdomino, round 10 of 12",
+    "Maximilian, Alexandra, Christopher and Elisabeth": "Royal Wedding, round 12 of 24",
+}
+"""Titles and texts of saved games as long as those of four players usually are."""
+
+LINES = """() => [...document.querySelectorAll(".saved-title")].map(title =>
+  Math.round(title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)))
+"""
+
+
+def test_the_players_of_a_saved_game_take_two_lines_at_most(seated: Visit) -> None:
+    """Beside its buttons there was room for a word or two on a phone, and they took four."""
+    visitor = seated((360, 740))
+    rows = [
+        {
+            "id": str(number),
+            "kind": "game",
+            "title": title,
+            "text": text,
+            "changed": 1,
+            "is_over": False,
+        }
+        for number, (title, text) in enumerate(LONG.items())
+    ]
+    show = "rows => document.dispatchEvent(new CustomEvent('realmino:list', { detail: rows }))"
+    visitor.page.evaluate(show, json.dumps(rows))
+    assert visitor.page.evaluate(LINES) == [2, 2]
+    over_wide, _ = visitor.page.evaluate(OVERFLOW)
+    assert over_wide <= 0
 
 
 @pytest.mark.everywhere

@@ -17,7 +17,8 @@ const when = (() => {
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const hour = new Intl.DateTimeFormat(language, { timeStyle: "short" });
   const today = day.format(Date.now());
-  return (/** @type {number} */ time) => (!time ? "" : day.format(time) === today ? hour.format(time) : day.format(time));
+  return (/** @type {number} */ time) =>
+    !time ? "" : (day.format(time) === today ? hour : day).format(time).replaceAll(" ", "\u00a0");
 })();
 
 let shown = "";
@@ -45,7 +46,7 @@ function line(row, place) {
   const item = document.createElement("li");
   const title = element("p", "saved-title", row.title);
   const time = when(row.changed);
-  item.append(title, element("p", "saved-text", time ? `${row.text} · ${time}` : row.text));
+  item.append(title, element("p", "saved-text", time ? `${row.text}\u00a0· ${time}` : row.text));
   const isGame = row.kind === "game";
   const first = place === 0 && isGame && !row.is_over;
   const go = button(row, isGame ? (row.is_over ? "open" : "resume") : "download");
