@@ -40,6 +40,8 @@ class Page:
 
     async def begin(self) -> None:
         """Binds everything and shows what there is: a link's moment, a saved game, the set-up."""
+        if not element("table").getContext("2d"):
+            raise RuntimeError("this browser does not draw on a canvas")
         listen(element("setup-form"), "submit", lambda _: self._submit())
         listen(js.window, "hashchange", lambda _: self._open_link())
         for control in wishes.CONTROLS:
