@@ -24,7 +24,6 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
-@pytest.mark.everywhere
 def test_the_page_answers_while_bots_move(visit: Visit) -> None:
     """Only bots play, at the normal pace: the menu opens between two of their moves."""
     visitor = visit(script=COUNT_WORKERS)

@@ -86,7 +86,6 @@ def test_the_players_of_a_saved_game_take_two_lines_at_most(seated: Visit) -> No
     assert over_wide <= 0
 
 
-@pytest.mark.everywhere
 def test_turning_the_device(seated: Visit) -> None:
     visitor = seated(PHONE)
     visitor.sit_down("person", "random")

@@ -68,7 +68,6 @@ def expect_nothing_ran(visitor: Visitor) -> None:
     expect(visitor.find(".py-error")).to_have_count(0)
 
 
-@pytest.mark.everywhere
 def test_at_the_set_up(visit: Visit) -> None:
     visitor = visit()
     inject(visitor)

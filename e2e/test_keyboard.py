@@ -86,7 +86,6 @@ class Keys:
         self.press("Enter")
 
 
-@pytest.mark.everywhere
 def test_whole_game_by_keyboard(visit: Visit) -> None:
     visitor = visit()
     keys = Keys(visitor)

@@ -2,6 +2,7 @@
 
 from itertools import cycle
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
@@ -9,6 +10,8 @@ from e2e.court import CourtHand, expect_sheets_of_replay, queen_of, sit_down, to
 from e2e.hands import TURNS
 from e2e.visitor import Visitor
 from realmino import Burn, Construct, End, Tax
+
+pytestmark = pytest.mark.in_chromium
 
 NAMES = ("Ada", "Ben", "Cleo")
 

@@ -129,7 +129,6 @@ def test_turns_without_the_server(visit: Visit, mortal: Served) -> None:
     visitor.play(1)
 
 
-@pytest.mark.everywhere
 def test_a_turn_by_touch(seated: Visit) -> None:
     """On a small phone every step is asked for before it is done."""
     game, (tax, building, burning) = whole_turn("Q4", last=False)

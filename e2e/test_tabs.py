@@ -89,7 +89,6 @@ def test_a_new_game_stands_beside_the_one_of_another_tab(visit: Visit, script: s
     expect(second.find("#saved-list .saved-title")).to_have_text(["Cleo and Dan", "Ada and Ben"])
 
 
-@pytest.mark.everywhere
 def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(visit: Visit) -> None:
     first = visit()
     first.sit_down("person", "random", names=("Ada", "Ben"))

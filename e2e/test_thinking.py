@@ -150,7 +150,6 @@ def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
     expect(visitor.find("#place")).to_have_text(SENTENCE["button.play_on"])
 
 
-@pytest.mark.everywhere
 def test_a_worker_that_dies_in_the_middle_of_a_thought(visit: Visit) -> None:
     """Its best answer until then is played, and the next thoughts come from another worker."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)

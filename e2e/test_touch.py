@@ -11,7 +11,6 @@ from e2e.hands import Hand
 pytestmark = pytest.mark.in_chromium
 
 
-@pytest.mark.everywhere
 def test_whole_game_by_touch(seated: Visit) -> None:
     visitor = seated(PHONE, has_touch=True)
     visitor.sit_down("person", "random", names=("Ada", "Ben"))

@@ -21,7 +21,6 @@ def refuses(visitor: Visitor, button: str, reason: str) -> None:
     visitor.expect_move(before)
 
 
-@pytest.mark.everywhere
 def test_people_take_back_up_to_the_last_reveal(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", "person", "person", "person")

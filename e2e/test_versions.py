@@ -116,7 +116,6 @@ def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> No
     assert old not in tab.page.evaluate(CACHES)
 
 
-@pytest.mark.everywhere
 def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish: Publish) -> None:
     """One press, and every tab shows the same as before, in the new version."""
     at_table = visit(address=below.address)

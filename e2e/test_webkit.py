@@ -60,6 +60,7 @@ def test_whole_game_of_kingdomino(visit: Visit, served: Served) -> None:
     assert not visitor.find("html[data-ran], .py-error").count()
 
 
+@pytest.mark.deep
 def test_whole_game_of_queendomino(visit: Visit, served: Served) -> None:
     visitor = visit(served.address)
     sit_down(visitor, "Q", PERSON, GREEDY, names=("Ada", "Ben"))
@@ -104,6 +105,7 @@ def test_a_missing_script_is_told(visit: Visit, site: Path) -> None:
     serving.stop()
 
 
+@pytest.mark.deep
 def test_after_a_visit_it_needs_no_server(visit: Visit, site: Path) -> None:
     serving = Served(site)
     visitor = visit(serving.address)
