@@ -28,7 +28,9 @@ def whole_game(rules: str, seed: int = 1) -> Game:
     game = Game(Rules.parse(rules))
     while not game.is_over:
         state = game.state
-        game = game.play(dealer.deal(state) if state.due else BOTS["greedy"](state, random))
+        game = game.play(
+            dealer.deal(state) if state.pending_deal else BOTS["greedy"](state, random)
+        )
     return game
 
 

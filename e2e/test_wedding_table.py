@@ -9,7 +9,7 @@ from e2e.test_accessibility import expect_no_violation
 from e2e.test_fit import expect_to_fit
 from e2e.test_links import whole_game
 from realmino import Game
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from realmino.view import view
 from table.locale.en import COLOUR
 

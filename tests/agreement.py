@@ -26,8 +26,8 @@ from realmino import (
 from realmino.court import board_text
 from realmino.grid import SPAN, STRIDE, squares_of
 from realmino.phases import OPTIONAL
-from realmino.rules import SEATS
-from realmino.scoring import decide
+from realmino.rules.scoring import decide
+from realmino.rules.variants import SEATS
 from tests.oracle import Misdeal, Oracle, Refused
 from tests.oracle.codes import terms
 
@@ -95,10 +95,10 @@ def follow(code: str, seed: int) -> int:
 
 def turn_differences(state: State, oracle: Oracle) -> list[str]:
     """What is due, who acts, whether the game is over."""
-    due = state.due
+    due = state.pending_deal
     seat = state.to_act
     engine = (due and due.kind, None if seat is None else SEATS[seat], state.is_over)
-    expected = (oracle.due, oracle.to_act, oracle.is_over)
+    expected = (oracle.pending_deal, oracle.to_act, oracle.is_over)
     return [] if engine == expected else [f"due, to act, over: {engine}, not {expected}"]
 
 
@@ -202,7 +202,9 @@ def engine_answer(state: State, token: str) -> str | None:
     reason = state.why_not(parse_move(token))
     if reason is None:
         return None
-    expected = {"kings": "O", "tiles": "T", "line": "L"}.get(state.due.kind if state.due else "")
+    expected = {"kings": "O", "tiles": "T", "line": "L"}.get(
+        state.pending_deal.kind if state.pending_deal else ""
+    )
     if reason.value == "wrong_deal":
         return None if token[0] == expected else "wrong_phase"
     in_turn = state.phase in (*OPTIONAL, Phase.CLAIM)

@@ -54,7 +54,7 @@ def match_with(game: Game, kinds: str = "", undone: bool = False) -> Match:
     """A match in the middle of that game."""
     kept = game if undone else replace(game, undone=())
     rules = game.rules
-    return Match(seats(kinds or "p" * rules.players, game=rules.code[0]), "7", (kept,))
+    return Match(seats(kinds or "p" * rules.players, game=rules.game), "7", (kept,))
 
 
 @cache

@@ -12,7 +12,7 @@ from realmino.bots.table import NOBODY, Table
 from realmino.court import Court, Purse
 from realmino.kingdom import Kingdom
 from realmino.line import LineDomino
-from realmino.scoring import decide
+from realmino.rules.scoring import decide
 from tests.present import present
 
 
@@ -33,7 +33,7 @@ def walk(state: State, random: Random) -> Iterator[tuple[Table, State]]:
 
 def dealt(table: Table, state: State) -> State:
     """The position after the box has dealt to it what it has dealt to the table."""
-    while state.due:
+    while state.pending_deal:
         state = state.apply(draw_of(table, state))
     return state
 
@@ -143,7 +143,7 @@ def told_by_state(rules: Rules, random: Random, draws: Iterator[Draw]) -> list[M
     Table.of(State.start(rules), random)  # The box is shuffled first.
     state, moves = State.start(rules), list[Move]()
     while not state.is_over:
-        moves.append(next(draws) if state.due else chosen(state, random))
+        moves.append(next(draws) if state.pending_deal else chosen(state, random))
         state = state.apply(moves[-1])
     return moves
 

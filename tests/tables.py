@@ -37,7 +37,7 @@ def played(code: str, seed: int, moves: int = 1000, bot: str = "random") -> Game
     game = Game(Rules.parse(code))
     while game.number < moves and not game.is_over:
         state = game.state
-        game = game.play(dealer.deal(state) if state.due else BOTS[bot](state, random))
+        game = game.play(dealer.deal(state) if state.pending_deal else BOTS[bot](state, random))
     return game
 
 

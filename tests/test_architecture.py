@@ -80,7 +80,7 @@ def test_there_are_sources_to_read() -> None:
 
 def test_a_function_and_type_checking_import_later() -> None:
     """The reader of imports sees what it should see; the tests below rely on it."""
-    found = dict(imports(CORE / "realmino/turn.py", CORE))
+    found = dict(imports(CORE / "realmino/rules/turn.py", CORE))
     assert found["realmino.phases"]
     assert found["realmino.state"] is False
 

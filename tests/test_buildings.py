@@ -11,8 +11,8 @@ from realmino import (
     Dynasty,
     Game,
     NotationError,
+    PartialPosition,
     Rules,
-    Setup,
     State,
     Terrain,
     parse_games,
@@ -118,15 +118,15 @@ def test_a_record_is_told_with_the_table_it_was_played_with(
 
 def test_a_repr_keeps_the_corrected_table() -> None:
     game = Game.parse(RECORD, CORRECTED)
-    for value in (game, game.state, game.rules, game.state.setup()):
+    for value in (game, game.state, game.rules, game.state.partial()):
         assert eval(repr(value), vars(__import__("realmino")).copy()) == value
     assert "Building" not in repr(Game.parse(RECORD))
 
 
 def test_towers_of_another_table_are_a_fault() -> None:
     text = str(Game.parse(RECORD, CORRECTED).state)
-    assert Setup.parse(text, CORRECTED).faults() == []
-    assert [fault.name for fault in Setup.parse(text).faults()] == ["TOWERS_WRONG"]
+    assert PartialPosition.parse(text, CORRECTED).errors() == []
+    assert [error.name for error in PartialPosition.parse(text).errors()] == ["TOWERS_WRONG"]
 
 
 @pytest.mark.parametrize("tiles", [(), BUILDINGS[:31], BUILDINGS[::-1], (*BUILDINGS, BUILDINGS[0])])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from realmino import Dynasty, Game, Kingdom, Rules, Setup, State, __version__, score
+from realmino import Dynasty, Game, Kingdom, PartialPosition, Rules, State, __version__, score
 from realmino.__main__ import COMMANDS
 from tests.commands import a_game, realmino
 
@@ -269,8 +269,8 @@ def test_a_diagram_is_the_picture_and_nothing_else() -> None:
     from realmino.diagram import diagram
 
     told = realmino("diagram", "K2 a:w1C N3-14", "--title", "Mine & yours")
-    assert told.out == diagram(Setup.parse("K2 a:w1C N3-14"), "Mine & yours")
-    assert realmino("diagram", "-wC").out == diagram(Setup.parse("a:-wC"))
+    assert told.out == diagram(PartialPosition.parse("K2 a:w1C N3-14"), "Mine & yours")
+    assert realmino("diagram", "-wC").out == diagram(PartialPosition.parse("a:-wC"))
 
 
 # In a shell of its own

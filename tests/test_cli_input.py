@@ -9,8 +9,8 @@ from unittest.mock import patch
 
 import pytest
 
-from realmino import Dynasty, Game, Kingdom, NotationError, Setup, State, parse_games
-from realmino.records import count_games, cut_game
+from realmino import Dynasty, Game, Kingdom, NotationError, PartialPosition, State, parse_games
+from realmino.notation.records import count_games, cut_game
 from tests.commands import a_game, realmino
 from tests.hosts import folder_of
 
@@ -71,7 +71,7 @@ def test_what_cannot_be_read_is_told_in_a_short_line(
         lambda: Game.parse("K4 " * 300_000),
         lambda: Dynasty.parse("K4 " * 300_000),
         lambda: parse_games("K4 " * 300_000),
-        lambda: Setup.parse("a:C " * 300_000),
+        lambda: PartialPosition.parse("a:C " * 300_000),
         lambda: State.parse("K4 X" + "1-" * 500_000),
     ],
 )

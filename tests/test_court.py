@@ -9,11 +9,11 @@ from realmino import (
     Illegal,
     ItemKind,
     Kingdom,
+    PartialPosition,
     Phase,
     Purse,
     Reason,
     Rules,
-    Setup,
     State,
     Terrain,
     score,
@@ -232,13 +232,13 @@ def test_the_dragon_burns_a_tile_for_a_coin_and_goes_home_after_the_round() -> N
     assert "T4-19-7-d-28-1 Z3" in str(game.state)
     game = Game.parse(f"{ADDED} D3 E50 A94h7e C0h7 E60 A95h7e E70 A96h7e E80")
     assert "T19-7-28-1-x-x Z3" in str(game.state)
-    assert game.state.due is not None
-    assert (present(game.state.due).kind, game.state.due.amount) == ("tiles", 2)
-    assert 3 not in game.state.due.ids
-    assert 4 not in game.state.due.ids
+    assert game.state.pending_deal is not None
+    assert (present(game.state.pending_deal).kind, game.state.pending_deal.amount) == ("tiles", 2)
+    assert 3 not in game.state.pending_deal.ids
+    assert 4 not in game.state.pending_deal.ids
     game = game.play("T31-32")
     assert "T19-7-28-1-31-32 Z3" in str(game.state)
-    assert present(game.state.due).kind == "line"  # the board before the line
+    assert present(game.state.pending_deal).kind == "line"  # the board before the line
 
 
 def test_in_the_last_round_everything_but_the_claim_is_offered() -> None:
@@ -251,8 +251,8 @@ def test_in_the_last_round_everything_but_the_claim_is_offered() -> None:
 
 def test_the_board_is_filled_before_the_last_round_too_and_not_after_it() -> None:
     game = whole_game("Q4", 1)
-    due = [(played.before.round, played.before.due.kind) for played in game.history()
-           if played.before.due]  # fmt: skip
+    due = [(played.before.round, played.before.pending_deal.kind) for played in game.history()
+           if played.before.pending_deal]  # fmt: skip
     assert (0, "tiles") in due
     assert (12, "tiles") in due
     assert (12, "line") not in due
@@ -314,8 +314,8 @@ def test_greedy_collects_what_pays_and_builds_what_is_worth_its_price() -> None:
     assert {str(BOTS["greedy"](game.state, Random(seed))) for seed in range(20)} == {"Bg8", "Bg9"}
 
 
-def test_setups_may_show_a_court_alone() -> None:
-    setup = Setup.parse("T4-19-x-d-28-1 Qa Z3 a:b07n/C:7c0k1t")
-    assert str(setup) == "T4-19-x-d-28-1 Qa Z3 a:b07n/C:7c0k1t"
-    assert setup.board == (4, 19, 0, 0, 28, 1)
-    assert (setup.dragon, setup.queen, setup.burnt) == (3, 0, 1 << 3)
+def test_a_position_may_show_a_court_alone() -> None:
+    position = PartialPosition.parse("T4-19-x-d-28-1 Qa Z3 a:b07n/C:7c0k1t")
+    assert str(position) == "T4-19-x-d-28-1 Qa Z3 a:b07n/C:7c0k1t"
+    assert position.board == (4, 19, 0, 0, 28, 1)
+    assert (position.dragon, position.queen, position.burnt) == (3, 0, 1 << 3)

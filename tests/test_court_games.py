@@ -190,7 +190,7 @@ def test_the_last_round_is_taken_back_choice_by_choice(code: str, kinds: str) ->
     start = next(
         number
         for number in range(game.number)
-        if (state := game.at(number).state).round == state.rules.rounds and not state.due
+        if (state := game.at(number).state).round == state.rules.rounds and not state.pending_deal
     )
     match = match_with(game.at(start), kinds[: game.rules.players])
     app, random, records = table(match), Random(4), []

@@ -18,9 +18,9 @@ from realmino import (
     End,
     Game,
     NotationError,
+    PartialPosition,
     Place,
     Purse,
-    Setup,
     State,
     Tax,
     Terrain,
@@ -54,7 +54,7 @@ def owned(state: State, kingdom: int) -> list[realmino.Building]:
 
 @given(st.builds(Purse, st.integers(0, 9999), st.integers(0, 99), st.integers(0, 99)))
 def test_purses_come_back_from_their_text(purse: Purse) -> None:
-    assert Setup.parse(f"a:C:{purse}").purses == {0: purse}
+    assert PartialPosition.parse(f"a:C:{purse}").purses == {0: purse}
     assert eval(repr(purse), vars(realmino).copy()) == purse
 
 
@@ -286,5 +286,5 @@ def test_lines_come_from_the_boxes_in_turn(game: Game) -> None:
         for move in game.moves
         if isinstance(move, realmino.Line)
     ]
-    wanted = "QK" if game.rules.code[0] == "W" else "QQ"
+    wanted = "QK" if game.rules.game == "W" else "QQ"
     assert boxes == [{wanted[number % 2]} for number in range(len(boxes))]

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from realmino import Setup
+from realmino import PartialPosition
 from realmino.diagram import diagram
 from realmino.dominoes import DOMINOES
 
@@ -17,7 +17,7 @@ POSITION = "K2 R2a L12b-30a N13-17-24b-42a a:---g/w1sCg/w---/f1--- b:--l/fCl/fw1
 
 def drawn(text: str, title: str = "") -> ElementTree.Element:
     """The root of the picture of a position."""
-    return ElementTree.fromstring(diagram(Setup.parse(text), title))
+    return ElementTree.fromstring(diagram(PartialPosition.parse(text), title))
 
 
 def used(root: ElementTree.Element) -> Counter[str]:
@@ -41,7 +41,9 @@ def test_every_symbol_used_is_defined_in_the_picture_itself() -> None:
         root = drawn(text)
         defined = {symbol.attrib["id"] for symbol in root.iter(f"{SVG}symbol")}
         assert {f"rm-{name}" for name in used(root)} == defined
-        assert not re.search(r"url\(|https?:", diagram(Setup.parse(text)).split(">", 1)[1])
+        assert not re.search(
+            r"url\(|https?:", diagram(PartialPosition.parse(text)).split(">", 1)[1]
+        )
 
 
 def test_the_border_names_the_squares() -> None:
@@ -142,4 +144,4 @@ def test_a_builders_board_alone_is_a_picture() -> None:
 
 def test_nothing_makes_no_picture() -> None:
     with pytest.raises(ValueError, match="no picture"):
-        diagram(Setup.parse("K4 R0o"))
+        diagram(PartialPosition.parse("K4 R0o"))

@@ -53,7 +53,7 @@ def test_dominoes_to_come_are_counted_down_to_none(code: str) -> None:
     total = {5: 12, 7: 24}[rules.grid]
     for number in range(game.number + 1):
         state = game.at(number).state
-        if state.due:
+        if state.pending_deal:
             continue
         table = Table.of(state, Random(1))
         for kingdom in range(rules.kingdoms):

@@ -47,7 +47,7 @@ def test_four_players_claim_in_the_order_of_the_kings() -> None:
         claimed.append(game.state.to_act)
         game = game.play(token)
     assert claimed == [0, 3, 2, 1]
-    assert game.state.due is not None
+    assert game.state.pending_deal is not None
     assert [king for _, king in game.state.line] == [2, 1, 0, 3]
 
 
@@ -136,7 +136,7 @@ def test_nothing_happens_after_the_end(token: str) -> None:
     game = whole_game("K2")
     assert refusal(game, token) is Reason.GAME_OVER
     assert game.state.legal_actions() == []
-    assert game.state.due is None
+    assert game.state.pending_deal is None
 
 
 AT_COURT = {

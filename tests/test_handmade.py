@@ -21,10 +21,10 @@ from realmino import (
     Kings,
     Line,
     Move,
+    PartialPosition,
     Place,
     Reason,
     Rules,
-    Setup,
     Shuffled,
     Side,
     Square,
@@ -161,7 +161,7 @@ def positions(code: str, random: Random) -> list[State]:
     """The moments of a random game, the deals among them."""
     game, dealer = Game(Rules.parse(code)), Shuffled(random.random().hex())
     while not game.is_over:
-        if game.state.due:
+        if game.state.pending_deal:
             game = game.play(dealer.deal(game.state))
             continue
         legal = game.state.legal_actions()
@@ -191,7 +191,7 @@ def ask(state: State, listed: set[Any], random: Random) -> str:
         return "no such action"
     assert parse_move(str(move)) == move
     reason = state.why_not(move)
-    if state.due is None:
+    if state.pending_deal is None:
         assert (reason is None) == (move in listed), (str(state), move)
     if reason is None:
         state.apply(move)
@@ -212,12 +212,12 @@ def test_who_acts_before_the_game_is_asked_in_vain() -> None:
 
 def test_a_position_written_down_can_be_collected() -> None:
     text = "K4 R0e Oba N3-14d-34-41c a:C"
-    assert len({Setup.parse(text), Setup.parse(text)}) == 1
+    assert len({PartialPosition.parse(text), PartialPosition.parse(text)}) == 1
 
 
 def test_building_tiles_may_be_a_list_and_nothing_else() -> None:
     assert Rules.parse("Q4", list(BUILDINGS)) == Rules.parse("Q4")  # type: ignore[arg-type]
-    faults: list[Any] = [[1, 2], [[]], None, list(BUILDINGS)[1:], [*BUILDINGS, None]]
-    for wrong in faults:
+    tables: list[Any] = [[1, 2], [[]], None, list(BUILDINGS)[1:], [*BUILDINGS, None]]
+    for wrong in tables:
         with pytest.raises((TypeError, ValueError), match="tiles"):
             Rules.parse("Q4", wrong)

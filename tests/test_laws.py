@@ -26,9 +26,9 @@ from realmino import (
     Kings,
     Line,
     NotationError,
+    PartialPosition,
     Place,
     Rules,
-    Setup,
     Side,
     Square,
     State,
@@ -76,8 +76,10 @@ def test_dominoes_and_their_halves_come_back() -> None:
 @given(positions())
 def test_positions_come_back_from_their_text(state: State) -> None:
     assert State.parse(str(state)) == state == rebuilt(state)
-    assert state.setup().faults() == []
-    assert Setup.parse(str(state.setup())) == state.setup() == rebuilt(state.setup())
+    assert state.partial().errors() == []
+    assert (
+        PartialPosition.parse(str(state.partial())) == state.partial() == rebuilt(state.partial())
+    )
 
 
 @given(positions())
@@ -150,7 +152,14 @@ def test_any_land_around_a_castle_can_be_written(
 
 @given(st.text(max_size=40))
 def test_any_other_text_is_refused_with_its_place(text: str) -> None:
-    for parse in (parse_move, Rules.parse, Game.parse, Kingdom.parse, Setup.parse, Dynasty.parse):
+    for parse in (
+        parse_move,
+        Rules.parse,
+        Game.parse,
+        Kingdom.parse,
+        PartialPosition.parse,
+        Dynasty.parse,
+    ):
         assert is_read_or_refused(parse, text)
 
 
@@ -174,7 +183,7 @@ def is_read_or_refused(parse: Callable[[str], object], text: str) -> bool:
     ).map(" ".join)
 )
 def test_any_row_of_tokens_is_read_or_refused_with_its_place(text: str) -> None:
-    for parse in (Game.parse, Setup.parse, Dynasty.parse):
+    for parse in (Game.parse, PartialPosition.parse, Dynasty.parse):
         assert is_read_or_refused(parse, text)
 
 
@@ -244,7 +253,7 @@ def test_places_are_exactly_those_that_nothing_speaks_against(state: State) -> N
 
 @given(positions())
 def test_exactly_one_of_box_player_and_end_is_asked(state: State) -> None:
-    asked = [state.due is not None, state.to_act is not None, state.is_over]
+    asked = [state.pending_deal is not None, state.to_act is not None, state.is_over]
     assert sorted(asked) == [False, False, True]
     assert bool(state.legal_actions()) == (state.to_act is not None)
 

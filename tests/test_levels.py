@@ -26,7 +26,9 @@ def play_on(game: Game, dealer: Dealer, level: str, moves: int) -> Game:
     while game.number < end and not game.is_over:
         state = game.state
         game = game.play(
-            dealer.deal(state) if state.due else choose(state, level, simulations=1, seed=end)
+            dealer.deal(state)
+            if state.pending_deal
+            else choose(state, level, simulations=1, seed=end)
         )
     return game
 
@@ -80,7 +82,7 @@ def mean_points(games: list[Game]) -> float:
 def test_a_level_chooses_the_same_whatever_lies_in_the_box(level: str, code: str) -> None:
     """Two boxes that agree on all that was dealt so far: the games part at the next draw only."""
     shown = played(code, 4, moves=30 if code[0] == "K" else 45)
-    while shown.state.due:
+    while shown.state.pending_deal:
         shown = shown.deal(Shuffled(4))
     games = []
     for box in (Shuffled(4), Shuffled("another order")):

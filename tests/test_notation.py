@@ -11,7 +11,6 @@ from realmino import (
     Discard,
     Dynasty,
     End,
-    Fault,
     Game,
     Illegal,
     IllegalPosition,
@@ -19,6 +18,7 @@ from realmino import (
     Line,
     NotationError,
     Place,
+    PositionError,
     Reason,
     Rules,
     Side,
@@ -250,7 +250,7 @@ def test_a_huge_text_is_refused_like_a_small_one(text: str) -> None:
     [
         NotationError("K4 x", 3, "a token"),
         Illegal(Discard(3), Reason.MUST_PLACE),
-        IllegalPosition([Fault.KINGDOM_ODD, Fault.KINGS_WRONG]),
+        IllegalPosition([PositionError.KINGDOM_ODD, PositionError.KINGS_WRONG]),
     ],
 )
 def test_a_refusal_travels_between_processes(refusal: Exception) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from realmino import Kingdom, NotationError, Setup, Square
+from realmino import Kingdom, NotationError, PartialPosition, Square
 from realmino.line import parse_line
 
 BAD_SQUARES = ["", "g", "7g", "g0", "g14", "n1", "G7", "g07", "g7 ", "a1b", "g٣"]
@@ -118,6 +118,6 @@ BAD_POSITIONS = [
 @pytest.mark.parametrize(("text", "position", "expected"), BAD_POSITIONS)
 def test_a_position_that_cannot_be_read_says_where(text: str, position: int, expected: str) -> None:
     with pytest.raises(NotationError) as caught:
-        Setup.parse(text)
+        PartialPosition.parse(text)
     assert (caught.value.position, caught.value.text) == (position, text)
     assert expected in caught.value.expected

@@ -82,7 +82,7 @@ def counted(oracle: Oracle, state: State, dealer: Shuffled, depth: int) -> int:
     """The oracle's count; the engine's states are followed for the deals only."""
     if depth == 0:
         return 1
-    while oracle.due:
+    while oracle.pending_deal:
         draw = dealer.deal(state)
         oracle.apply(str(draw))
         state = state.apply(draw)

@@ -28,8 +28,8 @@ from realmino import (
 )
 from realmino.court import board_text, parse_board
 from realmino.line import LineDomino
-from realmino.rules import SEATS
-from realmino.scoring import decide, decide_series
+from realmino.rules.scoring import decide, decide_series
+from realmino.rules.variants import SEATS
 from tests.agreement import engine_answer, engine_refuses_deal, items_of
 from tests.oracle.cases import Case, Check, load_cases, named_values, purse_of
 from tests.oracle.cases import items_of as expected_items
@@ -164,7 +164,7 @@ def state_holds(state: State, check: Check) -> bool:
         case "to_act":
             return state.to_act is not None and SEATS[state.to_act] == token
         case "due":
-            return state.due is not None and state.due.kind == token
+            return state.pending_deal is not None and state.pending_deal.kind == token
         case "over":
             return state.is_over
         case "stands":

@@ -64,7 +64,7 @@ def read(html: str) -> Read:
 
 def match_of(*games: Game, dynasty: bool = False) -> Match:
     rules = games[0].rules
-    return Match(seats("p" * rules.players, NAMES, rules.code[0]), "1", games, dynasty)
+    return Match(seats("p" * rules.players, NAMES, rules.game), "1", games, dynasty)
 
 
 def shown_of(match: Match) -> View:

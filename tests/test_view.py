@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from realmino import Discard, Dynasty, Game, Reason, Rules
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from realmino.view import view
 from tests.blind import COLUMNS, play_blind, shown, total_of
 from tests.tables import CODES, KINGDOMINO, TABLES, first, games, played, whole_game

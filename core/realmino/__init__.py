@@ -26,16 +26,17 @@ from realmino.buildings import BUILDINGS, Building, read_buildings
 from realmino.court import Court, Purse
 from realmino.dealer import Dealer, Scripted, Shuffled
 from realmino.dominoes import DOMINOES, Domino, Half
-from realmino.faults import Fault, IllegalPosition
-from realmino.game import Dynasty, Game, parse_games
+from realmino.game import Game, parse_games
 from realmino.grid import Side, Square
 from realmino.kingdom import Kingdom, Territory
-from realmino.notation import NotationError
-from realmino.phases import Due, Phase
+from realmino.notation.positions import PartialPosition
+from realmino.notation.tokens import NotationError
+from realmino.notation.validation import IllegalPosition, PositionError
+from realmino.phases import PendingDeal, Phase
 from realmino.reasons import Illegal, Reason
-from realmino.rules import Rules, rules_codes
-from realmino.scoring import Decision, Item, ItemKind, Result, ScoreSheet, score
-from realmino.setup import Setup
+from realmino.rules.dynasty import Dynasty
+from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet, score
+from realmino.rules.variants import Rules, rules_codes
 from realmino.state import State
 from realmino.terrain import Terrain
 
@@ -43,9 +44,10 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BUILDINGS", "DOMINOES", "Action", "Building", "Burn", "Claim", "Construct", "Court", "Dealer",
-    "Decision", "Discard", "Domino", "Draw", "Due", "Dynasty", "End", "Fault", "Game", "Half",
-    "Illegal", "IllegalPosition", "Item", "ItemKind", "Kingdom", "Kings", "Line", "Move",
-    "NotationError", "Phase", "Place", "Purse", "Reason", "Result", "Rules", "ScoreSheet",
-    "Scripted", "Setup", "Shuffled", "Side", "Square", "State", "Tax", "Terrain", "Territory",
-    "Tiles", "parse_games", "parse_move", "read_buildings", "rules_codes", "score",
+    "Decision", "Discard", "Domino", "Draw", "Dynasty", "End", "Game", "Half", "Illegal",
+    "IllegalPosition", "Item", "ItemKind", "Kingdom", "Kings", "Line", "Move", "NotationError",
+    "PartialPosition", "PendingDeal", "Phase", "Place", "PositionError", "Purse", "Reason",
+    "Result", "Rules", "ScoreSheet", "Scripted", "Shuffled", "Side", "Square", "State", "Tax",
+    "Terrain", "Territory", "Tiles", "parse_games", "parse_move", "read_buildings", "rules_codes",
+    "score",
 ]  # fmt: skip

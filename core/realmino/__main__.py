@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from realmino import __version__
 from realmino.cli import arena, bench, buildings, diagram, perft, play, replay, score
 from realmino.cli.inputs import BadInput, Parser
-from realmino.faults import IllegalPosition
-from realmino.notation import NotationError, shorten
+from realmino.notation.tokens import NotationError, shorten
+from realmino.notation.validation import IllegalPosition
 
 COMMANDS = (play, score, replay, diagram, buildings, arena, perft, bench)
 _LONGEST_WORD, _LONGEST_LINE = 300, 1_000

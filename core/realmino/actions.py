@@ -17,8 +17,8 @@ from realmino.buildings import parse_tile
 from realmino.dominoes import DOMINOES, read_domino
 from realmino.fields import number_of, numbers_of, set_fields, several, side_of
 from realmino.grid import Side, Square
-from realmino.notation import NotationError, numbers
-from realmino.rules import SEATS
+from realmino.notation.tokens import NotationError, numbers
+from realmino.rules.variants import SEATS
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from realmino.bots.kernel import play_random
 from realmino.bots.levels import think
 from realmino.dealer import Shuffled
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 from realmino.state import State
 
 CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8")
@@ -81,7 +81,7 @@ def _moments(rules: Rules, number: int) -> Iterator[State]:
     dealer, random = Shuffled(number), Random(number).random
     state = State.start(rules)
     while not state.is_over:
-        if state.due:
+        if state.pending_deal:
             state = state.apply(dealer.deal(state))
             continue
         yield state

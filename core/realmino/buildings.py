@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from realmino.notation import NotationError, check_length
+from realmino.notation.tokens import NotationError, check_length
 from realmino.terrain import Terrain
 
 

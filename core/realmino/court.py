@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from realmino.buildings import TILES, parse_tile
 from realmino.kingdom import Kingdom
-from realmino.notation import NotationError
-from realmino.rules import COINS, KNIGHTS, Rules
+from realmino.notation.tokens import NotationError
+from realmino.rules.variants import COINS, KNIGHTS, Rules
 
 SPOTS: Final = 6
 """The spots of the builders' board; a spot is named by its price, 0 to 5 coins."""

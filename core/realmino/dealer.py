@@ -55,12 +55,12 @@ class Shuffled:
 
     def deal(self, state: State) -> Draw:
         """The kings in the order of the draw, or the next line."""
-        due = state.due
+        due = state.pending_deal
         if due is None:
             raise Illegal("a draw", Reason.NOTHING_DUE)
         if due.kind == "kings":
             kings = shuffled(due.ids, iter(self._shares).__next__)
-            return Kings(in_order(kings) if state.rules.first_places_twice else tuple(kings))
+            return Kings(in_order(kings) if state.rules.first_claims_twice else tuple(kings))
         unseen = set(due.ids)
         if due.kind == "tiles":
             tiles = [tile for tile in self._tiles if tile in unseen]

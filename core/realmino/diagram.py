@@ -13,8 +13,8 @@ from realmino.dominoes import DOMINOES, Half
 from realmino.grid import CASTLE, COLUMNS, STRIDE, squares_of
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes
-from realmino.rules import GAMES, SEATS
-from realmino.setup import Setup
+from realmino.notation.positions import PartialPosition
+from realmino.rules.variants import GAMES, SEATS
 
 _SHOWN = 0.44
 """Pixels per unit where nobody says how large the picture shall be."""
@@ -32,36 +32,36 @@ class _Block(NamedTuple):
     svg: str
 
 
-def diagram(setup: Setup, title: str = "") -> str:
+def diagram(position: PartialPosition, title: str = "") -> str:
     """The SVG text of a position: its lines with the kings on them, and its kingdoms.
 
     Whatever the position lacks is left out. A title is drawn above the picture too. Raises
     `ValueError` for a position with neither a line nor a kingdom.
     """
-    lines = [_line(heading, line) for heading, line in _lines(setup)]
-    lines += [_board(setup)] if setup.board else []
-    is_alone = len(setup.kingdoms) == 1 and not lines
+    lines = [_line(heading, line) for heading, line in _lines(position)]
+    lines += [_board(position)] if position.board else []
+    is_alone = len(position.kingdoms) == 1 and not lines
     kingdoms = [
-        _kingdom(setup, land, seat, is_named=not is_alone)
-        for seat, land in sorted(setup.kingdoms.items())
+        _kingdom(position, land, seat, is_named=not is_alone)
+        for seat, land in sorted(position.kingdoms.items())
     ]
     if not lines and not kingdoms:
         raise ValueError("a position without a line and without a kingdom makes no picture")
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
-    game = GAMES[setup.rules.code[0]] if setup.rules else "Kingdomino"
-    return _document(table, " ".join(_described(setup)), title, f"A position of {game}")
+    game = GAMES[position.rules.game] if position.rules else "Kingdomino"
+    return _document(table, " ".join(_described(position)), title, f"A position of {game}")
 
 
-def _lines(setup: Setup) -> list[tuple[str, Dominoes]]:
+def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
     """The lines that the position has, with their headings."""
-    lines = (("Line", setup.line), ("Next line", setup.next))
+    lines = (("Line", position.line), ("Next line", position.next))
     return [(heading, line) for heading, line in lines if line]
 
 
 # Blocks
 
 
-def _kingdom(setup: Setup, land: Kingdom, seat: int, is_named: bool) -> _Block:
+def _kingdom(position: PartialPosition, land: Kingdom, seat: int, is_named: bool) -> _Block:
     """A kingdom with the names of its columns and rows on the border, its purse below."""
     columns, rows = range(land.west, land.east + 1), range(land.north, land.south - 1, -1)
     name = f"{SEATS[seat].upper()} · {SEAT_NAMES[seat]}"
@@ -74,38 +74,38 @@ def _kingdom(setup: Setup, land: Kingdom, seat: int, is_named: bool) -> _Block:
         for along, column in enumerate(columns):
             place = STRIDE * column + row
             parts.append(_square(land, seat, place, _BORDER + SQUARE * along, y))
-            parts.append(_upon(setup, land, place, _BORDER + SQUARE * along, y))
+            parts.append(_upon(position, land, place, _BORDER + SQUARE * along, y))
     for along, column in enumerate(columns):
         x = _BORDER + SQUARE * (along + 0.5)
         parts.append(pieces.text(x, bottom + 36, COLUMNS[column], 30, kind="soft"))
     width, height = _BORDER + SQUARE * len(columns), bottom + _BORDER
-    if seat in setup.purses:
-        owned = purse_words(setup, seat)
+    if seat in position.purses:
+        owned = purse_words(position, seat)
         parts.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
         width, height = max(width, _BORDER + 15 * len(owned)), height + 56
     return _Block(width, height, "".join(parts))
 
 
-def _upon(setup: Setup, land: Kingdom, place: int, x: float, y: float) -> str:
+def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: float) -> str:
     """The building and the knight on a square."""
     tile = land.building_at(place)
-    crowns = tiles_of(setup)[tile - 1].crowns if tile else 0
+    crowns = tiles_of(position)[tile - 1].crowns if tile else 0
     house = pieces.building(tile, crowns, x, y) if tile else ""
     return house + (pieces.knight(x, y) if land.knights >> place & 1 else "")
 
 
-def _board(setup: Setup) -> _Block:
+def _board(position: PartialPosition) -> _Block:
     """The builders' board from top to bottom: price, tile, what it is; or the Dragon."""
     parts = [pieces.text(70, 46, "Builders' board", 36, anchor="start")]
-    for spot, tile in enumerate(setup.board or ()):
+    for spot, tile in enumerate(position.board or ()):
         y = _HEAD + _LINE_STEP * spot
         parts.append(pieces.text(56, y + 63, str(spot), 36, anchor="end"))
         parts.append(pieces.edge(70, y, SQUARE, SQUARE))
         if tile:
-            building = tiles_of(setup)[tile - 1]
+            building = tiles_of(position)[tile - 1]
             parts.append(pieces.building(tile, building.crowns, 70, y))
             parts.append(pieces.text(90 + SQUARE, y + 61, building.kind, 30, anchor="start"))
-        elif setup.dragon == spot:
+        elif position.dragon == spot:
             parts.append(pieces.dragon(70, y))
     return _Block(_BOARD_WIDTH, _HEAD + _LINE_STEP * SPOTS, "".join(parts))
 
@@ -182,19 +182,19 @@ def _document(table: _Block, description: str, title: str, otherwise: str) -> st
     )
 
 
-def _described(setup: Setup) -> Iterator[str]:
+def _described(position: PartialPosition) -> Iterator[str]:
     """The picture in sentences, for those who do not see it."""
-    for heading, line in _lines(setup):
+    for heading, line in _lines(position):
         yield f"{heading}: {'; '.join(_domino_words(*lain) for lain in line)}."
-    yield from board_words(setup)
-    for seat, land in sorted(setup.kingdoms.items()):
+    yield from board_words(position)
+    for seat, land in sorted(position.kingdoms.items()):
         territories = [
             f"{terrain.key}{_crown_words(crowns)} on {' '.join(map(str, squares_of(squares)))}"
             for terrain, squares, crowns in land.territories()
         ]
         name = f"Kingdom {SEATS[seat].upper()} ({SEAT_NAMES[seat]})"
         yield f"{name}, castle on g7: {'; '.join(territories) or 'no land'}."
-        yield from kingdom_words(setup, seat, land)
+        yield from kingdom_words(position, seat, land)
 
 
 def _domino_words(id: int, king: int | None) -> str:

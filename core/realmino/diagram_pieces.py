@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from realmino.dominoes import Half
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from realmino.terrain import Terrain
 
 SEAT_NAMES: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from realmino.actions import Burn, Claim, Construct, Discard, End, Kings, Line, Place, Tax, Tiles
 from realmino.game import Game, Played
 from realmino.grid import Square
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from realmino.state import State
 
 

@@ -6,7 +6,7 @@
 from realmino.buildings import TILES
 from realmino.dominoes import DOMINOES
 from realmino.grid import Side, whole
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 
 _SPOTS = 6
 """The spots of the builders' board, by their prices 0 to 5."""

@@ -1,18 +1,15 @@
-"""A game as its rules and the moves so far: play, undo, go to any move, write it down; and the
-Dynasty.
-"""
+"""A game as its rules and the moves so far: play, undo, go to any move, write it down."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from realmino.actions import Action, Draw, Move, parse_move
 from realmino.buildings import BUILDINGS, Building
 from realmino.dealer import Dealer
-from realmino.notation import NotationError, Token, check_length, tokens
+from realmino.notation.tokens import NotationError, Token, check_length, tokens
 from realmino.reasons import Illegal, Reason
-from realmino.rules import Rules, parse_call
-from realmino.scoring import Result, decide_series
+from realmino.rules.variants import Rules, parse_call
 from realmino.state import State
 
 T = TypeVar("T")
@@ -57,8 +54,8 @@ class Game:
 
         A record names building tiles by number only; ``buildings`` says what they do.
         """
-        (first,) = _games_of(record, 1, "one game only")
-        return _replay(record, first, buildings)
+        (first,) = games_of(record, 1, "one game only")
+        return replay(record, first, buildings)
 
     def __str__(self) -> str:
         return " ".join([str(self.rules), *map(str, self.moves)])
@@ -97,7 +94,7 @@ class Game:
     def deal(self, dealer: Dealer) -> "Game":
         """The game after everything that is due has been dealt."""
         game = self
-        while game.state.due:
+        while game.state.pending_deal:
             game = game.play(dealer.deal(game.state))
         return game
 
@@ -144,74 +141,13 @@ class Game:
         return 0
 
 
-@dataclass(frozen=True, slots=True)
-class Dynasty:
-    """Three games in a row with the same rules; the totals are added.
-
-    Raises `ValueError` for games of different rules or more than three.
-    """
-
-    games: tuple[Game, ...]
-
-    LENGTH: ClassVar[int] = 3
-
-    def __post_init__(self) -> None:
-        if not 1 <= len(self.games) <= self.LENGTH:
-            raise ValueError(f"a Dynasty is 1 to {self.LENGTH} games, not {len(self.games)}")
-        if len({game.rules for game in self.games}) > 1:
-            raise ValueError("the games of a Dynasty have the same rules")
-        if not all(game.is_over for game in self.games[:-1]):
-            raise ValueError("a game of a Dynasty begins when the one before has ended")
-
-    @staticmethod
-    def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Dynasty":
-        """The Dynasty whose games' records follow one another, played with those tiles."""
-        most = f"a Dynasty of at most {Dynasty.LENGTH} games"
-        told = _games_of(record, Dynasty.LENGTH, most)
-        games = [_replay(record, game, buildings) for game in told]
-        try:
-            return Dynasty(tuple(games))
-        except ValueError as error:
-            raise NotationError(record, 0, f"a Dynasty ({error})") from None
-
-    def __str__(self) -> str:
-        return "\n".join(map(str, self.games))
-
-    @property
-    def game(self) -> Game:
-        """The game being played."""
-        return self.games[-1]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether all three games have ended."""
-        return len(self.games) == self.LENGTH and self.game.is_over
-
-    def with_game(self, game: Game) -> "Dynasty":
-        """The Dynasty with its running game replaced."""
-        return Dynasty((*self.games[:-1], game))
-
-    def next_game(self) -> "Dynasty":
-        """The Dynasty with its next game begun; `ValueError` while one runs or after the third."""
-        return Dynasty((*self.games, Game(self.game.rules)))
-
-    def totals(self) -> tuple[int, ...]:
-        """The points of each kingdom over all games, the running one as it stands."""
-        sheets = zip(*(game.state.sheets() for game in self.games), strict=True)
-        return tuple(sum(sheet.total for sheet in of_kingdom) for of_kingdom in sheets)
-
-    def result(self) -> Result:
-        """Who leads or has won."""
-        return decide_series(self.totals())
-
-
 def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> list[Game]:
     """The games of a record, one after another, played with the tiles of ``buildings``.
 
     Raises `NotationError` where the record breaks off and for one of more than `LONGEST_RECORD`
-    characters: files of many games are read game by game, as `realmino.records` does.
+    characters: files of many games are read game by game, as `realmino.notation.records` does.
     """
-    return [_replay(record, told, buildings) for told in _games_of(record)]
+    return [replay(record, told, buildings) for told in games_of(record)]
 
 
 class _Told(NamedTuple):
@@ -221,7 +157,7 @@ class _Told(NamedTuple):
     moves: list[Token]
 
 
-def _games_of(record: str, most: int | None = None, expected: str = "") -> list[_Told]:
+def games_of(record: str, most: int | None = None, expected: str = "") -> list[_Told]:
     """The games of a record, not replayed yet; refused at the first one beyond ``most``."""
     check_length(record, LONGEST_RECORD, "a record")
     games: list[_Told] = []
@@ -239,7 +175,7 @@ def _games_of(record: str, most: int | None = None, expected: str = "") -> list[
     return games
 
 
-def _replay(record: str, told: _Told, buildings: tuple[Building, ...]) -> Game:
+def replay(record: str, told: _Told, buildings: tuple[Building, ...]) -> Game:
     rules = _read(record, told.rules, lambda code: Rules.parse(code, buildings))
     states = [State.start(rules)]
     played: list[Action | Draw] = []
@@ -265,7 +201,7 @@ def _expected(state: State, reason: Reason) -> str:
     why = f" ({reason.value.replace('_', ' ')})"
     if state.is_over:
         return "nothing after the end of the game" + why
-    if due := state.due:
+    if due := state.pending_deal:
         what = {
             "kings": "the order of the kings, O",
             "tiles": f"{due.amount} new building tiles, T",

@@ -20,7 +20,7 @@ from realmino.grid import (
     squares_of,
     territory_of,
 )
-from realmino.notation import NotationError, check_length
+from realmino.notation.tokens import NotationError, check_length
 from realmino.reasons import Reason
 from realmino.terrain import TERRAIN_OF_LETTER, Terrain
 

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from realmino.dominoes import read_domino
-from realmino.notation import NotationError
-from realmino.rules import SEATS
+from realmino.notation.tokens import NotationError
+from realmino.rules.variants import SEATS
 
 
 class LineDomino(NamedTuple):

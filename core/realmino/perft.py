@@ -33,6 +33,6 @@ def divide(state: State, dealer: Dealer, depth: int) -> dict[Action, int]:
 
 def dealt(state: State, dealer: Dealer) -> State:
     """The position after everything that is due has been dealt."""
-    while state.due:
+    while state.pending_deal:
         state = state.apply(dealer.deal(state))
     return state

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from realmino.notation import enum_repr
+from realmino.notation.tokens import enum_repr
 
 
 class Phase(Enum):
@@ -38,7 +38,7 @@ OPTIONAL = (Phase.TAX, Phase.BUILD, Phase.BURN)
 """B, C and D, in order."""
 
 
-class Due(NamedTuple):
+class PendingDeal(NamedTuple):
     """What the box is to deal: ``amount`` of ``ids``; ``kind`` is ``kings``, ``tiles`` or ``line``.
 
     For the kings ``ids`` are seats, one for each king; for tiles and lines they are the tiles or

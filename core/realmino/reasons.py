@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from realmino.notation import enum_repr
+from realmino.notation.tokens import enum_repr
 
 
 class Reason(Enum):

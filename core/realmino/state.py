@@ -3,19 +3,19 @@
 from dataclasses import replace
 from typing import NamedTuple
 
-from realmino import turn
 from realmino.actions import Action, Move
 from realmino.buildings import BUILDINGS, Building
 from realmino.court import EMPTY_SPOT, Court
 from realmino.dominoes import BOXES
-from realmino.faults import IllegalPosition
 from realmino.kingdom import EMPTY, Kingdom
 from realmino.line import Dominoes, mask_of
-from realmino.phases import DEALS, Due, Phase
+from realmino.notation.positions import PartialPosition
+from realmino.notation.validation import IllegalPosition
+from realmino.phases import DEALS, PendingDeal, Phase
 from realmino.reasons import Illegal, Reason
-from realmino.rules import Rules, parse_call
-from realmino.scoring import Result, ScoreSheet, decide, score
-from realmino.setup import Setup
+from realmino.rules import turn
+from realmino.rules.scoring import Result, ScoreSheet, decide, score
+from realmino.rules.variants import Rules, parse_call
 
 
 class State(NamedTuple):
@@ -46,36 +46,39 @@ class State(NamedTuple):
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
         """The position of a text; `NotationError` or `IllegalPosition` where it is none."""
-        return State.from_setup(Setup.parse(text, buildings))
+        return State.from_partial(PartialPosition.parse(text, buildings))
 
     @staticmethod
-    def from_setup(setup: Setup) -> "State":
-        """The position, or `IllegalPosition` that names every fault and every missing field."""
-        faults = setup.faults()
-        if faults or setup.rules is None or setup.round is None or setup.phase is None:
-            raise IllegalPosition(faults, setup.problems())
-        numbers = range(setup.rules.kingdoms)
-        kingdoms = tuple(setup.kingdoms.get(number, EMPTY) for number in numbers)
+    def from_partial(position: PartialPosition) -> "State":
+        """The position, or `IllegalPosition` that names every error and every missing field."""
+        errors = position.errors()
+        if errors or position.rules is None or position.round is None or position.phase is None:
+            raise IllegalPosition(errors, position.problems())
+        numbers = range(position.rules.kingdoms)
+        kingdoms = tuple(position.kingdoms.get(number, EMPTY) for number in numbers)
         court = None
-        if setup.board is not None:
-            purses = tuple(setup.purses[number] for number in numbers)
-            court = Court(purses, setup.board, setup.queen, setup.dragon, setup.burnt, setup.laid)
+        if position.board is not None:
+            purses = tuple(position.purses[number] for number in numbers)
+            court = Court(
+                purses, position.board, position.queen, position.dragon, position.burnt,
+                position.laid,
+            )  # fmt: skip
         return State(
-            setup.rules, setup.round, setup.phase, setup.order, setup.line, setup.next,
-            setup.gone, kingdoms, court,
+            position.rules, position.round, position.phase, position.order, position.line,
+            position.next, position.gone, kingdoms, court,
         )  # fmt: skip
 
-    def setup(self) -> Setup:
-        """The same position as a `Setup`, to be changed or written."""
-        setup = Setup(
+    def partial(self) -> PartialPosition:
+        """The same position as a `PartialPosition`, to be changed or written."""
+        position = PartialPosition(
             self.rules, self.round, self.phase, self.order, self.line, self.next,
             self.gone, dict(enumerate(self.kingdoms)),
         )  # fmt: skip
         if self.court is None:
-            return setup
+            return position
         purses, board, queen, dragon, burnt, laid = self.court
         return replace(
-            setup,
+            position,
             purses=dict(enumerate(purses)),
             board=board,
             queen=queen,
@@ -85,7 +88,7 @@ class State(NamedTuple):
         )
 
     def __str__(self) -> str:
-        return str(self.setup())
+        return str(self.partial())
 
     def __repr__(self) -> str:
         return parse_call("State", str(self), self.rules)
@@ -118,15 +121,15 @@ class State(NamedTuple):
         return self.rules.kingdom_of(self.order[0])
 
     @property
-    def due(self) -> Due | None:
+    def pending_deal(self) -> PendingDeal | None:
         """What the box is to deal before anybody acts, None when a player is to act."""
         if self.phase is Phase.KINGS:
             kings = self.rules.all_kings
-            return Due("kings", len(kings), kings)
+            return PendingDeal("kings", len(kings), kings)
         if self.phase is Phase.TILES:
-            return Due("tiles", self.tiles_due, self.unseen_tiles)
+            return PendingDeal("tiles", self.tiles_due, self.unseen_tiles)
         if self.phase is Phase.LINE:
-            return Due("line", self.rules.line, self.unseen)
+            return PendingDeal("line", self.rules.line, self.unseen)
         return None
 
     @property

@@ -8,12 +8,13 @@ from functools import cache
 from realmino.actions import Place
 from realmino.dominoes import DOMINOES
 from realmino.events import events
-from realmino.game import Dynasty, Game
+from realmino.game import Game
 from realmino.grid import Square, squares_of
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes
-from realmino.rules import SEATS
-from realmino.scoring import Result
+from realmino.rules.dynasty import Dynasty
+from realmino.rules.scoring import Result
+from realmino.rules.variants import SEATS
 from realmino.state import State
 from realmino.view_choices import (
     court_of,

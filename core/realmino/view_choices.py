@@ -11,7 +11,7 @@ from realmino.dominoes import DOMINOES
 from realmino.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
 from realmino.kingdom import Kingdom
 from realmino.reasons import Reason
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from realmino.state import State
 from realmino.view_values import BoardSpot, Court, Option, Prompt, Refusal, Tile
 

@@ -57,7 +57,7 @@ class Oracle:
         return self.lines_dealt == self.lines_in_game and not self.line and not self.turns
 
     @property
-    def due(self) -> str | None:
+    def pending_deal(self) -> str | None:
         """What the box deals next, "kings", "tiles" or "line"; None for a turn and at the end."""
         if self.is_over:
             return None
@@ -72,7 +72,7 @@ class Oracle:
     @property
     def to_act(self) -> str | None:
         """The seat whose king is next in the order."""
-        if self.due or self.is_over:
+        if self.pending_deal or self.is_over:
             return None
         return self.turns[0][0]
 
@@ -118,7 +118,7 @@ class Oracle:
         if self.is_over:
             return "game_over"
         if token.kind in "OTL":
-            return None if token.kind == DEALS.get(self.due or "") else "wrong_phase"
+            return None if token.kind == DEALS.get(self.pending_deal or "") else "wrong_phase"
         if self.to_act is None or (token.kind == "A") != (self.in_hand is not None):
             return "wrong_phase"
         if token.kind == "A":

@@ -134,13 +134,13 @@ def play_out(game: Oracle, rng: Random, choosers: dict[str, Chooser] | None = No
     for stock in (*boxes.values(), pile):
         rng.shuffle(stock)
     while not game.is_over:
-        if game.due == "kings":
+        if game.pending_deal == "kings":
             game.apply("O" + "".join(_kings(game, rng)))
-        elif game.due == "tiles":
+        elif game.pending_deal == "tiles":
             assert game.court is not None
             wanted = game.court.tiles_wanted()
             game.apply("T" + "-".join(str(pile.pop()) for _ in range(wanted)))
-        elif game.due == "line":
+        elif game.pending_deal == "line":
             box = boxes[game.terms.box_of(game.lines_dealt)]
             line = sorted(box.pop() for _ in range(game.terms.line_length))
             game.apply("L" + "-".join(map(str, line)))

@@ -120,7 +120,7 @@ def _courtly(game: Oracle) -> dict[str, bool]:
         again.apply(token)
         if again.queen and again.queen not in hosts[-1:]:
             hosts.append(again.queen)
-        dry = dry or (again.due == "line" and "x" in again.board)
+        dry = dry or (again.pending_deal == "line" and "x" in again.board)
     return {
         "queen": len(hosts) > 2,
         "dragon": any(token[0] == "D" for token in game.tokens),

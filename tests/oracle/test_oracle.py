@@ -117,7 +117,7 @@ def test_random_games_keep_the_box_together(code: str) -> None:
         assert land == 2 * (len(added) - discarded)
         assert game.legal_tokens() == set()
         assert game.to_act is None
-        assert game.due is None
+        assert game.pending_deal is None
 
 
 @pytest.mark.parametrize("code", [*KINGDOMINO, "Q2", "Q3", "W5", "W6t"])
@@ -187,7 +187,7 @@ def test_refused_token_changes_nothing() -> None:
         ("case: x\nrecord: K4\nlegal\n", "t.txt:3: 'legal' needs a text"),
     ],
 )
-def test_faults_of_case_files_are_named(tmp_path: Path, text: str, message: str) -> None:
+def test_errors_of_case_files_are_named(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "t.txt"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(CaseError, match=message):

@@ -91,7 +91,7 @@ def _state(game: Oracle, check: Check) -> str:
         case "to_act":
             return str(game.to_act)
         case "due":
-            return str(game.due)
+            return str(game.pending_deal)
         case "over":
             return "" if game.is_over else "not over"
         case "stands":

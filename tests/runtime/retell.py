@@ -12,7 +12,7 @@ from typing import Any
 from realmino import Game, Rules, Shuffled, rules_codes
 from realmino.bots import BOTS, think
 from realmino.bots.kernel import play_random
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from realmino.view import view
 
 
@@ -47,7 +47,9 @@ def digest(code: str) -> str:
     found = hashlib.sha256()
     while not game.is_over:
         state = game.state
-        game = game.play(dealer.deal(state) if state.due else BOTS["greedy"](state, random))
+        game = game.play(
+            dealer.deal(state) if state.pending_deal else BOTS["greedy"](state, random)
+        )
         found.update(json.dumps(view(game).to_json()).encode())
     return found.hexdigest()
 

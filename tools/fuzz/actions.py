@@ -61,7 +61,7 @@ def ask(state: State, made: tuple[Any, ...]) -> bool:
         return False
     assert parse_move(str(move)) == move
     reason = state.why_not(move)
-    if state.due is None:
+    if state.pending_deal is None:
         assert (reason is None) == (move in state.legal_actions())
     told = None
     try:

@@ -17,8 +17,8 @@ from realmino import (
     IllegalPosition,
     Kingdom,
     NotationError,
+    PartialPosition,
     Rules,
-    Setup,
     Shuffled,
     State,
     parse_move,
@@ -55,7 +55,7 @@ def _position(text: str) -> None:
     """What is taken for a position can be played to its end."""
     state = State.parse(text)
     assert State.parse(str(state)) == state
-    assert state.setup().problems() == []
+    assert state.partial().problems() == []
     random, dealer = Random(text.encode(errors="replace").hex()), Shuffled(1)
     while not state.is_over:
         legal = state.legal_actions()
@@ -152,7 +152,7 @@ TARGETS = (
     Target("Game.parse", "record", partial(_same, Game.parse), _REFUSED),
     Target("Dynasty.parse", "record", partial(_same, Dynasty.parse), _REFUSED),
     Target("State.parse", "position", _position, _REFUSED),
-    Target("Setup.parse", "position", partial(_same, Setup.parse), _REFUSED),
+    Target("PartialPosition.parse", "position", partial(_same, PartialPosition.parse), _REFUSED),
     Target("Kingdom.parse", "kingdom", partial(_same, Kingdom.parse), _REFUSED),
     Target("Rules.parse", "code", partial(_same, Rules.parse), _REFUSED),
     Target("parse_move", "token", _token, (*_REFUSED, Illegal)),

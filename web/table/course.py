@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from realmino import End, Place
 from realmino.events import events
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from realmino.view import Choice as Choosable
 from realmino.view import View, view
 from table import words

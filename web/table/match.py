@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from realmino import Dynasty, Game, NotationError, Rules, Shuffled, parse_games
 from realmino.bots import LEVELS
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
 
 VERSION: Final = 1
@@ -247,7 +247,7 @@ def _seats_of(
     named = dict(zip(COLOURS, names, strict=False))
     return tuple(
         Seat(colour, named.get(colour, colour), kinds[letter])
-        for colour, letter in zip(COLOURS_OF[rules.code[0]], letters, strict=False)
+        for colour, letter in zip(COLOURS_OF[rules.game], letters, strict=False)
     )
 
 

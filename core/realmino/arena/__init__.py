@@ -21,7 +21,7 @@ from realmino.arena.games import (
 from realmino.arena.kept import Kept, WrongFile, keep
 from realmino.arena.standings import Estimate, Standing, Standings, standings
 from realmino.bots import BOTS, Bot
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 
 __all__ = [
     "Estimate", "Forfeit", "Kept", "Outcome", "Pairing", "Standing", "Standings", "WrongFile",

@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from realmino.actions import Move
 from realmino.bots import Bot
-from realmino.notation import shorten
+from realmino.notation.tokens import shorten
 from realmino.state import State
 
 _HOUSE: Final = str(Path(__file__).parent.parent)

@@ -9,9 +9,9 @@ from realmino.arena.asking import NoAnswer, token_of
 from realmino.bots import Bot
 from realmino.dealer import Shuffled
 from realmino.game import Game
-from realmino.notation import NotationError
+from realmino.notation.tokens import NotationError
 from realmino.reasons import Illegal
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 
 
 class Pairing(NamedTuple):

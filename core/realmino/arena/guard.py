@@ -15,7 +15,7 @@ from realmino.actions import Action, parse_move
 from realmino.arena.asking import NoAnswer, token_of, told
 from realmino.bots import Bot
 from realmino.bots.finding import Found, NoBot, find
-from realmino.notation import NotationError, shorten
+from realmino.notation.tokens import NotationError, shorten
 from realmino.state import State
 
 START: Final = 60.0

@@ -4,8 +4,8 @@ from realmino.arena.games import Outcome, outcome_of
 from realmino.buildings import BUILDINGS
 from realmino.dealer import Shuffled
 from realmino.game import Game
-from realmino.notation import NotationError
-from realmino.rules import SEATS, Rules
+from realmino.notation.tokens import NotationError
+from realmino.rules.variants import SEATS, Rules
 
 
 def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:

@@ -24,10 +24,10 @@ class Bot(Protocol):
     It is asked for every action, whenever its seat is ``state.to_act``; that seat builds the
     kingdom ``state.rules.kingdom_of(seat)``. ``state`` is all that a player at the table may know.
     Values never change, so ``state.apply(action)`` is how to look ahead: up to the next draw, when
-    ``state.due`` is set and nobody is to act. ``random`` is the only source of chance: the same
-    position and the same chance give the same action, which makes games repeatable. A bot keeps
-    nothing from one action to the next, which may be asked for in another process. An action that
-    is not legal disqualifies it: it loses that game. What it prints goes to standard error.
+    ``state.pending_deal`` is set and nobody is to act. ``random`` is the only source of chance: the
+    same position and the same chance give the same action, which makes games repeatable. A bot
+    keeps nothing from one action to the next, which may be asked for in another process. An action
+    that is not legal disqualifies it: it loses that game. What it prints goes to standard error.
 
     >>> from realmino import Game, Rules, Shuffled
     >>> def hasty(state: State, random: Random) -> Action:

@@ -12,7 +12,7 @@ from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.learned import evaluation_of
 from realmino.bots.search import Candidate, Search, turns_ahead
 from realmino.bots.table import Table
-from realmino.notation import enum_repr
+from realmino.notation.tokens import enum_repr
 from realmino.phases import Phase
 from realmino.state import State
 

@@ -26,7 +26,7 @@ class Box(NamedTuple):
         kings: tuple[int, ...] = ()
         if state.phase is Phase.KINGS:
             drawn = shuffled(state.rules.all_kings, chance)
-            kings = in_order(drawn) if state.rules.first_places_twice else tuple(drawn)
+            kings = in_order(drawn) if state.rules.first_claims_twice else tuple(drawn)
         return Box(kings, _lines(state, chance), tuple(shuffled(state.unseen_tiles, chance)))
 
 

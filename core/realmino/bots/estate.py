@@ -8,7 +8,7 @@ from realmino.buildings import POINTS_PER_TERRITORY, Building
 from realmino.court import Purse
 from realmino.grid import territory_of
 from realmino.kingdom import Kingdom
-from realmino.scoring import COINS_PER_POINT
+from realmino.rules.scoring import COINS_PER_POINT
 from realmino.terrain import Terrain
 
 TOWN = int(Terrain.TOWN)

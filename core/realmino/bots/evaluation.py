@@ -17,7 +17,7 @@ from realmino.bots.table import Table
 from realmino.dominoes import DOMINOES, Domino
 from realmino.grid import STRIDE, neighbours, reach
 from realmino.phases import Phase
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 from realmino.terrain import Terrain
 
 TERRAINS: Final = len(Terrain)

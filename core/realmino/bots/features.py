@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from realmino.bots.table import Table
 from realmino.buildings import POINTS_PER_TERRITORY
 from realmino.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
-from realmino.scoring import COINS_PER_POINT
+from realmino.rules.scoring import COINS_PER_POINT
 from realmino.terrain import Terrain
 
 OPEN: Final = 5

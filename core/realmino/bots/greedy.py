@@ -17,8 +17,8 @@ from realmino.actions import END, Action, Claim, Construct, Place, Tax
 from realmino.dominoes import DOMINOES, Domino
 from realmino.grid import CASTLE, STRIDE, columns_between, rows_between, territory_of
 from realmino.kingdom import Kingdom
-from realmino.rules import Rules
-from realmino.scoring import COINS_PER_POINT, ItemKind
+from realmino.rules.scoring import COINS_PER_POINT, ItemKind
+from realmino.rules.variants import Rules
 from realmino.state import State
 
 A = TypeVar("A", bound=Action)

@@ -21,7 +21,7 @@ from realmino.grid import (
     territory_of,
 )
 from realmino.kingdom import Kingdom
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 
 Chance = Callable[[], float]
 """A random number from 0 up to 1."""

@@ -14,7 +14,7 @@ from realmino.dealer import shuffled
 from realmino.dominoes import BOXES
 from realmino.kingdom import EMPTY
 from realmino.phases import Phase
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 from realmino.state import State
 
 _ADD, _CLAIM, _OVER = Phase.ADD, Phase.CLAIM, Phase.OVER

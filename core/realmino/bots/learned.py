@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.weights import SPREADS, WEIGHTS
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 
 _ALIKE: Final = {"Q3": "Q4", "W3": "W4", "W5": "W6", "W7": "W6", "W8": "W6", "W6t": "W8t"}
 """Games that are played by the weights of another."""
@@ -20,9 +20,8 @@ class Learned(NamedTuple):
 
 def family_of(rules: Rules) -> str:
     """Whose weights play these rules: the size of the game, and whether there is any bonus."""
-    size = rules.code[:2] + "".join(letter for letter in rules.code[2:] if letter in "dt")
     bonus = "hm" if rules.harmony or rules.middle else ""
-    return _ALIKE.get(size, size) + bonus
+    return _ALIKE.get(rules.size, rules.size) + bonus
 
 
 def learned(family: str) -> Learned:

@@ -16,7 +16,7 @@ from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.policy import Option, rank_claims, ranked, take_turn
 from realmino.bots.table import Table
 from realmino.phases import OPTIONAL, Phase
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 from realmino.state import State
 
 CANDIDATES: Final = 6

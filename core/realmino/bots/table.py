@@ -29,7 +29,7 @@ from realmino.bots.shared import CLAIMS, DISCARDS, constructions, squares_of_pla
 from realmino.court import BRIBE, DISCOUNT, EMPTY_SPOT, SPOTS
 from realmino.grid import squares_of
 from realmino.phases import DEALS, Phase
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 from realmino.state import State
 
 NOBODY: Final = -1

@@ -17,7 +17,7 @@ from realmino.cli import inputs
 from realmino.cli.jobs import cores, pool
 from realmino.cli.progress import progress
 from realmino.cli.records_file import records_file
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 
 
 def add(commands: inputs.Commands) -> None:

@@ -11,7 +11,7 @@ from realmino.dominoes import DOMINOES, Half
 from realmino.grid import CASTLE, COLUMNS, STRIDE, Square, squares_of
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from realmino.terrain import Terrain
 
 WIDTH = 4

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from realmino.buildings import BUILDINGS, Building, read_buildings
-from realmino.notation import NotationError, shorten
-from realmino.rules import Rules
+from realmino.notation.tokens import NotationError, shorten
+from realmino.rules.variants import Rules
 
 Commands = Any
 """What argparse gives to hang commands on; its own name for it is private."""

@@ -24,9 +24,9 @@ from realmino.cli import drawing, inputs, sheets, words
 from realmino.dealer import Shuffled
 from realmino.dominoes import DOMINOES
 from realmino.game import Game
-from realmino.notation import NotationError
+from realmino.notation.tokens import NotationError
 from realmino.phases import Phase
-from realmino.rules import GAMES, Rules
+from realmino.rules.variants import GAMES, Rules
 
 YOU = "you"
 
@@ -97,7 +97,7 @@ class Table:
     def play(self) -> None:
         """Plays the game to its end and prints the sheets."""
         rules = self.game.rules
-        title = f"{GAMES[rules.code[0]]}, {rules}, seed {self.seed}"
+        title = f"{GAMES[rules.game]}, {rules}, seed {self.seed}"
         print(self.pen.strong(title) + ". Type ? for help.")
         while not self.game.is_over:
             self.game = self.game.deal(self.dealer)

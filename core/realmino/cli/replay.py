@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from realmino.cli import inputs, sheets, words
-from realmino.game import Dynasty, Game
-from realmino.notation import NotationError
-from realmino.records import count_games, cut_game
-from realmino.rules import SEATS
+from realmino.game import Game
+from realmino.notation.records import count_games, cut_game
+from realmino.notation.tokens import NotationError
+from realmino.rules.dynasty import Dynasty
+from realmino.rules.variants import SEATS
 from realmino.state import State
 
 MOST = 1 << 25
@@ -113,7 +114,7 @@ def _plain(told: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str, A
 
 def _due(state: State) -> dict[str, Any] | None:
     """What the box is to deal: the seats of the kings, or how many of which dominoes or tiles."""
-    due = state.due
+    due = state.pending_deal
     if due is None:
         return None
     ids = [SEATS[id] for id in due.ids] if due.kind == "kings" else list(due.ids)
@@ -152,7 +153,7 @@ def _court_lines(state: State) -> Iterator[str]:
 def _to_act(state: State) -> str:
     if state.is_over:
         return "nobody: the game is over"
-    if due := state.due:
+    if due := state.pending_deal:
         things = {"kings": "kings", "tiles": "building tiles", "line": "dominoes"}
         return f"the box deals {due.amount} {things[due.kind]}"
     assert state.to_act is not None

@@ -5,9 +5,9 @@ import json
 
 from realmino.cli import inputs, sheets
 from realmino.court import Purse
-from realmino.rules import SEATS, Rules
-from realmino.scoring import decide, score
-from realmino.setup import Setup
+from realmino.notation.positions import PartialPosition
+from realmino.rules.scoring import decide, score
+from realmino.rules.variants import SEATS, Rules
 
 
 def add(commands: inputs.Commands) -> None:
@@ -67,14 +67,14 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _rules_of(position: Setup) -> Rules:
+def _rules_of(position: PartialPosition) -> Rules:
     """Its own rules, or those of the simplest game that knows everything in it."""
     lands = position.kingdoms.values()
     has_court = position.purses or any(land.knights or land.buildings for land in lands)
     return position.rules or Rules.parse("Q4" if has_court else "K4")
 
 
-def _purse(position: Setup, seat: int, rules: Rules) -> Purse | None:
+def _purse(position: PartialPosition, seat: int, rules: Rules) -> Purse | None:
     if not rules.has_court:
         return None
     built = [rules.buildings[tile - 1] for _, tile in position.kingdoms[seat].buildings]

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from realmino.buildings import BUILDINGS, Building
-from realmino.drawing_checks import oddities
 from realmino.kingdom import Kingdom
-from realmino.rules import SEATS, Rules
-from realmino.scoring import Decision, Item, ItemKind, Result, ScoreSheet
-from realmino.setup import Setup
+from realmino.notation.drawing_checks import oddities
+from realmino.notation.positions import PartialPosition
+from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
+from realmino.rules.variants import SEATS, Rules
 
 DECISIONS = {
     Decision.POINTS: "by points",
@@ -26,17 +26,17 @@ def is_position(text: str) -> bool:
     return bool(re.search(r"[:ABD-Z]", text))
 
 
-def read_position(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> Setup:
+def read_position(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> PartialPosition:
     """The position that a text tells; a bare kingdom string is one with kingdom ``a`` only.
 
     Raises `NotationError` for a text that is neither.
     """
     if is_position(text):
-        return Setup.parse(text, buildings)
-    return Setup(kingdoms={0: Kingdom.parse("\n".join(text.split()))})
+        return PartialPosition.parse(text, buildings)
+    return PartialPosition(kingdoms={0: Kingdom.parse("\n".join(text.split()))})
 
 
-def warn(position: Setup, rules: Rules | None) -> None:
+def warn(position: PartialPosition, rules: Rules | None) -> None:
     """Says on standard error what no game has, a line each."""
     for oddity in oddities(position, rules)[:MOST_WARNINGS]:
         print(f"realmino: warning: {oddity}", file=sys.stderr)

@@ -17,7 +17,7 @@ from realmino.actions import (
 from realmino.buildings import POINTS_PER_TERRITORY, Building
 from realmino.dominoes import DOMINOES, Half
 from realmino.reasons import Reason
-from realmino.rules import SEATS
+from realmino.rules.variants import SEATS
 from realmino.state import State
 
 REFUSALS = {

@@ -8,13 +8,13 @@ from typing import Any, TypeVar
 from realmino.buildings import BUILDINGS, TILES, Building, parse_tile
 from realmino.court import Court, Purse, board_text, parse_board
 from realmino.dominoes import DOMINOES, read_domino
-from realmino.faults import Fault, faults_of, problems_of
 from realmino.grid import Square
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes, line_text, parse_line
-from realmino.notation import NotationError, check_length
+from realmino.notation.tokens import NotationError, check_length
+from realmino.notation.validation import PositionError, errors_of, problems_of
 from realmino.phases import Phase
-from realmino.rules import SEATS, Rules, parse_call
+from realmino.rules.variants import SEATS, Rules, parse_call
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ LONGEST_POSITION = 16_384
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Setup:
+class PartialPosition:
     """The fields of a position, any of which may be missing in a diagram.
 
     ``gone`` is the mask of the dominoes that left the lines; ``kingdoms`` and ``purses`` are by
@@ -48,17 +48,17 @@ class Setup:
     laid: tuple[int, ...] = ()
 
     @staticmethod
-    def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Setup":
+    def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "PartialPosition":
         """Reads a position; `NotationError` says where it breaks off.
 
-        >>> setup = Setup.parse("K4 R0e Oba N3-14d-34-41c a:C")
-        >>> setup.round, setup.order, setup.next[1].king
+        >>> position = PartialPosition.parse("K4 R0e Oba N3-14d-34-41c a:C")
+        >>> position.round, position.order, position.next[1].king
         (0, (1, 0), 3)
         """
-        setup = _parse(text)
-        if setup.rules is None or buildings is BUILDINGS:
-            return setup
-        return replace(setup, rules=Rules.parse(setup.rules.code, buildings))
+        position = _parse(text)
+        if position.rules is None or buildings is BUILDINGS:
+            return position
+        return replace(position, rules=Rules.parse(position.rules.code, buildings))
 
     def __str__(self) -> str:
         return " ".join(self._fields())
@@ -67,7 +67,7 @@ class Setup:
         return hash(str(self))
 
     def __repr__(self) -> str:
-        return parse_call("Setup", str(self), self.rules)
+        return parse_call("PartialPosition", str(self), self.rules)
 
     def _fields(self) -> Iterator[str]:
         if self.rules:
@@ -97,9 +97,9 @@ class Setup:
         if self.burnt:
             yield "Z" + "-".join(str(id) for id in range(1, TILES + 1) if self.burnt >> id & 1)
 
-    def faults(self) -> list[Fault]:
+    def errors(self) -> list[PositionError]:
         """Everything that keeps this from being a position of a game; empty where nothing does."""
-        return faults_of(self)
+        return errors_of(self)
 
     def problems(self) -> list[str]:
         """The same in words, each with the kingdom, square or number it is about."""
@@ -109,24 +109,24 @@ class Setup:
 # A position's text
 
 
-def _parse(text: str) -> Setup:
+def _parse(text: str) -> PartialPosition:
     check_length(text, LONGEST_POSITION, "a position")
-    setup = Setup()
+    position = PartialPosition()
     seen = set()
     bare = re.sub(r";[^\n]*", lambda comment: " " * len(comment[0]), text)
     for found in re.finditer(r"[^\s_]+", bare):
-        word, position = found[0], found.start()
+        word, start = found[0], found.start()
         name = _name_of(word)
         try:
             if name not in _FIELDS:
                 raise NotationError(word, 0, "rules, R O L N X A T Q Z or a kingdom such as a:C")
             if name in seen:
                 raise NotationError(word, 0, "every field once")
-            setup = replace(setup, **_FIELDS[name](setup, word))
+            position = replace(position, **_FIELDS[name](position, word))
         except NotationError as error:
-            raise error.within(text, position) from None
+            raise error.within(text, start) from None
         seen.add(name)
-    return setup
+    return position
 
 
 def _name_of(word: str) -> str:
@@ -139,11 +139,11 @@ def _name_of(word: str) -> str:
 Changes = dict[str, Any]
 
 
-def _read_rules(_: Setup, word: str) -> Changes:
+def _read_rules(_: PartialPosition, word: str) -> Changes:
     return {"rules": Rules.parse(word)}
 
 
-def _read_round(_: Setup, word: str) -> Changes:
+def _read_round(_: PartialPosition, word: str) -> Changes:
     found = re.fullmatch(r"R(0|[1-9][0-9]?)([a-z])", word)
     letters = [phase.value for phase in Phase]
     if not found or found[2] not in letters:
@@ -152,27 +152,27 @@ def _read_round(_: Setup, word: str) -> Changes:
     return {"round": int(found[1]), "phase": Phase(found[2])}
 
 
-def _read_order(_: Setup, word: str) -> Changes:
+def _read_order(_: PartialPosition, word: str) -> Changes:
     if not re.fullmatch(f"O[{SEATS}]+", word):
         raise NotationError(word, 1, "the seats of the kings still to claim, a to h")
     return {"order": tuple(SEATS.index(letter) for letter in word[1:])}
 
 
-def _read_line(_: Setup, word: str) -> Changes:
+def _read_line(_: PartialPosition, word: str) -> Changes:
     return {"line" if word[0] == "L" else "next": _inside(word, 1, parse_line)}
 
 
-def _read_gone(_: Setup, word: str) -> Changes:
+def _read_gone(_: PartialPosition, word: str) -> Changes:
     return {"gone": _read_mask(word, read_domino, "dominoes")}
 
 
-def _read_kingdom(setup: Setup, word: str) -> Changes:
+def _read_kingdom(position: PartialPosition, word: str) -> Changes:
     number = SEATS.index(word[0])
     land, colon, purse = word.partition(":")[2].partition(":")
     kingdom = _inside(word[: 2 + len(land)], 2, Kingdom.parse)
-    changes: Changes = {"kingdoms": {**setup.kingdoms, number: kingdom}}
+    changes: Changes = {"kingdoms": {**position.kingdoms, number: kingdom}}
     if colon:
-        changes["purses"] = {**setup.purses, number: _purse(word, 3 + len(land), purse)}
+        changes["purses"] = {**position.purses, number: _purse(word, 3 + len(land), purse)}
     return changes
 
 
@@ -183,18 +183,18 @@ def _purse(word: str, start: int, text: str) -> Purse:
     return Purse(*map(int, found.groups()))
 
 
-def _read_board(_: Setup, word: str) -> Changes:
+def _read_board(_: PartialPosition, word: str) -> Changes:
     board, dragon = _inside(word, 1, parse_board)
     return {"board": board, "dragon": dragon}
 
 
-def _read_queen(_: Setup, word: str) -> Changes:
+def _read_queen(_: PartialPosition, word: str) -> Changes:
     if not re.fullmatch(f"Q[{SEATS}]", word):
         raise NotationError(word, 1, "the kingdom that hosts the Queen, a to h")
     return {"queen": SEATS.index(word[1])}
 
 
-def _read_burnt(_: Setup, word: str) -> Changes:
+def _read_burnt(_: PartialPosition, word: str) -> Changes:
     return {"burnt": _read_mask(word, parse_tile, "building tiles")}
 
 
@@ -210,7 +210,7 @@ def _read_mask(word: str, read: Callable[[str, int, str], int], things: str) -> 
     return mask
 
 
-def _read_laid(_: Setup, word: str) -> Changes:
+def _read_laid(_: PartialPosition, word: str) -> Changes:
     found = re.fullmatch(r"A([a-m][0-9]+)([a-m][0-9]+)", word)
     if not found:
         raise NotationError(word, 1, "the two squares of the domino just placed")
@@ -227,7 +227,7 @@ def _inside(word: str, start: int, parse: Callable[[str], T]) -> T:
         raise error.within(word, start) from None
 
 
-_FIELDS: dict[str, Callable[[Setup, str], Changes]] = {
+_FIELDS: dict[str, Callable[[PartialPosition, str], Changes]] = {
     "rules": _read_rules,
     "R": _read_round,
     "O": _read_order,

@@ -3,13 +3,13 @@
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from realmino.notation import enum_repr
+from realmino.notation.tokens import enum_repr
 
 if TYPE_CHECKING:
-    from realmino.setup import Setup
+    from realmino.notation.positions import PartialPosition
 
 
-class Fault(Enum):
+class PositionError(Enum):
     """What is wrong with a position; the value says it in words."""
 
     RULES_MISSING = "the rules are missing, such as K4"
@@ -49,44 +49,46 @@ class Fault(Enum):
 
 
 class IllegalPosition(ValueError):
-    """A position that no game reaches: ``faults`` names what is wrong, ``problems`` says where.
+    """A position that no game reaches: ``errors`` names what is wrong, ``problems`` says where.
 
     What is asked can be told from the position alone: dominoes, tiles, coins, knights and turns
     add up, every kingdom can be covered by the dominoes gone in some order, and nothing was
     discarded that must have fitted. Whether whole hands of turns fit together is not searched.
     """
 
-    def __init__(self, faults: list[Fault], problems: list[str] | None = None) -> None:
-        self.faults = tuple(faults)
-        self.problems = tuple(problems or [fault.value for fault in faults])
-        super().__init__(faults, problems)
+    def __init__(self, errors: list[PositionError], problems: list[str] | None = None) -> None:
+        self.errors = tuple(errors)
+        self.problems = tuple(problems or [error.value for error in errors])
+        super().__init__(errors, problems)
 
     def __str__(self) -> str:
         return "no such position: " + "; ".join(self.problems)
 
 
-def faults_of(setup: "Setup") -> list[Fault]:
+def errors_of(position: "PartialPosition") -> list[PositionError]:
     """Everything that keeps a set-up from being a position of a game; empty where nothing does."""
-    return list(dict.fromkeys(fault for fault, _ in found_in(setup)))
+    return list(dict.fromkeys(error for error, _ in found_in(position)))
 
 
-def problems_of(setup: "Setup") -> list[str]:
+def problems_of(position: "PartialPosition") -> list[str]:
     """The same in words, each with the kingdom and the square or number it is about.
 
-    >>> from realmino import Setup
-    >>> problems_of(Setup.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
+    >>> from realmino import PartialPosition
+    >>> problems_of(PartialPosition.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
     'kingdom b, f8: land that is not joined to its castle'
     """
-    return [f"{where}: {fault.value}" if where else fault.value for fault, where in found_in(setup)]
+    return [
+        f"{where}: {error.value}" if where else error.value for error, where in found_in(position)
+    ]
 
 
-def found_in(setup: "Setup") -> list[tuple[Fault, str]]:
-    """Every fault with where it is, the same one as often as it is found."""
-    from realmino.position_checks import CHECKS  # only positions written by hand need them
+def found_in(position: "PartialPosition") -> list[tuple[PositionError, str]]:
+    """Every error with where it is, the same one as often as it is found."""
+    from realmino.notation.position_checks import CHECKS  # only positions written by hand need them
 
     missing = {
-        Fault.RULES_MISSING: setup.rules is None,
-        Fault.ROUND_MISSING: setup.round is None or setup.phase is None,
+        PositionError.RULES_MISSING: position.rules is None,
+        PositionError.ROUND_MISSING: position.round is None or position.phase is None,
     }
-    found = [(fault, "") for fault, is_missing in missing.items() if is_missing]
-    return found or [(fault, where) for fault, check in CHECKS.items() for where in check(setup)]
+    found = [(error, "") for error, is_missing in missing.items() if is_missing]
+    return found or [(error, where) for error, check in CHECKS.items() for where in check(position)]

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from realmino.phases import DEALS, OPTIONAL, Phase
-from realmino.rules import Rules
+from realmino.rules.variants import Rules
 
 if TYPE_CHECKING:
-    from realmino.setup import Setup
+    from realmino.notation.positions import PartialPosition
 
 
 class Turns(NamedTuple):
@@ -20,27 +20,27 @@ class Turns(NamedTuple):
     built: int
 
 
-def known(setup: "Setup") -> tuple[Rules, int, Phase]:
+def known(position: "PartialPosition") -> tuple[Rules, int, Phase]:
     """Rules, round and phase of a set-up that has them."""
-    assert setup.rules
-    assert setup.round is not None
-    assert setup.phase
-    return setup.rules, setup.round, setup.phase
+    assert position.rules
+    assert position.round is not None
+    assert position.phase
+    return position.rules, position.round, position.phase
 
 
-def turns_of(setup: "Setup") -> dict[int, Turns]:
+def turns_of(position: "PartialPosition") -> dict[int, Turns]:
     """The turns of every kingdom up to now; none before the first round and in a false round."""
-    rules, round, phase = known(setup)
+    rules, round, phase = known(position)
     if not 1 <= round <= rules.rounds:
         return {kingdom: Turns(0, 0, 0) for kingdom in range(rules.kingdoms)}
     found = {}
     for kingdom in range(rules.kingdoms):
         kings = rules.kings * rules.players // rules.kingdoms
-        waiting = sum(_builds(rules, lain.king, kingdom) for lain in setup.line)
+        waiting = sum(_builds(rules, lain.king, kingdom) for lain in position.line)
         if phase in DEALS:  # the line is that of the round, and nobody has acted
             waiting = kings
         done = max(0, round * kings - waiting)
-        acts = bool(setup.line) and _builds(rules, setup.line[0].king, kingdom)
+        acts = bool(position.line) and _builds(rules, position.line[0].king, kingdom)
         found[kingdom] = Turns(
             done + (acts and phase in (*OPTIONAL, Phase.CLAIM)),
             done + (acts and phase in (*OPTIONAL[1:], Phase.CLAIM)),
@@ -49,12 +49,12 @@ def turns_of(setup: "Setup") -> dict[int, Turns]:
     return found
 
 
-def done_this_round(setup: "Setup") -> int:
+def done_this_round(position: "PartialPosition") -> int:
     """How many turns of the round have ended."""
-    rules, round, phase = known(setup)
+    rules, round, phase = known(position)
     if round == 0 or phase in DEALS:
         return 0
-    return max(0, len(rules.all_kings) - len(setup.line))
+    return max(0, len(rules.all_kings) - len(position.line))
 
 
 def _builds(rules: Rules, seat: int | None, kingdom: int) -> bool:

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from realmino.buildings import BUILDINGS, TILES, Building
-from realmino.notation import NotationError
+from realmino.notation.tokens import NotationError
 
 HARMONY_POINTS: Final = 5
 MIDDLE_KINGDOM_POINTS: Final = 10
@@ -63,14 +63,17 @@ class Rules:
     """What game is played; a variant is data here, never a class of its own.
 
     Made from a code: ``Rules.parse("K4hm")`` is Kingdomino for four with Harmony and Middle
-    Kingdom. ``players`` seats with ``kings`` kings each build ``kingdoms`` kingdoms of at most
-    ``grid`` × ``grid`` squares from ``rounds`` lines of ``line`` dominoes out of ``boxes`` in turn;
-    ``phases`` are the letters of a turn. ``harmony`` and ``middle`` are the points of those
-    bonuses, 0 where they are not played. ``buildings`` are the tiles, none in Kingdomino. With
-    ``first_places_twice`` one drawn king decides the first line: its owner claims first and last.
+    Kingdom. ``game`` is the letter of `GAMES`, ``size`` the code without its bonuses, a key of
+    `SIZES`. ``players`` seats with ``kings`` kings each build ``kingdoms`` kingdoms of at most
+    ``grid`` × ``grid`` squares from ``rounds`` lines of ``line`` dominoes out of ``boxes`` in turn.
+    ``harmony`` and ``middle`` are the points of those bonuses, 0 where they are not played.
+    ``buildings`` are the tiles, none in Kingdomino. With ``first_claims_twice`` one drawn king
+    decides the first line: its owner claims first and last.
     """
 
     code: str
+    game: str
+    size: str
     players: int
     kingdoms: int
     kings: int
@@ -78,11 +81,10 @@ class Rules:
     rounds: int
     line: int
     boxes: tuple[str, ...]
-    phases: str
     harmony: int
     middle: int
     buildings: tuple[Building, ...]
-    first_places_twice: bool
+    first_claims_twice: bool
 
     @staticmethod
     def parse(code: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Rules":
@@ -167,26 +169,28 @@ def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
         raise NotationError(code, 0, expected)
     _check_players(code)
     _check_options(code)
-    size = SIZES[code[:2] + "".join(letter for letter in code[2:] if letter in "dt")]
-    players = int(code[1])
-    has_court = code[0] in "QW"
+    game, players, options = code[0], int(code[1]), code[2:]
+    size_code = code[:2] + "".join(letter for letter in options if letter in "dt")
+    size = SIZES[size_code]
+    has_court = game != "K"
     ids = [tile.id for tile in buildings if isinstance(tile, Building)]
     if has_court and (ids != list(range(1, TILES + 1)) or len(buildings) != TILES):
         raise ValueError(f"the building tiles are numbered 1 to {TILES}, in order")
     return Rules(
         code=code,
+        game=game,
+        size=size_code,
         players=players,
-        kingdoms=players // 2 if "t" in code else players,
+        kingdoms=players // 2 if "t" in options else players,
         kings=size.kings,
         grid=size.grid,
         rounds=size.rounds,
         line=size.line,
-        boxes=BOXES[code[0]],
-        phases="ABCDE" if has_court else "AE",
-        harmony=HARMONY_POINTS if "h" in code else 0,
-        middle=MIDDLE_KINGDOM_POINTS if "m" in code else 0,
+        boxes=BOXES[game],
+        harmony=HARMONY_POINTS if "h" in options else 0,
+        middle=MIDDLE_KINGDOM_POINTS if "m" in options else 0,
         buildings=buildings if has_court else (),
-        first_places_twice=code[:2] == "Q2",
+        first_claims_twice=game == "Q" and players == 2,
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from realmino.game import LONGEST_RECORD
-from realmino.notation import NotationError, check_length
+from realmino.notation.tokens import NotationError, check_length
 
 _RULES = re.compile(r";[^\n]*|[KQW]")
 """A comment, or the capital letter of a rules code: no move begins with it."""

@@ -9,8 +9,8 @@ from realmino.buildings import POINTS_PER_TERRITORY, Building
 from realmino.court import Purse
 from realmino.grid import Square, squares_of
 from realmino.kingdom import Kingdom, Territory
-from realmino.notation import enum_repr
-from realmino.rules import Rules
+from realmino.notation.tokens import enum_repr
+from realmino.rules.variants import Rules
 from realmino.terrain import Terrain
 
 COINS_PER_POINT: Final = 3

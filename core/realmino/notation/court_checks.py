@@ -1,0 +1,222 @@
+"""What has to hold in a position of Queendomino: the board, the Dragon, purses, the Queen.
+
+Like `realmino.notation.position_checks`, which asks them.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from realmino.buildings import TILES
+from realmino.court import EMPTY_SPOT, Court, Purse
+from realmino.dominoes import DOMINOES, Half
+from realmino.grid import STRIDE, Square, squares_of
+from realmino.kingdom import EMPTY, Kingdom
+from realmino.notation.position_turns import done_this_round, known
+from realmino.phases import DEALS, OPTIONAL, Phase
+from realmino.rules.variants import COINS, KNIGHTS, SEATS
+
+if TYPE_CHECKING:
+    from realmino.notation.positions import PartialPosition
+
+Wheres = Iterator[str]
+
+
+def court_missing(position: "PartialPosition") -> Wheres:
+    """A game with a court has a board and a purse for each kingdom."""
+    rules, _, _ = known(position)
+    if not rules.has_court:
+        return
+    if position.board is None:
+        yield ""
+    for number in range(rules.kingdoms):
+        if number not in position.purses:
+            yield f"kingdom {SEATS[number]}"
+
+
+def court_without_game(position: "PartialPosition") -> Wheres:
+    """Kingdomino has nothing of Queendomino."""
+    rules, _, phase = known(position)
+    court = (position.board, position.queen, position.dragon, *position.purses)
+    has_any = any(part is not None for part in court) or bool(position.burnt or position.laid)
+    if not rules.has_court and (has_any or phase in (Phase.TILES, *OPTIONAL)):
+        yield str(rules)
+
+
+def tile_twice(position: "PartialPosition") -> Wheres:
+    """Every building tile is there once: on the board, in a kingdom or burnt."""
+    tiles = [tile for tile in position.board or () if tile]
+    tiles += [tile for kingdom in position.kingdoms.values() for _, tile in kingdom.buildings]
+    tiles += [tile for tile in range(1, TILES + 1) if position.burnt >> tile & 1]
+    for tile, count in sorted(Counter(tiles).items()):
+        if count > 1:
+            places = (
+                f"{SEATS[number]} {Square(square)}"
+                for number, kingdom in sorted(position.kingdoms.items())
+                for square, built in kingdom.buildings
+                if built == tile
+            )
+            yield " ".join([f"tile {tile}", *places])
+
+
+def _unseen(position: "PartialPosition") -> tuple[int, ...]:
+    """The tiles of the draw pile."""
+    court = Court((), position.board or (), burnt=position.burnt)
+    return court.unseen(tuple(position.kingdoms.values()))
+
+
+def tiles_due(position: "PartialPosition") -> Wheres:
+    """The board is refilled in its own phase, and only where there is something to refill."""
+    _, _, phase = known(position)
+    if phase not in (Phase.TILES, Phase.LINE) or position.board is None:
+        return
+    due = EMPTY_SPOT in position.board and bool(_unseen(position))
+    if due != (phase is Phase.TILES):
+        yield ""
+
+
+def board_emptied(position: "PartialPosition") -> Wheres:
+    """A spot is emptied by a construction or by the Dragon, and the box fills it next round.
+
+    Once the draw pile is empty, spots stay empty at the dear end.
+    """
+    _, _, phase = known(position)
+    board = position.board
+    if board is None or phase is Phase.KINGS:
+        return
+    building = bool(position.line) and phase in (Phase.BURN, Phase.CLAIM)
+    most = done_this_round(position) + building + (position.dragon is not None)
+    tiles = [spot for spot, tile in enumerate(board) if tile]
+    # Spots before the last tile were emptied in this round whatever is left in the pile.
+    gaps = max(tiles) + 1 - len(tiles) if tiles else 0
+    has_pile = phase is not Phase.TILES and bool(_unseen(position))
+    empty = len(board) - len(tiles) if has_pile else gaps
+    if phase is Phase.TILES and position.round == 0 and tiles:
+        yield "the board before the first tiles"
+    if empty > most:
+        yield f"{empty} empty where {most} can be"
+
+
+def _fires(position: "PartialPosition") -> int:
+    """How many tiles can have been burnt: one a round, that of this round with the Dragon away."""
+    _, round, _ = known(position)
+    return max(0, round - 1) + (position.dragon is not None)
+
+
+def dragon_without_fire(position: "PartialPosition") -> Wheres:
+    """The Dragon is away from somebody's turn to the end of the round."""
+    _, round, phase = known(position)
+    if position.dragon is None:
+        return
+    acted = done_this_round(position) or (position.line and phase is Phase.CLAIM)
+    if not position.burnt or round == 0 or phase in DEALS or not acted:
+        yield f"spot {position.dragon}"
+
+
+def burnt_too_many(position: "PartialPosition") -> Wheres:
+    """The Dragon burns one tile a round."""
+    burnt = position.burnt.bit_count()
+    if burnt > _fires(position):
+        yield f"{burnt} where {_fires(position)} can be"
+
+
+def laid_without_land(position: "PartialPosition") -> Wheres:
+    """The domino just placed lies in the kingdom in turn and is bare."""
+    rules, _, phase = known(position)
+    if not position.laid:
+        return
+    if phase is not Phase.TAX or not position.line or position.line[0].king is None:
+        yield ""
+        return
+    first, second = position.laid
+    kingdom = position.kingdoms.get(rules.kingdom_of(position.line[0].king), EMPTY)
+    domino = DOMINOES[position.line[0].domino]
+    halves = [Half(terrain, kingdom.crowns_at(square)) for square in position.laid
+              if (terrain := kingdom.terrain_at(square)) is not None]  # fmt: skip
+    is_domino = halves in ([domino.first, domino.second], [domino.second, domino.first])
+    is_bare = not any(
+        kingdom.knights >> square & 1 or kingdom.building_at(square) for square in position.laid
+    )
+    if not (is_domino and is_bare and second - first in (1, STRIDE)):
+        yield f"domino {domino.id}, {Square(first)} {Square(second)}"
+
+
+def knights_wrong(position: "PartialPosition") -> Wheres:
+    """Knights come at the beginning and with buildings, and stay: ready, or on their squares."""
+    for name, purse, land in _estates(position):
+        given = KNIGHTS + _built(position, land, "knights")
+        found = purse.knights + land.knights.bit_count()
+        if found != given:
+            yield f"{name}, {found} where {given} were given"
+
+
+def towers_wrong(position: "PartialPosition") -> Wheres:
+    """Towers come with buildings."""
+    for name, purse, land in _estates(position):
+        built = _built(position, land, "towers")
+        if purse.towers != built:
+            yield f"{name}, {purse.towers} where {built} were built"
+
+
+def coins_too_many(position: "PartialPosition") -> Wheres:
+    """Coins come at the beginning and by tax: territories and buildings only ever grow."""
+    above = [*coins_above(position)]
+    yield from above
+    estates = [*_estates(position)]
+    spare = sum(most_coins(position, purse, land) - purse.coins for _, purse, land in estates)
+    bribes = position.burnt.bit_count()
+    if not above and len(estates) == known(position)[0].kingdoms and spare < bribes:
+        yield f"all kingdoms, with {bribes} to the Dragon"
+
+
+def coins_above(position: "PartialPosition") -> Wheres:
+    """The same for each kingdom by itself."""
+    for name, purse, land in _estates(position):
+        most = most_coins(position, purse, land)
+        if purse.coins > most:
+            yield f"{name}, {purse.coins} where {most} can be"
+
+
+def most_coins(position: "PartialPosition", purse: Purse, land: Kingdom) -> int:
+    """The coins of a kingdom that never paid for a building and taxed as well as it could."""
+    assert position.rules
+    owned = purse.knights + land.knights.bit_count()
+    tiles = [position.rules.buildings[tile - 1] for _, tile in land.buildings]
+    extra = sum(tile.tax_per_knight * owned + tile.tax_per_tower * purse.towers for tile in tiles)
+    sizes = (land.territory_at(square).bit_count() for square in squares_of(land.knights))
+    return COINS + sum(size + extra for size in sizes)
+
+
+def _built(position: "PartialPosition", land: Kingdom, what: str) -> int:
+    """The knights or towers of its buildings."""
+    assert position.rules
+    return sum(getattr(position.rules.buildings[tile - 1], what) for _, tile in land.buildings)
+
+
+def _estates(position: "PartialPosition") -> Iterator[tuple[str, Purse, Kingdom]]:
+    """Every purse with the kingdom it belongs to, in a game that has them."""
+    if position.rules and position.rules.has_court:
+        for number, purse in sorted(position.purses.items()):
+            yield f"kingdom {SEATS[number]}", purse, position.kingdoms.get(number, EMPTY)
+
+
+def queen_wrong(position: "PartialPosition") -> Wheres:
+    """The Queen is with a kingdom that has the most towers, as soon as there is any tower."""
+    towers = {number: purse.towers for number, purse in position.purses.items()}
+    most = max(towers.values(), default=0)
+    if position.queen is None:
+        if most > 0:
+            yield ""
+    elif not 0 < most == towers.get(position.queen):
+        yield f"kingdom {SEATS[position.queen]}"
+
+
+def knight_without_court(position: "PartialPosition") -> Wheres:
+    """Kingdomino has neither knights nor buildings."""
+    assert position.rules
+    if position.rules.has_court:
+        return
+    for number, land in sorted(position.kingdoms.items()):
+        places = land.knights | sum(1 << square for square, _ in land.buildings)
+        if places:
+            yield f"kingdom {SEATS[number]}, {squares_of(places)[0]}"

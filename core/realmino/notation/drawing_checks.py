@@ -1,0 +1,71 @@
+"""What no game has in a diagram: a kingdom or a part of a position that somebody drew."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from realmino.grid import squares_of
+from realmino.notation import court_checks as court
+from realmino.notation import position_checks
+from realmino.notation.validation import PositionError, problems_of
+from realmino.rules.variants import SEATS, Rules
+from realmino.terrain import Terrain
+
+if TYPE_CHECKING:
+    from realmino.notation.positions import PartialPosition
+
+_Check = Callable[["PartialPosition"], Iterator[str]]
+
+
+def _town_crowned(position: "PartialPosition") -> Iterator[str]:
+    for number, land in sorted(position.kingdoms.items()):
+        for square in squares_of(land.lands[Terrain.TOWN] & (land.ones | land.twos)):
+            yield f"kingdom {SEATS[number]}, {square}"
+
+
+def _court_without_game(position: "PartialPosition") -> Iterator[str]:
+    """A Queen, a purse, a board or the Dragon."""
+    assert position.rules
+    parts = {
+        "the Queen": position.queen is not None,
+        "the builders' board": position.board is not None,
+        "the Dragon": position.dragon is not None or position.burnt != 0,
+        **{f"the purse of kingdom {SEATS[number]}": True for number in sorted(position.purses)},
+    }
+    if not position.rules.has_court:
+        yield from (part for part, is_there in parts.items() if is_there)
+
+
+_ALWAYS: tuple[tuple[str, _Check], ...] = (
+    (PositionError.KINGDOM_APART.value, position_checks.kingdom_apart),
+    (PositionError.KINGDOM_ODD.value, position_checks.kingdom_odd),
+    ("a crown on a town, where no domino has one", _town_crowned),
+    (PositionError.TILE_TWICE.value, court.tile_twice),
+)
+_WITH_RULES: tuple[tuple[str, _Check], ...] = (
+    (PositionError.KINGDOM_TOO_LARGE.value, position_checks.kingdom_too_large),
+    ("more than all dominoes of the game have", position_checks.land_without_box),
+    ("not counted, this game has none", _court_without_game),
+    ("a knight or a building, not counted in a game that has none", court.knight_without_court),
+)
+_WITH_PURSES: tuple[tuple[str, _Check], ...] = (
+    (PositionError.KNIGHTS_WRONG.value, court.knights_wrong),
+    (PositionError.TOWERS_WRONG.value, court.towers_wrong),
+    (PositionError.COINS_TOO_MANY.value, court.coins_above),
+)
+
+
+def oddities(position: "PartialPosition", rules: Rules | None = None) -> list[str]:
+    """What no game has in a diagram, in words, each with its kingdom and square.
+
+    A whole position is held against everything (`PartialPosition.problems`), part of one against
+    the given rules, and a drawing without rules only against what every kingdom has in common.
+    """
+    rules = rules or position.rules
+    if position.round is not None and position.phase is not None and rules == position.rules:
+        return problems_of(position)
+    checks = _ALWAYS
+    if rules:
+        position = replace(position, rules=rules)
+        checks += _WITH_RULES + (_WITH_PURSES if rules.has_court else ())
+    return [f"{where}: {what}" for what, check in checks for where in check(position)]
