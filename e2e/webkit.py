@@ -20,6 +20,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import Select, WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import ReadTimeoutError
 
 from e2e.visitor import CLIPBOARD
 from tools.browsers import webkit_programs
@@ -29,6 +30,7 @@ WINDOW = (1440, 938)
 """Leaves the page some 1440 by 900 pixels."""
 
 PATIENCE = 10.0
+STARTS = 3
 _NOT_YET = (
     ElementNotInteractableException,
     ElementClickInterceptedException,
@@ -106,22 +108,38 @@ def session(display: str) -> Iterator["Page"]:
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
     }
-    service = Service(programs["WebKitWebDriver"], env=variables)
-    service.start()
-    try:
-        connection = RemoteConnection(client_config=ClientConfig(service.service_url))
-        driver = webdriver.Remote(connection, options=options)
-        try:
-            driver.set_window_size(*WINDOW)
-            driver.set_page_load_timeout(3 * PATIENCE)
-            page = Page(driver)
-            yield page
-            page.look_back()
-        finally:
-            driver.quit()
-    finally:
-        service.stop()
+    with _driver(variables, options) as driver:
+        driver.set_window_size(*WINDOW)
+        driver.set_page_load_timeout(3 * PATIENCE)
+        page = Page(driver)
+        yield page
+        page.look_back()
     assert not page.complaints, page.complaints
+
+
+@contextmanager
+def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.Remote]:
+    """A driver with its browser, both of which end with the block.
+
+    A driver whose browser does not come up waits for it for ever: another one is started then.
+    """
+    for starts_left in reversed(range(STARTS)):
+        service = Service(webkit_programs()["WebKitWebDriver"], env=variables)
+        service.start()
+        config = ClientConfig(service.service_url, timeout=int(6 * PATIENCE))
+        try:
+            driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
+        except ReadTimeoutError:
+            service.stop()
+            if not starts_left:
+                raise
+        else:
+            break
+    try:
+        yield driver
+    finally:
+        driver.quit()
+        service.stop()
 
 
 class Page:
