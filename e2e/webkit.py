@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from selenium import webdriver
@@ -124,22 +124,20 @@ def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.R
     A driver whose browser does not come up waits for it for ever: another one is started then.
     """
     for starts_left in reversed(range(STARTS)):
-        service = Service(webkit_programs()["WebKitWebDriver"], env=variables)
-        service.start()
-        config = ClientConfig(service.service_url, timeout=int(6 * PATIENCE))
-        try:
-            driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
-        except ReadTimeoutError:
-            service.stop()
-            if not starts_left:
-                raise
-        else:
-            break
-    try:
-        yield driver
-    finally:
-        driver.quit()
-        service.stop()
+        with ExitStack() as ending:
+            service = Service(webkit_programs()["WebKitWebDriver"], env=variables)
+            service.start()
+            ending.callback(service.stop)
+            config = ClientConfig(service.service_url, timeout=int(6 * PATIENCE))
+            try:
+                driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
+            except ReadTimeoutError:
+                if not starts_left:
+                    raise
+                continue
+            ending.callback(driver.quit)
+            yield driver
+            return
 
 
 class Page:
