@@ -28,11 +28,10 @@ let state = "loading"; // then starting, setting, and ready or stopped
 let steps = 0; // the part of our own start that is done
 let patience = 0;
 let shown = "";
-let said = "";
 
 /** @param {string} sentence */
 function say(sentence) {
-  if (sentence !== said) text.textContent = said = sentence;
+  if (text.textContent !== sentence) text.textContent = sentence;
 }
 
 function show() {
@@ -49,7 +48,7 @@ function show() {
   shown = now;
   say(sentence);
   bar.value = bar.max * part;
-  if (box.dataset.stage !== state) box.dataset.stage = state;
+  box.dataset.stage = state;
   fill.style.transform = `scaleX(${state === "starting" ? end : part})`;
   clearTimeout(patience);
   patience = setTimeout(say, PATIENCE, words.slow);

@@ -10,24 +10,25 @@ from js import CustomEvent, document
 # Each imports what those before it have left: about the same for every step. What spares Python to
 # compile comes first, for it makes all further imports quicker. The set-up is ready as soon as its
 # own steps are done; those of the table follow.
-SETUP = ("browser.methods", "realmino", "table.words", "browser.main")
-TABLE = (
-    *("realmino.view", "table.draw.land", "table.scene", "table.app", "browser.screen"),
-    "browser.table_view",
-)
+SETUP = ("browser.methods", "realmino", "realmino.view", "table.words", "browser.main")
+TABLE = ("table.draw.land", "table.scene", "table.app", "browser.screen", "browser.table_view")
 SLICE = 0.05
 """Seconds of work after which the browser paints; a picture takes some ten milliseconds itself."""
 
 
-async def breathe() -> None:
-    """Lets the browser paint and hear; what was pressed is seen before anything else is done."""
-    await asyncio.sleep(1 / 60 if document.querySelector("[aria-busy=true]") else 0)
+def is_begun() -> bool:
+    """Whether somebody has pressed Begin, or the button of a saved game."""
+    return bool(document.querySelector("[aria-busy=true]"))
 
 
 def is_waited_for() -> bool:
-    """Whether the table comes next: Begin was pressed, or a link or a reload leads to it."""
-    pressed = document.querySelector("[aria-busy=true]")
-    return bool(pressed or document.body.dataset.screen == "opening")
+    """Whether the table comes next: somebody has begun, or a link or a reload leads to it."""
+    return is_begun() or document.body.dataset.screen == "opening"
+
+
+async def breathe() -> None:
+    """Lets the browser paint and hear; what was pressed is seen before anything else is done."""
+    await asyncio.sleep(1 / 60 if is_begun() else 0)
 
 
 def tell(name: str) -> None:
