@@ -9,12 +9,12 @@ from js import document
 from pyscript.ffi import create_proxy
 
 from browser import notes, storage, wishes
-from browser.address import fragment, show_fragment
+from browser.address import fragment
 from browser.elements import close_dialogs, element
 from browser.game_list import GameList
 from browser.guard import guarded, listen
 from browser.later import later
-from browser.resuming import Resuming
+from browser.resuming import Resuming, come_back_to
 from browser.setup import match_of_form, match_of_link
 from realmino import NotationError
 from table import words
@@ -94,7 +94,6 @@ class Page:
         except (NotationError, ValueError) as error:
             self.stand_up()
             notes.problem(words.say("link.broken", reason=error))
-            show_fragment("")
             return False
         close_dialogs()
         self.sit_down(match, paused=True)
@@ -126,8 +125,7 @@ class Page:
         if paused:
             self.saved.leave()
         else:
-            show_fragment("")
-            storage.note("at-table", watched or self.saved.current, "sessionStorage")
+            come_back_to(watched or self.saved.current)
         table.sit_down(match, paused, bool(watched))
 
     def watch(self, match: Match) -> None:
@@ -142,8 +140,7 @@ class Page:
             self.table.stand_up()
         close_dialogs()
         document.body.dataset.screen = "setup"
-        storage.note("at-table", None, "sessionStorage")
-        show_fragment("")
+        come_back_to(None)
         later(self.saved.load())
 
 

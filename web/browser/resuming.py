@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from js import document
 
 from browser import notes, storage
+from browser.address import show_fragment
 from browser.elements import close_dialogs
 from browser.guard import guarded, listen
 from browser.later import later
@@ -17,6 +18,16 @@ from table.saved_games import in_order
 
 if TYPE_CHECKING:
     from browser.main import Page
+
+
+AT_TABLE = "at-table"
+"""The note of this tab in which the game on its table stands; web/setup.js looks for it too."""
+
+
+def come_back_to(id: str | None) -> None:
+    """A reload opens this game, None: the set-up; no moment stands in the address any more."""
+    show_fragment("")
+    storage.note(AT_TABLE, id, "sessionStorage")
 
 
 class Resuming:
@@ -33,7 +44,7 @@ class Resuming:
 
     async def go_back(self) -> None:
         """Opens the game that this tab showed before it was reloaded, if any."""
-        id = storage.find_note("at-table", "sessionStorage")
+        id = storage.find_note(AT_TABLE, "sessionStorage")
         if id == "yes":  # 0.1.0 had only one game
             games = in_order(self.saved.games.values())
             id = games[0].id if games else None

@@ -9,13 +9,13 @@ import js
 from js import performance
 from pyscript.ffi import create_proxy
 
-from browser import mirror, notes, pointer, storage, wishes
-from browser.address import show_fragment
+from browser import mirror, notes, pointer, wishes
 from browser.elements import announce, element
 from browser.guard import guarded, listen
 from browser.later import later
 from browser.mirror import Mirror
 from browser.opponents import Opponents
+from browser.resuming import come_back_to
 from browser.saved_games import SavedGames
 from browser.screen import Screen
 from browser.setup import new_seed
@@ -192,8 +192,7 @@ class TableView:
     def _begin_another(self) -> None:
         """What is played from now on is a game of its own in the store."""
         self._saved.begin()
-        show_fragment("")
-        storage.note("at-table", self._saved.current, "sessionStorage")
+        come_back_to(self._saved.current)
 
     def _taken_over(self) -> None:
         element("handover").close()
