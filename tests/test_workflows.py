@@ -51,7 +51,7 @@ def needed(workflow: str, name: str) -> set[str]:
 
 
 def test_there_are_workflows_for_changes_and_for_releases() -> None:
-    assert {"ci", "release", "test"} == {*WORKFLOWS}
+    assert {"ci", "deep", "release", "test"} == {*WORKFLOWS}
     assert read(WORKFLOWS["ci"])["on"] == {"pull_request": None, "push": {"branches": ["main"]}}
     assert read(WORKFLOWS["release"])["on"] == {"push": {"tags": ["v*"]}}
     assert read(WORKFLOWS["test"])["on"] == {"workflow_call": None}
@@ -116,6 +116,23 @@ def test_the_tests_are_what_has_to_pass_before_a_merge() -> None:
     assert not {"if", "continue-on-error"} & {*steps[tested]}
     assert "upload-artifact" in steps[-1]["uses"]
     assert (ROOT / ".ci/run").is_file()
+
+
+def test_the_deep_tests_run_every_week_all_of_them_and_keep_nobody_waiting() -> None:
+    assert {*read(WORKFLOWS["deep"])["on"]} == {"schedule", "workflow_dispatch"}
+    deep = jobs("deep")["deep"]
+    assert deep["steps"][-1]["run"] == "python3 build.py test --deep $TESTS"
+    named = [part["tests"].split() for part in deep["strategy"]["matrix"]["include"]]
+    left_out = [word.partition("=")[2] for part in named for word in part if "=" in word]
+    folders = [word for part in named for word in part if "=" not in word]
+    assert sorted(folders) == sorted(["tests", "e2e", *left_out])
+    assert all((ROOT / path).exists() for path in folders)
+    assert not [name for name in WORKFLOWS if "deep" in needed_by_any(name)]
+
+
+def needed_by_any(workflow: str) -> set[str]:
+    """All jobs that some job of a workflow waits for."""
+    return set().union(*(needed(workflow, name) for name in jobs(workflow)))
 
 
 def test_a_release_is_tried_as_a_wheel_and_attested_before_it_is_published() -> None:
