@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from e2e.served import Served
-from e2e.visitor import COPY, Visitor
+from e2e.visitor import COPY, NO_OFFLINE, Visitor
 from e2e.watch import Watch
 
 RESET = """() => {
@@ -60,7 +60,7 @@ class Seats:
     def _open(self, has_touch: bool) -> tuple[Visitor, Watch]:
         context = self._browser.new_context(has_touch=has_touch)
         watch = Watch(context, self._served.address, expected=())
-        context.add_init_script(COPY)
+        context.add_init_script(COPY + NO_OFFLINE)
         context.set_default_timeout(10_000)
         return Visitor(context.new_page(), self._served.address).open(), watch
 

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
+from e2e.visitor import DUKE, KNIGHT, SQUIRE
 from table.locale.en import SENTENCE
 
 pytestmark = pytest.mark.in_chromium
@@ -25,9 +26,12 @@ addEventListener("DOMContentLoaded", () => {
 
 
 def test_the_page_answers_while_bots_move(visit: Visit) -> None:
-    """Only bots play, at the normal pace: the menu opens between two of their moves."""
+    """Only bots play, at the normal pace: the menu opens between two of their moves.
+
+    They choose at once, in the page: no second Python starts for them.
+    """
     visitor = visit(script=COUNT_WORKERS)
-    visitor.sit_down("greedy", "random", "greedy", names=("Ada", "Ben", "Cleo"), pace="normal")
+    visitor.sit_down(SQUIRE, "random", KNIGHT, names=("Ada", "Ben", "Cleo"), pace="normal")
     body = visitor.find("body")
     expect(body).not_to_have_attribute("data-move", "2")
     visitor.press("menu")
@@ -39,7 +43,7 @@ def test_the_page_answers_while_bots_move(visit: Visit) -> None:
     visitor.press("close-result")
     before = visitor.moves
     expect(body).not_to_have_attribute("data-move", str(before))
-    assert visitor.page.evaluate("workersStarted") == 1
+    assert visitor.page.evaluate("workersStarted") == 0
     visitor.choose_setting("pace", "instant")
     assert not visitor.wait_for_turn()
     visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
@@ -48,7 +52,7 @@ def test_the_page_answers_while_bots_move(visit: Visit) -> None:
 def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
     """It is said once no other worker is tried, and the whole game is played."""
     visitor = visit(script=NO_WORKERS + KEEP_TOASTS, expected=("no workers here",))
-    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.play()
     told = visitor.find("html").get_attribute("data-toasts") or ""
     assert told.count(SENTENCE["bot.failed"]) == 1
@@ -59,6 +63,6 @@ def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
 def test_a_worker_that_never_arrives(visit: Visit) -> None:
     visitor = visit(opened=False, expected=("worker.py", "404"))
     visitor.page.route("**/worker.py", lambda route: route.fulfill(status=404, body=""))
-    visitor.open().sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.open().sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.play(4)
     assert visitor.options()

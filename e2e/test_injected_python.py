@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from e2e.visitor import Visitor
+from e2e.visitor import DUKE, Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 
 pytestmark = pytest.mark.in_chromium
@@ -95,7 +95,7 @@ def test_while_the_page_still_starts(visit: Visit) -> None:
 def test_at_the_table(visit: Visit, replaced: bool) -> None:
     """The bots go on thinking in a worker, and a worker that is gone is still replaced."""
     visitor = visit(script=KEEP_WORKERS)
-    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.wait_for_turn()
     wait_until_first_is_ready(visitor)
     if replaced:

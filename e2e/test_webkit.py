@@ -14,7 +14,7 @@ from e2e.served import Served
 from e2e.test_injected_python import INJECT
 from e2e.test_links import moment, whole_game
 from e2e.test_offline import wait_until_kept
-from e2e.visitor import GREEDY, PERSON, RANDOM, SQUIRE, Visitor
+from e2e.visitor import DUKE, GREEDY, PERSON, RANDOM, Visitor
 from e2e.webkit import hidden_screen, session
 
 Visit = Callable[..., Visitor]
@@ -44,6 +44,7 @@ def expect_no_problem(visitor: Visitor) -> None:
     assert visitor.find("#problem").evaluate_all("(all) => all.map((one) => one.hidden)") == [True]
 
 
+@pytest.mark.deep
 def test_it_starts_five_times_of_five(visit: Visit, served: Served) -> None:
     for _ in range(5):
         expect_no_problem(visit(served.address))
@@ -53,7 +54,7 @@ def test_whole_game_of_kingdomino(visit: Visit, served: Served) -> None:
     """All the while the page holds markup that PyScript would run if it still looked."""
     visitor = visit(served.address)
     visitor.page.evaluate(INJECT)
-    visitor.sit_down(PERSON, SQUIRE, names=("Ada", "Ben"), harmony=True)
+    visitor.sit_down(PERSON, DUKE, names=("Ada", "Ben"), harmony=True)
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
     assert visitor.find("#slipped-in py-script").count()

@@ -5,7 +5,7 @@ from playwright.sync_api import Route, expect
 
 from e2e.conftest import Visit
 from e2e.positions import seed_of
-from e2e.visitor import Visitor
+from e2e.visitor import DUKE, Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, started
 from table.locale.en import SENTENCE
 
@@ -34,9 +34,6 @@ WATCH_WHAT_IS_SAID = """() => {
     new MutationObserver(note).observe(live, { childList: true });
 }"""
 """Notes down in ``said`` all that screen readers are told."""
-
-NO_COPY = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });"
-"""A page without a copy of its own files, which would answer before a test's route does."""
 
 DEAF = """
 def begin(question):
@@ -82,23 +79,23 @@ def expect_second_worker_to_have_taken_over(visitor: Visitor, said: int) -> None
 
 
 def test_a_worker_that_never_answers_is_replaced(visit: Visit) -> None:
-    visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS + NO_COPY)
+    visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS)
     serve_first(visitor, DEAF)
-    visitor.open().sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.open().sit_down("person", DUKE, names=("Ada", "Ben"))
     expect_second_worker_to_have_taken_over(visitor, said=0)
 
 
 @pytest.mark.deep
 def test_a_worker_in_which_thinking_fails_is_replaced(visit: Visit) -> None:
-    visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS + NO_COPY)
+    visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS)
     serve_first(visitor, BROKEN)
-    visitor.open().sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.open().sit_down("person", DUKE, names=("Ada", "Ben"))
     expect_second_worker_to_have_taken_over(visitor, said=1)
 
 
 def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
-    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     while not sum(answers(visitor)):
         assert visitor.wait_for_turn()
         visitor.play(1)
@@ -110,9 +107,9 @@ def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
 @pytest.mark.deep
 def test_workers_that_fail_again_and_again_are_given_up(visit: Visit) -> None:
     """Three bots are asked before the person, so that all is over with the first turn."""
-    visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS + NO_COPY)
+    visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS)
     serve_first(visitor, BROKEN, times=9)
-    names, bots = ("Ada", "Ben", "Cleo", "Dan"), ["greedy"] * 3
+    names, bots = ("Ada", "Ben", "Cleo", "Dan"), [DUKE] * 3
     visitor.open()
     visitor.page.evaluate(WATCH_WHAT_IS_SAID)
     visitor.sit_down("person", *bots, names=names, seed=seed_of("K4", "bcda"))

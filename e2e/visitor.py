@@ -17,8 +17,24 @@ Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurab
 COPY = f'addEventListener("DOMContentLoaded", () => {{ {CLIPBOARD} }});'
 """The same for a page that does not stand yet."""
 
+NO_OFFLINE = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });"
+"""A browser that keeps no copy of the site, as on a host of the house without https."""
+
 PERSON, GREEDY, RANDOM, EMPTY = "person", "greedy", "random", "none"
 SQUIRE, KNIGHT, DUKE, QUEEN = LEVELS
+
+
+BRISK = {"pace": "instant", "thinking": "short"}
+"""The settings with which nobody has to wait for a bot."""
+
+SET = """(settings) => {
+  for (const [name, value] of Object.entries(settings)) {
+    const control = document.getElementById(name);
+    control.value = value;
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}"""
+"""Changes settings without their dialog: to open and close it twice takes as long as six moves."""
 
 
 class Option(NamedTuple):
@@ -83,8 +99,7 @@ class Visitor:
         ``choices``: variants to tick (``duel=True``), the ``seed``, ``handover``, the ``pace`` and
         the time for ``thinking``.
         """
-        self.choose_setting("pace", str(choices.pop("pace", "instant")))
-        self.choose_setting("thinking", str(choices.pop("thinking", "short")))
+        self.be_brisk(choices)
         for place, kind in enumerate([*kinds, *[EMPTY] * (4 - len(kinds))]):
             self.find(f"#kind{place}").select_option(kind)
         for place, name in enumerate(names):
@@ -95,6 +110,11 @@ class Visitor:
             control = self.find(f"#setup-form [name={name}]")
             control.fill(str(value)) if name == "seed" else control.set_checked(bool(value))
         return self.begin()
+
+    def be_brisk(self, choices: dict[str, object]) -> None:
+        """Takes the settings out of the choices; those that are not there spare all waiting."""
+        settings = {name: str(choices.pop(name, usual)) for name, usual in BRISK.items()}
+        self.page.evaluate(SET, settings)
 
     def begin(self) -> "Visitor":
         """Begins the game that the set-up shows."""

@@ -1,5 +1,9 @@
 """A bot's turn in slices: the first answer soon, better ones in step, and an end in time."""
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +14,7 @@ from table.course import Course
 from table.settings import Settings
 from table.thinking import Answer, Question, Thinker, answers, at_once
 from tests.people import begun
+from tools.paths import ROOT
 
 SLICE = 0.03
 
@@ -46,6 +51,35 @@ def test_a_question_has_all_that_the_table_asks() -> None:
     asked = Course(begun("K3", "rrr"), Settings()).question
     assert asked
     assert Question.of(asked, 2.5) == ("random", asked.position, asked.seed, 2.5)
+
+
+IN_THE_PAGE = """
+import json, sys
+from table.thinking import IN_WORKER, Question, answers
+first = Question(*json.loads(sys.argv[1]))
+bots = ("random", "greedy", "squire", "knight")
+shares = [[one.share for one in answers(first._replace(bot=bot))] for bot in bots]
+heavy = {"evaluation", "features", "policy", "search", "table", "weights"}
+loaded = sorted(name for name in heavy if f"realmino.bots.{name}" in sys.modules)
+print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
+"""
+
+
+def test_who_answers_in_the_page_answers_once_and_needs_nothing_that_thinks() -> None:
+    asked = json.dumps(question())
+    paths = os.pathsep.join(["core", "web"])
+    done = subprocess.run(
+        [sys.executable, "-c", IN_THE_PAGE, asked],
+        env={**os.environ, "PYTHONPATH": paths},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    shares, loaded, bots = json.loads(done.stdout)
+    assert shares == [[1.0]] * 4
+    assert loaded == []
+    assert bots == sorted(BOTS)
 
 
 def test_the_first_answer_comes_at_once_and_the_others_a_slice_apart() -> None:

@@ -9,7 +9,15 @@ import js
 
 from browser.helper import SILENCE, Helper, Late
 from table.effects import AskBot
-from table.thinking import PAGE_SECONDS, PAGE_SLICE, Answer, Question, Thinker, at_once
+from table.thinking import (
+    IN_WORKER,
+    PAGE_SECONDS,
+    PAGE_SLICE,
+    Answer,
+    Question,
+    Thinker,
+    at_once,
+)
 
 LIVES = 3
 """How many workers may fail one after another before none is started any more."""
@@ -19,7 +27,10 @@ Show = Callable[[float], None]
 
 
 class Opponents:
-    """Whatever happens to the worker, a move comes; ``on_failure`` is called once if none works."""
+    """Whatever happens to the worker, a move comes; ``on_failure`` is called once if none works.
+
+    Bots that answer at once are asked in the page, and start no worker.
+    """
 
     def __init__(self, on_failure: Callable[[], None]) -> None:
         self._on_failure = on_failure
@@ -35,6 +46,8 @@ class Opponents:
     async def choose(self, asked: AskBot, seconds: float, show: Show) -> str:
         """The token of the bot's move, after about so many seconds; may be cancelled."""
         question = Question.of(asked, seconds)
+        if question.bot not in IN_WORKER:
+            return (await self._here(question, show)).token
         self.wake()
         answer = await self._beside(self._helper, question, show) if self._helper else None
         return (answer or await self._here(question, show)).token

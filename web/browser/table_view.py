@@ -38,6 +38,7 @@ from table.intents import (
     Undo,
 )
 from table.match import Match, link_of
+from table.thinking import IN_WORKER
 
 
 class TableView:
@@ -119,7 +120,7 @@ class TableView:
     async def _wake_opponents(self) -> None:
         # The first frame comes first; Python in a second thread would only slow it down.
         await asyncio.sleep(0.05)
-        if self.app and any(not seat.is_person for seat in self.app.course.match.seats):
+        if self.app and any(seat.kind in IN_WORKER for seat in self.app.course.match.seats):
             self._opponents.wake()
 
     def stand_up(self) -> None:

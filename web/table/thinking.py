@@ -19,6 +19,10 @@ PAGE_SECONDS: Final = 0.5
 """How long the page itself thinks at most, where no worker does it."""
 
 
+IN_WORKER: Final = ("duke", "queen")
+"""Who is asked in a worker. The others need milliseconds, and no second Python on a phone."""
+
+
 class Question(NamedTuple):
     """Which bot is to choose in which position, from what chance, within how many seconds."""
 

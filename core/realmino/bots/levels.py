@@ -8,11 +8,7 @@ from typing import Final, NamedTuple
 from realmino.actions import Action, Claim, Construct, Discard, End, Place, Tax
 from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.greedy import first_glance
-from realmino.bots.learned import evaluation_of
 from realmino.bots.level import LEVELS, SECONDS
-from realmino.bots.policy import ranked
-from realmino.bots.search import CANDIDATES, Search, turns_ahead
-from realmino.bots.table import Table
 from realmino.state import State
 
 _SEEN: Final = 0.5
@@ -78,6 +74,10 @@ def _search(
     state: State, random: Random, seconds: float, simulations: int | None
 ) -> Iterator[Thought]:
     """Spends the whole budget, on fewer and fewer candidates, unless one is clearly the best."""
+    # Only now, like the duke's: squires and knights answer in a page that has nothing of this.
+    from realmino.bots.learned import evaluation_of
+    from realmino.bots.search import CANDIDATES, Search, turns_ahead
+
     start = perf_counter()
     rules = state.rules
     search = Search(state, evaluation_of(rules), random, CANDIDATES, turns_ahead(rules))
@@ -95,6 +95,10 @@ def _search(
 
 
 def _duke(state: State, random: Random) -> Action:
+    from realmino.bots.learned import evaluation_of
+    from realmino.bots.policy import ranked
+    from realmino.bots.table import Table
+
     return ranked(Table.of(state, random), evaluation_of(state.rules), 1)[0].action
 
 
