@@ -21,8 +21,7 @@ def sit_down(
     visitor: Visitor, game: str, *kinds: str, names: Iterable[str] = (), **choices: object
 ) -> Visitor:
     """Begins Queendomino (Q) or the Royal Wedding (W); for the rest see `Visitor.sit_down`."""
-    visitor.choose_setting("pace", str(choices.pop("pace", "instant")))
-    visitor.choose_setting("thinking", str(choices.pop("thinking", "short")))
+    visitor.be_brisk(choices)
     visitor.find(f"#game-{game}").check()
     first = FIRST_PLACE[game]
     for place, kind in enumerate([*kinds, *[EMPTY] * (PLACES[game] - len(kinds))], first):

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.in_chromium
 
 
 def test_licences_are_reached_from_about(visit: Visit) -> None:
-    visitor = visit(PHONE)
+    visitor = visit(PHONE, offline=True)
     wait_until_kept(visitor)
     assert "licences.html" in visitor.page.evaluate(NAMES)
     visitor.find("[data-opens=about]:visible").click()

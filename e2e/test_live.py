@@ -97,7 +97,7 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
 def test_a_copy_that_play_left_is_removed(visit: Visit, site: Path, work: Work) -> None:
     """The same address, first served as built, then from the sources."""
     built = Served(site)
-    visitor = visit(address=built.address, expected=("",))
+    visitor = visit(offline=True, address=built.address, expected=("",))
     wait_until_kept(visitor)
     built.stop()
     port = int(built.address.split(":")[2].rstrip("/"))

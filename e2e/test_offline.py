@@ -12,7 +12,7 @@ from playwright.sync_api import Playwright, ViewportSize, expect
 
 from e2e.conftest import DESKTOP, Visit
 from e2e.served import Served
-from e2e.visitor import COPY, Visitor
+from e2e.visitor import COPY, DUKE, Visitor
 from e2e.watch import Watch
 from tools.browsers import launch_options
 from tools.deployed import LIST
@@ -85,19 +85,15 @@ def expect_kept(visitor: Visitor, names: list[str]) -> None:
     assert visitor.page.evaluate(COMPLETE, names) == []
 
 
-def play_whole_game(visitor: Visitor) -> None:
-    visitor.sit_down("person", "greedy", "random", names=("Ada", "Ben", "Cleo"))
-    visitor.play()
-    visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
-
-
 @pytest.mark.everywhere
 def test_whole_game_without_the_server(visit: Visit, mortal: Served) -> None:
-    visitor = visit(address=mortal.address)
+    visitor = visit(offline=True, address=mortal.address)
     wait_until_kept(visitor)
     mortal.stop()
     visitor.reload()
-    play_whole_game(visitor)
+    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
+    visitor.play()
+    visitor.expect_scores_of_replay("Ada", "Ben")
     for file in ("style.css", "kingdom.svg", "app.webmanifest"):
         url = visitor.page.evaluate(
             "(name) => document.querySelector(`[href$='${name}'], [src$='${name}']`).href"
@@ -108,7 +104,7 @@ def test_whole_game_without_the_server(visit: Visit, mortal: Served) -> None:
 
 
 def test_saved_game_goes_on_without_the_server(visit: Visit, mortal: Served) -> None:
-    visitor = visit(address=mortal.address)
+    visitor = visit(offline=True, address=mortal.address)
     visitor.sit_down("person", "random")
     visitor.play(2)
     before = visitor.moves
@@ -130,7 +126,7 @@ def test_saved_game_goes_on_without_the_server(visit: Visit, mortal: Served) -> 
 )
 def test_lost_files_come_back(visit: Visit, mortal: Served, lost: list[str]) -> None:
     """One visit with a network mends what the browser threw away; then none is needed again."""
-    visitor = visit(address=mortal.address)
+    visitor = visit(offline=True, address=mortal.address)
     wait_until_kept(visitor)
     names = visitor.page.evaluate(NAMES)
     visitor.page.evaluate(LOSE, lost) if lost else visitor.page.evaluate(LOSE_ALL)
@@ -139,19 +135,18 @@ def test_lost_files_come_back(visit: Visit, mortal: Served, lost: list[str]) -> 
     expect_kept(visitor, names)
     mortal.stop()
     visitor.reload()
-    visitor.sit_down("person", "random", names=("Ada", "Ben"))
-    visitor.play()
-    visitor.expect_scores_of_replay("Ada", "Ben")
+    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
+    visitor.play(2)
 
 
 @pytest.mark.deep
 def test_a_lost_file_comes_back_while_playing(visit: Visit, mortal: Served) -> None:
     """What is asked for is kept again at once; nobody has to reload."""
-    visitor = visit(address=mortal.address)
+    visitor = visit(offline=True, address=mortal.address)
     wait_until_kept(visitor)
     names = visitor.page.evaluate(NAMES)
     visitor.page.evaluate(LOSE, ["/worker.py"])
-    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.play(2)
     expect_kept(visitor, names)
 
@@ -164,7 +159,7 @@ def test_a_file_of_another_version_is_not_put_back(
     [style] = [tmp_path / "site" / name for name in own if name.endswith("/table.css")]
     os.utime(style)  # so fresh that no browser takes its own word for it
     serving = Served(tmp_path / "site")
-    visitor = visit(address=serving.address)
+    visitor = visit(offline=True, address=serving.address)
     wait_until_kept(visitor)
     names = visitor.page.evaluate(NAMES)
     with style.open("a") as file:

@@ -117,7 +117,7 @@ def mortal(site: Path) -> Iterator[Served]:
 
 @pytest.mark.deep
 def test_turns_without_the_server(visit: Visit, mortal: Served) -> None:
-    visitor = visit(address=mortal.address)
+    visitor = visit(offline=True, address=mortal.address)
     wait_until_kept(visitor)
     mortal.stop()
     visitor.reload()

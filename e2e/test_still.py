@@ -1,5 +1,7 @@
 """The table keeps still while a turn goes on around it, so that nobody touches beside a thing."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import expect
 
@@ -78,7 +80,10 @@ def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
     still.expect("cancelling")
 
 
-def test_a_turn_with_a_court(seated: Visit) -> None:
+@pytest.mark.parametrize(
+    "sizes", [SIZES[::3], pytest.param(SIZES, marks=pytest.mark.deep)], ids=["three", "all"]
+)
+def test_a_turn_with_a_court(seated: Visit, sizes: Sequence[tuple[int, int]]) -> None:
     """A knight, each building of the board for a town square and for the Dragon, and a domino."""
     game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = seated(has_touch=True)
@@ -88,7 +93,7 @@ def test_a_turn_with_a_court(seated: Visit) -> None:
     knights, choice = parse_move(tax), parse_move(building)
     assert isinstance(knights, Tax)
     assert isinstance(choice, Construct)
-    for size in SIZES:
+    for size in sizes:
         still.box_on(size)
         still.expect("playing on")
         look_around(court, still, seen)

@@ -77,7 +77,6 @@ def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: 
     visitor.expect_move(before)
 
 
-@pytest.mark.everywhere
 def test_what_the_database_does_not_take_is_kept_beside_it(visit: Visit) -> None:
     visitor = begun(visit(script=FAULTS))
     break_storage(visitor, "full")

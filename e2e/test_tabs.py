@@ -11,7 +11,13 @@ from table.locale.en import SENTENCE
 pytestmark = pytest.mark.in_chromium
 
 BROWSERS = {"locks": "", "no locks": NO_LOCKS, "deaf tabs without locks": NO_LOCKS + ALONE}
-in_all = pytest.mark.parametrize("script", BROWSERS.values(), ids=BROWSERS.keys())
+in_two = pytest.mark.parametrize(
+    "script",
+    [
+        pytest.param(script, id=name, marks=pytest.mark.deep if name == "no locks" else [])
+        for name, script in BROWSERS.items()
+    ],
+)
 in_worst = pytest.mark.parametrize(
     "script",
     [
@@ -27,7 +33,7 @@ def in_front(visitor: Visitor) -> Visitor:
     return visitor
 
 
-@in_all
+@in_two
 def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     visit: Visit, script: str
 ) -> None:

@@ -74,8 +74,10 @@ def test_the_first_table_is_set_with_friendly_opponents(visit: Visit) -> None:
 def test_a_game_with_duke_and_queen(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", DUKE, QUEEN, names=("Ada",))
-    visitor.play()
-    visitor.expect_scores_of_replay("Ada", "Duke Amber", "Queen Fern")
+    visitor.play(7)
+    [played] = replay.games_of(visitor.link())
+    assert played.number == visitor.moves
+    assert {one.seat for one in played.history()} == {None, 0, 1, 2}
 
 
 def test_how_far_a_thought_is_can_be_seen_and_is_not_chattered(visit: Visit) -> None:

@@ -97,7 +97,7 @@ def see_offer(tab: Visitor) -> None:
 
 
 def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> None:
-    tab = visit(address=below.address, frame_of=below.address.removesuffix("game/"))
+    tab = visit(offline=True, address=below.address, frame_of=below.address.removesuffix("game/"))
     assert tab.page.evaluate(OFFLINE_READY)
     [old] = tab.page.evaluate(CACHES)
 
@@ -118,7 +118,7 @@ def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> No
 
 def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish: Publish) -> None:
     """One press, and every tab shows the same as before, in the new version."""
-    at_table = visit(address=below.address)
+    at_table = visit(offline=True, address=below.address)
     at_table.sit_down("person", "random", names=("Ada", "Ben"), seed="5")
     at_table.play(3)
     assert at_table.page.evaluate(OFFLINE_READY)
@@ -145,7 +145,7 @@ def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish:
 def test_a_game_that_cannot_be_saved_is_not_thrown_away(
     visit: Visit, below: Served, publish: Publish
 ) -> None:
-    tab = visit(address=below.address)
+    tab = visit(offline=True, address=below.address)
     tab.sit_down("person", "random")
     tab.play(1)
     assert tab.page.evaluate(OFFLINE_READY)
@@ -163,7 +163,7 @@ def test_a_game_that_cannot_be_saved_is_not_thrown_away(
 
 def test_the_offer_is_calm(visit: Visit, below: Served, publish: Publish) -> None:
     """It fits a phone by day and by night, is read out, and goes away for whoever wants to play."""
-    tab = visit(PHONE, address=below.address)
+    tab = visit(PHONE, offline=True, address=below.address)
     assert tab.page.evaluate(OFFLINE_READY)
     publish()
     see_offer(tab)
@@ -190,7 +190,7 @@ def test_the_offer_is_calm(visit: Visit, below: Served, publish: Publish) -> Non
 @pytest.mark.deep
 def test_two_copies_on_one_host_keep_their_own(visit: Visit, below: Served, folder: Path) -> None:
     shutil.copytree(folder / "game", folder / "game/copy")
-    one = visit(address=below.address)
+    one = visit(offline=True, address=below.address)
     assert one.page.evaluate(OFFLINE_READY)
     one.address += "copy/"
     one.open()

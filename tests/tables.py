@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from random import Random
 
+import pytest
 from hypothesis import strategies as st
 
 from realmino import (
@@ -29,6 +30,12 @@ KINGDOMINO = [code for code in CODES if code[0] == "K"]
 COURT = [code for code in CODES if code[0] != "K"]
 TABLES = [code for code in CODES if not set("hm") & set(code)]
 """Every table there is: Harmony and the Middle Kingdom change nothing but the scores."""
+WITH_BONUSES = ["K2dhm", "K4hm", "Q3h", "Q4m", "W5hm", "W8hmt"]
+TABLES_FIRST = [
+    code if code in (*TABLES, *WITH_BONUSES) else pytest.param(code, marks=pytest.mark.deep)
+    for code in CODES
+]
+"""All codes; an ordinary run has every table, and both bonuses at some of them."""
 
 
 def played(code: str, seed: int, moves: int = 1000, bot: str = "random") -> Game:

@@ -20,7 +20,16 @@ from realmino import (
 )
 from realmino.bots import BOTS
 from realmino.bots.greedy import land_points
-from tests.tables import CODES, KINGDOMINO, first, games, played, positions, script, whole_game
+from tests.tables import (
+    KINGDOMINO,
+    TABLES_FIRST,
+    first,
+    games,
+    played,
+    positions,
+    script,
+    whole_game,
+)
 
 QUICK = ("random", "greedy", "squire")
 """Bots that throw dice and answer at once; `test_levels` has the others."""
@@ -35,7 +44,7 @@ def bot(request: pytest.FixtureRequest) -> str:
 # What every bot keeps to
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", TABLES_FIRST)
 def test_a_bot_plays_a_whole_game_by_the_rules(bot: str, code: str) -> None:
     assert played(code, 4, bot=bot).is_over
 
@@ -107,7 +116,7 @@ def test_greedy_takes_the_most_crowns_of_the_first_line() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2", "K2dhm", "K3h", "K4hm"])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.deep)])
 def test_greedy_leaves_no_points_within_its_sight(code: str, seed: int) -> None:
     """Against a search the long way, by `State` and `ScoreSheet`, over a whole game."""
     game = played(code, seed, bot="greedy")
