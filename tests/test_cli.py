@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from realmino import Dynasty, Game, Kingdom, PartialPosition, Rules, State, __version__, score
+from realmino import bench as speed
 from realmino.__main__ import COMMANDS
 from tests.commands import a_game, realmino
 
@@ -251,7 +252,8 @@ def test_a_bot_that_breaks_the_rules_is_named_beside_the_results(
     )
 
 
-def test_bench_ends_with_both_speeds() -> None:
+def test_bench_ends_with_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "EACH", 1)
     found = realmino("bench", "--seconds", ".01", "--json").json
     codes = ["K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8"]
     measures = ("kernel_games_per_second", "state_games_per_second")
