@@ -1,146 +1,130 @@
-"""A `Table` and a `State` walked side by side, and every word that they disagree on."""
+"""A `Position` played on in place, the `State`s of the same game and the oracle's reading of it,
+walked side by side, and every word that they disagree on.
+"""
 
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from realmino import Discard, Draw, Kings, Line, Move, Phase, Rules, State, Tiles
+from realmino import Discard, Draw, Game, Kings, Line, Move, Phase, Rules, State, Tiles
 from realmino.actions import END
-from realmino.bots.estate import Estate
-from realmino.bots.growing import Growing
-from realmino.bots.table import NOBODY, Table
-from realmino.court import Court, Purse
-from realmino.kingdom import Kingdom
-from realmino.line import LineDomino
+from realmino.model.holdings import Holdings
+from realmino.model.mutable_kingdom import MutableKingdom
+from realmino.model.position import NOBODY, Position
 from realmino.rules.scoring import decide
+from realmino.rules.totals import total, winners
+from realmino.rules.turn import offers, play
+from tests.agreement import court_differences, kingdom_differences, token_of, turn_differences
+from tests.oracle import Oracle
 from tests.present import present
 
 
-def walk(state: State, random: Random) -> Iterator[tuple[Table, State]]:
-    """A random game from that position on, played by both; every moment in which they agree."""
-    table = Table.of(state, random)
-    state = dealt(table, state)
-    compare(table, state)
-    yield table, state
+def walk(game: Game, random: Random, scored: bool = True) -> Iterator[tuple[Position, State]]:
+    """A random game from that moment on, played by all; every moment in which they agree.
+
+    Unless it is ``scored`` the oracle is not asked for points in the end.
+    """
+    oracle, state = oracle_of(game), game.state
+    position = state.simulation(random)
+    state = dealt(position, state, oracle)
+    compare(position, state, oracle, scored)
+    yield position, state
     while not state.is_over:
-        options = table.options()
-        action = options[int(random.random() * len(options))]
-        table.play(action)
-        state = dealt(table, state.apply(action))
-        compare(table, state)
-        yield table, state
+        legal = offers(position)
+        action = legal[int(random.random() * len(legal))]
+        play(position, action)
+        oracle.apply(token_of(action))
+        state = dealt(position, applied(state, action), oracle)
+        compare(position, state, oracle, scored)
+        yield position, state
 
 
-def dealt(table: Table, state: State) -> State:
-    """The position after the box has dealt to it what it has dealt to the table."""
+def oracle_of(game: Game) -> Oracle:
+    """The oracle after the moves of a game."""
+    oracle = Oracle(game.rules.code)
+    for move in game.moves:
+        oracle.apply(token_of(move))
+    return oracle
+
+
+def dealt(position: Position, state: State, oracle: Oracle) -> State:
+    """The position after the box has dealt to it, and to the oracle, what the other has dealt."""
     while state.pending_deal:
-        state = state.apply(draw_of(table, state))
+        draw = draw_of(position, state)
+        state = applied(state, draw)
+        oracle.apply(token_of(draw))
     return state
 
 
-def draw_of(table: Table, state: State) -> Draw:
+def draw_of(position: Position, state: State) -> Draw:
     if state.phase is Phase.KINGS:
-        return Kings(tuple(seat for _, seat in table.line))
+        return Kings(tuple(seat for _, seat in position.line))
     if state.phase is Phase.LINE:
-        return Line(tuple(table.free))
-    both = zip(present(state.court).board, table.board, strict=True)
+        return Line(tuple(position.free))
+    both = zip(present(state.court).board, position.board, strict=True)
     return Tiles(tuple(new for old, new in both if new and not old))
 
 
-def compare(table: Table, state: State) -> None:
-    """Options, position, points of every kingdom, winners: the same in both."""
-    assert table.options() == state.legal_actions()
-    assert position_of(table) == state._replace(gone=0, court=state.court and bare(state.court))
-    for land, kingdom in zip(table.growing, state.kingdoms, strict=True):
-        assert contents(land) == contents(Growing(kingdom, state.rules.grid))
+def applied(state: State, move: Move) -> State:
+    """The state after a move; the one before it stays what it was."""
+    shown = state._shown
+    after = state.apply(move)
+    assert state._position.snapshot() == shown
+    return after
+
+
+def compare(position: Position, state: State, oracle: Oracle, scored: bool = True) -> None:
+    """Actions, what is shown, points of every kingdom, winners: the same in all."""
+    legal = offers(position)
+    assert legal == state.legal_actions()
+    assert {token_of(action) for action in legal} == oracle.legal_tokens()
+    assert turn_differences(state, oracle) == []
+    assert [*court_differences(state, oracle)] == []
+    if scored and state.is_over:
+        assert [*kingdom_differences(state, oracle)] == []
+    assert State(position.snapshot()) == state
+    compare_parts(position, state)
     sheets = state.sheets()
-    assert [table.points(kingdom) for kingdom in range(len(sheets))] == [
-        sheet.total for sheet in sheets
-    ]
-    assert table.winners() == decide(sheets).winners
-    assert (table.is_over, table.seat) == (state.is_over, seat_of(state))
+    totals = [total(position, kingdom) for kingdom in range(len(sheets))]
+    assert totals == [sheet.total for sheet in sheets]
+    assert winners(position) == decide(sheets).winners
+    assert (position.is_over, position.seat) == (state.is_over, seat_of(state))
     if not state.is_over:
-        assert table.kingdom == state.rules.kingdom_of(table.seat)
-    compare_unseen(table, state)
-    if state.court:
-        compare_estates(table, state, state.court)
+        assert position.kingdom == state.rules.kingdom_of(position.seat)
+    compare_unseen(position, state)
 
 
 def seat_of(state: State) -> int:
     return NOBODY if state.to_act is None else state.to_act
 
 
-def compare_unseen(table: Table, state: State) -> None:
+def compare_unseen(position: Position, state: State) -> None:
     """What is to come is all that the position has not seen, as far as it will be dealt."""
-    assert tuple(sorted(table.box.tiles[table.drawn :])) == state.unseen_tiles
+    pile = present(position.pile)
+    assert tuple(sorted(pile.tiles[position.drawn :])) == state.unseen_tiles
     seen = state.gone | sum(1 << lain.domino for lain in {*state.line, *state.next})
-    coming = [domino for line in table.box.lines[state.round + 1 :] for domino in line]
+    coming = [domino for line in pile.lines[state.round + 1 :] for domino in line]
     assert len(set(coming)) == len(coming)
     assert not any(seen >> domino & 1 for domino in coming)
 
 
-def compare_estates(table: Table, state: State, court: Court) -> None:
-    for estate, purse, kingdom in zip(table.estates, court.purses, state.kingdoms, strict=True):
-        told = contents(estate)
-        fresh = contents(Estate(purse, kingdom, state.rules.buildings))
-        assert sorted(told.pop("gains").per_territory) == sorted(fresh["gains"].per_territory)
-        assert estate.gains[:-1] == fresh.pop("gains")[:-1]
-        assert told == fresh
+def compare_parts(position: Position, state: State) -> None:
+    """What kingdoms and holdings remember of their past, against new ones made of what is shown."""
+    new = Position.of(State.from_partial(state.partial())._shown)
+    for land, other in zip(position.kingdoms, new.kingdoms, strict=True):
+        assert contents(land) == contents(other)
+    for holdings, fresh in zip(position.holdings, new.holdings, strict=True):
+        assert contents(holdings) == contents(fresh)
 
 
-def contents(value: Growing | Estate | Table) -> dict[str, Any]:
+def contents(value: MutableKingdom | Holdings | Position) -> dict[str, Any]:
     """What stands in the slots."""
     return {name: getattr(value, name) for name in value.__slots__}
 
 
-def bare(court: Court) -> Court:
-    """The court without the mask that a table has no need of: the burnt tiles never come."""
-    return court._replace(burnt=0)
-
-
-def position_of(table: Table) -> State:
-    """The table's position; which dominoes and tiles left the game does not stand there."""
-    turns = [LineDomino(domino, seat) for domino, seat in table.line[table.turn :]]
-    first = bool(turns) and not table.domino
-    lain = [LineDomino(*claim) for claim in table.claims]
-    lain += [LineDomino(domino, None) for domino in table.free]
-    return State(
-        table.rules,
-        table.round,
-        table.phase,
-        tuple(present(turn.king) for turn in turns) if first else (),
-        () if first else tuple(turns),
-        tuple(sorted(lain, key=lambda lain: lain.domino)),
-        0,
-        tuple(kingdom_of(table, number) for number in range(len(table.growing))),
-        court_of(table) if table.estates else None,
-    )
-
-
-def kingdom_of(table: Table, number: int) -> Kingdom:
-    land = table.growing[number]
-    knights, buildings = 0, tuple[tuple[int, int], ...]()
-    if table.estates:
-        knights, buildings = table.estates[number].knights, table.estates[number].buildings
-    return Kingdom(
-        tuple(land.lands), land.ones, land.twos, land.taken, *land.bounds, knights, buildings
-    )
-
-
-def court_of(table: Table) -> Court:
-    return Court(
-        tuple(Purse(one.coins, one.ready, one.towers) for one in table.estates),
-        tuple(table.board),
-        None if table.queen == NOBODY else table.queen,
-        table.dragon,
-        0,
-        table.laid,
-    )
-
-
 def told_by_state(rules: Rules, random: Random, draws: Iterator[Draw]) -> list[Move]:
     """A random game by `State` that asks for its random numbers in the order of the kernel."""
-    Table.of(State.start(rules), random)  # The box is shuffled first.
+    State.start(rules).simulation(random)  # The box is shuffled first.
     state, moves = State.start(rules), list[Move]()
     while not state.is_over:
         moves.append(next(draws) if state.pending_deal else chosen(state, random))

@@ -12,6 +12,7 @@ from realmino import (
     Kings,
     Line,
     Move,
+    Purse,
     Rules,
     Scripted,
     Shuffled,
@@ -21,6 +22,7 @@ from realmino import (
     rules_codes,
 )
 from realmino.bots import BOTS
+from tests.present import present
 
 Played = Callable[[str, int], None]
 """The fixture `played`: takes what a test has played, and how many."""
@@ -76,6 +78,13 @@ def first(game: Game, holds: Callable[[State], bool]) -> Game:
         if holds(game.at(number).state):
             return game.at(number)
     raise AssertionError("no such position in this game")
+
+
+def with_purse(state: State, kingdom: int, purse: Purse) -> State:
+    """The position with another purse before a kingdom."""
+    court = present(state.court)
+    purses = (*court.purses[:kingdom], purse, *court.purses[kingdom + 1 :])
+    return state._replace(court=court._replace(purses=purses))
 
 
 def tokens(actions: Iterable[Move]) -> list[str]:

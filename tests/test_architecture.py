@@ -80,9 +80,9 @@ def test_there_are_sources_to_read() -> None:
 
 def test_a_function_and_type_checking_import_later() -> None:
     """The reader of imports sees what it should see; the tests below rely on it."""
-    found = dict(imports(CORE / "realmino/rules/turn.py", CORE))
+    found = dict(imports(CORE / "realmino/notation/court_checks.py", CORE))
     assert found["realmino.phases"]
-    assert found["realmino.state"] is False
+    assert found["realmino.notation.positions"] is False
 
 
 def foreign(files: Iterable[Path], root: Path, allowed: set[str]) -> dict[str, set[str]]:
@@ -122,6 +122,61 @@ def test_core_modules_import_each_other_without_a_circle() -> None:
         assert ready, f"these need one another: {sorted(left)}"
         order += ready
     assert order
+
+
+PIECES = {
+    *(f"realmino.{name}" for name in (
+        "actions", "buildings", "court", "dominoes", "fields", "grid", "kingdom", "line", "phases",
+        "reasons", "terrain",
+    )),
+    "realmino.notation.tokens", "realmino.rules.variants",
+}  # fmt: skip
+"""What a position is made of, and the numbers of its game; below the model and the rules."""
+
+ACROSS_GAMES = "realmino.rules.dynasty"
+"""The one rule about whole games, so it stands above them."""
+
+
+def test_rules_stand_on_the_model_and_the_model_on_its_pieces() -> None:
+    """Also where an import runs later or only for types: what it names is leant on all the same."""
+    wrong = {}
+    for path in CORE_FILES:
+        module = module_of(path, CORE)
+        if module in PIECES:
+            below: tuple[str, ...] = ()
+        elif module.startswith("realmino.model"):
+            below = ("realmino.model.",)
+        elif module.startswith("realmino.rules") and module != ACROSS_GAMES:
+            below = ("realmino.model.", "realmino.rules.")
+        else:
+            continue
+        found = {name for name, _ in imports(path, CORE) if top(name) == "realmino"}
+        above = {name for name in found - PIECES if not name.startswith(below)}
+        if above:
+            wrong[module] = above
+    assert wrong == {}
+
+
+def test_the_rules_of_a_game_do_not_know_the_rule_across_games() -> None:
+    users = {
+        module_of(path, CORE)
+        for path in CORE_FILES
+        if ACROSS_GAMES in {name for name, _ in imports(path, CORE)}
+    }
+    assert not {user for user in users if user.startswith(("realmino.rules", "realmino.model"))}
+
+
+def test_positions_do_not_know_who_plays_them() -> None:
+    """From the command line down: cli, arena and bots, then `State`, then the rules."""
+    below = ("realmino.state", "realmino.game", "realmino.rules", "realmino.model")
+    above = ("realmino.bots", "realmino.arena", "realmino.cli")
+    wrong = {
+        (module_of(path, CORE), name)
+        for path in CORE_FILES
+        for name, _ in imports(path, CORE)
+        if module_of(path, CORE).startswith(below) and name.startswith(above)
+    }
+    assert wrong == set()
 
 
 def test_no_file_is_too_long_to_read_in_one_go() -> None:

@@ -19,7 +19,7 @@ from realmino import (
     State,
 )
 from realmino.bots import BOTS
-from realmino.bots.greedy import land_points
+from realmino.rules.totals import land_points
 from tests.tables import (
     KINGDOMINO,
     TABLES_FIRST,

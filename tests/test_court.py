@@ -20,7 +20,7 @@ from realmino import (
 )
 from realmino.bots import BOTS
 from tests.present import present
-from tests.tables import first, tokens, whole_game
+from tests.tables import first, tokens, whole_game, with_purse
 from tests.test_game import AT_COURT
 
 TOWNS = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80"
@@ -107,7 +107,7 @@ def test_nothing_of_the_court_is_asked_in_kingdomino_or_while_claiming(token: st
 def test_who_cannot_pay_may_not_build_and_may_not_bribe() -> None:
     state = Game.parse(ADDED).state
     assert state.court is not None
-    poor = state._replace(court=state.court.with_purse(0, Purse(0, 0, 0)))
+    poor = with_purse(state, 0, Purse(0, 0, 0))
     assert poor.why_not(Game.parse(f"{ADDED} C1g9").moves[-1]) is Reason.NO_COINS
     assert poor.why_not(Game.parse(f"{ADDED} D1").moves[-1]) is Reason.NO_COINS
     assert poor.why_not(Game.parse(f"{ADDED} Bg9").moves[-1]) is Reason.NO_KNIGHT
@@ -149,9 +149,7 @@ def test_two_knights_in_one_territory_collect_its_squares_twice() -> None:
     state = Game.parse(f"{TOWNS} A93g8n").state
     assert state.court is not None
     kingdom = Kingdom.parse("t/t/C")
-    two = state._replace(
-        kingdoms=(kingdom, *state.kingdoms[1:]), court=state.court.with_purse(0, Purse(7, 2, 0))
-    )
+    two = with_purse(state, 0, Purse(7, 2, 0))._replace(kingdoms=(kingdom, *state.kingdoms[1:]))
     both = next(action for action in two.legal_actions() if str(action) == "Bg8g9")
     after = two.apply(both)
     assert after.court is not None
@@ -169,10 +167,8 @@ def test_a_tax_building_pays_for_every_knight_that_collects(
     state = Game.parse(ADDED).state
     assert state.court is not None
     kingdom = Kingdom.parse(f"t-/m3-/Cb{tile}")
-    rich = state._replace(
-        kingdoms=(kingdom, *state.kingdoms[1:]),
-        court=state.court.with_purse(0, Purse(0, ready, towers)),
-    )
+    own = Purse(0, ready, towers)
+    rich = with_purse(state, 0, own)._replace(kingdoms=(kingdom, *state.kingdoms[1:]))
     gains = {}
     for action in rich.legal_actions():
         after = rich.apply(action).court

@@ -8,20 +8,21 @@ import pytest
 from realmino import Rules, State
 from realmino.bots.evaluation import POINTS, Evaluation, size_of, to_come
 from realmino.bots.learned import evaluation_of, family_of, learned
-from realmino.bots.table import Table
 from realmino.bots.weights import SPREADS, WEIGHTS
+from realmino.model.position import Position
+from realmino.rules.totals import total
 from tests.tables import CODES, played, whole_game
 
 GAMES = ("K2", "K2dhm", "K4hm", "Q2hm", "Q4", "W3", "W6t", "W8")
 
 
-def tables(code: str, every: int = 9) -> Iterator[Table]:
+def positions(code: str, every: int = 9) -> Iterator[Position]:
     """Some positions of a game in which a kingdom is to act."""
     game = whole_game(code, 2)
     for number in range(20, game.number, every):
         state = game.at(number).state
         if state.to_act is not None:
-            yield Table.of(state, Random(number))
+            yield state.simulation(Random(number))
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -40,8 +41,8 @@ def test_no_weights_are_left_over() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_at_the_end_the_guess_is_the_score(code: str) -> None:
     state = whole_game(code).state
-    table, evaluation = Table.of(state, Random(1)), evaluation_of(state.rules)
-    worths = [evaluation.worth(table, kingdom, 0) for kingdom in range(state.rules.kingdoms)]
+    position, evaluation = state.simulation(Random(1)), evaluation_of(state.rules)
+    worths = [evaluation.worth(position, kingdom, 0) for kingdom in range(state.rules.kingdoms)]
     assert worths == [sheet.total for sheet in state.sheets()]
 
 
@@ -50,19 +51,19 @@ def test_dominoes_to_come_are_counted_down_to_none(code: str) -> None:
     """At every moment: those on the lines and in the rounds ahead that the kingdom will claim."""
     game = whole_game(code, 2)
     rules = game.rules
-    total = {5: 12, 7: 24}[rules.grid]
+    dominoes = {5: 12, 7: 24}[rules.grid]
     for number in range(game.number + 1):
         state = game.at(number).state
         if state.pending_deal:
             continue
-        table = Table.of(state, Random(1))
+        position = state.simulation(Random(1))
         for kingdom in range(rules.kingdoms):
             added = sum(
                 1 for move in game.moves[:number] if type(move).__name__ in ("Place", "Discard")
             )
-            left = to_come(table, kingdom)
-            assert 0 <= left <= total
-        assert sum(to_come(table, kingdom) for kingdom in range(rules.kingdoms)) == (
+            left = to_come(position, kingdom)
+            assert 0 <= left <= dominoes
+        assert sum(to_come(position, kingdom) for kingdom in range(rules.kingdoms)) == (
             len(rules.all_kings) * rules.rounds - added
         )
 
@@ -72,18 +73,18 @@ def test_the_guess_weighs_the_features(code: str) -> None:
     rules = Rules.parse(code)
     evaluation = evaluation_of(rules)
     weights = learned(family_of(rules)).weights
-    for table in tables(code):
-        where = table.kingdom
-        left = to_come(table, where)
+    for position in positions(code):
+        where = position.kingdom
+        left = to_come(position, where)
         if not left:
             continue
         share = left / (rules.grid**2 // 2)
-        shown = evaluation.features(table, where, left, 0)
+        shown = evaluation.features(position, where, left, 0)
         guess = sum(
             count * sum(weight * share**power for power, weight in enumerate(row))
             for count, row in zip(shown, weights, strict=True)
         )
-        assert evaluation.worth(table, where, left) == pytest.approx(guess)
+        assert evaluation.worth(position, where, left) == pytest.approx(guess)
 
 
 @pytest.mark.parametrize("code", GAMES)
@@ -91,19 +92,19 @@ def test_a_place_is_worth_what_the_land_is_worth_with_the_domino(code: str) -> N
     """The quick sum over what a domino changes, against the whole sum after it lies there."""
     evaluation = evaluation_of(Rules.parse(code))
     seen = 0
-    for table in tables(code, every=7):
-        where, domino = table.kingdom, table.domino
-        land = table.growing[where]
-        estate = table.estates[where] if table.estates else None
-        after = max(0, to_come(table, where) - 1)
-        places = evaluation.places(land, estate, domino, after) if domino else []
+    for position in positions(code, every=7):
+        where, domino = position.kingdom, position.domino
+        land = position.kingdoms[where]
+        holdings = position.holdings[where] if position.holdings else None
+        after = max(0, to_come(position, where) - 1)
+        places = evaluation.places(land, holdings, domino, after) if domino else []
         for worth, square, side in places:
             grown = land.copy()
             grown.place(domino, square, side)
-            assert worth == pytest.approx(evaluation.land(grown, estate, after))
+            assert worth == pytest.approx(evaluation.land(grown, holdings, after))
             seen += 1
         if places:
-            assert evaluation.hope(land, estate, domino, after) == places[0].worth
+            assert evaluation.hope(land, holdings, domino, after) == places[0].worth
             assert places == sorted(places, reverse=True)
     assert seen > 20
 
@@ -112,10 +113,10 @@ def test_a_domino_that_fits_nowhere_leaves_the_land_as_it_is() -> None:
     game = played("K2", 11)
     discard = next(n for n, move in enumerate(game.moves) if type(move).__name__ == "Discard")
     state = game.at(discard).state
-    table, evaluation = Table.of(state, Random(1)), evaluation_of(state.rules)
-    land = table.growing[table.kingdom]
-    assert evaluation.places(land, None, table.domino, 2) == []
-    assert evaluation.hope(land, None, table.domino, 2) == evaluation.land(land, None, 2)
+    position, evaluation = state.simulation(Random(1)), evaluation_of(state.rules)
+    land = position.kingdoms[position.kingdom]
+    assert evaluation.places(land, None, position.domino, 2) == []
+    assert evaluation.hope(land, None, position.domino, 2) == evaluation.land(land, None, 2)
 
 
 def test_being_early_is_worth_something() -> None:
@@ -135,7 +136,7 @@ def test_weights_can_be_ones_own() -> None:
     weights = [[0.0, 0.0, 0.0] for _ in range(size_of(rules))]
     weights[POINTS] = [1.0, 0.0, 0.0]
     plain = Evaluation(rules, weights)
-    for table in tables("K3"):
-        left = to_come(table, table.kingdom)
-        assert plain.worth(table, table.kingdom, left) == table.points(table.kingdom)
+    for position in positions("K3"):
+        left = to_come(position, position.kingdom)
+        assert plain.worth(position, position.kingdom, left) == total(position, position.kingdom)
     assert State.start(rules).rules is rules

@@ -1,5 +1,7 @@
 """A game at the table: playing, taking back, looking at any moment, and the three of a Dynasty."""
 
+import pickle
+from copy import copy
 from pathlib import Path
 
 import pytest
@@ -333,3 +335,23 @@ def test_a_game_of_the_readme_begins_like_this() -> None:
     game = Game(Rules.parse("K4")).deal(Shuffled(1))
     assert game.state.phase is Phase.CLAIM
     assert len(game.state.legal_actions()) == 4
+
+
+@pytest.mark.parametrize("code", ["K2", "Q3"])
+def test_a_state_is_a_value(code: str) -> None:
+    """Equal where the same is shown, whatever led there; never changed; kept as bytes."""
+    game = whole_game(code)
+    moments = {game.at(number).state for number in range(game.number + 1)}
+    assert len(moments) == game.number + 1
+    for number in range(0, game.number + 1, 7):
+        state = game.at(number).state
+        same = State.parse(str(state))
+        assert (same, hash(same)) == (state, hash(state))
+        assert pickle.loads(pickle.dumps(state)) == copy(state) == state
+        assert state != state._replace(round=state.round + 1)
+        assert state != tuple(state.kingdoms)
+        for name in ("round", "kingdoms", "_position", "colour"):
+            with pytest.raises(AttributeError, match="never changes"):
+                setattr(state, name, 1)
+        with pytest.raises(AttributeError, match="never changes"):
+            del state.phase

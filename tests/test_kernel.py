@@ -1,17 +1,23 @@
-"""The kernel: tables that change in place and random games are those of `State`, in every game."""
+"""The kernel: positions that change in place, `State` and random games are one another's and the
+oracle's, in every game.
+"""
 
 from collections import Counter
+from copy import deepcopy
 from random import Random
 from statistics import fmean
 
 import pytest
 
 from realmino import BUILDINGS, Draw, Game, Move, Phase, Rules, State, Terrain
-from realmino.bots import table as table_module
-from realmino.bots.estate import Estate
-from realmino.bots.growing import Growing
 from realmino.bots.kernel import play_any, play_out, play_random
-from realmino.bots.table import Table
+from realmino.model.holdings import Holdings
+from realmino.model.mutable_kingdom import MutableKingdom
+from realmino.model.position import Position
+from realmino.rules.totals import total
+from tests.oracle import Oracle, Refused
+from tests.oracle import tiles as oracle_tiles
+from tests.present import present
 from tests.side_by_side import compare, contents, dealt, told_by_state, walk
 from tests.tables import CODES, KINGDOMINO, TABLES, whole_game
 
@@ -23,27 +29,30 @@ SHARE = {"K": 100, "Q": 250, "W": 250}
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_table_is_the_state_at_every_moment(code: str, games: int, court_games: int) -> None:
+def test_a_position_is_the_oracles_at_every_moment(code: str, games: int, court_games: int) -> None:
     amount = (games if code in KINGDOMINO else court_games) // SHARE[code[0]]
-    rules = Rules.parse(code)
     for seed in range(max(amount, 1)):
-        *_, (table, _) = walk(State.start(rules), Random(f"{code} {seed}"))
-        assert table.is_over
+        *_, (position, _) = walk(Game(Rules.parse(code)), Random(f"{code} {seed}"))
+        assert position.is_over
 
 
-def test_tables_are_made_in_the_middle_of_every_phase() -> None:
-    """From every moment of a game, and now and then on from there to the end."""
+def test_positions_are_played_on_from_the_middle_of_every_phase() -> None:
+    """From many moments of a game, and now and then on from there to the end."""
     phases = set()
     for code in TABLES:
         game = whole_game(code)
+        oracle = Oracle(code)
         for number in range(game.number + 1):
             state = game.at(number).state
             phases.add(state.phase)
-            table = Table.of(state, Random(number))
-            compare(table, dealt(table, state))
-            if number % 40 == 7:
-                *_, (table, _) = walk(state, Random(number))
-                assert table.is_over
+            if state.pending_deal or number % 4 == 0:
+                position, told = state.simulation(Random(number)), deepcopy(oracle)
+                compare(position, dealt(position, state, told), told)
+            if number % 100 == 47:
+                *_, (position, _) = walk(game.at(number), Random(number))
+                assert position.is_over
+            if number < game.number:
+                oracle.apply(str(game.moves[number]))
     assert phases == set(Phase)
 
 
@@ -64,62 +73,93 @@ RICH = tuple(
 
 
 @pytest.mark.parametrize("code", ["Q2", "Q4", "W6t"])
-def test_a_table_knows_the_tiles_of_its_rules(code: str) -> None:
+def test_a_position_knows_the_tiles_of_its_rules(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What altered tiles do at once is the oracle's, what they are worth that of the sheets."""
+    for tile in RICH:
+        altered = oracle_tiles.Tile(
+            tile.kind,
+            tile.knights,
+            tile.towers,
+            tax_by_knights=tile.tax_per_knight > 0,
+            tax_by_towers=tile.tax_per_tower > 0,
+        )
+        monkeypatch.setitem(oracle_tiles.TILES, tile.id, altered)
     rules = Rules.parse(code, RICH)
     totals, built = set(), set()
     for seed in range(8):
-        *_, (table, state) = walk(State.start(rules), Random(seed))
+        *_, (position, state) = walk(Game(rules), Random(seed), scored=False)
         built |= {tile for kingdom in state.kingdoms for _, tile in kingdom.buildings}
         printed = State.from_partial(state.partial())._replace(rules=Rules.parse(code))
         totals |= {state.sheet(0).total - printed.sheet(0).total}
-        assert table.points(0) == state.sheet(0).total
+        assert total(position, 0) == state.sheet(0).total
     assert len(totals) > 2
     assert len(built) > 16
 
 
-@pytest.mark.parametrize("number", ["DISCOUNT", "BRIBE"])
-def test_a_slip_at_the_table_would_be_seen(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_module, number, 2)
-    start = State.start(Rules.parse("Q4"))
-    with pytest.raises(AssertionError):
+@pytest.mark.parametrize("number", ["realmino.court.DISCOUNT", "realmino.rules.dragon.BRIBE"])
+def test_a_slip_in_a_rule_would_be_seen(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(number, 2)
+    start = Game(Rules.parse("Q4"))
+    with pytest.raises((AssertionError, Refused)):
         assert [moment for seed in range(5) for moment in walk(start, Random(seed))]
+
+
+@pytest.mark.parametrize("part", ["kingdoms", "holdings"])
+def test_a_state_that_shared_what_changes_would_be_seen(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A state whose kingdom was not copied for the next one would change after all."""
+
+    def sharing(position: Position) -> Position:
+        branch = position.copy()
+        setattr(branch, part, list(getattr(position, part)))
+        return branch
+
+    game = Game(Rules.parse("Q4"))
+    monkeypatch.setattr(Position, "branch", sharing)
+    with pytest.raises(AssertionError):
+        assert [moment for seed in range(5) for moment in walk(game, Random(seed))]
 
 
 # Copies
 
 
 @pytest.mark.parametrize("code", TABLES)
-def test_a_copy_and_its_table_are_played_apart(code: str) -> None:
+def test_a_copy_and_its_position_are_played_apart(code: str) -> None:
     random = Random(code)
-    table = Table.of(State.start(Rules.parse(code)), random)
-    while not table.is_over:
-        copy = table.copy()
-        assert all_of(copy) == all_of(table)
-        before = all_of(table)
+    position = State.start(Rules.parse(code)).simulation(random)
+    while not position.is_over:
+        copy = position.copy()
+        assert all_of(copy) == all_of(position)
+        before = all_of(position)
         for _ in range(40):
             if not copy.is_over:
                 play_any(copy, random.random)
-        assert all_of(table) == before
-        twin, kept = table.copy(), all_of(table)
+        assert all_of(position) == before
+        twin, kept = position.copy(), all_of(position)
         for _ in range(7):
-            if not table.is_over:
-                play_any(table, random.random)
+            if not position.is_over:
+                play_any(position, random.random)
         assert all_of(twin) == kept
-        assert all_of(table) != kept
+        assert all_of(position) != kept
 
 
 def test_a_copy_plays_on_with_the_same_box() -> None:
-    table = Table.of(whole_game("W6t").at(60).state, Random(2))
-    copy = table.copy()
-    play_out(table, Random(3).random)
+    position = whole_game("W6t").at(60).state.simulation(Random(2))
+    copy = position.copy()
+    play_out(position, Random(3).random)
     play_out(copy, Random(3).random)
-    assert all_of(copy) == all_of(table)
+    assert all_of(copy) == all_of(position)
 
 
-def all_of(table: Table) -> str:
-    """Everything that a table holds, as a text that nothing changes afterwards."""
-    parts: list[Growing | Estate | Table] = [table, *table.growing, *table.estates]
-    whole = ("growing", "estates")
+def all_of(position: Position) -> str:
+    """Everything that a position holds, as a text that nothing changes afterwards."""
+    parts: list[MutableKingdom | Holdings | Position] = [
+        position, *position.kingdoms, *position.holdings
+    ]  # fmt: skip
+    whole = ("kingdoms", "holdings")
     return repr([
         {name: value for name, value in contents(part).items() if name not in whole}
         for part in parts
@@ -130,12 +170,18 @@ def all_of(table: Table) -> str:
 
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3", "W6t"])
-def test_a_table_is_made_from_the_position_alone(code: str) -> None:
+def test_a_simulation_is_made_from_what_is_shown_alone(code: str) -> None:
     game = whole_game(code, 3)
     for number in range(0, game.number, 5):
         state = game.at(number).state
-        tables = [Table.of(one, Random(number)) for one in (state, State.parse(str(state)))]
-        assert all_of(tables[0]) == all_of(tables[1])
+        first, second = (
+            same.simulation(Random(number)) for same in (state, State.parse(str(state)))
+        )
+        assert first.snapshot() == second.snapshot()
+        assert (first.pile, first.drawn) == (second.pile, second.drawn)
+        for position in (first, second):
+            play_out(position, Random(number).random)
+        assert all_of(first) == all_of(second)
 
 
 def test_all_that_is_unseen_comes_as_often_at_any_time() -> None:
@@ -146,10 +192,10 @@ def test_all_that_is_unseen_comes_as_often_at_any_time() -> None:
     lines: Counter[tuple[int, int]] = Counter()
     tiles: Counter[int] = Counter()
     for seed in range(seen):
-        box = Table.of(state, Random(seed)).box
-        lines.update((state.round + 1, domino) for domino in box.lines[state.round + 1])
-        lines.update((state.round + 2, domino) for domino in box.lines[state.round + 2])
-        tiles.update(box.tiles[:2])
+        pile = present(state.simulation(Random(seed)).pile)
+        lines.update((state.round + 1, domino) for domino in pile.lines[state.round + 1])
+        lines.update((state.round + 2, domino) for domino in pile.lines[state.round + 2])
+        tiles.update(pile.tiles[:2])
     for round in (state.round + 1, state.round + 2):
         often = [times for (number, _), times in lines.items() if number == round]
         mean = seen * 4 / len(often)
@@ -187,13 +233,13 @@ def test_random_play_chooses_among_all_that_is_legal(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", KINGDOMINO)
-def test_the_quick_way_through_kingdomino_is_the_way_of_the_table(code: str) -> None:
+def test_the_quick_way_through_kingdomino_is_the_way_of_a_position(code: str) -> None:
     rules = Rules.parse(code)
     for seed in range(30):
         random = Random(seed)
-        table = Table.of(State.start(rules), random)
-        play_out(table, random.random)
-        totals = tuple(table.points(kingdom) for kingdom in range(rules.kingdoms))
+        position = State.start(rules).simulation(random)
+        play_out(position, random.random)
+        totals = tuple(total(position, kingdom) for kingdom in range(rules.kingdoms))
         assert totals == play_random(rules, Random(seed))
 
 

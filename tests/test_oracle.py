@@ -11,7 +11,8 @@ from dataclasses import replace
 
 import pytest
 
-from realmino import DOMINOES, Rules, State, parse_move, rules_codes
+from realmino import Rules, State, parse_move, rules_codes
+from realmino.model.mutable_kingdom import HALVES
 from tests.agreement import (
     Disagreement,
     chunk,
@@ -91,8 +92,7 @@ def test_what_the_box_cannot_deal_is_refused_by_both(record: str, deal: str) -> 
 
 def test_a_slip_in_the_engine_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison is no rubber stamp: a wrong crown on one domino already makes it speak up."""
-    lying = DOMINOES[48]._replace(second=DOMINOES[47].second)
-    monkeypatch.setitem(DOMINOES, 48, lying)
+    monkeypatch.setitem(HALVES, 48, (*HALVES[48][:2], *HALVES[47][2:]))
     with pytest.raises(Disagreement):
         chunk("K4", 0, 20)
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from realmino import BUILDINGS, Game, Reason, Rules, State
 from realmino.rules.variants import SEATS
 from tests.blind import acting, coins_of, shown
-from tests.tables import COURT, games, played, whole_game
+from tests.tables import COURT, games, played, whole_game, with_purse
 
 OPENED = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g8n"
 
@@ -67,7 +67,7 @@ def test_a_kingdom_without_a_town_says_so_and_a_purse_without_coins_too() -> Non
     state = Game.parse(OPENED).state
     assert state.court is not None
     purse = state.court.purses[0]._replace(coins=2)
-    poor = state._replace(court=state.court.with_purse(0, purse))
+    poor = with_purse(state, 0, purse)
     assert [str(poor.why_not(action)) for action in poor.legal_actions()] == ["None"] * len(
         poor.legal_actions()
     )

@@ -30,7 +30,8 @@ from realmino.bots.evaluation import (
     to_come,
 )
 from realmino.bots.features import LAND, OPEN
-from realmino.bots.table import Table
+from realmino.rules import turn
+from realmino.rules.totals import total
 from training.recipe import DECIMALS, EXPLORING, HOLD, KEEPING, OWN, PATIENCE, STAGES, WIDTH, Stage
 from training.shelf import read, write
 
@@ -92,22 +93,24 @@ def start_from(base: Numbers | None, rules: Rules) -> Numbers:
 def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> list[Story]:
     """One game of the evaluation against itself."""
     random = Random(seed)
-    table = Table.of(State.start(rules), random)
+    position = State.start(rules).simulation(random)
     stories = [Story([], [], 0) for _ in range(rules.kingdoms)]
-    while not table.is_over:
-        options = policy.ranked(table, evaluation, WIDTH)
+    while not position.is_over:
+        options = policy.ranked(position, evaluation, WIDTH)
         pick = 0
         if exploring and len(options) > 1 and random.random() < exploring:
             pick = int(random.random() * min(len(options), 4))
         action = options[pick].action
-        if table.domino and isinstance(action, Claim | End):
-            where = table.kingdom
-            left = to_come(table, where)
+        if position.domino and isinstance(action, Claim | End):
+            where = position.kingdom
+            left = to_come(position, where)
             if left:
-                stories[where].shown.append(evaluation.features(table, where, left, table.turn))
+                stories[where].shown.append(
+                    evaluation.features(position, where, left, position.turn)
+                )
                 stories[where].to_come.append(left)
-        table.play(action)
-    return [story._replace(points=table.points(k)) for k, story in enumerate(stories)]
+        turn.play(position, action)
+    return [story._replace(points=total(position, k)) for k, story in enumerate(stories)]
 
 
 def games(

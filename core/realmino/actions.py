@@ -16,7 +16,7 @@ from itertools import pairwise
 from realmino.buildings import parse_tile
 from realmino.dominoes import DOMINOES, read_domino
 from realmino.fields import number_of, numbers_of, set_fields, several, side_of
-from realmino.grid import Side, Square
+from realmino.grid import BOARD, Side, Square, squares_of
 from realmino.notation.tokens import NotationError, numbers
 from realmino.rules.variants import SEATS
 
@@ -183,7 +183,13 @@ def claim(domino: int) -> Claim:
 
 
 @cache
-def taxes(laid: tuple[int, int], both: bool) -> tuple[Tax, ...]:
+def discard(domino: int) -> Discard:
+    """The shared `Discard` of a domino."""
+    return Discard(domino)
+
+
+@cache
+def taxes(laid: tuple[int, ...], both: bool) -> tuple[Tax, ...]:
     """The shared `Tax` values of a domino's squares: on either; with ``both`` also one on each."""
     first, second = map(Square, laid)
     pairs = [(first,), (first, second), (second,)] if both else [(first,), (second,)]
@@ -191,9 +197,9 @@ def taxes(laid: tuple[int, int], both: bool) -> tuple[Tax, ...]:
 
 
 @cache
-def construct(spot: int, square: Square) -> Construct:
-    """The shared `Construct` of a spot and a square."""
-    return Construct(spot, square)
+def constructions(spot: int) -> dict[int, Construct]:
+    """The shared `Construct` values of a spot by their squares."""
+    return {square: Construct(spot, square) for square in squares_of(BOARD)}
 
 
 @cache

@@ -1,9 +1,9 @@
 """The court of Queendomino: purses, the builders' board, the Queen and the Dragon."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from realmino.buildings import TILES, parse_tile
-from realmino.kingdom import Kingdom
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import COINS, KNIGHTS, Rules
 
@@ -53,35 +53,18 @@ class Court(NamedTuple):
 
     def price(self, kingdom: int, spot: int) -> int:
         """What the building on a spot costs that kingdom."""
-        return max(0, spot - DISCOUNT) if self.queen == kingdom else spot
+        return price(spot, self.queen == kingdom)
 
-    def with_purse(self, kingdom: int, purse: Purse) -> "Court":
-        """The court with that kingdom's purse replaced."""
-        purses = list(self.purses)
-        purses[kingdom] = purse
-        return self._replace(purses=tuple(purses))
 
-    def without_tile(self, spot: int) -> "Court":
-        """The court with that spot empty."""
-        return self._replace(board=(*self.board[:spot], EMPTY_SPOT, *self.board[spot + 1 :]))
+def price(spot: int, hosts_queen: bool) -> int:
+    """What the building on a spot costs; less for the kingdom that hosts the Queen."""
+    return max(0, spot - DISCOUNT) if hosts_queen else spot
 
-    def round_over(self) -> "Court":
-        """The Dragon back in his cave, the tiles slid to the cheapest spots."""
-        tiles = tuple([tile for tile in self.board if tile])
-        empty = (EMPTY_SPOT,) * (SPOTS - len(tiles))
-        return self._replace(dragon=None, board=tiles + empty, laid=())
 
-    def refilled(self, tiles: tuple[int, ...]) -> "Court":
-        """The board with new tiles on its empty spots, cheapest first."""
-        new = iter(tiles)
-        return self._replace(board=tuple([tile or next(new, EMPTY_SPOT) for tile in self.board]))
-
-    def unseen(self, kingdoms: tuple[Kingdom, ...]) -> tuple[int, ...]:
-        """The tiles of the draw pile, ascending."""
-        seen = {tile for kingdom in kingdoms for _, tile in kingdom.buildings} | set(self.board)
-        return tuple(
-            [id for id in range(1, TILES + 1) if id not in seen and not self.burnt >> id & 1]
-        )
+def tiles_left(board: Iterable[int], built: Iterable[int], burnt: int) -> tuple[int, ...]:
+    """The tiles of the draw pile, ascending: neither on the board nor built nor burnt (a mask)."""
+    seen = {*board, *built}
+    return tuple([id for id in range(1, TILES + 1) if id not in seen and not burnt >> id & 1])
 
 
 def board_text(court: Court) -> str:

@@ -1,16 +1,16 @@
 """Seeded and scripted draws: the only randomness of a game."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from realmino.actions import Draw, Kings, Line, Tiles
 from realmino.buildings import TILES
 from realmino.dominoes import BOXES
+from realmino.model.draw_pile import shuffled
 from realmino.reasons import Illegal, Reason
+from realmino.rules.dealing import in_order
 from realmino.state import State
-
-T = TypeVar("T")
 
 
 class Dealer(Protocol):
@@ -19,19 +19,6 @@ class Dealer(Protocol):
     def deal(self, state: State) -> Draw:
         """The draw for a position whose ``due`` is not None."""
         ...
-
-
-def shuffled(items: Sequence[T], random: Callable[[], float]) -> list[T]:
-    """The items in random order, by Fisher and Yates over numbers from 0 up to 1.
-
-    Our own loop, because Python promises the same ``random()`` for a seed in every version and on
-    every platform, but not the same ``shuffle()``.
-    """
-    pile = list(items)
-    for last in range(len(pile) - 1, 0, -1):
-        other = int(random() * (last + 1))
-        pile[last], pile[other] = pile[other], pile[last]
-    return pile
 
 
 class Shuffled:
@@ -67,13 +54,6 @@ class Shuffled:
             return Tiles(tuple(tiles[: due.amount]))
         line = [domino for domino in self._pile if domino in unseen][: due.amount]
         return Line(tuple(sorted(line)))
-
-
-def in_order(kings: Sequence[int]) -> tuple[int, ...]:
-    """The first line of two players in Queendomino: who is drawn first claims first and last."""
-    first = kings[0]
-    other = next(seat for seat in kings if seat != first)
-    return first, other, other, first
 
 
 class Scripted:

@@ -98,10 +98,6 @@ class Kingdom(NamedTuple):
         """The town squares without a building."""
         return self.lands[Terrain.TOWN] & ~sum([1 << where for where, _ in self.buildings])
 
-    def constructed(self, square: int, tile: int) -> "Kingdom":
-        """The kingdom with a building on that town square."""
-        return self._replace(buildings=tuple(sorted((*self.buildings, (int(square), tile)))))
-
     def territory_at(self, square: int) -> int:
         """The territory of a square of land, as a mask."""
         mask = bit(square)

@@ -43,16 +43,6 @@ def parse_line(text: str) -> Dominoes:
     return tuple(found)
 
 
-def claimed(line: Dominoes, domino: int, seat: int) -> Dominoes:
-    """The line with that seat's king on the domino."""
-    return tuple(LineDomino(domino, seat) if lain[0] == domino else lain for lain in line)
-
-
-def with_kings(line: Dominoes) -> Dominoes:
-    """The dominoes of a line that were claimed: the next round's order of play."""
-    return tuple([lain for lain in line if lain[1] is not None])
-
-
 def mask_of(line: Dominoes) -> int:
     """The ids of a line as a mask."""
     return sum(1 << lain.domino for lain in line)

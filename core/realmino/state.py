@@ -1,47 +1,121 @@
 """One position of a game: common knowledge only, so the order of the draw pile is never in it."""
 
 from dataclasses import replace
-from typing import NamedTuple
+from random import Random
+from typing import Any, NoReturn
 
 from realmino.actions import Action, Move
 from realmino.buildings import BUILDINGS, Building
-from realmino.court import EMPTY_SPOT, Court
-from realmino.dominoes import BOXES
+from realmino.court import Court
 from realmino.kingdom import EMPTY, Kingdom
-from realmino.line import Dominoes, mask_of
+from realmino.line import Dominoes
+from realmino.model.position import NOBODY, Position, Snapshot
 from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition
 from realmino.phases import DEALS, PendingDeal, Phase
 from realmino.reasons import Illegal, Reason
-from realmino.rules import turn
+from realmino.rules import dealing, turn
 from realmino.rules.scoring import Result, ScoreSheet, decide, score
 from realmino.rules.variants import Rules, parse_call
 
 
-class State(NamedTuple):
+class State:
     """A position: who acts, in which phase, what is legal, what follows.
 
-    ``round`` is 0 while the first line is claimed, then 1 to ``rules.rounds``. ``order`` are the
-    kings still to claim on the first line. ``line`` begins with the domino whose turn it is;
-    ``next`` is the line being claimed. ``gone`` is the mask of the dominoes out of the lines:
-    placed, discarded or left over. Kingdoms stand in the order of their seats.
+    It never changes, and states that show the same are equal.
     """
 
-    rules: Rules
-    round: int
-    phase: Phase
-    order: tuple[int, ...]
-    line: Dominoes
-    next: Dominoes
-    gone: int
-    kingdoms: tuple[Kingdom, ...]
-    court: Court | None = None
+    # The frozen face of a `Position` that nothing changes any more. What it shows is made when it
+    # is first asked for, because most positions of a game are only passed through.
+    __slots__ = ("_position", "_snapshot")
+
+    _position: Position
+    _snapshot: Snapshot
+
+    def __init__(self, shown: Snapshot) -> None:
+        """The state that shows this, unchecked; `start`, `parse` and `from_partial` check."""
+        _set(self, "_position", Position.of(shown))
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a State never changes, so {name} cannot be set")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a State never changes, so {name} cannot be deleted")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self._position is other._position or self._shown == other._shown
+
+    def __hash__(self) -> int:
+        return hash(self._shown)
+
+    def __reduce__(self) -> tuple[type["State"], tuple[Snapshot]]:
+        return State, (self._shown,)
+
+    def _replace(self, **fields: Any) -> "State":
+        """The same position with other values in some fields, unchecked, as named tuples do it."""
+        return State(self._shown._replace(**fields))
+
+    @property
+    def _shown(self) -> Snapshot:
+        try:
+            return self._snapshot
+        except AttributeError:
+            _set(self, "_snapshot", self._position.snapshot())
+            return self._snapshot
+
+    @property
+    def rules(self) -> Rules:
+        """What game is played."""
+        return self._position.rules
+
+    @property
+    def round(self) -> int:
+        """0 while the first line is claimed, then 1 to ``rules.rounds``."""
+        return self._position.round
+
+    @property
+    def phase(self) -> Phase:
+        """What the position waits for."""
+        return self._position.phase
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats of the kings still to claim on the first line."""
+        return self._shown.order
+
+    @property
+    def line(self) -> Dominoes:
+        """The dominoes to be added in this round, first the one whose turn it is."""
+        return self._shown.line
+
+    @property
+    def next(self) -> Dominoes:
+        """The line being claimed."""
+        return self._shown.next
+
+    @property
+    def gone(self) -> int:
+        """The mask of the dominoes out of the lines: placed, discarded or left over."""
+        return self._position.gone
+
+    @property
+    def kingdoms(self) -> tuple[Kingdom, ...]:
+        """The kingdoms in the order of their seats."""
+        return self._shown.kingdoms
+
+    @property
+    def court(self) -> Court | None:
+        """Purses, builders' board, Queen and Dragon; None in Kingdomino."""
+        return self._shown.court
 
     @staticmethod
     def start(rules: Rules) -> "State":
         """The set-up of the rulebook: castles on the table, kings still in the hand."""
         court = Court.start(rules) if rules.has_court else None
-        return State(rules, 0, Phase.KINGS, (), (), (), 0, (EMPTY,) * rules.kingdoms, court)
+        kingdoms = (EMPTY,) * rules.kingdoms
+        return State(Snapshot(rules, 0, Phase.KINGS, (), (), (), 0, kingdoms, court))
 
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
@@ -63,10 +137,11 @@ class State(NamedTuple):
                 purses, position.board, position.queen, position.dragon, position.burnt,
                 position.laid,
             )  # fmt: skip
-        return State(
+        shown = Snapshot(
             position.rules, position.round, position.phase, position.order, position.line,
             position.next, position.gone, kingdoms, court,
         )  # fmt: skip
+        return State(shown)
 
     def partial(self) -> PartialPosition:
         """The same position as a `PartialPosition`, to be changed or written."""
@@ -96,14 +171,15 @@ class State(NamedTuple):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.phase is Phase.OVER
+        return self._position.phase is _OVER
 
     @property
     def to_act(self) -> int | None:
         """The seat whose turn it is, 0 for ``a``; None while the box deals and after the end."""
-        if self.phase in DEALS or self.phase is Phase.OVER:
+        position = self._position
+        if position.phase in DEALS or position.phase is _OVER:
             return None
-        return self.order[0] if self.order else self.line[0].king
+        return position.seat
 
     @property
     def acting_kingdom(self) -> int:
@@ -111,63 +187,62 @@ class State(NamedTuple):
 
         Raises `ValueError` when no king is in turn: before the kings are drawn and after the end.
         """
-        line = self.line
-        if line:
-            seat = line[0].king
-            assert seat is not None
-            return self.rules.kingdom_of(seat)
-        if not self.order:
+        if self._position.seat == NOBODY:
             raise ValueError("no king is in turn, so no kingdom")
-        return self.rules.kingdom_of(self.order[0])
+        return self._position.kingdom
 
     @property
     def pending_deal(self) -> PendingDeal | None:
         """What the box is to deal before anybody acts, None when a player is to act."""
-        if self.phase is Phase.KINGS:
-            kings = self.rules.all_kings
-            return PendingDeal("kings", len(kings), kings)
-        if self.phase is Phase.TILES:
-            return PendingDeal("tiles", self.tiles_due, self.unseen_tiles)
-        if self.phase is Phase.LINE:
-            return PendingDeal("line", self.rules.line, self.unseen)
-        return None
+        return dealing.pending(self._position)
 
     @property
     def unseen_tiles(self) -> tuple[int, ...]:
         """The building tiles of the draw pile, ascending."""
-        return self.court.unseen(self.kingdoms) if self.court else ()
+        return dealing.unseen_tiles(self._position)
 
     @property
     def tiles_due(self) -> int:
         """How many tiles the builders' board is to be refilled with."""
-        empty = self.court.board.count(EMPTY_SPOT) if self.court else 0
-        return min(empty, len(self.unseen_tiles)) if empty else 0
+        return dealing.tiles_due(self._position).amount
 
     @property
     def box(self) -> str:
         """The box that the line of this round comes from."""
-        boxes = self.rules.boxes
-        return boxes[self.round % len(boxes)]
+        return dealing.box_of(self._position)
 
     @property
     def unseen(self) -> tuple[int, ...]:
         """The dominoes of the box in turn that nobody has seen yet, ascending."""
-        seen = self.gone | mask_of(self.line) | mask_of(self.next)
-        return tuple([id for id in BOXES[self.box] if not seen >> id & 1])
+        return dealing.unseen(self._position, self.box)
 
     def legal_actions(self) -> list[Action]:
         """What the player in turn may choose, sorted; empty while nobody is to act."""
-        return turn.offers(self)
+        return turn.offers(self._position)
 
     def why_not(self, move: Move) -> Reason | None:
         """Why the move is refused, None where it is legal; `TypeError` for what is no move."""
-        return turn.refusal(self, move)
+        return turn.refusal(self._position, move)
 
     def apply(self, move: Move) -> "State":
         """The position after the move; `Illegal` with its `Reason` where the rules refuse it."""
-        if reason := turn.refusal(self, move):
+        position = self._position
+        if reason := turn.refusal(position, move):
             raise Illegal(move, reason)
-        return turn.outcome(self, move)
+        position = position.branch()
+        turn.play(position, move)
+        after = _new(State)
+        _set(after, "_position", position)
+        return after
+
+    def simulation(self, random: Random) -> Position:
+        """A position to be played on in place, with one order of all that nobody has seen.
+
+        Draws that are due are dealt at once, later ones when their time comes.
+        """
+        position = self._position.copy()
+        dealing.shuffle(position, random.random)
+        return position
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
         """What every kingdom would score if the game ended now."""
@@ -175,12 +250,18 @@ class State(NamedTuple):
 
     def sheet(self, kingdom: int) -> ScoreSheet:
         """What one kingdom would score if the game ended now."""
-        court = self.court
-        if court is None:
-            return score(self.kingdoms[kingdom], self.rules)
-        purse, hosts_queen = court.purses[kingdom], court.queen == kingdom
-        return score(self.kingdoms[kingdom], self.rules, purse, hosts_queen)
+        position = self._position
+        land = position.kingdom_of(kingdom)
+        if not position.holdings:
+            return score(land, self.rules)
+        purse = position.holdings[kingdom].purse
+        return score(land, self.rules, purse, position.queen == kingdom)
 
     def result(self) -> Result:
         """Who wins, or who would win if the game ended now."""
         return decide(self.sheets())
+
+
+_OVER = Phase.OVER
+_new = object.__new__
+_set = object.__setattr__

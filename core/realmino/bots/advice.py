@@ -11,9 +11,11 @@ from realmino.actions import Action, Burn, Claim, Construct, Tax
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.learned import evaluation_of
 from realmino.bots.search import Candidate, Search, turns_ahead
-from realmino.bots.table import Table
+from realmino.model.position import Position
 from realmino.notation.tokens import enum_repr
 from realmino.phases import Phase
+from realmino.rules.totals import total
+from realmino.rules.turn import play
 from realmino.state import State
 
 _CANDIDATES: Final = 8
@@ -92,7 +94,7 @@ def advise(
         elif search.simulations >= simulations:
             break
     ranked = sorted(search.candidates, key=lambda candidate: candidate.value, reverse=True)
-    reasons = _reasons(Table.of(state, Random(0)), evaluation, ranked)
+    reasons = _reasons(state.simulation(Random(0)), evaluation, ranked)
     return [_advice(candidate, why) for candidate, why in zip(ranked, reasons, strict=True)]
 
 
@@ -104,11 +106,11 @@ def _advice(candidate: Candidate, why: Why) -> Advice:
     return Advice(candidate.action, points, margin, chance, error, count, why)
 
 
-def _reasons(table: Table, evaluation: Evaluation, ranked: Sequence[Candidate]) -> list[Why]:
+def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candidate]) -> list[Why]:
     """For each candidate what it has ahead: of others of its kind, or of leaving it alone."""
     if len(ranked) == 1:
         return [Why.ONLY]
-    merits = [_merits(table, evaluation, candidate.action) for candidate in ranked]
+    merits = [_merits(position, evaluation, candidate.action) for candidate in ranked]
     usual = {
         why: _mean([each[why] for each in merits if why in each])
         for why in (Why.POINTS, Why.GROWTH, Why.ORDER)
@@ -122,25 +124,25 @@ def _reasons(table: Table, evaluation: Evaluation, ranked: Sequence[Candidate]) 
     return found
 
 
-def _merits(table: Table, evaluation: Evaluation, action: Action) -> dict[Why, float]:
+def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[Why, float]:
     """In points of the end: what speaks for an action without playing on."""
-    where = table.kingdom
+    where = position.kingdom
     if isinstance(action, Claim):
-        order = sorted([*table.free, *[domino for domino, _ in table.claims]])
-        rivals = [kingdom for kingdom in range(len(table.growing)) if kingdom != where]
-        keen = [_keenness(table, evaluation, rival, action.domino) for rival in rivals]
+        order = sorted([*position.free, *[domino for domino, _ in position.claims]])
+        rivals = [kingdom for kingdom in range(len(position.kingdoms)) if kingdom != where]
+        keen = [_keenness(position, evaluation, rival, action.domino) for rival in rivals]
         return {
-            Why.GROWTH: _hope(table, evaluation, where, action.domino),
+            Why.GROWTH: _hope(position, evaluation, where, action.domino),
             Why.ORDER: evaluation.order(
-                order.index(action.domino), max(0, to_come(table, where) - 1)
+                order.index(action.domino), max(0, to_come(position, where) - 1)
             ),
             Why.RIVAL: max(keen) / len(rivals),
         }
-    left = to_come(table, where) - (table.phase is Phase.ADD)
-    later = table.copy()
-    later.play(action)
-    scored = later.points(where) - table.points(where)
-    gained = evaluation.worth(later, where, left) - evaluation.worth(table, where, left)
+    left = to_come(position, where) - (position.phase is Phase.ADD)
+    later = position.copy()
+    play(later, action)
+    scored = total(later, where) - total(position, where)
+    gained = evaluation.worth(later, where, left) - evaluation.worth(position, where, left)
     if isinstance(action, Burn):
         return {Why.RIVAL: -gained}
     if isinstance(action, Tax):
@@ -155,14 +157,14 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _hope(table: Table, evaluation: Evaluation, where: int, domino: int) -> float:
-    estate = table.estates[where] if table.estates else None
-    left = max(0, to_come(table, where) - 1)
-    return evaluation.hope(table.growing[where], estate, domino, left)
+def _hope(position: Position, evaluation: Evaluation, where: int, domino: int) -> float:
+    holdings = position.holdings[where] if position.holdings else None
+    left = max(0, to_come(position, where) - 1)
+    return evaluation.hope(position.kingdoms[where], holdings, domino, left)
 
 
-def _keenness(table: Table, evaluation: Evaluation, where: int, domino: int) -> float:
+def _keenness(position: Position, evaluation: Evaluation, where: int, domino: int) -> float:
     """How much more a kingdom hopes for from this domino than from the others that are free."""
-    return _hope(table, evaluation, where, domino) - _mean(
-        [_hope(table, evaluation, where, free) for free in table.free]
+    return _hope(position, evaluation, where, domino) - _mean(
+        [_hope(position, evaluation, where, free) for free in position.free]
     )

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-from realmino.bots.estate import Estate
 from realmino.bots.features import COURT, LAND, SHAPE, Land, land_of, riches_of, shape_of
-from realmino.bots.greedy import centre
-from realmino.bots.growing import Growing
-from realmino.bots.table import Table
 from realmino.dominoes import DOMINOES, Domino
 from realmino.grid import STRIDE, neighbours, reach
+from realmino.model.holdings import Holdings
+from realmino.model.mutable_kingdom import MutableKingdom
+from realmino.model.position import Position
 from realmino.phases import Phase
+from realmino.rules.totals import centre, total
 from realmino.rules.variants import Rules
 from realmino.terrain import Terrain
 
@@ -42,13 +42,13 @@ def size_of(rules: Rules) -> int:
     return RICHES + (COURT if rules.has_court else 0)
 
 
-def to_come(table: Table, where: int) -> int:
+def to_come(position: Position, where: int) -> int:
     """How many dominoes a kingdom has still to add, those claimed included."""
-    rules = table.rules
+    rules = position.rules
     kings = len(rules.all_kings) // rules.kingdoms
-    done = table.turn + (table.phase is not Phase.ADD)
-    ahead = [seat for domino, seat in table.line[done:] if domino]
-    return kings * (rules.rounds - table.round) + sum(
+    done = position.turn + (position.phase is not Phase.ADD)
+    ahead = [seat for domino, seat in position.line[done:] if domino]
+    return kings * (rules.rounds - position.round) + sum(
         [rules.kingdom_of(seat) == where for seat in ahead]
     )
 
@@ -64,7 +64,7 @@ class Place(NamedTuple):
 class _Site(NamedTuple):
     """Land on which a domino is to be added, with what all of its places ask for."""
 
-    land: Growing
+    land: MutableKingdom
     ones: int
     twos: int
     beside: list[int]
@@ -91,18 +91,18 @@ class Evaluation:
 
     # Whole kingdoms
 
-    def worth(self, table: Table, where: int, to_come: int) -> float:
+    def worth(self, position: Position, where: int, to_come: int) -> float:
         """The points that a kingdom will have in the end."""
         if not to_come:
-            return float(table.points(where))
-        estate = table.estates[where] if table.estates else None
-        found = self.land(table.growing[where], estate, to_come)
-        return found + self.riches(table, where, to_come) if estate else found
+            return float(total(position, where))
+        holdings = position.holdings[where] if position.holdings else None
+        found = self.land(position.kingdoms[where], holdings, to_come)
+        return found + self.riches(position, where, to_come) if holdings else found
 
-    def land(self, land: Growing, estate: Estate | None, to_come: int) -> float:
+    def land(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> float:
         """The part of the land as it lies."""
         west, east, south, north = land.bounds
-        return sum(self._site(land, estate, to_come).worths) + self._shape(
+        return sum(self._site(land, holdings, to_come).worths) + self._shape(
             to_come,
             land.room,
             east - west + 1,
@@ -111,27 +111,29 @@ class Evaluation:
             not land.taken & ~self._centre,
         )
 
-    def riches(self, table: Table, where: int, to_come: int) -> float:
+    def riches(self, position: Position, where: int, to_come: int) -> float:
         """The part of purse, buildings and Queen at court."""
         weights = self._by_to_come[to_come]
         found = 0.0
-        for feature, count in enumerate(riches_of(table, where, self._seen(table, where)), RICHES):
+        for feature, count in enumerate(
+            riches_of(position, where, self._seen(position, where)), RICHES
+        ):
             if count:
                 found += count * weights[feature]
         return found
 
-    def order(self, position: int, to_come: int) -> float:
+    def order(self, rank: int, to_come: int) -> float:
         """What it is worth to have the king on that domino of the next line, 0 for the first."""
-        return position * self._by_to_come[to_come][ORDER] if to_come else 0.0
+        return rank * self._by_to_come[to_come][ORDER] if to_come else 0.0
 
-    def features(self, table: Table, where: int, to_come: int, position: int) -> list[int]:
+    def features(self, position: Position, where: int, to_come: int, rank: int) -> list[int]:
         """All that the guess weighs, as whole numbers in the order of the weights."""
-        seen = self._seen(table, where)
+        seen = self._seen(position, where)
         found = [0] * POINTS
         for terrain, ground in enumerate(seen):
             for feature, count in ground.counts:
                 found[terrain * LAND + feature] = count
-        land = table.growing[where]
+        land = position.kingdoms[where]
         west, east, south, north = land.bounds
         shape = shape_of(
             self.rules.grid,
@@ -142,18 +144,20 @@ class Evaluation:
             self.rules.harmony > 0 and self._may_be_whole(land, to_come),
             self.rules.middle > 0 and not land.taken & ~self._centre,
         )
-        found += [sum(ground.points for ground in seen), *map(int, shape), position]
-        return found + list(map(int, riches_of(table, where, seen))) if table.estates else found
+        found += [sum(ground.points for ground in seen), *map(int, shape), rank]
+        return (
+            found + list(map(int, riches_of(position, where, seen))) if position.holdings else found
+        )
 
-    def _may_be_whole(self, land: Growing, to_come: int) -> bool:
+    def _may_be_whole(self, land: MutableKingdom, to_come: int) -> bool:
         return land.taken.bit_count() + 2 * to_come >= self._squares
 
-    def _seen(self, table: Table, where: int) -> list[Land]:
-        land = table.growing[where]
+    def _seen(self, position: Position, where: int) -> list[Land]:
+        land = position.kingdoms[where]
         ones, twos = land.ones, land.twos
-        if table.estates:
-            ones |= table.estates[where].ones
-            twos |= table.estates[where].twos
+        if position.holdings:
+            ones |= position.holdings[where].ones
+            twos |= position.holdings[where].twos
         room = land.room
         return [
             land_of(ground, ones & ground, twos & ground, neighbours(ground) & ~ground & room)
@@ -167,10 +171,10 @@ class Evaluation:
     # One more domino
 
     def places(
-        self, land: Growing, estate: Estate | None, domino: int, to_come: int
+        self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
     ) -> list[Place]:
         """Every place of the domino, the best first, if ``to_come`` dominoes come after it."""
-        site = self._site(land, estate, to_come)
+        site = self._site(land, holdings, to_come)
         halves = DOMINOES[domino]
         found = []
         for side, mask in enumerate(land.fits(domino)):
@@ -183,12 +187,14 @@ class Evaluation:
         found.sort(reverse=True)
         return found
 
-    def hope(self, land: Growing, estate: Estate | None, domino: int, to_come: int) -> float:
+    def hope(
+        self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
+    ) -> float:
         """The land's worth with the domino on its best place, or discarded where it fits nowhere.
 
         ``to_come`` dominoes come after it.
         """
-        site = self._site(land, estate, to_come)
+        site = self._site(land, holdings, to_come)
         halves = DOMINOES[domino]
         worths = []
         with_domino = self._with_domino
@@ -198,13 +204,13 @@ class Evaluation:
                 mask ^= first
                 second = (first << 1, first << STRIDE, first >> 1, first >> STRIDE)[side]
                 worths.append(with_domino(site, halves, first, second))
-        return max(worths) if worths else self.land(land, estate, to_come)
+        return max(worths) if worths else self.land(land, holdings, to_come)
 
-    def _site(self, land: Growing, estate: Estate | None, to_come: int) -> _Site:
+    def _site(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> _Site:
         ones, twos, room = land.ones, land.twos, land.room
-        if estate:
-            ones |= estate.ones
-            twos |= estate.twos
+        if holdings:
+            ones |= holdings.ones
+            twos |= holdings.twos
         beside = [neighbours(ground) & ~ground for ground in land.lands]
         free = [around & room for around in beside]
         worths = [

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from realmino.bots.table import Table
 from realmino.buildings import POINTS_PER_TERRITORY
 from realmino.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
+from realmino.model.position import Position
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.terrain import Terrain
 
@@ -113,15 +113,15 @@ def shape_of(
 COURT: Final = 31
 
 
-def riches_of(table: Table, where: int, lands: Sequence[Land]) -> tuple[int, ...]:
+def riches_of(position: Position, where: int, lands: Sequence[Land]) -> tuple[int, ...]:
     """What purse, buildings and the Queen show at court; ``lands`` in the order of the terrains."""
-    estate = table.estates[where]
-    coins, ready, towers, gains = estate.coins, estate.ready, estate.towers, estate.gains
-    owned = ready + estate.knights.bit_count()
-    rivals = max([other.towers for other in table.estates if other is not estate])
-    queen = table.queen == where
+    holdings = position.holdings[where]
+    coins, ready, towers, gains = holdings.coins, holdings.ready, holdings.towers, holdings.gains
+    owned = holdings.owned
+    rivals = max([other.towers for other in position.holdings if other is not holdings])
+    queen = position.queen == where
     largest = max([land.largest for land in lands])
-    free = (table.growing[where].lands[Terrain.TOWN] & ~estate.built).bit_count()
+    free = (position.kingdoms[where].lands[Terrain.TOWN] & ~holdings.built).bit_count()
     income = gains.tax_per_knight * owned + gains.tax_per_tower * towers
     points = gains.points + gains.per_tower * towers + gains.per_knight * owned
     churches = 0
@@ -130,7 +130,7 @@ def riches_of(table: Table, where: int, lands: Sequence[Land]) -> tuple[int, ...
         churches += terrain == Terrain.TOWN
     lead = max(-2, min(towers - rivals, 2))
     most = coins + queen
-    can_build = free > 0 and any(tile and spot <= most for spot, tile in enumerate(table.board))
+    can_build = free > 0 and any(tile and spot <= most for spot, tile in enumerate(position.board))
     return (
         coins,
         coins // COINS_PER_POINT,
@@ -155,7 +155,7 @@ def riches_of(table: Table, where: int, lands: Sequence[Land]) -> tuple[int, ...
         min(free, 2),
         can_build,
         points,
-        len(estate.buildings),
+        len(holdings.buildings),
         len(gains.per_territory) - churches,
         churches,
         gains.per_tower,

@@ -9,15 +9,15 @@ whatever pays at once, a coin worth a third of a point: first tax, then a buildi
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from random import Random
 from typing import NamedTuple, TypeVar
 
 from realmino.actions import END, Action, Claim, Construct, Place, Tax
 from realmino.dominoes import DOMINOES, Domino
-from realmino.grid import CASTLE, STRIDE, columns_between, rows_between, territory_of
+from realmino.grid import STRIDE
 from realmino.kingdom import Kingdom
 from realmino.rules.scoring import COINS_PER_POINT, ItemKind
+from realmino.rules.totals import centre, land_points
 from realmino.rules.variants import Rules
 from realmino.state import State
 
@@ -185,28 +185,3 @@ class Hopes:
         if rules.middle and not taken & ~centre(rules.grid):
             points += rules.middle
         return points
-
-
-@lru_cache(maxsize=1 << 16)
-def land_points(land: int, ones: int, twos: int) -> int:
-    """Squares × crowns, summed over the territories of one terrain's land.
-
-    ``ones`` and ``twos`` are the squares of the land whose crowns have that binary digit.
-    """
-    points = 0
-    crowned = ones | twos
-    while crowned:
-        squares = territory_of(crowned & -crowned, land)
-        crowned &= ~squares
-        crowns = (ones & squares).bit_count() + 2 * (twos & squares).bit_count()
-        points += squares.bit_count() * crowns
-    return points
-
-
-@lru_cache
-def centre(grid: int) -> int:
-    """The squares of a kingdom whose castle is in the middle of its grid."""
-    far = grid // 2
-    return columns_between(CASTLE.column - far, CASTLE.column + far) & rows_between(
-        CASTLE.row - far, CASTLE.row + far
-    )

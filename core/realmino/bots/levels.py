@@ -97,9 +97,8 @@ def _search(
 def _duke(state: State, random: Random) -> Action:
     from realmino.bots.learned import evaluation_of
     from realmino.bots.policy import ranked
-    from realmino.bots.table import Table
 
-    return ranked(Table.of(state, random), evaluation_of(state.rules), 1)[0].action
+    return ranked(state.simulation(random), evaluation_of(state.rules), 1)[0].action
 
 
 def _squire(state: State, random: Random) -> Action:

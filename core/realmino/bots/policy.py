@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
-from realmino.actions import END, Action, Construct, Tax, places
+from realmino.actions import END, Action, Construct, Tax, claim, discard, places
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.shared import CLAIMS, DISCARDS
-from realmino.bots.table import Table
+from realmino.model.position import Position
 from realmino.phases import Phase
+from realmino.rules import tax
+from realmino.rules.turn import offers, play
 
 WIDTH = 5
 """How many of the best places are looked at together with the claims that follow."""
@@ -19,42 +20,45 @@ class Option(NamedTuple):
     action: Action
 
 
-def ranked(table: Table, evaluation: Evaluation, width: int = WIDTH) -> list[Option]:
+def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[Option]:
     """What the player in turn may do, the best first.
 
     Of many places only the best ``width`` are ranked. Where nothing optional pays, the claims.
     """
-    if table.phase is Phase.ADD:
-        return _rank_places(table, evaluation, width)
-    if table.phase is not Phase.CLAIM:
-        errands = rank_errands(table, evaluation)
+    if position.phase is Phase.ADD:
+        return _rank_places(position, evaluation, width)
+    if position.phase is not Phase.CLAIM:
+        errands = rank_errands(position, evaluation)
         if errands and errands[0].worth > 0:
             return errands
-    return rank_claims(table, evaluation)
+    return rank_claims(position, evaluation)
 
 
-def take_turn(table: Table, evaluation: Evaluation) -> None:
+def take_turn(position: Position, evaluation: Evaluation) -> None:
     """Plays the rest of a turn as the evaluation would, without comparing places by claims."""
-    turn, round = table.turn, table.round
-    while table.turn == turn and table.round == round and not table.is_over:
-        table.play(ranked(table, evaluation, 1)[0].action)
+    turn, round = position.turn, position.round
+    while position.turn == turn and position.round == round and not position.is_over:
+        play(position, ranked(position, evaluation, 1)[0].action)
 
 
-def rank_claims(table: Table, evaluation: Evaluation) -> list[Option]:
+def rank_claims(position: Position, evaluation: Evaluation) -> list[Option]:
     """The claims by what their best places promise."""
-    if not table.free:
+    if not position.free:
         return [Option(0.0, END)]
-    where = table.kingdom
-    after = to_come(table, where) - 1
-    order = sorted([*table.free, *[domino for domino, _ in table.claims]])
-    land, estate = table.growing[where], table.estates[where] if table.estates else None
+    where = position.kingdom
+    after = to_come(position, where) - 1
+    order = sorted([*position.free, *[domino for domino, _ in position.claims]])
+    land, holdings = (
+        position.kingdoms[where],
+        position.holdings[where] if position.holdings else None,
+    )
     found = [
         Option(
-            evaluation.hope(land, estate, domino, after)
+            evaluation.hope(land, holdings, domino, after)
             + evaluation.order(order.index(domino), after),
-            CLAIMS[domino],
+            claim(domino),
         )
-        for domino in table.free
+        for domino in position.free
     ]
     found.sort(key=_worth, reverse=True)
     return found
@@ -64,59 +68,62 @@ def _worth(option: Option) -> float:
     return option.worth
 
 
-def _rank_places(table: Table, evaluation: Evaluation, width: int) -> list[Option]:
+def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list[Option]:
     """The places with the best tax and the best claim that may follow."""
-    where, domino = table.kingdom, table.domino
-    after = to_come(table, where) - 1
-    land, estate = table.growing[where], table.estates[where] if table.estates else None
-    found = evaluation.places(land, estate, domino, after)
+    where, domino = position.kingdom, position.domino
+    after = to_come(position, where) - 1
+    land, holdings = (
+        position.kingdoms[where],
+        position.holdings[where] if position.holdings else None,
+    )
+    found = evaluation.places(land, holdings, domino, after)
     if not found:
-        return [Option(0.0, DISCARDS[domino])]
+        return [Option(0.0, discard(domino))]
     shared = places(domino)
     if width == 1 or len(found) == 1:
         return [Option(worth, shared[4 * square + side]) for worth, square, side in found]
-    order = sorted([*table.free, *[domino for domino, _ in table.claims]])
+    order = sorted([*position.free, *[domino for domino, _ in position.claims]])
     options = []
     for worth, square, side in found[:width]:
         action = shared[4 * square + side]
-        later = table.copy()
-        later.play(action)
-        grown = later.growing[where]
+        later = position.copy()
+        play(later, action)
+        grown = later.kingdoms[where]
         hopes = [
-            evaluation.hope(grown, estate, free, after - 1)
+            evaluation.hope(grown, holdings, free, after - 1)
             + evaluation.order(order.index(free), after - 1)
-            for free in table.free
+            for free in position.free
         ]
         worth = max(hopes, default=worth)
-        if estate:
+        if holdings:
             worth += _best_riches(later, evaluation, where, after)
         options.append(Option(worth, action))
     options.sort(key=_worth, reverse=True)
     return options
 
 
-def _best_riches(table: Table, evaluation: Evaluation, where: int, after: int) -> float:
+def _best_riches(position: Position, evaluation: Evaluation, where: int, after: int) -> float:
     """The riches after the best tax, or none."""
-    best = evaluation.riches(table, where, after)
-    for tax in table.taxes():
-        later = table.copy()
-        later.play(tax)
+    best = evaluation.riches(position, where, after)
+    for way in tax.offer(position):
+        later = position.copy()
+        play(later, way)
         best = max(best, evaluation.riches(later, where, after))
     return best
 
 
-def rank_errands(table: Table, evaluation: Evaluation) -> list[Option]:
+def rank_errands(position: Position, evaluation: Evaluation) -> list[Option]:
     """Taxes, or else buildings, by what the kingdom gains; the Dragon is left alone."""
-    where = table.kingdom
-    after = to_come(table, where)
-    now = evaluation.worth(table, where, after)
-    options = table.options()
+    where = position.kingdom
+    after = to_come(position, where)
+    now = evaluation.worth(position, where, after)
+    options = offers(position)
     for kind in (Tax, Construct):
         found = []
         for action in options:
             if isinstance(action, kind):
-                later = table.copy()
-                later.play(action)
+                later = position.copy()
+                play(later, action)
                 found.append(Option(evaluation.worth(later, where, after) - now, action))
         if found:
             found.sort(key=_worth, reverse=True)

@@ -1,9 +1,10 @@
 """Looking ahead: the best actions are tried on the same possible deals and played on.
 
 This is the rollout algorithm of Tesauro and Galperin (1996) over our `policy`. Every simulation
-shuffles what nobody has seen, plays each candidate on its own copy of the table, lets all kingdoms
-follow the policy, and looks how they stand: by their scores at the end, or by the evaluation some
-turns earlier where a game is too long. The candidates share each shuffle, so luck hits them alike.
+shuffles what nobody has seen, plays each candidate on its own copy of the position, lets all
+kingdoms follow the policy, and looks how they stand: by their scores at the end, or by the
+evaluation some turns earlier where a game is too long. The candidates share each shuffle, so luck
+hits them alike.
 """
 
 from collections.abc import Sequence
@@ -14,8 +15,10 @@ from typing import Final, NamedTuple
 from realmino.actions import Burn
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.policy import Option, rank_claims, ranked, take_turn
-from realmino.bots.table import Table
+from realmino.model.position import Position
 from realmino.phases import OPTIONAL, Phase
+from realmino.rules.totals import total, winners
+from realmino.rules.turn import offers, play
 from realmino.rules.variants import Rules
 from realmino.state import State
 
@@ -79,10 +82,10 @@ class Search:
         """``duel``: how much of the rival's points counts between two; with 1 the margin is all."""
         self._state, self._evaluation, self._random = state, evaluation, random
         self._turns = turns
-        table = Table.of(state, random)
-        self._where = table.kingdom
-        self._rivalry = duel if len(table.growing) == 2 else _RIVALRY
-        options = candidates_of(table, evaluation, candidates)
+        position = state.simulation(random)
+        self._where = position.kingdom
+        self._rivalry = duel if len(position.kingdoms) == 2 else _RIVALRY
+        options = candidates_of(position, evaluation, candidates)
         self.candidates = [Candidate(option) for option in options]
         """All that were chosen to be tried, the most promising first."""
         self.live = list(self.candidates)
@@ -103,10 +106,10 @@ class Search:
 
     def simulate(self, every: bool = False) -> None:
         """Tries the live candidates, or ``every`` one, on one more deal."""
-        table = Table.of(self._state, self._random)
+        position = self._state.simulation(self._random)
         for candidate in self.candidates if every else self.live:
-            later = table.copy()
-            later.play(candidate.action)
+            later = position.copy()
+            play(later, candidate.action)
             ending = self._play_on(later)
             candidate.endings.append(ending)
             own = (1 - self._rivalry) * ending.points
@@ -125,34 +128,34 @@ class Search:
         best = self.best
         self.live = [one for one in self.live if one is best or not _is_behind(one, best)]
 
-    def _play_on(self, table: Table) -> Ending:
+    def _play_on(self, position: Position) -> Ending:
         evaluation, where = self._evaluation, self._where
         turns = self._turns
-        while not table.is_over:
-            if table.phase is Phase.ADD and table.kingdom == where:
+        while not position.is_over:
+            if position.phase is Phase.ADD and position.kingdom == where:
                 if not turns:
                     break
                 turns -= 1
-            take_turn(table, evaluation)
-        kingdoms = range(len(table.growing))
-        if table.is_over:
-            scores = [table.points(kingdom) for kingdom in kingdoms]
-            winners = table.winners()
-            won = 1 / len(winners) if where in winners else 0.0
+            take_turn(position, evaluation)
+        kingdoms = range(len(position.kingdoms))
+        if position.is_over:
+            scores = [total(position, kingdom) for kingdom in kingdoms]
+            first = winners(position)
+            won = 1 / len(first) if where in first else 0.0
             return Ending(scores[where], _margin(scores, where), won)
-        left = [to_come(table, kingdom) for kingdom in kingdoms]
-        worths = [evaluation.worth(table, kingdom, left[kingdom]) for kingdom in kingdoms]
+        left = [to_come(position, kingdom) for kingdom in kingdoms]
+        worths = [evaluation.worth(position, kingdom, left[kingdom]) for kingdom in kingdoms]
         margin = _margin(worths, where)
         return Ending(worths[where], margin, _chance(margin, evaluation.spread(left[where])))
 
 
-def candidates_of(table: Table, evaluation: Evaluation, most: int) -> list[Option]:
+def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[Option]:
     """The actions worth trying: the policy's best, at court with what may be done instead."""
-    options = ranked(table, evaluation, most)
-    if table.phase not in OPTIONAL:
+    options = ranked(position, evaluation, most)
+    if position.phase not in OPTIONAL:
         return options[:most]
-    claims = rank_claims(table, evaluation)
-    burns = [Option(0.0, action) for action in table.options() if isinstance(action, Burn)]
+    claims = rank_claims(position, evaluation)
+    burns = [Option(0.0, action) for action in offers(position) if isinstance(action, Burn)]
     if options[0].action == claims[0].action:
         return [*claims[: most - 2], *burns[:2]]
     return [*options[: most - 3], claims[0], *burns[:2]]

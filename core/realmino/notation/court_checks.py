@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from realmino.buildings import TILES
-from realmino.court import EMPTY_SPOT, Court, Purse
+from realmino.court import EMPTY_SPOT, Purse, tiles_left
 from realmino.dominoes import DOMINOES, Half
 from realmino.grid import STRIDE, Square, squares_of
 from realmino.kingdom import EMPTY, Kingdom
@@ -61,8 +61,8 @@ def tile_twice(position: "PartialPosition") -> Wheres:
 
 def _unseen(position: "PartialPosition") -> tuple[int, ...]:
     """The tiles of the draw pile."""
-    court = Court((), position.board or (), burnt=position.burnt)
-    return court.unseen(tuple(position.kingdoms.values()))
+    built = (tile for kingdom in position.kingdoms.values() for _, tile in kingdom.buildings)
+    return tiles_left(position.board or (), built, position.burnt)
 
 
 def tiles_due(position: "PartialPosition") -> Wheres:

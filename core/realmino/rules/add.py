@@ -1,73 +1,85 @@
 """A: add the claimed domino to the kingdom, or discard it where it does not fit."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from realmino.actions import Action, Discard, Place, places
+from realmino.actions import Action, Discard, Place, discard, places
 from realmino.dominoes import DOMINOES
+from realmino.model.mutable_kingdom import STEPS
+from realmino.model.position import Position
 from realmino.phases import Phase
 from realmino.reasons import Reason
 
-if TYPE_CHECKING:
-    from realmino.state import State
+NOWHERE: Final = -1
+"""The place of a domino that was discarded."""
+
+_ADD, _TAX, _CLAIM = Phase.ADD, Phase.TAX, Phase.CLAIM
 
 
-def offer(state: "State") -> list[Action]:
+def offer(position: Position) -> list[Action]:
     """Every place where the domino in turn fits; to discard it where it fits nowhere."""
-    number = state.line[0].domino
-    fits = state.kingdoms[state.acting_kingdom].fits(DOMINOES[number], state.rules.grid)
+    domino = position.domino
     keys = []
-    for side in range(4):
-        mask = fits[side]
+    for side, mask in enumerate(position.kingdoms[position.kingdom].fits(domino)):
         while mask:
             lowest = mask & -mask
-            keys.append(4 * (lowest.bit_length() - 1) + side)
+            keys.append(4 * lowest.bit_length() - 4 + side)
             mask ^= lowest
     if not keys:
-        return [Discard(number)]
+        return [discard(domino)]
     keys.sort()
-    shared = places(number)
+    shared = places(domino)
     return [shared[key] for key in keys]
 
 
-def _refuse_add(state: "State", domino: int) -> Reason | None:
-    if state.phase is not Phase.ADD:
+def _refuse_add(position: Position, domino: int) -> Reason | None:
+    if position.phase is not _ADD:
         return Reason.WRONG_PHASE
-    return None if domino == state.line[0].domino else Reason.NOT_YOUR_DOMINO
+    return None if domino == position.domino else Reason.NOT_YOUR_DOMINO
 
 
-def refuse_place(state: "State", place: Place) -> Reason | None:
+def refuse_place(position: Position, choice: Place) -> Reason | None:
     """Why the domino may not lie there."""
-    if reason := _refuse_add(state, place.domino):
+    if reason := _refuse_add(position, choice.domino):
         return reason
-    kingdom = state.kingdoms[state.acting_kingdom]
-    return kingdom.why_not(DOMINOES[place.domino], place.square, place.side, state.rules.grid)
+    kingdom = position.kingdoms[position.kingdom]
+    if kingdom.fits(choice.domino)[choice.side] >> choice.square & 1:
+        return None
+    domino, grid = DOMINOES[choice.domino], position.rules.grid
+    return kingdom.frozen().why_not(domino, choice.square, choice.side, grid)
 
 
-def refuse_discard(state: "State", discard: Discard) -> Reason | None:
+def refuse_discard(position: Position, choice: Discard) -> Reason | None:
     """Why the domino may not be discarded: it must be placed if it fits anywhere."""
-    if reason := _refuse_add(state, discard.domino):
+    if reason := _refuse_add(position, choice.domino):
         return reason
-    kingdom = state.kingdoms[state.acting_kingdom]
-    fits = kingdom.fits_anywhere(DOMINOES[discard.domino], state.rules.grid)
+    fits = any(position.kingdoms[position.kingdom].fits(choice.domino))
     return Reason.MUST_PLACE if fits else None
 
 
-def place(state: "State", place: Place) -> "State":
-    """The domino lies in the kingdom; with a court, knights may collect tax on it next."""
-    where = state.acting_kingdom
-    kingdoms = list(state.kingdoms)
-    kingdoms[where] = kingdoms[where].place(DOMINOES[place.domino], place.square, place.side)
-    gone = state.gone | 1 << place.domino
-    if state.court is None:
-        return state._replace(phase=Phase.CLAIM, kingdoms=tuple(kingdoms), gone=gone)
-    first = int(place.square)
-    second = first + place.side.step
-    court = state.court._replace(laid=(first, second) if first < second else (second, first))
-    return state._replace(phase=Phase.TAX, kingdoms=tuple(kingdoms), gone=gone, court=court)
+def play_place(position: Position, choice: Place) -> None:
+    """The domino lies in the kingdom."""
+    square, side = int(choice.square), int(choice.side)
+    position.kingdoms[position.kingdom].place(position.domino, square, side)
+    added(position, 4 * square + side)
 
 
-def discard(state: "State", discard: Discard) -> "State":
+def play_discard(position: Position, _: Discard) -> None:
     """The domino leaves the game."""
-    # Tax is still to come, but without a domino there is nothing to collect it on.
-    phase = Phase.CLAIM if state.court is None else Phase.TAX
-    return state._replace(phase=phase, gone=state.gone | 1 << discard.domino)
+    added(position, NOWHERE)
+
+
+def added(position: Position, place: int) -> None:
+    """Goes on after A, the domino lying at that place, 4 × square + side, or `NOWHERE`.
+
+    With a court, knights may collect tax on it next; without a domino there is nothing to collect
+    it on.
+    """
+    position.gone |= 1 << position.domino
+    if not position.holdings:
+        position.phase = _CLAIM
+        return
+    position.phase = _TAX
+    if place != NOWHERE:
+        square = place >> 2
+        other = square + STEPS[place & 3]
+        position.laid = (square, other) if square < other else (other, square)

@@ -1,73 +1,85 @@
 """E: claim a domino of the next line; in the last round, end the turn."""
 
-from typing import TYPE_CHECKING
-
 from realmino import actions
 from realmino.actions import Action, Claim, End
-from realmino.line import LineDomino, claimed, mask_of, with_kings
+from realmino.court import EMPTY_SPOT, SPOTS
+from realmino.model.position import Position
 from realmino.phases import OPTIONAL, Phase
 from realmino.reasons import Reason
 from realmino.rules import dealing
 
-if TYPE_CHECKING:
-    from realmino.state import State
+_ADD, _CLAIM = Phase.ADD, Phase.CLAIM
 
 
-def offer(state: "State") -> list[Action]:
+def offer(position: Position) -> list[Action]:
     """Every domino of the next line without a king; in the last round, the end of the turn."""
-    if not state.next:
+    if not position.free:
         return [actions.END]
-    return [actions.claim(lain.domino) for lain in state.next if lain.king is None]
+    return [actions.claim(domino) for domino in position.free]
 
 
-def refuse_claim(state: "State", choice: Claim) -> Reason | None:
+def refuse_claim(position: Position, choice: Claim) -> Reason | None:
     """Why that domino may not be claimed."""
-    if not _may_claim(state) or not state.next:
+    if not _may_claim(position) or not position.free:
         return Reason.WRONG_PHASE
-    for lain in state.next:
-        if lain.domino == choice.domino:
-            return None if lain.king is None else Reason.TAKEN
-    return Reason.NOT_IN_LINE
+    if choice.domino in position.free:
+        return None
+    taken = any(domino == choice.domino for domino, _ in position.claims)
+    return Reason.TAKEN if taken else Reason.NOT_IN_LINE
 
 
-def refuse_end(state: "State", _: End) -> Reason | None:
+def refuse_end(position: Position, _: End) -> Reason | None:
     """Why the turn may not end without a claim."""
-    ends = _may_claim(state) and not state.next
+    ends = _may_claim(position) and not position.free
     return None if ends else Reason.WRONG_PHASE
 
 
-def _may_claim(state: "State") -> bool:
-    return state.phase is Phase.CLAIM or state.phase in OPTIONAL
+def _may_claim(position: Position) -> bool:
+    return position.phase is _CLAIM or position.phase in OPTIONAL
 
 
-def claim(state: "State", choice: Claim) -> "State":
+def play_claim(position: Position, choice: Claim) -> None:
     """The king stands on the domino, and its turn is over."""
-    seat = state.order[0] if state.order else state.line[0].king
-    assert seat is not None
-    return _turn_over(state, claimed(state.next, choice.domino, seat))
+    claim_nth(position, position.free.index(choice.domino))
 
 
-def end(state: "State", _: End) -> "State":
+def play_end(position: Position, _: End) -> None:
     """The turn is over without a claim."""
-    return _turn_over(state, state.next)
+    end_turn(position)
 
 
-def _turn_over(state: "State", next: tuple[LineDomino, ...]) -> "State":
+def claim_nth(position: Position, number: int) -> None:
+    """Claims the free domino of that number, 0 for the first; the turn is over."""
+    position.claims.append((position.free.pop(number), position.seat))
+    end_turn(position)
+
+
+def end_turn(position: Position) -> None:
     """Hands over to the next king, or ends the round."""
-    order, line = state.order[1:], state.line[1:]
-    court = state.court._replace(laid=()) if state.court else None
-    if order or line:
-        phase = Phase.ADD if line else Phase.CLAIM
-        return state._replace(phase=phase, order=order, line=line, next=next, court=court)
-    return _round_over(state._replace(court=court), next)
+    turn, line = position.turn + 1, position.line
+    if turn == len(line):
+        _end_round(position)
+        return
+    domino, seat = line[turn]
+    position.turn, position.domino, position.seat = turn, domino, seat
+    position.kingdom = seat % len(position.kingdoms)
+    position.laid = ()
+    position.phase = _ADD if domino else _CLAIM
 
 
-def _round_over(state: "State", next: tuple[LineDomino, ...]) -> "State":
-    """Puts the left-over dominoes out of the game; the claimed ones are the next round's line."""
-    line = with_kings(next)
-    gone = state.gone | mask_of(next) ^ mask_of(line)
-    over = state._replace(order=(), line=line, next=(), gone=gone)
-    if not line:
-        return over._replace(phase=Phase.OVER)
-    court = state.court.round_over() if state.court else None
-    return dealing.go_on(over._replace(round=state.round + 1, court=court))
+def _end_round(position: Position) -> None:
+    """The claimed dominoes become the line, the left-over ones leave the game; or it is over."""
+    for domino in position.free:
+        position.gone |= 1 << domino
+    position.begin_round(sorted(position.claims))
+    position.claims, position.free, position.laid = [], [], ()
+    if not position.line:
+        position.phase = Phase.OVER
+        return
+    position.round += 1
+    if position.holdings:
+        # The Dragon goes back to his cave, and the tiles slide to the cheapest spots.
+        position.dragon = None
+        tiles = [tile for tile in position.board if tile]
+        position.board = tiles + [EMPTY_SPOT] * (SPOTS - len(tiles))
+    dealing.go_on(position)

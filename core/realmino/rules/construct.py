@@ -1,56 +1,69 @@
 """C: construct a building of the builders' board on a town square."""
 
-from typing import TYPE_CHECKING
-
-from realmino.actions import Action, Construct, construct
-from realmino.court import Purse
+from realmino.actions import Action, Construct, constructions
+from realmino.court import DISCOUNT, EMPTY_SPOT, price
 from realmino.grid import squares_of
+from realmino.model.position import Position
 from realmino.phases import Phase
 from realmino.reasons import Reason
 from realmino.rules import queen
-from realmino.rules.order import court_of, purse_of, refuse_phase
+from realmino.rules.order import refuse_phase
+from realmino.terrain import Terrain
 
-if TYPE_CHECKING:
-    from realmino.state import State
+_TAX, _BUILD, _BURN = Phase.TAX, Phase.BUILD, Phase.BURN
+_TOWN = int(Terrain.TOWN)
 
 
-def offer(state: "State") -> list[Action]:
+def offer(position: Position) -> list[Action]:
     """Every building that can be paid, on every open town square."""
-    court, where = court_of(state), state.acting_kingdom
-    open_squares = state.kingdoms[where].open_towns
+    open_squares = open_towns(position)
     if not open_squares:
         return []
-    coins = court.purses[where].coins
-    affordable = [
-        spot for spot, tile in enumerate(court.board) if tile and court.price(where, spot) <= coins
-    ]
     squares = squares_of(open_squares)
-    return [construct(spot, square) for spot in affordable for square in squares]
+    return [
+        shared[square]
+        for shared in map(constructions, affordable(position))
+        for square in squares
+    ]  # fmt: skip
 
 
-def refuse(state: "State", choice: Construct) -> Reason | None:
+def open_towns(position: Position) -> int:
+    """The town squares to construct on, as a mask; none where that is not open."""
+    if position.phase is not _TAX and position.phase is not _BUILD:
+        return 0
+    where = position.kingdom
+    return position.kingdoms[where].lands[_TOWN] & ~position.holdings[where].built
+
+
+def affordable(position: Position) -> list[int]:
+    """The spots whose building the kingdom in turn can pay."""
+    where = position.kingdom
+    most = position.holdings[where].coins + (DISCOUNT if position.queen == where else 0)
+    return [spot for spot, tile in enumerate(position.board) if tile and spot <= most]
+
+
+def refuse(position: Position, choice: Construct) -> Reason | None:
     """Why that building may not be constructed there."""
-    if reason := refuse_phase(state, Phase.BUILD):
+    if reason := refuse_phase(position, _BUILD):
         return reason
-    court, where = court_of(state), state.acting_kingdom
-    if not court.board[choice.spot]:
+    if not position.board[choice.spot]:
         return Reason.NO_TILE
-    if court.price(where, choice.spot) > court.purses[where].coins:
+    if choice.spot not in affordable(position):
         return Reason.NO_COINS
-    is_free = state.kingdoms[where].open_towns >> choice.square & 1
-    return None if is_free else Reason.NOT_OPEN
+    return None if open_towns(position) >> choice.square & 1 else Reason.NOT_OPEN
 
 
-def build(state: "State", choice: Construct) -> "State":
+def play(position: Position, choice: Construct) -> None:
     """The building is paid and stands; its knights and towers come at once."""
-    where = state.acting_kingdom
-    court, purse = court_of(state), purse_of(state)
-    tile = state.rules.buildings[court.board[choice.spot] - 1]
-    price = court.price(where, choice.spot)
-    richer = Purse(purse.coins - price, purse.knights + tile.knights, purse.towers + tile.towers)
-    after = court.with_purse(where, richer).without_tile(choice.spot)._replace(laid=())
+    where, spot = position.kingdom, choice.spot
+    holdings = position.holdings[where]
+    tile = position.rules.buildings[position.board[spot] - 1]
+    position.board[spot] = EMPTY_SPOT
+    holdings.coins -= price(spot, position.queen == where)
+    holdings.ready += tile.knights
+    holdings.add(tile, int(choice.square))
     if tile.towers:
-        after = queen.after_towers(after, where)
-    kingdoms = list(state.kingdoms)
-    kingdoms[where] = kingdoms[where].constructed(choice.square, tile.id)
-    return state._replace(phase=Phase.BURN, kingdoms=tuple(kingdoms), court=after)
+        holdings.towers += tile.towers
+        queen.after_towers(position)
+    position.laid = ()
+    position.phase = _BURN

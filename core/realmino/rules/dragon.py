@@ -1,48 +1,49 @@
 """D: bribe the Dragon, who burns a building of the builders' board."""
 
-from typing import TYPE_CHECKING
-
 from realmino.actions import Action, Burn, burn
-from realmino.court import BRIBE
+from realmino.court import BRIBE, EMPTY_SPOT
+from realmino.model.position import Position
 from realmino.phases import Phase
 from realmino.reasons import Reason
-from realmino.rules.order import court_of, purse_of, refuse_phase
-
-if TYPE_CHECKING:
-    from realmino.state import State
+from realmino.rules.order import refuse_phase
 
 
-def offer(state: "State") -> list[Action]:
+def offer(position: Position) -> list[Action]:
     """Every building on the board, while the Dragon can be bribed."""
-    court = court_of(state)
-    if _refuse_bribe(state) or purse_of(state).coins < BRIBE:
+    return [burn(spot) for spot in burnable(position)]
+
+
+def burnable(position: Position) -> list[int]:
+    """The spots that the Dragon may burn for the kingdom in turn."""
+    if _refuse_bribe(position) or position.holdings[position.kingdom].coins < BRIBE:
         return []
-    return [burn(spot) for spot, tile in enumerate(court.board) if tile]
+    return [spot for spot, tile in enumerate(position.board) if tile]
 
 
-def _refuse_bribe(state: "State") -> Reason | None:
+def _refuse_bribe(position: Position) -> Reason | None:
     """He can be bribed once a round, and never by the kingdom that hosts the Queen."""
-    court = court_of(state)
-    if court.dragon is not None:
+    if position.dragon is not None:
         return Reason.DRAGON_AWAY
-    return Reason.QUEEN_HERE if court.queen == state.acting_kingdom else None
+    return Reason.QUEEN_HERE if position.queen == position.kingdom else None
 
 
-def refuse(state: "State", choice: Burn) -> Reason | None:
+def refuse(position: Position, choice: Burn) -> Reason | None:
     """Why the Dragon may not burn that building now."""
-    reason = refuse_phase(state, Phase.BURN) or _refuse_bribe(state)
+    reason = refuse_phase(position, Phase.BURN) or _refuse_bribe(position)
     if reason:
         return reason
-    if not court_of(state).board[choice.spot]:
+    if not position.board[choice.spot]:
         return Reason.NO_TILE
-    return Reason.NO_COINS if purse_of(state).coins < BRIBE else None
+    coins = position.holdings[position.kingdom].coins
+    return Reason.NO_COINS if coins < BRIBE else None
 
 
-def burn_down(state: "State", choice: Burn) -> "State":
+def play(position: Position, choice: Burn) -> None:
     """The building leaves the game, and the Dragon sits on its spot until the round ends."""
-    where = state.acting_kingdom
-    court, purse = court_of(state), purse_of(state)
-    burnt = court.burnt | 1 << court.board[choice.spot]
-    after = court.with_purse(where, purse._replace(coins=purse.coins - BRIBE))
-    after = after.without_tile(choice.spot)._replace(dragon=choice.spot, burnt=burnt, laid=())
-    return state._replace(phase=Phase.CLAIM, court=after)
+    board, spot = position.board, choice.spot
+    position.burnt |= 1 << board[spot]
+    board[spot] = EMPTY_SPOT
+    position.dragon = spot
+    position.holdings[position.kingdom].coins -= BRIBE
+    position.laid = ()
+    position.phase = Phase.CLAIM

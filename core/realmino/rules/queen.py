@@ -1,16 +1,18 @@
 """The Queen: in which kingdom she lives.
 
-What she saves her host on a building is `realmino.court.Court.price`, that her host may not bribe
-the Dragon stands in `dragon`, and her crown on the largest territory in `scoring`.
+What she saves her host on a building is `realmino.court.price`, that her host may not bribe the
+Dragon stands in `dragon`, and her crown on the largest territory in `scoring`.
 """
 
-from realmino.court import Court
+from realmino.model.position import Position
 
 
-def after_towers(court: Court, where: int) -> Court:
-    """The court after a kingdom has built towers.
+def after_towers(position: Position) -> None:
+    """Moves the Queen after the kingdom in turn has built towers.
 
-    The Queen moves there if no other kingdom has more towers; so of equals the newest hosts her.
+    She moves there if no other kingdom has more towers; so of equals the newest hosts her.
     """
-    most = max(purse.towers for purse in court.purses)
-    return court._replace(queen=where) if court.purses[where].towers >= most else court
+    where = position.kingdom
+    most = max([holdings.towers for holdings in position.holdings])
+    if position.holdings[where].towers >= most:
+        position.queen = where

@@ -2,22 +2,15 @@
 
 from typing import NamedTuple
 
-from realmino.bots.greedy import land_points
-from realmino.bots.growing import Growing, sizes
-from realmino.buildings import POINTS_PER_TERRITORY, Building
+from realmino.buildings import Building
 from realmino.court import Purse
-from realmino.grid import territory_of
 from realmino.kingdom import Kingdom
-from realmino.rules.scoring import COINS_PER_POINT
-from realmino.terrain import Terrain
-
-TOWN = int(Terrain.TOWN)
 
 
 class Gains(NamedTuple):
     """What all buildings of a kingdom give together, with the names of `Building`.
 
-    ``per_territory`` has the terrain of every building that pays for one, maybe twice.
+    ``per_territory`` has the terrain of every building that pays for one, maybe twice, sorted.
     """
 
     tax_per_knight: int = 0
@@ -36,11 +29,11 @@ class Gains(NamedTuple):
             self.points + tile.points,
             self.per_tower + tile.per_tower,
             self.per_knight + tile.per_knight,
-            self.per_territory + more,
+            tuple(sorted(self.per_territory + more)),
         )
 
 
-class Estate:
+class Holdings:
     """Coins, knights ready, towers and buildings of one kingdom.
 
     Masks: ``knights`` the squares where one stands, ``built`` those with a building, ``ones`` and
@@ -61,9 +54,9 @@ class Estate:
         for square, tile in kingdom.buildings:
             self.add(tiles[tile - 1], square)
 
-    def copy(self) -> "Estate":
-        """The same estate, to be changed on its own."""
-        other = _new(Estate)
+    def copy(self) -> "Holdings":
+        """The same holdings, to be changed on their own."""
+        other = _new(Holdings)
         other.coins = self.coins
         other.ready = self.ready
         other.towers = self.towers
@@ -86,41 +79,14 @@ class Estate:
         self.buildings = tuple(sorted((*self.buildings, (square, tile.id))))
         self.gains = self.gains.with_tile(tile)
 
-    def tax_per_knight(self) -> int:
-        """The coins that buildings add to every knight that collects tax."""
-        gains = self.gains
-        return gains.tax_per_tower * self.towers + (
-            gains.tax_per_knight and gains.tax_per_knight * self._owned()
-        )
+    @property
+    def purse(self) -> Purse:
+        """Coins, knights ready and towers as they are now."""
+        return Purse(self.coins, self.ready, self.towers)
 
-    def tax(self, land: Growing, squares: int) -> int:
-        """The coins that knights on those squares, a mask, would bring."""
-        coins = 0
-        for ground in land.lands:
-            here = ground & squares
-            while here:
-                square = here & -here
-                here ^= square
-                coins += territory_of(square, ground).bit_count()
-        return coins + squares.bit_count() * self.tax_per_knight()
-
-    def points(self, land: Growing) -> int:
-        """What coins and buildings are worth on that land, the Queen not counted."""
-        points = self.coins // COINS_PER_POINT
-        if not self.built:
-            return points
-        gains = self.gains
-        points += gains.points + gains.per_tower * self.towers
-        if gains.per_knight:
-            points += gains.per_knight * self._owned()
-        lands = land.lands
-        for terrain in gains.per_territory:
-            points += POINTS_PER_TERRITORY * len(sizes(lands[terrain]))
-        if self.ones or self.twos:
-            points += land_points(lands[TOWN], self.ones, self.twos)
-        return points
-
-    def _owned(self) -> int:
+    @property
+    def owned(self) -> int:
+        """All knights, those on the land among them."""
         return self.ready + self.knights.bit_count()
 
 

@@ -4,11 +4,9 @@ Every land keeps what the next placement asks for: the room it may still grow in
 the squares beside that terrain or the castle.
 """
 
-from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from realmino.bots.greedy import centre, land_points
 from realmino.dominoes import DOMINOES
 from realmino.grid import (
     BOARD,
@@ -18,20 +16,16 @@ from realmino.grid import (
     neighbours,
     reach,
     rows_between,
-    territory_of,
 )
 from realmino.kingdom import Kingdom
-from realmino.rules.variants import Rules
-
-Chance = Callable[[], float]
-"""A random number from 0 up to 1."""
 
 _CASTLE_BESIDE: Final = neighbours(CASTLE_BIT)
 _BESIDE: Final = [neighbours(1 << square) for square in range(BOARD.bit_length())]
 _PLACES: Final = [divmod(square, STRIDE) for square in range(BOARD.bit_length())]
-_STEPS: Final = (1, STRIDE, -1, -STRIDE)
-# Terrain, crowns, terrain, crowns and whether the halves are equal, by domino.
-_HALVES: Final = {
+STEPS: Final = (1, STRIDE, -1, -STRIDE)
+"""Bits from a domino's first half to its second, by `realmino.grid.Side`."""
+
+HALVES: Final = {
     id: (
         int(domino.first.terrain),
         domino.first.crowns,
@@ -41,9 +35,10 @@ _HALVES: Final = {
     )
     for id, domino in DOMINOES.items()
 }
+"""Terrain, crowns, terrain, crowns and whether the halves are equal, by domino."""
 
 
-class Growing:
+class MutableKingdom:
     """The land of one kingdom, changed in place.
 
     Masks: ``lands`` and ``beside``, lists by terrain, are its squares and the squares that touch
@@ -66,9 +61,9 @@ class Growing:
         self.box, room = _frame(west, east, south, north, grid)
         self.room = room & ~kingdom.taken
 
-    def copy(self) -> "Growing":
+    def copy(self) -> "MutableKingdom":
         """The same land, to be changed on its own."""
-        other = _new(Growing)
+        other = _new(MutableKingdom)
         other.grid = self.grid
         other.lands = self.lands[:]
         other.beside = self.beside[:]
@@ -80,9 +75,15 @@ class Growing:
         other.room = self.room
         return other
 
+    def frozen(self, knights: int = 0, buildings: tuple[tuple[int, int], ...] = ()) -> Kingdom:
+        """The kingdom as it is now, with the knights (a mask) and buildings on its land."""
+        return Kingdom(
+            tuple(self.lands), self.ones, self.twos, self.taken, *self.bounds, knights, buildings
+        )
+
     def fits(self, domino: int) -> tuple[int, int, int, int]:
         """Where a domino may lie: a mask of first-half squares per side, as `Kingdom.fits`."""
-        terrain, _, terrain2, _, equal = _HALVES[domino]
+        terrain, _, terrain2, _, equal = HALVES[domino]
         room = self.room
         first = self.beside[terrain]
         second = self.beside[terrain2]
@@ -95,8 +96,8 @@ class Growing:
 
     def place(self, domino: int, square: int, side: int) -> None:
         """Adds the domino, its first half on the square, its second toward the side."""
-        terrain, crowns, terrain2, crowns2, _ = _HALVES[domino]
-        square2 = square + _STEPS[side]
+        terrain, crowns, terrain2, crowns2, _ = HALVES[domino]
+        square2 = square + STEPS[side]
         first, second = 1 << square, 1 << square2
         lands, beside = self.lands, self.beside
         lands[terrain] |= first
@@ -119,44 +120,6 @@ class Growing:
         if both & ~self.box:
             self._stretch(square, square2)
 
-    def grow(self, domino: int, random: Chance) -> int:
-        """Adds the domino on one of its places, each as likely; the place as 4 × square + side, or
-        -1.
-        """
-        terrain, _, terrain2, _, equal = _HALVES[domino]
-        room = self.room
-        first = self.beside[terrain]
-        second = self.beside[terrain2]
-        # Two free squares, by the southern or western one of them.
-        upright = room & room >> 1
-        level = room & room >> STRIDE
-        north = upright & (first | second >> 1)
-        east = level & (first | second >> STRIDE)
-        split_east = north.bit_count()
-        choices = split_south = split_east + east.bit_count()
-        if not equal:
-            south = upright & (second | first >> 1)
-            west = level & (second | first >> STRIDE)
-            split_west = split_south + south.bit_count()
-            choices = split_west + west.bit_count()
-        if not choices:
-            return -1
-        choice = int(random() * choices)
-        if choice < split_east:
-            mask, side, step = north, 0, 0
-        elif choice < split_south:
-            mask, side, step, choice = east, 1, 0, choice - split_east
-        elif choice < split_west:
-            mask, side, step, choice = south, 2, 1, choice - split_south
-        else:
-            mask, side, step, choice = west, 3, STRIDE, choice - split_west
-        while choice:
-            mask &= mask - 1
-            choice -= 1
-        square = (mask & -mask).bit_length() - 1 + step
-        self.place(domino, square, side)
-        return 4 * square + side
-
     def _stretch(self, *squares: int) -> None:
         """Follows the outermost columns and rows; the room shrinks with them."""
         west, east, south, north = self.bounds
@@ -174,31 +137,6 @@ class Growing:
         self.box, room = _frame(west, east, south, north, self.grid)
         self.room &= room
 
-    def territory(self, square: int) -> int:
-        """The territory of a square of land; both are masks."""
-        for land in self.lands:
-            if land & square:
-                return territory_of(square, land)
-        return 0
-
-    def largest(self) -> int:
-        """The squares of the largest territory."""
-        return max([sizes(land)[0] for land in self.lands if land], default=0)
-
-    def points(self, rules: Rules) -> int:
-        """What the crowns on the land and the bonuses of the rules are worth."""
-        ones, twos, taken = self.ones, self.twos, self.taken
-        crowned = ones | twos
-        points = 0
-        for land in self.lands:
-            if land & crowned:
-                points += land_points(land, ones & land, twos & land)
-        if rules.harmony and taken.bit_count() == rules.grid * rules.grid:
-            points += rules.harmony
-        if rules.middle and not taken & ~centre(rules.grid):
-            points += rules.middle
-        return points
-
 
 _new = object.__new__
 
@@ -208,14 +146,3 @@ def _frame(west: int, east: int, south: int, north: int, grid: int) -> tuple[int
     """The squares within these bounds, and those that a kingdom may grow to."""
     box = columns_between(west, east) & rows_between(south, north)
     return box, reach(west, east, south, north, grid)
-
-
-@lru_cache(maxsize=1 << 14)
-def sizes(land: int) -> tuple[int, ...]:
-    """The squares of every territory of one terrain's land, the largest first."""
-    found = []
-    while land:
-        squares = territory_of(land & -land, land)
-        land ^= squares
-        found.append(squares.bit_count())
-    return tuple(sorted(found, reverse=True))
