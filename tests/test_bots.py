@@ -15,10 +15,14 @@ from realmino import (
     Game,
     Kingdom,
     Phase,
+    Place,
     Rules,
+    Side,
+    Square,
     State,
 )
 from realmino.bots import BOTS
+from realmino.model.mutable_kingdom import MutableKingdom
 from realmino.rules.totals import land_points
 from tests.tables import (
     KINGDOMINO,
@@ -152,12 +156,19 @@ def points(state: State, where: int, kingdom: Kingdom) -> int:
 def points_with(state: State, where: int, kingdom: Kingdom, domino: int) -> int:
     fits = kingdom.fits(DOMINOES[domino], state.rules.grid)
     later = [
-        kingdom.place(DOMINOES[domino], square, side)
+        grown(kingdom, state.rules, Place(domino, Square(square), Side(side)))
         for side, mask in enumerate(fits)
         for square in range(mask.bit_length())
         if mask >> square & 1
     ]
-    return max(points(state, where, grown) for grown in later or [kingdom])
+    return max(points(state, where, one) for one in later or [kingdom])
+
+
+def grown(kingdom: Kingdom, rules: Rules, place: Place) -> Kingdom:
+    """A kingdom of Kingdomino with one more domino."""
+    land = MutableKingdom(kingdom, rules.grid)
+    land.place(place.domino, place.square, place.side)
+    return land.frozen()
 
 
 @given(games(KINGDOMINO))

@@ -150,10 +150,6 @@ class Kingdom(NamedTuple):
             room & room << STRIDE & (by_first | by_second << STRIDE),
         ]
 
-    def fits_anywhere(self, domino: Domino, grid: int) -> bool:
-        """Whether the domino can be placed at all."""
-        return any(self.fits(domino, grid))
-
     def why_not(self, domino: Domino, square: int, side: Side, grid: int) -> Reason | None:
         """Why the domino may not lie there, None where it may.
 
@@ -174,37 +170,6 @@ class Kingdom(NamedTuple):
             return Reason.NOT_TOUCHING
         return None if self.fits(domino, grid)[side] & bit(square) else Reason.NO_MATCH
 
-    def place(self, domino: Domino, square: int, side: int) -> "Kingdom":
-        """The kingdom with the domino added; that it fits is the caller's business."""
-        first = 1 << square
-        step = _STEPS[side]
-        second = first << step if step > 0 else first >> -step
-        (terrain, crowns), (terrain2, crowns2) = domino.first, domino.second
-        lands = list(self.lands)
-        lands[terrain] |= first
-        lands[terrain2] |= second
-        ones, twos = self.ones, self.twos
-        if crowns:
-            ones |= first * (crowns & 1)
-            twos |= first * (crowns >> 1)
-        if crowns2:
-            ones |= second * (crowns2 & 1)
-            twos |= second * (crowns2 >> 1)
-        column, row = divmod(square, STRIDE)
-        column2, row2 = divmod(square + step, STRIDE)
-        return Kingdom(
-            tuple(lands),
-            ones,
-            twos,
-            self.taken | first | second,
-            min(self.west, column, column2),
-            max(self.east, column, column2),
-            min(self.south, row, row2),
-            max(self.north, row, row2),
-            self.knights,
-            self.buildings,
-        )
-
     def is_complete(self, grid: int) -> bool:
         """Whether the land fills its ``grid`` × ``grid`` squares without a gap (Harmony)."""
         return self.taken.bit_count() == grid * grid and self.fits_within(grid)
@@ -220,7 +185,6 @@ class Kingdom(NamedTuple):
         return not self.taken & ~(around & rows_between(CASTLE.row - far, CASTLE.row + far))
 
 
-_STEPS: Final = tuple(side.step for side in Side)
 EMPTY: Final = Kingdom(
     (0,) * len(Terrain), 0, 0, CASTLE_BIT, *(CASTLE.column,) * 2, *(CASTLE.row,) * 2
 )

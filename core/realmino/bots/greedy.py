@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeVar
 from realmino.actions import END, Action, Claim, Construct, Place, Tax
 from realmino.dominoes import DOMINOES, Domino
 from realmino.grid import STRIDE
-from realmino.kingdom import Kingdom
+from realmino.model.mutable_kingdom import MutableKingdom
 from realmino.rules.scoring import COINS_PER_POINT, ItemKind
 from realmino.rules.totals import centre, land_points
 from realmino.rules.variants import Rules
@@ -90,7 +90,8 @@ def _plans_of_place(state: State) -> Callable[[Place], Plans]:
     free = [DOMINOES[lain.domino] for lain in state.next if lain.king is None]
 
     def plans(place: Place) -> Plans:
-        placed = kingdom.place(DOMINOES[place.domino], place.square, place.side)
+        placed = kingdom.copy()
+        placed.place(place.domino, int(place.square), int(place.side))
         hopes = Hopes(placed, state.rules)
         best = _best([hopes.plans_with(domino) for domino in free] or [Plans(hopes.points, 1)])
         return best if state.court is None else _at_court(state, place, best, hopes.points)
@@ -119,15 +120,15 @@ def _wealth(state: State, where: int) -> int:
     return COINS_PER_POINT * points + coins
 
 
-def _crowned(state: State) -> Kingdom:
+def _crowned(state: State) -> MutableKingdom:
     """The kingdom in turn with the crowns of its buildings printed on its land."""
     kingdom = state.kingdoms[state.acting_kingdom]
-    ones, twos = kingdom.ones, kingdom.twos
+    crowned = MutableKingdom(kingdom, state.rules.grid)
     for square, tile in kingdom.buildings:
         crowns = state.rules.buildings[tile - 1].crowns
-        ones |= (crowns & 1) << square
-        twos |= (crowns >> 1) << square
-    return kingdom._replace(ones=ones, twos=twos)
+        crowned.ones |= (crowns & 1) << square
+        crowned.twos |= (crowns >> 1) << square
+    return crowned
 
 
 def _best(plans: Sequence[Plans]) -> Plans:
@@ -138,7 +139,7 @@ def _best(plans: Sequence[Plans]) -> Plans:
 class Hopes:
     """A kingdom's points now (``points``) and after the best placement of one more domino."""
 
-    def __init__(self, kingdom: Kingdom, rules: Rules) -> None:
+    def __init__(self, kingdom: MutableKingdom, rules: Rules) -> None:
         self._kingdom = kingdom
         self._rules = rules
         self._by_terrain = [
@@ -150,7 +151,7 @@ class Hopes:
     def plans_with(self, domino: Domino) -> Plans:
         """The best placements of the domino; the points now where it fits nowhere."""
         best, ways = self.points, 0
-        for side, mask in enumerate(self._kingdom.fits(domino, self._rules.grid)):
+        for side, mask in enumerate(self._kingdom.fits(domino.id)):
             while mask:
                 first = mask & -mask
                 mask ^= first
