@@ -40,15 +40,13 @@ NEEDED = (
 UNKEPT = ("sw.js", "files.json", ".nojekyll")
 """Files of the site that the service worker does not keep."""
 
-COMMANDS = ("__main__.py", "arena", "bench.py", "cli", "perft.py")
-"""Files and folders of the core that no page loads."""
+COMMANDS = (
+    *("__main__.py", "arena", "bench.py", "cli", "perft.py"),
+    *("diagram.py", "diagram_pieces.py", "diagram_words.py"),
+)
+"""Files and folders of the core that no page loads, and the site's wheel does not have."""
 
 MODULES = ("table/**/*.py", "browser/**/*.py")
-UNASKED = (
-    *COMMANDS,
-    *("bots", "diagram.py", "diagram_pieces.py", "diagram_words.py"),
-)
-"""Parts of the core of which not all is compiled for the page."""
 
 IMPORTS = """
 const { loadPyodide } = await import(process.argv[1]);
@@ -198,14 +196,15 @@ def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     theirs = {f"pyscript/{name}.py" for name in ("__init__", "context", "events", "ffi", "storage")}
     assert {f"{name}c" for name in ours | theirs} <= page
     wheel = {*unzipped(files[find("*.whl", files)])}
-    unasked = {name for name in wheel if name.endswith(".py") and f"{name}c" not in wheel}
-    assert "realmino/bots/search.pyc" in wheel
-    assert all(Path(name).relative_to("realmino").parts[0] in UNASKED for name in unasked), unasked
+    assert {"realmino/bots/search.pyc", "realmino/py.typed"} <= wheel
+    assert not [name for name in wheel if name.endswith(".py") and f"{name}c" not in wheel]
+    assert not [name for name in wheel if PurePosixPath(name).parts[1] in COMMANDS]
 
 
 def test_compiled_modules_stand_in_the_wheels_record() -> None:
-    wheel = zipped({"a/__init__.py": b"", "a-1.dist-info/RECORD": b"a/__init__.py,x,0\n"})
-    files = unzipped(with_compiled(wheel, {"a/__init__.pyc": b"code"}))
+    known = b"a/__init__.py,x,0\na/cli/b.py,x,0\n"
+    wheel = zipped({"a/__init__.py": b"", "a/cli/b.py": b"", "a-1.dist-info/RECORD": known})
+    files = unzipped(with_compiled(wheel, {"a/__init__.pyc": b"code"}, ("a/cli/",)))
     digest = urlsafe_b64encode(sha256(b"code").digest()).rstrip(b"=").decode()
     record = f"a/__init__.py,x,0\na/__init__.pyc,sha256={digest},4\n"
     assert files.pop("a-1.dist-info/RECORD").decode() == record

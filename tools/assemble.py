@@ -20,7 +20,7 @@ from tools.site import Files, Parts, is_module, site
 PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
-# Modules of the wheel that no page imports; Python would compile them itself.
+# Modules of the wheel that no page imports: the commands and the pictures for documents.
 UNUSED = (
     *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/finding"),
     *("realmino/cli/", "realmino/diagram", "realmino/perft"),
@@ -84,9 +84,9 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
 
 
 def ready(core: Files) -> dict[str, bytes]:
-    """The wheel with all modules compiled that a page imports."""
+    """The wheel with all modules compiled that a page imports, and no others."""
     compiled = modules(npm_packages() / "pyodide", asked(core), WHEEL)
-    return {name: with_compiled(wheel, compiled) for name, wheel in core.items()}
+    return {name: with_compiled(wheel, compiled, UNUSED) for name, wheel in core.items()}
 
 
 def asked(core: Files) -> dict[str, bytes]:

@@ -75,16 +75,21 @@ def shape_of(name: str, body: bytes) -> str:
     return "\n".join([name, *(ast.unparse(part) for part in classes if part.decorator_list)])
 
 
-def with_compiled(wheel: bytes, compiled: Mapping[str, bytes]) -> bytes:
+def with_compiled(
+    wheel: bytes, compiled: Mapping[str, bytes], without: tuple[str, ...] = ()
+) -> bytes:
     """The wheel with compiled modules beside their sources, where an import from a zip takes them.
 
-    An installed wheel ignores them: in a folder Python asks for the source first.
+    An installed wheel ignores them: in a folder Python asks for the source first. Files whose names
+    begin as one of ``without`` are left out.
     """
     files = unzipped(wheel)
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
-    lines = [f"{name},{_digest(body)},{len(body)}" for name, body in sorted(compiled.items())]
-    files[record] += "".join(f"{line}\n" for line in lines).encode()
-    return zipped({**files, **compiled})
+    lines = files[record].decode().splitlines()
+    lines += [f"{name},{_digest(body)},{len(body)}" for name, body in sorted(compiled.items())]
+    told = "".join(f"{line}\n" for line in lines if not line.startswith(without))
+    kept = {name: body for name, body in files.items() if not name.startswith(without)}
+    return zipped({**kept, record: told.encode(), **compiled})
 
 
 def _digest(body: bytes) -> str:
