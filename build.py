@@ -12,7 +12,7 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Realmino needs Python 3.11 or newer.")
 
 from tools.assemble import build as build_site
-from tools.assemble import summary
+from tools.assemble import summary, write_sentences
 from tools.deployed import LIST
 from tools.environment import environment, python_with
 from tools.paths import DIST, ROOT, SITE, BuildError
@@ -37,6 +37,7 @@ def build(arguments: list[str]) -> int:
 
 
 def _make(keep: str | None = None) -> int:
+    write_sentences()
     files = build_site(keep=keep)
     print(f"The site lies in {SITE.relative_to(ROOT)}/: {summary(files)}.")
     return 0
@@ -67,6 +68,7 @@ def serve(arguments: list[str]) -> int:
     from tools.serve import address
 
     port = _port(arguments, "serve", 8001)
+    write_sentences()
     live = LiveSite()
     try:
         serving = live_server(live, port)
@@ -96,14 +98,21 @@ def test(arguments: list[str]) -> int:
     return test(arguments)
 
 
+def text(arguments: list[str]) -> int:
+    """Write the modules of sentences anew from the Fluent files in text/."""
+    _nothing_more("text", arguments)
+    return _run([str(python_with("build")), "-m", "tools.catalogue"])
+
+
 def check(arguments: list[str]) -> int:
-    """Look at style, layout and types of the sources, JavaScript included."""
+    """Look at style, layout and types of the sources, JavaScript and sentences included."""
     from tools import javascript
 
     _nothing_more("check", arguments)
     python = str(python_with("dev"))
     steps = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
-    return max([*(_run([python, "-m", *step]) for step in steps), javascript.check()])
+    sentences = _run([python, "-m", "tools.catalogue", "--check"])
+    return max([*(_run([python, "-m", *step]) for step in steps), javascript.check(), sentences])
 
 
 def bench(arguments: list[str]) -> int:
@@ -153,6 +162,7 @@ def fuzz(arguments: list[str]) -> int:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "serve": serve,
+    "text": text,
     "test": test,
     "build": build,
     "check": check,

@@ -9,7 +9,7 @@ from e2e.hands import Hand
 from e2e.visitor import EMPTY, Visitor
 from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
 from realmino.rules.variants import SEATS
-from table.locale.en import BUILDING, SENTENCE, TERRAIN
+from table.words import building_name, land, say
 
 FIRST_PLACE = {"K": 0, "Q": 4, "W": 0}
 """The first row of the set-up that a game uses."""
@@ -74,7 +74,7 @@ class CourtHand:
 
     def expect_question(self, button: str) -> None:
         """The choice waits for its button, under a question."""
-        expect(self.visitor.find("#place")).to_have_text(SENTENCE[f"button.{button}"])
+        expect(self.visitor.find("#place")).to_have_text(say(f"button-{button}"))
         expect(self.visitor.find("#hint")).to_contain_text("?")
 
     def collect(self, token: str) -> None:
@@ -149,13 +149,13 @@ def _row(item: Item) -> list[str]:
     points = str(item.points)
     if item.kind is ItemKind.TERRITORY and item.terrain is not None:
         count = f"{len(item.squares)} × {item.crowns}"
-        name = TERRAIN[item.terrain.key].capitalize()
+        name = land(item.terrain.key)
         return [name, count, points, *["queen"] * item.queen] if item.crowns else []
     if item.kind is ItemKind.BUILDING and item.building is not None:
-        return [BUILDING[item.building.key], points]
+        return [building_name(item.building.key), points]
     if item.kind is ItemKind.COINS:
-        return [SENTENCE["sheet.coins"], f"{item.amount} ÷ 3", points]
-    return [SENTENCE[f"sheet.{item.kind.value}"], points]
+        return [say("sheet-coins"), f"{item.amount} ÷ 3", points]
+    return [say(f"sheet-{item.kind.value}"), points]
 
 
 def queen_of(game: Game) -> str | None:

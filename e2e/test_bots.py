@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.visitor import DUKE, KNIGHT, SQUIRE
-from table.locale.en import SENTENCE
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -39,7 +39,7 @@ def test_the_page_answers_while_bots_move(visit: Visit) -> None:
     before = visitor.moves
     expect(body).not_to_have_attribute("data-move", str(before))
     visitor.press("scores")
-    expect(visitor.find("#result-title")).to_have_text(SENTENCE["result.so_far"])
+    expect(visitor.find("#result-title")).to_have_text(say("result-so-far"))
     visitor.press("close-result")
     before = visitor.moves
     expect(body).not_to_have_attribute("data-move", str(before))
@@ -55,7 +55,7 @@ def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
     visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
     visitor.play()
     told = visitor.find("html").get_attribute("data-toasts") or ""
-    assert told.count(SENTENCE["bot.failed"]) == 1
+    assert told.count(say("bot-failed")) == 1
     visitor.expect_scores_of_replay("Ada", "Ben")
 
 

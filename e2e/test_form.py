@@ -7,7 +7,7 @@ from e2e.conftest import Visit
 from e2e.visitor import EMPTY, PERSON, SQUIRE
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
-from table.locale import en
+from table.locale.en import CATALOGUE
 from table.match import COLOURS, COLOURS_OF, KINDS
 from tests.tables import TABLES
 
@@ -21,6 +21,9 @@ def number(value: int) -> str:
     """A number as it is written in a sentence."""
     return NUMBERS[value] if value < len(NUMBERS) else str(value)
 
+
+NAMES = {level: CATALOGUE[f"-level-{level}"] for level in LEVELS}
+"""The names of the levels."""
 
 ALL_MIXES = """() => {
   const form = document.getElementById("setup-form"), found = [];
@@ -95,6 +98,6 @@ def test_a_seat_may_be_a_person_any_bot_or_empty(visit: Visit) -> None:
     assert [seat["now"] for seat in seats] == first
     for seat in seats:
         assert [kind for kind, _ in seat["offered"]] == [*KINDS, EMPTY]
-        assert {kind: name for kind, name in seat["offered"] if kind in LEVELS} == en.LEVEL
+        assert {kind: name for kind, name in seat["offered"] if kind in LEVELS} == NAMES
     levels = visitor.find(".levels dt")
-    expect(levels).to_have_text([en.LEVEL[level] for level in LEVELS])
+    expect(levels).to_have_text([str(name) for name in NAMES.values()])

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from e2e.conftest import PHONE, Visit
 from e2e.stored import OLD, caught, games
 from e2e.visitor import Visitor
-from table.locale.en import SENTENCE
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -66,7 +66,7 @@ def test_a_file_with_something_wrong_says_what_and_where(visit: Visit, tmp_path:
     problem = visitor.find("#problem")
     for text in ("", "[1, 2]", "[" * 100_000, '{"games": []}', "x" * 8_000_001):
         read(visitor, text, tmp_path)
-        expect(problem).to_contain_text(SENTENCE["file.broken"].split("{")[0])
+        expect(problem).to_contain_text(say("file-broken", reason="…").split("…")[0])
         assert "Traceback" not in problem.inner_text()
         visitor.page.evaluate("() => { document.getElementById('problem').hidden = true; }")
     good = [{"id": f"old{number}", **json.loads(text)} for number, text in enumerate(OLD.values())]

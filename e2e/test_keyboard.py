@@ -106,7 +106,7 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
         else:
             keys.play_on_canvas(prompt, way)
         asked = visitor.wait_for_turn(after=before)
-    visitor.expect_scores_of_replay("Ada", words.bot("yellow", RANDOM))
+    visitor.expect_scores_of_replay("Ada", words.unnamed("yellow", RANDOM))
 
 
 def test_list_keeps_the_focus_from_one_choice_to_the_next(visit: Visit) -> None:

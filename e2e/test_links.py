@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 
 from e2e import replay
 from e2e.conftest import Visit
-from e2e.visitor import QUEEN
+from e2e.visitor import PERSON, QUEEN
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
 from table import words
-from table.locale.en import SENTENCE
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -70,14 +70,14 @@ def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game
 
 @pytest.mark.everywhere
 def test_link_to_the_end_shows_the_scores_with_both_bonuses(seated: Visit, duel: Game) -> None:
-    names = (words.colour("pink"), words.bot("yellow", QUEEN))
+    names = (words.unnamed("pink", PERSON), words.unnamed("yellow", QUEEN))
     visitor = seated(moment=moment(duel, duel.number, "pq"))
     visitor.press("menu", "scores")
     visitor.find("#result").wait_for()
     assert visitor.standings() == dict(zip(names, replay.totals(duel), strict=True))
     assert visitor.sheets() == dict(zip(names, replay.items(duel), strict=True))
     for bonus in ("harmony", "middle"):
-        row = visitor.find("#result tr.bonus").filter(has_text=SENTENCE[f"sheet.{bonus}"])
+        row = visitor.find("#result tr.bonus").filter(has_text=say(f"sheet-{bonus}"))
         expect(row.first).to_be_attached()
 
 
@@ -102,7 +102,7 @@ def test_link_where_there_is_no_clipboard(visit: Visit) -> None:
     visitor.play(2)
     before = visitor.moves
     visitor.press("menu", "copy-link2")
-    expect(visitor.find("#toast")).to_have_text(SENTENCE["link.shown"])
+    expect(visitor.find("#toast")).to_have_text(say("link-shown"))
     assert replay.moment_of(visitor.page.url) == before
     visitor.reload()
     visitor.expect_move(before)
@@ -127,7 +127,7 @@ BROKEN = {
 def test_broken_links(visit: Visit) -> None:
     """Each says in one sentence what is wrong, and a new game can be begun."""
     visitor = visit()
-    problem, start = visitor.find("#problem"), SENTENCE["link.broken"].split("{")[0]
+    problem, start = visitor.find("#problem"), say("link-broken", reason="…").split("…")[0]
     for name, fragment in BROKEN.items():
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
         expect(problem, name).to_contain_text(start)
@@ -150,7 +150,7 @@ def test_a_link_of_a_megabyte_is_refused(visit: Visit) -> None:
     for fragment in LONG.values():
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
         said = visitor.find("#problem")
-        expect(said).to_contain_text(SENTENCE["link.broken"].split("{")[0])
+        expect(said).to_contain_text(say("link-broken", reason="…").split("…")[0])
         visitor.page.evaluate("() => { document.getElementById('problem').hidden = true; }")
     visitor.page.close()
 
@@ -159,7 +159,7 @@ def test_a_link_of_a_megabyte_is_refused(visit: Visit) -> None:
 @pytest.mark.parametrize("name", ["an illegal move", "cut off"])
 def test_opening_a_broken_link(visit: Visit, name: str) -> None:
     visitor = visit(moment=BROKEN[name])
-    expect(visitor.find("#problem")).to_contain_text(SENTENCE["link.broken"].split("{")[0])
+    expect(visitor.find("#problem")).to_contain_text(say("link-broken", reason="…").split("…")[0])
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     expect(visitor.find("#problem")).to_be_hidden()

@@ -13,14 +13,14 @@ from e2e.conftest import Visit
 from e2e.served import Served
 from e2e.test_offline import wait_until_kept
 from e2e.visitor import Visitor
-from table.locale.en import SENTENCE
+from table.words import say
 from tools.live import LiveSite, live_server
 from tools.paths import WEB
 from tools.serve import address
 
 pytestmark = pytest.mark.in_chromium
 
-SAID = SENTENCE["hint.claim"].split(":")[0]
+SAID = say("hint-claim").split(":")[0]
 
 
 class Work(NamedTuple):
@@ -81,9 +81,9 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
     """A sentence and a style are saved, and a broken module in between, which changes nothing."""
     visitor = visit(address=home)
     work.save("style.css", ":root {", ":root { --edition: new;")
-    told = work.save("table/locale/en.py", f'"{SAID}', '"Now: ", ((')
+    told = work.save("table/locale/en.py", f"'{SAID}", "'Now: ', ((")
     assert told.startswith("The page stays as it was: table/locale/en.py, line ")
-    assert work.save("table/locale/en.py", '"Now: ", ((', '"Off you go') == "Shown: en.py"
+    assert work.save("table/locale/en.py", "'Now: ', ((", "'Off you go") == "Shown: en.py"
     arrive(visitor, work)
     edition = "getComputedStyle(document.documentElement).getPropertyValue('--edition')"
     assert visitor.page.evaluate(edition) == "new"

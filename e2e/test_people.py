@@ -6,14 +6,14 @@ from playwright.sync_api import expect
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.visitor import Visitor
-from table.locale.en import SENTENCE
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
 
 def take_over(visitor: Visitor, name: str) -> None:
     """The device is handed to that person, who sees no choices before being ready."""
-    expect(visitor.find("#handover-title")).to_have_text(SENTENCE["handover"].format(name=name))
+    expect(visitor.find("#handover-title")).to_have_text(say("handover", name=name))
     expect(visitor.find("#options button")).to_have_count(0)
     visitor.press("handover-go")
     expect(visitor.find("#handover")).to_be_hidden()

@@ -10,7 +10,7 @@ from e2e.court import expect_sheets_of_replay, tokens, town
 from e2e.test_keyboard import Keys
 from e2e.visitor import Visitor
 from realmino import Burn, Claim, Construct, Place, Tax
-from table.locale.en import BOT
+from table.words import unnamed
 
 pytestmark = pytest.mark.in_chromium
 
@@ -66,7 +66,8 @@ def test_whole_queendomino_game_by_keyboard(visit: Visit) -> None:
             keys.go_to(token)
             keys.press("Enter")
         asked = visitor.wait_for_turn(after=before)
-    game = expect_sheets_of_replay(visitor, "Ada", BOT["purple"], BOT["white"])
+    bots = [unnamed(colour, "greedy") for colour in ("purple", "white")]
+    game = expect_sheets_of_replay(visitor, "Ada", *bots)
     own = [type(played.move) for played in game.history() if played.seat == 0]
     for kind, least in {Place: 8, Tax: 1, Construct: 2, Burn: 1, Claim: 12}.items():
         assert own.count(kind) >= least

@@ -11,7 +11,7 @@ from e2e.positions import find, has_added, spots
 from e2e.visitor import Visitor
 from realmino import Construct, Game, Place, Tax
 from realmino.view import BoardSpot, View
-from table.locale.en import REASON
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -46,7 +46,7 @@ class Refusals:
 
     def expect_said(self, reason: str) -> None:
         """The note says why, aloud too, and nothing has happened."""
-        words = REASON[reason]
+        words = say(f"reason-{reason}")
         expect(self.visitor.find("#toast")).to_have_text(words)
         expect(self.visitor.find("#alert")).to_have_text(words)
         self.visitor.expect_move(self.number)
@@ -54,7 +54,7 @@ class Refusals:
     def expect_hint(self, reason: str) -> None:
         """The line below the table says why."""
         hint = self.visitor.find("#hint")
-        expect(hint).to_contain_text(REASON[reason])
+        expect(hint).to_contain_text(say(f"reason-{reason}"))
         expect(hint).to_have_class("refused")
         self.visitor.expect_move(self.number)
 

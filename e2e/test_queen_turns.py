@@ -16,12 +16,16 @@ from e2e.test_offline import wait_until_kept
 from e2e.test_undo import refuses
 from realmino import Claim, Game
 from realmino.view import view
-from table.locale.en import BOT, SENTENCE
+from table.words import say, together, unnamed
 
 pytestmark = pytest.mark.in_chromium
 
 PHASES = "#phases li"
-TURN = {kind: SENTENCE[f"ask.{kind}"].split("{")[0] for kind in ("tax", "construct", "burn")}
+ASKED = {"building": "…", "points": 1}
+TURN = {
+    kind: say(f"ask-{kind}", coins=0, **ASKED).split(" …")[0].split(" 0")[0]
+    for kind in ("tax", "construct", "burn")
+}
 """The optional phases, and how the question that each of them asks begins."""
 
 
@@ -69,7 +73,7 @@ def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
         visitor.expect_move(start + number)
     visitor.take(tokens(visitor, "E")[0])
     assert isinstance(replay.games_of(visitor.link())[0].moves[start + 3], Claim)
-    refuses(visitor, "undo", "undo.reveal")
+    refuses(visitor, "undo", "undo-reveal")
 
 
 def test_links_to_moments(seated: Visit) -> None:
@@ -98,10 +102,10 @@ def test_links_to_moments(seated: Visit) -> None:
 
 
 ENDS = {
-    "Q3hm": (BOT["orange"], BOT["purple"], BOT["white"]),
+    "Q3hm": tuple(unnamed(one, "greedy") for one in ("orange", "purple", "white")),
     "W6hmt": tuple(
-        f"{BOT[one]} and {BOT[other]}"
-        for one, other in (("pink", "blue"), ("yellow", "orange"), ("green", "purple"))
+        together([unnamed(one, "greedy") for one in team])
+        for team in (("pink", "blue"), ("yellow", "orange"), ("green", "purple"))
     ),
 }
 """Games of greedy bots, and how their kingdoms are named."""

@@ -11,7 +11,7 @@ from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
 from realmino.grid import Square
 from realmino.view import View, view
-from table.locale.en import REASON
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -57,7 +57,7 @@ def test_reasons(seated: Visit) -> None:
     hint = visitor.find("#hint")
     for reason in REASONS:
         game, square = refused_place(reason)
-        words = REASON[reason].format(grid=5)
+        words = say(f"reason-{reason}", grid=5)
         fragment = f"g={str(game).replace(' ', '_')}&k=pppp"
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
         visitor.expect_move(game.number)

@@ -9,7 +9,7 @@ from e2e.served import Served
 from e2e.stored import FORBIDDEN, LATE
 from e2e.test_boot import Gate
 from e2e.visitor import Visitor
-from table.locale.en import SENTENCE
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -96,9 +96,9 @@ def test_the_list_is_there_before_python_and_hears_an_early_press(visit: Visit) 
 
 def test_forbidden_storage(visit: Visit) -> None:
     visitor = visit(script=FORBIDDEN)
-    expect(visitor.find("#problem")).to_have_text(SENTENCE["save.forbidden"])
+    expect(visitor.find("#problem")).to_have_text(say("save-forbidden"))
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
-    expect(visitor.find("#unsaved")).to_contain_text(SENTENCE["save.full"].split("{")[0])
+    expect(visitor.find("#unsaved")).to_contain_text(say("save-full", reason="…").split("…")[0])
     visitor.play(3)
     [played] = replay.games_of(visitor.link())
     assert played.number == visitor.moves

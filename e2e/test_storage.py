@@ -19,11 +19,11 @@ from e2e.stored import (
     replace_saved_game,
 )
 from e2e.visitor import Visitor
-from table.locale.en import SENTENCE
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
-NOT_SAVED = SENTENCE["save.full"].split("{")[0]
+NOT_SAVED = say("save-full", reason="…").split("…")[0]
 
 
 def begun(visitor: Visitor) -> Visitor:
@@ -114,9 +114,9 @@ ALWAYS = ("never answers", "is of a higher version")
 def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
     """The page starts and says so, a game is played, and is there after a reload."""
     visitor = visit(script=opening(broken))
-    sentence = SENTENCE["save.unreachable"].split("(")[0]
+    sentence = say("save-unreachable", reason="…").split("…")[0]
     if "newer" in broken:
-        sentence = SENTENCE["save.newer"]
+        sentence = say("save-newer")
     expect(visitor.find("#problem")).to_contain_text(sentence)
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
@@ -193,7 +193,7 @@ def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> 
     replace_saved_game(visitor, newer)
     visitor.reload()
     row = visitor.find("#saved-list li")
-    expect(row.locator(".saved-title")).to_have_text(SENTENCE["saved.newer"])
+    expect(row.locator(".saved-title")).to_have_text(say("saved-newer"))
     assert caught(visitor, row.locator("[data-act=download]"))[1] == newer
     assert games(visitor)[0].text == newer
 

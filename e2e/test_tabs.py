@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.stored import ALONE, NO_LOCKS, games
 from e2e.visitor import Visitor
-from table.locale.en import SENTENCE
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -101,7 +101,7 @@ def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(visit: Visit) ->
     first.play(2)
     second = first.another_tab()
     second.press("resume-game")
-    expect(second.find("#hint")).to_have_text(SENTENCE["hint.elsewhere"])
+    expect(second.find("#hint")).to_have_text(say("hint-elsewhere"))
     expect(second.find("#options button")).to_have_count(0)
     in_front(first).play(1)
     second.expect_move(first.moves)
@@ -113,7 +113,7 @@ def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(visit: Visit) ->
     second.play(2)
     first.expect_move(second.moves)
     in_front(first).reload()
-    expect(first.find("#hint")).to_have_text(SENTENCE["hint.elsewhere"])
+    expect(first.find("#hint")).to_have_text(say("hint-elsewhere"))
     first.press("place")
     first.play(1)
     [kept] = games(first)
@@ -145,7 +145,7 @@ def test_a_game_that_is_open_in_another_tab_is_not_deleted(visit: Visit) -> None
     delete = second.find("#saved-list [data-act=remove]")
     delete.click()
     second.press("ask-yes")
-    expect(second.find("#problem")).to_have_text(SENTENCE["saved.elsewhere"])
+    expect(second.find("#problem")).to_have_text(say("saved-elsewhere"))
     assert len(games(first)) == 1
     first.page.close()
     delete.click()

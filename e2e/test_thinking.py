@@ -13,8 +13,8 @@ from e2e.visitor import DUKE, QUEEN, SQUIRE, Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 from realmino import Game, Rules, Shuffled
 from table import words
-from table.locale.en import SENTENCE
 from table.match import COLOURS
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -67,7 +67,7 @@ def test_the_first_table_is_set_with_friendly_opponents(visit: Visit) -> None:
     visitor.press("begin")
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")
     visitor.press("menu", "scores")
-    names = [words.bot(colour, SQUIRE) for colour in COLOURS[1:4]]
+    names = [words.unnamed(colour, SQUIRE) for colour in COLOURS[1:4]]
     assert {*visitor.standings()} == {"You", *names}
 
 
@@ -86,7 +86,7 @@ def test_how_far_a_thought_is_can_be_seen_and_is_not_chattered(visit: Visit) -> 
     visitor.page.evaluate(WATCH_THE_RING)
     visitor.page.evaluate(WATCH_WHAT_IS_SAID)
     ask_for_a_long_thought(visitor)
-    thinks = SENTENCE["turn.thinks"].format(name="Queen Amber")
+    thinks = say("turn-thinks", name="Queen Amber")
     expect(visitor.find("#turn-text")).to_have_text(thinks)
     visitor.choose_setting("thinking", "short")
     assert visitor.wait_for_turn(after=visitor.moves)
@@ -149,7 +149,7 @@ def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
     visitor.page.evaluate("(to) => { location.hash = to; }", moment(game, game.number, "qq"))
     visitor.expect_move(game.number)
     expect_no_thought(visitor)
-    expect(visitor.find("#place")).to_have_text(SENTENCE["button.play_on"])
+    expect(visitor.find("#place")).to_have_text(say("button-play-on"))
 
 
 def test_a_worker_that_dies_in_the_middle_of_a_thought(visit: Visit) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.visitor import Visitor
-from table.locale.en import SENTENCE
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -13,11 +13,11 @@ pytestmark = pytest.mark.in_chromium
 def refuses(visitor: Visitor, button: str, reason: str) -> None:
     """The button looks dead, says why, and says it aloud when it is pressed."""
     expect(visitor.find(f"#{button}")).to_have_attribute("aria-disabled", "true")
-    expect(visitor.find(f"#{button}")).to_have_attribute("title", SENTENCE[reason])
+    expect(visitor.find(f"#{button}")).to_have_attribute("title", say(reason))
     before = visitor.moves
     visitor.find(f"#{button}").click(force=True)
-    expect(visitor.find("#toast")).to_have_text(SENTENCE[reason])
-    expect(visitor.find("#alert")).to_have_text(SENTENCE[reason])
+    expect(visitor.find("#toast")).to_have_text(say(reason))
+    expect(visitor.find("#alert")).to_have_text(say(reason))
     visitor.expect_move(before)
 
 
@@ -25,26 +25,26 @@ def test_people_take_back_up_to_the_last_reveal(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", "person", "person", "person")
     visitor.wait_for_turn()
-    refuses(visitor, "redo", "redo.none")
+    refuses(visitor, "redo", "redo-none")
     start = visitor.moves
     visitor.play(3)
     for number in (2, 1, 0):
         visitor.press("undo")
         visitor.expect_move(start + number)
-    refuses(visitor, "undo", "undo.reveal")
+    refuses(visitor, "undo", "undo-reveal")
     for number in (1, 2, 3):
         visitor.press("redo")
         visitor.expect_move(start + number)
-    refuses(visitor, "redo", "redo.none")
+    refuses(visitor, "redo", "redo-none")
     visitor.play(1)
     revealed = visitor.moves
     assert revealed == start + 5
-    refuses(visitor, "undo", "undo.reveal")
+    refuses(visitor, "undo", "undo-reveal")
     visitor.play(2)
     visitor.press("undo", "undo")
     visitor.expect_move(revealed)
     visitor.play(1)
-    refuses(visitor, "redo", "redo.none")
+    refuses(visitor, "redo", "redo-none")
 
 
 @pytest.mark.deep

@@ -11,7 +11,8 @@ from e2e.test_links import whole_game
 from realmino import Game
 from realmino.rules.variants import SEATS
 from realmino.view import view
-from table.locale.en import COLOUR
+from table.match import COLOURS, PERSON
+from table.words import unnamed
 
 pytestmark = pytest.mark.in_chromium
 
@@ -28,7 +29,7 @@ def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
 
     The last one goes back when the middle itself is touched.
     """
-    visitor, names = court.visitor, list(COLOUR.values())
+    visitor, names = court.visitor, [unnamed(colour, PERSON) for colour in COLOURS]
     own, hint, back = visitor.told()["acting"], visitor.find("#hint"), visitor.find("#cancel")
     castles = set()
     others = [realm.kingdom for realm in view(game).kingdoms if realm.kingdom != own]

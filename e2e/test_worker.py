@@ -7,7 +7,7 @@ from e2e.conftest import Visit
 from e2e.positions import seed_of
 from e2e.visitor import DUKE, Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, started
-from table.locale.en import SENTENCE
+from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
@@ -116,6 +116,6 @@ def test_workers_that_fail_again_and_again_are_given_up(visit: Visit) -> None:
     visitor.play()
     for number in range(started(visitor)):
         expect(visitor.find(ended(number))).to_be_attached()
-    assert visitor.page.evaluate("said").count(SENTENCE["bot.failed"]) == 1
+    assert visitor.page.evaluate("said").count(say("bot-failed")) == 1
     assert answers(visitor) == [1, 1, 1]
     visitor.expect_scores_of_replay(*names)

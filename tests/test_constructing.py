@@ -31,7 +31,8 @@ def test_a_building_is_clicked_and_then_its_square() -> None:
     before, option = record(app), of_kind(app, "construct")[0]
     click(app, spot(app, option.spot))
     assert (app.choice.spot, record(app)) == (option.spot, before)
-    assert words.building(app.view, option.tile) in app.hint(touch=False).text
+    building = app.view.tiles[present(option.tile) - 1]
+    assert words.building_name(building.key) in app.hint(touch=False).text
     app.handle(Point(*square(app, *option.squares)))
     assert token(app) == option.token
     assert app.hint(touch=False).text == words.question(app.view, option)

@@ -19,7 +19,7 @@ from tests.courses import (
     record,
     think,
 )
-from tests.people import NAMES, answer_to, begun, last_round, match_with
+from tests.people import answer_to, begun, last_round, match_with
 from tests.present import present
 from tests.tables import whole_game
 
@@ -174,7 +174,7 @@ def test_the_end_is_told_once_and_saved_before() -> None:
 def moment(code: str, at: int, kinds: str = "") -> Course:
     """A paused moment of a whole game."""
     match = match_with(whole_game(code).at(at), kinds, undone=True)
-    return course(match_of(link_of(match), NAMES, "9"), paused=True)
+    return course(match_of(link_of(match), "9"), paused=True)
 
 
 def test_a_moment_asks_nobody_and_saves_nothing() -> None:

@@ -17,7 +17,6 @@ from tests.courts import of_kind, realm_in_turn
 from tests.hands import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping, play_out
 from tests.people import (
     DESK,
-    NAMES,
     PHONE,
     begun,
     click,
@@ -93,7 +92,7 @@ def test_every_table_is_played_saved_linked_and_told(code: str) -> None:
     settle(app)
     match = app.course.match
     assert Match.parse(match.to_text()) == match
-    opened = match_of(link_of(match), NAMES, "other")
+    opened = match_of(link_of(match), "other")
     assert [seat.kind for seat in opened.seats] == [seat.kind for seat in match.seats]
     assert opened.games == match.games
     assert app.course.log == log_of(match)

@@ -154,7 +154,7 @@ def test_the_dragon_can_be_sent_home_again() -> None:
 def test_the_dragon_needs_to_be_told_what_to_burn() -> None:
     app = table(moment("Q4", with_errands))
     app.handle(BurnDown())
-    assert said(app) == [words.say("refuse.choose_tile")]
+    assert said(app) == [words.say("refuse-choose-tile")]
 
 
 def test_the_dragon_comes_back_to_whoever_looks_elsewhere() -> None:
@@ -263,7 +263,7 @@ def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:
     )
     assert said(app) == [words.reason("wrong_phase", app.view)]
     carry(app, domino(app, app.view.next[0].domino), target)
-    assert said(app) == [words.say("refuse.place_first")]
+    assert said(app) == [words.say("refuse-place-first")]
     assert record(app) == before
 
 

@@ -7,7 +7,7 @@ import pytest
 from realmino import Game, NotationError
 from table.limits import MAX_DEPTH, MAX_TEXT, depth
 from table.match import Match, link_of, match_of
-from tests.people import NAMES, seats
+from tests.people import seats
 from tests.tables import whole_game
 
 WHOLE = str(whole_game("K3hm"))
@@ -28,7 +28,7 @@ def test_a_link_that_is_too_long_is_refused_before_a_game_is_replayed(
 ) -> None:
     monkeypatch.setattr("table.match.parse_games", not_called)
     with pytest.raises(NotationError) as caught:
-        match_of(link, NAMES, "1")
+        match_of(link, "1")
     error = caught.value
     assert 0 <= error.position <= len(error.text)
     assert len(str(error)) < 200
@@ -45,7 +45,7 @@ def test_the_longest_match_there_is_can_be_saved_and_shared() -> None:
     match = Match(sitting, "7" * 40, games, dynasty=True)
     assert len(match.to_text()) < MAX_TEXT / 2
     assert Match.parse(match.to_text()) == match
-    assert match_of(link_of(match), NAMES, "1").games == games
+    assert match_of(link_of(match), "1").games == games
 
 
 def test_brackets_in_names_are_no_depth() -> None:

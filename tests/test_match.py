@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from realmino import Dynasty, Game, NotationError
 from realmino.view import view
 from table.course import Course
-from table.match import COLOURS, COLOURS_OF, KINDS, BrokenSave, Match, Seat, link_of, match_of
+from table.match import COLOURS_OF, KINDS, BrokenSave, Match, Seat, link_of, match_of
 from table.settings import Settings
-from tests.people import NAMES, begun, match_with, seats
+from tests.people import begun, match_with, seats
 from tests.present import present
 from tests.tables import CODES, TABLES, games, played, whole_game
 
@@ -189,7 +189,7 @@ def test_a_text_that_breaks_off_before_a_deal_is_dealt_on() -> None:
 
 @given(matches())
 def test_a_link_opens_the_same_moment(match: Match) -> None:
-    opened = match_of(link_of(match), NAMES, "fresh")
+    opened = match_of(link_of(match), "fresh")
     assert opened.games == match.games
     assert opened.dynasty == match.dynasty
     assert [seat.kind for seat in opened.seats] == [seat.kind for seat in match.seats]
@@ -201,7 +201,7 @@ def test_every_kind_of_seat_has_a_letter_in_a_link() -> None:
     letters = "pgrskdqp"
     kinds = ["person", "greedy", "random", "squire", "knight", "duke", "queen", "person"]
     assert {*kinds} == {*KINDS}
-    opened = match_of(f"g=W8&k={letters}", NAMES, "1")
+    opened = match_of(f"g=W8&k={letters}", "1")
     assert [seat.kind for seat in opened.seats] == kinds
     assert f"&k={letters}" in link_of(opened)
 
@@ -221,7 +221,7 @@ def test_a_link_opens_every_moment_of_a_dynasty() -> None:
     starts = [0, records[0].number, records[0].number + records[1].number]
     for number, (start, game) in enumerate(zip(starts, records, strict=True)):
         for at in (1, 2, 20, game.number - 1, game.number):
-            opened = match_of(f"g={text}&at={start + at}", NAMES, "1")
+            opened = match_of(f"g={text}&at={start + at}", "1")
             assert opened.dynasty
             assert len(opened.games) == number + 1
             assert opened.game == game.at(at)
@@ -230,17 +230,17 @@ def test_a_link_opens_every_moment_of_a_dynasty() -> None:
 
 def test_the_first_game_of_a_dynasty_stays_one() -> None:
     match = begun("K3", dynasty=True)
-    opened = match_of(link_of(match), NAMES, "1")
+    opened = match_of(link_of(match), "1")
     assert opened.series == Dynasty(opened.games)
-    assert match_of(link_of(begun("K3")), NAMES, "1").series is None
+    assert match_of(link_of(begun("K3")), "1").series is None
 
 
 def test_a_link_needs_nothing_but_a_record() -> None:
     game = played("K3", 2, 17)
     for link in (f"g={game}", f"g={str(game).replace(' ', '_')}&utm=x", f"at=17&g={game}"):
-        opened = match_of(link, NAMES, "1")
+        opened = match_of(link, "1")
         assert opened.game == game
-        assert [seat.name for seat in opened.seats] == list(NAMES[:3])
+        assert [seat.name for seat in opened.seats] == [""] * 3
         assert all(seat.is_person for seat in opened.seats)
 
 
@@ -271,7 +271,7 @@ BROKEN_LINKS = {
 @pytest.mark.parametrize("link", BROKEN_LINKS.values(), ids=BROKEN_LINKS.keys())
 def test_a_broken_link_says_where(link: str) -> None:
     with pytest.raises(NotationError) as caught:
-        match_of(link, NAMES, "1")
+        match_of(link, "1")
     tell_where(caught.value)
 
 
@@ -282,7 +282,7 @@ def test_a_broken_moment_is_pointed_at() -> None:
         (f"g={GOOD}&k=pxp", "pxp"),
     ):
         with pytest.raises(NotationError) as caught:
-            match_of(link, NAMES, "1")
+            match_of(link, "1")
         assert link[caught.value.position :].startswith(there)
 
 
@@ -290,7 +290,7 @@ def test_a_broken_moment_is_pointed_at() -> None:
 def test_no_damage_does_more_than_break_a_link(match: Match, data: st.DataObject) -> None:
     link = damaged(link_of(match), data)
     try:
-        opened = match_of(link, NAMES, "1")
+        opened = match_of(link, "1")
     except NotationError as error:
         tell_where(error)
         return
@@ -331,10 +331,8 @@ def test_an_impossible_mix_is_refused(game: str, kinds: str, options: str) -> No
 
 @pytest.mark.parametrize("code", TABLES)
 def test_the_seats_of_a_link_have_the_colours_of_its_box(code: str) -> None:
-    opened = match_of(link_of(begun(code)), COLOURS, "1")
-    colours = [seat.colour for seat in opened.seats]
-    assert colours == [seat.name for seat in opened.seats]
-    assert colours == [*COLOURS_OF[code[0]][: int(code[1])]]
+    opened = match_of(link_of(begun(code)), "1")
+    assert [seat.colour for seat in opened.seats] == [*COLOURS_OF[code[0]][: int(code[1])]]
 
 
 def test_partners_build_one_kingdom() -> None:

@@ -28,6 +28,7 @@ FOLDERS = (
     "e2e",
     "requirements",
     "tests",
+    "text",
     "tools",
     "training",
     "typings",

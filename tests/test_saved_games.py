@@ -1,6 +1,7 @@
 """Saved games: older versions are read, the list has an order, nothing unfinished is dropped."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from table.saved_games import (
     surplus,
     unreadable_row,
 )
-from tests.people import begun, match_with
+from tests.people import begun, match_with, seats
 from tests.tables import played, whole_game
 
 OLD: dict[str, str] = json.loads((Path(__file__).parent / "saves/0.1.0.json").read_text("utf-8"))
@@ -68,6 +69,7 @@ BROKEN = {
     "a match without a record": changed(match={"seats": []}),
     "a match without players": changed(match={"record": "K2"}),
     "players without names": changed(match={"record": "K2", "seats": [[1, 2, 3]]}),
+    "players of no colour": changed(match={"record": "K2", "seats": [["mauve", "", "duke"]]}),
     "four games": changed(match={"record": "K2 K2 K2 K2", "seats": []}),
     "no time": changed(changed=None),
     "an endless time": changed(changed=float("inf")),
@@ -127,6 +129,8 @@ def test_a_line_names_the_game_its_players_and_how_far_it_is() -> None:
     assert row_of(SavedGame.of("a", begun("W3"), 0)).text == "Royal Wedding · The first line"
     over = SavedGame.of("a", match_with(whole_game("K2")), 0)
     assert row_of(over).text == "Kingdomino · Finished"
+    unnamed = replace(begun("K2"), seats=seats("pk", ("", "")))
+    assert row_of(kept("a", 5, match=unnamed)).title == "Pink and Knight Amber"
     series = row_of(SavedGame.parse("x", OLD["the second game of a Dynasty"]))
     assert "Game 2 of 3" in series.text
 

@@ -208,12 +208,12 @@ def test_names_points_and_numbers_are_written() -> None:
 
 def test_levels_are_named_where_there_is_room_for_all() -> None:
     game = played("K4", 2, 9)
-    named = [Seat(one.colour, f"Squire {one.name}", "squire") for one in match_with(game).seats]
-    match = replace(match_with(game), seats=tuple(named))
+    bots = [Seat(one.colour, "", "squire") for one in match_with(game).seats]
+    match = replace(match_with(game), seats=tuple(bots))
     shown = view(game)
     for size, title in ((LARGE, "Squire "), (NARROW, "")):
         written = {*texts(board(shown, look(match, shown, size)))}
-        assert {f"{title}{name}" for name in ("Ann", "Ben", "Cleo", "Dan")} <= written
+        assert {f"{title}{name}" for name in ("Rosa", "Amber", "Fern", "Marlow")} <= written
 
 
 @pytest.mark.parametrize("name", ["Ann", "W" * 60, "", "👑" * 40, "two words " * 9])

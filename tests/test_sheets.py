@@ -122,7 +122,7 @@ def test_the_winner_is_marked_and_stands_first() -> None:
     shown = shown_of(match)
     found = read(sheets.body(shown, match))
     many = len(present(shown.outcome).winners)
-    ribbon = words.say("sheet.winner")
+    ribbon = words.say("sheet-winner")
     assert [ribbon in item for item in found.items] == [True] * many + [False] * (4 - many)
     for winner in present(shown.outcome).winners:
         assert any(words.name_of(match, winner) in item for item in found.items[:many])
@@ -131,7 +131,7 @@ def test_the_winner_is_marked_and_stands_first() -> None:
 def test_nobody_wins_before_the_end() -> None:
     match = match_of(whole_game("K4").at(50))
     found = read(sheets.body(shown_of(match), match))
-    assert words.say("sheet.winner") not in found.text
+    assert words.say("sheet-winner") not in found.text
     assert sheets.title(shown_of(match), match) == "Scores so far"
 
 

@@ -27,7 +27,7 @@ def end_of(code: str, bot: str = "random") -> tuple[View, Read]:
 def test_every_line_of_a_court_has_its_row(code: str) -> None:
     shown, found = end_of(code)
     expected = [item for one in shown.kingdoms for item in one.sheet["items"]]
-    coins = [row for row in found.rows if row[0] == words.say("sheet.coins")]
+    coins = [row for row in found.rows if row[0] == words.say("sheet-coins")]
     assert sorted(map(int, (row[-1] for row in coins))) == sorted(
         item["points"] for item in expected if item["kind"] == "coins"
     )
@@ -81,7 +81,7 @@ def test_a_team_that_a_person_plays_in_wins_as_you() -> None:
     for place, seat in enumerate("abcdef"):
         kinds = "".join("p" if one == place else "g" for one in range(6))
         said = words.result(shown, match_with(game, kinds))
-        assert (said == words.say("result.you")) == (seat in team)
+        assert (said == words.say("result", who="you", winners=1)) == (seat in team)
 
 
 def test_every_kind_of_building_is_explained_with_how_sure_it_is() -> None:
@@ -92,5 +92,5 @@ def test_every_kind_of_building_is_explained_with_how_sure_it_is() -> None:
     assert [row[0] for row in rows] == [words.building_name(key) for key in kinds]
     for (_, gives, sure), shown in zip(rows, kinds.values(), strict=True):
         assert gives == words.effects(shown)
-        assert sure == words.say("tiles.inferred" if shown.inferred else "tiles.seen")
+        assert sure == words.say("tiles-inferred" if shown.inferred else "tiles-seen")
     assert html.count("class=inferred") == sum(one.inferred for one in kinds.values()) > 0

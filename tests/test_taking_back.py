@@ -28,10 +28,10 @@ from tests.people import NAMES, answer_to, begun, last_round
 def test_undo_says_when_there_is_nothing_yet() -> None:
     at = course(begun("K4"))
     assert not at.undo_button().works
-    assert at.undo_button().text == words.say("undo.reveal")
+    assert at.undo_button().text == words.say("undo-reveal")
     fresh = Course(Match(begun("K4").seats, "7", (Game.parse("K4"),)), SILENT)
     assert (fresh.undo_button().works, fresh.view.no_undo) == (False, "start")
-    assert fresh.undo_button().text == words.say("undo.start")
+    assert fresh.undo_button().text == words.say("undo-start")
 
 
 def test_undo_takes_back_one_choice_after_another_down_to_the_reveal() -> None:
@@ -60,7 +60,7 @@ def test_undo_does_not_go_past_a_reveal() -> None:
         choose(at)
     assert at.match.game.last_reveal() == at.view.number
     assert not at.undo_button().works
-    assert at.undo_button().text == words.say("undo.reveal")
+    assert at.undo_button().text == words.say("undo-reveal")
     before = record(at)
     at.undo()
     assert record(at) == before
@@ -69,7 +69,7 @@ def test_undo_does_not_go_past_a_reveal() -> None:
 def test_undo_skips_the_bots_and_names_the_person() -> None:
     at = course(begun("K2", "pg"))
     play_until(at, lambda it: {"a", "b"} <= {one.seat for one in it.view.undo} and bot_was_last(it))
-    assert at.undo_button().text == words.say("undo.ok", name="Ann")
+    assert at.undo_button().text == words.say("undo-ok", name="Ann")
     after = record(at)
     at.undo()
     assert at.view.prompt.seat == "a"
@@ -87,7 +87,7 @@ def test_undo_says_so_where_only_bots_have_chosen() -> None:
     at = course(begun("K4", "pggg"))
     play_until(at, lambda it: it.view.undo and all(one.seat != "a" for one in it.view.undo))
     assert not at.undo_button().works
-    assert at.undo_button().text == words.say("undo.bots")
+    assert at.undo_button().text == words.say("undo-bots")
 
 
 def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:

@@ -10,10 +10,12 @@ import pytest
 
 from realmino import Decision, Game, ItemKind, Reason, Terrain
 from realmino.bots import LEVELS
+from realmino.buildings import BUILDINGS
+from realmino.rules.variants import GAMES
 from realmino.view import Tile, View, view
 from table import words
 from table.errands import KINDS
-from table.locale import en
+from table.locale.en import CATALOGUE
 from table.match import COLOURS, Match, Seat
 from tests.people import begun, claiming, match_with, moment, placing, seats
 from tests.present import present
@@ -26,25 +28,44 @@ SOURCES = [
     if not {"node_modules", "locale"} & set(path.relative_to(WEB).parts)
 ]
 TURN = ("place", "discard", "claim", "end")
+REFUSED = (
+    *("occupied", "too_large", "not_touching", "no_match", "must_place", "not_in_line", "taken"),
+    *("wrong_phase", "not_your_domino", "phase_closed", "not_on_domino", "no_knight", "no_tile"),
+    *("no_coins", "not_open", "dragon_away", "queen_here"),
+)
+"""The reasons that the table may give."""
 ENDINGS = {
-    "turn.": (*TURN, "first", "deal", "over"),
-    "yours.": (*TURN, "first"),
-    "hint.": TURN,
-    "button.": (*TURN, *KINDS),
-    "option.": ("discard", "claim", *KINDS),
-    "options.": ("claim", "end", *KINDS),
-    "ask.": KINDS,
-    "errand.": KINDS,
-    "phase.": ("add", *KINDS, "claim", "end"),
-    "tile.": tuple(one.name for one in fields(Tile) if one.name not in ("tile", "key", "inferred")),
-    "undo.": ("start", "reveal", "bots"),
-    "log.": ("discarded", "claimed", "taxed", "constructed", "burnt", "queen"),
-    "sheet.": (ItemKind.HARMONY.value, ItemKind.MIDDLE.value),
-    "result.": tuple(one.value for one in Decision if one.value != "points"),
+    "turn-": (*TURN, "first", "deal", "over"),
+    "yours-": (*TURN, "first"),
+    "hint-": TURN,
+    "button-": (*TURN, *KINDS),
+    "option-": ("place", "discard", "claim", *KINDS),
+    "options-": ("place", "claim", "end", *KINDS),
+    "ask-": KINDS,
+    "-errand-": KINDS,
+    "phase-": ("add", *KINDS, "claim", "end"),
+    "effect-": words.EFFECTS,
+    "undo-": ("start", "reveal", "bots"),
+    "log-": (
+        *("kings", "tiles", "line", "placed", "discarded", "taxed", "constructed", "burnt"),
+        *("queen", "claimed", "left_over", "over"),
+    ),
+    "sheet-": (ItemKind.HARMONY.value, ItemKind.MIDDLE.value),
+    "result-": tuple(one.value for one in Decision if one.value != "points"),
+    "reason-": REFUSED,
+    "colour-": COLOURS,
+    "bot-": COLOURS,
+    "-level-": LEVELS,
+    "-game-": (*GAMES,),
+    "-terrain-": tuple(one.key for one in Terrain if one.key != "castle"),
+    "-building-": tuple({one.key for one in BUILDINGS}),
 }
-"""What may stand in the gap of a key that is put together."""
+"""What may stand in the gap of a key that is put together; a dash before those of terms."""
 
-NAMES = ("{name}", "<b>Ben</b>", "Zoë 👑", "{0}", "E", "F", "G", "H")
+SAYING = ("say", "_said", "_errand")
+"""What says the message of a key."""
+
+NAMES = ("{ $name }", "<b>Ben</b>", "Zoë 👑", "{0}", "E", "F", "G", "H")
 
 
 def nodes() -> Iterator[ast.AST]:
@@ -62,28 +83,30 @@ def texts() -> set[str]:
 
 
 def beginnings() -> set[str]:
-    """The texts with one gap that begin like a key, without the gap: ``hint.``."""
+    """How the keys begin that are put together where something is said or named."""
     found = set()
     for node in nodes():
-        if isinstance(node, ast.JoinedStr) and len(node.values) == 2:
-            first = node.values[0]
-            value = first.value if isinstance(first, ast.Constant) else None
-            if isinstance(value, str) and re.fullmatch(r"[a-z]+\.", value):
-                found.add(value)
-    return found - {"realmino."}
-
-
-def said(by: str = "say") -> set[str]:
-    """The keys that the sources say outright, or count."""
-    found: set[str] = set()
-    for node in nodes():
-        if isinstance(node, ast.Call) and node.args:
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if name == by:
-                found |= {
-                    str(one.value) for one in keys_of(node.args[0]) if isinstance(one, ast.Constant)
-                }
+        if isinstance(node, ast.Call) and node.args and name_called(node) in (*SAYING, "Name"):
+            for key in keys_of(node.args[0]):
+                first = key.values[0] if isinstance(key, ast.JoinedStr) else None
+                if isinstance(first, ast.Constant):
+                    found.add(("-" if name_called(node) == "Name" else "") + str(first.value))
     return found
+
+
+def said(*by: str) -> set[str]:
+    """The keys that the sources say outright, or count."""
+    return {
+        str(key.value)
+        for node in nodes()
+        if isinstance(node, ast.Call) and node.args and name_called(node) in by
+        for key in keys_of(node.args[0])
+        if isinstance(key, ast.Constant)
+    }
+
+
+def name_called(node: ast.Call) -> str:
+    return str(getattr(node.func, "id", getattr(node.func, "attr", "")))
 
 
 def keys_of(node: ast.expr) -> list[ast.expr]:
@@ -91,42 +114,33 @@ def keys_of(node: ast.expr) -> list[ast.expr]:
     return [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
 
 
-def test_every_sentence_is_said_somewhere() -> None:
-    written = texts() | {start + end for start, ends in ENDINGS.items() for end in ends}
-    if ".many" in written:
-        written |= {f"{key}.many" for key in written if key.startswith("result.")}
-    assert [key for key in en.SENTENCE if key not in written] == []
+def test_every_key_that_is_said_has_its_message() -> None:
+    assert len(said(*SAYING)) > 40
+    assert said(*SAYING, "count") <= {*CATALOGUE}
 
 
-def test_every_key_that_is_said_has_its_sentence() -> None:
-    assert len(said()) > 40
-    assert said() <= {*en.SENTENCE}
-
-
-def test_every_key_with_a_gap_has_a_sentence_for_all_that_fills_it() -> None:
-    assert beginnings() == {*ENDINGS}
+def test_every_key_with_a_gap_has_a_message_for_all_that_fills_it() -> None:
+    assert beginnings() <= {*ENDINGS} | {"log-"}
     for start, ends in ENDINGS.items():
-        assert {start + end for end in ends} <= {*en.SENTENCE}
+        assert {start + end for end in ends} <= {*CATALOGUE}
 
 
-def test_a_sentence_that_does_not_exist_is_a_mistake() -> None:
+def test_a_building_tells_all_that_it_gives() -> None:
+    gifts = {one.name for one in fields(Tile)} - {"tile", "key", "inferred"}
+    assert {*words.EFFECTS} == gifts
+
+
+def test_a_message_that_does_not_exist_or_lacks_a_value_is_a_mistake() -> None:
+    for key in ("no-such-message", "turn-place"):
+        with pytest.raises(KeyError):
+            words.say(key)
     with pytest.raises(KeyError):
-        words.say("no.such.sentence")
-    with pytest.raises(KeyError):
-        words.say("turn.place")
+        words.say("turn-place", name="Ann", domino=None)
 
 
 @pytest.mark.parametrize(("number", "text"), [(0, "0 points"), (1, "1 point"), (12, "12 points")])
 def test_numbers_have_their_plural(number: int, text: str) -> None:
     assert words.count("points", number) == text
-
-
-def test_all_that_is_counted_has_two_forms() -> None:
-    assert said("count") == {*en.COUNT}
-    for thing in en.COUNT:
-        one, many = words.count(thing, 1), words.count(thing, 2)
-        assert ("1" in one, "2" in many) == (True, True)
-        assert one.replace("1", "2") != many
 
 
 def test_gains_are_signed() -> None:
@@ -136,7 +150,7 @@ def test_gains_are_signed() -> None:
 
 
 def test_names_are_joined_as_people_say_them() -> None:
-    assert [words.listed(list("abc"[:many])) for many in range(4)] == [
+    assert [words.together(list("abc"[:many])) for many in range(4)] == [
         "",
         "a",
         "a and b",
@@ -145,29 +159,33 @@ def test_names_are_joined_as_people_say_them() -> None:
 
 
 def test_lands_and_colours_have_names() -> None:
-    assert {one.key for one in Terrain} - {*en.TERRAIN} <= {"castle"}
-    assert {words.colour(colour) for colour in COLOURS} == {*en.COLOUR.values()}
-    assert {words.bot(colour, "greedy") for colour in COLOURS} == {*en.BOT.values()}
-    for names in (en.COLOUR, en.BOT):
-        assert len({*names.values()}) == len(COLOURS) == 8
+    assert words.land("wheat") == "Wheat field"
+    for kind in ("person", "greedy"):
+        assert len({words.unnamed(colour, kind) for colour in COLOURS}) == len(COLOURS) == 8
 
 
 def test_bots_of_one_level_are_told_apart() -> None:
-    named = {words.bot(colour, level) for colour in COLOURS for level in LEVELS}
+    named = {words.unnamed(colour, level) for colour in COLOURS for level in LEVELS}
     assert len(named) == len(COLOURS) * len(LEVELS)
-    assert words.bot("green", "duke") == "Duke Fern"
     assert words.unnamed("green", "duke") == "Duke Fern"
-    assert words.unnamed("green", "person") == words.colour("green")
-    match = match_with(played("K3", 2, 9))
-    sitting = [Seat(seat.colour, words.bot(seat.colour, "duke"), "duke") for seat in match.seats]
-    match = replace(match, seats=(*sitting[:2], Seat("green", "Knightley", "person")))
-    assert words.names_of(match, "abc") == "Duke Rosa, Duke Amber and Knightley"
-    assert words.short_names_of(match, "abc") == "Rosa, Amber and Knightley"
+
+
+def test_levels_and_names_are_apart() -> None:
+    """A name that somebody typed is hers, whatever it looks like."""
+    match = match_with(played("K4", 2, 9))
+    colours = [seat.colour for seat in match.seats]
+    names = ("", "Duke Amber", "Queen Anne", "Knight Bob")
+    kinds = ("duke", "duke", "person", "knight")
+    sitting = [Seat(*one) for one in zip(colours, names, kinds, strict=True)]
+    match = replace(match, seats=tuple(sitting))
+    assert words.names_of(match, "abcd") == "Duke Rosa, Duke Amber, Queen Anne and Knight Bob"
+    # Games of earlier versions kept what a bot was called together with its level.
+    assert words.short_names_of(match, "abcd") == "Rosa, Amber, Queen Anne and Knight Bob"
 
 
 def test_every_refusal_has_its_reason_in_words() -> None:
     known = {reason.value for reason in Reason}
-    assert {*en.REASON} <= known
+    assert {*REFUSED} <= known
     seen = set()
     for code in TABLES:
         for number in range(10, 90, 7):
@@ -180,7 +198,7 @@ def test_every_refusal_has_its_reason_in_words() -> None:
     assert seen >= {"occupied", "too_large", "not_touching", "no_match"}
     assert seen >= {"wrong_phase", "phase_closed", "no_knight", "not_on_domino", "no_coins"}
     assert seen >= {"not_open", "dragon_away", "no_tile"}
-    assert seen <= {*en.REASON}
+    assert seen <= {*REFUSED}
 
 
 def reasons(shown: View) -> Iterator[str]:
@@ -211,13 +229,13 @@ def test_every_position_can_be_said(code: str) -> None:
         for match in matches:
             for text in sentences(shown, match):
                 assert text
-                assert not re.search(r"\{(?!name\}|0\})", text), text
+                assert not re.search(r"\{(?! \$name \}|0\})", text), text
 
 
 def sentences(shown: View, match: Match) -> Iterator[str]:
     yield words.turn(shown, match)
     yield words.round_line(shown, match)
-    yield words.scores(shown, match)
+    yield from words.scores(shown, match)
     yield words.looking(shown, match, "b")
     if shown.outcome:
         yield words.result(shown, match)
@@ -294,7 +312,7 @@ def test_the_turn_says_whose_it_is() -> None:
         if shown.prompt.seat:
             name = words.name_of(match, shown.prompt.seat)
             text = words.turn(shown, match)
-            thinks = words.say("turn.thinks", name=name)
+            thinks = words.say("turn-thinks", name=name)
             assert (text == thinks) == (name != "Ann")
             seen.add(name)
     assert seen == {"Ann", "Ben", "Cleo"}

@@ -10,12 +10,10 @@ from realmino.view import view
 from realmino.view_choices import tile_of
 from table import words
 from table.errands import KINDS
-from table.locale import en
 from tests.courts import with_errands
 from tests.people import begun, moment
 from tests.present import present
 from tests.tables import whole_game
-from tests.test_words import ENDINGS
 
 
 @pytest.mark.parametrize("code", ["K4", "Q2", "W8t"])
@@ -42,14 +40,14 @@ def test_every_building_says_what_it_gives() -> None:
     for building in BUILDINGS:
         shown = tile_of(building)
         told.setdefault(shown.key, set()).add(words.tile(shown))
-        gives = [one for one in ENDINGS["tile."] if getattr(shown, one)]
+        gives = [one for one in words.EFFECTS if getattr(shown, one)]
         assert words.effects(shown).count(";") == len(gives) - 1
-    assert {*told} == {*en.BUILDING}
+    assert {*told} == {building.key for building in BUILDINGS}
     assert all(len(texts) == 1 for texts in told.values()), "copies of a tile are all the same"
     assert len({words.building_name(key) for key in told}) == len(told)
-    none: dict[str, Any] = dict.fromkeys(ENDINGS["tile."], 0)
+    none: dict[str, Any] = dict.fromkeys(words.EFFECTS, 0)
     nothing = replace(tile_of(BUILDINGS[0]), **none)
-    assert words.effects(nothing) == words.say("tile.nothing")
+    assert words.effects(nothing) == words.say("effects-none")
 
 
 def test_errands_are_told_by_what_they_bring() -> None:
@@ -59,7 +57,7 @@ def test_errands_are_told_by_what_they_bring() -> None:
         if option.kind in KINDS:
             assert words.count("coins", abs(option.coins)) in text
             assert all(square in text for square in option.squares)
-            assert words.building(shown, option.tile) in text
+            assert not option.tile or words.building_name(shown.tiles[option.tile - 1].key) in text
             assert words.question(shown, option).endswith(("?", "."))
     labels = [words.option_label(shown, option) for option in shown.options]
     assert len({*labels}) == len(labels)
@@ -75,4 +73,4 @@ def test_a_team_is_told_whose_partner_plays() -> None:
     assert words.name_of(match, seat) not in line
     assert words.name_of(match, seat) in words.turn(shown, match)
     alone = begun("W6")
-    assert words.round_line(view(alone.game), alone) == words.say("round.first")
+    assert words.round_line(view(alone.game), alone) == words.say("round", round=0)

@@ -3,16 +3,17 @@
 import json
 import os
 import shutil
+import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
 from tools.bytecode import WHEEL, methods, modules, stdlib, unzipped, with_compiled
 from tools.deployed import earlier_files
-from tools.environment import npm_packages
+from tools.environment import environment, npm_packages, python_with
 from tools.licences import page as licence_page
 from tools.licences import parts as licensed_parts
 from tools.package import distributions
-from tools.paths import SITE, WEB, BuildError
+from tools.paths import ROOT, SITE, WEB, BuildError
 from tools.site import Files, Parts, is_module, site
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
@@ -42,6 +43,14 @@ def build(target: Path = SITE, web: Path = WEB, keep: str | None = None) -> dict
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
     return files
+
+
+def write_sentences() -> None:
+    """Write the modules of sentences that are older than the Fluent files in `text/`."""
+    command = [str(python_with("build")), "-m", "tools.catalogue"]
+    done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True)
+    if done.returncode:
+        raise BuildError(done.stderr.strip())
 
 
 def sources(web: Path) -> dict[str, bytes]:

@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from tools.assemble import page, pyscript, ready, runtime, sources, wheel
+from tools.assemble import page, pyscript, ready, runtime, sources, wheel, write_sentences
 from tools.bytecode import unzipped, zipped
 from tools.environment import stamp_of
 from tools.paths import ROOT, WEB, BuildError
@@ -81,6 +81,8 @@ class LiveSite:
         names = {path.name for path, seen in now.items() ^ self._seen.items()}
         self._seen = now
         try:
+            if any(name.endswith(".ftl") for name in names):
+                write_sentences()
             self._show(self._make())
         except (SyntaxError, ValueError, LookupError, BuildError, OSError) as fault:
             return f"The page stays as it was: {_sentence(fault)}"
@@ -95,7 +97,7 @@ class LiveSite:
     def _look(self) -> dict[Path, tuple[int, int]]:
         """When each source was last written, and how long it is."""
         found = {}
-        for top in (self._web, self._core):
+        for top in (self._web, self._core, ROOT / "text"):
             for folder, inner, names in os.walk(top):
                 inner[:] = [name for name in inner if name not in ("node_modules", "__pycache__")]
                 for path in (Path(folder, name) for name in names):

@@ -28,21 +28,20 @@ async def read_file(saved: SavedGames, question: Question, file: Any) -> None:
     try:
         if file.size > archive.MAX_FILE:
             most = archive.MAX_FILE // 1_000_000
-            raise BrokenFile(words.say("file.large", most=most))
+            raise BrokenFile(words.say("file-large", most=most))
         found = archive.parse(str(await file.text()))
     except BrokenFile as error:
-        _say(words.say("file.broken", reason=error))
+        _say(words.say("file-broken", reason=error))
         return
     good, problems = await _checked(found.games, list(found.problems))
     merged = archive.merge(saved.games, good)
     added = list(merged.new)
     if merged.clashes:
-        count = words.count("games", len(merged.clashes))
-        both = words.say("file.clash.both")
+        both = words.say("file-clash-both")
         answer = await question.ask(
-            words.say("file.clash"),
-            words.say("file.clash.text", games=count),
-            {"mine": words.say("file.clash.mine"), "both": both},
+            words.say("file-clash"),
+            words.say("file-clash-text", games=len(merged.clashes)),
+            {"mine": words.say("file-clash-mine"), "both": both},
         )
         if answer == "both":
             added += archive.renamed(merged.clashes, [new_id() for _ in merged.clashes])
@@ -50,17 +49,17 @@ async def read_file(saved: SavedGames, question: Question, file: Any) -> None:
     known = {one.text for one in saved.aside.values()}
     for text in found.aside:
         if text not in known:
-            await storage.add_aside(words.say("saved.from_file"), text)
+            await storage.add_aside(words.say("saved-from-file"), text)
     if found.settings and not saved.settings:
         await storage.save_settings(found.settings)
     stored = await saved.saving.settled()
     await saved.load()
-    skipped = words.say("file.known", games=words.count("games", len(merged.known)))
-    parts = [words.say("file.read", games=words.count("games", len(added)))]
+    skipped = words.say("file-known", games=len(merged.known))
+    parts = [words.say("file-read", games=len(added))]
     parts += [skipped] if merged.known else []
-    parts += [words.say("file.problem", problem=problems[0])] if problems else []
-    parts += [] if stored else [words.say("file.unsaved")]
-    _say(" ".join(parts), bool(problems) or not stored)
+    parts += [words.say("file-problem", problem=problems[0])] if problems else []
+    parts += [] if stored else [words.say("file-unsaved")]
+    _say(words.sentences(parts), bool(problems) or not stored)
 
 
 async def _checked(
@@ -72,7 +71,7 @@ async def _checked(
         try:
             game.open()
         except BrokenSave as error:
-            problems.append(words.say("file.place", number=number, of=len(games), reason=error))
+            problems.append(words.say("file-place", number=number, of=len(games), reason=error))
         else:
             good.append(game)
         await asyncio.sleep(0)

@@ -46,23 +46,23 @@ class GameList:
 
     async def _remove(self, id: str, kind: str) -> None:
         game = self._saved.games.get(id)
-        title = row_of(game).title if game else words.say("saved.newer")
+        title = row_of(game).title if game else words.say("saved-newer")
         if kind == "unreadable":
-            title = words.say("saved.aside", number=id)
+            title = words.say("saved-aside", number=id)
         answer = await self._question.ask(
-            words.say("saved.delete"),
-            words.say("saved.delete.text", game=title),
-            {"no": words.say("saved.delete.no"), "yes": words.say("saved.delete.yes")},
+            words.say("saved-delete"),
+            words.say("saved-delete-text", game=title),
+            {"no": words.say("saved-delete-no"), "yes": words.say("saved-delete-yes")},
         )
         if answer != "yes":
             return
         if not await storage.hold(id):
-            notes.problem(words.say("saved.elsewhere"))
+            notes.problem(words.say("saved-elsewhere"))
             return
         done = await self._saved.remove(id, kind)
         storage.release(id)
         if not done:
-            notes.problem(words.say("saved.kept"))
+            notes.problem(words.say("saved-kept"))
 
     @guarded
     def _download_all(self, _: Any) -> None:

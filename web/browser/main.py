@@ -56,7 +56,7 @@ class Page:
         if told:
             # A note shows at the table only.
             say = notes.tell if self.is_at_table else notes.problem
-            say(" ".join(told))
+            say(words.sentences(told))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def lay_table(self) -> TableView:
@@ -81,7 +81,7 @@ class Page:
     async def _store_settings(self) -> None:
         self.saved.settings = wishes.to_text()
         if not await storage.save_settings(self.saved.settings):
-            notes.tell(words.say("save.settings"))
+            notes.tell(words.say("save-settings"))
 
     # From a link or the set-up to the table and back
 
@@ -93,7 +93,7 @@ class Page:
             match = match_of_link(moment)
         except (NotationError, ValueError) as error:
             self.stand_up()
-            notes.problem(words.say("link.broken", reason=error))
+            notes.problem(words.say("link-broken", reason=error))
             return False
         close_dialogs()
         self.sit_down(match, paused=True)

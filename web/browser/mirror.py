@@ -60,7 +60,7 @@ class Mirror:
         log.scrollTop = log.scrollHeight
         if known and added:
             asked = [words.turn(app.view, app.course.match)] if app.course.choosing else []
-            announce(" ".join([line.text for line in lines[known:]] + asked))
+            announce(words.sentences([line.text for line in lines[known:]] + asked))
         self._logged = list(lines)
 
 
@@ -124,7 +124,7 @@ def _options(app: App) -> None:
                 _option(app, option) for option in sorted(group, key=lambda option: -option.gain)
             ]
     else:
-        items.append(f'<li class="empty">{escape(words.say("options.none"))}</li>')
+        items.append(f'<li class="empty">{escape(words.say("options-none"))}</li>')
     holder.innerHTML = "".join(items)
     if focused:
         first = holder.querySelector("button")
@@ -166,14 +166,14 @@ def _actions(app: App, touch: bool) -> None:
     cancel = element("cancel")
     cancel.hidden = not (app.choice.asked or app.looking)
     cancel.lastElementChild.textContent = words.say(
-        "button.back" if app.looking else "button.cancel"
+        "button-back" if app.looking else "button-cancel"
     )
     burn = element("burn")
     burn.hidden = app.choice.spot is None or app.choice.burning or not app.course.choosing
     element("table").style.cursor = app.cursor
     text = words.confirmation(app.view, app.course.paused, option, app.choice.asked)
     if app.course.elsewhere:
-        text = words.say("button.take_over")
+        text = words.say("button-take-over")
     place = element("place")
     place.textContent = text
     place.hidden = not text
@@ -226,4 +226,4 @@ def handover(app: App, seat: str) -> None:
     emblem = element("handover-emblem")
     emblem.setAttribute("class", f"emblem seat-{taker.colour}")
     emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")
-    element("handover-title").textContent = words.say("handover", name=taker.name)
+    element("handover-title").textContent = words.say("handover", name=words.called(taker))

@@ -43,6 +43,6 @@ async def share(moment: str) -> None:
     except Exception:
         # No clipboard here: the address bar can be copied by hand.
         show_fragment(moment)
-        tell(words.say("link.shown"))
+        tell(words.say("link-shown"))
     else:
-        tell(words.say("link.copied"))
+        tell(words.say("link-copied"))

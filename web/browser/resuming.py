@@ -66,7 +66,7 @@ class Resuming:
         else:
             if match is None:
                 self._page.stand_up()
-                notes.problem(words.say("saved.gone"))
+                notes.problem(words.say("saved-gone"))
             else:
                 self._page.sit_down(match, watched="" if held else id)
         finally:
@@ -81,10 +81,10 @@ class Resuming:
         if not self.saved.failed:
             return []
         if self.saved.failed == "VersionError":
-            return [words.say("save.newer")]
+            return [words.say("save-newer")]
         if storage.keeps_notes():
-            return [words.say("save.unreachable", reason=self.saved.failed)]
-        return [words.say("save.forbidden")]
+            return [words.say("save-unreachable", reason=self.saved.failed)]
+        return [words.say("save-forbidden")]
 
     @guarded
     def _taken(self, id: str) -> None:
@@ -95,7 +95,7 @@ class Resuming:
             self.watched = id
             table.app.course.look_only()
             close_dialogs()
-            notes.tell(words.say("saved.taken"), True)
+            notes.tell(words.say("saved-taken"), True)
             table.after()
 
     def _written_elsewhere(self, id: str) -> None:

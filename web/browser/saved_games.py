@@ -81,7 +81,7 @@ class SavedGames:
         found = await storage.contents()
         self.aside = {one.number: one for one in found.aside}
         self.show()
-        return words.say("save.broken", reason=error, number=number)
+        return words.say("save-broken", reason=error, number=number)
 
     async def open(self, id: str) -> Match | None:
         """A game as it is stored now, None where it is gone; `BrokenSave` for an unreadable one."""
@@ -202,7 +202,7 @@ class SavedGames:
             found = None
         if isinstance(found, dict):
             return found
-        await storage.set_settings_aside(words.say("saved.settings"))
+        await storage.set_settings_aside(words.say("saved-settings"))
         return {}
 
 

@@ -95,4 +95,4 @@ def show_unsaved(reason: str) -> None:
     sign = element("unsaved")
     if sign.hidden == bool(reason):
         sign.hidden = not reason
-        sign.textContent = words.say("save.full", reason=reason) if reason else ""
+        sign.textContent = words.say("save-full", reason=reason) if reason else ""

@@ -1,12 +1,10 @@
 """What the set-up form says, or a link, as a match."""
 
 import secrets
-from dataclasses import replace
 from typing import Any
 
 from js import FormData, document
 
-from table import words
 from table.match import COLOURS, KINDS, Match, Seat, match_of
 
 OPTIONS = {"duel": "d", "harmony": "h", "middle": "m", "teams": "t"}
@@ -19,7 +17,7 @@ def match_of_form() -> tuple[Match, bool]:
     """
     form = FormData.new(document.getElementById("setup-form"))
     seats = tuple(
-        Seat(colour, _name(form, i, colour), str(form.get(f"kind{i}")))
+        Seat(colour, _name(form, i), str(form.get(f"kind{i}")))
         for i, colour in enumerate(COLOURS)
         if form.get(f"kind{i}") in KINDS
     )
@@ -29,20 +27,17 @@ def match_of_form() -> tuple[Match, bool]:
     return Match.begin(seats, options, seed, form.has("dynasty"), game), form.has("handover")
 
 
-def _name(form: Any, place: int, colour: str) -> str:
+def _name(form: Any, place: int) -> str:
     typed = form.get(f"name{place}") if form.has(f"name{place}") else ""
-    kind = str(form.get(f"kind{place}"))
-    return str(typed or "").strip() or words.unnamed(colour, kind)
+    return str(typed or "").strip()
 
 
 def match_of_link(moment: str) -> Match:
-    """The match that a link's fragment opens, with names for its seats, and a seed of its own.
+    """The match that a link's fragment opens, with a seed of its own.
 
     Raises `NotationError` for a fragment that is damaged.
     """
-    match = match_of(moment, COLOURS, new_seed())
-    seats = (replace(one, name=words.unnamed(one.colour, one.kind)) for one in match.seats)
-    return replace(match, seats=tuple(seats))
+    return match_of(moment, new_seed())
 
 
 def new_seed() -> str:

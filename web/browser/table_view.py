@@ -59,7 +59,7 @@ class TableView:
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self._screen = Screen(element("table"))
         self._mirror = Mirror()
-        self._opponents = Opponents(lambda: notes.tell(words.say("bot.failed")))
+        self._opponents = Opponents(lambda: notes.tell(words.say("bot-failed")))
         self._turns = Turns(self._opponents, self._answer)
         self.where = self._screen.where
         self._bind(leave)

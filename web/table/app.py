@@ -262,7 +262,7 @@ class App:
             errands.spot_of(self.view, self.choice.spot) if self.choice.spot is not None else None
         )
         if spot is None:
-            self.refuse(words.say("refuse.choose_tile"))
+            self.refuse(words.say("refuse-choose-tile"))
         elif spot.why_not_burn:
             self.refuse(words.reason(spot.why_not_burn, self.view))
         else:

@@ -56,17 +56,17 @@ class Course:
         """What undo would do."""
         if self.paused:
             works = self.match.game.number > 0
-            return Button(works, words.say("undo.step" if works else "undo.start"))
+            return Button(works, words.say("undo-step" if works else "undo-start"))
         target = self._undo_target()
         if target is None:
-            return Button(False, words.say(f"undo.{self.view.no_undo or 'bots'}"))
-        return Button(True, words.say("undo.ok", name=words.name_of(self.match, target.seat)))
+            return Button(False, words.say(f"undo-{self.view.no_undo or 'bots'}"))
+        return Button(True, words.say("undo-ok", name=words.name_of(self.match, target.seat)))
 
     def redo_button(self) -> Button:
         """What redo would do."""
         works = bool(self.match.game.undone if self.paused else self.view.redo)
-        ahead = "redo.step" if self.paused else "redo.ok"
-        return Button(works, words.say(ahead if works else "redo.none"))
+        ahead = "redo-step" if self.paused else "redo-ok"
+        return Button(works, words.say(ahead if works else "redo-none"))
 
     def play(self, token: str) -> None:
         """Plays a token of the view's options; any other is left alone."""

@@ -27,7 +27,7 @@ class NewerSave(BrokenSave):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: the colour and name people know it by, and who plays it (`KINDS`)."""
+    """A seat: its colour, the name that was typed for it or "", and who plays it (`KINDS`)."""
 
     colour: str
     name: str
@@ -198,10 +198,10 @@ def link_of(match: Match) -> str:
     return f"g={record_of(match.games).replace(' ', '_')}&at={at}&k={kinds}{series}"
 
 
-def match_of(link: str, names: tuple[str, ...], seed: str) -> Match:
+def match_of(link: str, seed: str) -> Match:
     """The match that a fragment opens; `NotationError` says what is wrong with a broken one.
 
-    ``names`` name the colours in the order of `COLOURS`, ``seed`` deals on where the record ends.
+    Nobody has named its seats; ``seed`` deals on where the record ends.
     """
     check_length(link, "a link")
     fields = dict(part.partition("=")[::2] for part in link.split("&"))
@@ -213,7 +213,7 @@ def match_of(link: str, names: tuple[str, ...], seed: str) -> Match:
     at = fields.get("at", str(length))
     if not at.isdecimal() or len(at) > 6 or int(at) > length:
         raise NotationError(link, _place_of(link, "at"), f"a move from 0 to {length}")
-    seats = _seats_of(link, fields.get("k"), names, games[-1].rules)
+    seats = _seats_of(link, fields.get("k"), games[-1].rules)
     return Match(seats, seed, _moment(games, int(at)), len(games) > 1 or "d" in fields)
 
 
@@ -234,9 +234,7 @@ def _place_of(link: str, field: str) -> int:
     return found
 
 
-def _seats_of(
-    link: str, letters: str | None, names: tuple[str, ...], rules: Rules
-) -> tuple[Seat, ...]:
+def _seats_of(link: str, letters: str | None, rules: Rules) -> tuple[Seat, ...]:
     many = rules.players
     kinds = {letter: kind for kind, letter in _LETTERS.items()}
     if letters is None:
@@ -244,9 +242,8 @@ def _seats_of(
     if len(letters) != many or not set(letters) <= set(kinds):
         expected = f"one of {' '.join(kinds)} for each of {many} seats"
         raise NotationError(link, _place_of(link, "k"), expected)
-    named = dict(zip(COLOURS, names, strict=False))
     return tuple(
-        Seat(colour, named.get(colour, colour), kinds[letter])
+        Seat(colour, "", kinds[letter])
         for colour, letter in zip(COLOURS_OF[rules.game], letters, strict=False)
     )
 

@@ -152,7 +152,7 @@ def _release(app: "App", x: float, y: float, touch: bool) -> None:
     elif app.running_errands and square and on_land and _run_errand(app, square, touch):
         return
     elif app.placing and isinstance(pressed, int):
-        app.refuse(words.say("refuse.place_first"))
+        app.refuse(words.say("refuse-place-first"))
     elif app.claiming and free is not None and free == pressed:
         _point_out(app, free, touch)
     elif app.claiming and slot and slot.domino == pressed:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from table import words
 from table.limits import check_games
-from table.match import BrokenSave, Match, NewerSave, load_save
+from table.match import COLOURS, BrokenSave, Match, NewerSave, Seat, load_save
 
 VERSION: Final = 2
 """The version of the text. Version 1, of 0.1.0, is the bare match; see `_MIGRATIONS`."""
@@ -121,7 +121,10 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
     if not isinstance(match, dict) or not isinstance(match["record"], str):
         raise BrokenSave("the saved game has no record")
     check_games(match["record"])
-    if not all(isinstance(name, str) and isinstance(kind, str) for _, name, kind in match["seats"]):
+    if not all(
+        colour in COLOURS and isinstance(name, str) and isinstance(kind, str)
+        for colour, name, kind in match["seats"]
+    ):
         raise BrokenSave("the saved game names no players")
     round, rounds, game, is_over = data["standing"]
     standing = Standing(int(round), int(rounds), int(game), bool(is_over))
@@ -158,30 +161,29 @@ def surplus(games: Iterable[SavedGame], most: int = FINISHED_KEPT) -> list[Saved
 
 def row_of(game: SavedGame) -> Row:
     """A game as a line of the list."""
-    title = words.listed([str(name) for _, name, _ in game.match["seats"]])
-    code = str(game.match["record"])[:1]
+    title = words.together([words.called(Seat(*seat)) for seat in game.match["seats"]])
     standing = game.standing
-    if standing.is_over:
-        state = words.say("saved.over")
-    elif standing.round:
-        state = words.say("round", round=standing.round, rounds=standing.rounds)
-    else:
-        state = words.say("round.first")
-    if standing.game and not standing.is_over:
-        state = words.say("round.series", game=standing.game, of=3, round=state)
-    text = words.say("saved.line", game=words.game(code), state=state)
+    text = words.say(
+        "saved-line",
+        title=words.game(str(game.match["record"])[:1]),
+        state="over" if standing.is_over else "series" if standing.game else "playing",
+        round=standing.round,
+        rounds=standing.rounds,
+        game=standing.game,
+        games=3,
+    )
     return Row(game.id, "game", title, text, game.changed, standing.is_over)
 
 
 def unreadable_row(id: str, number: int, reason: str, when: int) -> Row:
     """A value that was set aside under a number, as a line of the list."""
-    title = words.say("saved.aside", number=number)
+    title = words.say("saved-aside", number=number)
     return Row(id, "unreadable", title, reason, when, True)
 
 
 def newer_row(id: str) -> Row:
     """A game that only a newer page reads, as a line of the list."""
-    return Row(id, "newer", words.say("saved.newer"), words.say("saved.newer.text"), 0, True)
+    return Row(id, "newer", words.say("saved-newer"), words.say("saved-newer-text"), 0, True)
 
 
 def rows_text(rows: Iterable[Row]) -> str:

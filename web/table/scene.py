@@ -155,11 +155,11 @@ def fitted(text: str, room: float, size: float) -> str:
 
 def _labels(view: View, look: Look) -> Iterator[Shape]:
     layout, theme = look.layout, look.theme
-    first = "label.waiting" if view.order else "label.line"
+    first = "label-waiting" if view.order else "label-line"
     if view.line or view.order:
         yield _label(words.say(first), layout.line_label, theme)
     if view.next:
-        yield _label(words.say("label.next"), layout.next_label, theme)
+        yield _label(words.say("label-next"), layout.next_label, theme)
 
 
 def _label(text: str, at: Label, theme: Theme) -> Text:

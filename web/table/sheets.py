@@ -21,13 +21,13 @@ def tiles(buildings: Sequence[Building]) -> str:
     """The table of building tiles: what each kind gives, and how sure that is."""
     heads = "".join(
         f'<th scope="col">{escape(words.say(key))}</th>'
-        for key in ("tiles.building", "tiles.effects", "tiles.sure")
+        for key in ("tiles-building", "tiles-effects", "tiles-sure")
     )
     kinds = {building.kind: building for building in buildings}
     rows = []
     for building in kinds.values():
         shown = tile_of(building)
-        sure = "tiles.inferred" if shown.inferred else "tiles.seen"
+        sure = "tiles-inferred" if shown.inferred else "tiles-seen"
         style = " class=inferred" if shown.inferred else ""
         rows.append(
             f'<tr><th scope="row">{escape(words.building_name(shown.key))}</th>'
@@ -40,14 +40,16 @@ def title(view: View, match: Match) -> str:
     """The heading of the result: who has won, or that these are the scores so far."""
     series = view.series
     if view.outcome is None:
-        return words.say("result.so_far")
+        return words.say("result-so-far")
     if series is None:
         return words.result(view, match)
     outcome = series.outcome or view.outcome
-    names = words.names_of(match, _seats_of(outcome, view))
-    kind = "result.game" if series.outcome is None else "result.dynasty"
-    many = ".many" if len(outcome.winners) > 1 else ""
-    return words.say(f"{kind}{many}", names=names, game=series.game)
+    return words.say(
+        "result-game" if series.outcome is None else "result-dynasty",
+        winners=len(outcome.winners),
+        names=words.names(match, _seats_of(outcome, view)),
+        game=series.game,
+    )
 
 
 def _seats_of(outcome: Outcome, view: View) -> list[str]:
@@ -131,16 +133,16 @@ def _standing(realm: Realm, totals: dict[str, int], view: View, match: Match) ->
 
 
 def _ribbon() -> str:
-    return f'<span class="ribbon">{CROWN}{escape(words.say("sheet.winner"))}</span>'
+    return f'<span class="ribbon">{CROWN}{escape(words.say("sheet-winner"))}</span>'
 
 
 def _verdict(view: View) -> str:
     if view.series is not None and view.series.outcome is not None:
         shared = view.series.outcome.decision == "shared"
-        return _said("result.series.shared") if shared else ""
+        return _said("result-series-shared") if shared else ""
     if view.outcome is None or view.outcome.decision == "points":
         return ""
-    return _said(f"result.{view.outcome.decision}")
+    return _said(f"result-{view.outcome.decision}")
 
 
 def _said(key: str) -> str:
@@ -151,17 +153,17 @@ def _sheet(realm: Realm, view: View, match: Match) -> str:
     seat = match.seat(realm.kingdom)
     rows = "".join(_rows(realm.sheet["items"]))
     names = escape(words.names_of(match, realm.seats))
-    game = escape(words.say("sheet.game", game=view.series.game)) if view.series else ""
+    game = escape(words.say("sheet-game", game=view.series.game)) if view.series else ""
     return (
         f'<div class="sheet seat-{seat.colour}"><table>'
         f'<caption>{_badge(realm, match)}<span class="who">{names}</span> {game}</caption>'
         '<thead class="visually-hidden"><tr>'
         + "".join(
             f'<th scope="col">{escape(words.say(key))}</th>'
-            for key in ("sheet.territory", "sheet.count", "sheet.points")
+            for key in ("sheet-territory", "sheet-count", "sheet-points")
         )
         + f"</tr></thead><tbody>{rows}</tbody>"
-        f'<tfoot><tr><th scope="row" colspan="2">{escape(words.say("sheet.total"))}</th>'
+        f'<tfoot><tr><th scope="row" colspan="2">{escape(words.say("sheet-total"))}</th>'
         f"<td>{realm.sheet['total']}</td></tr></tfoot></table></div>"
     )
 
@@ -175,7 +177,7 @@ def _rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
     bare = sum(len(item["squares"]) for item in lands if not item["crowns"])
     if bare:
         squares = escape(words.count("squares", bare))
-        crownless = escape(words.say("sheet.crownless"))
+        crownless = escape(words.say("sheet-crownless"))
         yield f'<tr class="bare"><th scope="row">{crownless}</th><td>{squares}</td><td>0</td></tr>'
     for item in sorted(items, key=lambda item: ORDER.index(item["kind"])):
         if item["kind"] == "building":
@@ -183,12 +185,12 @@ def _rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
             head = f'<th scope="row" colspan="2">{sign("building")}{escape(name)}</th>'
             yield f'<tr class="building">{head}<td>{item["points"]}</td></tr>'
         elif item["kind"] == "coins":
-            coins = escape(words.say("sheet.coins"))
+            coins = escape(words.say("sheet-coins"))
             count = f"{item['amount']} ÷ 3"
             head = f'<th scope="row">{sign("coin")}{coins}</th><td>{count}</td>'
             yield f'<tr class="coins">{head}<td>{item["points"]}</td></tr>'
         elif item["kind"] != "territory":
-            name = escape(words.say(f"sheet.{item['kind']}"))
+            name = escape(words.say(f"sheet-{item['kind']}"))
             yield (
                 f'<tr class="bonus"><th scope="row" colspan="2">{name}</th>'
                 f"<td>{item['points']}</td></tr>"
@@ -196,10 +198,10 @@ def _rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 
 def _land_row(item: dict[str, Any]) -> str:
-    name = escape(words.terrain(item["terrain"]).capitalize())
+    name = escape(words.land(item["terrain"]))
     queen = ""
     if item.get("queen"):
-        label = escape(words.say("sheet.queen"))
+        label = escape(words.say("sheet-queen"))
         queen = f'<svg class="sign" role="img" aria-label="{label}"><use href="#sign-queen"/></svg>'
     count = f"{len(item['squares'])} × {item['crowns']} {CROWN}{queen}"
     return (
@@ -226,8 +228,8 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> str:
             f"{cells}<td>{series.totals[place]}</td></tr>"
         )
     return (
-        f'<table class="dynasty"><caption>{escape(words.say("sheet.series"))}</caption><thead><tr>'
-        f'<th scope="col">{escape(words.say("sheet.ruler"))}</th>{heads}'
-        f'<th scope="col">{escape(words.say("sheet.total"))}</th></tr></thead>'
+        f'<table class="dynasty"><caption>{escape(words.say("sheet-series"))}</caption><thead><tr>'
+        f'<th scope="col">{escape(words.say("sheet-ruler"))}</th>{heads}'
+        f'<th scope="col">{escape(words.say("sheet-total"))}</th></tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table>"
     )

@@ -1,1 +1,1 @@
-"""One module per language, each with the same sentences under the same keys."""
+"""One module per language, made from the Fluent files in `text/`."""

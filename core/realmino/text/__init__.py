@@ -1,0 +1,1 @@
+"""What people read: messages of a catalogue and how they become sentences."""

@@ -1,0 +1,96 @@
+"""Messages of a catalogue, put into words for the values of one occasion.
+
+A catalogue maps keys to patterns; the build makes it of Fluent files (`tools/catalogue.py`). A
+pattern is a text, or a tuple of texts and of these parts:
+
+- ``("$", name)`` or ``("$", name, options)``: a value;
+- ``("&", key)``: another message with the same values;
+- ``("-", key, options)``: a term, whose values are the options;
+- ``("?", part, variants, default)``: the pattern among ``(key, pattern)`` pairs that fits a value;
+- ``("gender", name)``: an attribute of the term that a value names, to choose by.
+
+Options are pairs of names and texts.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from realmino.text.languages import PLURALS
+
+Pattern = str | tuple[Any, ...]
+
+
+class Name(str):
+    """The key of a term: each message names the thing in the case that it asks for."""
+
+    __slots__ = ()
+
+
+class Messages:
+    """All messages of a catalogue in one language."""
+
+    def __init__(self, catalogue: Mapping[str, Pattern], language: str = "en") -> None:
+        self._catalogue: Final = catalogue
+        self._plural: Final = PLURALS[language]
+
+    def say(self, key: str, **values: object) -> str:
+        """The message of that key; KeyError for one that does not exist, or lacks a value."""
+        return self._text(self._catalogue[key], values)
+
+    def _text(self, pattern: Pattern, values: Mapping[str, object]) -> str:
+        if isinstance(pattern, str):
+            return pattern
+        return "".join(
+            part if isinstance(part, str) else self._part(part, values) for part in pattern
+        )
+
+    def _part(self, part: tuple[Any, ...], values: Mapping[str, object]) -> str:
+        match part:
+            case ("?", subject, variants, default):
+                return self._text(self._chosen(subject, dict(variants), default, values), values)
+            case ("&", key):
+                return self._text(self._catalogue[key], values)
+            case ("-", key, options):
+                return self._text(self._catalogue[f"-{key}"], dict(options))
+            case ("gender", name):
+                return self._text(self._catalogue[f"-{values[name]}.gender"], {})
+        _, name, *options = part
+        if (value := values[name]) is None:
+            raise KeyError(name)
+        return self._shown(value, dict(*options))
+
+    def _chosen(
+        self,
+        subject: tuple[Any, ...],
+        variants: Mapping[str, Pattern],
+        default: Pattern,
+        values: Mapping[str, object],
+    ) -> Pattern:
+        """The variant for a value: a number's own, then that of its plural category."""
+        value = values.get(subject[1]) if subject[0] == "$" else self._part(subject, values)
+        found = variants.get(str(value))
+        if found is None and isinstance(value, int):
+            found = variants.get(self._plural(abs(value)))
+        return default if found is None else found
+
+    def _shown(self, value: object, options: Mapping[str, str]) -> str:
+        """A value as it stands in a sentence."""
+        if isinstance(value, Name):
+            return self._text(self._catalogue[f"-{value}"], options)
+        if isinstance(value, int):
+            sign = "−" if value < 0 else "+" if options.get("signDisplay") == "always" else ""
+            return f"{sign}{abs(value)}"
+        if isinstance(value, list | tuple):
+            return self._listed([self._shown(one, options) for one in value], options)
+        return str(value)
+
+    def _listed(self, items: list[str], options: Mapping[str, str]) -> str:
+        """Several things, joined by ``list-and`` or another type; ``list-unit`` is a comma."""
+        if len(items) < 2:
+            return "".join(items)
+        kind = options.get("type", "and")
+        joint = "list-unit" if kind in ("and", "or") else f"list-{kind}"
+        text, *between, last = items
+        for item in between:
+            text = self.say(joint, most=text, last=item)
+        return self.say(f"list-{kind}", most=text, last=last)

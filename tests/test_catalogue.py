@@ -1,0 +1,133 @@
+"""Catalogues: what the build makes of Fluent files, and what it refuses."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from realmino.text.languages import PLURALS
+from realmino.text.messages import Messages, Name
+from table.locale.en import CATALOGUE
+from tests.test_words import ENDINGS, texts
+from tools import catalogue
+from tools.paths import BuildError
+
+RUSSIAN = """
+-land-lake = { $case ->
+    [genitive] озера
+   *[nominative] озеро
+  }
+  .gender = neuter
+-land-mine = { $case ->
+    [genitive] шахты
+   *[nominative] шахта
+  }
+  .gender = feminine
+list-unit = { $most }, { $last }
+list-and = { $most } и { $last }
+crowns = { $crowns ->
+    [0] без корон
+    [one] { $crowns } корона
+    [few] { $crowns } короны
+   *[many] { $crowns } корон
+  }
+edge = у { NAME($land, case: "genitive") }: { crowns }
+found = { GENDER($land) ->
+    [feminine] Найдена
+   *[neuter] Найдено
+  } { $land }
+all = { LIST($lands, case: "genitive") } и { -land-lake(case: "genitive") }
+change = { NUMBER($points, signDisplay: "always") } { "{" }{ $name }
+"""
+
+
+def russian(number: int) -> str:
+    tens, ones = number % 100, number % 10
+    if ones == 1 and tens != 11:
+        return "one"
+    return "few" if ones in (2, 3, 4) and tens not in (12, 13, 14) else "many"
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Messages:
+    """A language that has what English lacks."""
+    monkeypatch.setitem(PLURALS, "ru", russian)
+    return Messages(dict(catalogue.messages(RUSSIAN, "here")), "ru")
+
+
+@pytest.mark.parametrize(
+    ("crowns", "text"),
+    [(0, "без корон"), (1, "1 корона"), (3, "3 короны"), (11, "11 корон"), (-22, "−22 короны")],
+)
+def test_a_number_has_its_own_variant_or_that_of_its_plural(
+    told: Messages, crowns: int, text: str
+) -> None:
+    assert told.say("crowns", crowns=crowns) == text
+    assert told.say("edge", land=Name("land-lake"), crowns=crowns) == f"у озера: {text}"
+
+
+def test_a_thing_is_named_in_the_case_and_chosen_by_the_gender_it_has(told: Messages) -> None:
+    assert told.say("found", land=Name("land-mine")) == "Найдена шахта"
+    assert told.say("found", land=Name("land-lake")) == "Найдено озеро"
+    lands = [Name("land-mine"), Name("land-lake"), Name("land-mine")]
+    assert told.say("all", lands=lands) == "шахты, озера и шахты и озера"
+    assert told.say("all", lands=lands[:1]) == "шахты и озера"
+
+
+def test_what_a_value_says_is_never_read_as_a_message(told: Messages) -> None:
+    assert told.say("change", points=3, name="{ $points }") == "+3 {{ $points }"
+    assert told.say("change", points=-3, name="-land-lake") == "−3 {-land-lake"
+
+
+BROKEN = {
+    "a = { $b": 'here, line 1: Expected token: "}"',
+    "\na = 1\nb\n": "here, line 3: ",
+    "a = 1\n    .b = 2": "here: a must be one sentence.",
+    "a = { DATETIME($b) }": "here: a: DATETIME is no function, or not of one value.",
+    "a = { LIST() }": "here: a: LIST is no function, or not of one value.",
+    'a = { NUMBER($b, style: "percent") }': "here: a: NUMBER takes no such option.",
+    "a = { b.c }": "here: a has MessageReference, which is not used here.",
+}
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_a_slip_in_a_fluent_file_is_told_with_its_place(text: str) -> None:
+    with pytest.raises(BuildError, match=f"^{re.escape(BROKEN[text])}"):
+        [*catalogue.messages(text, "here")]
+
+
+def test_a_key_stands_once_and_leads_somewhere(tmp_path: Path) -> None:
+    folder = tmp_path / "text"
+    (folder / "xx").mkdir(parents=True)
+    for name, text in (("one", "a = { -b }\n"), ("two", "-b = B\n"), ("three", "a = A\n")):
+        (folder / f"xx/{name}.ftl").write_text(text, encoding="utf-8")
+    found = catalogue.catalogue("xx", ("one", "two"), folder)
+    assert found == {"a": (("-", "b", ()),), "-b": "B"}
+    with pytest.raises(BuildError, match=r"^The message a names -b, which there is not\.$"):
+        catalogue.catalogue("xx", ("one",), folder)
+    with pytest.raises(BuildError, match=r"^text/xx/three\.ftl has a, which there is already\.$"):
+        catalogue.catalogue("xx", ("one", "three"), folder)
+
+
+def test_the_modules_are_what_the_fluent_files_say() -> None:
+    assert [*catalogue.stale()] == [], "run python build.py text"
+    assert {path.stem for path in catalogue.modules()} == {*PLURALS}
+
+
+def named_by_messages() -> set[str]:
+    """The keys that other messages name, those of lists among them."""
+    found = {key for pattern in CATALOGUE.values() for key in catalogue.references(pattern)}
+    named = [
+        part
+        for pattern in CATALOGUE.values()
+        for part in catalogue.parts(pattern)
+        if part[0] == "$"
+    ]
+    kinds = {dict(*part[2:]).get("type", "and") for part in named}
+    return found | {f"list-{kind}" for kind in kinds}
+
+
+def test_every_message_is_said_somewhere() -> None:
+    written = texts() | {start + end for start, ends in ENDINGS.items() for end in ends}
+    written |= {key + "-team" for key in ("round", "round-series")} | named_by_messages()
+    assert [key for key in CATALOGUE if key not in written] == []

@@ -1,0 +1,394 @@
+### What is said at the table, where a game is being played.
+### Variables: $name is a player, $names are several; $squares are names of squares (c4).
+
+## Several people
+
+names = { LIST($names) }
+
+## Lands, as they are named inside a sentence and at the beginning of a line
+
+-terrain-wheat =
+    { $capitalization ->
+        [uppercase] Wheat field
+       *[lowercase] wheat field
+    }
+-terrain-forest =
+    { $capitalization ->
+        [uppercase] Forest
+       *[lowercase] forest
+    }
+-terrain-lake =
+    { $capitalization ->
+        [uppercase] Lake
+       *[lowercase] lake
+    }
+-terrain-grassland =
+    { $capitalization ->
+        [uppercase] Grassland
+       *[lowercase] grassland
+    }
+-terrain-swamp =
+    { $capitalization ->
+        [uppercase] Swamp
+       *[lowercase] swamp
+    }
+-terrain-mine =
+    { $capitalization ->
+        [uppercase] Mine
+       *[lowercase] mine
+    }
+-terrain-town =
+    { $capitalization ->
+        [uppercase] Town
+       *[lowercase] town
+    }
+
+## Buildings
+
+-building-bakery = Bakery
+-building-sawmill = Sawmill
+-building-fishmonger = Fishmonger
+-building-spinning_mill = Spinning mill
+-building-magic_school = Magic school
+-building-goldsmith = Goldsmith
+-building-church = Church
+-building-archery_range = Archery range
+-building-travelling_castle = Travelling castle
+-building-royal_treasury = Royal treasury
+-building-guarded_treasury = Guarded treasury
+-building-big_tavern = Big tavern
+-building-fortress = Fortress
+-building-brewery = Brewery
+-building-guardtower = Guardtower
+-building-statue = Statue
+-building-queens_statue = Queen's statue
+-building-queens_tower = Queen's tower
+
+building = { NAME($building) }
+
+## The colours, which are the names of people whom nobody has named
+
+colour-pink = Pink
+colour-yellow = Yellow
+colour-green = Green
+colour-blue = Blue
+colour-orange = Orange
+colour-purple = Purple
+colour-white = White
+colour-red = Red
+
+## The names of bots that nobody has named, by their colours
+
+bot-pink = Rosa
+bot-yellow = Amber
+bot-green = Fern
+bot-blue = Marlow
+bot-orange = Tawny
+bot-purple = Iris
+bot-white = Alban
+bot-red = Ruby
+bot-level = { $level } { $name }
+bot-failed = Bots may be slow on this device.
+
+## Why something is refused; $grid is the number of squares along a side of the kingdom
+
+reason-occupied = That square is covered already.
+reason-too_large = The kingdom may not be larger than { $grid } × { $grid } squares.
+reason-not_touching = The domino must touch the kingdom, edge to edge.
+reason-no_match = One half must touch its own terrain or the castle.
+reason-must_place = The domino fits somewhere, so it may not be discarded.
+reason-not_in_line = That domino is not in the next line.
+reason-taken = A king stands on that domino already.
+reason-wrong_phase = That is not what this part of the turn asks for.
+reason-not_your_domino = Your king stands on another domino.
+reason-phase_closed = That part of the turn is over: it was done, or a later one was.
+reason-not_on_domino = Knights collect tax only on the domino that was just added.
+reason-no_knight = No knight is ready.
+reason-no_tile = No building stands on that spot.
+reason-no_coins = There are not enough coins for that.
+reason-not_open = A building needs a town square without a building.
+reason-dragon_away = The Dragon has left his cave already in this round.
+reason-queen_here = Whoever hosts the Queen may not bribe the Dragon.
+refuse-place-first = First add the domino of this round, then choose the next one.
+refuse-choose-tile = First choose the building that the Dragon shall burn.
+
+## Whose turn it is and what is asked: of somebody by name, then of "you"
+
+turn-place = { $name }: add domino { $domino }
+turn-discard = { $name }: domino { $domino } does not fit
+turn-claim = { $name }: choose your next domino
+turn-first = { $name }: choose your first domino
+turn-end = { $name }: end your turn
+turn-deal = The next line is dealt
+turn-over = The game is over
+turn-thinks = { $name } is thinking
+turn-paused = A shared game, move { $number } of { $length }
+turn-elsewhere = Played in another tab, move { $number } of { $length }
+yours-place = Add domino { $domino }
+yours-discard = Domino { $domino } does not fit
+yours-claim = Choose your next domino
+yours-first = Choose your first domino
+yours-end = End your turn
+handover = Your turn, { $name }
+
+## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
+
+round =
+    { $round ->
+        [0] The first line
+       *[other] Round { $round } of { $rounds }
+    }
+round-series = Game { $game } of { $games } · { round }
+round-team = { round } · together with { LIST($names) }
+round-series-team = { round-series } · together with { LIST($names) }
+
+## The steps of a turn with a court
+
+phase-add = Add
+phase-tax = Tax
+phase-construct = Build
+phase-burn = Dragon
+phase-claim = Choose
+phase-end = End
+
+## What the line below the table says
+
+-errand-tax = collect tax
+-errand-construct = construct a building
+-errand-burn = bribe the Dragon
+hint-place = Drag the domino to a marked square, or click one. Turn it with R, the wheel or Rotate.
+hint-place-touch = Tap a marked square. Tap the domino again to turn it, then press Place.
+hint-place-confirm =
+    { $points ->
+        [0] Place it here?
+       *[other] Place it here for { gain }?
+    }
+hint-claim = Choose one of the framed dominoes: low numbers play earlier next round.
+hint-claim-confirm = Claim domino { $domino }?
+hint-discard = It fits nowhere in your kingdom, so it leaves the game.
+hint-end = End your turn.
+hint-errands = You may { LIST($errands, type: "or") } first, or choose your next domino.
+hint-errands-end = You may { LIST($errands, type: "or") } first, or end your turn.
+hint-paused = Step through it with the arrows above, or play on from here.
+hint-elsewhere = This game is being played in another tab. Look at it here, or take it over.
+hint-over = The game has ended. { result }
+hint-wait = Waiting for { $name }.
+hint-looking = The kingdom of { LIST($names) }: { points }.
+ask-tax = Collect { coins } here?
+ask-construct = Construct the { NAME($building) } here for { coins }? It brings { gain }.
+ask-burn = Have the Dragon burn down the { NAME($building) } for { coins }?
+
+## Buttons
+
+button-place = Place
+button-claim = Claim
+button-discard = Discard
+button-end = End turn
+button-tax = Collect
+button-construct = Construct
+button-burn = Burn
+button-cancel = Cancel
+button-back = Back
+button-again = Play again
+button-next = Next game
+button-play-on = Play on
+button-take-over = Take over
+undo-start = There is nothing to take back yet.
+undo-reveal = New dominoes have been revealed since, so that choice stands.
+undo-bots = Since the last new dominoes only bots have chosen, so nothing of yours can be taken back.
+undo-ok = Take back the last choice of { $name }
+undo-step = Back by one move
+redo-none = There is nothing to choose again.
+redo-ok = Choose again what was taken back
+redo-step = On by one move
+
+## The choices, each in words. A half is a land and its crowns.
+
+gain =
+    { $points ->
+        [0] no points
+       *[other] { points }
+    }
+gain-signed = { NUMBER($points, signDisplay: "always") }
+half-first =
+    { $crowns1 ->
+        [0] { NAME($terrain1) }
+        [one] { NAME($terrain1) } with { $crowns1 } crown
+       *[other] { NAME($terrain1) } with { $crowns1 } crowns
+    }
+half-second =
+    { $crowns2 ->
+        [0] { NAME($terrain2) }
+        [one] { NAME($terrain2) } with { $crowns2 } crown
+       *[other] { NAME($terrain2) } with { $crowns2 } crowns
+    }
+option-place =
+    { $crowns1 ->
+        [0] { NAME($terrain1, capitalization: "uppercase") } on { $square1 }, { half-second } on { $square2 }
+        [one] { NAME($terrain1, capitalization: "uppercase") } with { $crowns1 } crown on { $square1 }, { half-second } on { $square2 }
+       *[other] { NAME($terrain1, capitalization: "uppercase") } with { $crowns1 } crowns on { $square1 }, { half-second } on { $square2 }
+    }
+option-claim = Domino { $domino }: { half-first }, { half-second }
+option-discard = Discard domino { $domino }
+option-end = End the turn
+option-tax = Knights on { LIST($squares) }: { coins }
+option-construct = { NAME($building) } on { LIST($squares) } for { coins }
+option-burn = Burn the { NAME($building) } for { coins }
+options-place = Places for domino { $domino } ({ half-first }, { half-second })
+options-claim = Free dominoes
+options-none = Nothing to choose right now.
+options-tax = Collect tax
+options-construct = Construct a building
+options-burn = Bribe the Dragon
+options-end = End the turn
+considered = { $option }, { gain }
+
+## What a building gives
+
+list-effects = { $most }; { $last }
+effects-none = nothing
+effect-knights = { knights } at once
+effect-towers = { towers } at once
+effect-crowns = { crowns } for the town around it
+effect-points = { points } at the end
+effect-tax_per_knight = 1 coin more for each knight you own whenever a knight collects tax
+effect-tax_per_tower = 1 coin more for each tower you own whenever a knight collects tax
+effect-per_tower = 1 point at the end for every tower you own
+effect-per_knight = 1 point at the end for every knight you own, placed or not
+effect-per_territory = 2 points at the end for every separate { NAME($terrain) }
+effects = { LIST($effects, type: "effects") }
+tile = { NAME($building) }: { effects }.
+offer = { tile } It costs { coins }.
+offer-refused = { tile } { $reason }
+purse = { coins }, { knights } ready, { towers }
+purse-queen = { purse }, the Queen
+
+## The log
+
+log-kings = The kings are drawn: { LIST($names, type: "unit") }.
+log-tiles = New buildings: { LIST($buildings) }.
+log-line = New dominoes: { LIST($dominoes) }.
+log-placed = { $name } added domino { $domino } on { LIST($squares, type: "unit") }: { gain }.
+log-discarded = { $name } discarded domino { $domino }: it fits nowhere.
+log-taxed = { $name } collected { coins } on { LIST($squares, type: "unit") }.
+log-constructed = { $name } built the { NAME($building) } on { LIST($squares, type: "unit") } for { coins }: { gain }.
+log-queen = The Queen moves to { $name }.
+log-burnt = { $name } had the Dragon burn the { NAME($building) }.
+log-claimed = { $name } chose domino { $domino }.
+log-left_over =
+    { $number ->
+        [one] Left over: domino { LIST($dominoes) }.
+       *[other] Left over: dominoes { LIST($dominoes) }.
+    }
+log-over =
+    { $winners ->
+        [one] Victory for { LIST($names) }.
+       *[other] { LIST($names) } share the victory.
+    }
+
+## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
+
+result =
+    { $who ->
+        [you] { $winners ->
+            [one] You win!
+           *[other] You share the victory!
+        }
+       *[others] { $winners ->
+            [one] Victory for { LIST($names) }!
+           *[other] { LIST($names) } share the victory
+        }
+    }
+result-largest = Equal points: the largest territory decides.
+result-shared = Equal points and equally large territories: the victory is shared.
+result-series-shared = Equal totals: the victory is shared.
+result-so-far = Scores so far
+result-game =
+    { $winners ->
+        [one] Game { $game } goes to { LIST($names) }
+       *[other] { LIST($names) } share game { $game }
+    }
+result-dynasty =
+    { $winners ->
+        [one] The Dynasty goes to { LIST($names) }!
+       *[other] { LIST($names) } share the Dynasty
+    }
+
+## Score sheets
+
+sheet-territory = Territory
+sheet-terrain = { NAME($terrain, capitalization: "uppercase") }
+sheet-count = Squares × crowns
+sheet-points = Points
+sheet-total = Total
+sheet-winner = Winner
+sheet-harmony = Harmony
+sheet-middle = Middle Kingdom
+sheet-series = Dynasty
+sheet-ruler = Ruler
+sheet-crownless = Without a crown
+sheet-game = Game { $game }
+sheet-coins = Coins
+sheet-queen = with the Queen
+tiles-building = Building
+tiles-effects = What it gives
+tiles-sure = How sure
+tiles-inferred = what it gives at once is concluded, not seen
+tiles-seen = seen
+
+## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
+
+table = The table. { $turn }. { LIST($scores, type: "unit") }
+score = { $name } { $points }
+label-line = This round
+label-next = Next line
+label-waiting = Who chooses next
+
+## Saved games
+
+saved-line =
+    { $state ->
+        [over] { NAME($title) } · Finished
+        [series] { NAME($title) } · { round-series }
+       *[playing] { NAME($title) } · { round }
+    }
+saved-aside = A saved game that cannot be read, number { $number }
+saved-newer = A game saved by a newer version of this page
+saved-newer-text = Reload the page to get that version, or download the game.
+saved-settings = the settings could not be read
+saved-from-file = it came with a file
+saved-gone = This game has been deleted in another tab.
+saved-kept = Could not be deleted: the browser did not answer. The game is still here; please try again.
+saved-taken = This game is now played in another tab. Every move is kept; here you can look at it, or take it over.
+saved-delete = Delete this game?
+saved-delete-text = { $game }. It cannot be brought back.
+saved-delete-no = Keep it
+saved-delete-yes = Delete it
+saved-elsewhere = This game is open in another tab. Close it there before you delete it.
+save-unreachable = The saved games are out of reach right now ({ $reason }). Nothing is lost: you can play, and reload the page later to find them.
+save-newer = The games here were saved by a newer version of this page. Nothing is lost: reload the page to get that version; you can also play a new game now.
+save-forbidden = This browser does not save for this page: you can play, but closing the tab ends the game.
+save-full = Not saved ({ $reason }): please keep this tab open, a reload would lose the last moves.
+save-settings = The settings could not be saved; they hold until the page is closed.
+save-broken = A saved game cannot be read: { $reason }. It is set aside as number { $number }; you can download it below, or begin a new one.
+
+## A file of games
+
+file-read = Read from the file: { games }.
+file-known = Already here: { games }.
+file-problem = Not read: { $problem }.
+file-place = game { $number } of { $of }: { $reason }
+file-unsaved = They could not be stored yet; please keep this tab open.
+file-broken = No game was read from this file: { $reason }. Nothing has changed here.
+file-large = it is larger than { $most } MB
+file-clash = Keep both?
+file-clash-text = The file has { games } that stand here with other moves.
+file-clash-both = Keep both
+file-clash-mine = Keep only mine
+
+## Links, and what went wrong
+
+link-broken = This link is damaged or incomplete ({ $reason }). Ask for it again, or begin a new game here.
+link-copied = The link to this moment is in the clipboard.
+link-shown = The link to this moment is in the address bar.
+failed = Something went wrong ({ $reason }); the game is saved, please reload the page.

@@ -1,0 +1,257 @@
+"""Fluent files as plain data: what `realmino.text.messages` puts into words.
+
+It runs in `.venv`, where `fluent.syntax` is: `python -m tools.catalogue` writes the modules anew.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+
+from tools.paths import ROOT, BuildError
+
+LANGUAGES: Final = ROOT / "text"
+"""A folder for each language; its files are what people edit."""
+
+MODULES: Final = {
+    "web/table/locale": ("game", "table"),
+}
+"""The folders with a module for each language, and the Fluent files it is made of."""
+
+FUNCTIONS: Final = {
+    "NAME": None,
+    "LIST": None,
+    "NUMBER": {"signDisplay"},
+    "SPELLED": {"capitalization"},
+    "GENDER": set[str](),
+}
+"""What a message may do with a value, and the options that it may give; None for any."""
+
+Pattern = str | tuple[Any, ...]
+Catalogue = dict[str, Pattern]
+
+HEAD = '''"""Made from {files} in text/{language} by `python build.py text`."""
+
+from typing import Final
+
+from realmino.text.messages import Pattern
+
+CATALOGUE: Final[dict[str, Pattern]] = {{
+'''
+
+
+def catalogue(language: str, files: Iterable[str], folder: Path = LANGUAGES) -> Catalogue:
+    """All messages of some files of a language by their keys, those of terms with their dash.
+
+    Raises `BuildError` for what is no Fluent, or leads nowhere, and says where it stands.
+    """
+    found: Catalogue = {}
+    for name in files:
+        path = folder / language / f"{name}.ftl"
+        for key, pattern in messages(path.read_text(encoding="utf-8"), _place(path)):
+            if key in found:
+                raise BuildError(f"{_place(path)} has {key}, which there is already.")
+            found[key] = pattern
+    found = {key: _spelled(pattern, found) for key, pattern in found.items()}
+    for key, pattern in found.items():
+        for other in references(pattern):
+            if other not in found:
+                raise BuildError(f"The message {key} names {other}, which there is not.")
+    return found
+
+
+def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
+    """Every message, term and attribute of a term of a Fluent text with its pattern."""
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text[: entry.span.start if entry.span else 0].count("\n") + 1
+            raise BuildError(f"{place}, line {line}: {entry.annotations[0].message}.")
+        if isinstance(entry, ast.Term):
+            yield f"-{entry.id.name}", _pattern(entry.value, f"{place}: -{entry.id.name}")
+            for one in entry.attributes:
+                key = f"-{entry.id.name}.{one.id.name}"
+                yield key, _pattern(one.value, f"{place}: {key}")
+        elif isinstance(entry, ast.Message):
+            if entry.attributes or entry.value is None:
+                raise BuildError(f"{place}: {entry.id.name} must be one sentence.")
+            yield entry.id.name, _pattern(entry.value, f"{place}: {entry.id.name}")
+
+
+def _spelled(pattern: Pattern, found: Catalogue) -> Pattern:
+    """A pattern with the words for its numbers, as the term -spelled has them."""
+    if isinstance(pattern, str):
+        return pattern
+    spelled: list[Any] = []
+    for part in pattern:
+        match part:
+            case ("spelled", name, options):
+                spelled += _bound(found["-spelled"], name, dict(options))
+            case ("?", subject, variants, default):
+                inner = tuple((key, _spelled(one, found)) for key, one in variants)
+                spelled.append(("?", subject, inner, _spelled(default, found)))
+            case _:
+                spelled.append(part)
+    return tuple(spelled)
+
+
+def _bound(pattern: Pattern, name: str, options: Mapping[str, str]) -> Pattern:
+    """The pattern of a term whose number is the value of that name, with its options chosen."""
+    if isinstance(pattern, str):
+        return (pattern,)
+    bound: list[Any] = []
+    for part in pattern:
+        match part:
+            case ("?", ("$", "number"), variants, default):
+                inner = tuple((key, _bound(one, name, options)) for key, one in variants)
+                bound.append(("?", ("$", name), inner, _bound(default, name, options)))
+            case ("?", ("$", option), variants, default):
+                bound += _bound(dict(variants).get(options.get(option), default), name, options)
+            case ("$", "number"):
+                bound.append(("$", name))
+            case _:
+                bound.append(part)
+    return "".join(bound) if all(isinstance(part, str) for part in bound) else tuple(bound)
+
+
+def references(pattern: Pattern) -> Iterator[str]:
+    """The keys of the messages and terms that a pattern names outright."""
+    for part in parts(pattern):
+        if part[0] == "&":
+            yield part[1]
+        elif part[0] == "-":
+            yield f"-{part[1]}"
+
+
+def values(pattern: Pattern) -> set[str]:
+    """The values that a pattern itself asks for."""
+    return {part[1] for part in parts(pattern) if part[0] in ("$", "gender")}
+
+
+def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:
+    """Everything in a pattern that is not text, the parts of selectors included."""
+    for part in () if isinstance(pattern, str) else pattern:
+        if isinstance(part, tuple):
+            yield part
+            if part[0] == "?":
+                yield part[1]
+                for inner in (*(variant for _, variant in part[2]), part[3]):
+                    yield from parts(inner)
+
+
+def module(found: Mapping[str, Pattern], language: str, files: Iterable[str]) -> str:
+    """The Python module of a catalogue."""
+    names = " and ".join(f"{name}.ftl" for name in files)
+    lines = (f"    {key!r}: {pattern!r},\n" for key, pattern in found.items())
+    return HEAD.format(files=names, language=language) + "".join(lines) + "}\n"
+
+
+def modules() -> dict[Path, str]:
+    """Every module that is made of catalogues, by its path."""
+    return {
+        ROOT / folder / f"{language.name}.py": module(
+            catalogue(language.name, files), language.name, files
+        )
+        for language in sorted(LANGUAGES.iterdir())
+        for folder, files in MODULES.items()
+    }
+
+
+def stale() -> dict[Path, str]:
+    """The modules that are not what their Fluent files say, and what these say."""
+    return {path: text for path, text in modules().items() if _kept(path) != text}
+
+
+def _kept(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def _place(path: Path) -> str:
+    return "/".join(path.parts[-3:])
+
+
+def _pattern(pattern: ast.Pattern, place: str) -> Pattern:
+    found = tuple(
+        part.value if isinstance(part, ast.TextElement) else _expression(part.expression, place)
+        for part in pattern.elements
+        if isinstance(part, ast.TextElement | ast.Placeable)
+    )
+    return "".join(found) if all(isinstance(part, str) for part in found) else found
+
+
+def _expression(node: object, place: str) -> Any:
+    """A part of a pattern: text, or one of the tuples that `Messages` knows."""
+    match node:
+        case ast.StringLiteral() | ast.NumberLiteral():
+            return node.parse()["value"] if isinstance(node, ast.StringLiteral) else node.value
+        case ast.Placeable():
+            return _expression(node.expression, place)
+        case ast.VariableReference():
+            return "$", node.id.name
+        case ast.MessageReference() if node.attribute is None:
+            return "&", node.id.name
+        case ast.TermReference() if node.attribute is None:
+            return "-", node.id.name, _options(node.arguments, place)
+        case ast.FunctionReference():
+            return _function(node, place)
+        case ast.SelectExpression():
+            return _selection(node, place)
+    raise BuildError(f"{place} has {type(node).__name__}, which is not used here.")
+
+
+def _function(node: ast.FunctionReference, place: str) -> tuple[Any, ...]:
+    name, options = node.id.name, _options(node.arguments, place)
+    [value, *_] = [*node.arguments.positional, None]
+    if name not in FUNCTIONS or not isinstance(value, ast.VariableReference):
+        raise BuildError(f"{place}: {name} is no function, or not of one value.")
+    known = FUNCTIONS[name]
+    if known is not None and not {option for option, _ in options} <= known:
+        raise BuildError(f"{place}: {name} takes no such option.")
+    if name == "GENDER":
+        return "gender", value.id.name
+    if name == "SPELLED":
+        return "spelled", value.id.name, options
+    return ("$", value.id.name, options) if options else ("$", value.id.name)
+
+
+def _selection(node: ast.SelectExpression, place: str) -> tuple[Any, ...]:
+    variants = {_key(one): _pattern(one.value, place) for one in node.variants}
+    default = next(_key(one) for one in node.variants if one.default)
+    others = tuple((key, variants[key]) for key in variants if key != default)
+    return "?", _expression(node.selector, place), others, variants[default]
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def _options(arguments: ast.CallArguments | None, place: str) -> tuple[tuple[str, str], ...]:
+    named = arguments.named if arguments else []
+    return tuple((one.name.name, str(_expression(one.value, place))) for one in named)
+
+
+def write() -> list[Path]:
+    """Write the modules anew that are not what their Fluent files say."""
+    found = stale()
+    for path, text in found.items():
+        path.write_text(text, encoding="utf-8", newline="\n")
+    return [*found]
+
+
+def main(words: list[str]) -> int:
+    """Write the modules, or with ``--check`` only say which are stale: 1 if there are some."""
+    try:
+        paths = [*stale()] if words == ["--check"] else write()
+    except BuildError as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    for path in paths:
+        name = path.relative_to(ROOT).as_posix()
+        print(f"{name} is stale: run `python build.py text`." if words else name)
+    return int(bool(words and paths))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
