@@ -18,7 +18,7 @@ from tools.paths import SITE, WEB
 
 pytestmark = pytest.mark.in_chromium
 
-TITLE = "<title>Realmino"
+TITLE = "<title>"
 BESIDE = '<!doctype html><title>beside</title><link rel="icon" href="data:,">'
 
 OFFLINE_READY = "() => navigator.serviceWorker.ready.then(() => true)"
@@ -62,7 +62,7 @@ def new_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     web = work / "web"
     shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
     page = web / "index.html"
-    page.write_text(page.read_text().replace(TITLE, "<title>New Realmino"))
+    page.write_text(page.read_text().replace(TITLE, f"{TITLE}New "))
     with (web / "style.css").open("a") as style:
         style.write("\n:root { --edition: new; }\n")
     build(work / "site", web)

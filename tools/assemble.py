@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from tools.bytecode import WHEEL, methods, modules, stdlib, unzipped, with_compiled
@@ -14,7 +15,7 @@ from tools.licences import page as licence_page
 from tools.licences import parts as licensed_parts
 from tools.package import distributions
 from tools.paths import ROOT, SITE, WEB, BuildError
-from tools.site import Files, Parts, is_module, site
+from tools.site import Files, Parts, fill, is_module, site
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
 # plugins that web/pyscript.json declines.
@@ -35,7 +36,7 @@ def build(target: Path = SITE, web: Path = WEB, keep: str | None = None) -> dict
 
     ``keep``: the folder or address of a site whose files stay beside them (`earlier_files`).
     """
-    own, core = sources(web), wheel()
+    own, core = rendered(web), wheel()
     try:
         own["licences.html"] = licences(own["licences.html"].decode())
         files = site(Parts(own, pyscript(), runtime(), ready(core), page(own, core)))
@@ -47,10 +48,33 @@ def build(target: Path = SITE, web: Path = WEB, keep: str | None = None) -> dict
 
 def write_sentences() -> None:
     """Write the modules of sentences that are older than the Fluent files in `text/`."""
-    command = [str(python_with("build")), "-m", "tools.catalogue"]
-    done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True)
+    _run("tools.catalogue")
+
+
+def rendered(web: Path) -> dict[str, bytes]:
+    """The sources below web/, its pages rendered and its scripts given sentences and rules."""
+    own = sources(web)
+    made = json.loads(_run("tools.pages", str(web)))
+    filled = {name: fill(own[name].decode(), given) for name, given in made["scripts"].items()}
+    return {**own, **{name: text.encode() for name, text in {**made["pages"], **filled}.items()}}
+
+
+@cache
+def given_to_scripts() -> dict[str, dict[str, str]]:
+    """What each script is given in the places of its `@name@`s."""
+    given: dict[str, dict[str, str]] = json.loads(_run("tools.pages", str(WEB)))["scripts"]
+    return given
+
+
+def _run(module: str, *words: str) -> str:
+    """What a module prints that needs the environment of the build."""
+    command = [str(python_with("build")), "-m", module, *words]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment(), capture_output=True, encoding="utf-8"
+    )
     if done.returncode:
-        raise BuildError(done.stderr.strip())
+        raise BuildError(done.stderr.strip().splitlines()[-1])
+    return done.stdout
 
 
 def sources(web: Path) -> dict[str, bytes]:

@@ -8,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from tools.assemble import page, pyscript, ready, runtime, sources, wheel, write_sentences
+from tools.assemble import page, pyscript, ready, rendered, runtime, sources, wheel, write_sentences
 from tools.bytecode import unzipped, zipped
 from tools.environment import stamp_of
 from tools.paths import ROOT, WEB, BuildError
@@ -109,7 +109,7 @@ class LiveSite:
         return found
 
     def _make(self) -> dict[str, bytes]:
-        own, modules = sources(self._web), dict(self._compiled)
+        own, modules = rendered(self._web), dict(self._compiled)
         for name in own.keys() | self._first_web.keys():
             if is_module(name) and own.get(name) != self._first_web.get(name):
                 modules.pop(f"{name}c", None)

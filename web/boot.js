@@ -7,12 +7,8 @@ const bar = document.getElementById("boot-bar");
 const fill = document.getElementById("boot-fill");
 const text = document.getElementById("boot-text");
 
-const words = {
-  loading: (/** @type {number} */ percent) => `Loading the game … ${percent} %`,
-  starting: (/** @type {boolean} */ begin) => `Nearly there …${begin ? " You can press Begin already." : ""}`,
-  setting: "Setting the table …",
-  slow: "Loading takes unusually long; if the connection is fine, please reload the page.",
-};
+/** @type {BootWords} */
+const words = @words@;
 
 // Which part of the bar each stage begins at: downloads, Python's start, and our own. The second is one long
 // task that tells nothing until it is over; meanwhile the fill goes on by itself (style.css), never past the stage.
@@ -41,8 +37,8 @@ function show() {
   const end = STAGES[ORDER[ORDER.indexOf(state) + 1]];
   const part = STAGES[state] + done * (end - STAGES[state]);
   const sentence = state === "setting" ? words.setting
-    : state === "starting" ? words.starting(document.body.dataset.screen === "setup")
-    : words.loading(Math.floor(100 * sent / total));
+    : state === "starting" ? words.starting({ screen: document.body.dataset.screen })
+    : words.loading({ percent: Math.floor(100 * sent / total) });
   const now = `${sentence} ${part}`;
   if (now === shown) return;
   shown = now;

@@ -4,13 +4,8 @@
 (function () {
   "use strict";
 
-  var words = {
-    local: "A browser runs this page only from a web server: please run “python build.py play” in the project’s folder.",
-    old: "This browser is too old for the game, or WebAssembly is switched off in it: please use a current Firefox, Chrome, Edge or Safari.",
-    missing: "The file “@” of the game did not arrive: please check the connection and reload the page.",
-    damaged: "The file “@” of the game arrived damaged, perhaps because this network wants you to sign in first: please check the connection and reload the page.",
-    failed: "The game could not start, and nothing saved here is lost: please reload the page, or try a current Firefox, Chrome, Edge or Safari."
-  };
+  /** @type {FirstWords} */
+  var words = @words@;
   var PATIENCE = 4000; // milliseconds for the newest page to arrive
 
   var sentence = ""; // the one that was said, or will be as soon as there is a place for it
@@ -44,7 +39,7 @@
   function lost(file, stays) {
     if (sentence || renewing || begun) return;
     renewing = true;
-    renew(function () { say(words.missing.replace("@", file), stays); });
+    renew(function () { say(words.missing({ file: file }), stays); });
   }
 
   // A page from a cache may ask for files that a new version has replaced: the newest page is fetched
@@ -84,7 +79,7 @@
 
   /** @param {string} file */
   function damaged(file) {
-    if (!renewing) say(words.damaged.replace("@", file), false);
+    if (!renewing) say(words.damaged({ file: file }), false);
   }
 
   // The report of a failure may name a file that a script wanted to import.

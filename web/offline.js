@@ -1,9 +1,7 @@
 // The copy for playing without a network: kept after the start, mended at every visit, and exchanged
 // for that of a new version when the person at the page says so.
-const words = {
-  ready: "A new version is ready.",
-  unsaved: "The new version waits: your game could not be saved just now. It goes on here as before; please try again in a moment.",
-};
+/** @type {{ ready: string, unsaved: string }} */
+const words = @words@;
 
 const HOUR = 3_600_000;
 const SAVING = 5_000; // milliseconds after which a game that is not saved counts as one that cannot be

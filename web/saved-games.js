@@ -3,14 +3,8 @@
 
 const SHOWN = 3; // so many lines; the others stand in a drawer
 
-const words = {
-  resume: "Continue",
-  open: "Look",
-  remove: "Delete",
-  download: "Download",
-  more: (/** @type {number} */ count) => `${count} more`,
-  about: (/** @type {string} */ verb, /** @type {string} */ title) => `${verb}: ${title}`,
-};
+/** @type {SavedGamesWords} */
+const words = @words@;
 
 const when = (() => {
   const language = document.documentElement.lang;
@@ -37,7 +31,7 @@ function show(text) {
   document.getElementById("saved-more").replaceChildren(...items.slice(SHOWN));
   const more = document.getElementById("saved-drawer");
   more.hidden = items.length <= SHOWN;
-  more.querySelector("summary").textContent = words.more(items.length - SHOWN);
+  more.querySelector("summary").textContent = words.more({ number: items.length - SHOWN });
   document.getElementById("resume").hidden = !items.length;
 }
 
@@ -67,7 +61,7 @@ function button(row, act) {
   const made = document.createElement("button");
   made.type = "button";
   Object.assign(made.dataset, { game: row.id, act, kind: row.kind });
-  made.setAttribute("aria-label", words.about(words[act], row.title));
+  made.setAttribute("aria-label", words.about({ verb: words[act], title: row.title }));
   if (act === "remove") made.append(document.getElementById("saved-remove").content.cloneNode(true));
   else made.textContent = words[act];
   return made;

@@ -7,41 +7,22 @@ const keep = {
   set(/** @type {string} */ name, /** @type {string} */ text) { try { localStorage.setItem(`realmino.${name}`, text); } catch { /* forbidden or full */ } },
 };
 
-// Which rows of the form a game uses: the colours in its box.
+// Which rows of the form a game uses, the colours in its box, and how many seats it needs.
 /** @type {Record<string, { first: number, seats: number, least: number }>} */
-const GAMES = {
-  K: { first: 0, seats: 4, least: 2 },
-  Q: { first: 4, seats: 4, least: 2 },
-  W: { first: 0, seats: 8, least: 3 },
-};
+const GAMES = @games@;
 
 // Every mix by its code: kings of a player, squares along a kingdom's side, rounds, dominoes in a line.
 /** @type {Record<string, number[]>} */
-const MIXES = {
-  K2: [2, 5, 6, 4], K2d: [2, 7, 12, 4], K3: [1, 5, 12, 4], K4: [1, 5, 12, 4],
-  Q2: [2, 7, 12, 4], Q3: [1, 5, 12, 4], Q4: [1, 5, 12, 4],
-  W3: [1, 7, 24, 4], W4: [1, 7, 24, 4], W5: [1, 5, 12, 8], W6: [1, 5, 12, 8], W7: [1, 5, 12, 8], W8: [1, 5, 12, 8],
-  W6t: [1, 7, 12, 8], W8t: [1, 7, 12, 8],
-};
+const MIXES = @mixes@;
 
 const OPTIONS = /** @type {const} */ (["duel", "harmony", "middle", "dynasty", "teams"]);
-const KINDS = ["person", "squire", "knight", "duke", "queen", "greedy", "random", "none"];
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+/** @type {string[]} */
+const KINDS = @kinds@;
+/** @type {string[]} */
+const FIRST = @first@; // who plays at each place of the table at first
 
 /** @type {SetUpWords} */
-const words = {
-  number: (n) => NUMBERS[n] ?? String(n),
-  capital: (text) => text[0].toUpperCase() + text.slice(1),
-  few: (game, missing) => `A ${game === "W" ? "Royal Wedding" : "game"} needs at least ${words.number(GAMES[game].least)} seats. Give ${missing === 1 ? "another seat" : `${words.number(missing)} more seats`} to a person or a bot.`,
-  rulers: (n, kings) => `${words.capital(words.number(n))} rulers${kings > 1 ? ` with ${words.number(kings)} kings each` : ""}, kingdoms of`,
-  teams: (n) => `${words.capital(words.number(n / 2))} teams of two, one kingdom each of`,
-  size: (side, rounds, line) => ` ${side}\u00a0×\u00a0${side}, ${words.number(rounds)} rounds with lines of ${words.number(line)}.`,
-  left: (n) => ` ${words.capital(words.number(n))} ${n === 1 ? "domino" : "dominoes"} of every line ${n === 1 ? "is" : "are"} left over.`,
-  crowded: " Possible, though the rulebook advises teams.",
-  duel: (n) => `For exactly two seats: ${n > 2 ? `set ${words.number(n - 2)} to Empty` : "fill another one"}.`,
-  unteamed: (n) => `Teams are for six or eight seats: fill ${n === 7 ? "one more, or set one to Empty" : `${words.number(6 - n)} more`}.`,
-  partner: (name) => `with ${name}`,
-};
+const words = @words@;
 
 /** @param {string | null} theme */
 function applyTheme(theme) {
@@ -76,11 +57,11 @@ function bind() {
 function remembered() {
   let kept;
   try { kept = JSON.parse(keep.get("setup") ?? ""); } catch { kept = null; }
-  const places = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => {
+  const places = FIRST.map((_, place) => {
     const { kind, name } = kept?.places?.[place] ?? {};
     return {
-      kind: KINDS.includes(kind) ? kind : place === 0 ? "person" : place < 4 ? "squire" : "none",
-      name: typeof name === "string" ? name.slice(0, 20) : place === 0 ? "You" : "",
+      kind: KINDS.includes(kind) ? kind : FIRST[place],
+      name: typeof name === "string" ? name.slice(0, 20) : place === 0 ? words.you : "",
     };
   });
   const options = Object.fromEntries(Object.keys(GAMES).map((game) => [
@@ -143,14 +124,14 @@ function judge(form) {
   const taken = all.filter((row) => row.kind.value !== "none");
   const n = taken.length;
 
-  allow(duel, game === "K" && n === 2, words.duel(n));
-  allow(teams, game === "W" && (n === 6 || n === 8), words.unteamed(n));
+  allow(duel, isMix(`${game}${n}d`), words.duel({ surplus: Math.max(0, n - 2) }));
+  allow(teams, isMix(`${game}${n}t`), words.unteamed({ players: n, missing: 6 - n }));
   pair(all, teams.checked ? taken : []);
 
   const missing = GAMES[game].least - n;
   const note = document.getElementById("seats-note");
   note.classList.toggle("refused", missing > 0);
-  note.textContent = missing > 0 ? words.few(game, missing) : meaning(game, n, duel.checked, teams.checked);
+  note.textContent = missing > 0 ? words.few({ game, least: GAMES[game].least, missing }) : meaning(game, n, duel.checked, teams.checked);
   document.getElementById("begin").setAttribute("aria-disabled", String(missing > 0));
 }
 
@@ -175,7 +156,7 @@ function pair(all, taken) {
     const { name } = taken[(place + taken.length / 2) % taken.length];
     const emblem = name.closest("li").querySelector(".emblem").cloneNode(true);
     emblem.classList.add(...[...name.closest("li").classList].filter((one) => one.startsWith("seat-")));
-    partner.replaceChildren(emblem, words.partner(name.value.trim() || name.placeholder));
+    partner.replaceChildren(emblem, words.partner({ name: name.value.trim() || name.placeholder }));
     partner.hidden = false;
     kind.setAttribute("aria-describedby", partner.id);
   }
@@ -184,11 +165,15 @@ function pair(all, taken) {
 /** @param {string} game @param {number} n @param {boolean} duel @param {boolean} teams */
 function meaning(game, n, duel, teams) {
   const [kings, side, rounds, line] = MIXES[`${game}${n}${duel ? "d" : ""}${teams ? "t" : ""}`];
-  const left = line - kings * n;
-  return (teams ? words.teams(n) : words.rulers(n, kings))
-    + words.size(side, rounds, line)
-    + (left ? words.left(left) : "")
-    + (n > 6 && !teams ? words.crowded : "");
+  return words.mix({
+    players: n, teams: teams ? n / 2 : 0, kings, side, rounds, line,
+    left: line - kings * n, crowded: n > 6 && !teams ? "yes" : "no",
+  });
+}
+
+/** @param {string} code */
+function isMix(code) {
+  return Object.hasOwn(MIXES, code);
 }
 
 /** Begin and Continue may be pressed early: the press is kept until Python can answer it. @param {SetUpForm} form */

@@ -2,6 +2,9 @@
 // realmino.storage answers with a promise of JSON. What a text means, and what becomes of it, is
 // decided in Python; here is only what has to happen inside one transaction, in time, or in one tab.
 
+/** @type {{ strange: string }} */
+const words = @words@;
+
 const FOLDER = new URL(".", location.href).pathname;
 const NAME = `realmino ${FOLDER}`;
 const VERSION = 1;
@@ -179,7 +182,7 @@ async function list() {
   if (!databases) return { games: rescued(), settings: null, aside: [], failed: "SecurityError" };
   try {
     const found = await work(STORES, "readonly", readAll);
-    for (const [store, key] of found.strange) await setAside(store, key, "it is not a saved text");
+    for (const [store, key] of found.strange) await setAside(store, key, words.strange);
     const aside = found.strange.length ? (await work(STORES, "readonly", readAll)).aside : found.aside;
     return { games: found.games, settings: found.settings, aside };
   } catch (error) {

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tools.assemble import given_to_scripts
 from tools.environment import node, npm_packages
 from tools.paths import ROOT, WEB, WORK, BuildError
 
@@ -58,9 +59,11 @@ def scripts() -> list[Path]:
 
 
 def filled(path: Path) -> str:
-    """The text of a script with a sample in the place of every `@name@`."""
+    """The text of a script with what it is given in the place of every `@name@`, or a sample."""
 
     def sample(found: re.Match[str]) -> str:
+        if found[1] in (given := given_to_scripts().get(path.name, {})):
+            return given[found[1]]
         if found[1] not in SAMPLES:
             place = path.relative_to(ROOT).as_posix()
             raise BuildError(

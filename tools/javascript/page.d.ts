@@ -40,19 +40,38 @@ interface SetUpForm extends HTMLFormElement {
   };
 }
 
-// Its sentences.
+// What the scripts say; the build writes it, and tsc sees that it is what stands here.
+interface BootWords {
+  loading(of: { percent: number }): string;
+  starting(of: { screen: string | undefined }): string;
+  setting: string;
+  slow: string;
+}
+interface FirstWords {
+  local: string;
+  old: string;
+  missing(of: { file: string }): string;
+  damaged(of: { file: string }): string;
+  failed: string;
+}
+interface SavedGamesWords {
+  resume: string;
+  open: string;
+  remove: string;
+  download: string;
+  more(of: { number: number }): string;
+  about(of: { verb: string; title: string }): string;
+}
 interface SetUpWords {
-  number(n: number): string;
-  capital(text: string): string;
-  few(game: string, missing: number): string;
-  rulers(n: number, kings: number): string;
-  teams(n: number): string;
-  size(side: number, rounds: number, line: number): string;
-  left(n: number): string;
-  crowded: string;
-  duel(n: number): string;
-  unteamed(n: number): string;
-  partner(name: string): string;
+  few(of: { game: string; least: number; missing: number }): string;
+  mix(of: {
+    players: number; teams: number; kings: number; side: number; rounds: number; line: number;
+    left: number; crowded: "yes" | "no";
+  }): string;
+  duel(of: { surplus: number }): string;
+  unteamed(of: { players: number; missing: number }): string;
+  you: string;
+  partner(of: { name: string }): string;
 }
 
 // A row of that form, and what is chosen in all of it.

@@ -5,9 +5,8 @@ from typing import Any
 
 from js import FormData, document
 
+from realmino.rules.variants import OPTIONS
 from table.match import COLOURS, KINDS, Match, Seat, match_of
-
-OPTIONS = {"duel": "d", "harmony": "h", "middle": "m", "teams": "t"}
 
 
 def match_of_form() -> tuple[Match, bool]:
@@ -21,7 +20,7 @@ def match_of_form() -> tuple[Match, bool]:
         for i, colour in enumerate(COLOURS)
         if form.get(f"kind{i}") in KINDS
     )
-    options = "".join(letter for name, letter in OPTIONS.items() if form.has(name))
+    options = "".join(letter for letter, name in OPTIONS.items() if form.has(name))
     seed = str(form.get("seed") or "").strip() or new_seed()
     game = str(form.get("game"))
     return Match.begin(seats, options, seed, form.has("dynasty"), game), form.has("handover")

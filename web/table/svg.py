@@ -23,6 +23,11 @@ def svg(scene: Scene, width: float, height: float, title: str) -> str:
     )
 
 
+def fragment(scene: Scene) -> str:
+    """Shapes without gradients and sprites, for an SVG that is written elsewhere."""
+    return "".join(_shape(shape, {}) for shape in scene)
+
+
 def _shape(shape: Shape, defs: dict[str, str]) -> str:
     if isinstance(shape, Path):
         return _path(shape, defs)

@@ -1,0 +1,99 @@
+"""The rendered page: complete, true to the rules and the drawings, and without a spare sentence."""
+
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from realmino.bots import LEVELS
+from realmino.rules.variants import SIZES, Rules
+from realmino.text.messages import Messages
+from table.draw.queen import HAIR
+from table.match import COLOURS, COLOURS_OF, KINDS
+from tools import pages
+from tools.assemble import rendered
+from tools.catalogue import LANGUAGES, messages
+from tools.paths import WEB, BuildError
+
+
+class Elements(HTMLParser):
+    """Every element of a page with its attributes."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+    def ids(self, tag: str) -> list[str]:
+        """The ids of the elements of one kind."""
+        return [str(given["id"]) for kind, given in self.found if kind == tag and "id" in given]
+
+
+@pytest.fixture(scope="module")
+def said() -> set[str]:
+    """The keys of the messages that the pages have said."""
+    return set()
+
+
+@pytest.fixture(scope="module")
+def page(said: set[str]) -> dict[str, str]:
+    """The rendered pages."""
+    real = Messages.say
+
+    def say(self: Messages, key: str, **values: Any) -> str:
+        said.add(key)
+        return real(self, key, **values)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Messages, "say", say)
+        return pages.pages(WEB)
+
+
+def test_every_message_of_the_page_is_said_on_it(page: dict[str, str], said: set[str]) -> None:
+    text = (LANGUAGES / "en/page.ftl").read_text(encoding="utf-8")
+    assert [key for key, _ in messages(text, "page") if key not in said] == []
+    assert set(page) == {*pages.TEMPLATES}
+
+
+def test_the_form_has_a_row_for_every_colour_and_all_who_may_play(page: dict[str, str]) -> None:
+    elements = Elements(page["index.html"])
+    assert elements.ids("select")[:8] == [f"kind{number}" for number in range(len(COLOURS))]
+    offered = [given["value"] for tag, given in elements.found if tag == "option"]
+    assert offered[: 8 * (len(KINDS) + 1)] == [*KINDS, "none"] * 8
+    symbols = elements.ids("symbol")
+    assert len(symbols) == len({*symbols})
+    assert {f"emblem-{colour}" for colour in COLOURS} <= {*symbols}
+    uses = {given["href"] for tag, given in elements.found if tag == "use"}
+    assert uses <= {f"#{symbol}" for symbol in symbols}
+    assert HAIR in page["index.html"], "the Queen is the one of the table"
+
+
+def test_the_set_up_is_given_the_rules() -> None:
+    given = pages.setup()
+    assert given["mixes"].keys() == SIZES.keys()
+    for code, size in given["mixes"].items():
+        rules = Rules.parse(code)
+        assert size == [rules.kings, rules.grid, rules.rounds, rules.line]
+    for game, rows in given["games"].items():
+        assert COLOURS_OF[game] == COLOURS[rows["first"] : rows["first"] + rows["seats"]]
+        assert rows["least"] == min(Rules.parse(code).players for code in SIZES if code[0] == game)
+    assert given["kinds"] == [*KINDS, "none"]
+    assert given["first"] == ["person", *[LEVELS[0]] * 3, *["none"] * 4]
+
+
+def test_a_slip_in_a_template_is_told_in_one_line(tmp_path: Path) -> None:
+    for name in pages.TEMPLATES:
+        (tmp_path / name).write_text((WEB / name).read_text("utf-8"), encoding="utf-8")
+    page = tmp_path / "index.html"
+    for slip, told in (
+        ("{% for %}", r"^index\.html, line 1: "),
+        ("{{ say('no-such-key') }}", r"^A page cannot be rendered: KeyError\('no-such-key'\)$"),
+        ("{{ unheard_of }}", r"^A page cannot be rendered: UndefinedError"),
+    ):
+        page.write_text(slip, encoding="utf-8")
+        with pytest.raises(BuildError, match=told):
+            rendered(tmp_path)

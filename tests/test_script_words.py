@@ -1,0 +1,86 @@
+"""Sentences of scripts: JavaScript says what Python would, for every value."""
+
+import json
+import subprocess
+from itertools import product
+from typing import Any
+
+import pytest
+
+from realmino.text.messages import Messages
+from tools.catalogue import LANGUAGES, Catalogue, catalogue, messages
+from tools.environment import node
+from tools.paths import BuildError
+from tools.script_words import script_words
+
+SHELL = catalogue("en", ("game", "shell"))
+VALUES: dict[str, list[dict[str, Any]]] = {
+    "boot-loading": [{"percent": 7}],
+    "boot-starting": [{"screen": screen} for screen in ("setup", "table")],
+    "first-missing": [{"file": "a `${b}`.js"}],
+    "first-damaged": [{"file": 'x"\\'}],
+    "saved-games-more": [{"number": 3}],
+    "saved-games-about": [{"verb": "Look", "title": "Ann and Ben"}],
+    "setup-few": [
+        {"game": game, "least": least, "missing": missing}
+        for game, least, missing in product("KQW", (2, 3), (1, 2, 3))
+    ],
+    "setup-mix": [
+        {"players": players, "teams": teams, "kings": kings, "side": 5, "rounds": rounds,
+         "line": 4, "left": left, "crowded": crowded}
+        for players, teams, kings, rounds, left, crowded in product(
+            (2, 8), (0, 4), (1, 2), (6, 24), (0, 1, 2), ("yes", "no")
+        )
+    ],
+    "setup-duel": [{"surplus": surplus} for surplus in range(3)],
+    "setup-unteamed": [{"players": 7 - more, "missing": more - 1} for more in range(5)],
+    "setup-partner": [{"name": "Zoë"}],
+}  # fmt: skip
+"""What the messages are said with that take values."""
+
+
+def told(found: Catalogue, script: str, asked: list[tuple[str, dict[str, Any]]]) -> list[str]:
+    """What a script's words say in Node.js."""
+    code = (
+        f"const words = {script_words(found, script, 'en')};"
+        f"console.log(JSON.stringify({json.dumps(asked)}.map(([key, values]) =>"
+        " typeof words[key] === 'string' ? words[key] : words[key](values))));"
+    )
+    done = subprocess.run([node(), "-e", code], capture_output=True, text=True, check=True)
+    said: list[str] = json.loads(done.stdout)
+    return said
+
+
+@pytest.mark.parametrize("script", ["boot", "first", "offline", "saved-games", "setup", "storage"])
+def test_a_script_says_what_python_says(script: str) -> None:
+    english = Messages(SHELL)
+    keys = [key for key in SHELL if key.startswith(f"{script}-")]
+    asked = [(key, values) for key in keys for values in VALUES.get(key, [{}])]
+    names = [(key.removeprefix(f"{script}-"), values) for key, values in asked]
+    assert keys
+    assert told(SHELL, script, names) == [english.say(key, **values) for key, values in asked]
+
+
+def test_every_message_of_the_shell_belongs_to_a_script() -> None:
+    own = {key for key, _ in messages((LANGUAGES / "en/shell.ftl").read_text("utf-8"), "shell")}
+    parts = {"give-more", "mix-kingdoms", "mix-size", "mix-left", "mix-advice", "-spelled"}
+    scripts = ("boot-", "first-", "offline-", "saved-games-", "setup-", "storage-")
+    assert {key for key in own if not key.startswith(scripts)} == parts
+
+
+def test_two_numbers_are_not_added_and_quotes_stay_quotes() -> None:
+    found = dict(messages('a-b = { $x }{ $y }\na-c = "`${ "{" }x{ "}" }`\\\n', "here"))
+    assert told(found, "a", [("b", {"x": 1, "y": 2}), ("c", {})]) == ["12", '"`${x}`\\']
+
+
+def test_a_script_for_every_browser_does_not_choose() -> None:
+    assert "=>" not in script_words(SHELL, "first", "en", old=True)
+    with pytest.raises(BuildError, match=r"^setup\.js is for every browser: "):
+        script_words(SHELL, "setup", "en", old=True)
+
+
+def test_a_script_says_no_more_than_it_can() -> None:
+    for pattern in ('{ LIST($x, type: "or") }', '{ NAME($x, case: "genitive") }'):
+        found = dict(messages(f"a-b = {pattern}\n", "here"))
+        with pytest.raises(BuildError, match=r"^A script cannot say "):
+            script_words(found, "a", "en")

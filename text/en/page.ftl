@@ -1,0 +1,148 @@
+### What stands on the page itself: the set-up screen, the frame of the table, the dialogs.
+
+## The page, as browsers and search engines show it
+
+page-title = Realmino · { -game-K } and { -game-Q } in your browser
+page-description = Play { -game-K }, { -game-Q } and the { -game-W } with friends at one table or against bots, in the browser, with or without a network.
+page-app = { -game-K }, { -game-Q } and the { -game-W } in your browser, with friends or bots, with or without a network.
+page-tagline = { -game-K }, { -game-Q } and the { -game-W } in your browser, for two to eight: friends at one table, bots, or both.
+page-colophon = An unofficial fan project. { -game-K } and { -game-Q } are games by Bruno Cathala, published by Blue Orange.
+page-noscript = Realmino needs JavaScript, which is switched off here.
+
+## A new version
+
+update-now = Update now
+update-later = Later
+
+## Saved games
+
+games-title = Your games
+games-help = All unfinished games are kept, and the newest { $number } finished ones.
+games-download = Download all my games
+games-read = Read games from a file
+games-file = A file of games
+
+## Which game; $least to $most seats
+
+choice-game = Which game?
+choice-game-name = { NAME($game) }
+choice-game-seats = { $least }–{ $most } seats
+choice-game-K = Lay dominoes around your castle: wide lands with many crowns win.
+choice-game-Q = Towns and knights, a Queen to please, a Dragon to bribe.
+choice-game-W = Both boxes on one table, each ruler alone or in teams of two.
+
+## Who plays; a seat is known by its colour until somebody has named it
+
+choice-seats = Who plays?
+seat-name-pink = Name of the pink seat
+seat-name-yellow = Name of the yellow seat
+seat-name-green = Name of the green seat
+seat-name-blue = Name of the blue seat
+seat-name-orange = Name of the orange seat
+seat-name-purple = Name of the purple seat
+seat-name-white = Name of the white seat
+seat-name-red = Name of the red seat
+seat-kind-pink = Who plays pink
+seat-kind-yellow = Who plays yellow
+seat-kind-green = Who plays green
+seat-kind-blue = Who plays blue
+seat-kind-orange = Who plays orange
+seat-kind-purple = Who plays purple
+seat-kind-white = Who plays white
+seat-kind-red = Who plays red
+kind-person = Person
+kind-level = { NAME($level) }
+kind-others = For comparison
+kind-greedy = Greedy bot
+kind-random = Random bot
+kind-none = Empty
+level-squire = for children and first games
+level-knight = for a relaxed evening
+level-duke = for those who play often
+level-queen = for the very best
+
+## Variants; $dominoes and $grid, $points, $games are numbers of the rules
+
+choice-variants = Variants
+variant-teams = Teams of two
+variant-teams-text = Two rulers share a kingdom of { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, its knights and its coins.
+variant-duel = Mighty Duel
+variant-duel-text = All { $dominoes } dominoes for two, on a grand { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-harmony = Harmony
+variant-harmony-text = { $points } points for a kingdom without a gap.
+variant-middle = Middle Kingdom
+variant-middle-text = { $points } points for a castle in the very centre.
+variant-dynasty = Dynasty
+variant-dynasty-text = Three games in a row, all points added up.
+variant-borrowed = An extra borrowed from { -game-K }.
+
+## More choices
+
+choice-more = More choices
+choice-seed = Seed
+choice-seed-text = The same seed deals the same dominoes. Leave it empty for a fresh shuffle.
+choice-handover = Pause between people
+choice-handover-text = Shows whose turn it is before the device changes hands.
+choice-bots = A greedy bot takes the best points it sees; a random bot plays whatever is allowed.
+choice-begin = Begin
+choice-heard = The game begins as soon as the table is ready.
+choice-loading = Getting the table ready …
+
+## The frame of the table
+
+table-title = The table
+table-undo = Undo
+table-redo = Redo
+table-menu = Menu
+table-yours = Your turn
+table-phases = This turn
+table-choices = Choices
+table-log = Log
+table-rotate = Rotate
+table-dragon = Dragon
+dialog-close = Close
+handover-text = Pass the device on, then go ahead.
+handover-go = I am ready
+result-scores = Scores
+result-new = New game
+result-link = Copy link
+
+## The menu
+
+menu-title = Settings
+menu-about = About
+menu-link = Copy link to this moment
+menu-leave = Leave the table
+menu-pace = Pace of the bots
+menu-pace-slow = Slow
+menu-pace-normal = Normal
+menu-pace-fast = Fast
+menu-pace-instant = Instant
+menu-thinking = Thinking time
+menu-thinking-short = Short
+menu-thinking-normal = Normal
+menu-thinking-long = Long
+menu-theme = Appearance
+menu-theme-system = Automatic
+menu-theme-light = Light
+menu-theme-dark = Dark
+menu-confirm = Ask before placing
+menu-confirm-text = Touch always asks.
+
+## About; $author and $publisher are set in bold, $link and $end are the ends of a link
+
+about-title = About Realmino
+about-what = Realmino lets you play { -game-K }, { -game-Q } and the { -game-W }, which joins the two, on this page. After the first visit it needs no network; it has no server, no account and no advertising, and your games stay on your device.
+about-fans = It is an unofficial project by fans, with drawings and words of its own. { -game-K } and { -game-Q } are games by { $author }, published by { $publisher }; neither has anything to do with this page. If you enjoy them, the real boxes are worth a place on your shelf.
+about-how = The rules, the bots and the table are written in Python and run in your browser with PyScript and Pyodide. { $link }The licences of all parts{ $end } are kept with the game.
+about-tiles = About the tiles
+about-tiles-dominoes = This page was made without a box of { -game-Q } at hand. Its dominoes come from one description; photographs confirm about half of it.
+about-tiles-buildings = What a building counts for at the end is well attested. What some of them give at once is on the side that no picture shows: there we concluded it from published totals, such as all knights and all towers in the box. The table says which is which.
+about-tiles-table = The building tiles
+
+## The page of licences
+
+licences-title = Licences – Realmino
+licences-heading = Licences
+licences-text = Realmino itself is free software. So is everything that it brings along to run in your browser; these are the parts, with the terms of their authors. The sources of the parts under the Mozilla Public License are at { $address }.
+licences-back = Back to the game

@@ -1,0 +1,186 @@
+"""What the page is rendered from: the rules, the sentences and the drawings, in one language.
+
+It runs in `.venv`, where Jinja and `fluent.syntax` are: `python -m tools.pages FOLDER` prints the
+rendered templates of a folder of web sources and what its scripts are given, as JSON.
+"""
+
+import json
+import sys
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import (
+    Environment,
+    FileSystemLoader,
+    StrictUndefined,
+    TemplateError,
+    TemplateSyntaxError,
+)
+from markupsafe import Markup
+
+from tools.catalogue import catalogue
+from tools.paths import ROOT, WEB, BuildError
+from tools.script_words import script_words
+
+sys.path[:0] = [str(ROOT / "core"), str(WEB)]
+
+from realmino.bots import LEVELS  # noqa: E402
+from realmino.dominoes import DOMINOES  # noqa: E402
+from realmino.rules.variants import GAMES, SIZES, Rules  # noqa: E402
+from realmino.text.messages import Messages, Name  # noqa: E402
+from table.draw import coin, dragon, emblem, king, knight, queen, tower  # noqa: E402
+from table.match import COLOURS, COLOURS_OF, KINDS, PERSON  # noqa: E402
+from table.saved_games import FINISHED_KEPT  # noqa: E402
+from table.shapes import Group, Linear, Scene  # noqa: E402
+from table.shapes import Path as Outline  # noqa: E402
+from table.svg import fragment  # noqa: E402
+from table.theme import light  # noqa: E402
+
+TEMPLATES: Final = ("index.html", "licences.html", "app.webmanifest")
+OLD: Final = "first"
+"""The script that any browser understands."""
+SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "storage")
+"""The scripts that say something."""
+EMPTY: Final = "none"
+"""What a seat is that nobody plays."""
+
+
+def pages(web: Path, language: str = "en") -> dict[str, str]:
+    """The templates of a folder of web sources, rendered."""
+    environment = Environment(
+        loader=FileSystemLoader(web),
+        autoescape=lambda name: bool(name and name.endswith(".html")),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    values = context(language)
+    return {name: environment.get_template(name).render(values) for name in TEMPLATES}
+
+
+def scripts(language: str = "en") -> dict[str, dict[str, str]]:
+    """What each script is filled with: its sentences, and the rules for the set-up."""
+    found = catalogue(language, ("game", "shell"))
+    given = {
+        f"{script}.js": {"words": script_words(found, script, language, script == OLD)}
+        for script in SCRIPTS
+    }
+    given["setup.js"] |= {name: json.dumps(value) for name, value in setup().items()}
+    return given
+
+
+def setup() -> dict[str, Any]:
+    """The rules as the set-up needs them before Python is there."""
+    return {
+        "games": {
+            game: {"first": COLOURS.index(colours[0]), "seats": len(colours), "least": least(game)}
+            for game, colours in COLOURS_OF.items()
+        },
+        "mixes": {code: [*size] for code, size in SIZES.items()},
+        "kinds": [*KINDS, EMPTY],
+        "first": [seat_values(number)["kind"] for number in range(len(COLOURS))],
+    }
+
+
+def least(game: str) -> int:
+    """How many seats a game needs."""
+    return min(Rules.parse(code).players for code in SIZES if code[0] == game)
+
+
+def context(language: str) -> dict[str, Any]:
+    """Everything that the templates may name."""
+    messages = Messages(catalogue(language, ("game", "table", "shell", "page")), language)
+
+    def rich(key: str, **marks: Markup) -> Markup:
+        """A message with markup for its values."""
+        places = {name: f"\0{name}\0" for name in marks}
+        text = Markup(escape(messages.say(key, **places), quote=False))
+        for name, place in places.items():
+            text = Markup(text.replace(place, marks[name]))
+        return text
+
+    return {
+        "language": language,
+        "say": messages.say,
+        "rich": rich,
+        "name": Name,
+        "games": {game: game_values(game) for game in GAMES},
+        "seats": [seat_values(number) for number in range(len(COLOURS))],
+        "levels": LEVELS,
+        "person": PERSON,
+        "others": [kind for kind in KINDS if kind not in (PERSON, *LEVELS)],
+        "empty": EMPTY,
+        "kept": FINISHED_KEPT,
+        "dominoes": len(DOMINOES) // 2,
+        "duel": Rules.parse("K2d"),
+        "teams": Rules.parse("W6t"),
+        "bonuses": Rules.parse("K4hm"),
+        "king": king,
+        "signs": signs(),
+    }
+
+
+def game_values(game: str) -> dict[str, Any]:
+    """A game as it is chosen."""
+    return {"code": game, "least": least(game), "most": len(COLOURS_OF[game])}
+
+
+def seat_values(number: int) -> dict[str, Any]:
+    """A row of the form: at first a person plays three squires in the first colours."""
+    colour = COLOURS[number]
+    mark, cut = emblem.SYMBOLS[light.seat(colour).symbol]
+    kind = PERSON if number == 0 else LEVELS[0] if colour in COLOURS_OF["K"] else EMPTY
+    return {"number": number, "colour": colour, "kind": kind, "mark": mark, "cut": cut}
+
+
+def signs() -> list[tuple[str, str, Markup]]:
+    """The pieces of the court as symbols: their names, what they cover, and their shapes."""
+
+    def rim(d: str, width: float) -> Outline:
+        return Outline(d, stroke=light.rim, width=width)
+
+    found: list[tuple[str, str, Scene]] = [
+        ("coin", "-2 -2 104 104", coin.coin_shapes()),
+        ("knight", "-2 -4 108 106", (rim(king.BODY + knight.HELM, 11), *knight.knight_shapes())),
+        ("tower", "-2 -2 104 104", (rim(tower.OUTLINE, 11), *tower.tower_shapes())),
+        ("queen", "-4 -10 108 112", (rim(queen.GOWN + queen.HAIR, 11), *queen.queen_shapes())),
+        (
+            "dragon",
+            "-2 -2 104 104",
+            (rim(dragon.WINGS + dragon.BODY + dragon.HEAD, 9), *dragon.dragon_shapes()),
+        ),
+    ]
+    return [(name, box, Markup(fragment(flat(scene)))) for name, box, scene in found]
+
+
+def flat(scene: Scene) -> Scene:
+    """The same in plain colours: a gradient becomes the one in its middle."""
+    return tuple(
+        shape._replace(shapes=flat(shape.shapes)) if isinstance(shape, Group)
+        else shape._replace(fill=shape.fill.stops[len(shape.fill.stops) // 2][1])
+        if isinstance(shape, Outline) and isinstance(shape.fill, Linear)
+        else shape
+        for shape in scene
+    )  # fmt: skip
+
+
+def main(web: Path) -> int:
+    """Print all of it; 1 and one line where a template or a Fluent file is not right."""
+    try:
+        made = {"pages": pages(web), "scripts": scripts()}
+    except BuildError as fault:
+        print(fault, file=sys.stderr)
+    except TemplateSyntaxError as fault:
+        print(f"{fault.name}, line {fault.lineno}: {fault.message}", file=sys.stderr)
+    except (TemplateError, KeyError) as fault:
+        print(f"A page cannot be rendered: {fault!r}", file=sys.stderr)
+    else:
+        print(json.dumps(made))
+        return 0
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
