@@ -1,16 +1,20 @@
 """Catalogues: what the build makes of Fluent files, and what it refuses."""
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
+from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.languages import PLURALS
 from realmino.text.messages import Messages, Name
 from table.locale.en import CATALOGUE
 from tests.test_words import ENDINGS, texts
 from tools import catalogue
-from tools.paths import BuildError
+from tools.paths import ROOT, BuildError
+
+CORE = ROOT / "core/realmino"
 
 RUSSIAN = """
 -land-lake = { $case ->
@@ -114,20 +118,31 @@ def test_the_modules_are_what_the_fluent_files_say() -> None:
     assert {path.stem for path in catalogue.modules()} == {*PLURALS}
 
 
-def named_by_messages() -> set[str]:
+def named_by(found: catalogue.Catalogue) -> set[str]:
     """The keys that other messages name, those of lists among them."""
-    found = {key for pattern in CATALOGUE.values() for key in catalogue.references(pattern)}
-    named = [
-        part
-        for pattern in CATALOGUE.values()
-        for part in catalogue.parts(pattern)
-        if part[0] == "$"
-    ]
-    kinds = {dict(*part[2:]).get("type", "and") for part in named}
-    return found | {f"list-{kind}" for kind in kinds}
+    keys = {key for pattern in found.values() for key in catalogue.references(pattern)}
+    every = [part for pattern in found.values() for part in catalogue.parts(pattern)]
+    kinds = {dict(*part[2:]).get("type", "and") for part in every if part[0] == "$"}
+    return keys | {f"list-{kind}" for kind in kinds}
 
 
-def test_every_message_is_said_somewhere() -> None:
+def test_every_message_of_the_table_is_said_somewhere() -> None:
     written = texts() | {start + end for start, ends in ENDINGS.items() for end in ends}
-    written |= {key + "-team" for key in ("round", "round-series")} | named_by_messages()
+    written |= {key + "-team" for key in ("round", "round-series")} | named_by(CATALOGUE)
     assert [key for key in CATALOGUE if key not in written] == []
+
+
+def test_every_message_of_the_command_line_is_said_somewhere() -> None:
+    """Outright, or by a key that is put together and begins like it."""
+    files = [*CORE.glob("cli/*.py"), *CORE.glob("diagram*.py"), *CORE.glob("text/cat*.py")]
+    written = {
+        node.value
+        for path in (*files, CORE / "__main__.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    starts = tuple(text for text in written if re.fullmatch("[a-z]+-([a-z]+-)?", text))
+    known = written | named_by(OF_THE_CORE) | {f"{key}-told" for key in written}
+    shared = catalogue.catalogue("en", ("game",))
+    unsaid = [key for key in OF_THE_CORE if key not in known and key not in shared]
+    assert [key for key in unsaid if not key.removeprefix("-").startswith(starts)] == []

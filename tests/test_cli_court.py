@@ -5,9 +5,9 @@ import re
 import pytest
 
 from realmino import Game, Purse, Rules, Shuffled, State, rules_codes, score
-from realmino.cli.words import REFUSALS
 from realmino.kingdom import Kingdom
 from realmino.reasons import Reason
+from realmino.text.en import CATALOGUE
 from tests.commands import Told, a_game, realmino
 
 EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"
@@ -15,7 +15,8 @@ RECORD = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g
 
 
 def test_every_reason_can_be_told_to_people() -> None:
-    assert set(REFUSALS) == set(Reason)
+    refusals = {key.removeprefix("refusal-") for key in CATALOGUE if key.startswith("refusal-")}
+    assert refusals == {reason.value for reason in Reason}
 
 
 # score

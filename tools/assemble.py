@@ -26,6 +26,7 @@ PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
 UNUSED = (
     *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/finding"),
     *("realmino/cli/", "realmino/diagram", "realmino/perft"),
+    *("realmino/text/catalogue", "realmino/text/en."),
 )
 # Modules of PyScript that it imports only where a page asks for them.
 UNASKED = ("fs.py", "media.py", "web.py")

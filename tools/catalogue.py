@@ -16,6 +16,7 @@ LANGUAGES: Final = ROOT / "text"
 """A folder for each language; its files are what people edit."""
 
 MODULES: Final = {
+    "core/realmino/text": ("game", "cli", "help"),
     "web/table/locale": ("game", "table"),
 }
 """The folders with a module for each language, and the Fluent files it is made of."""

@@ -11,6 +11,7 @@ from realmino.cli import arena, bench, buildings, diagram, perft, play, replay, 
 from realmino.cli.inputs import BadInput, Parser
 from realmino.notation.tokens import NotationError, shorten
 from realmino.notation.validation import IllegalPosition
+from realmino.text.catalogue import say
 
 COMMANDS = (play, score, replay, diagram, buildings, arena, perft, bench)
 _LONGEST_WORD, _LONGEST_LINE = 300, 1_000
@@ -23,12 +24,13 @@ def build_parser() -> Parser:
     """The whole command line with its help."""
     parser = Parser(
         prog="realmino",
-        description="Kingdomino, Queendomino and the Royal Wedding at the command line: play,\n"
-        "replay, score and measure.",
-        epilog="'realmino COMMAND --help' explains a command. Bad input ends with exit code 2.",
+        description=say("help-realmino-about"),
+        epilog=say("help-realmino-example"),
     )
     parser.add_argument("--version", action="version", version=f"realmino {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(
+        title=say("help-realmino-commands"), metavar="COMMAND", required=True
+    )
     for command in COMMANDS:
         command.add(commands)
     return parser
@@ -50,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BadInput, NotationError, IllegalPosition) as error:
         return _refuse(str(error))
     except KeyboardInterrupt:
-        print("\nrealmino: stopped", file=sys.stderr)
+        print(f"\nrealmino: {say('stopped')}", file=sys.stderr)
         return 130
 
 

@@ -7,14 +7,22 @@ from zlib import crc32
 
 from realmino import diagram_pieces as pieces
 from realmino.court import SPOTS
-from realmino.diagram_pieces import INK, PAPER, SEAT_NAMES, SQUARE
-from realmino.diagram_words import board_words, kingdom_words, purse_words, tiles_of
+from realmino.diagram_pieces import INK, PAPER, SQUARE
+from realmino.diagram_words import (
+    board_words,
+    domino_words,
+    kingdom_words,
+    purse_words,
+    tiles_of,
+)
 from realmino.dominoes import DOMINOES, Half
-from realmino.grid import CASTLE, COLUMNS, STRIDE, squares_of
+from realmino.grid import CASTLE, COLUMNS, STRIDE
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes
 from realmino.notation.positions import PartialPosition
-from realmino.rules.variants import GAMES, SEATS
+from realmino.rules.variants import SEATS
+from realmino.text.catalogue import colour, say
+from realmino.text.messages import Name
 
 _SHOWN = 0.44
 """Pixels per unit where nobody says how large the picture shall be."""
@@ -38,7 +46,7 @@ def diagram(position: PartialPosition, title: str = "") -> str:
     Whatever the position lacks is left out. A title is drawn above the picture too. Raises
     `ValueError` for a position with neither a line nor a kingdom.
     """
-    lines = [_line(heading, line) for heading, line in _lines(position)]
+    lines = [_line(say(heading), line) for heading, line in _lines(position)]
     lines += [_board(position)] if position.board else []
     is_alone = len(position.kingdoms) == 1 and not lines
     kingdoms = [
@@ -48,13 +56,14 @@ def diagram(position: PartialPosition, title: str = "") -> str:
     if not lines and not kingdoms:
         raise ValueError("a position without a line and without a kingdom makes no picture")
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
-    game = GAMES[position.rules.game] if position.rules else "Kingdomino"
-    return _document(table, " ".join(_described(position)), title, f"A position of {game}")
+    game = Name(f"game-{position.rules.game if position.rules else 'K'}")
+    described = say("sentences", sentences=[*_described(position)])
+    return _document(table, described, title, say("picture", game=game))
 
 
 def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
-    """The lines that the position has, with their headings."""
-    lines = (("Line", position.line), ("Next line", position.next))
+    """The lines that the position has, with the keys of their headings."""
+    lines = (("picture-line", position.line), ("picture-next", position.next))
     return [(heading, line) for heading, line in lines if line]
 
 
@@ -64,7 +73,7 @@ def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
 def _kingdom(position: PartialPosition, land: Kingdom, seat: int, is_named: bool) -> _Block:
     """A kingdom with the names of its columns and rows on the border, its purse below."""
     columns, rows = range(land.west, land.east + 1), range(land.north, land.south - 1, -1)
-    name = f"{SEATS[seat].upper()} · {SEAT_NAMES[seat]}"
+    name = say("picture-kingdom", letter=SEATS[seat].upper(), colour=colour(seat))
     top = _HEAD if is_named else 0
     bottom = top + SQUARE * len(rows)
     parts = [pieces.text(_BORDER, 46, name, 36, anchor="start")] if is_named else []
@@ -96,7 +105,7 @@ def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: flo
 
 def _board(position: PartialPosition) -> _Block:
     """The builders' board from top to bottom: price, tile, what it is; or the Dragon."""
-    parts = [pieces.text(70, 46, "Builders' board", 36, anchor="start")]
+    parts = [pieces.text(70, 46, say("picture-board"), 36, anchor="start")]
     for spot, tile in enumerate(position.board or ()):
         y = _HEAD + _LINE_STEP * spot
         parts.append(pieces.text(56, y + 63, str(spot), 36, anchor="end"))
@@ -185,26 +194,7 @@ def _document(table: _Block, description: str, title: str, otherwise: str) -> st
 def _described(position: PartialPosition) -> Iterator[str]:
     """The picture in sentences, for those who do not see it."""
     for heading, line in _lines(position):
-        yield f"{heading}: {'; '.join(_domino_words(*lain) for lain in line)}."
+        yield say(f"{heading}-told", dominoes=[domino_words(*lain) for lain in line])
     yield from board_words(position)
     for seat, land in sorted(position.kingdoms.items()):
-        territories = [
-            f"{terrain.key}{_crown_words(crowns)} on {' '.join(map(str, squares_of(squares)))}"
-            for terrain, squares, crowns in land.territories()
-        ]
-        name = f"Kingdom {SEATS[seat].upper()} ({SEAT_NAMES[seat]})"
-        yield f"{name}, castle on g7: {'; '.join(territories) or 'no land'}."
         yield from kingdom_words(position, seat, land)
-
-
-def _domino_words(id: int, king: int | None) -> str:
-    domino = DOMINOES[id]
-    halves = (
-        half.terrain.key + _crown_words(half.crowns) for half in (domino.first, domino.second)
-    )
-    owner = "" if king is None else f", king of {SEATS[king].upper()}"
-    return f"domino {domino.printed}, {' and '.join(halves)}{owner}"
-
-
-def _crown_words(crowns: int) -> str:
-    return f" with {crowns} crown{'s' * (crowns > 1)}" if crowns else ""

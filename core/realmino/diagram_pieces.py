@@ -8,9 +8,6 @@ from realmino.dominoes import Half
 from realmino.rules.variants import SEATS
 from realmino.terrain import Terrain
 
-SEAT_NAMES: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
-"""The colour of every seat by name, seat 0 first."""
-
 SQUARE: Final = 100
 """Units of a square's side; everything is drawn in these."""
 

@@ -5,10 +5,13 @@ not see.
 from collections.abc import Iterator
 
 from realmino.buildings import BUILDINGS, Building
+from realmino.dominoes import DOMINOES
 from realmino.grid import Square, squares_of
 from realmino.kingdom import Kingdom
 from realmino.notation.positions import PartialPosition
 from realmino.rules.variants import SEATS
+from realmino.text.catalogue import colour, halves, say
+from realmino.text.catalogue import land as terrain_name
 
 
 def tiles_of(position: PartialPosition) -> tuple[Building, ...]:
@@ -19,12 +22,15 @@ def tiles_of(position: PartialPosition) -> tuple[Building, ...]:
 def purse_words(position: PartialPosition, seat: int) -> str:
     """``7 coins · 1 knight · 2 towers · Queen``; the knights are those not placed."""
     coins, knights, towers = position.purses[seat]
-    parts = [_count(coins, "coin"), _count(knights, "knight"), _count(towers, "tower")]
-    return " · ".join([*parts, *(["Queen"] if position.queen == seat else [])])
+    key = "picture-purse-queen" if position.queen == seat else "picture-purse"
+    return say(key, coins=coins, knights=knights, towers=towers)
 
 
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}{'s' * (number != 1)}"
+def domino_words(id: int, king: int | None) -> str:
+    """A domino and whose king stands on it."""
+    if king is None:
+        return say("picture-domino", **halves(DOMINOES[id]))
+    return say("picture-domino-king", **halves(DOMINOES[id]), letter=SEATS[king].upper())
 
 
 def board_words(position: PartialPosition) -> Iterator[str]:
@@ -33,21 +39,45 @@ def board_words(position: PartialPosition) -> Iterator[str]:
         return
     spots = []
     for spot, tile in enumerate(position.board):
-        empty = "the Dragon" if position.dragon == spot else "empty"
-        name = f"{tiles_of(position)[tile - 1].kind} ({tile})" if tile else empty
-        spots.append(f"for {spot} {name}")
-    yield f"Builders' board: {'; '.join(spots)}."
+        if tile:
+            building = tiles_of(position)[tile - 1].kind
+            spots.append(say("picture-spot", spot=spot, building=building, tile=tile))
+        else:
+            is_here = position.dragon == spot
+            spots.append(say("picture-spot-dragon" if is_here else "picture-spot-empty", spot=spot))
+    yield say("picture-board-told", spots=spots)
 
 
 def kingdom_words(position: PartialPosition, seat: int, land: Kingdom) -> Iterator[str]:
-    """The buildings, the knights and the purse of a kingdom in a sentence."""
-    told = [
-        f"{tiles_of(position)[tile - 1].kind} ({tile}) on {Square(square)}"
+    """The land of a kingdom in a sentence; its buildings, knights and purse in another."""
+    letter = SEATS[seat].upper()
+    lands = [
+        say(
+            "picture-land",
+            terrain=terrain_name(terrain),
+            crowns=crowns,
+            squares=squares_of(squares),
+        )
+        for terrain, squares, crowns in land.territories()
+    ]
+    yield say(
+        "picture-kingdom-told",
+        letter=letter,
+        colour=colour(seat),
+        lands=lands or [say("picture-no-land")],
+    )
+    owned = [
+        say(
+            "picture-building",
+            building=tiles_of(position)[tile - 1].kind,
+            tile=tile,
+            square=Square(square),
+        )
         for square, tile in land.buildings
     ]
     if land.knights:
-        told.append(f"knights on {' '.join(map(str, squares_of(land.knights)))}")
+        owned.append(say("picture-knights", squares=squares_of(land.knights)))
     if seat in position.purses:
-        told.append(purse_words(position, seat))
-    if told:
-        yield f"Of {SEATS[seat].upper()}: {'; '.join(told)}."
+        owned.append(purse_words(position, seat))
+    if owned:
+        yield say("picture-owned", letter=letter, owned=owned)

@@ -18,68 +18,54 @@ from realmino.cli.jobs import cores, pool
 from realmino.cli.progress import progress
 from realmino.cli.records_file import records_file
 from realmino.rules.variants import Rules
+from realmino.text.catalogue import say
 
 
 def add(commands: inputs.Commands) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "arena",
-        help="let opponents play each other and compare them",
-        description="Lets opponents play many games against each other. Every deal is played\n"
-        "once for each different seating, the bots moving on by one seat from game to\n"
-        "game, so that luck and seats are the same for all. If the games are no multiple\n"
-        "of the seatings, the last deal is played by the first seatings only. Intervals\n"
-        "are for 95 % confidence and take the games of one deal together. In a team game\n"
-        "partners share a victory, so that the wins of all add up to the games.\n"
-        "A bot that chooses what is not legal, breaks, or takes longer than its limit is\n"
-        "disqualified: the game ends there, all others have won it, and the arena goes on.\n"
-        "It is named on standard error, and the exit code is 1. Own bots play in processes\n"
-        "of their own, and what they print goes to standard error.",
-        epilog="example: realmino arena K4hm --bots greedy,random,random,random --games 400\n"
-        "an own bot: realmino arena K2 --bots mybots:clever,greedy --out games.jsonl",
+        help=say("help-arena"),
+        description=say("help-arena-about"),
+        epilog=say("help-arena-example"),
     )
     inputs.add_rules(parser)
     parser.add_argument(
         "--bots", required=True, metavar="A,B,…",
-        help=f"one per seat, or one for all seats, of: {', '.join(BOTS)}; or MODULE:FUNCTION, a\n"
-        "function from a position and a random.Random to an action, imported from this folder\n"
-        "or Python's path",
+        help=say("help-arena-bots", bots=[*BOTS]),
     )  # fmt: skip
     parser.add_argument(
-        "--games", type=inputs.positive, default=100, metavar="N", help="how many (100)"
+        "--games", type=inputs.positive, default=100, metavar="N", help=say("help-arena-games")
     )
     inputs.add_seed(parser)
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument(
         "--ms", type=inputs.positive, metavar="N",
-        help="milliseconds per move for bots that think; random and greedy answer at once",
+        help=say("help-arena-ms"),
     )  # fmt: skip
     budget.add_argument(
         "--simulations", type=inputs.positive, metavar="N",
-        help="simulations per move instead: the games are the same on every machine",
+        help=say("help-arena-simulations"),
     )  # fmt: skip
     parser.add_argument(
         "--limit", type=inputs.seconds, metavar="SECONDS",
-        help="disqualify a bot that takes longer for a move (no limit)",
+        help=say("help-arena-limit"),
     )  # fmt: skip
     parser.add_argument(
         "--jobs", type=inputs.positive, default=cores(), metavar="N",
-        help="how many processes play at once (all cores); the games are the same",
+        help=say("help-arena-jobs"),
     )  # fmt: skip
     parser.add_argument(
         "--out", metavar="FILE",
-        help="keep every game there as a line of JSON as soon as it is played; started again,\n"
-        "only the games that are missing are played; the records of the others are replayed",
+        help=say("help-arena-out"),
     )  # fmt: skip
     parser.add_argument(
         "--trust", action="store_true",
-        help="believe the file of --out without replaying its records, which takes time",
+        help=say("help-arena-trust"),
     )  # fmt: skip
-    parser.add_argument(
-        "--records", metavar="FILE", help="write the games there, one record a line"
-    )
+    parser.add_argument("--records", metavar="FILE", help=say("help-arena-records"))
     inputs.add_json(parser)
-    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    parser.add_argument("--quiet", action="store_true", help=say("help-arena-quiet"))
     parser.set_defaults(run=run)
 
 
@@ -96,7 +82,7 @@ def run(chosen: argparse.Namespace) -> int:
     except WrongFile as error:
         raise inputs.BadInput(f"argument --out: {error}") from None
     except BrokenExecutor:
-        print("realmino: a process that played games ended before them", file=sys.stderr)
+        print(f"realmino: {say('arena-broken')}", file=sys.stderr)
         return 1
     print(json.dumps(found.to_json()) if chosen.json else "\n".join(_table(found)))
     for line in _disqualified(found, forfeits):
@@ -111,10 +97,14 @@ def _disqualified(found: Standings, forfeits: Sequence[Outcome]) -> Iterator[str
         if own:
             first = min(own)
             assert first.forfeit
-            yield (
-                f"the bot {standing.name} was disqualified in {len(own)} of {found.games} games, "
-                f"first in game {first.pairing.number + 1}: it {first.forfeit.why}, "
-                f"after {first.record}"
+            yield say(
+                "arena-disqualified",
+                name=standing.name,
+                number=len(own),
+                games=found.games,
+                first=first.pairing.number + 1,
+                why=first.forfeit.why,
+                record=first.record,
             )
 
 
@@ -180,24 +170,34 @@ def _are_one(path: str, other: str) -> bool:
 
 def _table(found: Standings) -> Iterator[str]:
     each = seatings([bot.name for bot in found.bots])
-    cut = f", the last deal cut to {found.games % each}" if found.games % each else ""
-    yield (
-        f"{found.rules}: {found.games} games, {found.deals} deals in {each} "
-        f"seating{'s' * (each > 1)} each{cut}, seed {found.seed}"
+    yield say(
+        "arena-title",
+        rules=found.rules,
+        games=found.games,
+        deals=found.deals,
+        seatings=each,
+        rest=found.games % each,
+        seed=found.seed,
     )
     wide = max(10, *(len(bot.name) for bot in found.bots))
-    yield f"{'bot':<{wide}} {'points':>14} {'margin':>14} {'wins':>8} {'win rate':>16}"
+    heads = [say(f"arena-{column}") for column in ("bot", "points", "margin", "wins", "rate")]
+    yield f"{heads[0]:<{wide}} {heads[1]:>14} {heads[2]:>14} {heads[3]:>8} {heads[4]:>16}"
     for bot in found.bots:
         yield (
             f"{bot.name:<{wide}} {_measured(bot.points):>14} {_measured(bot.margin):>14} "
-            f"{bot.won.value * bot.games:>8.1f} {_measured(bot.won, 100, ' %'):>16}"
+            f"{bot.won.value * bot.games:>8.1f} {_percent(bot.won):>16}"
         )
     if found.rules.kingdoms < found.rules.players:
-        yield "Partners share a victory: a team that always wins has 50 % each."
+        yield say("arena-partners")
 
 
-def _measured(estimate: Estimate, times: int = 1, unit: str = "") -> str:
+def _percent(estimate: Estimate) -> str:
+    return say("arena-percent", number=_measured(estimate, 100))
+
+
+def _measured(estimate: Estimate, times: int = 1) -> str:
     value = f"{estimate.value * times:.1f}"
     if estimate.high is None:
-        return value + unit
-    return f"{value} ± {(estimate.high - estimate.value) * times:.1f}{unit}"
+        return value
+    error = f"{(estimate.high - estimate.value) * times:.1f}"
+    return say("arena-measured", number=value, error=error)

@@ -5,21 +5,19 @@ import json
 
 from realmino.bench import bench
 from realmino.cli import inputs
+from realmino.text.catalogue import say
 
 
 def add(commands: inputs.Commands) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "bench",
-        help="whole random games per second",
-        description="Measures how many whole random games a second this machine plays: through\n"
-        "the kernel, on which bots search, and through the public State API. The best of five\n"
-        "stretches counts. The last columns say what a game by the State API costs: its time,\n"
-        "its actions, and the time of one. The last line tells how fast the strongest bot thinks.",
+        help=say("help-bench"),
+        description=say("help-bench-about"),
     )
     parser.add_argument(
         "--seconds", type=inputs.seconds, default=1.0, metavar="S",
-        help="how long to measure each number of games per second (1)",
+        help=say("help-bench-seconds"),
     )  # fmt: skip
     inputs.add_json(parser)
     parser.set_defaults(run=run)
@@ -31,13 +29,14 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(speed.to_json()))
         return 0
-    print(
-        f"{'games/s':<8} {'kernel':>8} {'State':>8} {'ms/game':>9} {'actions':>8} {'µs/action':>10}"
-    )
+    columns = ("games", "kernel", "state", "time", "actions", "action")
+    print("{:<8} {:>8} {:>8} {:>9} {:>8} {:>10}".format(*(say(f"bench-{one}") for one in columns)))
     for code, rate in speed.state.items():
         kernel, cost, actions = speed.kernel[code], speed.cost(code), speed.actions[code]
         each = 1000 * cost / actions
         print(f"{code:<8} {kernel:>8,.0f} {rate:>8,.0f} {cost:>9.2f} {actions:>8.1f} {each:>10.1f}")
-    told = ", ".join(f"{code} {rate:,.0f}" for code, rate in speed.queen.items())
-    print(f"simulations/s of the queen: {told}")
+    told = [
+        say("bench-speed", code=code, number=f"{rate:,.0f}") for code, rate in speed.queen.items()
+    ]
+    print(say("bench-queen", speeds=told))
     return 0

@@ -10,22 +10,21 @@ from typing import Any
 
 from realmino.buildings import COLUMNS, Building
 from realmino.cli import inputs, words
+from realmino.text.catalogue import say
 
 
 def add(commands: inputs.Commands) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "buildings",
-        help="the building tiles, what they do, and how sure that is",
-        description="Lists the 32 building tiles of Queendomino and the Royal Wedding: their\n"
-        "numbers, what each does, where its end value and its immediate effect are known from.\n"
-        "Inferred is what no picture shows: it was concluded from the published totals.",
-        epilog="example: realmino buildings --csv > my.csv; realmino play Q3 --buildings my.csv",
+        help=say("help-buildings"),
+        description=say("help-buildings-about"),
+        epilog=say("help-buildings-example"),
     )
     inputs.add_buildings(parser)
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--csv", action="store_true", help="print a table that --buildings reads")
-    form.add_argument("--json", action="store_true", help="print one line of JSON")
+    form.add_argument("--csv", action="store_true", help=say("help-buildings-csv"))
+    form.add_argument("--json", action="store_true", help=say("help-buildings-json"))
     parser.set_defaults(run=run)
 
 
@@ -57,7 +56,8 @@ def _plain(tile: Building) -> dict[str, Any]:
 
 
 def _lines(tiles: Sequence[Building]) -> Iterator[str]:
-    yield f"{'tiles':<6} {'kind':<18} {'what it does':<50} {'end value':<17} at once"
+    heads = (say(f"tiles-{column}") for column in ("numbers", "kind", "effects", "end", "at-once"))
+    yield "{:<6} {:<18} {:<50} {:<17} {}".format(*heads)
     for copies in _kinds(tiles):
         tile = copies[0]
         ids = f"{tile.id}" if len(copies) == 1 else f"{tile.id}-{copies[-1].id}"

@@ -4,20 +4,19 @@ import argparse
 
 from realmino.cli import inputs, sheets
 from realmino.diagram import diagram
+from realmino.text.catalogue import say
 
 
 def add(commands: inputs.Commands) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "diagram",
-        help="draw a position or a kingdom as SVG",
-        description="Prints a stand-alone SVG picture. Whatever the position lacks is left out.",
-        epilog='example: realmino diagram "N3-14d-34-41c a:w1wm2/fC-" > picture.svg',
+        help=say("help-diagram"),
+        description=say("help-diagram-about"),
+        epilog=say("help-diagram-example"),
     )
-    parser.add_argument(
-        "land", metavar="POSITION|KINGDOM", help="its text, the name of a file with it, or -"
-    )
-    parser.add_argument("--title", default="", metavar="TEXT", help="a heading for the picture")
+    parser.add_argument("land", metavar="POSITION|KINGDOM", help=say("help-diagram-land"))
+    parser.add_argument("--title", default="", metavar="TEXT", help=say("help-diagram-title"))
     inputs.add_buildings(parser)
     parser.set_defaults(run=run)
 

@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from realmino.diagram_pieces import SEAT_NAMES
 from realmino.dominoes import DOMINOES, Half
 from realmino.grid import CASTLE, COLUMNS, STRIDE, Square, squares_of
 from realmino.kingdom import Kingdom
 from realmino.line import Dominoes
 from realmino.rules.variants import SEATS
 from realmino.terrain import Terrain
+from realmino.text.catalogue import colour, say
 
 WIDTH = 4
 """Characters of a square; it is two lines high, so it looks square."""
@@ -54,7 +54,7 @@ class Pen(NamedTuple):
 
     def seat(self, seat: int) -> str:
         """The name of a seat: its letter, and its colour as a word and as colour."""
-        name = f"{SEATS[seat]} {SEAT_NAMES[seat]} "
+        name = say("seat", letter=SEATS[seat], colour=colour(seat)) + " "
         return self.paint(f" {name}", _castle(seat)) if self.colour else name
 
     def strong(self, text: str) -> str:

@@ -10,6 +10,7 @@ from typing import Any, NoReturn, TextIO
 from realmino.buildings import BUILDINGS, Building, read_buildings
 from realmino.notation.tokens import NotationError, shorten
 from realmino.rules.variants import Rules
+from realmino.text.catalogue import say
 
 Commands = Any
 """What argparse gives to hang commands on; its own name for it is private."""
@@ -99,7 +100,7 @@ def seed(text: str) -> str:
 
 def add_rules(parser: Parser, **options: Any) -> None:
     """The rules code, and with what building tiles it is played."""
-    options.setdefault("help", "such as K4, K2dhm, Q3 or W6t")
+    options.setdefault("help", say("help-any-rules"))
     parser.add_argument("rules", type=rules_code, metavar="RULES", **options)
     add_buildings(parser)
 
@@ -113,7 +114,7 @@ def add_buildings(parser: Parser) -> None:
     """The option that replaces the building tiles."""
     parser.add_argument(
         "--buildings", type=building_table, default=BUILDINGS, metavar="FILE",
-        help="play with the building tiles of this table (see 'realmino buildings --csv')",
+        help=say("help-any-buildings"),
     )  # fmt: skip
 
 
@@ -136,10 +137,10 @@ def add_seed(parser: Parser) -> None:
         type=seed,
         default="1",
         metavar="S",
-        help="any text; the same seed deals the same (1)",
+        help=say("help-any-seed"),
     )  # fmt: skip
 
 
 def add_json(parser: Parser) -> None:
     """The option that asks for JSON instead of words."""
-    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.add_argument("--json", action="store_true", help=say("help-any-json"))

@@ -7,23 +7,23 @@ from realmino.cli import inputs
 from realmino.dealer import Shuffled
 from realmino.perft import divide, perft
 from realmino.state import State
+from realmino.text.catalogue import say
 
 
 def add(commands: inputs.Commands) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "perft",
-        help="count sequences of actions, to test an engine",
-        description="Counts the sequences of actions from the set-up on. The seeded box deals\n"
-        "in between; deals are not counted as actions.",
-        epilog="example: realmino perft K4 --seed 1 --depth 6 --divide",
+        help=say("help-perft"),
+        description=say("help-perft-about"),
+        epilog=say("help-perft-example"),
     )
     inputs.add_rules(parser)
     inputs.add_seed(parser)
     parser.add_argument(
-        "--depth", type=inputs.not_negative, default=4, metavar="D", help="how many actions (4)"
+        "--depth", type=inputs.not_negative, default=4, metavar="D", help=say("help-perft-depth")
     )
-    parser.add_argument("--divide", action="store_true", help="count by first action as well")
+    parser.add_argument("--divide", action="store_true", help=say("help-perft-divide"))
     inputs.add_json(parser)
     parser.set_defaults(run=run)
 

@@ -26,7 +26,9 @@ from realmino.dominoes import DOMINOES
 from realmino.game import Game
 from realmino.notation.tokens import NotationError
 from realmino.phases import Phase
-from realmino.rules.variants import GAMES, Rules
+from realmino.rules.variants import Rules
+from realmino.text.catalogue import halves, say
+from realmino.text.messages import Name
 
 YOU = "you"
 
@@ -35,22 +37,21 @@ def add(commands: inputs.Commands) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "play",
-        help="play a game in the terminal",
-        description="A whole game in the terminal, against bots or friends at the same keyboard.",
-        epilog="example: realmino play K4hm --seats you,greedy,greedy,random",
+        help=say("help-play"),
+        description=say("help-play-about"),
+        epilog=say("help-play-example"),
     )
     inputs.add_rules(
         parser, nargs="?", default=Rules.parse("K4"),
-        help="K (Kingdomino), Q (Queendomino) or W (Royal Wedding) and the players, then d (the\n"
-        "Mighty Duel), h (Harmony), m (Middle Kingdom), t (teams), such as K2dhm or W6t (K4)",
+        help=say("help-play-rules"),
     )  # fmt: skip
     parser.add_argument(
         "--seats", metavar="A,B,…",
-        help=f"who plays: you, {', '.join(BOTS)} (default: you, and greedy in the other seats)",
+        help=say("help-play-seats", bots=[*BOTS]),
     )  # fmt: skip
     parser.add_argument(
         "--seed", type=inputs.seed, metavar="S",
-        help="any text; the same seed deals the same game",
+        help=say("help-play-seed"),
     )  # fmt: skip
     parser.set_defaults(run=run)
 
@@ -66,9 +67,9 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         table.play()
     except (EOFError, KeyboardInterrupt):
-        print("\nThe game stops here.")
+        print("\n" + say("play-stopped"))
     finally:  # whatever happens, the game is not lost
-        print(f"\nRecord: {table.game}")
+        print("\n" + say("play-record", record=table.game))
     return 0
 
 
@@ -97,8 +98,9 @@ class Table:
     def play(self) -> None:
         """Plays the game to its end and prints the sheets."""
         rules = self.game.rules
-        title = f"{GAMES[rules.game]}, {rules}, seed {self.seed}"
-        print(self.pen.strong(title) + ". Type ? for help.")
+        game = Name(f"game-{rules.game}")
+        title = say("play-title", game=game, rules=rules, seed=self.seed)
+        print(say("play-begin", title=self.pen.strong(title)))
         while not self.game.is_over:
             self.game = self.game.deal(self.dealer)
             self._tell()
@@ -115,9 +117,9 @@ class Table:
     def _name(self, seat: int) -> str:
         return f"{self.pen.seat(seat)}({self.seats[seat]})"
 
-    def _names(self, kingdom: int) -> str:
+    def _names(self, kingdom: int) -> list[str]:
         """Everybody who builds that kingdom."""
-        return " and ".join(map(self._name, self.game.rules.seats_of([kingdom])))
+        return [self._name(seat) for seat in self.game.rules.seats_of([kingdom])]
 
     def _tell(self) -> None:
         """Says what has happened since it was said last."""
@@ -152,7 +154,7 @@ class Table:
         elif answer == "r":
             print(self.game)
         elif answer == "?":
-            print(words.HELP + (words.COURT_HELP if self.game.rules.has_court else ""))
+            print(words.help_text(self.game.rules.has_court))
         elif answer or len(actions) == 1:
             self._choose(answer, actions)
 
@@ -165,7 +167,7 @@ class Table:
             if 1 <= int(answer) <= len(actions):
                 self.game = self.game.play(actions[int(answer) - 1])
             else:
-                print(f"The choices are 1 to {len(actions)}.")
+                print(say("play-choices", number=len(actions)))
             return
         if re.fullmatch(r"[a-m][0-9]+[nesw]", answer):
             answer = (
@@ -174,10 +176,10 @@ class Table:
         try:
             move = parse_move(answer)
         except NotationError as error:
-            print(f"That is no token: {error}. Type ? for help.")
+            print(say("play-no-token", reason=error))
             return
         if reason := self.game.state.why_not(move):
-            print(f"Not {move}: {words.REFUSALS[reason]}")
+            print(words.refusal(move, reason))
             return
         self.game = self.game.play(move)
 
@@ -194,20 +196,21 @@ class Table:
         if own:
             self.game = self.game.at(own[-1])
             self.told = self.game.number
-            print("Undone.")
+            print(say("play-undone"))
         else:
-            print("No undo: you have chosen nothing since the box dealt, and what was dealt stays.")
+            print(say("play-no-undo"))
 
     def _show(self, seat: int) -> None:
         """Draws the table: the other kingdoms, the lines, the court, then the kingdom in turn."""
         state, pen = self.game.state, self.pen
-        print(f"\n{pen.strong(f'Round {state.round} of {state.rules.rounds}')}")
+        title = say("play-round", round=state.round, rounds=state.rules.rounds)
+        print(f"\n{pen.strong(title)}")
         own = state.rules.kingdom_of(seat)
         if state.phase is Phase.ADD or state.order or state.court is None:
             self._show_others(own)
-        for heading, line in (("This line", state.line), ("Next line", state.next)):
+        for heading, line in (("play-line", state.line), ("play-next", state.next)):
             if line:
-                print(pen.strong(heading))
+                print(pen.strong(say(heading)))
                 print("\n".join(drawing.line(line, pen)))
         if state.court:
             print("\n".join(words.board(state, own)))
@@ -228,8 +231,12 @@ class Table:
     def _heading(self, kingdom: int) -> str:
         """Who builds a kingdom, its points, its purse."""
         state = self.game.state
-        purse = f" · {words.purse(state, kingdom)}" if state.court else ""
-        return f"{self._names(kingdom)} {state.sheets()[kingdom].total}{purse}"
+        return say(
+            "play-kingdom-purse" if state.court else "play-kingdom",
+            names=self._names(kingdom),
+            points=state.sheets()[kingdom].total,
+            purse=words.purse(state, kingdom) if state.court else None,
+        )
 
     def _offer(self, actions: list[Action]) -> None:
         """Lists the choices with their numbers, what belongs together under one heading."""
@@ -248,17 +255,17 @@ class Table:
         state = self.game.state
         match action:
             case Place(id):
-                return f"Add {words.domino(id)}"
+                return say("choose-place", **halves(DOMINOES[id]))
             case Tax():
-                return "Collect tax with knights"
+                return say("choose-tax")
             case Construct(spot):
-                cost = words.count(-words.coins_of(state, action), "coin")
-                return f"Construct the {words.tile_on(state, spot).kind} for {cost}"
+                coins, building = -words.coins_of(state, action), words.tile_on(state, spot).kind
+                return say("choose-construct", building=building, coins=coins)
             case Burn():
-                return "Bribe the Dragon with a coin to burn"
+                return say("choose-burn")
             case End():
-                return "End the turn"
-        return "Claim a domino" + (", which ends your turn" if state.court and state.line else "")
+                return say("choose-end")
+        return say("choose-claim-court" if state.court and state.line else "choose-claim")
 
     def _short(self, action: Action) -> str:
         """A choice in a few letters below its heading."""
@@ -276,9 +283,9 @@ class Table:
 
     def _end(self) -> None:
         state = self.game.state
-        print(self.pen.strong("\nThe game is over."))
+        print(self.pen.strong("\n" + say("play-over")))
         names = [self._names(kingdom) for kingdom in range(state.rules.kingdoms)]
         for kingdom, sheet in enumerate(state.sheets()):
             print("\n".join(drawing.kingdom(state.kingdoms[kingdom], kingdom, self.pen)))
-            print("\n".join(sheets.sheet_lines(names[kingdom], sheet)))
+            print("\n".join(sheets.sheet_lines(say("names", names=names[kingdom]), sheet)))
         print(self.pen.strong(sheets.verdict(state.result(), names)))

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from time import monotonic
 
 from realmino.arena import Outcome
+from realmino.text.catalogue import say
 
 _BAR = 30
 
@@ -18,21 +19,25 @@ def progress(games: int, known: int = 0) -> Iterator[Callable[[Outcome], None]]:
     """
     done, start = known, monotonic()
 
-    def draw(more: str) -> None:
+    def draw(key: str, time: str = "") -> None:
         full = _BAR * done // games
         bar = "█" * full + "░" * (_BAR - full)
-        print(f"\r{bar} {done} of {games} games{more}\x1b[K", end="", file=sys.stderr, flush=True)
+        text = say(key, bar=bar, done=done, games=games, time=time)
+        print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
 
     def step(_: Outcome) -> None:
         nonlocal done
         done += 1
         spent = monotonic() - start
         left = spent / (done - known) * (games - done)
-        draw(f", {time_left(left)} left" if done < games else "")
+        if done < games:
+            draw("progress-left", time_left(left))
+        else:
+            draw("progress")
 
     try:
         if known:
-            draw(" already played")
+            draw("progress-known")
         yield step
     finally:
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)
@@ -46,7 +51,7 @@ def time_left(seconds: float) -> str:
     """
     whole = round(seconds)
     if whole < 60:
-        return f"{whole} s"
+        return say("time-seconds", seconds=whole)
     if whole < 3600:
-        return f"{whole // 60} min {whole % 60} s"
-    return f"{whole // 3600} h {whole // 60 % 60} min"
+        return say("time-minutes", minutes=whole // 60, seconds=whole % 60)
+    return say("time-hours", hours=whole // 3600, minutes=whole // 60 % 60)

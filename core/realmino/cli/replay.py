@@ -12,6 +12,7 @@ from realmino.notation.tokens import NotationError
 from realmino.rules.dynasty import Dynasty
 from realmino.rules.variants import SEATS
 from realmino.state import State
+from realmino.text.catalogue import say
 
 MOST = 1 << 25
 """Characters of a file of records: some fifty thousand games."""
@@ -21,25 +22,20 @@ def add(commands: inputs.Commands) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "replay",
-        help="the position, legal tokens and scores at a moment of a record",
-        description="Shows a moment of a recorded game: the position, who is to act and how,\n"
-        "and every score sheet. The record of a Dynasty is its games one after another. Of a file\n"
-        "with many games, such as an arena's records, --game N shows one.",
-        epilog="example: realmino replay game.txt --at 12\n"
-        "one game of an arena: realmino replay games.txt --game 17",
+        help=say("help-replay"),
+        description=say("help-replay-about"),
+        epilog=say("help-replay-example"),
     )
-    parser.add_argument(
-        "record", metavar="RECORD", help="a record, the name of a file with it, or -"
-    )
+    parser.add_argument("record", metavar="RECORD", help=say("help-replay-record"))
     parser.add_argument(
         "--at",
         type=inputs.not_negative,
         metavar="N",
-        help="after how many moves, deals included (default: all of them)",
+        help=say("help-replay-at"),
     )
     parser.add_argument(
         "--game", type=inputs.positive, metavar="N",
-        help="only the game of that number, from 1, where there are several",
+        help=say("help-replay-game"),
     )  # fmt: skip
     inputs.add_buildings(parser)
     inputs.add_json(parser)
@@ -123,22 +119,27 @@ def _due(state: State) -> dict[str, Any] | None:
 
 def _lines(told: Dynasty, moment: Dynasty, move: int, moves: int) -> Iterator[str]:
     state = moment.game.state
-    games = (
-        f", a Dynasty, game {len(moment.games)} of {len(told.games)}" if len(told.games) > 1 else ""
+    yield say(
+        "moment-dynasty" if len(told.games) > 1 else "moment",
+        rules=state.rules,
+        game=len(moment.games),
+        games=len(told.games),
+        move=move,
+        moves=moves,
+        round=state.round,
+        rounds=state.rules.rounds,
     )
-    rounds = f"round {state.round} of {state.rules.rounds}"
-    yield f"{state.rules}{games}, move {move} of {moves}, {rounds}"
-    yield f"Position  {state}"
-    yield f"To act    {_to_act(state)}"
+    yield f"{say('moment-position'):<9} {state}"
+    yield f"{say('moment-to-act'):<9} {_to_act(state)}"
     yield from _court_lines(state)
     for kingdom, sheet in enumerate(state.sheets()):
-        yield from sheets.sheet_lines(f"Kingdom {SEATS[kingdom]}", sheet)
+        yield from sheets.sheet_lines(sheets.named(kingdom), sheet)
     if state.is_over:
-        names = [f"Kingdom {SEATS[kingdom]}" for kingdom in range(state.rules.kingdoms)]
+        names = [[sheets.named(kingdom)] for kingdom in range(state.rules.kingdoms)]
         yield sheets.verdict(state.result(), names)
     if len(told.games) > 1:
         totals = (f"{SEATS[kingdom]} {total}" for kingdom, total in enumerate(moment.totals()))
-        yield f"Dynasty   {', '.join(totals)}"
+        yield f"{say('moment-totals'):<9} {', '.join(totals)}"
 
 
 def _court_lines(state: State) -> Iterator[str]:
@@ -147,15 +148,14 @@ def _court_lines(state: State) -> Iterator[str]:
         return
     yield from words.board(state, None)
     for kingdom in range(state.rules.kingdoms):
-        yield f"Purse {SEATS[kingdom]}   {words.purse(state, kingdom)}"
+        yield f"{say('moment-purse', letter=SEATS[kingdom]):<9} {words.purse(state, kingdom)}"
 
 
 def _to_act(state: State) -> str:
     if state.is_over:
-        return "nobody: the game is over"
+        return say("moment-nobody")
     if due := state.pending_deal:
-        things = {"kings": "kings", "tiles": "building tiles", "line": "dominoes"}
-        return f"the box deals {due.amount} {things[due.kind]}"
+        return say(f"moment-deals-{due.kind}", number=due.amount)
     assert state.to_act is not None
     legal = state.legal_actions()
-    return f"{SEATS[state.to_act]}, {len(legal)} legal: {' '.join(map(str, legal))}"
+    return say("moment-legal", letter=SEATS[state.to_act], number=len(legal), tokens=legal)

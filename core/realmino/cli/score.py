@@ -8,27 +8,23 @@ from realmino.court import Purse
 from realmino.notation.positions import PartialPosition
 from realmino.rules.scoring import decide, score
 from realmino.rules.variants import SEATS, Rules
+from realmino.text.catalogue import say
 
 
 def add(commands: inputs.Commands) -> None:
     """The command's options."""
     parser = commands.add_parser(
         "score",
-        help="score sheets of a kingdom or a position",
-        description="Prints what a kingdom, or every kingdom of a position, scores item by item.\n"
-        "A kingdom whose purse is not told has the towers of its buildings and nothing else.\n"
-        "What no game has is named on standard error; the points are counted all the same.",
-        epilog="example: realmino score w1w-/fCm2 --rules K4hm",
+        help=say("help-score"),
+        description=say("help-score-about"),
+        epilog=say("help-score-example"),
     )
-    parser.add_argument(
-        "land", metavar="KINGDOM|POSITION", help="its text, the name of a file with it, or -"
-    )
+    parser.add_argument("land", metavar="KINGDOM|POSITION", help=say("help-score-land"))
     parser.add_argument(
         "--rules",
         type=inputs.rules_code,
         metavar="CODE",
-        help="what counts, such as K4hm (default: the position's own rules, else Q4 for a kingdom\n"
-        "with a purse, a knight or a building, else K4)",
+        help=say("help-score-rules"),
     )
     inputs.add_buildings(parser)
     inputs.add_json(parser)
@@ -60,10 +56,10 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps(found[0].to_json() if alone else whole))
         return 0
     for seat, sheet in found.items():
-        heading = "Kingdom" if alone else f"Kingdom {SEATS[seat]}"
-        print("\n".join(sheets.sheet_lines(heading, sheet)))
+        name = say("score-kingdom") if alone else sheets.named(seat)
+        print("\n".join(sheets.sheet_lines(name, sheet)))
     if len(found) > 1:
-        print(f"Ahead: {' and '.join(winners)}")
+        print(say("score-ahead", letters=winners))
     return 0
 
 

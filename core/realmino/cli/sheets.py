@@ -2,21 +2,16 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from realmino.buildings import BUILDINGS, Building
 from realmino.kingdom import Kingdom
 from realmino.notation.drawing_checks import oddities
 from realmino.notation.positions import PartialPosition
-from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
+from realmino.rules.scoring import Item, Result, ScoreSheet
 from realmino.rules.variants import SEATS, Rules
-
-DECISIONS = {
-    Decision.POINTS: "by points",
-    Decision.LARGEST: "by the largest territory",
-    Decision.SHARED: "shared victory",
-}
+from realmino.text.catalogue import land, say
 
 MOST_WARNINGS = 20
 
@@ -42,10 +37,9 @@ def warn(position: PartialPosition, rules: Rules | None) -> None:
         print(f"realmino: warning: {oddity}", file=sys.stderr)
 
 
-def sheet_lines(heading: str, sheet: ScoreSheet) -> Iterator[str]:
+def sheet_lines(name: str, sheet: ScoreSheet) -> Iterator[str]:
     """A sheet as lines: its heading with the total, then what pays, then the land that does not."""
-    largest = f"largest territory {sheet.largest}" if sheet.largest else "no land yet"
-    yield f"{heading}: {sheet.total} {'point' if sheet.total == 1 else 'points'} ({largest})"
+    yield say("sheet", name=name, points=sheet.total, largest=sheet.largest)
     for item in sorted(sheet.items, key=lambda item: -item.points):
         yield f"  {item.points:>3}  {_what(item)}"
 
@@ -55,19 +49,25 @@ def _what(item: Item) -> str:
     if item.building is not None:
         return f"{item.building.kind:<24} {where}"
     if item.terrain is None:
-        coins = f" {item.amount}" if item.kind is ItemKind.COINS else ""
-        return item.kind.value + coins
-    size = len(item.squares)
-    crowns = f"{size} × {item.crowns} crown{'s' * (item.crowns != 1)}"
-    queen = " (with the Queen's)" if item.queen else ""
-    return f"{item.terrain.key:<10} {crowns:<13} {where}{queen}"
+        return say(f"sheet-{item.kind.value}", coins=item.amount)
+    name = say("land", terrain=land(item.terrain))
+    squares = say("sheet-squares", size=len(item.squares), crowns=item.crowns)
+    queen = f" {say('sheet-queen')}" if item.queen else ""
+    return f"{name:<10} {squares:<13} {where}{queen}"
 
 
-def verdict(result: Result, names: list[str]) -> str:
-    """Who won and by what, in words."""
-    winners = " and ".join(names[kingdom] for kingdom in result.winners)
-    verb = "win" if len(result.winners) > 1 else "wins"
-    return f"{winners} {verb}, {DECISIONS[result.decision]}"
+def named(kingdom: int) -> str:
+    """A kingdom by its letter."""
+    return say("score-kingdom-named", letter=SEATS[kingdom])
+
+
+def verdict(result: Result, names: Sequence[Sequence[str]]) -> str:
+    """Who won and by what, in words; ``names`` are those who build each kingdom."""
+    return say(
+        f"verdict-{result.decision.value}",
+        winners=len(result.winners),
+        names=[name for kingdom in result.winners for name in names[kingdom]],
+    )
 
 
 def by_letter(sheets: dict[int, ScoreSheet]) -> dict[str, Any]:

@@ -77,7 +77,7 @@ class Messages:
         """A value as it stands in a sentence."""
         if isinstance(value, Name):
             return self._text(self._catalogue[f"-{value}"], options)
-        if isinstance(value, int):
+        if type(value) is int:  # a square, which is one as well, has a name
             sign = "−" if value < 0 else "+" if options.get("signDisplay") == "always" else ""
             return f"{sign}{abs(value)}"
         if isinstance(value, list | tuple):

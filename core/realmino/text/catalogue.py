@@ -1,0 +1,39 @@
+"""What the command line and the diagrams say, in the language in use."""
+
+from typing import Final
+
+from realmino.dominoes import Domino
+from realmino.terrain import Terrain
+from realmino.text.en import CATALOGUE
+from realmino.text.messages import Messages, Name
+
+_MESSAGES: Final = Messages(CATALOGUE)
+
+COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
+"""The colour of every seat, seat 0 first."""
+
+
+def say(key: str, **values: object) -> str:
+    """The message of that key with its values; KeyError for one that does not exist."""
+    return _MESSAGES.say(key, **values)
+
+
+def land(terrain: Terrain) -> Name:
+    """A terrain, to be named in a message."""
+    return Name(f"terrain-{terrain.key}")
+
+
+def colour(seat: int) -> Name:
+    """The colour of a seat, to be named in a message."""
+    return Name(f"colour-{COLOURS[seat]}")
+
+
+def halves(domino: Domino) -> dict[str, object]:
+    """The number and the halves of a domino, for a message."""
+    return {
+        "domino": domino.printed,
+        "terrain1": land(domino.first.terrain),
+        "crowns1": domino.first.crowns,
+        "terrain2": land(domino.second.terrain),
+        "crowns2": domino.second.crowns,
+    }
