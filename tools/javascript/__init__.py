@@ -5,9 +5,11 @@ strictly. The page's scripts are sent as they are written, so a type of some len
 page.d.ts instead.
 """
 
+import json
 import re
 import shutil
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
 from tools.assemble import given_to_scripts
@@ -50,6 +52,17 @@ def copy() -> None:
     for folder in ("web", "tools/crossbuild"):
         _write(Path(folder, "pyodide.d.mts"), f'export * from "{types}";\n')
     _write(Path("web/core.d.ts"), CORE)
+
+
+def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:
+    """What stands in quotes in each script, by its name; not what is for programmers."""
+    npm_packages(HERE)
+    command = [node(), str(HERE / "literals.mjs")]
+    done = subprocess.run(
+        command, input=json.dumps(texts), capture_output=True, encoding="utf-8", check=True
+    )
+    found: dict[str, list[str]] = json.loads(done.stdout)
+    return found
 
 
 def scripts() -> list[Path]:

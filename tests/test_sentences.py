@@ -1,0 +1,165 @@
+"""No sentence for players stands outside the catalogue: not in Python, scripts or pages.
+
+What programmers read may: errors that are raised, and what is written to a console. The page and
+the command line show such an error as a reason, in English.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from jinja2 import Environment
+
+from tools.javascript import literals
+from tools.paths import ROOT, WEB
+
+CORE = ROOT / "core/realmino"
+PYTHON = sorted(
+    {
+        *CORE.glob("cli/*.py"),
+        *CORE.glob("diagram*.py"),
+        CORE / "__main__.py",
+        *WEB.glob("table/**/*.py"),
+        *WEB.glob("browser/*.py"),
+        *WEB.glob("*.py"),
+    }
+    - {WEB / "table/locale/en.py"}
+)
+SCRIPTS = [path for path in sorted(WEB.glob("*.*js")) if path.name != "runtime.mjs"]
+"""The scripts of the page; what runtime.mjs says is Pyodide's business and goes to the console."""
+
+WORDS = re.compile(r"[^\W\d_]{2,}[,:;]? [^\W\d_]{2,}")
+"""Two words in a row make a sentence."""
+LETTER = re.compile(r"[^\W\d_]")
+SPOKEN = ("alt", "aria-label", "aria-description", "content", "label", "placeholder", "title")
+"""The attributes that are read out or shown."""
+NAMES = {"Realmino", "·", "light dark", "#f7f0e0", "#242029"}
+"""What is the same in every language, or no text."""
+ALLOWED = {
+    "cli/inputs.py": ("standard input",),
+    "cli/records_file.py": ("line … of … is no record",),
+    "cli/sheets.py": ("realmino: warning: …",),
+    "diagram_pieces.py": (".rm-soft{",),
+    "browser/mirror.py": ("emblem seat-",),
+    "browser/opponents.py": ("The bots' helper is replaced",),
+    "browser/screen.py": ("(prefers-",),
+    "browser/table_view.py": ("(pointer: coarse)",),
+    "table/archive.py": ("realmino games",),
+    "table/limits.py": ("its end: ", "the end of the record: "),
+    "table/match.py": ("… characters, at most … are read", "one of … for each of … seats"),
+    "table/shapes.py": ('"Iowan Old Style"', "system-ui"),
+}
+"""How the texts begin that are no sentences for players: parts of errors, formats, styles."""
+ALLOWED_IN_SCRIPTS = {
+    "first.js": {"use strict", "#begin, #resume button"},
+    "offline.js": {"take over"},
+    "storage.js": {"broken match"},
+    "sw.js": {"take over"},
+}
+"""Selectors, keys and messages between scripts."""
+
+
+class Texts(HTMLParser):
+    """The texts of a piece of markup, and of the attributes that are shown."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self._inside = ""
+        self.feed(markup)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._inside = tag
+        named = dict(attrs).get("name")
+        self.found += [
+            text
+            for name, text in attrs
+            if name in SPOKEN and text and (name != "content" or named == "description")
+        ]
+
+    def handle_data(self, data: str) -> None:
+        if self._inside not in ("style", "script"):
+            self.found.append(data)
+
+
+def texts(tree: ast.Module) -> Iterator[str]:
+    """The texts in a module, with … for the values in them; not docstrings and not errors."""
+    left_out: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Raise):
+            left_out |= {*ast.walk(node)}
+        elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            left_out.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and node not in left_out:
+            left_out |= {*node.values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and node not in left_out:
+            yield "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "…" for part in node.values
+            )
+        elif isinstance(node, ast.Constant) and node not in left_out:
+            yield node.value if isinstance(node.value, str) else ""
+
+
+def sentences(text: str) -> list[str]:
+    """What a player could read of a text: all words of markup, or two words in a row."""
+    if re.search("<[a-z/…]", text):
+        # A tag may be a value, and end in another text.
+        markup = re.sub("<(/?)…", r"<\1x", text) + ">" * (text.rfind("<") > text.rfind(">"))
+        return [one for one in Texts(markup).found if LETTER.search(one)]
+    return [text] if WORDS.search(text) else []
+
+
+@pytest.mark.parametrize(
+    "path", PYTHON, ids=lambda path: "/".join(path.parts[-2:])
+)  # fmt: skip
+def test_python_says_nothing_of_its_own(path: Path) -> None:
+    name = "/".join(path.parts[-2:]).removeprefix("realmino/")
+    allowed = ALLOWED.get(name, ())
+    found = [
+        one
+        for text in texts(ast.parse(path.read_text(encoding="utf-8")))
+        for one in sentences(text)
+    ]
+    assert [one for one in found if not one.startswith(allowed or ("\0",))] == []
+
+
+def test_every_exception_is_still_there() -> None:
+    names = {"/".join(path.parts[-2:]).removeprefix("realmino/"): path for path in PYTHON}
+    for name, starts in ALLOWED.items():
+        found = [*texts(ast.parse(names[name].read_text(encoding="utf-8")))]
+        for start in starts:
+            assert any(text.startswith(start) for text in found), (name, start)
+
+
+def test_scripts_say_nothing_of_their_own() -> None:
+    read = {path.name: path.read_text(encoding="utf-8") for path in SCRIPTS}
+    for name in ("words", "games", "mixes", "kinds", "first", "sizes", "whole", "files"):
+        read = {script: text.replace(f"@{name}@", "{}") for script, text in read.items()}
+    found = literals(read)
+    assert found.keys() == read.keys()
+    assert sum(map(len, found.values())) > 300
+    said = {name: {text for text in texts if WORDS.search(text)} for name, texts in found.items()}
+    assert {name: texts for name, texts in said.items() if texts} == ALLOWED_IN_SCRIPTS
+
+
+@pytest.mark.parametrize("name", ["index.html", "licences.html"])
+def test_pages_say_nothing_of_their_own(name: str) -> None:
+    source = (WEB / name).read_text(encoding="utf-8")
+    markup = "".join(text for _, kind, text in Environment().lex(source) if kind == "data")
+    found = {text.strip() for text in Texts(markup).found if LETTER.search(text)}
+    assert found - NAMES == set()
+
+
+def test_a_sentence_would_be_found() -> None:
+    """The readers above see what they should see."""
+    code = 'def f() -> None:\n    """A docstring here."""\n    g(f"You have {n} coins left")\n'
+    code += 'raise ValueError("an error for programmers")\nh("<b title=\'Well\'>Word</b> {x}")\n'
+    found = [one for text in texts(ast.parse(code)) for one in sentences(text)]
+    assert {*found} == {"You have … coins left", "Well", "Word", " {x}"}
+    script = 'say("a short sentence"); say(`two ${n} words here`); throw new Error("not for you");'
+    assert literals({"a.js": script}) == {"a.js": ["a short sentence", "two ", " words here"]}
