@@ -32,12 +32,14 @@ KINGDOMINO = [code for code in CODES if code[0] == "K"]
 COURT = [code for code in CODES if code[0] != "K"]
 TABLES = [code for code in CODES if not set("hm") & set(code)]
 """Every table there is: Harmony and the Middle Kingdom change nothing but the scores."""
-WITH_BONUSES = ["K2dhm", "K4hm", "Q3h", "Q4m", "W5hm", "W8hmt"]
+_ORDINARY = (
+    *("K2", "K2d", "K2dhm", "K3h", "K4hm", "Q2h", "Q3", "Q4m"),
+    *("W3", "W4m", "W5hm", "W6t", "W7", "W8hmt"),
+)
 TABLES_FIRST = [
-    code if code in (*TABLES, *WITH_BONUSES) else pytest.param(code, marks=pytest.mark.deep)
-    for code in CODES
+    code if code in _ORDINARY else pytest.param(code, marks=pytest.mark.deep) for code in CODES
 ]
-"""All codes; an ordinary run has every table, and both bonuses at some of them."""
+"""All codes; an ordinary run has every game, number of players, team and bonus among them."""
 
 
 def played(code: str, seed: int, moves: int = 1000, bot: str = "random") -> Game:
