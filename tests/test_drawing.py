@@ -15,6 +15,7 @@ from table.svg import svg
 from table.theme import Theme, contrast, mix
 from tests.outlines import box, leaves, outline, strange_colours, within
 from tests.present import present
+from tools.pictures import vector_pictures
 
 THEMES = (themes.light, themes.dark)
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
@@ -220,9 +221,11 @@ def test_icons_have_the_size_of_their_name(name: str, side: int) -> None:
     assert unpack(">II", head[16:]) == (side, side)
 
 
-@pytest.mark.parametrize("name", ["icon.svg", "favicon.svg"])
-def test_vector_icons_are_well_formed_and_need_nothing_else(name: str) -> None:
-    text = (ICONS / name).read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", vector_pictures(), ids=lambda path: path.name)
+def test_the_pictures_of_the_page_are_the_drawings_of_the_game(path: File) -> None:
+    """`python -m tools.pictures` draws them anew; they are well formed and need nothing else."""
+    text = path.read_text(encoding="utf-8")
+    assert text == vector_pictures()[path] + "\n"
     assert ET.fromstring(text).tag == f"{SVG}svg"
     assert "url(http" not in text
     assert "<script" not in text

@@ -1,4 +1,7 @@
-"""Draws the icons of the page anew from the game's own drawings: python -m tools.icons."""
+"""The pictures that the page brings along, made of the game's own drawings.
+
+`python -m tools.pictures` draws them anew: the icons, and the kingdom beside the set-up.
+"""
 
 import sys
 from pathlib import Path as File
@@ -8,10 +11,11 @@ from playwright.sync_api import Browser, sync_playwright
 from tools.browsers import launch_options
 
 ROOT = File(__file__).resolve().parent.parent
-ICONS = ROOT / "web" / "icons"
-sys.path.insert(0, str(ROOT / "web"))
+WEB = ROOT / "web"
+ICONS = WEB / "icons"
+sys.path.insert(0, str(WEB))
 
-from table.draw import domino, pen, wheat  # noqa: E402
+from table.draw import castle, domino, pen, wheat  # noqa: E402
 from table.draw.crown import crown_shapes  # noqa: E402
 from table.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
 from table.svg import svg  # noqa: E402
@@ -94,6 +98,62 @@ def favicon() -> Scene:
     )
 
 
+CELL = 104
+"""A square of the kingdom beside the set-up, with what is left free around a domino."""
+PLACED = (
+    (0, 0, 0, "wheat0 wheat0"),
+    (2, 0, 0, "wheat1 forest0"),
+    (4, 0, 1, "forest0 forest0"),
+    (0, 1, 1, "wheat0 lake0"),
+    (1, 1, 0, "wheat0 forest1"),
+    (3, 1, 1, "forest0 swamp0"),
+    (1, 2, 1, "lake0 lake0"),
+    (4, 2, 1, "mine2 mine0"),
+    (0, 3, 1, "lake1 lake0"),
+    (2, 3, 0, "grassland1 swamp2"),
+    (1, 4, 0, "grassland0 grassland0"),
+)
+"""Its dominoes: column and row of the north-western square, quarter turns, terrains and crowns."""
+CASTLE = (2, 2)
+LAST, LAST_AT = "swamp0 mine1", (330, 424, 9)
+"""The domino that is just being placed, where it hangs and how far it is turned, in degrees."""
+ROOM = f"M{3 * CELL + 12} {4 * CELL + 8}h184v90h-184Z"
+
+
+def face(halves: str, turns: int = 0) -> Group:
+    """A domino by its terrains, each followed by the number of its crowns."""
+    first, second = ((half[:-1], int(half[-1])) for half in halves.split())
+    return domino.face(first, second, light, turns)
+
+
+def kingdom() -> Scene:
+    """A kingdom of five by five whose last domino is on its way; 562 by 580."""
+    laid = tuple(
+        face(halves, turns)._replace(
+            x=CELL * column + (2 if turns else 4), y=CELL * row + (4 if turns else 2)
+        )
+        for column, row, turns, halves in PLACED
+    )
+    column, row = CASTLE
+    home = castle.castle("pink", light)._replace(x=CELL * column + 2, y=CELL * row + 2)
+    x, y, turned = LAST_AT
+    room = Path(ROOM, fill="#fff6df", stroke="#8f7b58", width=2.5, dash=(7, 7), alpha=0.5)
+    held = (
+        Path(rect(2, 8, 204, 104, 12), fill=light.shadow, alpha=0.3),
+        face(LAST),
+    )
+    return (Group((*laid, home, room, Group(held, x=x, y=y, rotate=turned)), x=10, y=10),)
+
+
+def vector_pictures() -> dict[File, str]:
+    """The SVG texts of all pictures that are one, by their files."""
+    return {
+        ICONS / "icon.svg": svg(icon(), 512, 512, NAME),
+        ICONS / "favicon.svg": svg(favicon(), 64, 64, NAME),
+        WEB / "kingdom.svg": svg(kingdom(), 562, 580, NAME),
+    }
+
+
 def picture(browser: Browser, text: str, size: int, target: File) -> None:
     """Write an SVG as a PNG, size by size pixels, transparent where nothing is drawn."""
     page = browser.new_page(viewport={"width": size, "height": size})
@@ -104,9 +164,9 @@ def picture(browser: Browser, text: str, size: int, target: File) -> None:
 
 def main() -> None:
     ICONS.mkdir(exist_ok=True)
+    for path, text in vector_pictures().items():
+        path.write_text(text + "\n", encoding="utf-8")
     whole, cut = svg(icon(), 512, 512, NAME), svg(maskable(), 512, 512, NAME)
-    (ICONS / "icon.svg").write_text(whole + "\n", encoding="utf-8")
-    (ICONS / "favicon.svg").write_text(svg(favicon(), 64, 64, NAME) + "\n", encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options("chromium"))
         picture(browser, whole, 192, ICONS / "icon-192.png")
