@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from realmino import State
-from realmino.bots import BOTS, LEVELS
+from realmino.bots import BOTS, LEVELS, think
 from table.effects import AskBot
 
 WORKER_SLICE: Final = 0.03
@@ -49,9 +49,6 @@ def answers(question: Question) -> Iterator[Answer]:
     bot, position, seed, seconds = question
     state = State.parse(position)
     if bot in LEVELS:
-        # The page itself hardly ever thinks, and starts sooner without all that thinking needs.
-        from realmino.bots.levels import think
-
         for thought in think(state, bot, seconds=seconds, seed=seed):
             yield Answer(str(thought.action), thought.share)
     else:

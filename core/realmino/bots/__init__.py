@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from realmino.actions import Action
 from realmino.bots import greedy, uniform
-from realmino.bots.level import LEVELS, Level
+from realmino.bots.levels import LEVELS, Level, Thought, choose, think
 from realmino.state import State
 
 if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
-    from realmino.bots.levels import Thought, choose, think
 
 __all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Level", "Thought", "advise", "choose", "think"]
 
@@ -48,14 +47,9 @@ BOTS: Final[dict[str, Bot]] = {
 }
 """Every opponent by its name: two that are known from papers, and the four levels."""
 
-_LATER: Final = {
-    "Advice": "advice", "advise": "advice",
-    "Thought": "levels", "choose": "levels", "think": "levels",
-}  # fmt: skip
-"""What thinks is imported when it is first asked for: a page without it starts sooner."""
-
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
+    # Advice brings all that thinks along, and a page that asks for none starts sooner without.
+    if name not in ("Advice", "advise"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    return getattr(import_module(f"{__name__}.advice"), name)
