@@ -53,7 +53,7 @@ STARTED = """async () => {
 }"""
 """What the page's Python has imported, and whether PyScript has written its sources."""
 
-THINKING = {"advice", "evaluation", "features", "policy", "search", "weights"}
+THINKING = {"advice", "evaluation", "features", "policy", "search", "weights", "weights_data"}
 """Modules of `realmino.bots` that only thinking bots need."""
 
 

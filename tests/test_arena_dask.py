@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from realmino import Rules
-from realmino.arena import arena, keep
+from realmino.arena import arena, open_log
 
 ROOT = Path(__file__).parent.parent
 NAMES = ["greedy", "random", "random", "random"]
@@ -24,8 +24,8 @@ def test_a_dask_cluster_plays_the_same_games_as_this_process(tmp_path: Path) -> 
         },
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
-    with keep(str(tmp_path / "here.jsonl"), Rules.parse("K4hm"), NAMES, 1) as kept:
-        found = arena(Rules.parse("K4hm"), NAMES, 40, 1, on_game=kept.add)
+    with open_log(str(tmp_path / "here.jsonl"), Rules.parse("K4hm"), NAMES, 1) as log:
+        found = arena(Rules.parse("K4hm"), NAMES, 40, 1, on_game=log.add)
     assert done.stdout.split()[1::2] == [f"{bot.won.value:.1%}" for bot in found.bots]
     here, there = (
         (tmp_path / name).read_text().splitlines() for name in ("here.jsonl", "games.jsonl")

@@ -7,8 +7,8 @@ import pytest
 
 from realmino import Rules, State
 from realmino.bots.evaluation import POINTS, Evaluation, size_of, to_come
-from realmino.bots.learned import evaluation_of, family_of, learned
-from realmino.bots.weights import SPREADS, WEIGHTS
+from realmino.bots.weights import evaluation_of, family_of, weights_of
+from realmino.bots.weights_data import SPREADS, WEIGHTS
 from realmino.model.position import Position
 from realmino.rules.totals import total
 from tests.tables import CODES, played, whole_game
@@ -28,7 +28,7 @@ def positions(code: str, every: int = 9) -> Iterator[Position]:
 @pytest.mark.parametrize("code", CODES)
 def test_there_are_weights_for_every_game(code: str) -> None:
     rules = Rules.parse(code)
-    found = learned(family_of(rules))
+    found = weights_of(family_of(rules))
     assert {len(row) for row in found.weights} == {3}
     assert len(found.weights) == size_of(rules)
     assert found.spread > 0
@@ -72,7 +72,7 @@ def test_dominoes_to_come_are_counted_down_to_none(code: str) -> None:
 def test_the_guess_weighs_the_features(code: str) -> None:
     rules = Rules.parse(code)
     evaluation = evaluation_of(rules)
-    weights = learned(family_of(rules)).weights
+    weights = weights_of(family_of(rules)).weights
     for position in positions(code):
         where = position.kingdom
         left = to_come(position, where)

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from realmino import Rules
-from realmino.bots import weights as module
+from realmino.bots import weights_data as module
 from realmino.bots.evaluation import Evaluation
-from realmino.bots.learned import learned
+from realmino.bots.weights import weights_of
 from tests.tables import Played
-from training import learn, recipe, shelf
+from training import learn, recipe, weights_io
 
 GAMES = 4
 """Games of every family that are enough to see that it plays as it did when it was learned."""
@@ -34,18 +34,18 @@ def mean_points(family: str, code: str) -> float:
 def test_the_weights_play_as_well_as_when_they_were_learned(stage: recipe.Stage) -> None:
     """Within a fifth: the bots may change in many ways that need no new weights."""
     code = stage.codes[0]
-    mind = Evaluation(Rules.parse(code), learned(stage.family).weights)
-    stories = [learn.play(mind.rules, mind, f"strength {game}", 0) for game in range(GAMES)]
-    found = fmean(story.points for game in stories for story in game)
+    mind = Evaluation(Rules.parse(code), weights_of(stage.family).weights)
+    episodes = [learn.play(mind.rules, mind, f"strength {game}", 0) for game in range(GAMES)]
+    found = fmean(episode.points for game in episodes for episode in game)
     assert 0.8 < found / mean_points(stage.family, code) < 1.25
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
 def test_the_recipe_gives_the_weights_of_the_wheel(stage: recipe.Stage, played: Played) -> None:
-    base = np.array(learned(stage.base).weights) if stage.base else None
+    base = np.array(weights_of(stage.base).weights) if stage.base else None
     *_, last = learn.learn(stage, base)
-    wheel = learned(stage.family)
+    wheel = weights_of(stage.family)
     np.testing.assert_allclose(last.weights, wheel.weights, atol=2 * 10**-recipe.DECIMALS)
     assert last.spread == pytest.approx(wheel.spread, abs=0.01)
     played("games of the learning played again", sum(stage.steps))
@@ -74,7 +74,7 @@ def test_a_family_begins_where_another_has_ended() -> None:
 @pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
 def test_the_first_games_of_a_stage_end_as_the_log_tells(stage: recipe.Stage) -> None:
     """A change to the bots that changes these games may ask for new weights: see `learn`."""
-    base = np.array(learned(stage.base).weights) if stage.base else None
+    base = np.array(weights_of(stage.base).weights) if stage.base else None
     weights = learn.start_from(base, Rules.parse(stage.codes[0]))
     assert learn.first_scores(stage, weights) in log()
 
@@ -83,17 +83,17 @@ def test_what_was_learned_is_read_back_from_the_module(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """One family is put into a copy of the module, which then has it and all the others."""
-    copy = tmp_path / "weights.py"
+    copy = tmp_path / "weights_data.py"
     monkeypatch.setattr(module, "__file__", str(copy))
     for name in ("WEIGHTS", "SPREADS"):
         monkeypatch.setattr(module, name, dict(getattr(module, name)))
-    before = shelf.read()
+    before = weights_io.read()
     rows = [[0.125, -3, 1e-3], [0, 40.5, 2]]
-    shelf.write("K2", 7.126, rows)
+    weights_io.write("K2", 7.126, rows)
     written = runpy.run_path(str(copy))
     assert written["SPREADS"]["K2"] == 7.13
     assert [[float(w) for w in row.split(",")] for row in written["WEIGHTS"]["K2"].split()] == rows
-    assert {**shelf.read(), "K2": before["K2"]} == before
+    assert {**weights_io.read(), "K2": before["K2"]} == before
     assert [*written["WEIGHTS"]] == [*before]
 
 

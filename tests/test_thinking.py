@@ -59,7 +59,7 @@ from table.thinking import IN_WORKER, Question, answers
 first = Question(*json.loads(sys.argv[1]))
 bots = ("random", "greedy", "squire", "knight")
 shares = [[one.share for one in answers(first._replace(bot=bot))] for bot in bots]
-heavy = {"evaluation", "features", "policy", "search", "weights"}
+heavy = {"evaluation", "features", "policy", "search", "weights", "weights_data"}
 loaded = sorted(name for name in heavy if f"realmino.bots.{name}" in sys.modules)
 print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
 """

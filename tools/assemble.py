@@ -24,7 +24,7 @@ PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
 PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
 # Modules of the wheel that no page imports: the commands and the pictures for documents.
 UNUSED = (
-    *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/finding"),
+    *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/registry"),
     *("realmino/cli/", "realmino/diagram", "realmino/perft"),
     *("realmino/text/catalogue", "realmino/text/en."),
 )

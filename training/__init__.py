@@ -1,1 +1,1 @@
-"""How the weights of `realmino.bots.weights` were learned; not part of the wheel."""
+"""How the weights of `realmino.bots.weights_data` were learned; not part of the wheel."""

@@ -20,10 +20,10 @@ from realmino import Rules, State
 from realmino.actions import Claim, End
 from realmino.bots import policy
 from realmino.bots.evaluation import (
+    COURT_VALUE,
     ORDER,
     POINTS,
     POWERS,
-    RICHES,
     SHAPES,
     Evaluation,
     size_of,
@@ -32,8 +32,8 @@ from realmino.bots.evaluation import (
 from realmino.bots.features import LAND, OPEN
 from realmino.rules import turn
 from realmino.rules.totals import total
-from training.recipe import DECIMALS, EXPLORING, HOLD, KEEPING, OWN, PATIENCE, STAGES, WIDTH, Stage
-from training.shelf import read, write
+from training.recipe import DECAY, DECIMALS, EPSILON, OWN, RIDGE, STAGES, TD_LAMBDA, WIDTH, Stage
+from training.weights_io import read, write
 
 Numbers = NDArray[np.float64]
 LOG = Path(__file__).with_name("log.txt")
@@ -41,7 +41,7 @@ LOG = Path(__file__).with_name("log.txt")
 error of the guesses, and points per kingdom by rules."""
 
 
-class Story(NamedTuple):
+class Episode(NamedTuple):
     """One kingdom in one game: what it showed before every claim, and its points in the end."""
 
     shown: list[list[int]]
@@ -79,22 +79,22 @@ def start_from(base: Numbers | None, rules: Rules) -> Numbers:
     weights = first_guess(rules)
     if base is not None:
         weights[: len(base)] = base
-    if rules.has_court and (base is None or len(base) <= RICHES):
+    if rules.has_court and (base is None or len(base) <= COURT_VALUE):
         # Towns are new as well: like grassland, which is as rare.
         weights[6 * LAND : 7 * LAND] = weights[3 * LAND : 4 * LAND]
         for feature, power, weight in (
             (0, 0, 0.34), (4, 1, 0.5), (5, 1, 2.0), (9, 1, 2.0), (11, 1, 0.5), (12, 0, 1.0),
             (13, 0, 1.0), (18, 1, 1.0), (22, 0, 1.0), (24, 1, 1.0), (25, 1, 2.0),
         ):  # fmt: skip
-            weights[RICHES + feature, power] = weight
+            weights[COURT_VALUE + feature, power] = weight
     return weights
 
 
-def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> list[Story]:
+def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> list[Episode]:
     """One game of the evaluation against itself."""
     random = Random(seed)
     position = State.start(rules).simulation(random)
-    stories = [Story([], [], 0) for _ in range(rules.kingdoms)]
+    episodes = [Episode([], [], 0) for _ in range(rules.kingdoms)]
     while not position.is_over:
         options = policy.ranked(position, evaluation, WIDTH)
         pick = 0
@@ -105,25 +105,25 @@ def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> l
             where = position.kingdom
             left = to_come(position, where)
             if left:
-                stories[where].shown.append(
+                episodes[where].shown.append(
                     evaluation.features(position, where, left, position.turn)
                 )
-                stories[where].to_come.append(left)
+                episodes[where].to_come.append(left)
         turn.play(position, action)
-    return [story._replace(points=total(position, k)) for k, story in enumerate(stories)]
+    return [episode._replace(points=total(position, k)) for k, episode in enumerate(episodes)]
 
 
 def games(
     stage: Stage, number: int, weights: Numbers, count: int
-) -> Iterator[tuple[str, bool, list[Story]]]:
-    """The first games of a step: their rules, whether anybody explored, their stories."""
+) -> Iterator[tuple[str, bool, list[Episode]]]:
+    """The first games of a step: their rules, whether anybody explored, their episodes."""
     rules = {code: Rules.parse(code) for code in stage.codes}
     minds = {code: Evaluation(rules[code], weights.tolist()) for code in stage.codes}
     for game in range(count):
         code = stage.codes[game % len(stage.codes)]
         explores = game // len(stage.codes) % 2 == 1
         seed = f"{stage.family}/{number}/{game}"
-        yield code, explores, play(rules[code], minds[code], seed, EXPLORING * explores)
+        yield code, explores, play(rules[code], minds[code], seed, EPSILON * explores)
 
 
 class Sums:
@@ -131,17 +131,17 @@ class Sums:
 
     def __init__(self, features: int) -> None:
         self.squares = np.zeros((features * POWERS, features * POWERS))
-        self.aims = np.zeros(features * POWERS)
+        self.targets = np.zeros(features * POWERS)
 
     def fade(self) -> None:
         """Lets what was seen so far count less."""
-        self.squares *= KEEPING
-        self.aims *= KEEPING
+        self.squares *= DECAY
+        self.targets *= DECAY
 
-    def add(self, rows: Numbers, aims: Numbers) -> None:
+    def add(self, rows: Numbers, targets: Numbers) -> None:
         """Adds what one kingdom showed, and what should have been guessed of it."""
         self.squares += rows.T @ rows
-        self.aims += rows.T @ aims
+        self.targets += rows.T @ targets
 
 
 def step(stage: Stage, number: int, weights: Numbers, sums: Sums) -> Step:
@@ -152,34 +152,34 @@ def step(stage: Stage, number: int, weights: Numbers, sums: Sums) -> Step:
     totals: dict[str, list[int]] = {code: [] for code in stage.codes}
     wrong: list[Numbers] = []
     left: list[int] = []
-    for code, explores, stories in games(stage, number, weights, stage.steps[number]):
+    for code, explores, episodes in games(stage, number, weights, stage.steps[number]):
         if not explores:
-            totals[code] += [story.points for story in stories]
-        for story in stories:
-            shown = np.array(story.shown, dtype=float)
-            share = np.array(story.to_come, dtype=float)[:, None] / top
+            totals[code] += [episode.points for episode in episodes]
+        for episode in episodes:
+            shown = np.array(episode.shown, dtype=float)
+            share = np.array(episode.to_come, dtype=float)[:, None] / top
             rows = np.hstack([shown, shown * share, shown * share * share])
             guessed = rows @ flat
-            sums.add(rows, _aims(guessed, story.points))
-            wrong.append(guessed - story.points)
-            left += story.to_come
+            sums.add(rows, _targets(guessed, episode.points))
+            wrong.append(guessed - episode.points)
+            left += episode.to_come
     errors = np.concatenate(wrong)
     return Step(
-        fit(sums, weights, HOLD),
+        fit(sums, weights, RIDGE),
         float(np.sqrt(np.mean(errors**2 / np.array(left)) * 2)),
         {code: float(np.mean(points)) for code, points in totals.items() if points},
         float(np.sqrt(np.mean(errors**2))),
     )
 
 
-def _aims(guessed: Numbers, points: int) -> Numbers:
+def _targets(guessed: Numbers, points: int) -> Numbers:
     """What each guess should have been: mostly the points in the end, partly the next guess."""
-    aims = np.empty_like(guessed)
-    aim = following = float(points)
+    targets = np.empty_like(guessed)
+    target = following = float(points)
     for at in range(len(guessed) - 1, -1, -1):
-        aim = (1 - PATIENCE) * following + PATIENCE * aim
-        aims[at], following = aim, float(guessed[at])
-    return aims
+        target = (1 - TD_LAMBDA) * following + TD_LAMBDA * target
+        targets[at], following = target, float(guessed[at])
+    return targets
 
 
 def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
@@ -193,7 +193,7 @@ def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
     held = np.diag(np.concatenate([holds, holds, 2 * holds]))
     flat = weights.T.ravel()
     moved = np.linalg.solve(
-        parts.T @ sums.squares @ parts + held, parts.T @ (sums.aims - sums.squares @ flat)
+        parts.T @ sums.squares @ parts + held, parts.T @ (sums.targets - sums.squares @ flat)
     )
     learned: Numbers = (flat + parts @ moved).reshape(POWERS, count).T
     return learned.round(DECIMALS)
@@ -211,7 +211,9 @@ def learn(stage: Stage, base: Numbers | None) -> Iterator[Step]:
 
 def first_scores(stage: Stage, weights: Numbers) -> str:
     """The line of the log that tells how the first two games of a stage ended."""
-    scores = [[story.points for story in stories] for _, _, stories in games(stage, 0, weights, 2)]
+    scores = [
+        [episode.points for episode in episodes] for _, _, episodes in games(stage, 0, weights, 2)
+    ]
     return f"{stage.family} first {scores}"
 
 

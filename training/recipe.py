@@ -37,19 +37,19 @@ STAGES: Final = (
 )
 """In this order, because later stages begin with the weights of earlier ones."""
 
-EXPLORING: Final = 0.2
+EPSILON: Final = 0.2
 """In every second game this share of the actions is any of the four best."""
 
 WIDTH: Final = 4
 """How many places the players compare together with the claims that follow."""
 
-KEEPING: Final = 0.7
+DECAY: Final = 0.7
 """How much the games of the step before still count, and of those before them again."""
 
-PATIENCE: Final = 0.9
+TD_LAMBDA: Final = 0.9
 """How much the points in the end count as what was to be guessed; the rest is the next guess."""
 
-HOLD: Final = 6.0
+RIDGE: Final = 6.0
 """How strongly weights are held where they began."""
 
 OWN: Final = 10

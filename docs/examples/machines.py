@@ -11,8 +11,8 @@ from typing import Any
 from distributed import Client
 
 from realmino import Rules
-from realmino.arena import arena, keep
-from realmino.bots.finding import find
+from realmino.arena import arena, open_log
+from realmino.bots.registry import find
 
 RULES, SEED, GAMES = Rules.parse("K4hm"), 1, 40
 NAMES = ["greedy", "random", "random", "random"]
@@ -24,10 +24,10 @@ def main(address: str = "") -> None:
     here = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
     # Dask's client has no types.
     cluster: Any = Client(address) if address else Client(**here)  # type: ignore[no-untyped-call]
-    with cluster as client, keep("games.jsonl", RULES, NAMES, SEED) as kept:
+    with cluster as client, open_log("games.jsonl", RULES, NAMES, SEED) as log:
         found = arena(
             RULES, NAMES, GAMES, SEED, bots,
-            on_game=kept.add, executor=client.get_executor(), played=kept.outcomes,
+            on_game=log.add, executor=client.get_executor(), played=log.outcomes,
         )  # fmt: skip
     for bot in found.bots:
         print(f"{bot.name:<10} {bot.won.value:6.1%}")

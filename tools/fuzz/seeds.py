@@ -100,7 +100,7 @@ def archives() -> list[str]:
 def arena_lines() -> list[str]:
     """The lines of an arena's file behind its heading."""
     from realmino.arena import arena
-    from realmino.arena.kept import told
+    from realmino.arena.game_log import told
 
     lines: list[str] = []
     names = ["random", "greedy"]

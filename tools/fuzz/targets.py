@@ -25,7 +25,7 @@ from realmino import (
     read_buildings,
 )
 from realmino.__main__ import main
-from realmino.arena import WrongFile, keep
+from realmino.arena import MismatchedLog, open_log
 from table import archive
 from table.archive import BrokenFile
 from table.match import BrokenSave, Match, link_of, match_of
@@ -110,11 +110,11 @@ def _arena(text: str) -> None:
     rules, names = Rules.parse("K2"), ["random", "greedy"]
     with TemporaryDirectory() as folder:
         path = f"{folder}/games.jsonl"
-        with keep(path, rules, names, 1):
+        with open_log(path, rules, names, 1):
             pass
         with open(path, "ab") as file:
             file.write(text.encode(errors="surrogatepass") + b"\n{}\n")
-        with keep(path, rules, names, 1):
+        with open_log(path, rules, names, 1):
             raise AssertionError("a line that is no game was taken")
 
 
@@ -158,7 +158,7 @@ TARGETS = (
     Target("a link", "link", _link, _REFUSED),
     Target("a saved game", "save", _save, (BrokenSave,)),
     Target("all games", "archive", _archive, (BrokenFile,)),
-    Target("arena --out", "arena", _arena, (WrongFile,)),
+    Target("arena --out", "arena", _arena, (MismatchedLog,)),
     Target("replay", "record", _on_line("replay", "--json"), ()),
     Target("replay --game", "record", _on_line("replay", "--game", "1"), ()),
     Target("score", "position", _on_line("score", "--json"), ()),

@@ -9,6 +9,7 @@ from itertools import groupby, islice
 from queue import SimpleQueue
 from typing import TypeAlias
 
+from realmino.arena.game_log import GameLog, MismatchedLog, open_log
 from realmino.arena.games import (
     Forfeit,
     Outcome,
@@ -18,14 +19,14 @@ from realmino.arena.games import (
     play_deal,
     seatings,
 )
-from realmino.arena.kept import Kept, WrongFile, keep
 from realmino.arena.standings import Estimate, Standing, Standings, standings
 from realmino.bots import BOTS, Bot
 from realmino.rules.variants import Rules
 
 __all__ = [
-    "Estimate", "Forfeit", "Kept", "Outcome", "Pairing", "Standing", "Standings", "WrongFile",
-    "arena", "keep", "pairings", "play", "seatings", "standings",
+    "Estimate", "Forfeit", "GameLog", "MismatchedLog", "Outcome", "Pairing", "Standing",
+    "Standings",
+    "arena", "open_log", "pairings", "play", "seatings", "standings",
 ]  # fmt: skip
 
 AHEAD = 1024
@@ -50,8 +51,8 @@ def arena(
     Every deal is played once per different seating (see `pairings`). The same arguments give the
     same games, whoever plays them: this process, or whatever ``executor`` submits to, the games of
     a deal in one piece. The bots must be fit for pickling then, as functions of a module and what
-    `realmino.bots.finding.find` gives are. ``played`` are outcomes of the same arena that are
-    known already, as of `keep`; those games are not played again. ``on_game`` is told every new
+    `realmino.bots.registry.find` gives are. ``played`` are outcomes of the same arena that are
+    known already, as of `open_log`; those games are not played again. ``on_game`` is told every new
     outcome as soon as it is known, in the order of the games only where there is no executor.
 
     A bot that breaks the rules or itself is disqualified, which ends its game (`Forfeit`) and not

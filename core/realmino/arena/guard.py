@@ -14,7 +14,7 @@ from typing import Any, Final
 from realmino.actions import Action, parse_move
 from realmino.arena.asking import NoAnswer, token_of, told
 from realmino.bots import Bot
-from realmino.bots.finding import Found, NoBot, find
+from realmino.bots.registry import BotRef, UnknownBot, find
 from realmino.notation.tokens import NotationError, shorten
 from realmino.state import State
 
@@ -25,15 +25,17 @@ START: Final = 60.0
 def find_own(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
     """The bot that `find` finds, after a process of its own has shown that its import ends.
 
-    Raises `NoBot` also where the import takes longer than `START` or ends its process.
+    Raises `UnknownBot` also where the import takes longer than `START` or ends its process.
     """
-    with closing(Guarded(Found(name, seconds, simulations))) as guarded:
+    with closing(Guarded(BotRef(name, seconds, simulations))) as guarded:
         try:
             guarded.start()
         except NoAnswer as failure:
             if not guarded.is_running:
                 module = name.partition(":")[0]
-                raise NoBot(f"the module {module!r} cannot be imported (it {failure})") from None
+                raise UnknownBot(
+                    f"the module {module!r} cannot be imported (it {failure})"
+                ) from None
             # Whatever else is wrong, `find` says in its own words.
     return find(name, seconds, simulations)
 

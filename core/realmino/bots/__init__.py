@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from realmino.actions import Action
-from realmino.bots import greedy, uniform
+from realmino.bots import greedy, random_bot
 from realmino.bots.levels import LEVELS, Level, Thought, choose, think
 from realmino.state import State
 
@@ -41,7 +41,7 @@ class Bot(Protocol):
 
 
 BOTS: Final[dict[str, Bot]] = {
-    "random": uniform.choose,
+    "random": random_bot.choose,
     "greedy": greedy.choose,
     **{name: Level(name) for name in LEVELS},
 }

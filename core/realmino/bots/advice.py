@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from realmino.actions import Action, Burn, Claim, Construct, Tax
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.learned import evaluation_of
 from realmino.bots.search import Candidate, Search, turns_ahead
+from realmino.bots.weights import evaluation_of
 from realmino.model.position import Position
 from realmino.notation.tokens import enum_repr
 from realmino.phases import Phase
@@ -130,7 +130,7 @@ def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[
     if isinstance(action, Claim):
         order = sorted([*position.free, *[domino for domino, _ in position.claims]])
         rivals = [kingdom for kingdom in range(len(position.kingdoms)) if kingdom != where]
-        keen = [_keenness(position, evaluation, rival, action.domino) for rival in rivals]
+        keen = [_preference(position, evaluation, rival, action.domino) for rival in rivals]
         return {
             Why.GROWTH: _hope(position, evaluation, where, action.domino),
             Why.ORDER: evaluation.order(
@@ -163,7 +163,7 @@ def _hope(position: Position, evaluation: Evaluation, where: int, domino: int) -
     return evaluation.hope(position.kingdoms[where], holdings, domino, left)
 
 
-def _keenness(position: Position, evaluation: Evaluation, where: int, domino: int) -> float:
+def _preference(position: Position, evaluation: Evaluation, where: int, domino: int) -> float:
     """How much more a kingdom hopes for from this domino than from the others that are free."""
     return _hope(position, evaluation, where, domino) - _mean(
         [_hope(position, evaluation, where, free) for free in position.free]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-from realmino.bots.features import COURT, LAND, SHAPE, Land, land_of, riches_of, shape_of
+from realmino.bots.features import COURT, LAND, SHAPE, Land, court_value_of, land_of, shape_of
 from realmino.dominoes import DOMINOES, Domino
 from realmino.grid import STRIDE, neighbours, reach
 from realmino.model.holdings import Holdings
@@ -24,8 +24,8 @@ TERRAINS: Final = len(Terrain)
 POINTS: Final = TERRAINS * LAND
 SHAPES: Final = POINTS + 1
 ORDER: Final = SHAPES + SHAPE
-RICHES: Final = ORDER + 1
-"""Where the weights of the land's points, of its shape, the order and the riches begin."""
+COURT_VALUE: Final = ORDER + 1
+"""Where the weights of the land's points, of its shape, the order and the court value begin."""
 
 POWERS: Final = 3
 """Every feature has a weight for the powers 0, 1 and 2 of the share of dominoes to come."""
@@ -39,7 +39,7 @@ Weights = Sequence[Sequence[float]]
 
 def size_of(rules: Rules) -> int:
     """How many features a kingdom has under these rules."""
-    return RICHES + (COURT if rules.has_court else 0)
+    return COURT_VALUE + (COURT if rules.has_court else 0)
 
 
 def to_come(position: Position, where: int) -> int:
@@ -97,7 +97,7 @@ class Evaluation:
             return float(total(position, where))
         holdings = position.holdings[where] if position.holdings else None
         found = self.land(position.kingdoms[where], holdings, to_come)
-        return found + self.riches(position, where, to_come) if holdings else found
+        return found + self.court_value(position, where, to_come) if holdings else found
 
     def land(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> float:
         """The part of the land as it lies."""
@@ -111,12 +111,12 @@ class Evaluation:
             not land.taken & ~self._centre,
         )
 
-    def riches(self, position: Position, where: int, to_come: int) -> float:
+    def court_value(self, position: Position, where: int, to_come: int) -> float:
         """The part of purse, buildings and Queen at court."""
         weights = self._by_to_come[to_come]
         found = 0.0
         for feature, count in enumerate(
-            riches_of(position, where, self._seen(position, where)), RICHES
+            court_value_of(position, where, self._seen(position, where)), COURT_VALUE
         ):
             if count:
                 found += count * weights[feature]
@@ -146,7 +146,9 @@ class Evaluation:
         )
         found += [sum(ground.points for ground in seen), *map(int, shape), rank]
         return (
-            found + list(map(int, riches_of(position, where, seen))) if position.holdings else found
+            found + list(map(int, court_value_of(position, where, seen)))
+            if position.holdings
+            else found
         )
 
     def _may_be_whole(self, land: MutableKingdom, to_come: int) -> bool:

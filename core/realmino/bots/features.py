@@ -113,7 +113,7 @@ def shape_of(
 COURT: Final = 31
 
 
-def riches_of(position: Position, where: int, lands: Sequence[Land]) -> tuple[int, ...]:
+def court_value_of(position: Position, where: int, lands: Sequence[Land]) -> tuple[int, ...]:
     """What purse, buildings and the Queen show at court; ``lands`` in the order of the terrains."""
     holdings = position.holdings[where]
     coins, ready, towers, gains = holdings.coins, holdings.ready, holdings.towers, holdings.gains

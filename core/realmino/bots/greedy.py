@@ -53,8 +53,8 @@ def choose(state: State, random: Random) -> Action:
             return _draw_best(list(paying), paying.__getitem__, random)
     if not claims:
         return END
-    hopes = Hopes(_crowned(state), state.rules)
-    return _draw_best(claims, lambda claim: hopes.plans_with(DOMINOES[claim.domino]), random)
+    ahead = Lookahead(_crowned(state), state.rules)
+    return _draw_best(claims, lambda claim: ahead.plans_with(DOMINOES[claim.domino]), random)
 
 
 def first_glance(state: State, actions: Sequence[Action], random: Random) -> Action:
@@ -92,9 +92,9 @@ def _plans_of_place(state: State) -> Callable[[Place], Plans]:
     def plans(place: Place) -> Plans:
         placed = kingdom.copy()
         placed.place(place.domino, int(place.square), int(place.side))
-        hopes = Hopes(placed, state.rules)
-        best = _best([hopes.plans_with(domino) for domino in free] or [Plans(hopes.points, 1)])
-        return best if state.court is None else _at_court(state, place, best, hopes.points)
+        ahead = Lookahead(placed, state.rules)
+        best = _best([ahead.plans_with(domino) for domino in free] or [Plans(ahead.points, 1)])
+        return best if state.court is None else _at_court(state, place, best, ahead.points)
 
     return plans
 
@@ -136,7 +136,7 @@ def _best(plans: Sequence[Plans]) -> Plans:
     return Plans(most, sum(plan.ways for plan in plans if plan.points == most))
 
 
-class Hopes:
+class Lookahead:
     """A kingdom's points now (``points``) and after the best placement of one more domino."""
 
     def __init__(self, kingdom: MutableKingdom, rules: Rules) -> None:

@@ -111,8 +111,8 @@ def _search(
 ) -> Iterator[Thought]:
     """Spends the whole budget, on fewer and fewer candidates, unless one is clearly the best."""
     # Only now, like the duke's: squires and knights answer in a page that has nothing of this.
-    from realmino.bots.learned import evaluation_of
     from realmino.bots.search import CANDIDATES, Search, turns_ahead
+    from realmino.bots.weights import evaluation_of
 
     start = perf_counter()
     rules = state.rules
@@ -131,8 +131,8 @@ def _search(
 
 
 def _duke(state: State, random: Random) -> Action:
-    from realmino.bots.learned import evaluation_of
     from realmino.bots.policy import ranked
+    from realmino.bots.weights import evaluation_of
 
     return ranked(state.simulation(random), evaluation_of(state.rules), 1)[0].action
 

@@ -96,19 +96,19 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         ]
         worth = max(hopes, default=worth)
         if holdings:
-            worth += _best_riches(later, evaluation, where, after)
+            worth += _best_court_value(later, evaluation, where, after)
         options.append(Option(worth, action))
     options.sort(key=_worth, reverse=True)
     return options
 
 
-def _best_riches(position: Position, evaluation: Evaluation, where: int, after: int) -> float:
-    """The riches after the best tax, or none."""
-    best = evaluation.riches(position, where, after)
+def _best_court_value(position: Position, evaluation: Evaluation, where: int, after: int) -> float:
+    """The court value after the best tax, or none."""
+    best = evaluation.court_value(position, where, after)
     for way in tax.offer(position):
         later = position.copy()
         play(later, way)
-        best = max(best, evaluation.riches(later, where, after))
+        best = max(best, evaluation.court_value(later, where, after))
     return best
 
 

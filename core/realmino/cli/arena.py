@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack, closing, redirect_stdout
 
-from realmino.arena import Estimate, Outcome, Standings, WrongFile, arena, keep, seatings
+from realmino.arena import Estimate, MismatchedLog, Outcome, Standings, arena, open_log, seatings
 from realmino.arena.guard import Guarded, find_own
 from realmino.arena.standings import bot_disqualified
 from realmino.bots import BOTS, Bot
-from realmino.bots.finding import NoBot, find
+from realmino.bots.registry import UnknownBot, find
 from realmino.cli import inputs
 from realmino.cli.jobs import cores, pool
 from realmino.cli.progress import progress
@@ -77,9 +77,9 @@ def run(chosen: argparse.Namespace) -> int:
         raise inputs.BadInput(f"argument --records: {chosen.records!r} is the file of --out")
     try:
         found, forfeits = _play(chosen, rules, names)
-    except NoBot as error:
+    except UnknownBot as error:
         raise inputs.BadInput(f"argument --bots: {error}") from None
-    except WrongFile as error:
+    except MismatchedLog as error:
         raise inputs.BadInput(f"argument --out: {error}") from None
     except BrokenExecutor:
         print(f"realmino: {say('arena-broken')}", file=sys.stderr)
@@ -131,11 +131,11 @@ def _play(
                 guarded = Guarded(bot, chosen.limit)
                 bots[name] = open_things.enter_context(closing(guarded))
         if chosen.out:
-            kept = open_things.enter_context(
-                keep(chosen.out, rules, names, seed, *budget, trust=chosen.trust)
+            log = open_things.enter_context(
+                open_log(chosen.out, rules, names, seed, *budget, trust=chosen.trust)
             )
-            played += [game for game in kept.outcomes if game.pairing.number < chosen.games]
-            listeners.append(kept.add)
+            played += [game for game in log.outcomes if game.pairing.number < chosen.games]
+            listeners.append(log.add)
         if chosen.records:
             listeners.append(open_things.enter_context(records_file(chosen.records, played)))
         if sys.stderr.isatty() and not chosen.quiet:

@@ -9,7 +9,7 @@ import pytest
 
 from realmino import Action, Game, Rules, Shuffled, State
 from realmino.bots import BOTS, Bot
-from realmino.bots.finding import NoBot, find
+from realmino.bots.registry import UnknownBot, find
 from tests.hosts import folder_of
 
 STATE = Game(Rules.parse("K4")).deal(Shuffled(1)).state
@@ -63,7 +63,7 @@ def test_what_is_no_bot_is_refused_in_one_line(
 ) -> None:
     if text:
         (folder / f"{name.partition(':')[0]}.py").write_text(text)
-    with pytest.raises(NoBot) as refused:
+    with pytest.raises(UnknownBot) as refused:
         find(name)
     assert why in str(refused.value)
     assert "\n" not in str(refused.value)

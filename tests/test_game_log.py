@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from realmino import Game, Rules
-from realmino.arena import Outcome, WrongFile, arena, keep
+from realmino.arena import MismatchedLog, Outcome, arena, open_log
 from realmino.buildings import BUILDINGS
 
 K2 = Rules.parse("K2")
@@ -24,17 +24,17 @@ def play(path: Path, games: int = 4, **other: Any) -> list[Outcome]:
     """Plays an arena on, and returns the games that it played."""
     told: list[Outcome] = []
     kind: dict[str, Any] = {"rules": K2, "names": NAMES, "seed": 1, **other}
-    with keep(str(path), **kind) as kept:
-        for outcome in kept.outcomes:
+    with open_log(str(path), **kind) as log:
+        for outcome in log.outcomes:
             assert Game.parse(outcome.record).is_over
 
         def on_game(outcome: Outcome) -> None:
             told.append(outcome)
-            kept.add(outcome)
+            log.add(outcome)
 
         arena(
             kind["rules"], kind["names"], games, kind["seed"],
-            on_game=on_game, played=kept.outcomes,
+            on_game=on_game, played=log.outcomes,
         )  # fmt: skip
     return told
 
@@ -64,11 +64,11 @@ def test_a_line_tells_a_game_and_the_first_one_the_arena(path: Path) -> None:
 
 
 def test_every_game_is_in_the_file_as_soon_as_it_was_played(path: Path) -> None:
-    with keep(str(path), K2, NAMES, 1) as kept:
+    with open_log(str(path), K2, NAMES, 1) as log:
         written: list[int] = []
 
         def on_game(outcome: Outcome) -> None:
-            kept.add(outcome)
+            log.add(outcome)
             written.append(len(lines_of(path)))
 
         arena(K2, NAMES, 4, 1, on_game=on_game)
@@ -112,8 +112,8 @@ def test_a_last_line_that_is_no_json_is_played_again(path: Path) -> None:
 def test_a_game_that_stands_there_twice_counts_once(path: Path) -> None:
     play(path)
     path.write_bytes(path.read_bytes() + lines_of(path)[1])
-    with keep(str(path), K2, NAMES, 1) as kept:
-        assert [game.pairing.number for game in kept.outcomes] == [0, 1, 2, 3]
+    with open_log(str(path), K2, NAMES, 1) as log:
+        assert [game.pairing.number for game in log.outcomes] == [0, 1, 2, 3]
 
 
 STATUES = tuple(tile._replace(towers=1) if tile.kind == "Statue" else tile for tile in BUILDINGS)
@@ -135,7 +135,7 @@ def test_another_arena_is_refused_and_nothing_lost(
     play(path)
     for content in (path.read_bytes(), path.read_bytes() + b'{"number": 4'):
         path.write_bytes(content)
-        with pytest.raises(WrongFile) as refused:
+        with pytest.raises(MismatchedLog) as refused:
             play(path, **other)
         assert str(refused.value) == f"{str(path)!r} is of another arena: {why}"
         assert path.read_bytes() == content
@@ -145,17 +145,17 @@ def test_other_building_tiles_and_another_version_are_another_arena(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(path, games=1, rules=Rules.parse("Q2"))
-    with pytest.raises(WrongFile, match="another arena: buildings null, not "):
+    with pytest.raises(MismatchedLog, match="another arena: buildings null, not "):
         play(path, games=1, rules=Rules.parse("Q2", STATUES))
-    monkeypatch.setattr("realmino.arena.kept.__version__", "9.9")
-    with pytest.raises(WrongFile, match=r'another arena: realmino ".*", not "9\.9"'):
+    monkeypatch.setattr("realmino.arena.game_log.__version__", "9.9")
+    with pytest.raises(MismatchedLog, match=r'another arena: realmino ".*", not "9\.9"'):
         play(path, games=1, rules=Rules.parse("Q2"))
 
 
 @pytest.mark.parametrize("text", ["# Games\n\nNone yet.\n", "None yet", "[1, 2]\n", '{"a": 1}\n'])
 def test_a_file_of_something_else_is_refused_and_nothing_lost(text: str, path: Path) -> None:
     path.write_text(text)
-    with pytest.raises(WrongFile, match=r"games.jsonl' is no file of an arena$"):
+    with pytest.raises(MismatchedLog, match=r"games.jsonl' is no file of an arena$"):
         play(path)
     assert path.read_text() == text
 
@@ -184,7 +184,7 @@ def test_a_line_that_is_no_game_of_the_arena_is_refused(
     lines[1] = json.dumps({**json.loads(lines[1]), key: value}).encode() + b"\n"
     for content in (b"".join(lines), b"".join(lines[:2])):
         path.write_bytes(content)
-        with pytest.raises(WrongFile, match=r"games.jsonl', line 2, is no game of this arena$"):
+        with pytest.raises(MismatchedLog, match=r"games.jsonl', line 2, is no game of this arena$"):
             play(path)
         assert path.read_bytes() == content
 
@@ -217,7 +217,7 @@ def test_what_the_record_does_not_tell_is_refused(
     play(path)
     change(path, 3, **values)
     content = path.read_bytes()
-    with pytest.raises(WrongFile, match=rf"games.jsonl', line 3: {why}"):
+    with pytest.raises(MismatchedLog, match=rf"games.jsonl', line 3: {why}"):
         play(path)
     assert path.read_bytes() == content
 
@@ -225,12 +225,12 @@ def test_what_the_record_does_not_tell_is_refused(
 def test_who_trusts_a_file_need_not_replay_it(path: Path) -> None:
     play(path)
     change(path, 3, totals=[999, -5])
-    with keep(str(path), K2, NAMES, 1, trust=True) as kept:
-        assert (999, -5) in [game.totals for game in kept.outcomes]
+    with open_log(str(path), K2, NAMES, 1, trust=True) as log:
+        assert (999, -5) in [game.totals for game in log.outcomes]
 
 
 def test_a_line_nested_deeper_than_any_can_be_read_is_refused(path: Path) -> None:
     play(path)
     path.write_bytes(path.read_bytes() + b"[" * 100_000 + b"\n" + lines_of(path)[1])
-    with pytest.raises(WrongFile, match="line 6, is no game of this arena"):
+    with pytest.raises(MismatchedLog, match="line 6, is no game of this arena"):
         play(path)

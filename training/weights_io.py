@@ -1,11 +1,11 @@
-"""Reads and writes `realmino.bots.weights`, the module in which the weights travel."""
+"""Reads and writes `realmino.bots.weights_data`, the module in which the weights travel."""
 
 from pathlib import Path
 
-from realmino.bots import weights as module
-from realmino.bots.learned import Learned, learned
+from realmino.bots import weights_data as module
+from realmino.bots.weights import Weights, weights_of
 
-_HEAD = '''"""Weights of the evaluation, written by ``python -m training.learn``; see `learned`.
+_HEAD = '''"""Weights of the evaluation, written by ``python -m training.learn``; see `weights`.
 
 By family of games: for every feature the weights of the powers 0, 1 and 2 of the share of dominoes
 still to come, and how far margins stray from the guess per square root of dominoes to come.
@@ -16,9 +16,9 @@ from typing import Final
 '''
 
 
-def read() -> dict[str, Learned]:
+def read() -> dict[str, Weights]:
     """Every family that has been learned."""
-    return {family: learned(family) for family in module.WEIGHTS}
+    return {family: weights_of(family) for family in module.WEIGHTS}
 
 
 def write(family: str, spread: float, weights: list[list[float]]) -> None:

@@ -17,11 +17,11 @@ LONGEST_LINE = 1 << 18
 """Bytes of a line; a game of eight with its record takes about 3,000."""
 
 
-class WrongFile(ValueError):
+class MismatchedLog(ValueError):
     """A file holds something else than the games of this arena; nothing in it was changed."""
 
 
-class Kept:
+class GameLog:
     """The games of one arena in an open file: ``outcomes`` are in it already, `add` appends."""
 
     def __init__(self, file: BinaryIO, names: Sequence[str], outcomes: Sequence[Outcome]) -> None:
@@ -34,7 +34,7 @@ class Kept:
 
 
 @contextmanager
-def keep(
+def open_log(
     path: str,
     rules: Rules,
     names: Sequence[str],
@@ -42,7 +42,7 @@ def keep(
     seconds: float | None = None,
     simulations: int | None = None,
     trust: bool = False,
-) -> Iterator[Kept]:
+) -> Iterator[GameLog]:
     """Opens the file of an arena: a new one, or one that some of its games are in.
 
     The first line says what arena it is, each other what came of a game: its ``number``, that of
@@ -51,7 +51,7 @@ def keep(
     reason as ``forfeit``. Every record is replayed, and what it does not tell is refused, unless
     ``trust`` says that nobody else has written there. The order of the games is that in which they
     ended. A last line that was written by half is dropped, so its game is missing; anything else
-    that does not belong there raises `WrongFile`, `OSError` what the system refuses.
+    that does not belong there raises `MismatchedLog`, `OSError` what the system refuses.
     """
     heading = _heading(rules, names, seed, seconds, simulations)
     with open(path, "a+b") as file:
@@ -59,7 +59,7 @@ def keep(
         lines = file.readlines()
         half = lines.pop() if lines and not _is_whole(lines[-1]) else b""
         if half and not lines and not _line(heading).startswith(half):
-            raise WrongFile(f"{path!r} is no file of an arena")
+            raise MismatchedLog(f"{path!r} is no file of an arena")
         check = None if trust else partial(fault_of, rules=rules, seed=seed)
         outcomes = _read(path, lines, heading, rules, names, check)
         # Nothing is written before all has been read and found to belong here.
@@ -69,7 +69,7 @@ def keep(
             _write(file, heading)
         elif not lines[-1].endswith(b"\n"):
             file.write(b"\n")
-        yield Kept(file, names, outcomes)
+        yield GameLog(file, names, outcomes)
 
 
 def _heading(
@@ -141,20 +141,20 @@ def _read(
             continue
         outcome = _outcome(values, rules, names)
         if outcome is None:
-            raise WrongFile(f"{path!r}, line {number}, is no game of this arena")
+            raise MismatchedLog(f"{path!r}, line {number}, is no game of this arena")
         if fault := check and check(outcome):
-            raise WrongFile(f"{path!r}, line {number}: {fault}")
+            raise MismatchedLog(f"{path!r}, line {number}: {fault}")
         found.setdefault(outcome.pairing.number, outcome)
     return list(found.values())
 
 
 def _check_heading(path: str, found: Any, heading: dict[str, Any]) -> None:
     if not isinstance(found, dict) or found.keys() != heading.keys():
-        raise WrongFile(f"{path!r} is no file of an arena")
+        raise MismatchedLog(f"{path!r} is no file of an arena")
     for key, value in heading.items():
         if found[key] != value:
             shown = f"{key} {json.dumps(found[key])}, not {json.dumps(value)}"
-            raise WrongFile(f"{path!r} is of another arena: {shown}")
+            raise MismatchedLog(f"{path!r} is of another arena: {shown}")
 
 
 def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:

@@ -10,7 +10,7 @@ from realmino.bots import BOTS, Bot
 from realmino.state import State
 
 
-class NoBot(ValueError):
+class UnknownBot(ValueError):
     """A name stands for no bot; the message says why, in one line."""
 
 
@@ -32,20 +32,20 @@ def find(name: str, seconds: float | None = None, simulations: int | None = None
 
     ``seconds`` and ``simulations`` are for bots that think (see `Thinker`) and mean nothing to
     others. The bot found can be pickled, whatever it is: it is looked up again where it arrives.
-    Raises `NoBot` unless the module can be imported and has a bot of that name.
+    Raises `UnknownBot` unless the module can be imported and has a bot of that name.
 
     >>> find("realmino.bots.greedy:choose")
-    Found('realmino.bots.greedy:choose', None, None)
+    BotRef('realmino.bots.greedy:choose', None, None)
     >>> find("realmino.bots.greedy:chose")
     Traceback (most recent call last):
-    realmino.bots.finding.NoBot: the module 'realmino.bots.greedy' has no 'chose'
+    realmino.bots.registry.UnknownBot: the module 'realmino.bots.greedy' has no 'chose'
     """
-    bot = Found(name, seconds, simulations)
+    bot = BotRef(name, seconds, simulations)
     bot.look_up()
     return bot
 
 
-class Found:
+class BotRef:
     """A bot by its name and budget, looked up when it is first asked."""
 
     def __init__(self, name: str, seconds: float | None, simulations: int | None) -> None:
@@ -56,17 +56,17 @@ class Found:
         return (self._bot or self.look_up())(state, random)
 
     def __repr__(self) -> str:
-        return f"Found{self._given!r}"
+        return f"BotRef{self._given!r}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Found, self._given
+        return BotRef, self._given
 
     def look_up(self) -> Bot:
         """The bot itself."""
         name, seconds, simulations = self._given
         found = _imported(name) if ":" in name else BOTS.get(name)
         if found is None:
-            raise NoBot(f"no bot {name!r}, only {', '.join(BOTS)} or MODULE:FUNCTION")
+            raise UnknownBot(f"no bot {name!r}, only {', '.join(BOTS)} or MODULE:FUNCTION")
         if isinstance(found, Thinker):
             found = found.within(seconds, simulations)
         self._bot = found
@@ -79,14 +79,14 @@ def _imported(name: str) -> Bot:
         module = importlib.import_module(path)
     except (Exception, SystemExit) as error:
         if isinstance(error, ModuleNotFoundError) and f"{path}.".startswith(f"{error.name}."):
-            raise NoBot(f"there is no module {path!r} in this folder or on the path") from None
+            raise UnknownBot(f"there is no module {path!r} in this folder or on the path") from None
         told = " ".join(f"{type(error).__name__}: {error}".split())
-        raise NoBot(f"the module {path!r} cannot be imported ({told})") from error
+        raise UnknownBot(f"the module {path!r} cannot be imported ({told})") from error
     bot: Bot | None = getattr(module, attribute, None)
     if bot is None:
-        raise NoBot(f"the module {path!r} has no {attribute!r}")
+        raise UnknownBot(f"the module {path!r} has no {attribute!r}")
     if not callable(bot):
-        raise NoBot(f"{name!r} is no function but of type {type(bot).__name__}")
+        raise UnknownBot(f"{name!r} is no function but of type {type(bot).__name__}")
     _check_shape(name, bot)
     return bot
 
@@ -100,4 +100,4 @@ def _check_shape(name: str, bot: Bot) -> None:
     try:
         signature.bind(None, None)
     except TypeError:
-        raise NoBot(f"{name!r} takes {signature}, but a bot takes (state, random)") from None
+        raise UnknownBot(f"{name!r} takes {signature}, but a bot takes (state, random)") from None
