@@ -9,7 +9,7 @@ from struct import unpack
 import pytest
 
 from table import theme as themes
-from table.draw import castle, crown, domino, emblem, king, land, marks, pen, plot
+from table.draw import castle, crown, domino, emblem, king, land, marks, paths, plot
 from table.shapes import BLEED, Group, Path, Text, rect
 from table.svg import svg
 from table.theme import Theme, contrast, mix
@@ -234,22 +234,22 @@ def test_the_pictures_of_the_page_are_the_drawings_of_the_game(path: File) -> No
 @pytest.mark.parametrize(
     "draw",
     [
-        lambda: pen.blade(10, 10, 20, 5, 30),
-        lambda: pen.smooth([(0, 0), (10, 0), (10, 10)]),
-        lambda: pen.smooth([(0, 0), (10, 0), (10, 10)], closed=False),
-        lambda: pen.cloud(20, 20, 30, 20),
-        lambda: pen.blob(20, 20, 9, 8),
-        lambda: pen.band(10, 20, 2, 1),
-        lambda: pen.trace("M", 1.004, -0.001, "H", 9),
+        lambda: paths.blade(10, 10, 20, 5, 30),
+        lambda: paths.smooth([(0, 0), (10, 0), (10, 10)]),
+        lambda: paths.smooth([(0, 0), (10, 0), (10, 10)], closed=False),
+        lambda: paths.cloud(20, 20, 30, 20),
+        lambda: paths.blob(20, 20, 9, 8),
+        lambda: paths.band(10, 20, 2, 1),
+        lambda: paths.trace("M", 1.004, -0.001, "H", 9),
     ],
 )
-def test_strokes_of_the_pen_are_path_data(draw: Callable[[], str]) -> None:
+def test_strokes_are_path_data(draw: Callable[[], str]) -> None:
     assert len(list(outline(draw()))) > 1
 
 
 def test_a_band_meets_itself_in_the_next_square() -> None:
     for phase in range(2):
-        spots = list(outline(pen.band(30, 40, 3, phase)))
+        spots = list(outline(paths.band(30, 40, 3, phase)))
         left = [y for x, y in spots if abs(x) < 0.01]
         right = [y for x, y in spots if abs(x - 100) < 0.01]
         assert (min(left), max(left)) == (min(right), max(right)) == (30, 40)

@@ -9,7 +9,7 @@ from realmino.buildings import BUILDINGS, Building
 from table import theme as themes
 from table.draw import board, building, castle, coin, dragon, emblem, knight, land, marks, queen
 from table.draw import tower as towers
-from table.draw.worth import GROUNDS, terrain_sign
+from table.draw.badges import GROUNDS, terrain_sign
 from table.shapes import BLEED, Group, Path, Text
 from table.svg import svg
 from table.theme import Theme, contrast

@@ -15,7 +15,7 @@ WEB = ROOT / "web"
 ICONS = WEB / "icons"
 sys.path.insert(0, str(WEB))
 
-from table.draw import castle, domino, pen, wheat  # noqa: E402
+from table.draw import castle, domino, paths, wheat  # noqa: E402
 from table.draw.crown import crown_shapes  # noqa: E402
 from table.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
 from table.svg import svg  # noqa: E402
@@ -42,7 +42,7 @@ def piece(scale: float) -> tuple[Shape, ...]:
 def velvet(r: float) -> tuple[Path, ...]:
     """A royal ground with rays of light, its corners rounded by r."""
     rays = "".join(
-        polygon([(256, 250), pen.turn(256, 250, 250, a - 6), pen.turn(256, 250, 250, a + 6)])
+        polygon([(256, 250), paths.turn(256, 250, 250, a - 6), paths.turn(256, 250, 250, a + 6)])
         for a in range(8, 368, 24)
     )
     return (
@@ -55,15 +55,15 @@ def velvet(r: float) -> tuple[Path, ...]:
 EARS = ((19, 97, 74), (50, 98, 80), (81, 97, 74))
 LAKE = (
     Path(rect(0, 0, 100, 100), fill="#3c8fc6"),
-    Path(pen.blob(36, 30, 34, 18) + pen.blob(66, 76, 30, 15), fill="#57a8da"),
+    Path(paths.blob(36, 30, 34, 18) + paths.blob(66, 76, 30, 15), fill="#57a8da"),
     Path(
-        pen.ripple(10, 34, 52, 9) + pen.ripple(38, 60, 52, 9) + pen.ripple(10, 86, 52, 9),
+        paths.ripple(10, 34, 52, 9) + paths.ripple(38, 60, 52, 9) + paths.ripple(10, 86, 52, 9),
         stroke="#1b4d7d",
         width=9,
         alpha=0.4,
     ),
     Path(
-        pen.ripple(10, 30, 52, 9) + pen.ripple(38, 56, 52, 9) + pen.ripple(10, 82, 52, 9),
+        paths.ripple(10, 30, 52, 9) + paths.ripple(38, 56, 52, 9) + paths.ripple(10, 82, 52, 9),
         stroke="#f2faff",
         width=8,
     ),
@@ -87,7 +87,7 @@ def maskable() -> Scene:
 def favicon() -> Scene:
     """The icon for 16 pixels: no ground, fewer and thicker lines; 64 by 64."""
     ears = wheat.ears(((11, 59, 26), (23.5, 59, 26)))
-    waves = pen.ripple(35, 44, 22, 5) + pen.ripple(35, 54, 22, 5)
+    waves = paths.ripple(35, 44, 22, 5) + paths.ripple(35, 54, 22, 5)
     return (
         Path(rect(1.5, 31, 61, 31.5, 7), fill="#fff6df", stroke="#3a1c3f", width=2.6),
         Path(rect(4.5, 34, 27.5, 25.5, 3), fill="#dc9f2c"),

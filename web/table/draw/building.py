@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
 from table.draw import craft, hall, stone
+from table.draw.badges import shield, terrain_sign
 from table.draw.coin import coin_shapes
 from table.draw.crown import crown_shapes, row
 from table.draw.knight import knight_shapes
 from table.draw.tower import tower_shapes
 from table.draw.town import paving
-from table.draw.worth import shield, terrain_sign
 from table.shapes import Group, Path, Shape, Text, rect
 from table.theme import Theme, toned
 

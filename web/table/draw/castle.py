@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from table.draw.emblem import symbol
-from table.draw.pen import cloud
+from table.draw.paths import cloud
 from table.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
 from table.theme import Seat, Theme, mix, toned
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from table.draw.pen import spark
+from table.draw.paths import spark
 from table.shapes import Group, Linear, Path, Shape, Text, circle, ellipse, rect
 from table.theme import Theme, toned
 

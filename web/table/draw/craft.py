@@ -1,6 +1,6 @@
 """Buildings of the crafts: bakery, sawmill, fishmonger, spinning mill, magic school, goldsmith."""
 
-from table.draw.pen import cloud, smooth, spark, trace, turn
+from table.draw.paths import cloud, smooth, spark, trace, turn
 from table.shapes import Linear, Path, circle, ellipse, polygon, rect
 
 EDGE = "#4d2d17"

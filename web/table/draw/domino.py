@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from table.draw.crown import crown_shapes
 from table.draw.land import square
-from table.draw.pen import blade
+from table.draw.paths import blade
 from table.shapes import Group, Linear, Path, Shape, Text, circle, rect
 from table.theme import Theme, mix, toned
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from table.draw.board import plaque
 from table.draw.mine import DEEP as DARK
 from table.draw.mine import nuggets, peak
-from table.draw.pen import smooth
+from table.draw.paths import smooth
 from table.shapes import Group, Linear, Path, Shape, circle, ellipse
 from table.theme import Theme, toned
 

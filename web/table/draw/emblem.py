@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import cos, radians, sin
 
-from table.draw.pen import blade, smooth, turn
+from table.draw.paths import blade, smooth, turn
 from table.shapes import Group, Linear, Path, circle, polygon
 from table.theme import Seat, Theme
 

@@ -1,6 +1,6 @@
 """Forest: firs and round trees in each other's shade, with mushrooms, logs or a cabin."""
 
-from table.draw.pen import cloud, strand, trace
+from table.draw.paths import cloud, strand, trace
 from table.shapes import Path, circle, ellipse, polygon, rect
 
 GROUND = "#2f6b3d"

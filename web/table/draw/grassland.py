@@ -1,6 +1,6 @@
 """Grassland: light rolling meadow with tufts, and sheep, daisies, a lamb or a fence."""
 
-from table.draw.pen import band, cloud, smooth, strand
+from table.draw.paths import band, cloud, smooth, strand
 from table.shapes import Path, circle, ellipse, rect
 
 Tufts = tuple[tuple[float, float], ...]

@@ -2,7 +2,7 @@
 
 from table.draw.craft import EDGE, LIT_WOOD, SHADE, STEEL, WALL, WOOD, foot, front, roof
 from table.draw.crown import crown_shapes
-from table.draw.pen import cloud, trace
+from table.draw.paths import cloud, trace
 from table.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
 
 GOLD, LIT_GOLD, GOLD_EDGE = "#f6c136", "#fff0a6", "#5b3a05"

@@ -1,6 +1,6 @@
 """Lake: blue water with ripples and glints, and a fish, a boat, ducks or a lighthouse."""
 
-from table.draw.pen import blob, ripple, smooth, spark
+from table.draw.paths import blob, ripple, smooth, spark
 from table.shapes import Path, circle, ellipse, polygon, rect
 
 Waves = tuple[tuple[float, float, float], ...]

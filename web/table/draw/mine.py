@@ -1,6 +1,6 @@
 """Mine: dark rock in facets with a timbered shaft, gold, crystals, a cart or a pickaxe."""
 
-from table.draw.pen import spark, trace
+from table.draw.paths import spark, trace
 from table.shapes import Path, circle, ellipse, polygon, polyline, rect
 
 GROUND = "#4c4854"

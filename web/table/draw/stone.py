@@ -2,7 +2,7 @@
 
 from table.draw.craft import DARK_WOOD, EDGE, LIT_WOOD, WOOD, foot, front, roof
 from table.draw.crown import crown_shapes
-from table.draw.pen import blade, cloud, smooth
+from table.draw.paths import blade, cloud, smooth
 from table.draw.queen import GOWN, HAIR
 from table.shapes import Group, Linear, Path, circle, polygon, rect
 

@@ -1,6 +1,6 @@
 """Swamp: drab mud and dark pools with cattails, lily pads and mist, a frog or a dead tree."""
 
-from table.draw.pen import blade, blob, smooth, strand, trace
+from table.draw.paths import blade, blob, smooth, strand, trace
 from table.shapes import Path, circle, ellipse, rect
 
 GROUND = "#857658"

@@ -1,6 +1,6 @@
 """Town: warm paving with gabled houses under red roofs, a well, market or church."""
 
-from table.draw.pen import cloud, trace
+from table.draw.paths import cloud, trace
 from table.shapes import Path, circle, ellipse, polygon, rect
 
 GROUND = "#d9b78c"

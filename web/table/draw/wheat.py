@@ -1,6 +1,6 @@
 """Wheat: amber furrows with rows of full ears, and poppies, sheaves or a windmill among them."""
 
-from table.draw.pen import band, blade, smooth, strand, turn
+from table.draw.paths import band, blade, smooth, strand, turn
 from table.shapes import Path, circle, ellipse, polygon, polyline, rect
 
 GROUND = "#d99f30"

@@ -1,4 +1,4 @@
-"""Strokes of the pen that several drawings share: soft outlines, blades, bands and small tools."""
+"""Paths that several drawings share: soft outlines, blades, bands and small tools."""
 
 from collections.abc import Iterable, Sequence
 from math import cos, radians, sin

@@ -1,6 +1,6 @@
 """What things are worth: the shield of points, and the signs of the terrains."""
 
-from table.draw.pen import blade
+from table.draw.paths import blade
 from table.shapes import Path, Shape, Text, polygon, rect
 
 SHIELD = "M12 1.6Q17 4.4 22 4Q23.6 17 12 22.6Q0.4 17 2 4Q7 4.4 12 1.6Z"
