@@ -8,11 +8,15 @@ from realmino.actions import Action, Draw, Move, parse_move
 from realmino.buildings import BUILDINGS, Building
 from realmino.dealer import Dealer
 from realmino.notation.tokens import NotationError, Token, check_length, tokens
+from realmino.notation.validation import IllegalPosition
 from realmino.reasons import Illegal, Reason
 from realmino.rules.variants import Rules, parse_call
 from realmino.state import State
 
 T = TypeVar("T")
+
+BEGINNINGS = "KQW["
+"""What a game's first token begins with: the rules, or a position in brackets. No move does."""
 
 LONGEST_RECORD = 65_536
 """Characters of a record with its comments; the longest game takes about 2,000."""
@@ -31,19 +35,21 @@ class Played(NamedTuple):
 class Game:
     """Rules and moves; every method returns a new game and leaves this one as it is.
 
-    ``moves`` lead from the set-up to ``state``; ``undone`` are the moves that `redo` plays again.
-    A game is equal to another with the same rules, moves and undone moves.
+    ``moves`` lead from ``start``, which is the set-up or the position given to `from_state`, to
+    ``state``; ``undone`` are the moves that `redo` plays again. A game is equal to another with the
+    same start, moves and undone moves.
     """
 
     rules: Rules
     moves: tuple[Move, ...] = ()
     undone: tuple[Move, ...] = ()
     _states: tuple[State, ...] = field(default=(), compare=False)
+    _given: State | None = None
 
     def __post_init__(self) -> None:
         if self._states:
             return
-        states = [State.start(self.rules)]
+        states = [self._given or State.start(self.rules)]
         for move in self.moves:
             states.append(states[-1].apply(move))
         object.__setattr__(self, "_states", tuple(states))
@@ -57,13 +63,36 @@ class Game:
         (first,) = games_of(record, 1, "one game only")
         return replay(record, first, buildings)
 
+    @staticmethod
+    def from_state(state: State) -> "Game":
+        """A game that begins with this position: a study, a puzzle, an ending.
+
+        Its record begins with the position in brackets; from the set-up it is that of
+        ``Game(state.rules)``.
+
+        >>> study = Game.from_state(State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-"))
+        >>> print(study.play("E48"))
+        [K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48
+        """
+        given = None if state == State.start(state.rules) else state
+        return Game(state.rules, (), (), (state,), given)
+
     def __str__(self) -> str:
-        return " ".join([str(self.rules), *map(str, self.moves)])
+        return self._record(self.moves)
+
+    def _record(self, moves: tuple[Move, ...]) -> str:
+        begin = f"[{self._given}]" if self._given else str(self.rules)
+        return " ".join([begin, *map(str, moves)])
 
     def __repr__(self) -> str:
-        told = " ".join([str(self.rules), *map(str, self.moves + self.undone)])
+        told = self._record(self.moves + self.undone)
         call = parse_call("Game", told, self.rules)
         return call + (f".at({self.number})" if self.undone else "")
+
+    @property
+    def start(self) -> State:
+        """The position before the first move."""
+        return self._states[0]
 
     @property
     def state(self) -> State:
@@ -89,7 +118,7 @@ class Game:
         if isinstance(move, str):
             move = parse_move(move)
         states = (*self._states, self.state.apply(move))
-        return Game(self.rules, (*self.moves, move), (), states)
+        return Game(self.rules, (*self.moves, move), (), states, self._given)
 
     def deal(self, dealer: Dealer) -> "Game":
         """The game after everything that is due has been dealt."""
@@ -124,7 +153,7 @@ class Game:
                 states.append(states[-1].apply(move))
         else:
             states = list(self._states[: number + 1])
-        return Game(self.rules, line[:number], line[number:], tuple(states))
+        return Game(self.rules, line[:number], line[number:], tuple(states), self._given)
 
     def history(self) -> list[Played]:
         """The moves so far, each with who chose it and the position before it."""
@@ -151,9 +180,9 @@ def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> lis
 
 
 class _Told(NamedTuple):
-    """A game as it stands in a record: the token of its rules and those of its moves."""
+    """A game as it stands in a record: the token it begins with and those of its moves."""
 
-    rules: Token
+    begin: Token
     moves: list[Token]
 
 
@@ -162,7 +191,7 @@ def games_of(record: str, most: int | None = None, expected: str = "") -> list[_
     check_length(record, LONGEST_RECORD, "a record")
     games: list[_Told] = []
     for token in tokens(record):
-        if token.text[0] in "KQW":
+        if token.text[0] in BEGINNINGS:
             if len(games) == most:
                 raise NotationError(record, token.position, expected)
             games.append(_Told(token, []))
@@ -176,8 +205,8 @@ def games_of(record: str, most: int | None = None, expected: str = "") -> list[_
 
 
 def replay(record: str, told: _Told, buildings: tuple[Building, ...]) -> Game:
-    rules = _read(record, told.rules, lambda code: Rules.parse(code, buildings))
-    states = [State.start(rules)]
+    begin = _begin(record, told.begin, buildings)
+    states = [begin.state]
     played: list[Action | Draw] = []
     for token in told.moves:
         move = _read(record, token, parse_move)
@@ -186,7 +215,19 @@ def replay(record: str, told: _Told, buildings: tuple[Building, ...]) -> Game:
             raise NotationError(record, token.position, _expected(states[-1], reason))
         played.append(move)
         states.append(states[-1].apply(move))
-    return Game(rules, tuple(played), (), tuple(states))
+    return Game(begin.rules, tuple(played), (), tuple(states), begin._given)
+
+
+def _begin(record: str, token: Token, buildings: tuple[Building, ...]) -> Game:
+    """The game without its moves."""
+    if token.text[0] != "[":
+        return Game(_read(record, token, lambda code: Rules.parse(code, buildings)))
+    inside = Token(token.text[1:-1], token.position + 1)
+    try:
+        return Game.from_state(_read(record, inside, lambda text: State.parse(text, buildings)))
+    except IllegalPosition as error:
+        expected = f"a position of a game ({error.problems[0]})"
+        raise NotationError(record, token.position, expected) from None
 
 
 def _read(record: str, token: Token, parse: Callable[[str], T]) -> T:

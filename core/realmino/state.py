@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NoReturn
 
-from realmino.actions import Action, Move
+from realmino.actions import Action, Move, parse_move
 from realmino.buildings import BUILDINGS, Building
 from realmino.court import Court
 from realmino.kingdom import EMPTY, Kingdom
@@ -220,12 +220,36 @@ class State:
         """What the player in turn may choose, sorted; empty while nobody is to act."""
         return turn.offers(self._position)
 
-    def why_not(self, move: Move) -> Reason | None:
-        """Why the move is refused, None where it is legal; `TypeError` for what is no move."""
-        return turn.refusal(self._position, move)
+    def parse_action(self, token: str) -> Move:
+        """The legal action, or the draw that is due, of a token such as ``E34``.
 
-    def apply(self, move: Move) -> "State":
-        """The position after the move; `Illegal` with its `Reason` where the rules refuse it."""
+        Raises `NotationError` for a text that is no token, and `Illegal` with its `Reason` for a
+        move that the rules refuse here. `realmino.parse_move` reads tokens of any position.
+        """
+        move = parse_move(token)
+        if reason := turn.refusal(self._position, move):
+            raise Illegal(move, reason)
+        return move
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        """Why the move or its token is refused, None where it is legal.
+
+        Raises `NotationError` for a text that is no token and `TypeError` for what is no move.
+        """
+        return turn.refusal(self._position, parse_move(move) if isinstance(move, str) else move)
+
+    def apply(self, move: Move | str) -> "State":
+        """The position after the move or its token.
+
+        Raises `Illegal` with its `Reason` where the rules refuse it, `NotationError` for a text
+        that is no token and `TypeError` for what is no move.
+
+        >>> state = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
+        >>> state.apply("E48").to_act, state.why_not("E34")
+        (1, Reason.NOT_IN_LINE)
+        """
+        if isinstance(move, str):
+            move = parse_move(move)
         position = self._position
         if reason := turn.refusal(position, move):
             raise Illegal(move, reason)

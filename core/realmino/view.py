@@ -144,7 +144,8 @@ def _land(kingdom: Kingdom, lying: dict[Square, tuple[int, int]]) -> tuple[Land,
         if terrain is not None:
             crowns = kingdom.crowns_at(square)
             tile, knight = kingdom.building_at(square), bool(kingdom.knights >> square & 1)
-            found.append(Land(str(square), terrain.key, crowns, *lying[square], tile, knight))
+            half = lying.get(square, (0, 0))
+            found.append(Land(str(square), terrain.key, crowns, *half, tile, knight))
     return tuple(found)
 
 

@@ -27,6 +27,7 @@ class Face:
 class Land:
     """A square of a kingdom: terrain, crowns, its domino's id and which half (0, 1) it is.
 
+    The domino is 0 where nobody knows it: land of the position that a game begins with.
     ``tile`` is the building on it, ``knight`` whether a knight stands there.
     """
 

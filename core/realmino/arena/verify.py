@@ -6,6 +6,7 @@ from realmino.dealer import Shuffled
 from realmino.game import Game
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import SEATS, Rules
+from realmino.state import State
 
 
 def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
@@ -21,6 +22,8 @@ def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
     state, forfeit = game.state, outcome.forfeit
     if game.rules != rules:
         return f"the record is of {game.rules}, not {rules}"
+    if game.start != State.start(rules):
+        return "the record begins with a position, which no game of an arena does"
     dealer = Shuffled(f"{seed}/{outcome.pairing.deal}")
     for played in game.history():
         if played.seat is None and played.move != dealer.deal(played.before):

@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from realmino.game import LONGEST_RECORD
+from realmino.game import BEGINNINGS, LONGEST_RECORD
 from realmino.notation.tokens import NotationError, check_length
 
-_RULES = re.compile(r";[^\n]*|[KQW]")
-"""A comment, or the capital letter of a rules code: no move begins with it."""
+_RULES = re.compile(r";[^\n]*|[KQW]|\[(?:[^\];]|;[^\n]*)*+\]?")
+"""A comment, the capital letter of a rules code, with which no move begins, or a position."""
 
 
 def count_games(text: str) -> int:
@@ -31,4 +31,4 @@ def cut_game(text: str, number: int) -> tuple[str, int]:
 
 
 def _starts(text: str) -> Iterator[int]:
-    return (found.start() for found in _RULES.finditer(text) if found[0] in "KQW")
+    return (found.start() for found in _RULES.finditer(text) if found[0][0] in BEGINNINGS)

@@ -4,7 +4,7 @@ where.
 Each value writes and reads its own text (``str(value)``, ``Value.parse(text)``); this module is
 what they have in common. A token is one capital letter followed by small letters, digits and
 hyphens, so white space, new lines and ``_`` between tokens are cosmetic. ``;`` starts a comment
-that runs to the end of its line.
+that runs to the end of its line. A position in square brackets is one token too.
 """
 
 import re
@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 _BLANK = re.compile(r"(?:[\s_]+|;[^\n]*)*")
 _TOKEN = re.compile(r"[A-Z][a-z0-9-]*")
+_BRACKETS = re.compile(r"\[(?:[^\];]|;[^\n]*)*+(\]?)")
+"""A position in brackets; one in a comment closes nothing."""
 
 
 class NotationError(ValueError):
@@ -46,7 +48,7 @@ class NotationError(ValueError):
 
 
 class Token(NamedTuple):
-    """A token and the offset of its capital letter in the text."""
+    """A token and the offset of its capital letter, or of its bracket, in the text."""
 
     text: str
     position: int
@@ -76,9 +78,11 @@ def tokens(text: str) -> Iterator[Token]:
     """
     position = skip_blank(text, 0)
     while position < len(text):
-        found = _TOKEN.match(text, position)
+        found = _TOKEN.match(text, position) or _BRACKETS.match(text, position)
         if not found:
             raise NotationError(text, position, "a token (a capital letter to begin with)")
+        if found[0][0] == "[" and not found[1]:
+            raise NotationError(text, len(text), "the bracket ] that ends a position")
         yield Token(found[0], position)
         position = skip_blank(text, found.end())
 

@@ -1,0 +1,187 @@
+"""Games that begin anywhere: studies, puzzles and endings, and their records."""
+
+import pickle
+from random import Random
+
+import pytest
+
+from realmino import (
+    Dynasty,
+    Game,
+    Illegal,
+    NotationError,
+    Reason,
+    Rules,
+    Shuffled,
+    State,
+    parse_games,
+)
+from realmino.events import events
+from realmino.notation.records import count_games, cut_game
+from realmino.view import view
+from table.limits import check_games
+from table.match import BrokenSave, Match, match_of
+from tests.tables import CODES, whole_game
+
+STUDY = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
+"""For four in round 1: a has added domino 3 and is to claim."""
+
+RECORD = f"[{STUDY}] E48 A14g8n E5"
+
+
+@pytest.fixture
+def study() -> Game:
+    """The study, before anybody has moved."""
+    return Game.from_state(State.parse(STUDY))
+
+
+def test_a_study_is_played_like_any_game(study: Game) -> None:
+    assert (study.start, study.state, study.number) == (State.parse(STUDY), State.parse(STUDY), 0)
+    assert study.rules == Rules.parse("K4")
+    later = study.play("E48").play("A14g8n").play("E5")
+    assert str(later) == RECORD
+    assert later.state.to_act == 2
+    assert later.start == study.state
+
+
+def test_a_record_that_begins_with_a_position_is_read_as_it_was_written(study: Game) -> None:
+    game = Game.parse(RECORD)
+    assert game == study.play("E48").play("A14g8n").play("E5")
+    assert (str(game), eval(repr(game)), pickle.loads(pickle.dumps(game))) == (RECORD, game, game)
+    assert eval(repr(game.at(1))) == game.at(1)
+    assert hash(game) == hash(Game.parse(RECORD))
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        RECORD.replace(" ", "_"),
+        "; Monday\n[" + STUDY.replace(" X3", " ; gone ]\n X3") + "]\n E48 A14g8n ; up\nE5",
+        RECORD.replace("] ", "]"),
+        f"[ {STUDY.replace(' b:C c:C d:C', '')} ]E48A14g8nE5",
+    ],
+)
+def test_white_space_and_comments_are_cosmetic_in_brackets_too(record: str) -> None:
+    assert str(Game.parse(record)) == RECORD
+
+
+def test_moves_of_a_study_are_taken_back_to_its_position_and_no_further(study: Game) -> None:
+    game = Game.parse(RECORD)
+    assert game.undo().undo().undo() == study.at(0).play("E48").play("A14g8n").play("E5").at(0)
+    assert game.at(0).state == study.state
+    assert game.at(0).redo().redo().redo() == game
+    with pytest.raises(Illegal) as caught:
+        study.undo()
+    assert caught.value.reason is Reason.NOTHING_DUE
+    with pytest.raises(IndexError, match="the game has moves 0 to 3"):
+        game.at(4)
+
+
+def test_the_history_of_a_study_begins_with_its_position() -> None:
+    game = Game.parse(RECORD)
+    assert [(played.seat, str(played.move)) for played in game.history()] == [
+        (0, "E48"), (1, "A14g8n"), (1, "E5"),
+    ]  # fmt: skip
+    assert game.history()[0].before == game.start
+    assert game.last_reveal() == 0
+    assert [event.kind for event in events(game)] == ["claimed", "placed", "claimed"]
+    land = [(one.square, one.domino) for realm in view(game).kingdoms for one in realm.land]
+    assert land == [("g8", 0), ("h8", 0), ("g8", 14), ("g9", 14)]
+
+
+def test_another_position_makes_another_game(study: Game) -> None:
+    other = Game.from_state(State.parse(STUDY.replace("a:ff/C-", "a:ff/-C")))
+    assert other != study
+    assert other.rules == study.rules
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_from_the_set_up_nothing_is_new(code: str) -> None:
+    game, start = Game(Rules.parse(code)), State.start(Rules.parse(code))
+    assert Game.from_state(start) == game == Game.parse(f"[{start}]")
+    assert str(Game.from_state(start)) == code
+    assert game.start == start
+
+
+@pytest.mark.parametrize("code", ["K2dhm", "K3", "Q2", "Q4", "W4", "W6t"])
+def test_the_second_half_of_a_game_ends_as_the_whole_game_does(code: str) -> None:
+    whole = whole_game(code)
+    random = Random(code)
+    for number in (whole.number, *(random.randrange(whole.number) for _ in range(4))):
+        half = Game.from_state(whole.at(number).state)
+        for move in whole.moves[number:]:
+            half = half.play(str(move))
+        assert half.state == whole.state
+        assert half.state.sheets() == whole.state.sheets()
+        assert Game.parse(str(half)) == half
+
+
+def test_the_box_deals_on_from_any_position() -> None:
+    game = Game.from_state(whole_game("W4").at(90).state)
+    assert game.deal(Shuffled(7)).state.pending_deal is None
+
+
+def test_a_study_is_read_with_corrected_tiles() -> None:
+    corrected = tuple(
+        tile._replace(towers=1) if tile.kind == "Statue" else tile
+        for tile in Rules.parse("Q4").buildings
+    )
+    game = Game.parse(str(Game.from_state(whole_game("Q4").at(60).state)), corrected)
+    assert game.rules == Rules.parse("Q4", corrected)
+
+
+@pytest.mark.parametrize(
+    ("record", "position", "expected"),
+    [
+        ("[", 1, "the bracket ] that ends a position"),
+        ("[K4 R0o a:C", 11, "the bracket ] that ends a position"),
+        ("[K4 R0o ; no ]", 14, "the bracket ] that ends a position"),
+        ("[]", 0, "a position of a game (the rules are missing"),
+        ("[a:C]", 0, "a position of a game (the rules are missing"),
+        (f"[{STUDY.replace('d:C', 'd:D')}]", 57, "- C / one of w f l g s m t"),
+        (f"[{STUDY.replace('b:C', 'b:f-/-C')}]", 0, "(kingdom b, f8: land that is not joined"),
+        (f"[{STUDY}] E3", 60, "E5, E20, E37, E48 (not in line)"),
+        (f"[{STUDY}] [{STUDY}]", 60, "one game only"),
+        (f"[{STUDY}] K4", 60, "one game only"),
+        ("K4 ]", 3, "a token (a capital letter to begin with)"),
+    ],
+)
+def test_a_broken_position_is_told_with_its_place(
+    record: str, position: int, expected: str
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        Game.parse(record)
+    assert (caught.value.position, caught.value.text) == (position, record)
+    assert expected in caught.value.expected
+
+
+def test_studies_and_whole_games_stand_in_one_record() -> None:
+    text = f"{whole_game('K2')}\n{RECORD} ; the second [\n{RECORD}\nK4 Oadcb"
+    assert list(map(str, parse_games(text))) == [
+        str(whole_game("K2")), RECORD, RECORD, "K4 Oadcb",
+    ]  # fmt: skip
+    assert count_games(text) == 4
+    assert [str(Game.parse(cut_game(text, number)[0])) for number in (2, 4)] == [RECORD, "K4 Oadcb"]
+
+
+def test_a_series_may_begin_with_a_study() -> None:
+    assert str(Dynasty.parse(RECORD)) == RECORD
+
+
+def test_a_huge_study_is_refused_like_a_small_one() -> None:
+    for text in ("[" * 60_000, "[;" * 30_000, "[" + ";\n" * 30_000, "[K4 " + "a:C " * 16_000 + "]"):
+        with pytest.raises(NotationError):
+            parse_games(text)
+        assert count_games(text) in (1, 60_000)
+
+
+def test_the_page_plays_games_from_their_beginning() -> None:
+    """In one sentence, whether by link or by file."""
+    sentence = "games that begin with a position are not played here"
+    with pytest.raises(NotationError, match=sentence):
+        check_games(RECORD)
+    with pytest.raises(NotationError, match=sentence):
+        match_of(f"g={RECORD.replace(' ', '_')}", "1")
+    with pytest.raises(BrokenSave, match=sentence):
+        Match.of_data({"realmino": 1, "seats": [], "seed": "", "dynasty": False, "record": RECORD,
+                       "undone": 0})  # fmt: skip
