@@ -6,6 +6,9 @@
 4
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
 from realmino.actions import (
     Action,
     Burn,
@@ -25,10 +28,11 @@ from realmino.actions import (
 from realmino.buildings import BUILDINGS, Building, read_buildings
 from realmino.court import Court, Purse
 from realmino.dealer import Dealer, Scripted, Shuffled
-from realmino.dominoes import DOMINOES, Domino, Half
+from realmino.dominoes import BOXES, DOMINOES, Domino, Half
 from realmino.game import Game, parse_games
-from realmino.grid import Side, Square
-from realmino.kingdom import Kingdom, Territory
+from realmino.grid import Side, Square, squares_of
+from realmino.kingdom import Kingdom, LandSquare, Territory
+from realmino.model.position import Position
 from realmino.notation.positions import PartialPosition
 from realmino.notation.tokens import NotationError
 from realmino.notation.validation import IllegalPosition, PositionError
@@ -40,14 +44,37 @@ from realmino.rules.variants import Rules, rules_codes
 from realmino.state import State
 from realmino.terrain import Terrain
 
+if TYPE_CHECKING:
+    from realmino import arena, bots, diagram, events, perft, view
+    from realmino.any_value import from_json
+    from realmino.events import Event
+    from realmino.notation.json_values import JsonError
+    from realmino.view import View
+
 __version__ = "0.1.0"
 
 __all__ = [
-    "BUILDINGS", "DOMINOES", "Action", "Building", "Burn", "Claim", "Construct", "Court", "Dealer",
-    "Decision", "Discard", "Domino", "Draw", "Dynasty", "End", "Game", "Half", "Illegal",
-    "IllegalPosition", "Item", "ItemKind", "Kingdom", "Kings", "Line", "Move", "NotationError",
-    "PartialPosition", "PendingDeal", "Phase", "Place", "PositionError", "Purse", "Reason",
-    "Result", "Rules", "ScoreSheet", "Scripted", "Shuffled", "Side", "Square", "State", "Tax",
-    "Terrain", "Territory", "Tiles", "parse_games", "parse_move", "read_buildings", "rules_codes",
-    "score",
+    "BOXES", "BUILDINGS", "DOMINOES", "Action", "Building", "Burn", "Claim", "Construct", "Court",
+    "Dealer", "Decision", "Discard", "Domino", "Draw", "Dynasty", "End", "Event", "Game", "Half",
+    "Illegal", "IllegalPosition", "Item", "ItemKind", "JsonError", "Kingdom", "Kings", "LandSquare",
+    "Line", "Move", "NotationError", "PartialPosition", "PendingDeal", "Phase", "Place", "Position",
+    "PositionError", "Purse", "Reason", "Result", "Rules", "ScoreSheet", "Scripted", "Shuffled",
+    "Side", "Square", "State", "Tax", "Terrain", "Territory", "Tiles", "View", "arena", "bots",
+    "diagram", "events", "from_json", "parse_games", "parse_move", "perft", "read_buildings",
+    "rules_codes", "score", "squares_of", "view",
 ]  # fmt: skip
+
+_LATER: Final = {
+    "Event": "events", "JsonError": "notation.json_values", "View": "view",
+    "from_json": "any_value",
+}  # fmt: skip
+_MODULES: Final = ("arena", "bots", "diagram", "events", "perft", "view")
+"""What not every program needs is imported when it is first asked for, modules too."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return import_module(f"{__name__}.{name}")
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
+from typing import Any, Self
 
 from realmino.buildings import parse_tile
 from realmino.dominoes import DOMINOES, read_domino
@@ -21,8 +22,28 @@ from realmino.notation.tokens import NotationError, numbers
 from realmino.rules.variants import SEATS
 
 
+class _Token:
+    """What all actions and draws have: their token as JSON's plain data."""
+
+    __slots__ = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The move as JSON's plain data: ``{"move": "E34"}``."""
+        return {"move": str(self)}
+
+    @classmethod
+    def from_json(cls, data: object) -> Self:
+        """The move of such data; `JsonError` where it is none of this kind."""
+        from realmino.notation.json_values import JsonError, read_text
+
+        move = read_text(data, "move", parse_move)
+        if not isinstance(move, cls):
+            raise JsonError("move", f"{move} is no {cls.__name__}")
+        return move
+
+
 @dataclass(frozen=True, slots=True, order=True)
-class Place:
+class Place(_Token):
     """A: add the claimed domino, its first half on ``square``, its second toward ``side``."""
 
     domino: int
@@ -44,7 +65,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Discard:
+class Discard(_Token):
     """A: put the claimed domino, which fits nowhere, out of the game."""
 
     domino: int
@@ -57,7 +78,7 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Tax:
+class Tax(_Token):
     """B: a knight on each of these squares of the domino just placed collects tax."""
 
     squares: tuple[Square, ...]
@@ -73,7 +94,7 @@ class Tax:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Construct:
+class Construct(_Token):
     """C: buy the building on the spot of that price and put it on the square."""
 
     spot: int
@@ -87,7 +108,7 @@ class Construct:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Burn:
+class Burn(_Token):
     """D: bribe the Dragon to burn the building on the spot of that price."""
 
     spot: int
@@ -100,7 +121,7 @@ class Burn:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Claim:
+class Claim(_Token):
     """E: put the king on a free domino of the next line."""
 
     domino: int
@@ -113,7 +134,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class End:
+class End(_Token):
     """E in the last round, where nothing is left to claim: end the turn."""
 
     def __str__(self) -> str:
@@ -121,7 +142,7 @@ class End:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Kings:
+class Kings(_Token):
     """The kings as they are drawn from the hand: the seat of each, first drawn first."""
 
     seats: tuple[int, ...]
@@ -134,7 +155,7 @@ class Kings:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Tiles:
+class Tiles(_Token):
     """Building tiles that refill the builders' board, cheapest spot first."""
 
     tiles: tuple[int, ...]
@@ -150,7 +171,7 @@ class Tiles:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Line:
+class Line(_Token):
     """A new line of dominoes, ascending by id."""
 
     dominoes: tuple[int, ...]

@@ -61,6 +61,11 @@ def diagram(position: PartialPosition, title: str = "") -> str:
     return _document(table, described, title, say("picture", game=game))
 
 
+def kingdom_diagram(kingdom: Kingdom) -> str:
+    """The SVG text of a kingdom alone."""
+    return diagram(PartialPosition(kingdoms={0: kingdom}))
+
+
 def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
     """The lines that the position has, with the keys of their headings."""
     lines = (("picture-line", position.line), ("picture-next", position.next))

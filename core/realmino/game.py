@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from realmino.actions import Action, Draw, Move, parse_move
 from realmino.buildings import BUILDINGS, Building
@@ -88,6 +88,29 @@ class Game:
         told = self._record(self.moves + self.undone)
         call = parse_call("Game", told, self.rules)
         return call + (f".at({self.number})" if self.undone else "")
+
+    def to_json(self) -> dict[str, Any]:
+        """The game as JSON's plain data: ``{"record": "K4 Oadcb …", "undone": 0}``.
+
+        The record has the moves undone at its end, ``undone`` is their number. Tiles are written by
+        number only.
+        """
+        return {"record": self._record(self.moves + self.undone), "undone": len(self.undone)}
+
+    @staticmethod
+    def from_json(data: object, buildings: tuple[Building, ...] = BUILDINGS) -> "Game":
+        """The game of such data; `JsonError` names the field that is wrong.
+
+        A line of an arena's ``--out`` file has a record too, so it is such data.
+        """
+        from realmino.notation.json_values import read_number, read_text
+
+        game = read_text(data, "record", lambda record: Game.parse(record, buildings))
+        return game.at(game.number - read_number(data, "undone", game.number))
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: the position after the moves so far."""
+        return self.state._repr_svg_()
 
     @property
     def start(self) -> State:

@@ -63,6 +63,15 @@ class Square(int):
         """0 (row 1, south) to 12 (row 13, north)."""
         return self % STRIDE
 
+    def neighbours(self) -> tuple["Square", ...]:
+        """The squares beside it, north, east, south and west, as far as the grid goes.
+
+        >>> [str(square) for square in Square("a2").neighbours()]
+        ['a3', 'b2', 'a1']
+        """
+        beside = (_SQUARES.get(self + step) for step in _STEPS)
+        return tuple(square for square in beside if square is not None)
+
     def __str__(self) -> str:
         return f"{COLUMNS[self // STRIDE]}{self % STRIDE + 1}"
 

@@ -1,8 +1,9 @@
 """What lies where in a kingdom, where a domino fits and why not, and the territories."""
 
 import re
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from realmino.actions import Place, places
 from realmino.buildings import parse_tile
 from realmino.dominoes import Domino
 from realmino.grid import (
@@ -39,9 +40,22 @@ class Territory(NamedTuple):
         return self.squares.bit_count()
 
     @property
+    def as_squares(self) -> tuple[Square, ...]:
+        """Its squares one by one, sorted."""
+        return tuple(squares_of(self.squares))
+
+    @property
     def points(self) -> int:
         """Squares × crowns."""
         return self.size * self.crowns
+
+
+class LandSquare(NamedTuple):
+    """A square of a kingdom's land: where it lies, its terrain, its printed crowns (0–3)."""
+
+    square: Square
+    terrain: Terrain
+    crowns: int
 
 
 class Kingdom(NamedTuple):
@@ -79,6 +93,23 @@ class Kingdom(NamedTuple):
     def __repr__(self) -> str:
         return f"Kingdom.parse({str(self)!r})"
 
+    def to_json(self) -> dict[str, Any]:
+        """The kingdom as JSON's plain data: ``{"kingdom": "ff/C-"}``."""
+        return {"kingdom": str(self)}
+
+    @staticmethod
+    def from_json(data: object) -> "Kingdom":
+        """The kingdom of such data; `JsonError` names the field that is wrong."""
+        from realmino.notation.json_values import read_text
+
+        return read_text(data, "kingdom", Kingdom.parse)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from realmino.diagram import kingdom_diagram
+
+        return kingdom_diagram(self)
+
     def _square_text(self, square: int) -> str:
         if square == CASTLE:
             return "C"
@@ -107,6 +138,19 @@ class Kingdom(NamedTuple):
         """The terrain of a square, None for the castle and for empty ground."""
         mask = bit(square)
         return next((terrain for terrain in Terrain if self.lands[terrain] & mask), None)
+
+    def land(self) -> list[LandSquare]:
+        """Every square of land, sorted; the castle is none.
+
+        >>> [(str(square), terrain.key, crowns)
+        ...  for square, terrain, crowns in Kingdom.parse("f1-/Cw").land()]
+        [('g8', 'forest', 1), ('h7', 'wheat', 0)]
+        """
+        return [
+            LandSquare(square, terrain, self.crowns_at(square))
+            for square in squares_of(self.taken)
+            if (terrain := self.terrain_at(square)) is not None
+        ]
 
     def crowns_at(self, square: int) -> int:
         """The crowns on a square, 0–3."""
@@ -149,6 +193,22 @@ class Kingdom(NamedTuple):
             room & room << 1 & (by_first | by_second << 1),
             room & room << STRIDE & (by_first | by_second << STRIDE),
         ]
+
+    def places(self, domino: Domino, grid: int) -> list[Place]:
+        """Every way to add the domino, sorted; none where it does not fit.
+
+        ``grid`` is the most squares that the kingdom may have in a row: `Rules.grid`.
+
+        >>> from realmino import DOMINOES
+        >>> [str(place) for place in Kingdom.parse("www/wCw").places(DOMINOES[48], 3)]
+        ['A48f6e', 'A48f9e', 'A48g6e', 'A48g6w', 'A48g9e', 'A48g9w', 'A48h6w', 'A48h9w']
+        """
+        shared = places(domino.id)
+        return sorted(
+            shared[4 * square + side]
+            for side, mask in enumerate(self.fits(domino, grid))
+            for square in squares_of(mask)
+        )
 
     def why_not(self, domino: Domino, square: int, side: Side, grid: int) -> Reason | None:
         """Why the domino may not lie there, None where it may.

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from realmino.actions import Action, Move, parse_move
 from realmino.buildings import BUILDINGS, Building
@@ -11,12 +11,16 @@ from realmino.kingdom import EMPTY, Kingdom
 from realmino.line import Dominoes
 from realmino.model.position import NOBODY, Position, Snapshot
 from realmino.notation.positions import PartialPosition
+from realmino.notation.tokens import shorten
 from realmino.notation.validation import IllegalPosition
 from realmino.phases import DEALS, PendingDeal, Phase
 from realmino.reasons import Illegal, Reason
 from realmino.rules import dealing, turn
 from realmino.rules.scoring import Result, ScoreSheet, decide, score
 from realmino.rules.variants import Rules, parse_call
+
+if TYPE_CHECKING:
+    from realmino.dealer import Shuffled
 
 
 class State:
@@ -168,6 +172,26 @@ class State:
     def __repr__(self) -> str:
         return parse_call("State", str(self), self.rules)
 
+    def to_json(self) -> dict[str, Any]:
+        """The position as JSON's plain data: ``{"position": "K4 R0o a:C b:C c:C d:C"}``.
+
+        Tiles are written by number only.
+        """
+        return {"position": str(self)}
+
+    @staticmethod
+    def from_json(data: object, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
+        """The position of such data; `JsonError` names the field that is wrong."""
+        from realmino.notation.json_values import read_text
+
+        return read_text(data, "position", lambda text: State.parse(text, buildings))
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        from realmino.diagram import diagram
+
+        return diagram(self.partial())
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -216,6 +240,20 @@ class State:
         """The dominoes of the box in turn that nobody has seen yet, ascending."""
         return dealing.unseen(self._position, self.box)
 
+    def unseen_of(self, box: str) -> tuple[int, ...]:
+        """The dominoes of a box, ``K`` or ``Q``, that nobody has seen yet, ascending.
+
+        Raises `ValueError` for a box that the game is not played with.
+
+        >>> wedding = State.start(Rules.parse("W4"))
+        >>> [len(wedding.unseen_of(box)) for box in wedding.rules.boxes]
+        [48, 48]
+        """
+        if box not in self.rules.boxes:
+            boxes = " and ".join(self.rules.boxes)
+            raise ValueError(f"{self.rules} is played with {boxes}, not with {shorten(repr(box))}")
+        return dealing.unseen(self._position, box)
+
     def legal_actions(self) -> list[Action]:
         """What the player in turn may choose, sorted; empty while nobody is to act."""
         return turn.offers(self._position)
@@ -259,10 +297,35 @@ class State:
         _set(after, "_position", position)
         return after
 
+    def determinization(self, random: Random) -> "Shuffled":
+        """A dealer of one order of all that nobody has seen, each order as likely as any other.
+
+        It deals to this position and to all that follow from it, the same whatever is played: what
+        a search over determinizations plays its games with. `simulation` is its faster sister.
+
+        >>> from realmino import Game
+        >>> state, random = State.start(Rules.parse("K2")), Random(1)
+        >>> worlds = [state.determinization(random) for _ in range(3)]
+        >>> [str(Game(state.rules).deal(world)) for world in worlds]
+        ['K2 Obaab L16-30-34-40', 'K2 Oaabb L6-21-29-38', 'K2 Oabba L16-26-34-36']
+        """
+        from realmino.dealer import Shuffled
+
+        return Shuffled(random.getrandbits(128))
+
     def simulation(self, random: Random) -> Position:
         """A position to be played on in place, with one order of all that nobody has seen.
 
-        Draws that are due are dealt at once, later ones when their time comes.
+        Draws that are due are dealt at once, later ones when their time comes. `offers` and `play`
+        of `realmino.rules.turn` play on it; nothing is checked, and a copy goes its own way with
+        the same draws to come.
+
+        >>> from realmino.rules.turn import offers, play
+        >>> position = State.start(Rules.parse("K2")).simulation(Random(1))
+        >>> while not position.is_over:
+        ...     play(position, offers(position)[0])
+        >>> [kingdom.frozen().taken.bit_count() > 1 for kingdom in position.kingdoms]
+        [True, True]
         """
         position = self._position.copy()
         dealing.shuffle(position, random.random)

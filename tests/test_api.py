@@ -1,0 +1,196 @@
+"""What a program finds at a value itself: places, squares, boxes, pictures, imports."""
+
+import subprocess
+import sys
+from collections import Counter
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+
+import realmino
+from realmino import (
+    BOXES,
+    DOMINOES,
+    Game,
+    Kingdom,
+    Rules,
+    Square,
+    State,
+    Terrain,
+    squares_of,
+)
+from tests.oracle.land import Land, square_name
+from tests.tables import games, positions, whole_game
+
+# Places without a game
+
+
+@pytest.mark.parametrize(
+    "text", ["C", "wwC", "ff1f2/ffC/ff-", "-w-/wCw/-w-", "www/wCw/www", "tb07nC"]
+)
+@pytest.mark.parametrize("grid", [3, 5, 7])
+def test_a_domino_lies_where_the_rulebook_lets_it(text: str, grid: int) -> None:
+    """Asked of the slow second implementation, for all 96 dominoes."""
+    kingdom, land = Kingdom.parse(text), Land.read(text, grid)
+    for number, domino in DOMINOES.items():
+        allowed = {f"A{number}{square_name(at)}{side}" for at, side in land.places(number)}
+        found = kingdom.places(domino, grid)
+        assert {str(place) for place in found} == allowed
+        assert found == sorted(found)
+
+
+def test_the_first_domino_touches_the_castle() -> None:
+    """Rulebook: the castle is joined to every terrain. Eight squares two away, four beside it."""
+    beside = {"f7", "g6", "g8", "h7"}
+    for place in Kingdom.parse("C").places(DOMINOES[48], 5):
+        assert {str(square) for square in place.squares} & beside
+
+
+@given(positions())
+def test_places_are_the_actions_of_whoever_adds_the_domino(state: State) -> None:
+    if not state.legal_actions() or not state.line or state.phase is not realmino.Phase.ADD:
+        return
+    kingdom = state.kingdoms[state.acting_kingdom]
+    found = kingdom.places(DOMINOES[state.line[0].domino], state.rules.grid)
+    assert found == [one for one in state.legal_actions() if isinstance(one, realmino.Place)]
+
+
+# Squares
+
+
+def test_a_square_has_neighbours_as_far_as_the_grid_goes() -> None:
+    named = {name: [str(square) for square in Square(name).neighbours()]
+             for name in ("g7", "a1", "m13", "a13", "m1", "a7")}  # fmt: skip
+    assert named == {
+        "g7": ["g8", "h7", "g6", "f7"],
+        "a1": ["a2", "b1"],
+        "m13": ["m12", "l13"],
+        "a13": ["b13", "a12"],
+        "m1": ["m2", "l1"],
+        "a7": ["a8", "b7", "a6"],
+    }
+
+
+def test_land_is_told_square_by_square() -> None:
+    kingdom = Kingdom.parse("ff1f2/ffC/ff-")
+    assert [(str(square), terrain, crowns) for square, terrain, crowns in kingdom.land()] == [
+        ("e6", Terrain.FOREST, 0), ("e7", Terrain.FOREST, 0), ("e8", Terrain.FOREST, 0),
+        ("f6", Terrain.FOREST, 0), ("f7", Terrain.FOREST, 0), ("f8", Terrain.FOREST, 1),
+        ("g8", Terrain.FOREST, 2),
+    ]  # fmt: skip
+    assert Kingdom.parse("C").land() == []
+
+
+@given(positions())
+def test_territories_share_the_land_out(state: State) -> None:
+    for kingdom in state.kingdoms:
+        shared = [square for one in kingdom.territories() for square in one.as_squares]
+        assert sorted(shared) == [one.square for one in kingdom.land()]
+        for one in kingdom.territories():
+            inside = {found for found in kingdom.land() if found.square in one.as_squares}
+            assert {found.terrain for found in inside} == {one.terrain}
+            assert sum(found.crowns for found in inside) == one.crowns
+            assert one.as_squares == tuple(squares_of(one.squares))
+
+
+# The box
+
+
+@given(games(["W4", "W6t", "W8hm", "W3"]))
+def test_what_is_left_in_each_box_of_a_wedding_is_known(game: Game) -> None:
+    """Every domino of both boxes has been dealt in a line, or nobody has seen it."""
+    dealt = {id for move in game.moves if isinstance(move, realmino.Line) for id in move.dominoes}
+    for box in "QK":
+        assert set(game.state.unseen_of(box)) == set(BOXES[box]) - dealt
+    assert game.state.unseen_of(game.state.box) == game.state.unseen
+
+
+@pytest.mark.parametrize(("code", "box"), [("K4", "Q"), ("Q4", "K"), ("W4", "X"), ("K4", "")])
+def test_a_box_that_is_not_on_the_table_is_refused(code: str, box: str) -> None:
+    with pytest.raises(ValueError, match=f"^{code} is played with [KQ]"):
+        State.start(Rules.parse(code)).unseen_of(box)
+
+
+# One order of what nobody has seen
+
+
+@pytest.mark.parametrize("code", ["K2", "Q3", "W4"])
+def test_a_determinization_deals_the_same_whatever_is_played(code: str) -> None:
+    state = whole_game(code).at(30).state
+    world, lines = state.determinization(Random(5)), []
+    for seed in range(3):
+        random, game = Random(seed), Game.from_state(state).deal(world)
+        while not game.is_over:
+            game = game.play(random.choice(game.state.legal_actions())).deal(world)
+        lines.append([str(move) for move in game.moves if isinstance(move, realmino.Line)])
+    assert lines[0] == lines[1] == lines[2] != []
+    again = Game.from_state(state).deal(state.determinization(Random(5)))
+    assert again == Game.from_state(state).deal(world)
+
+
+def test_every_unseen_domino_is_as_likely_as_any_other() -> None:
+    """28 unseen dominoes, 4 of them dealt 3,500 times: 500 each, within six deviations."""
+    game = whole_game("K4")
+    due = next(game.at(n).state for n in range(game.number) if game.at(n).state.round == 5
+               and game.at(n).state.pending_deal)  # fmt: skip
+    random = Random(2)
+    dealt = Counter(
+        id
+        for _ in range(3500)
+        for id in due.determinization(random).deal(due).dominoes  # type: ignore[union-attr]
+    )
+    assert set(dealt) == set(due.unseen)
+    assert len(dealt) == 28
+    assert all(abs(count - 500) < 6 * (3500 * 1 / 7 * 6 / 7) ** 0.5 for count in dealt.values())
+
+
+# Pictures in a notebook
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        Kingdom.parse("ff1f2/ffC/ff-"),
+        Kingdom.parse("C"),
+        State.start(Rules.parse("K4")),
+        whole_game("W6t").at(70).state,
+        whole_game("Q2").at(50),
+    ],
+    ids=["kingdom", "castle", "set-up", "wedding", "game"],
+)
+def test_a_notebook_shows_a_picture(value: Kingdom | State | Game) -> None:
+    root = ElementTree.fromstring(value._repr_svg_())
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert root.findtext("{http://www.w3.org/2000/svg}desc")
+
+
+def test_a_printed_kingdom_stays_its_text() -> None:
+    assert str(Kingdom.parse("ff1f2/ffC/ff-")) == "ff1f2/ffC/ff-"
+
+
+# What to import
+
+
+def test_all_that_is_promised_can_be_imported() -> None:
+    for name in realmino.__all__:
+        assert getattr(realmino, name) is not None
+    assert realmino.view.view(whole_game("K2")) == realmino.view.view(
+        Game.parse(str(whole_game("K2")))
+    )
+    with pytest.raises(AttributeError, match="has no attribute 'nonsense'"):
+        realmino.nonsense  # noqa: B018
+
+
+def test_importing_realmino_imports_no_more_than_games_need() -> None:
+    """Opponents, pictures, views and readers of files come when they are first asked for."""
+    asked = "import realmino, sys; print(*sorted(sys.modules)); realmino.view, realmino.BOXES"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, timeout=60,
+                          env={"PYTHONPATH": realmino.__path__[0] + "/.."})  # fmt: skip
+    assert done.stderr == ""
+    imported = set(done.stdout.split())
+    later = {"view", "events", "perft", "diagram", "bots", "arena", "any_value", "cli"}
+    assert "realmino.state" in imported
+    assert not {f"realmino.{name}" for name in later} & imported
+    assert not {"argparse", "realmino.notation.json_values"} & imported

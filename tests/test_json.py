@@ -1,0 +1,134 @@
+"""Values as JSON and back: each its own text in a small dict, or one clear error."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from realmino import (
+    Burn,
+    Claim,
+    Discard,
+    Draw,
+    End,
+    Game,
+    Kingdom,
+    Place,
+    Rules,
+    Side,
+    Square,
+    State,
+    Tax,
+    Tiles,
+    parse_move,
+)
+from realmino.any_value import from_json
+from realmino.notation.json_values import JsonError
+from tests.tables import games, whole_game
+
+STUDY = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
+
+
+def through_json(data: Any) -> Any:
+    """What another program gets and sends back."""
+    return json.loads(json.dumps(data))
+
+
+@pytest.mark.parametrize(
+    ("value", "data"),
+    [
+        (Claim(34), {"move": "E34"}),
+        (Place(17, Square("g8"), Side.EAST), {"move": "A17g8e"}),
+        (Discard(3), {"move": "A3x"}),
+        (End(), {"move": "E"}),
+        (Tax((Square("g8"), Square("h8"))), {"move": "Bg8h8"}),
+        (Burn(5), {"move": "D5"}),
+        (Tiles((32, 1)), {"move": "T32-1"}),
+        (Kingdom.parse("ff1f2/ffC/ff-"), {"kingdom": "ff1f2/ffC/ff-"}),
+        (State.parse(STUDY), {"position": STUDY}),
+        (Game.parse("K4 Oadcb L3-14-34-41 E34").undo(),
+         {"record": "K4 Oadcb L3-14-34-41 E34", "undone": 1}),
+        (Game.parse(f"[{STUDY}] E5"), {"record": f"[{STUDY}] E5", "undone": 0}),
+    ],
+)  # fmt: skip
+def test_a_value_is_its_own_text_in_a_dict(value: Any, data: dict[str, Any]) -> None:
+    assert value.to_json() == data
+    assert type(value).from_json(through_json(data)) == value
+    assert from_json(through_json(data)) == value
+
+
+@given(games())
+def test_a_game_and_all_that_is_in_it_survive_json(game: Game) -> None:
+    values: list[Any] = [game, game.at(game.number // 2), game.state, *game.state.kingdoms]
+    for value in values:
+        again = type(value).from_json(through_json(value.to_json()))
+        assert again == value
+        assert str(again) == str(value)
+    for move in (*game.moves, *game.state.legal_actions()):
+        assert from_json(through_json(move.to_json())) == move
+
+
+def test_other_fields_are_left_unread() -> None:
+    line = {"number": 1, "bots": ["random"], "record": "K2 Oabab", "totals": [1, 2]}
+    assert Game.from_json(line) == Game.parse("K2 Oabab")
+
+
+def test_a_game_of_corrected_tiles_is_read_with_them() -> None:
+    corrected = tuple(
+        tile._replace(towers=1) if tile.kind == "Statue" else tile
+        for tile in Rules.parse("Q4").buildings
+    )
+    data = Game.parse(str(whole_game("Q4").at(40))).to_json()
+    assert Game.from_json(data, corrected).rules == Rules.parse("Q4", corrected)
+    state = whole_game("Q4").at(40).state.to_json()
+    assert from_json(state, corrected) == State.parse(state["position"], corrected)
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "field", "said"),
+    [
+        (State, None, "", 'a dict with the field "position" is expected, not null'),
+        (State, [1], "", 'a dict with the field "position" is expected, not list'),
+        (State, {}, "position", "position: this field is missing"),
+        (State, {"position": 3}, "position", "position: a text is expected, not int"),
+        (State, {"position": "K4 R0o Z"}, "position", "position: column 9: found"),
+        (State, {"position": "K4"}, "position", "position: no such position: the round and phase"),
+        (State, {"position": STUDY.replace("b:C", "b:f-/-C")}, "position", "kingdom b, f8: land"),
+        (Kingdom, {"kingdom": "ff"}, "kingdom", "kingdom: column 3: found the end of the text"),
+        (Kingdom, {"kingdom": None}, "kingdom", "kingdom: a text is expected, not null"),
+        (Game, {"record": "K4 E3"}, "record", "record: column 4: found 'E3', expected the order"),
+        (
+            Game,
+            {"record": "K4", "undone": 1},
+            "undone",
+            "whole number from 0 to 0 is expected, not 1",
+        ),
+        (Game, {"record": "K4", "undone": -1}, "undone", "from 0 to 0 is expected, not -1"),
+        (Game, {"record": "K4", "undone": True}, "undone", "from 0 to 0 is expected, not bool"),
+        (Game, {"record": "K4", "undone": 1.0}, "undone", "from 0 to 0 is expected, not float"),
+        (Claim, {"move": "E97"}, "move", "move: column 2: found '97', expected a domino number"),
+        (Claim, {"move": "A3x"}, "move", "move: A3x is no Claim"),
+    ],
+)
+def test_what_is_no_value_is_told_with_its_field(
+    kind: Any, data: Any, field: str, said: str
+) -> None:
+    with pytest.raises(JsonError) as caught:
+        kind.from_json(data)
+    assert caught.value.field == field
+    assert said in str(caught.value)
+    assert len(str(caught.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("data", [None, "E34", [], {}, {"move": "E3", "record": "K4"}, {"a": 1}])
+def test_what_has_no_field_of_ours_is_no_value(data: Any) -> None:
+    with pytest.raises(JsonError, match="one of the fields move, kingdom, position and record"):
+        from_json(data)
+
+
+def test_every_kind_of_move_is_read_from_json() -> None:
+    draws = [move for move in whole_game("Q2").moves if isinstance(move, Draw)]
+    assert draws
+    assert [from_json(move.to_json()) for move in draws] == draws
+    assert parse_move("E").to_json() == {"move": "E"}
