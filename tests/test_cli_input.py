@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from realmino import Dynasty, Game, Kingdom, NotationError, PartialPosition, State, parse_games
-from realmino.notation.records import count_games, cut_game
+from realmino.notation.records import split_games
 from tests.commands import a_game, realmino
 from tests.hosts import folder_of
 
@@ -115,7 +115,7 @@ def test_a_game_that_cannot_be_read_is_named_by_its_line(folder: Path) -> None:
     Path("games.txt").write_text("\n".join([*GAMES[:3], "K2 Oabb", GAMES[4]]))
     told = realmino("replay", "games.txt", "--game", "4")
     assert (told.code, told.out) == (2, "")
-    assert told.err.startswith("realmino: line 4, column 4: found 'Oabb'")
+    assert told.err.startswith("realmino: game 4, line 4, column 4: found 'Oabb'")
     assert realmino("replay", "games.txt", "--game", "3").code == 0
 
 
@@ -136,11 +136,9 @@ def test_games_are_counted_before_one_is_replayed() -> None:
 
 def test_games_in_comments_do_not_count() -> None:
     text = "; K4 Q2\nK2 Oabab ; K4\n\nQ2 Oabba\nW6t"
-    assert count_games(text) == 3
-    assert cut_game(text, 2) == ("Q2 Oabba\n", text.index("Q2 Oabba"))
-    assert cut_game(text, 3) == ("W6t", len(text) - 3)
-    with pytest.raises(NotationError, match="expected 4 games"):
-        cut_game(text, 4)
+    assert [game.text for game in split_games(text)] == [
+        "; K4 Q2\nK2 Oabab ; K4\n", "\nQ2 Oabba\n", "W6t",
+    ]  # fmt: skip
 
 
 # At the keyboard

@@ -3,12 +3,11 @@
 import argparse
 import json
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from realmino.cli import inputs, sheets, words
-from realmino.game import Game
-from realmino.notation.records import count_games, cut_game
-from realmino.notation.tokens import NotationError
+from realmino.notation.records import Record, split_games
 from realmino.rules.dynasty import Dynasty
 from realmino.rules.variants import SEATS
 from realmino.state import State
@@ -44,34 +43,55 @@ def add(commands: inputs.Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Prints the moment."""
-    told = _told(chosen)
+    records = _records(chosen)
+    told = _series(records)
     moves = sum(game.number for game in told.games)
     move = moves if chosen.at is None else chosen.at
     if move > moves:
         raise inputs.BadInput(f"argument --at: the record has {moves} moves, not {move}")
     moment = told if chosen.at is None else _at(told, move)
+    noted = records[len(moment.games) - 1]
     if chosen.json:
-        print(json.dumps(_plain(told, moment, move, moves)))
+        print(json.dumps(_plain(told, moment, move, moves) | _noted(noted, moment)))
     else:
-        print("\n".join(_lines(told, moment, move, moves)))
+        heading, *lines = _lines(told, moment, move, moves)
+        print("\n".join([heading, *_noted_lines(noted, moment), *lines]))
     return 0
 
 
-def _told(chosen: argparse.Namespace) -> Dynasty:
-    """The game or the Dynasty that is asked for; games are counted before one is replayed."""
+def _records(chosen: argparse.Namespace) -> list[Record]:
+    """The game or games that are asked for; they are counted before one is replayed."""
     text = inputs.read(chosen.record, MOST)
-    games = count_games(text)
+    games = sum(1 for _ in split_games(text))
     if chosen.game is None and games > Dynasty.LENGTH:
         raise inputs.BadInput(f"there are {games} games: say which with --game N, 1 to {games}")
+    if games <= 1 and chosen.game in (None, 1):
+        return [Record.parse(text, chosen.buildings)]
     if chosen.game is None:
-        return Dynasty.parse(text, chosen.buildings)
+        return [game.read(chosen.buildings) for game in split_games(text)]
     if chosen.game > games:
         raise inputs.BadInput(f"argument --game: there are {games} games, not {chosen.game}")
-    record, start = cut_game(text, chosen.game)
+    (game,) = islice(split_games(text), chosen.game - 1, chosen.game)
+    return [game.read(chosen.buildings)]
+
+
+def _series(records: list[Record]) -> Dynasty:
     try:
-        return Dynasty((Game.parse(record, chosen.buildings),))
-    except NotationError as error:
-        raise error.within(text, start) from None
+        return Dynasty(tuple(record.game for record in records))
+    except ValueError as error:
+        raise inputs.BadInput(str(error)) from None
+
+
+def _noted(record: Record, moment: Dynasty) -> dict[str, Any]:
+    """What was noted beside the game, and at the moment."""
+    return {"headers": record.headers, "comment": record.comments.get(moment.game.number)}
+
+
+def _noted_lines(record: Record, moment: Dynasty) -> Iterator[str]:
+    for name, text in record.headers.items():
+        yield f"{name:<9} {text}"
+    if comment := record.comments.get(moment.game.number):
+        yield f"{say('moment-comment'):<9} {comment}"
 
 
 def _at(told: Dynasty, move: int) -> Dynasty:

@@ -136,6 +136,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'moment-to-act': 'To act',
     'moment-purse': ('Purse ', ('$', 'letter')),
     'moment-totals': 'Dynasty',
+    'moment-comment': 'Comment',
     'moment-nobody': 'nobody: the game is over',
     'moment-deals-kings': ('the box deals ', ('$', 'number'), ' kings'),
     'moment-deals-tiles': ('the box deals ', ('$', 'number'), ' building tiles'),

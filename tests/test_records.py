@@ -1,0 +1,226 @@
+"""Records as people keep them: headers, comments, and files of many games, read one by one."""
+
+import io
+import pickle
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from realmino import Game, NotationError, Record, RecordError, parse_games, read_games
+from realmino.notation.records import GameText, split_games
+from tests.commands import realmino
+from tests.tables import games, whole_game
+
+STUDY = "[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48"
+CUP = """\
+; Event: Spring cup
+; Date: 2026-11-22
+; Players: Ann, Bob, Cleo, Dan
+; Result: broken off
+K4 Oadcb ; a claims first
+L3-14-34-41 E34 ; why not 41?
+E41
+"""
+
+
+def test_headers_and_comments_are_read() -> None:
+    record = Record.parse(CUP)
+    assert record.headers == {
+        "Event": "Spring cup",
+        "Date": "2026-11-22",
+        "Players": "Ann, Bob, Cleo, Dan",
+        "Result": "broken off",
+    }
+    assert record.comments == {1: "a claims first", 3: "why not 41?"}
+    assert record.game == Game.parse("K4 Oadcb L3-14-34-41 E34 E41")
+
+
+def test_what_was_read_is_written_again() -> None:
+    assert str(Record.parse(CUP)) == CUP.removesuffix("\n")
+    assert Record.parse(str(Record.parse(CUP))) == Record.parse(CUP)
+    assert hash(Record.parse(CUP)) == hash(Record.parse(str(Record.parse(CUP))))
+
+
+@pytest.mark.parametrize("text", [CUP, f"; Event: a study\n{STUDY}", f"{STUDY} ; Event: no header"])
+def test_who_reads_moves_only_finds_them(text: str) -> None:
+    assert Game.parse(text) == Record.parse(text).game
+
+
+@given(games())
+def test_a_record_of_today_is_one_without_notes(game: Game) -> None:
+    record = Record.parse(str(game))
+    assert (record.game, record.headers, record.comments) == (game, {}, {})
+    assert str(record) == str(game) == str(Record(game))
+
+
+@pytest.mark.parametrize(
+    ("text", "headers", "comments"),
+    [
+        ("; Friday's game\nK4 Oadcb", {}, {0: "Friday's game"}),
+        ("K4 ; at the beginning\nOadcb", {}, {0: "at the beginning"}),
+        ("; one\n\n; two\nK4 ; three\n ; four\nOadcb", {}, {0: "one two three four"}),
+        ("K4 ; Event: on a line of moves\nOadcb", {}, {0: "Event: on a line of moves"}),
+        ("K4 Oadcb\n; Event: behind a move", {}, {1: "Event: behind a move"}),
+        ("; two words: no header\nK4", {}, {0: "two words: no header"}),
+        ("; Event:\n;\n;;;\nK4 ;", {}, {0: ";;"}),
+        ("; Event: one\n; Event:  the   last ; counts \nK4", {"Event": "the last ; counts"}, {}),
+        ("; Event: K4 [and\n_\nK4 Oadcb ; ]", {"Event": "K4 [and"}, {1: "]"}),
+    ],
+)
+def test_a_comment_belongs_to_the_move_before_it(
+    text: str, headers: dict[str, str], comments: dict[int, str]
+) -> None:
+    record = Record.parse(text)
+    assert (record.headers, record.comments) == (headers, comments)
+    assert Record.parse(str(record)) == record
+    (only,) = split_games(text)
+    assert only.read() == record
+
+
+LINES = st.text(max_size=20)
+
+
+@given(
+    games(["K2", "Q3"]),
+    st.dictionaries(st.from_regex(r"[A-Z][A-Za-z]{0,9}", fullmatch=True), LINES, max_size=4),
+    st.dictionaries(st.integers(0, 300), LINES, max_size=6),
+)
+def test_whatever_is_noted_comes_back(
+    game: Game, headers: dict[str, str], comments: dict[int, str]
+) -> None:
+    noted = {min(number, game.number): text for number, text in comments.items()}
+    record = Record(game, headers, noted)
+    again = Record.parse(str(record))
+    assert again == record
+    assert str(again) == str(record)
+    assert set(again.headers) == {name for name, text in headers.items() if text.split()}
+    assert [found.read() for found in split_games(f"{record}\n{record}")] == [record, record]
+
+
+@pytest.mark.parametrize("name", ["", "event", "Two words", "Event:", "É", "Event\n", "1st"])
+def test_a_header_has_a_name_of_one_word(name: str) -> None:
+    with pytest.raises(ValueError, match="the name of a header is one word such as Event, not "):
+        Record(Game.parse("K4"), {name: "x"})
+
+
+@pytest.mark.parametrize("number", [-1, 2, 10**9])
+def test_a_comment_stands_at_a_move_of_the_game(number: int) -> None:
+    with pytest.raises(ValueError, match=f"move {number}: the game has moves 0 to 1"):
+        Record(Game.parse("K4 Oadcb"), comments={number: "x"})
+
+
+# Many games
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file of five games, as somebody might put it together."""
+    path = tmp_path / "games.txt"
+    path.write_text(
+        f"{CUP}\n\n; Event: the second\n; a comment above it\n{whole_game('K2')} ; what an end\n"
+        f"; of the second\n{STUDY}\nK2 Oabab K2\tOabba\n; the last line\n",
+        encoding="utf-8",
+    )
+    return path
+
+
+def found_in(records: Iterator[Record]) -> list[tuple[str, dict[str, str], dict[int, str]]]:
+    return [(str(record.game), record.headers, record.comments) for record in records]
+
+
+def test_games_of_a_file_are_read_one_after_another(file: Path) -> None:
+    cup = Record.parse(CUP)
+    expected = [
+        (str(cup.game), cup.headers, cup.comments),
+        (str(whole_game("K2")), {"Event": "the second"},
+         {0: "a comment above it", whole_game("K2").number: "what an end"}),
+        (STUDY, {}, {0: "of the second"}),
+        ("K2 Oabab", {}, {}),
+        ("K2 Oabba", {}, {1: "the last line"}),
+    ]  # fmt: skip
+    text = file.read_text(encoding="utf-8")
+    assert found_in(read_games(file)) == found_in(read_games(str(file))) == expected
+    with open(file, encoding="utf-8") as opened:
+        assert found_in(read_games(opened)) == expected
+    assert found_in(read_games(io.StringIO(text))) == expected
+    assert found_in(read_games(text.splitlines(keepends=True))) == expected
+    assert [record.game for record in read_games(file)] == parse_games(text)
+    assert list(read_games([])) == []
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    (tmp_path / "games.txt").write_bytes(b"\xef\xbb\xbfK4 Oadcb\r\nK2\r\n")
+    assert [str(record.game) for record in read_games(tmp_path / "games.txt")] == ["K4 Oadcb", "K2"]
+
+
+def test_a_game_is_read_when_it_is_its_turn(file: Path) -> None:
+    file.write_text(f"{CUP}\n{STUDY}\n\n  K4 Oadcb\n E3\nK2\n", encoding="utf-8")
+    records = read_games(file)
+    assert [next(records).game.number for _ in range(2)] == [4, 1]
+    with pytest.raises(RecordError) as caught:
+        next(records)
+    said = "game 3, line 12, column 2: found 'E3', expected a line of 4 new dominoes, L"
+    assert str(caught.value).startswith(said)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("E3", "game 1, line 1, column 1: found 'E3', expected rules such as K4 first"),
+        ("\n\nOabcd", "game 1, line 3, column 1: found 'Oabcd', expected rules such as"),
+        ("; hm\nK4 Oadcb  K2 Oab", "game 2, line 2, column 14: found 'Oab', expected the order of"),
+        ("K2\n\n[K4 R0o\n a:D]", "game 2, line 4, column 4: found 'D]', expected - C / one of"),
+        ("K2 [K4 R0o\n a:C", "game 2, line 2, column 5: found the end of the text, expected the b"),
+        ("K2\n" + ";x\n" * 40_000, "game 1, line 21846, column 2: found 'x', expected the end of"),
+    ],
+)
+def test_what_cannot_be_read_is_named_by_game_and_line(text: str, said: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        list(read_games(io.StringIO(text)))
+    assert str(caught.value).startswith(said)
+
+
+def test_whoever_wants_goes_on_behind_a_broken_game() -> None:
+    read, broken = [], []
+    for game in split_games("K2 Oabab\nK2 Oabb\nK2 Oabba\n"):
+        try:
+            read.append(str(game.read().game))
+        except RecordError as error:
+            broken.append(error.game)
+    assert read == ["K2 Oabab", "K2 Oabba"]
+    assert broken == [GameText(2, 2, 1, "K2 Oabb\n")]
+
+
+def test_a_large_file_takes_no_more_memory_than_a_game() -> None:
+    line = f"{whole_game('K2')} ; and a comment\n"
+    tracemalloc.start()
+    try:
+        count = sum(1 for _ in split_games(line for _ in range(20_000)))
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert count == 20_000
+    assert most < 1_000_000
+
+
+# At the command line
+
+
+def test_replay_tells_what_was_noted(file: Path) -> None:
+    told = realmino("replay", str(file), "--game", "1", "--at", "3")
+    assert "Event     Spring cup\nDate      2026-11-22\nPlayers   Ann, Bob" in told.out
+    assert "Comment   why not 41?" in told.out
+    plain = realmino("replay", str(file), "--game", "1", "--at", "3", "--json").json
+    assert (plain["headers"]["Result"], plain["comment"]) == ("broken off", "why not 41?")
+    plain = realmino("replay", str(file), "--game", "4", "--json").json
+    assert (plain["headers"], plain["comment"]) == ({}, None)
+
+
+def test_replay_begins_where_a_study_does(file: Path) -> None:
+    told = realmino("replay", str(file), "--game", "3", "--at", "0", "--json").json
+    assert (told["position"], told["of"]) == (STUDY[1:-5], 1)
