@@ -141,6 +141,14 @@ def package(arguments: list[str]) -> int:
     return 0
 
 
+def vectors(arguments: list[str]) -> int:
+    """Write the test vectors of the notation for other programs anew, in docs/vectors/."""
+    _nothing_more("vectors", arguments)
+    path = os.pathsep.join([str(ROOT / "core"), str(ROOT)])
+    command = [str(python_with("dev")), "-m", "tools.vectors"]
+    return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
+
+
 def lock(arguments: list[str]) -> int:
     """Write the lock files anew after a change of requirements (--upgrade: newest versions)."""
     from tools.lock import lock as lock_all
@@ -168,6 +176,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": check,
     "bench": bench,
     "fuzz": fuzz,
+    "vectors": vectors,
     "lock": lock,
     "package": package,
 }

@@ -340,7 +340,7 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
         (
             ["fly"],
             "There is no command “fly”: say play, serve, text, test, build, check, bench, fuzz,"
-            " lock, package.\n",
+            " vectors, lock, package.\n",
         ),
         (
             ["build", "now"],
@@ -364,5 +364,17 @@ def test_a_command_line_that_makes_no_sense(
 def test_without_words_the_commands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main([]) == 2
     assert [line.split()[2] for line in capsys.readouterr().out.splitlines()] == [
-        *("play", "serve", "text", "test", "build", "check", "bench", "fuzz", "lock", "package")
+        *(
+            "play",
+            "serve",
+            "text",
+            "test",
+            "build",
+            "check",
+            "bench",
+            "fuzz",
+            "vectors",
+            "lock",
+            "package",
+        )
     ]

@@ -1,0 +1,167 @@
+"""The grammar and the vectors of `docs`, held against both implementations of the rules."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from realmino import Game, NotationError, Reason, Rules, State, parse_move, rules_codes
+from tests.oracle.game import Oracle
+from tests.tables import whole_game
+from tools import vectors
+from tools.paths import ROOT
+
+SEATS = "abcdefgh"
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def read(name: str) -> list[dict[str, Any]]:
+    """A file of vectors as another program reads it."""
+    found: list[dict[str, Any]] = json.loads((vectors.FOLDER / name).read_text(encoding="utf-8"))
+    return found
+
+
+RECORDS, POSITIONS = read("records.json"), read("positions.json")
+
+
+def test_the_files_are_those_that_the_command_writes() -> None:
+    made = vectors.vectors()
+    assert sorted(path.name for path in vectors.FOLDER.iterdir()) == sorted(made)
+    for name, entries in made.items():
+        text = (vectors.FOLDER / name).read_text(encoding="utf-8")
+        assert text == vectors.text_of(entries), f"{name}: python build.py vectors writes it anew"
+
+
+def oracle_at(entry: dict[str, Any]) -> Oracle:
+    """The second implementation at the moment of a position."""
+    code, *tokens = RECORDS[entry["record"]]["record"].split()
+    game = Oracle(code)
+    for token in tokens[: entry["move"]]:
+        game.apply(token)
+    return game
+
+
+@pytest.mark.parametrize("entry", RECORDS, ids=lambda entry: entry["record"].split()[0])
+def test_a_record_ends_as_both_implementations_say(entry: dict[str, Any]) -> None:
+    code, *tokens = entry["record"].split()
+    slow = Oracle(code)
+    for token in tokens:
+        slow.apply(token)
+    assert slow.is_over
+    assert [slow.score(letter)[0] for letter in slow.kingdoms] == entry["totals"]
+    state = Game.parse(entry["record"]).state
+    assert str(state) == entry["position"]
+    assert [sheet.total for sheet in state.sheets()] == entry["totals"]
+    assert [SEATS[kingdom] for kingdom in state.result().winners] == entry["winners"]
+
+
+@pytest.mark.parametrize("entry", POSITIONS, ids=lambda entry: f"{entry['record']}-{entry['move']}")
+def test_a_position_offers_what_both_implementations_allow(entry: dict[str, Any]) -> None:
+    slow, state = oracle_at(entry), State.parse(entry["position"])
+    assert Game.parse(RECORDS[entry["record"]]["record"]).at(entry["move"]).state == state
+    assert slow.to_act == entry["to_act"]
+    assert slow.pending_deal == (entry["due"] and entry["due"]["kind"])
+    assert slow.legal_tokens() == set(entry["legal"])
+    assert [str(action) for action in state.legal_actions()] == entry["legal"]
+    for token, reason in entry["refused"].items():
+        assert slow.why_not(token) == reason
+        assert state.why_not(token) is Reason(reason)
+
+
+def test_every_table_and_almost_every_reason_is_there() -> None:
+    tables = {re.sub("[hm]", "", code) for code in rules_codes()}
+    assert {entry["record"].split()[0] for entry in RECORDS} == tables
+    reasons = {reason for entry in POSITIONS for reason in entry["refused"].values()}
+    draws = {Reason.GAME_OVER, Reason.DEAL_DUE, Reason.NOTHING_DUE, Reason.WRONG_DEAL}
+    assert reasons == {reason.value for reason in {*Reason} - draws}
+
+
+def test_tokens_are_read_by_their_fields() -> None:
+    """What the README's table says of these tokens, in a program's words."""
+    found = {entry["token"]: entry for entry in read("tokens.json")}
+    assert found["A17g8e"] == {
+        "token": "A17g8e", "kind": "place", "domino": 17, "square": "g8", "side": "e",
+    }  # fmt: skip
+    assert found["Oadcb"]["seats"] == ["a", "d", "c", "b"]
+    assert found["T32-1-7"] == {"token": "T32-1-7", "kind": "tiles", "tiles": [32, 1, 7]}
+    assert found["Bf10g2"]["squares"] == ["f10", "g2"]
+    assert found["C0a1"] == {"token": "C0a1", "kind": "construct", "spot": 0, "square": "a1"}
+    assert found["E"] == {"token": "E", "kind": "end"}
+
+
+@pytest.mark.parametrize("entry", read("refused.json"), ids=lambda entry: entry["text"] or "empty")
+def test_what_is_no_text_is_refused_at_its_place(entry: dict[str, Any]) -> None:
+    parse: dict[str, Any] = {"token": parse_move, "rules": Rules.parse, "record": Game.parse}
+    with pytest.raises(NotationError) as caught:
+        parse[entry["kind"]](entry["text"])
+    assert caught.value.position == entry["at"]
+
+
+# The grammar: no rule of it leads back to itself, so that each is a regular expression
+
+WORDS = {
+    "any other white space": r"\s",
+    "any character but a new line": r"[^\n]",
+    "new line": r"\n",
+    "end of the text": r"\Z",
+    "a number from 1 to 96": "(?:9[0-6]|[1-8][0-9]|[1-9])",
+    "a number from 1 to 32": "(?:3[0-2]|[12][0-9]|[1-9])",
+    "a number from 1 to 13": "(?:1[0-3]|[1-9])",
+    "one letter, see below": "[otlabcdez]",
+}
+OPENING = {"[": "(?:", "{": "(?:", "(": "(?:", "]": ")?", "}": ")*", ")": ")", "|": "|", ",": ""}
+
+
+def grammar() -> dict[str, str]:
+    """The rules of the document and what each of them stands for."""
+    blocks = "".join(re.findall(r"```ebnf\n(.*?)```", NOTATION, re.DOTALL))
+    found = re.findall(r"^(\w+) += ((?:\"[^\"]*\"|[^;\"])*);", blocks, re.MULTILINE)
+    return {name: " ".join(rule.split()) for name, rule in found}
+
+
+def pattern(rule: str) -> str:
+    """The regular expression of a rule."""
+    parts = re.findall(r'"[^"]*"|\?[^?]*\?|\w+|[][{}()|,]', rule)
+    return "".join(
+        re.escape(part[1:-1]) if part[0] == '"'
+        else WORDS[part[1:-1].strip()] if part[0] == "?"
+        else OPENING[part] if part in OPENING
+        else f"(?:{pattern(GRAMMAR[part])})"
+        for part in parts
+    )  # fmt: skip
+
+
+GRAMMAR = grammar()
+SAYABLE = {"L14-3", "L3-3", "Bg9g8", "Bg8g8", "T4-4"}
+"""Refused for what is said beside the grammar: order, and everything once."""
+
+
+def is_a(name: str, text: str) -> bool:
+    """Whether the grammar lets a text be that."""
+    return re.fullmatch(pattern(GRAMMAR[name]), text) is not None
+
+
+def test_the_grammar_knows_all_that_is_written() -> None:
+    assert all(is_a("rules", code) for code in rules_codes())
+    for code in ("K2", "K4", "Q3", "W6t"):
+        game = whole_game(code)
+        assert is_a("record", str(game))
+        assert all(is_a("move", str(move)) for move in game.moves)
+        for number in range(0, game.number + 1, 5):
+            state = game.at(number).state
+            assert is_a("position", str(state)), str(state)
+            assert all(is_a("kingdom", str(kingdom)) for kingdom in state.kingdoms)
+            assert all(is_a("move", str(action)) for action in state.legal_actions())
+    half = Game.from_state(whole_game("Q4").at(90).state)
+    assert is_a("record", str(half))
+    assert is_a("record", f"; a comment\n\tK4OadcbL3-14-34-41_E3;end\n {half} ; [")
+
+
+def test_the_grammar_refuses_what_is_refused() -> None:
+    for entry in read("refused.json"):
+        name = {"token": "move", "rules": "rules"}.get(entry["kind"])
+        if name:
+            assert is_a(name, entry["text"]) == (entry["text"] in SAYABLE), entry
+    assert not is_a("kingdom", "ff0/C-")
+    assert not is_a("kingdom", "")

@@ -1,0 +1,170 @@
+"""Test vectors of the notation for other programs: ``python build.py vectors`` writes them anew.
+
+They are made from golden games in `tests/playthroughs`, which the second implementation of the
+rules has played; `tests/test_vectors.py` holds every file against that one too.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from realmino import Game, Move, NotationError, Phase, Rules, Side, State, parse_move, squares_of
+from realmino.grid import BOARD
+from realmino.phases import DEALS
+from realmino.rules.variants import SEATS, SIZES
+from tools.paths import ROOT
+
+FOLDER = ROOT / "docs" / "vectors"
+GAMES = ROOT / "tests" / "playthroughs"
+MOMENTS = (0, 3, 17, 18, 38, 39, 40, 61, 62)
+"""Of every game, in hundredths of its moves."""
+
+TOKENS = (
+    "Oadcb", "Oabba", "Oeafbgchd", "L3-14-34-41", "L49-50-51-52", "T32-1-7", "A17g8e", "A48m13s",
+    "A1a1n", "A17x", "Bg8", "Bf10g2", "C0a1", "C5m13", "D3", "E38", "E96", "E",
+)  # fmt: skip
+"""Moves of every kind."""
+
+NO_TOKENS = (
+    "", "Z3", "a17g8e", "A", "A0g8e", "A97x", "A017x", "A17", "A17g14e", "A17n3e", "A17g8",
+    "A17g8q", "A17g8ee", "A17xx", "E0", "E97", "E03", "E3-4", "O", "Oabcz", "L", "L3--4", "L14-3",
+    "L3-3", "L3-97", "B", "Bg14", "Bg8g9h9", "Bg9g8", "Bg8g8", "C", "C6g8", "C3", "C3g8h8", "D",
+    "Dg8", "D33", "T", "T0", "T33", "T1-07", "T4-4",
+)  # fmt: skip
+
+NO_CODES = (
+    "", "4", "k4", "X3", "K", "K1", "K5", "K4x", "K4hh", "K4mh", "K3d", "Q1", "Q2d", "Q4t", "W2",
+    "W9", "W5t", "W8th",
+)  # fmt: skip
+
+NO_RECORDS = (
+    "", "Oadcb", "K4 oadcb", "K4 Oadce", "K4 L1-2-3-4", "K4 Oadcb E3", "K4 Oadcb L1-2-3",
+    "K4 Oadcb L3-14-34-41 E4", "K4 Oadcb L3-14-34-41 E3 E3", "K4 K4", "Q2 Oabab",
+    "Q4 Oadcb T1-2-3-4-5", "[K4 R0o", "[]", "[K4 R0o a:D]", "[K4 R1a L3a-14b-34c-41d]",
+    "[K4 R0l Oabcd] Oabcd",
+)  # fmt: skip
+
+
+def vectors() -> dict[str, list[dict[str, Any]]]:
+    """What stands in the files, by their names."""
+    games = [Game.parse(path.read_text(encoding="utf-8")) for path in _chosen()]
+    return {
+        "tokens.json": [_token(token) for token in TOKENS],
+        "refused.json": [
+            *({"kind": "token", **_refused(token, parse_move)} for token in NO_TOKENS),
+            *({"kind": "rules", **_refused(code, Rules.parse)} for code in NO_CODES),
+            *({"kind": "record", **_refused(record, Game.parse)} for record in NO_RECORDS),
+        ],
+        "records.json": [_record(game) for game in games],
+        "positions.json": [
+            _position(number, game, move)
+            for number, game in enumerate(games)
+            for move in sorted({game.number * moment // 100 for moment in MOMENTS})
+        ],
+    }
+
+
+def write(folder: Path = FOLDER) -> list[Path]:
+    """Writes the files; which ones."""
+    folder.mkdir(exist_ok=True)
+    for name, entries in vectors().items():
+        (folder / name).write_text(text_of(entries), encoding="utf-8")
+    return [folder / name for name in vectors()]
+
+
+def text_of(entries: list[dict[str, Any]]) -> str:
+    """A JSON list with one entry a line."""
+    return "[\n" + ",\n".join(json.dumps(entry) for entry in entries) + "\n]\n"
+
+
+def _chosen() -> Iterator[Path]:
+    """A golden game of every table: the rarest ending there is, by name."""
+    for size in sorted(SIZES):
+        yield min(GAMES.glob(f"{size}-*.txt"))
+
+
+def _token(token: str) -> dict[str, Any]:
+    move: Move = parse_move(token)
+    found: dict[str, Any] = {"token": token, "kind": type(move).__name__.lower()}
+    for name in getattr(type(move), "__match_args__", ()):
+        value = getattr(move, name)
+        if name == "side":
+            found[name] = value.letter
+        elif name == "square":
+            found[name] = str(value)
+        elif name == "squares":
+            found[name] = list(map(str, value))
+        elif name == "seats":
+            found[name] = [SEATS[seat] for seat in value]
+        else:
+            found[name] = list(value) if isinstance(value, tuple) else value
+    return found
+
+
+def _refused(text: str, parse: Any) -> dict[str, Any]:
+    try:
+        parse(text)
+    except NotationError as error:
+        return {"text": text, "at": error.position}
+    raise AssertionError(f"{text!r} is read")
+
+
+def _record(game: Game) -> dict[str, Any]:
+    state = game.state
+    return {
+        "record": str(game),
+        "position": str(state),
+        "totals": [sheet.total for sheet in state.sheets()],
+        "winners": [SEATS[kingdom] for kingdom in state.result().winners],
+    }
+
+
+def _position(number: int, game: Game, move: int) -> dict[str, Any]:
+    """A moment of a game: whose turn it is, what is legal, and a refused token for every reason."""
+    state = game.at(move).state
+    due = state.pending_deal
+    return {
+        "record": number,
+        "move": move,
+        "position": str(state),
+        "to_act": None if state.to_act is None else SEATS[state.to_act],
+        "due": None if due is None else {"kind": due.kind, "count": due.amount},
+        "legal": [str(action) for action in state.legal_actions()],
+        "refused": _refusals(game, state),
+    }
+
+
+def _refusals(game: Game, state: State) -> dict[str, str]:
+    """For every reason met where a player is to act, the first token that it refuses."""
+    if state.phase in DEALS or state.is_over:
+        return {}
+    found: dict[str, str] = {}
+    for token in _tried(game, state):
+        if reason := state.why_not(token):
+            found.setdefault(reason.value, token)
+    return {token: reason for reason, token in sorted(found.items())}
+
+
+def _tried(game: Game, state: State) -> Iterator[str]:
+    """Actions of the game, and every place, building and fire there could be."""
+    yield from (str(played.move) for played in game.history() if played.seat is not None)
+    if state.phase is Phase.ADD:
+        domino = state.line[0].domino
+        yield f"A{domino}x"
+        for square in squares_of(BOARD):
+            yield from (f"A{domino}{square}{side.letter}" for side in Side)
+    yield from (f"E{lain.domino}" for lain in state.next)
+    if state.court:
+        for spot in range(6):
+            yield f"D{spot}"
+            yield from (
+                f"C{spot}{one.square}" for one in state.kingdoms[state.acting_kingdom].land()
+            )
+        laid = squares_of(sum(1 << square for square in state.court.laid))
+        yield "B" + "".join(map(str, laid)) if laid else "Ba1"
+
+
+if __name__ == "__main__":
+    for path in write():
+        print(path.relative_to(ROOT))
