@@ -19,8 +19,6 @@ from realmino import (
 from realmino.events import events
 from realmino.notation.records import split_games
 from realmino.view import view
-from table.limits import check_games
-from table.match import BrokenSave, Match, match_of
 from tests.tables import CODES, whole_game
 
 STUDY = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
@@ -175,15 +173,3 @@ def test_a_huge_study_is_refused_like_a_small_one() -> None:
             parse_games(text)
         with pytest.raises(NotationError):
             [game.read() for game in split_games(text)]
-
-
-def test_the_page_plays_games_from_their_beginning() -> None:
-    """In one sentence, whether by link or by file."""
-    sentence = "games that begin with a position are not played here"
-    with pytest.raises(NotationError, match=sentence):
-        check_games(RECORD)
-    with pytest.raises(NotationError, match=sentence):
-        match_of(f"g={RECORD.replace(' ', '_')}", "1")
-    with pytest.raises(BrokenSave, match=sentence):
-        Match.of_data({"realmino": 1, "seats": [], "seed": "", "dynasty": False, "record": RECORD,
-                       "undone": 0})  # fmt: skip

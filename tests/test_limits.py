@@ -6,7 +6,7 @@ import pytest
 
 from realmino import Game, NotationError
 from table.limits import MAX_DEPTH, MAX_TEXT, depth
-from table.match import Match, link_of, match_of
+from table.match import BrokenSave, Match, link_of, match_of
 from tests.people import seats
 from tests.tables import whole_game
 
@@ -36,6 +36,17 @@ def test_a_link_that_is_too_long_is_refused_before_a_game_is_replayed(
 
 def not_called(record: str) -> list[Game]:
     raise AssertionError(f"replayed {len(record)} characters")
+
+
+def test_the_page_plays_games_from_their_beginning() -> None:
+    """A record that begins with a position is refused in one sentence, by link or by file."""
+    record = "[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48"
+    sentence = "games that begin with a position are not played here"
+    with pytest.raises(NotationError, match=sentence):
+        match_of(f"g={record.replace(' ', '_')}", "1")
+    data = {"realmino": 1, "seats": [], "seed": "", "dynasty": False, "record": record, "undone": 0}
+    with pytest.raises(BrokenSave, match=sentence):
+        Match.of_data(data)
 
 
 def test_the_longest_match_there_is_can_be_saved_and_shared() -> None:

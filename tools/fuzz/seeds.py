@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from realmino import Game, Rules, Shuffled, rules_codes
+from realmino import Game, Record, Rules, Shuffled, rules_codes
 from realmino.buildings import COLUMNS
 from table import archive
 from table.match import COLOURS, PERSON, Match, Seat, link_of
@@ -33,8 +33,13 @@ def _moments() -> list[Game]:
 
 
 def records() -> list[str]:
-    """Whole games and their beginnings."""
-    return [str(game) for game in games()] + [str(game) for game in _moments()[::5]]
+    """Whole games and their beginnings, studies, and games with notes."""
+    found = [str(game) for game in games()] + [str(game) for game in _moments()[::5]]
+    for game in _moments()[3::7]:
+        study = Game.from_state(game.state)
+        found.append(str(study.deal(Shuffled(1))))
+        found.append(str(Record(study, {"Event": "a cup", "Date": "2026"}, {0: "a; note"})))
+    return found
 
 
 def positions() -> list[str]:

@@ -18,11 +18,14 @@ from realmino import (
     Kingdom,
     NotationError,
     PartialPosition,
+    Record,
     Rules,
     Shuffled,
     State,
+    parse_games,
     parse_move,
     read_buildings,
+    read_games,
 )
 from realmino.__main__ import main
 from realmino.arena import MismatchedLog, open_log
@@ -47,6 +50,12 @@ def _same(parse: Callable[[str], Any], text: str) -> None:
     again = parse(str(value))
     assert again == value, f"{text!r} is read as {value!r}, its text as {again!r}"
     assert str(again) == str(value)
+
+
+def _games(text: str) -> None:
+    """What is read game by game is what is read at once, as long as that is short enough."""
+    read = [record.game for record in read_games(io.StringIO(text))]
+    assert read == (parse_games(text) if read else [])
 
 
 def _position(text: str) -> None:
@@ -148,6 +157,8 @@ def _on_line(command: str, *more: str) -> Callable[[str], None]:
 
 TARGETS = (
     Target("Game.parse", "record", partial(_same, Game.parse), _REFUSED),
+    Target("Record.parse", "record", partial(_same, Record.parse), _REFUSED),
+    Target("read_games", "record", _games, _REFUSED),
     Target("Dynasty.parse", "record", partial(_same, Dynasty.parse), _REFUSED),
     Target("State.parse", "position", _position, _REFUSED),
     Target("PartialPosition.parse", "position", partial(_same, PartialPosition.parse), _REFUSED),

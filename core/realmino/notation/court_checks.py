@@ -28,7 +28,7 @@ def court_missing(position: "PartialPosition") -> Wheres:
     if not rules.has_court:
         return
     if position.board is None:
-        yield ""
+        yield "board"
     for number in range(rules.kingdoms):
         if number not in position.purses:
             yield f"kingdom {SEATS[number]}"
@@ -72,7 +72,7 @@ def tiles_due(position: "PartialPosition") -> Wheres:
         return
     due = EMPTY_SPOT in position.board and bool(_unseen(position))
     if due != (phase is Phase.TILES):
-        yield ""
+        yield f"{position.board.count(EMPTY_SPOT)} empty spots, {len(_unseen(position))} tiles left"
 
 
 def board_emptied(position: "PartialPosition") -> Wheres:
@@ -125,10 +125,10 @@ def laid_without_land(position: "PartialPosition") -> Wheres:
     rules, _, phase = known(position)
     if not position.laid:
         return
-    if phase is not Phase.TAX or not position.line or position.line[0].king is None:
-        yield ""
-        return
     first, second = position.laid
+    if phase is not Phase.TAX or not position.line or position.line[0].king is None:
+        yield f"{Square(first)} {Square(second)}"
+        return
     kingdom = position.kingdoms.get(rules.kingdom_of(position.line[0].king), EMPTY)
     domino = DOMINOES[position.line[0].domino]
     halves = [Half(terrain, kingdom.crowns_at(square)) for square in position.laid
@@ -206,7 +206,9 @@ def queen_wrong(position: "PartialPosition") -> Wheres:
     most = max(towers.values(), default=0)
     if position.queen is None:
         if most > 0:
-            yield ""
+            best = ", ".join(f"kingdom {SEATS[number]}" for number in sorted(towers)
+                             if towers[number] == most)  # fmt: skip
+            yield f"{best}, no Queen"
     elif not 0 < most == towers.get(position.queen):
         yield f"kingdom {SEATS[position.queen]}"
 

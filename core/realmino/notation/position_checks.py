@@ -86,7 +86,8 @@ def _kings_wrong(position: "PartialPosition") -> Wheres:
     else:
         wrong = tuple(kings) != rules.all_kings
     if wrong or len(_kings(position.line)) != len(position.line):
-        yield ""
+        letters = "".join(SEATS[seat] for seat in kings) or "none"
+        yield f"kings {letters} of {''.join(SEATS[seat] for seat in rules.all_kings)}"
 
 
 def _line_unsorted(position: "PartialPosition") -> Wheres:
