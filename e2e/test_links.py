@@ -95,6 +95,17 @@ def test_a_saved_game_survives_a_link(visit: Visit, duel: Game) -> None:
     assert later.link() == link
 
 
+def test_a_moment_that_is_played_on_by_the_keyboard_is_kept(seated: Visit, duel: Game) -> None:
+    visitor = seated(moment=moment(duel, 40, "pp"))
+    visitor.find("#table").press("Enter")
+    visitor.play(2)
+    expect(visitor.find("#place")).to_be_hidden()
+    moves = visitor.moves
+    visitor.page.evaluate("realmino.saved()")
+    visitor.reload()
+    visitor.expect_move(moves)
+
+
 @pytest.mark.deep
 def test_link_where_there_is_no_clipboard(visit: Visit) -> None:
     visitor = visit(script=NO_CLIPBOARD)

@@ -11,7 +11,7 @@ def of_kind(app: App, kind: str) -> list[Option]:
 
 def last_move(app: App) -> str:
     """The token of the last choice, whatever was dealt after it."""
-    game = app.course.match.game
+    game = app.device.match.game
     return str(game.moves[app.view.undo[-1].number])
 
 

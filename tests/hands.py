@@ -106,11 +106,11 @@ def play_out(app: App, hands: Hands, seed: int = 1, most: int = 400) -> list[Eff
     random = Random(seed)
     told = settle(app)
     for _ in range(most):
-        if not app.course.choosing:
+        if not app.device.choosing:
             return told
         option, number = random.choice(app.view.options), app.view.number
         hands(app, option)
-        played = app.course.match.game.moves
+        played = app.device.match.game.moves
         assert len(played) > number, f"{option.token} was not played"
         assert str(played[number]) == option.token
         told += settle(app)

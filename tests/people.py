@@ -15,6 +15,7 @@ from table.intents import Point, Press, Release
 from table.layout import lay_out
 from table.match import COLOURS_OF, Match, Seat
 from table.scene import Look
+from table.session import Answer, Mode
 from table.settings import Settings
 from table.theme import Theme, light
 from tests.tables import played
@@ -86,11 +87,11 @@ def table(
     match: Match,
     confirm: bool = False,
     handover: bool = False,
-    paused: bool = False,
+    mode: Mode = Mode.PLAYING,
     size: Point2 = DESK,
 ) -> App:
     """The match on a table of that size in CSS pixels."""
-    app = App(match, Settings(confirm, handover), paused)
+    app = App(match, Settings(confirm, handover), mode)
     app.size = size
     return app
 
@@ -152,7 +153,7 @@ def token(app: App) -> str | None:
 
 def record(app: App) -> str:
     """The record of the game on the table."""
-    return str(app.course.match.game)
+    return str(app.device.match.game)
 
 
 def said(app: App) -> list[str]:
@@ -167,16 +168,18 @@ def settle(app: App) -> list[Effect]:
         told += effects
         for effect in effects:
             if isinstance(effect, AskBot):
-                app.answer(effect, answer_to(effect))
+                app.answer(answer_to(effect))
     return told
 
 
-def answer_to(asked: AskBot) -> str:
+def answer_to(asked: AskBot) -> Answer:
     """What the bot says, from nothing but the question; a level thinks very shortly."""
     state = State.parse(asked.position)
     if asked.bot in LEVELS:
-        return str(choose(state, asked.bot, simulations=4, seed=asked.seed))
-    return str(BOTS[asked.bot](state, Random(asked.seed)))
+        action = choose(state, asked.bot, simulations=4, seed=asked.seed)
+    else:
+        action = BOTS[asked.bot](state, Random(asked.seed))
+    return Answer(asked.number, str(action))
 
 
 # What is asked

@@ -51,7 +51,7 @@ HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
 def test_people_play_a_whole_game(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
     told = play_out(app, hands)
-    assert app.course.match.game.is_over
+    assert app.device.match.game.is_over
     assert isinstance(told[-1], Finish)
     assert sum(isinstance(effect, Finish) for effect in told) == 1
     totals = {one.kingdom: one.sheet["total"] for one in app.view.kingdoms}
@@ -62,7 +62,7 @@ def test_people_play_a_whole_game(code: str, hands: Hands) -> None:
 def test_a_person_plays_a_whole_game_with_bots(hands: Hands) -> None:
     app = table(begun("K3hm", "prg"))
     told = play_out(app, hands)
-    assert app.course.match.game.is_over
+    assert app.device.match.game.is_over
     assert not [effect for effect in told if isinstance(effect, Say)]
 
 
@@ -80,7 +80,7 @@ def test_bots_alone_play_and_nobody_else_is_asked() -> None:
     app = table(begun("K2d", "gr"))
     settle(app)
     assert app.view.outcome
-    assert not app.course.choosing
+    assert not app.device.choosing
 
 
 @pytest.mark.parametrize("hands", [by_dragging, by_tapping, by_keys], ids=lambda it: it.__name__)
@@ -89,7 +89,7 @@ def test_a_domino_that_fits_nowhere_leaves_by_a_confirmation(hands: Hands) -> No
     gone = app.view.prompt.domino
     assert app.hint(touch=False).text == words.say("hint-discard")
     hands(app, app.view.options[0])
-    assert str(app.course.match.game.moves[-1]) == f"A{gone}x"
+    assert str(app.device.match.game.moves[-1]) == f"A{gone}x"
 
 
 def test_the_last_turns_end_by_themselves() -> None:
@@ -111,7 +111,7 @@ def test_a_domino_is_dragged_from_the_line_onto_the_kingdom() -> None:
     wanted = token(app)
     assert option.squares[0] in shown_squares(app)
     app.handle(Release(*square(app, option.squares[0]), False))
-    assert str(app.course.match.game.moves[-1]) == wanted
+    assert str(app.device.match.game.moves[-1]) == wanted
 
 
 def test_a_drop_beside_the_kingdom_takes_the_domino_back() -> None:
@@ -156,7 +156,7 @@ def test_a_domino_turns_by_itself_where_only_another_turn_fits() -> None:
     option = present(app.ready_option())
     assert option.squares == places
     click(app, square(app, places[0]))
-    assert str(app.course.match.game.moves[-1]) == option.token
+    assert str(app.device.match.game.moves[-1]) == option.token
 
 
 def test_the_wheel_goes_round_the_legal_turns() -> None:
@@ -202,4 +202,4 @@ def test_what_is_shown_is_what_a_click_plays() -> None:
             assert token(app) == wanted, "a small movement turns nothing back"
             app.handle(Press(*at, False))
             app.handle(Release(*at, False))
-            assert str(app.course.match.game.moves[-1]) == wanted
+            assert str(app.device.match.game.moves[-1]) == wanted

@@ -6,6 +6,7 @@ from realmino.view import Option
 from table import words
 from table.effects import Say
 from table.intents import (
+    Adopt,
     Cancel,
     Choose,
     Confirm,
@@ -13,8 +14,10 @@ from table.intents import (
     Intent,
     Leave,
     Next,
+    PlayAgain,
     Point,
     Press,
+    Ready,
     Redo,
     Release,
     Step,
@@ -61,7 +64,7 @@ def test_a_mouse_asks_first_if_it_is_told_to() -> None:
     assert record(app) == before
     wanted = token(app)
     app.handle(Confirm())
-    assert str(app.course.match.game.moves[-1]) == wanted
+    assert str(app.device.match.game.moves[-1]) == wanted
 
 
 def test_a_waiting_domino_does_not_follow_the_pointer() -> None:
@@ -106,7 +109,7 @@ def test_a_claim_asks_first_if_it_is_told_to() -> None:
     click(app, domino(app, two.domino))
     assert (record(app), token(app)) == (before, two.token)
     click(app, domino(app, two.domino))
-    assert str(app.course.match.game).startswith(f"{before} {two.token}")
+    assert str(app.device.match.game).startswith(f"{before} {two.token}")
 
 
 def test_a_taken_domino_is_not_claimed() -> None:
@@ -289,8 +292,8 @@ def test_undo_that_is_refused_says_why() -> None:
     app.handle(Undo())
     app.handle(Redo())
     undo, redo = app.take_effects()
-    assert undo == Say(app.course.undo_button().text, urgent=True)
-    assert redo == Say(app.course.redo_button().text, urgent=True)
+    assert undo == Say(app.device.undo_button().text, urgent=True)
+    assert redo == Say(app.device.redo_button().text, urgent=True)
     assert undo.text != redo.text
 
 
@@ -314,7 +317,7 @@ def test_nobody_chooses_before_taking_the_device() -> None:
     click(app, domino(app, app.view.options[0].domino))
     app.handle(Choose(app.view.options[0].token))
     assert record(app) == before
-    app.course.ready()
+    app.handle(Ready())
     app.handle(Choose(app.view.options[0].token))
     assert record(app) != before
 
@@ -322,14 +325,14 @@ def test_nobody_chooses_before_taking_the_device() -> None:
 def test_another_game_begins_with_empty_hands() -> None:
     app = table(moment("K4", placing_unequal))
     click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
-    app.course.again("another")
+    app.handle(PlayAgain("another"))
     app.handle(Next(1))
     assert (app.looking, token(app)) == (None, app.view.options[0].token)
 
 
 def test_settings_may_change_in_the_middle() -> None:
     app = table(moment("K3", placing_unequal))
-    app.course.settings = Settings(confirm=True)
+    app.handle(Adopt(Settings(confirm=True)))
     click(app, square(app, app.view.options[0].squares[0]))
     assert app.choice.asked
     assert app.take_effects() == []

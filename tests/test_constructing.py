@@ -5,6 +5,7 @@ import pytest
 from realmino.view import View
 from table import words
 from table.intents import Cancel, Confirm, Point, Press, Release
+from table.session import Mode
 from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_errands
 from tests.hands import carry
 from tests.people import (
@@ -142,7 +143,8 @@ def test_nothing_is_built_by_letting_go_what_was_pressed_elsewhere() -> None:
 @pytest.mark.parametrize("who", ["a bot thinks", "another kingdom is seen", "a moment is shared"])
 def test_buildings_are_explained_whoever_is_in_turn(who: str) -> None:
     match = moment("Q4", with_errands)
-    app = table(match, paused=who == "a moment is shared")
+    mode = Mode.MOMENT if who == "a moment is shared" else Mode.PLAYING
+    app = table(match, mode=mode)
     if who == "a bot thinks":
         app = table(match_with(match.game, "gggg"))
     elif who == "another kingdom is seen":

@@ -7,12 +7,11 @@ import pytest
 from realmino import End
 from realmino.view import View
 from table import words
-from table.course import Course
+from table.device import Device
 from table.effects import AskBot, Finish, Save, Say
 from table.intents import Choose, Confirm, Redo, Undo
 from table.match import Match, link_of, match_of
 from table.settings import Settings
-from tests.courses import log_of
 from tests.courts import of_kind, realm_in_turn
 from tests.hands import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping, play_out
 from tests.people import (
@@ -29,6 +28,7 @@ from tests.people import (
     table,
 )
 from tests.present import present
+from tests.sessions import log_of
 from tests.tables import TABLES, whole_game
 
 HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
@@ -39,9 +39,9 @@ HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
 def test_people_play_a_whole_game_at_court(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
     told = play_out(app, hands)
-    assert app.course.match.game.is_over
+    assert app.device.match.game.is_over
     assert isinstance(told[-1], Finish)
-    kinds = {type(move).__name__ for move in app.course.match.game.moves}
+    kinds = {type(move).__name__ for move in app.device.match.game.moves}
     assert kinds >= {"Place", "Tax", "Construct", "Burn", "Claim"}
 
 
@@ -53,7 +53,7 @@ def test_people_play_a_whole_game_at_court(code: str, hands: Hands) -> None:
 def test_people_play_a_whole_royal_wedding(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
     told = play_out(app, hands)
-    assert app.course.match.game.is_over
+    assert app.device.match.game.is_over
     assert isinstance(told[-1], Finish)
 
 
@@ -83,19 +83,19 @@ def test_every_table_is_played_saved_linked_and_told(code: str) -> None:
     random = Random(code)
     for _ in range(60):
         told = settle(app)
-        if not app.course.choosing:
+        if Save() in told:
+            saved = app.device.match.to_text()
+            assert Match.parse(saved).to_text() == saved
+        if not app.device.choosing:
             break
         app.handle(Choose(random.choice(app.view.options).token))
-        saved = [effect.text for effect in told if isinstance(effect, Save)]
-        if saved:
-            assert Match.parse(saved[-1]).to_text() == saved[-1]
     settle(app)
-    match = app.course.match
+    match = app.device.match
     assert Match.parse(match.to_text()) == match
     opened = match_of(link_of(match), "other")
     assert [seat.kind for seat in opened.seats] == [seat.kind for seat in match.seats]
     assert opened.games == match.games
-    assert app.course.log == log_of(match)
+    assert app.device.log == log_of(match)
 
 
 # The last round
@@ -136,7 +136,7 @@ def test_a_last_turn_with_nothing_left_ends_by_itself() -> None:
             break
         assert [option.kind for option in app.view.options] != ["end"]
         app.handle(Choose(app.view.options[0].token))
-    moves = app.course.match.game.moves
+    moves = app.device.match.game.moves
     assert sum(isinstance(move, End) for move in moves) == 4
     assert app.view.outcome
 
@@ -194,7 +194,7 @@ def test_the_last_round_is_taken_back_choice_by_choice(code: str, kinds: str) ->
     match = match_with(game.at(start), kinds[: game.rules.players])
     app, random, records = table(match), Random(4), []
     settle(app)
-    while app.course.choosing:
+    while app.device.choosing:
         records.append(record(app))
         app.handle(Choose(random.choice(app.view.options).token))
         settle(app)
@@ -202,7 +202,7 @@ def test_the_last_round_is_taken_back_choice_by_choice(code: str, kinds: str) ->
     for expected in records[::-1]:
         app.handle(Undo())
         assert record(app) == expected
-        assert app.course.choosing
+        assert app.device.choosing
     for expected in [*records[1:], last]:
         app.handle(Redo())
         assert record(app) == expected
@@ -210,7 +210,7 @@ def test_the_last_round_is_taken_back_choice_by_choice(code: str, kinds: str) ->
 
 @pytest.mark.parametrize("code", ["Q2", "W8t"])
 def test_going_back_and_forth_at_court_loses_nothing(code: str) -> None:
-    at, random = Course(begun(code), Settings()), Random(code)
+    at, random = Device(begun(code), Settings()), Random(code)
     for _ in range(80):
         verb = random.choice(("choose", "choose", "choose", "undo", "redo"))
         before = record_of(at)
@@ -218,11 +218,11 @@ def test_going_back_and_forth_at_court_loses_nothing(code: str) -> None:
             at.play(random.choice(at.view.options).token)
         elif verb in ("undo", "redo"):
             works = getattr(at, f"{verb}_button")().works
-            getattr(at, verb)()
+            getattr(at.session, verb)()
             assert (record_of(at) != before) == works
         assert at.log == log_of(at.match)
     assert Match.parse(at.match.to_text()) == at.match
 
 
-def record_of(at: Course) -> str:
+def record_of(at: Device) -> str:
     return str(at.match.game)

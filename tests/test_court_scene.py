@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from realmino import Game
 from realmino.view import View, view
 from table.choice import NOTHING, Choice
-from table.course import Course
+from table.device import Device
 from table.draw import building, knight, marks, queen
 from table.match import Match
 from table.overlay import overlay
@@ -198,15 +198,15 @@ def test_a_whole_court_is_sound_svg(code: str, size: Point2, theme: Theme) -> No
 
 @pytest.mark.parametrize("code", ["Q2", "W4", "W8t"])
 def test_two_ways_to_one_court_are_one_picture(code: str) -> None:
-    there = Course(begun(code), Settings())
+    there = Device(begun(code), Settings())
     for _ in range(60):
         there.play(there.view.options[-1].token)
     for _ in range(9):
         there.play(there.view.options[0].token)
         if there.undo_button().works:
-            there.undo()
-            there.redo()
-    read = Course(Match.parse(there.match.to_text()), Settings())
+            there.session.undo()
+            there.session.redo()
+    read = Device(Match.parse(there.match.to_text()), Settings())
     eyes = [look(at.match, at.view) for at in (there, read)]
     assert board(there.view, eyes[0]) == board(read.view, eyes[1])
 

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from realmino import Dynasty, Game, NotationError
 from realmino.view import view
-from table.course import Course
+from table.device import Device
 from table.match import COLOURS_OF, KINDS, BrokenSave, Match, Seat, link_of, match_of
+from table.session import Mode
 from table.settings import Settings
 from tests.people import begun, match_with, seats
 from tests.present import present
@@ -164,8 +165,8 @@ def read_or_refuse(text: str) -> None:
     except BrokenSave:
         return
     assert Match.parse(match.to_text()) == match
-    course = Course(match, Settings())
-    assert course.view.outcome or course.view.options, "somebody is asked"
+    device = Device(match, Settings())
+    assert device.view.outcome or device.view.options, "somebody is asked"
 
 
 def damaged(text: str, data: st.DataObject) -> str:
@@ -294,9 +295,9 @@ def test_no_damage_does_more_than_break_a_link(match: Match, data: st.DataObject
     except NotationError as error:
         tell_where(error)
         return
-    course = Course(opened, Settings(), paused=True)
-    course.play_on()
-    assert course.view.outcome or course.view.options
+    device = Device(opened, Settings(), Mode.MOMENT)
+    device.session.play_on()
+    assert device.view.outcome or device.view.options
 
 
 def tell_where(error: NotationError) -> None:
@@ -310,7 +311,7 @@ def tell_where(error: NotationError) -> None:
 
 def test_each_game_of_a_dynasty_is_dealt_from_the_one_seed_anew() -> None:
     first = Match(seats("pp"), "5", (whole_game("K2"),), dynasty=True)
-    second, again = first.next_game(), first.next_game()
+    second, again = first.next_game().dealt(), first.next_game().dealt()
     assert second == again
     assert second.game.state.next != begun("K2", seed="5").game.state.next
     assert begun("K2", seed="5").game == begun("K2", seed="5").game

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from realmino import Game
 from realmino.view import View, view
 from table.choice import NOTHING, Choice, from_option, squares_for
-from table.course import Course
+from table.device import Device
 from table.draw import marks
 from table.match import Match, Seat
 from table.overlay import overlay
@@ -185,13 +185,13 @@ def test_dropping_every_event_leaves_the_same_board(game: Game) -> None:
 
 @pytest.mark.parametrize("code", ["K2d", "K3", "K4hm"])
 def test_two_ways_to_one_position_are_one_picture(code: str) -> None:
-    there = Course(begun(code), Settings())
+    there = Device(begun(code), Settings())
     for _ in range(14):
         there.play(there.view.options[0].token)
     if there.undo_button().works:
-        there.undo()
-        there.redo()
-    read = Course(Match.parse(there.match.to_text()), Settings())
+        there.session.undo()
+        there.session.redo()
+    read = Device(Match.parse(there.match.to_text()), Settings())
     for choosing in (True, False):
         eyes = [look(at.match, at.view, choosing=choosing) for at in (there, read)]
         assert board(there.view, eyes[0]) == board(read.view, eyes[1])

@@ -10,7 +10,8 @@ import pytest
 
 from realmino import State
 from realmino.bots import BOTS, LEVELS
-from table.course import Course
+from table.device import Device
+from table.effects import AskBot
 from table.settings import Settings
 from table.thinking import Answer, Question, Thinker, answers, at_once
 from tests.people import begun
@@ -40,16 +41,20 @@ class Mind:
         return Thinker(SLICE, self.think, lambda: self.now)
 
 
+def first_asked(kinds: str) -> AskBot:
+    """What the first of these bots is asked at the start of a game."""
+    asked = Device(begun("K3", kinds), Settings()).effects[-1]
+    assert isinstance(asked, AskBot)
+    return asked
+
+
 def question(bot: str = "greedy", seconds: float = 1.0) -> Question:
     """What that bot is asked at the start of a game."""
-    asked = Course(begun("K3", "ggg"), Settings()).question
-    assert asked
-    return Question.of(asked, seconds)._replace(bot=bot)
+    return Question.of(first_asked("ggg"), seconds)._replace(bot=bot)
 
 
 def test_a_question_has_all_that_the_table_asks() -> None:
-    asked = Course(begun("K3", "rrr"), Settings()).question
-    assert asked
+    asked = first_asked("rrr")
     assert Question.of(asked, 2.5) == ("random", asked.position, asked.seed, 2.5)
 
 

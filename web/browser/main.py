@@ -130,7 +130,7 @@ class Page:
 
     def watch(self, match: Match) -> None:
         """Shows how a game stands now that another tab plays."""
-        self.lay_table().open(match, elsewhere=True)
+        self.lay_table().watch(match)
 
     def stand_up(self) -> None:
         """Back to the set-up; the game stays saved."""

@@ -12,6 +12,7 @@ from realmino.view import Option
 from table import sheets, words
 from table.app import App
 from table.effects import Button, LogLine
+from table.session import Mode
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
@@ -25,15 +26,15 @@ class Mirror:
 
     def show(self, app: App, touch: bool) -> None:
         """Brings everything around the canvas up to date."""
-        key = (app.view, app.course.choosing, app.course.paused, app.course.elsewhere)
+        key = (app.view, app.device.choosing, app.mode)
         if key != self._shown:
             self._shown = key
             _turn(app)
             _options(app)
             self._log(app)
         _actions(app, touch)
-        _button(element("undo"), app.course.undo_button())
-        _button(element("redo"), app.course.redo_button())
+        _button(element("undo"), app.device.undo_button())
+        _button(element("redo"), app.device.redo_button())
 
     def forget(self) -> None:
         """Another match: everything is written afresh."""
@@ -43,7 +44,7 @@ class Mirror:
 
     def _log(self, app: App) -> None:
         """Adds the new lines; writes all of it again only where lines were taken back."""
-        log, lines = element("log"), app.course.log
+        log, lines = element("log"), app.device.log
         if lines[: len(self._logged)] != self._logged:
             self._logged = []
             log.replaceChildren()
@@ -59,7 +60,7 @@ class Mirror:
         log.insertAdjacentHTML("beforeend", "".join(added))
         log.scrollTop = log.scrollHeight
         if known and added:
-            asked = [words.turn(app.view, app.course.match)] if app.course.choosing else []
+            asked = [words.turn(app.view, app.device.match)] if app.device.choosing else []
             announce(words.sentences([line.text for line in lines[known:]] + asked))
         self._logged = list(lines)
 
@@ -67,7 +68,7 @@ class Mirror:
 def _log_line(line: LogLine, app: App) -> str:
     if line.seat is None:
         return f"<li><span>{escape(line.text)}</span></li>"
-    seat = app.course.match.seat(line.seat)
+    seat = app.device.match.seat(line.seat)
     return (
         f'<li class="seat-{seat.colour}">{sheets.emblem(seat.colour)}'
         f"<span>{escape(line.text)}</span></li>"
@@ -75,15 +76,15 @@ def _log_line(line: LogLine, app: App) -> str:
 
 
 def _turn(app: App) -> None:
-    view, match = app.view, app.course.match
-    seat = view.prompt.seat or app.course.in_the_middle
+    view, match = app.view, app.device.match
+    seat = view.prompt.seat or app.device.in_the_middle
     colour = match.seat(seat).colour
     emblem = element("turn-emblem")
     emblem.setAttribute("class", f"emblem seat-{colour}")
     emblem.firstElementChild.setAttribute("href", f"#emblem-{colour}")
     text = words.turn(view, match)
-    if app.course.paused:
-        text = words.looked_at(view, app.course.elsewhere)
+    if app.device.session.is_looked_at:
+        text = words.looked_at(view, app.mode is Mode.ELSEWHERE)
     element("turn-text").textContent = text
     element("turn-round").textContent = words.round_line(view, match)
     label = words.say("table", turn=text, scores=words.scores(view, match))
@@ -97,7 +98,7 @@ def _turn(app: App) -> None:
 
 def _phases(app: App) -> None:
     """The steps of a turn with a court, as chips; their row stays while nobody is asked."""
-    steps = words.phases(app.view) if app.course.choosing else []
+    steps = words.phases(app.view) if app.device.choosing else []
     chips = "".join(
         f'<li class="{state}"{_current(state)}>{escape(name)}</li>' for name, state in steps
     )
@@ -115,7 +116,7 @@ def _options(app: App) -> None:
     focused = holder.contains(document.activeElement)
     view = app.view
     items = []
-    if app.course.choosing:
+    if app.device.choosing:
         for kind in dict.fromkeys(option.kind for option in view.options):
             title = words.options_title(view, kind)
             items += [f'<li class="group">{escape(title)}</li>'] if title else []
@@ -128,7 +129,7 @@ def _options(app: App) -> None:
     holder.innerHTML = "".join(items)
     if focused:
         first = holder.querySelector("button")
-        (first if app.course.choosing and first else holder).focus()
+        (first if app.device.choosing and first else holder).focus()
 
 
 def _option(app: App, option: Option) -> str:
@@ -169,10 +170,11 @@ def _actions(app: App, touch: bool) -> None:
         "button-back" if app.looking else "button-cancel"
     )
     burn = element("burn")
-    burn.hidden = app.choice.spot is None or app.choice.burning or not app.course.choosing
+    burn.hidden = app.choice.spot is None or app.choice.burning or not app.device.choosing
     element("table").style.cursor = app.cursor
-    text = words.confirmation(app.view, app.course.paused, option, app.choice.asked)
-    if app.course.elsewhere:
+    looked_at = app.device.session.is_looked_at
+    text = words.confirmation(app.view, looked_at, option, app.choice.asked)
+    if app.mode is Mode.ELSEWHERE:
         text = words.say("button-take-over")
     place = element("place")
     place.textContent = text
@@ -205,7 +207,7 @@ def show_latest() -> None:
 
 def result(app: App) -> None:
     """Fills the score sheets' dialog."""
-    view, match = app.view, app.course.match
+    view, match = app.view, app.device.match
     element("result-title").textContent = sheets.title(view, match)
     element("result-body").innerHTML = sheets.body(view, match)
     over = view.outcome is not None
@@ -222,7 +224,7 @@ def tiles() -> None:
 
 def handover(app: App, seat: str) -> None:
     """Fills the hand-over dialog."""
-    taker = app.course.match.seat(seat)
+    taker = app.device.match.seat(seat)
     emblem = element("handover-emblem")
     emblem.setAttribute("class", f"emblem seat-{taker.colour}")
     emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")

@@ -93,10 +93,9 @@ class Resuming:
         if table and table.app and id == self.saved.current:
             self.saved.leave()
             self.watched = id
-            table.app.course.look_only()
+            table.look_on()
             close_dialogs()
             notes.tell(words.say("saved-taken"), True)
-            table.after()
 
     def _written_elsewhere(self, id: str) -> None:
         """Another tab wrote the game although this one played it: what is stored counts."""

@@ -22,22 +22,39 @@ from browser.setup import new_seed
 from browser.turns import Turns
 from table import words
 from table.app import App
-from table.effects import AskBot, Effect, Finish, HandOver, Refuse, Save, Say
+from table.effects import (
+    AskBot,
+    Begin,
+    Effect,
+    Finish,
+    HandOver,
+    NewGame,
+    Refuse,
+    Save,
+    Say,
+    TakeOver,
+)
 from table.intents import (
+    Adopt,
     BurnDown,
     Cancel,
     Choose,
-    Confirm,
     Consider,
     Intent,
+    LookOn,
     Next,
+    PlayAgain,
+    PlayNext,
     Press,
+    Proceed,
+    Ready,
     Redo,
     Step,
     Turn,
     Undo,
 )
 from table.match import Match, link_of
+from table.session import Answer, Mode
 from table.thinking import IN_WORKER
 
 
@@ -77,10 +94,10 @@ class TableView:
             "rotate": lambda: self.send(Turn(1)),
             "cancel": lambda: self.send(Cancel()),
             "burn": lambda: self.send(BurnDown()),
-            "place": self._confirm,
+            "place": lambda: self.send(Proceed(new_seed())),
             "handover-go": self._taken_over,
-            "again": lambda: self._play_more(_again),
-            "next-game": lambda: self._play_more(_next_game),
+            "again": lambda: self._play_more(PlayAgain(new_seed())),
+            "next-game": lambda: self._play_more(PlayNext()),
             "new-game": leave,
             "to-setup": leave,
             "close-result": lambda: element("result").close(),
@@ -98,29 +115,35 @@ class TableView:
     # Games come and go
 
     def sit_down(self, match: Match, paused: bool, elsewhere: bool) -> None:
-        """Opens a game for somebody who was not at the table."""
-        self.open(match, paused, elsewhere)
+        """Opens a game for somebody who was not at the table.
+
+        ``paused``: it came with a link; ``elsewhere``: another tab plays it, this one looks on.
+        """
+        mode = Mode.MOMENT if paused else Mode.PLAYING
+        self._open(match, Mode.ELSEWHERE if elsewhere else mode)
         mirror.go_to_table()
         frame = create_proxy(lambda _: performance.mark("realmino:frame"))
         js.requestAnimationFrame(frame)
         later(self._wake_opponents())
 
-    def open(self, match: Match, paused: bool = False, elsewhere: bool = False) -> None:
-        """Shows a game.
+    def watch(self, match: Match) -> None:
+        """Shows how a game stands that another tab plays."""
+        self._open(match, Mode.ELSEWHERE)
 
-        ``paused``: it came with a link; ``elsewhere``: another tab plays it, this one looks on.
-        """
+    def look_on(self) -> None:
+        """Another tab plays the game on the table from now on."""
+        self.send(LookOn())
+
+    def _open(self, match: Match, mode: Mode) -> None:
         self._mirror.forget()
-        self.app = App(match, wishes.settings(), paused or elsewhere)
-        if elsewhere:
-            self.app.course.look_only()
+        self.app = App(match, wishes.settings(), mode)
         self._screen.show(self.app)
         self.after()
 
     async def _wake_opponents(self) -> None:
         # The first frame comes first; Python in a second thread would only slow it down.
         await asyncio.sleep(0.05)
-        if self.app and any(seat.kind in IN_WORKER for seat in self.app.course.match.seats):
+        if self.app and any(seat.kind in IN_WORKER for seat in self.app.device.match.seats):
             self._opponents.wake()
 
     def stand_up(self) -> None:
@@ -131,21 +154,11 @@ class TableView:
 
     def settle(self) -> None:
         """The settings were changed."""
-        if self.app:
-            self.app.course.settings = wishes.settings()
+        self.send(Adopt(wishes.settings()))
 
-    def _play_more(self, begin: Callable[[App], None]) -> None:
-        if self.app:
-            element("result").close()
-            if self.app.course.elsewhere:
-                later(self._take_over())
-                return
-            self._mirror.forget()
-            if begin is _again:
-                self._begin_another()
-            begin(self.app)
-            self.after()
-            mirror.go_to_table()
+    def _play_more(self, intent: Intent) -> None:
+        element("result").close()
+        self.send(intent)
 
     # The loop
 
@@ -177,45 +190,35 @@ class TableView:
         if button and getattr(event, "pointerType", "mouse") == "mouse":
             self.send(Consider(button.dataset.token))
 
-    def _confirm(self) -> None:
-        app = self.app
-        if app and app.course.elsewhere:
-            later(self._take_over())
-        elif app and app.course.paused:
-            self._begin_another()
-            self.send(Confirm())
-        elif app and app.view.outcome:
-            more = app.view.series is not None and app.view.series.outcome is None
-            self._play_more(_next_game if more else _again)
-        else:
-            self.send(Confirm())
-
-    def _begin_another(self) -> None:
-        """What is played from now on is a game of its own in the store."""
-        self._saved.begin()
-        come_back_to(self._saved.current)
-
     def _taken_over(self) -> None:
         element("handover").close()
-        if self.app:
-            self.app.course.ready()
-            self.after()
+        self.send(Ready())
 
     def after(self) -> None:
         """Carries out the effects, and brings picture and words up to date."""
         app = self.app
         if app is None:
             return
-        for effect in app.take_effects():
+        effects = app.take_effects()
+        for effect in effects:
             self._carry_out(app, effect)
-        self._turns.keep(app.course.question)
+        self._turns.keep(app.device.bot_question)
         self._mirror.show(app, self._touch)
         self._screen.changed(glide=wishes.pace() > 0)
+        if any(isinstance(effect, Begin) for effect in effects):
+            mirror.go_to_table()
 
     def _carry_out(self, app: App, effect: Effect) -> None:
         match effect:
             case Save():
-                self._saved.keep(app.course.match)
+                self._saved.keep(app.device.match)
+            case NewGame():
+                self._saved.begin()
+                come_back_to(self._saved.current)
+            case Begin():
+                self._mirror.forget()
+            case TakeOver():
+                later(self._take_over())
             case Say(text, urgent):
                 notes.tell(text, urgent)
             case Refuse(text):
@@ -229,9 +232,9 @@ class TableView:
                 later(self._finish(app))
 
     @guarded
-    def _answer(self, asked: AskBot, token: str) -> None:
+    def _answer(self, answer: Answer) -> None:
         if self.app:
-            self.app.answer(asked, token)
+            self.app.answer(answer)
             self.after()
 
     async def _finish(self, app: App) -> None:
@@ -251,13 +254,4 @@ class TableView:
     def _copy_link(self) -> None:
         if self.app:
             element("menu-dialog").close()
-            later(notes.share(link_of(self.app.course.match)))
-
-
-def _again(app: App) -> None:
-    app.course.paused = False
-    app.course.again(new_seed())
-
-
-def _next_game(app: App) -> None:
-    app.course.next_game()
+            later(notes.share(link_of(self.app.device.match)))

@@ -8,28 +8,29 @@ from browser import mirror, wishes
 from browser.opponents import Opponents
 from realmino.bots import LEVELS
 from table.effects import AskBot
+from table.session import Answer
 
 
 class Turns:
-    """Asks the opponents and hands their choices to ``play``."""
+    """Asks the opponents and hands their answers to ``play``."""
 
-    def __init__(self, opponents: Opponents, play: Callable[[AskBot, str], None]) -> None:
+    def __init__(self, opponents: Opponents, play: Callable[[Answer], None]) -> None:
         self._opponents = opponents
         self._play = play
-        self._asked: AskBot | None = None
+        self._asked: int | None = None
         self._turn: asyncio.Task[None] | None = None
         self._share: float | None = None
 
     def begin(self, asked: AskBot) -> None:
         """Has a bot think; no other one thinks any more."""
         self.keep(None)
-        self._asked = asked
+        self._asked = asked.number
         self._show(0.0 if asked.bot in LEVELS else None)
         self._turn = asyncio.ensure_future(self._take(asked))
 
-    def keep(self, asked: AskBot | None) -> None:
-        """Drops the turn that is being taken, unless it is the one that is asked for."""
-        if self._turn is not None and self._asked != asked:
+    def keep(self, number: int | None) -> None:
+        """Drops the turn that is being taken, unless the question of that number asks for it."""
+        if self._turn is not None and self._asked != number:
             self._turn.cancel()
             self._end()
 
@@ -41,7 +42,7 @@ class Turns:
         if rest > 0:
             await asyncio.sleep(rest)
         self._end()
-        self._play(asked, token)
+        self._play(Answer(asked.number, token))
 
     def _end(self) -> None:
         self._asked = self._turn = None

@@ -4,9 +4,10 @@ from realmino.grid import Square
 from realmino.view import Option, View
 from table import errands, pointing, words
 from table.choice import NOTHING, Choice, aim, from_option, squares_for, turned_on
-from table.course import Course
-from table.effects import AskBot, Button, Effect, Refuse, Say
+from table.device import Device
+from table.effects import Begin, Button, Effect, NewGame, Refuse, Say, TakeOver
 from table.intents import (
+    Adopt,
     BurnDown,
     Cancel,
     Choose,
@@ -14,9 +15,14 @@ from table.intents import (
     Consider,
     Intent,
     Leave,
+    LookOn,
     Next,
+    PlayAgain,
+    PlayNext,
     Point,
     Press,
+    Proceed,
+    Ready,
     Redo,
     Release,
     Step,
@@ -27,6 +33,7 @@ from table.layout import Layout, Window, lay_out, name_of
 from table.match import Match
 from table.overlay import overlay
 from table.scene import Look, board, visible
+from table.session import Answer, Mode
 from table.settings import Settings
 from table.shapes import Scene
 from table.theme import Theme
@@ -35,18 +42,18 @@ from table.theme import Theme
 class App:
     """A match on the table and the person before it.
 
-    ``course`` is the match being played, ``choice`` what is considered. ``looking`` is a kingdom
+    ``device`` plays and keeps it, ``choice`` is what is considered. ``looking`` is a kingdom
     that somebody wants to see large although it is not in turn.
     """
 
-    def __init__(self, match: Match, settings: Settings, paused: bool = False) -> None:
-        self.course = Course(match, settings, paused)
+    def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
+        self.device = Device(match, settings, mode)
         self.choice: Choice = NOTHING
         self.looking: str | None = None
         self.size = (0.0, 0.0)
         self.under = pointing.Under()
         self._outlooks: dict[str, Window] = {}
-        self._seen: View = self.course.view
+        self._seen: View = self.device.view
         self._laid_out: tuple[View, object, Layout] | None = None
 
     # What is shown
@@ -54,33 +61,38 @@ class App:
     @property
     def view(self) -> View:
         """The position on the table."""
-        return self.course.view
+        return self.device.view
+
+    @property
+    def mode(self) -> Mode:
+        """What is done with the match here and now."""
+        return self.device.session.mode
 
     @property
     def focus(self) -> str:
         """The kingdom in the middle."""
         if self.looking:
             return self.looking
-        seat = self.course.in_the_middle
+        seat = self.device.in_the_middle
         return next(realm.kingdom for realm in self.view.kingdoms if seat in realm.seats)
 
     @property
     def placing(self) -> bool:
         """Whether a person has a domino to place, and its kingdom lies in the middle."""
-        asked = self.course.choosing and self.view.prompt.kind == "place"
+        asked = self.device.choosing and self.view.prompt.kind == "place"
         return asked and self.looking is None
 
     @property
     def claiming(self) -> bool:
         """Whether a person has a domino to claim, whatever kingdom is looked at meanwhile."""
-        return self.course.choosing and self.view.prompt.kind == "claim"
+        return self.device.choosing and self.view.prompt.kind == "claim"
 
     @property
     def running_errands(self) -> bool:
         """Whether a person with a court has added its domino, and sees its own kingdom."""
         view = self.view
         added = view.court is not None and not view.order and view.prompt.kind in ("claim", "end")
-        return self.course.choosing and added and self.looking is None
+        return self.device.choosing and added and self.looking is None
 
     @property
     def layout(self) -> Layout:
@@ -102,25 +114,25 @@ class App:
 
     def overlay(self, theme: Theme) -> Scene:
         """What is being considered, to be painted above the board."""
-        return overlay(self.view, self.choice, self._look(theme), self.course.latest)
+        return overlay(self.view, self.choice, self._look(theme), self.device.latest)
 
     def _look(self, theme: Theme) -> Look:
         choosing = self.placing or self.claiming or self.running_errands
-        return Look(self.course.match, self.layout, theme, choosing)
+        return Look(self.device.match, self.layout, theme, choosing)
 
     def hint(self, touch: bool) -> Button:
         """The line below the table; ``works`` is False where it tells why something is refused."""
         view = self.view
-        about = "" if self.course.choosing and not self.looking else self._about_tile()
+        about = "" if self.device.choosing and not self.looking else self._about_tile()
         if about:
             return Button(True, about)
-        if self.course.paused:
-            return Button(True, words.paused(self.course.elsewhere))
+        if self.device.session.is_looked_at:
+            return Button(True, words.paused(self.mode is Mode.ELSEWHERE))
         if self.looking:
-            return Button(True, words.looking(view, self.course.match, self.looking))
-        if not self.course.choosing:
-            latest = self.course.log[-1].text if self.course.log else ""
-            return Button(True, words.idle(view, self.course.match, latest))
+            return Button(True, words.looking(view, self.device.match, self.looking))
+        if not self.device.choosing:
+            latest = self.device.log[-1].text if self.device.log else ""
+            return Button(True, words.idle(view, self.device.match, latest))
         shown = aim(view, self.choice) if self.placing else None
         if shown and shown.refusal and not self.choice.is_idle(shown):
             return Button(False, words.reason(shown.refusal.reason, view))
@@ -156,7 +168,7 @@ class App:
         if self.claiming:
             claims = (option for option in view.options if option.kind == "claim")
             return next((option for option in claims if option.domino == choice.claim), None)
-        if not self.course.choosing or self.looking:
+        if not self.device.choosing or self.looking:
             return None
         if view.prompt.kind == "place":
             shown = aim(view, choice)
@@ -184,7 +196,7 @@ class App:
 
     def take_effects(self) -> list[Effect]:
         """What has to be done besides, once."""
-        effects, self.course.effects = self.course.effects, []
+        effects, self.device.effects = self.device.effects, []
         return effects
 
     # What people do
@@ -197,34 +209,50 @@ class App:
                 self._take_back()
             case Redo():
                 self._take_again()
-            case Confirm() if self.course.elsewhere:
-                self.refuse(words.paused(elsewhere=True))
-            case Confirm() if self.course.paused:
-                self.course.play_on()
+            case Proceed(seed):
+                self._proceed(seed)
+            case PlayAgain() | PlayNext():
+                self._play_more(intent)
+            case Ready():
+                self.device.session.ready()
+            case LookOn():
+                self.device.session.look_on()
+            case Adopt(settings):
+                self.device.settings = settings
+            case Confirm() if self.device.session.is_looked_at:
+                self._play_on()
+            case _:
+                self._consider(intent)
+        self._notice_change()
+
+    def _consider(self, intent: Intent) -> None:
+        """Takes what a person points at, holds or chooses."""
+        match intent:
             case Cancel():
                 self.looking = None
                 self.choice = self.choice.empty_handed()
-            case Choose(token) if self.course.choosing:
-                self.course.play(token)
-            case Confirm() if self.course.choosing:
-                self.confirm()
-            case BurnDown() if self.course.choosing:
-                self._burn()
-            case Consider(token) if self.course.choosing:
-                self._consider(token)
-            case Turn(quarters) if self.placing:
-                self.choice = turned_on(self.view, self.choice, quarters)
-            case Step(east, north) if self.course.choosing:
-                self._step(east, north)
-            case Next(by) if self.course.choosing:
-                self._next(by)
             case Point() | Press() | Release() | Leave():
                 pointing.follow(self, intent)
-        self._notice_change()
+            case Turn(quarters) if self.placing:
+                self.choice = turned_on(self.view, self.choice, quarters)
+            case _ if not self.device.choosing:
+                return
+            case Choose(token):
+                self.device.play(token)
+            case Confirm():
+                self.confirm()
+            case BurnDown():
+                self._burn()
+            case Consider(token):
+                self._show_option(token)
+            case Step(east, north):
+                self._step(east, north)
+            case Next(by):
+                self._next(by)
 
-    def answer(self, asked: AskBot, token: str) -> None:
+    def answer(self, answer: Answer) -> None:
         """A bot's choice for what it was asked; a late one is dropped."""
-        self.course.answer(asked, token)
+        self.device.answer(answer)
         self._notice_change()
 
     def _notice_change(self) -> None:
@@ -235,22 +263,52 @@ class App:
             self.looking = None
 
     def _take_back(self) -> None:
-        button = self.course.undo_button()
-        self.course.undo() if button.works else self.refuse(button.text)
+        button = self.device.undo_button()
+        self.device.session.undo() if button.works else self.refuse(button.text)
 
     def _take_again(self) -> None:
-        button = self.course.redo_button()
-        self.course.redo() if button.works else self.refuse(button.text)
+        button = self.device.redo_button()
+        self.device.session.redo() if button.works else self.refuse(button.text)
+
+    def _proceed(self, seed: str) -> None:
+        """Does what the button below the table says."""
+        series = self.view.series
+        if self.mode is Mode.ELSEWHERE:
+            self.device.effects.append(TakeOver())
+        elif self.mode is Mode.MOMENT or not self.view.outcome:
+            self.handle(Confirm())
+        elif series is not None and series.outcome is None:
+            self._play_more(PlayNext())
+        else:
+            self._play_more(PlayAgain(seed))
+
+    def _play_on(self) -> None:
+        """Goes on from a moment of a link, as another game; not while another tab plays."""
+        if self.mode is Mode.ELSEWHERE:
+            self.refuse(words.paused(elsewhere=True))
+        else:
+            self.device.effects.append(NewGame())
+            self.device.session.play_on()
+
+    def _play_more(self, intent: PlayAgain | PlayNext) -> None:
+        if self.mode is Mode.ELSEWHERE:
+            self.device.effects.append(TakeOver())
+        elif isinstance(intent, PlayAgain):
+            self.device.effects += [NewGame(), Begin()]
+            self.device.again(intent.seed)
+        else:
+            self.device.effects.append(Begin())
+            self.device.next_game()
 
     def refuse(self, text: str, below: bool = False) -> None:
         """Says why not; ``below`` where the line below the table says it already."""
-        self.course.effects.append(Refuse(text) if below else Say(text, urgent=True))
+        self.device.effects.append(Refuse(text) if below else Say(text, urgent=True))
 
     def confirm(self) -> None:
         """Takes what is shown, or says why it cannot be."""
         option = self.ready_option()
         if option:
-            self.course.play(option.token)
+            self.device.play(option.token)
             return
         shown = aim(self.view, self.choice) if self.placing else None
         if shown and shown.refusal:
@@ -269,7 +327,7 @@ class App:
             self.looking = None
             self.choice = Choice(spot=spot.spot, burning=True, asked=True)
 
-    def _consider(self, token: str) -> None:
+    def _show_option(self, token: str) -> None:
         """Shows on the table what an option of the list would do."""
         option = next((one for one in self.view.options if one.token == token), None)
         if option and option.kind == "place" and self.placing:

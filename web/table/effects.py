@@ -1,12 +1,27 @@
 """What the table asks of its surroundings, and what it tells them about its buttons and its log."""
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 
-class Save(NamedTuple):
-    """Keep this text."""
+@dataclass(frozen=True, slots=True)
+class Save:
+    """The match has changed: keep it."""
 
-    text: str
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """From here on another game is played, to be kept beside those that there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Another game has come onto the table: everything about it is shown afresh."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """The game that another tab plays shall be played here."""
 
 
 class Say(NamedTuple):
@@ -23,9 +38,9 @@ class Refuse(NamedTuple):
 
 
 class AskBot(NamedTuple):
-    """A bot is to choose in this position, which ``number`` moves have led to.
+    """A bot is to choose in this position; ``seed`` is its only source of chance.
 
-    Its token goes back together with this question; ``seed`` is its only source of chance.
+    ``number`` is the question's, to be given back with the answer.
     """
 
     bot: str
@@ -40,11 +55,12 @@ class HandOver(NamedTuple):
     seat: str
 
 
-class Finish(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Finish:
     """The game has ended: show the score sheets."""
 
 
-Effect = Save | Say | Refuse | AskBot | HandOver | Finish
+Effect = Save | NewGame | Begin | TakeOver | Say | Refuse | AskBot | HandOver | Finish
 
 
 class LogLine(NamedTuple):

@@ -1,6 +1,8 @@
-"""What a person may want, said by mouse, touch, keys or buttons alike."""
+"""What a person or the page may want of the table, said by mouse, touch, keys or buttons alike."""
 
 from typing import NamedTuple
+
+from table.settings import Settings
 
 
 class Point(NamedTuple):
@@ -81,6 +83,36 @@ class Redo(NamedTuple):
     """Choose again what was taken back."""
 
 
+class Proceed(NamedTuple):
+    """Do what the button below the table says; another match begins with this seed."""
+
+    seed: str
+
+
+class PlayAgain(NamedTuple):
+    """Begin another match with the same seats and rules, and this seed."""
+
+    seed: str
+
+
+class PlayNext(NamedTuple):
+    """Begin the next game of the Dynasty."""
+
+
+class Ready(NamedTuple):
+    """The person in turn has taken the device."""
+
+
+class LookOn(NamedTuple):
+    """Another tab plays the game from now on; here it can only be looked at."""
+
+
+class Adopt(NamedTuple):
+    """Ask people in this way from now on."""
+
+    settings: Settings
+
+
 Intent = (
     Point
     | Leave
@@ -96,4 +128,10 @@ Intent = (
     | Consider
     | Undo
     | Redo
+    | Proceed
+    | PlayAgain
+    | PlayNext
+    | Ready
+    | LookOn
+    | Adopt
 )

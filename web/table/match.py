@@ -1,10 +1,11 @@
 """A match at the table: who sits where, the game or Dynasty, and the one text it is saved as."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from realmino import Dynasty, Game, NotationError, Rules, Shuffled, parse_games
+from realmino import Dealer, Dynasty, Game, NotationError, Rules, Shuffled, parse_games
 from realmino.bots import LEVELS
 from realmino.rules.variants import SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
@@ -15,6 +16,14 @@ COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
 """The colours of each game's boxes, in the order in which seats without one get them."""
 PERSON: Final = "person"
 KINDS: Final = (PERSON, *LEVELS, "greedy", "random")
+
+Dealing = Callable[[int], Dealer]
+"""Who deals each game of a match, by its number from 1."""
+
+
+def shuffling(seed: str) -> Dealing:
+    """Deals from one seed; each game of a Dynasty has its own shuffle of it."""
+    return lambda number: Shuffled(f"{seed}/{number}" if number > 1 else seed)
 
 
 class BrokenSave(ValueError):
@@ -90,19 +99,15 @@ class Match:
         return replace(self, games=(*self.games[:-1], game))
 
     def dealt(self) -> "Match":
-        """The match with everything dealt that is due.
-
-        Each game of a Dynasty has its own shuffle of the one seed.
-        """
-        seed = f"{self.seed}/{len(self.games)}" if len(self.games) > 1 else self.seed
-        return self.with_game(self.game.deal(Shuffled(seed)))
+        """The match with everything dealt from its seed that is due."""
+        return self.with_game(self.game.deal(shuffling(self.seed)(len(self.games))))
 
     def next_game(self) -> "Match":
-        """The next game of the Dynasty, dealt."""
-        return replace(self, games=(*self.games, Game(self.game.rules))).dealt()
+        """The match with the next game of the Dynasty, which nobody has dealt yet."""
+        return replace(self, games=(*self.games, Game(self.game.rules)))
 
     def again(self, seed: str) -> "Match":
-        """The same seats and rules with another seed."""
+        """The same seats and rules with another seed, dealt."""
         return replace(self, seed=seed, games=(Game(self.game.rules),)).dealt()
 
     def seat(self, letter: str) -> Seat:

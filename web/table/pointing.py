@@ -173,10 +173,10 @@ def _drop(app: "App", square: str, pressed: object, touch: bool) -> None:
     if shown is None or shown.option is None:
         app.choice = app.choice.let_go(asked=False)
         app.confirm()
-    elif touch or app.course.settings.confirm:
+    elif touch or app.device.settings.confirm:
         app.choice = app.choice.let_go(asked=True)
     else:
-        app.course.play(shown.option.token)
+        app.device.play(shown.option.token)
 
 
 def _on_board(app: "App", spot: int, square: str | None, above: int | None, touch: bool) -> None:
@@ -202,10 +202,10 @@ def _run_errand(app: "App", square: str, touch: bool) -> bool:
             spot = errands.spot_of(app.view, choice.spot)
             reason = spot.why_not if spot and spot.why_not else "not_open"
             app.refuse(words.reason(reason, app.view))
-        elif touch or app.course.settings.confirm:
+        elif touch or app.device.settings.confirm:
             app.choice = replace(choice, square=square, held=False, at=None, asked=True)
         else:
-            app.course.play(option.token)
+            app.device.play(option.token)
         return True
     if square in errands.taxable(app.view):
         app.choice = errands.toggled(app.view, choice, square)
@@ -219,7 +219,7 @@ def _run_errand(app: "App", square: str, touch: bool) -> bool:
 def _point_out(app: "App", domino: int, touch: bool) -> None:
     """A free domino was clicked: claimed, or shown to be confirmed."""
     again = app.choice.asked and app.choice.claim == domino
-    if again or not (touch or app.course.settings.confirm):
+    if again or not (touch or app.device.settings.confirm):
         app.choice = Choice(claim=domino)
         app.confirm()
     else:

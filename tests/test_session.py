@@ -1,33 +1,34 @@
-"""The course of a match: whom it asks, what it saves and tells, and how it goes on."""
+"""A session: whom it asks, what it keeps and tells, and how it goes on."""
 
 import pytest
 
 from realmino import State
-from table.course import Course
+from table.device import Device
 from table.effects import AskBot, Finish, HandOver, Save
-from table.match import Match, link_of, match_of
+from table.match import link_of, match_of
+from table.session import Answer, Mode
 from table.settings import Settings
-from tests.courses import (
+from tests.people import answer_to, begun, last_round, match_with
+from tests.present import present
+from tests.sessions import (
     ASKING,
     SILENT,
     choose,
-    course,
     effects,
     log_of,
     of_kind,
     play_until,
+    playing,
     record,
     think,
 )
-from tests.people import answer_to, begun, last_round, match_with
-from tests.present import present
 from tests.tables import whole_game
 
 # Bots
 
 
 def test_a_bot_is_asked_with_position_seed_and_number() -> None:
-    at = course(begun("K4", "gprr"))
+    at = playing(begun("K4", "gprr"))
     play_until(at, lambda it: it.view.round == 1)
     choose(at)
     asked = [*of_kind(AskBot, think(at))]
@@ -35,73 +36,69 @@ def test_a_bot_is_asked_with_position_seed_and_number() -> None:
     assert len({one.number for one in asked}) == len({one.seed for one in asked}) == len(asked)
     assert all(one.seed.startswith("7/") for one in asked)
     for one in asked:
-        assert State.parse(one.position) == at.match.game.at(one.number).state
+        move = int(one.seed.rpartition("/")[2])
+        assert State.parse(one.position) == at.match.game.at(move).state
         assert "unseen" not in one.position
 
 
 def test_one_seed_makes_one_game() -> None:
     records = []
     for seed in ("7", "7", "8"):
-        at = course(begun("K3hm", "grg", seed=seed))
+        at = playing(begun("K3hm", "grg", seed=seed))
         think(at)
         records.append(record(at))
     assert records[0] == records[1] != records[2]
 
 
 def test_late_and_foreign_answers_are_dropped() -> None:
-    at = course(begun("K2d", "gr"))
+    at = playing(begun("K2d", "gr"))
     asked = of_kind(AskBot, effects(at))[0]
-    token, before = answer_to(asked), record(at)
-    for number in (asked.number - 1, asked.number + 1, 0, 99):
-        at.answer(asked._replace(number=number), token)
+    answer, before = answer_to(asked), record(at)
+    for number in (asked.number - 1, asked.number + 1, 0, -1):
+        at.answer(answer._replace(number=number))
     for wrong in ("", "E", "E0", "A1g8n", "nonsense", "L1-2-3-4"):
-        at.answer(asked, wrong)
+        at.answer(answer._replace(token=wrong))
     assert record(at) == before
-    at.answer(asked, token)
+    at.answer(answer)
     after = record(at)
-    assert after.startswith(f"{before} {token}")
-    at.answer(asked, token)
+    assert after.startswith(f"{before} {answer.token}")
+    at.answer(answer)
     assert record(at) == after
-
-
-def asked_of(at: Course) -> AskBot | None:
-    return at.question
 
 
 def test_an_answer_counts_only_while_it_is_asked_for() -> None:
     """A person takes back while a bot thinks, chooses otherwise, and the bot is asked anew."""
-    at = course(begun("K4", "pggg"))
+    at = playing(begun("K4", "pggg"))
     play_until(at, lambda it: it.undo_button().works and it.view.options[1:])
     other = at.view.options[1].token
     choose(at)
-    asked = present(asked_of(at))
-    assert of_kind(AskBot, effects(at)) == [asked]
-    at.undo()
-    assert asked_of(at) is None
+    first = of_kind(AskBot, effects(at))[0]
+    assert at.bot_question == first.number
+    at.session.undo()
+    assert at.bot_question is None
     before = record(at)
-    at.answer(asked, answer_to(asked))
+    at.answer(answer_to(first))
     assert record(at) == before
     at.play(other)
-    assert present(asked_of(at)).number == asked.number
+    second = of_kind(AskBot, effects(at))[0]
+    assert (at.bot_question, first.number != second.number) == (second.number, True)
+    at.answer(answer_to(first))
+    assert record(at).startswith(f"{before} {other}")
     before = record(at)
-    at.answer(asked, answer_to(asked))
-    assert record(at) == before
-    question = present(asked_of(at))
-    at.answer(question, answer_to(question))
+    at.answer(answer_to(second))
     assert record(at) != before
 
 
 def test_a_bot_does_not_choose_for_a_person() -> None:
-    at = course(begun("K2", "pp"))
-    before = record(at)
-    assert at.question is None
-    state = at.match.game.state
-    at.answer(AskBot("greedy", str(state), "7", at.view.number), at.view.options[0].token)
+    at = playing(begun("K2", "pp"))
+    before, asked = record(at), present(at.session.question)
+    assert at.bot_question is None
+    at.answer(Answer(asked.number, at.view.options[0].token))
     assert record(at) == before
 
 
 def test_people_are_never_asked_as_bots() -> None:
-    at = course(begun("K4"))
+    at = playing(begun("K4"))
     told = effects(at)
     for _ in range(20):
         choose(at)
@@ -113,14 +110,14 @@ def test_people_are_never_asked_as_bots() -> None:
 
 
 def test_the_device_is_handed_over_whenever_another_person_is_in_turn() -> None:
-    at = course(begun("K4"), ASKING)
+    at = playing(begun("K4"), ASKING)
     holder = None
     for _ in range(40):
         told, seat = of_kind(HandOver, effects(at)), at.view.prompt.seat
         assert told == ([HandOver(present(seat))] if seat != holder else [])
-        assert at.waiting == (seat != holder)
+        assert (at.session.mode is Mode.HANDOVER) == (seat != holder)
         assert at.choosing == (seat == holder)
-        at.ready()
+        at.session.ready()
         assert at.choosing
         holder = seat
         choose(at)
@@ -128,7 +125,7 @@ def test_the_device_is_handed_over_whenever_another_person_is_in_turn() -> None:
 
 @pytest.mark.parametrize(("kinds", "settings"), [("pggg", ASKING), ("pppp", SILENT)])
 def test_nobody_else_there_or_nobody_wants_it_no_hand_over(kinds: str, settings: Settings) -> None:
-    at = course(begun("K4", kinds), settings)
+    at = playing(begun("K4", kinds), settings)
     told = think(at)
     for _ in range(10):
         assert at.choosing
@@ -137,51 +134,48 @@ def test_nobody_else_there_or_nobody_wants_it_no_hand_over(kinds: str, settings:
     assert of_kind(HandOver, told) == []
 
 
-def test_every_move_is_saved_at_once() -> None:
-    at = course(begun("K3", "pgp"))
+def test_every_move_is_to_be_kept_at_once() -> None:
+    at = playing(begun("K3", "pgp"))
     for _ in range(8):
         think(at)
         choose(at)
-        assert saved(at) == at.match
+        told = effects(at)
+        assert Save() in told
         if at.undo_button().works:
-            at.undo()
-            assert saved(at) == at.match
-            at.redo()
-            assert saved(at) == at.match
-        for asked in of_kind(AskBot, effects(at)):
-            at.answer(asked, answer_to(asked))
-            assert saved(at) == at.match
+            at.session.undo()
+            assert Save() in effects(at)
+            at.session.redo()
+            told = effects(at)
+            assert Save() in told
+        for asked in of_kind(AskBot, told):
+            at.answer(answer_to(asked))
+            assert Save() in at.effects
 
 
-def saved(at: Course) -> Match:
-    """What was saved last; the effects stay."""
-    return Match.parse(of_kind(Save, at.effects)[-1].text)
-
-
-def test_the_end_is_told_once_and_saved_before() -> None:
-    at = course(last_round("K4"))
+def test_the_end_is_told_once_and_kept_before() -> None:
+    at = playing(last_round("K4"))
     while at.choosing:
         choose(at)
     told = effects(at)
-    assert told[-1] == Finish()
+    assert told[-2:] == [Save(), Finish()]
     assert told.count(Finish()) == 1
-    assert Match.parse(of_kind(Save, told)[-1].text).is_over
+    assert at.match.is_over
 
 
 # A moment from a link
 
 
-def moment(code: str, at: int, kinds: str = "") -> Course:
+def moment(code: str, at: int, kinds: str = "") -> Device:
     """A paused moment of a whole game."""
     match = match_with(whole_game(code).at(at), kinds, undone=True)
-    return course(match_of(link_of(match), "9"), paused=True)
+    return playing(match_of(link_of(match), "9"), mode=Mode.MOMENT)
 
 
 def test_a_moment_asks_nobody_and_saves_nothing() -> None:
     for number in (0, 1, 5, 30, whole_game("K4").number):
         at = moment("K4", number, "pgrp")
         assert effects(at) == []
-        assert at.question is None
+        assert at.session.question is None
         assert not at.choosing
 
 
@@ -189,11 +183,11 @@ def test_a_moment_is_stepped_through_both_ways() -> None:
     whole = whole_game("K4").number
     at = moment("K4", 5)
     for number in (4, 3, 2, 1, 0, 0):
-        at.undo()
+        at.session.undo()
         assert at.view.number == number
     assert not at.undo_button().works
     for number in (*range(1, whole + 1), whole):
-        at.redo()
+        at.session.redo()
         assert at.view.number == number
     assert not at.redo_button().works
     assert at.log == log_of(at.match)
@@ -205,32 +199,32 @@ def test_the_buttons_of_a_moment_say_that_they_step() -> None:
     undo, redo = at.undo_button(), at.redo_button()
     assert undo.works
     assert redo.works
-    at.undo()
+    at.session.undo()
     assert at.undo_button().text == undo.text != redo.text
     while at.undo_button().works:
-        at.undo()
+        at.session.undo()
     assert at.undo_button().text != undo.text
 
 
 def test_a_game_that_another_tab_plays_is_only_looked_at() -> None:
-    at = course(begun("K4", "pgrp"))
+    at = playing(begun("K4", "pgrp"))
     effects(at)
     before = record(at)
-    at.look_only()
+    at.session.look_on()
     assert not at.choosing
-    assert at.question is None
+    assert at.session.question is None
     at.play(at.view.options[0].token)
-    at.undo()
-    at.redo()
+    at.session.undo()
+    at.session.redo()
     assert [one for one in effects(at) if isinstance(one, Save | AskBot)] == []
-    assert record(at).startswith(before)
+    assert record(at) == before
 
 
 def test_playing_on_from_a_moment_forgets_what_came_after() -> None:
     for number in range(0, whole_game("K4").number, 7):
         at = moment("K4", number)
         before = record(at)
-        at.play_on()
+        at.session.play_on()
         assert not at.redo_button().works
         assert record(at).startswith(before)
         assert at.choosing or at.view.outcome
@@ -240,7 +234,7 @@ def test_playing_on_from_a_moment_forgets_what_came_after() -> None:
 
 def test_playing_on_asks_the_bots() -> None:
     at = moment("K3", 1, "ggg")
-    at.play_on()
+    at.session.play_on()
     think(at)
     assert at.view.outcome
 
@@ -249,7 +243,7 @@ def test_playing_on_asks_the_bots() -> None:
 
 
 def test_a_dynasty_goes_on_to_its_third_game() -> None:
-    at = course(begun("K2", "gr", dynasty=True))
+    at = playing(begun("K2", "gr", dynasty=True))
     records = []
     for number in (1, 2, 3):
         told = think(at)
@@ -269,19 +263,19 @@ def test_a_dynasty_goes_on_to_its_third_game() -> None:
 
 
 def test_undo_stays_within_the_running_game_of_a_dynasty() -> None:
-    at = course(begun("K2", "pp", dynasty=True))
+    at = playing(begun("K2", "pp", dynasty=True))
     play_until(at, lambda it: it.view.outcome)
     first = record(at)
     at.next_game()
     assert not at.undo_button().works
     choose(at)
-    at.undo()
+    at.session.undo()
     assert str(at.match.games[0]) == first
     assert len(at.match.games) == 2
 
 
 def test_playing_again_keeps_seats_and_rules() -> None:
-    at = course(last_round("K3"))
+    at = playing(last_round("K3"))
     play_until(at, lambda it: it.view.outcome)
     before, seats = record(at), at.match.seats
     at.again("another seed")
@@ -292,7 +286,7 @@ def test_playing_again_keeps_seats_and_rules() -> None:
 
 
 def test_everybody_looks_at_the_person_in_turn_or_the_last_one() -> None:
-    at = course(begun("K4", "gpgp", seed="5"))
+    at = playing(begun("K4", "gpgp", seed="5"))
     assert at.in_the_middle in "bd"
     last = None
     think(at)

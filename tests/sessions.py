@@ -1,12 +1,13 @@
-"""Courses of matches, and people and bots who play them on."""
+"""Sessions on a device, and people and bots who play them on."""
 
 from collections.abc import Callable
 from random import Random
 from typing import TypeVar
 
-from table.course import Course
+from table.device import Device
 from table.effects import AskBot, Effect, LogLine
 from table.match import Match
+from table.session import Mode
 from table.settings import Settings
 from tests.people import answer_to
 
@@ -16,14 +17,14 @@ SILENT = Settings()
 ASKING = Settings(handover=True)
 
 
-def course(match: Match, settings: Settings = SILENT, paused: bool = False) -> Course:
-    """The course of a match."""
-    return Course(match, settings, paused)
+def playing(match: Match, settings: Settings = SILENT, mode: Mode = Mode.PLAYING) -> Device:
+    """A device on which the match is played."""
+    return Device(match, settings, mode)
 
 
-def effects(course: Course) -> list[Effect]:
+def effects(device: Device) -> list[Effect]:
     """What is to be done besides, once."""
-    told, course.effects = course.effects, []
+    told, device.effects = device.effects, []
     return told
 
 
@@ -32,39 +33,39 @@ def of_kind(kind: type[T], told: list[Effect]) -> list[T]:
     return [effect for effect in told if isinstance(effect, kind)]
 
 
-def record(course: Course) -> str:
+def record(device: Device) -> str:
     """The record of the game as far as it has come."""
-    return str(course.match.game)
+    return str(device.match.game)
 
 
-def think(course: Course) -> list[Effect]:
+def think(device: Device) -> list[Effect]:
     """The bots' turns, until a person is to choose."""
     told: list[Effect] = []
-    while new := effects(course):
+    while new := effects(device):
         told += new
         for asked in of_kind(AskBot, new):
-            course.answer(asked, answer_to(asked))
+            device.answer(answer_to(asked))
     return told
 
 
-def choose(course: Course, random: Random | None = None) -> str:
+def choose(device: Device, random: Random | None = None) -> str:
     """A person's choice: any, or the first."""
-    options = course.view.options
+    options = device.view.options
     token = (random.choice(options) if random else options[0]).token
-    course.play(token)
+    device.play(token)
     return token
 
 
-def play_until(course: Course, holds: Callable[[Course], object]) -> None:
+def play_until(device: Device, holds: Callable[[Device], object]) -> None:
     """People and bots play on until something holds."""
     random = Random(3)
-    think(course)
-    while not holds(course):
-        assert course.choosing
-        choose(course, random)
-        think(course)
+    think(device)
+    while not holds(device):
+        assert device.choosing
+        choose(device, random)
+        think(device)
 
 
 def log_of(match: Match) -> list[LogLine]:
     """The log of somebody who comes to the table only now."""
-    return course(match, paused=True).log
+    return playing(match, mode=Mode.MOMENT).log
