@@ -27,6 +27,7 @@ UNUSED = (
     *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/registry"),
     *("realmino/cli/", "realmino/diagram", "realmino/perft"),
     *("realmino/any_value", "realmino/notation/json_values", "realmino/notation/records"),
+    "realmino/notation/drawing_checks",
     *("realmino/text/catalogue", "realmino/text/en."),
 )
 # Modules of PyScript that it imports only where a page asks for them.

@@ -11,7 +11,6 @@ from realmino.kingdom import EMPTY, Kingdom
 from realmino.line import Dominoes
 from realmino.model.position import NOBODY, Position, Snapshot
 from realmino.notation.positions import PartialPosition
-from realmino.notation.tokens import shorten
 from realmino.notation.validation import IllegalPosition
 from realmino.phases import DEALS, PendingDeal, Phase
 from realmino.reasons import Illegal, Reason
@@ -244,14 +243,10 @@ class State:
         """The dominoes of a box, ``K`` or ``Q``, that nobody has seen yet, ascending.
 
         Raises `ValueError` for a box that the game is not played with.
-
-        >>> wedding = State.start(Rules.parse("W4"))
-        >>> [len(wedding.unseen_of(box)) for box in wedding.rules.boxes]
-        [48, 48]
         """
         if box not in self.rules.boxes:
             boxes = " and ".join(self.rules.boxes)
-            raise ValueError(f"{self.rules} is played with {boxes}, not with {shorten(repr(box))}")
+            raise ValueError(f"{self.rules} is played with {boxes}, not with that box")
         return dealing.unseen(self._position, box)
 
     def legal_actions(self) -> list[Action]:
@@ -301,13 +296,7 @@ class State:
         """A dealer of one order of all that nobody has seen, each order as likely as any other.
 
         It deals to this position and to all that follow from it, the same whatever is played: what
-        a search over determinizations plays its games with. `simulation` is its faster sister.
-
-        >>> from realmino import Game
-        >>> state, random = State.start(Rules.parse("K2")), Random(1)
-        >>> worlds = [state.determinization(random) for _ in range(3)]
-        >>> [str(Game(state.rules).deal(world)) for world in worlds]
-        ['K2 Obaab L16-30-34-40', 'K2 Oaabb L6-21-29-38', 'K2 Oabba L16-26-34-36']
+        a search over determinizations plays its games with. `simulation` is faster.
         """
         from realmino.dealer import Shuffled
 
@@ -319,13 +308,6 @@ class State:
         Draws that are due are dealt at once, later ones when their time comes. `offers` and `play`
         of `realmino.rules.turn` play on it; nothing is checked, and a copy goes its own way with
         the same draws to come.
-
-        >>> from realmino.rules.turn import offers, play
-        >>> position = State.start(Rules.parse("K2")).simulation(Random(1))
-        >>> while not position.is_over:
-        ...     play(position, offers(position)[0])
-        >>> [kingdom.frozen().taken.bit_count() > 1 for kingdom in position.kingdoms]
-        [True, True]
         """
         position = self._position.copy()
         dealing.shuffle(position, random.random)
