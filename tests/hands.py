@@ -8,6 +8,7 @@ from realmino.view import Option
 from table.app import App
 from table.effects import Effect
 from table.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
+from table.interaction import is_asked
 from tests.people import Point2, click, domino, settle, spot, square, token
 
 Hands = Callable[[App, Option], None]
@@ -40,7 +41,7 @@ def by_tapping(app: App, option: Option) -> None:
         target = square(app, option.squares[0])
         click(app, target, touch=True)
         turn_until(app, option, lambda: click(app, target, touch=True))
-        assert app.choice.asked
+        assert is_asked(app.doing)
         app.handle(Confirm())
     else:
         click_on(app, option, touch=True)
@@ -70,7 +71,7 @@ def click_on(app: App, option: Option, touch: bool = False) -> None:
     if option.kind in ("tax", "burn"):
         asks = True
     if asks and option.kind in ("tax", "construct", "burn", "claim"):
-        assert app.choice.asked
+        assert is_asked(app.doing)
     if asks or option.kind in ("discard", "end"):
         app.handle(Confirm())
 
@@ -98,7 +99,7 @@ def turn_until(app: App, option: Option, turn: Callable[[], None]) -> None:
         if token(app) == option.token:
             return
         turn()
-    assert token(app) == option.token, (option, app.choice)
+    assert token(app) == option.token, (option, app.doing)
 
 
 def play_out(app: App, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:

@@ -5,6 +5,7 @@ import pytest
 from table import words
 from table.effects import Finish, Say
 from table.intents import Leave, Point, Press, Release, Turn
+from table.interaction import Placing, is_held
 from tests.hands import (
     Hands,
     by_clicking,
@@ -106,7 +107,7 @@ def test_a_domino_is_dragged_from_the_line_onto_the_kingdom() -> None:
     app = table(moment("K3", placing_unequal))
     option = app.view.options[0]
     app.handle(Press(*domino(app, app.view.prompt.domino), False))
-    assert app.choice.held
+    assert is_held(app.doing)
     app.handle(Point(*square(app, option.squares[0])))
     wanted = token(app)
     assert option.squares[0] in shown_squares(app)
@@ -121,7 +122,7 @@ def test_a_drop_beside_the_kingdom_takes_the_domino_back() -> None:
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
     app.handle(Release(*OUTSIDE, False))
     assert record(app) == before
-    assert (app.choice.held, app.choice.square, app.ready_option()) == (False, None, None)
+    assert (app.doing, app.ready_option()) == (Placing(), None)
 
 
 def test_a_refused_drop_says_why_and_plays_nothing() -> None:
@@ -135,7 +136,7 @@ def test_a_refused_drop_says_why_and_plays_nothing() -> None:
     app.handle(Release(*square(app, "g7"), False))
     assert said(app) == [why]
     assert record(app) == before
-    assert not app.choice.held
+    assert not is_held(app.doing)
 
 
 def test_hovering_and_leaving_never_plays() -> None:

@@ -24,6 +24,7 @@ from table.intents import (
     Turn,
     Undo,
 )
+from table.interaction import NOTHING, Idle, in_hand, is_asked
 from table.settings import Settings
 from tests.people import (
     OUTSIDE,
@@ -57,7 +58,7 @@ def test_a_mouse_asks_first_if_it_is_told_to() -> None:
     first, other = app.view.options[0].squares[0], app.view.options[-1].squares[0]
     assert first != other
     click(app, square(app, first))
-    assert app.choice.asked
+    assert is_asked(app.doing)
     assert "?" in app.hint(touch=False).text
     click(app, square(app, other))
     assert other in shown_squares(app), "another click asks about another place"
@@ -85,7 +86,7 @@ def test_a_second_tap_turns_the_domino() -> None:
     click(app, square(app, first), touch=True)
     before = token(app)
     click(app, square(app, first), touch=True)
-    assert app.choice.asked
+    assert is_asked(app.doing)
     assert token(app) not in (before, None)
     assert present(app.ready_option()).squares[0] == first
 
@@ -96,7 +97,7 @@ def test_a_finger_drags_a_domino_to_another_square() -> None:
     app.handle(Press(*square(app, first), True))
     app.handle(Point(*square(app, other)))
     app.handle(Release(*square(app, other), True))
-    assert app.choice.asked
+    assert is_asked(app.doing)
     assert other in shown_squares(app)
 
 
@@ -118,7 +119,7 @@ def test_a_taken_domino_is_not_claimed() -> None:
     taken = next(face.domino for face in app.view.next if face.king)
     click(app, domino(app, taken))
     assert record(app) == before
-    assert app.choice.claim is None
+    assert app.doing == Idle()
 
 
 def test_a_king_is_not_claimed_by_letting_go_what_was_pressed_elsewhere() -> None:
@@ -165,17 +166,17 @@ def test_arrows_carry_the_domino_within_the_ground_shown() -> None:
     app = table(moment("K3", placing_unequal))
     window = app.layout.main.window
     app.handle(Step(1, 0))
-    start = app.choice.square
+    start = in_hand(app.doing).square
     assert token(app) == app.view.options[0].token
     app.handle(Step(0, 1))
     app.handle(Step(0, -1))
-    assert app.choice.square == start
+    assert in_hand(app.doing).square == start
     for step in (Step(1, 0), Step(0, 1), Step(-1, 0), Step(0, -1)):
         for _ in range(20):
             app.handle(step)
             column, row = (
-                "abcdefghijklm".index(present(app.choice.square)[0]),
-                int(present(app.choice.square)[1:]),
+                "abcdefghijklm".index(present(in_hand(app.doing).square)[0]),
+                int(present(in_hand(app.doing).square)[1:]),
             )
             assert 0 <= column - window.west < window.columns
             assert 0 <= row - 1 - window.south < window.rows
@@ -281,7 +282,7 @@ def test_undo_gives_the_domino_back_into_empty_hands() -> None:
     after = record(app)
     app.handle(Undo())
     assert record(app) == before
-    assert app.choice.square is None
+    assert app.interaction == NOTHING
     app.handle(Redo())
     assert record(app) == after
 
@@ -334,7 +335,7 @@ def test_settings_may_change_in_the_middle() -> None:
     app = table(moment("K3", placing_unequal))
     app.handle(Adopt(Settings(confirm=True)))
     click(app, square(app, app.view.options[0].squares[0]))
-    assert app.choice.asked
+    assert is_asked(app.doing)
     assert app.take_effects() == []
 
 

@@ -5,6 +5,7 @@ import pytest
 from realmino.view import View
 from table import words
 from table.intents import Cancel, Confirm, Point, Press, Release
+from table.interaction import Constructing, Taxing, chosen_spot, is_asked, is_held
 from table.session import Mode
 from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_errands
 from tests.hands import carry
@@ -31,7 +32,7 @@ def test_a_building_is_clicked_and_then_its_square() -> None:
     app = table(moment("Q4", with_errands))
     before, option = record(app), of_kind(app, "construct")[0]
     click(app, spot(app, option.spot))
-    assert (app.choice.spot, record(app)) == (option.spot, before)
+    assert (chosen_spot(app.doing), record(app)) == (option.spot, before)
     building = app.view.tiles[present(option.tile) - 1]
     assert words.building_name(building.key) in app.hint(touch=False).text
     app.handle(Point(*square(app, *option.squares)))
@@ -46,7 +47,7 @@ def test_a_building_is_dragged_onto_its_square() -> None:
     before, option = record(app), of_kind(app, "construct")[-1]
     app.handle(Press(*spot(app, option.spot), False))
     app.handle(Point(*square(app, *option.squares)))
-    assert (app.choice.held, token(app), record(app)) == (True, option.token, before)
+    assert (is_held(app.doing), token(app), record(app)) == (True, option.token, before)
     assert app.cursor == "grabbing"
     app.handle(Release(*square(app, *option.squares), False))
     assert last_move(app) == option.token
@@ -56,7 +57,7 @@ def test_a_building_dropped_beside_the_kingdom_goes_back() -> None:
     app = table(moment("Q4", with_errands))
     before, option = record(app), of_kind(app, "construct")[0]
     carry(app, spot(app, option.spot), OUTSIDE)
-    assert (app.choice.held, app.choice.spot, app.choice.at) == (False, None, None)
+    assert (is_held(app.doing), chosen_spot(app.doing)) == (False, None)
     app.handle(Point(*square(app, *option.squares)))
     assert token(app) is None
     assert record(app) == before
@@ -70,7 +71,7 @@ def test_a_building_asks_first_where_it_has_to(how: str) -> None:
     before, option = record(app), of_kind(app, "construct")[0]
     click(app, spot(app, option.spot), touch)
     click(app, square(app, *option.squares), touch)
-    assert (app.choice.asked, token(app), record(app)) == (True, option.token, before)
+    assert (is_asked(app.doing), token(app), record(app)) == (True, option.token, before)
     app.handle(Confirm())
     assert last_move(app) == option.token
 
@@ -80,7 +81,7 @@ def test_another_click_puts_the_building_back() -> None:
     at = spot(app, of_kind(app, "construct")[0].spot)
     click(app, at)
     click(app, at)
-    assert app.choice.spot is None
+    assert chosen_spot(app.doing) is None
     assert token(app) is None
 
 
@@ -94,7 +95,7 @@ def test_a_building_needs_an_open_town_square() -> None:
         else:
             click(app, square(app, closed))
         assert said(app) == [words.reason("not_open", app.view)]
-        assert (app.choice.spot, app.choice.held, record(app)) == (option.spot, False, before)
+        assert (app.doing, record(app)) == (Constructing(present(option.spot)), before)
 
 
 def offered(view: View, why_not: str) -> int | None:
@@ -137,7 +138,7 @@ def test_nothing_is_built_by_letting_go_what_was_pressed_elsewhere() -> None:
             for name in (*option.squares, *tax.squares):
                 carry(app, start, square(app, name))
         app.handle(Cancel())
-    assert (app.choice.knights, record(app)) == ((), before)
+    assert (isinstance(app.doing, Taxing), record(app)) == (False, before)
 
 
 @pytest.mark.parametrize("who", ["a bot thinks", "another kingdom is seen", "a moment is shared"])

@@ -10,6 +10,7 @@ from table import words
 from table.device import Device
 from table.effects import AskBot, Finish, Save, Say
 from table.intents import Choose, Confirm, Redo, Undo
+from table.interaction import NOTHING
 from table.match import Match, link_of, match_of
 from table.settings import Settings
 from tests.courts import of_kind, realm_in_turn
@@ -164,7 +165,7 @@ def test_errands_are_taken_back_one_after_another(code: str) -> None:
     for expected in records[-2::-1]:
         app.handle(Undo())
         assert record(app) == expected
-        assert (app.choice.knights, app.choice.spot) == ((), None)
+        assert app.interaction == NOTHING
     for expected in records[1:]:
         app.handle(Redo())
         assert record(app) == expected

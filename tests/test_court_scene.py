@@ -12,9 +12,18 @@ from hypothesis import strategies as st
 
 from realmino import Game
 from realmino.view import View, view
-from table.choice import NOTHING, Choice
 from table.device import Device
 from table.draw import building, knight, marks, queen
+from table.interaction import (
+    NOTHING,
+    Burning,
+    Constructing,
+    Doing,
+    Idle,
+    Placing,
+    Taxing,
+    chosen_spot,
+)
 from table.match import Match
 from table.overlay import overlay
 from table.scene import Look, board
@@ -126,23 +135,24 @@ def test_a_corrected_building_has_another_picture() -> None:
         assert one.sprite != two.sprite
 
 
-def considered(shown: View) -> Iterator[Choice]:
+def considered(shown: View) -> Iterator[Doing]:
     """Everything at court that may be pointed at."""
     yield NOTHING
     for option in shown.options:
         if option.kind == "tax":
-            yield Choice(knights=option.squares, asked=True)
+            yield Taxing(option.squares, asked=True)
         elif option.kind == "construct":
             square = option.squares[0]
-            yield Choice(spot=option.spot, square=square)
-            yield Choice(spot=option.spot, square=square, asked=True)
-            yield Choice(spot=option.spot, held=True, at=(5.0, 7.0))
+            yield Constructing(present(option.spot), square)
+            yield Constructing(present(option.spot), square, asked=True)
+            yield Constructing(present(option.spot), held=True, at=(5.0, 7.0))
         elif option.kind == "burn":
-            yield Choice(spot=option.spot, burning=True, asked=True)
+            yield Burning(present(option.spot), asked=True)
     for spot in present(shown.court).board:
-        yield Choice(spot=spot.spot)
-    yield Choice(tile=1)
-    yield Choice(spot=0, square="g8", turns=1)
+        yield Constructing(spot.spot)
+    yield Idle(tile=1)
+    yield Constructing(0, "g8")
+    yield Placing("g8", turns=1)
 
 
 @given(
@@ -155,24 +165,26 @@ def test_whatever_is_considered_can_be_drawn(game: Game, size: Point2, theme: Th
     for one in shown.kingdoms:
         eye = look(match, shown, size, theme, True, one.kingdom)
         assert_sound(board(shown, eye), size)
-        for choice in considered(shown):
-            assert_marks_say_what_is_legal(shown, choice, eye)
-            assert_marks_say_what_is_legal(shown, choice, replace(eye, choosing=False))
-            assert_errands_are_marked(shown, choice, eye)
+        for doing in considered(shown):
+            assert_marks_say_what_is_legal(shown, doing, eye)
+            assert_marks_say_what_is_legal(shown, doing, replace(eye, choosing=False))
+            assert_errands_are_marked(shown, doing, eye)
 
 
-def assert_errands_are_marked(shown: View, choice: Choice, eye: Look) -> None:
+def assert_errands_are_marked(shown: View, doing: Doing, eye: Look) -> None:
     """Coins lie where a knight may still stand, knights where they are put, and open towns show."""
     realm = next((one for one in shown.kingdoms if shown.prompt.seat in one.seats), None)
     if not shown.prompt.optional or realm is None or realm.kingdom != eye.layout.main.kingdom:
         return
-    drawn = overlay(shown, choice, eye, {})
+    drawn = overlay(shown, doing, eye, {})
     taxed = {square for one in shown.options if one.kind == "tax" for square in one.squares}
-    waiting = set() if choice.spot is not None else taxed - {*choice.knights}
+    knights = {*doing.squares} if isinstance(doing, Taxing) else set()
+    waiting = set() if chosen_spot(doing) is not None else taxed - knights
     assert marked(drawn, marks.tax(eye.theme), eye) == waiting
-    assert marked(drawn, knight.standing(eye.theme), eye) == {*choice.knights} & taxed
-    spot = next((one for one in present(shown.court).board if one.spot == choice.spot), None)
-    offers = spot is not None and spot.tile is not None and not choice.burning
+    assert marked(drawn, knight.standing(eye.theme), eye) == knights & taxed
+    chosen = doing.spot if isinstance(doing, Constructing) else None
+    spot = next((one for one in present(shown.court).board if one.spot == chosen), None)
+    offers = spot is not None and spot.tile is not None
     towns = {*realm.open_towns} if offers else set()
     assert marked(drawn, marks.open_town(eye.theme), eye) == towns
 
@@ -192,7 +204,7 @@ def test_a_whole_court_is_sound_svg(code: str, size: Point2, theme: Theme) -> No
     )
     for shown in views(code)[::9]:
         eye = look(match, shown, size, theme)
-        drawn = board(shown, eye) + overlay(shown, Choice(spot=1), eye, {})
+        drawn = board(shown, eye) + overlay(shown, Constructing(1), eye, {})
         assert ET.fromstring(svg(drawn, size[0], size[1], "A <table>")).tag.endswith("svg")
 
 
@@ -232,11 +244,11 @@ def test_purses_prices_and_the_pile_are_written(code: str) -> None:
 # What is being considered
 
 
-def at_court(choice: Choice, holds: Asked = with_errands) -> tuple[View, Look, Scene]:
+def at_court(doing: Doing, holds: Asked = with_errands) -> tuple[View, Look, Scene]:
     match = moment("Q4", holds)
     shown = view(match.game)
     eye = look(match, shown, focus=present(shown.prompt.seat))
-    return shown, eye, overlay(shown, choice, eye, {})
+    return shown, eye, overlay(shown, doing, eye, {})
 
 
 def corners(shapes: list[Group]) -> set[tuple[float, float]]:
@@ -254,7 +266,7 @@ def test_squares_for_knights_are_marked_and_no_other() -> None:
 def test_knights_stand_where_they_were_put() -> None:
     shown, eye, _ = at_court(NOTHING)
     for option in (one for one in shown.options if one.kind == "tax"):
-        _, _, scene = at_court(Choice(knights=option.squares, asked=True))
+        _, _, scene = at_court(Taxing(option.squares, asked=True))
         expected = {eye.layout.main.corner(square) for square in option.squares}
         assert corners(of_sprite(scene, knight.standing(light))) == expected
 
@@ -263,10 +275,10 @@ def test_a_chosen_building_shows_where_it_may_stand() -> None:
     shown, eye, _ = at_court(NOTHING)
     realm = next(one for one in shown.kingdoms if shown.prompt.seat in one.seats)
     option = next(one for one in shown.options if one.kind == "construct")
-    _, _, scene = at_court(Choice(spot=option.spot))
+    _, _, scene = at_court(Constructing(present(option.spot)))
     towns = {eye.layout.main.corner(square) for square in realm.open_towns}
     assert corners(of_sprite(scene, marks.open_town(light))) == towns
-    there = Choice(spot=option.spot, square=option.squares[0])
+    there = Constructing(present(option.spot), option.squares[0])
     for asked, mark in ((False, marks.ghost), (True, marks.focus)):
         _, _, scene = at_court(replace(there, asked=asked))
         assert eye.layout.main.corner(option.squares[0]) in corners(of_sprite(scene, mark(light)))
@@ -275,7 +287,7 @@ def test_a_chosen_building_shows_where_it_may_stand() -> None:
 def test_what_the_dragon_would_burn_is_framed_and_no_town_is_offered() -> None:
     shown, _, _ = at_court(NOTHING)
     option = next(one for one in shown.options if one.kind == "burn")
-    _, _, scene = at_court(Choice(spot=option.spot, burning=True, asked=True))
+    _, _, scene = at_court(Burning(present(option.spot), asked=True))
     assert len(of_sprite(scene, marks.focus(light))) == 1
     assert of_sprite(scene, marks.open_town(light)) == []
 
@@ -283,7 +295,7 @@ def test_what_the_dragon_would_burn_is_framed_and_no_town_is_offered() -> None:
 def test_no_errand_is_offered_to_somebody_who_may_not_choose() -> None:
     shown, eye, _ = at_court(NOTHING)
     closed = replace(eye, choosing=False)
-    for choice in considered(shown):
-        scene = overlay(shown, choice, closed, {})
+    for doing in considered(shown):
+        scene = overlay(shown, doing, closed, {})
         for mark in (marks.tax, marks.open_town, marks.ghost):
             assert of_sprite(scene, mark(light)) == []

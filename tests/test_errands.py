@@ -6,6 +6,7 @@ from realmino.view import View
 from table import words
 from table.draw import marks
 from table.intents import BurnDown, Cancel, Choose, Confirm, Consider, Leave, Point
+from table.interaction import Burning, Idle, Taxing, chosen_spot
 from table.theme import light
 from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_errands
 from tests.hands import carry
@@ -44,7 +45,7 @@ def test_a_knight_is_put_on_a_square_and_collects_when_confirmed(touch: bool) ->
     app = table(moment("Q4", with_errands), size=PHONE if touch else DESK)
     before, option = record(app), of_kind(app, "tax")[0]
     click(app, square(app, *option.squares), touch)
-    assert (app.choice.knights, app.choice.asked, record(app)) == (option.squares, True, before)
+    assert (app.doing, record(app)) == (Taxing(option.squares, asked=True), before)
     assert app.hint(touch).text == words.question(app.view, option)
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -55,7 +56,7 @@ def test_a_second_click_takes_the_knight_back() -> None:
     at = square(app, *of_kind(app, "tax")[0].squares[:1])
     click(app, at)
     click(app, at)
-    assert (app.choice.knights, app.choice.asked) == ((), False)
+    assert app.doing == Idle()
     app.handle(Confirm())
     assert app.take_effects() == []
 
@@ -67,7 +68,7 @@ def test_two_knights_collect_at_once() -> None:
         click(app, square(app, one))
     assert token(app) == option.token
     click(app, square(app, option.squares[0]))
-    assert app.choice.knights == option.squares[1:]
+    assert app.doing == Taxing(option.squares[1:], asked=True)
     click(app, square(app, option.squares[0]))
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -78,7 +79,7 @@ def test_the_only_knight_goes_to_the_square_clicked_last() -> None:
     one, two = (option.squares[0] for option in of_kind(app, "tax"))
     click(app, square(app, one))
     click(app, square(app, two))
-    assert app.choice.knights == (two,)
+    assert app.doing == Taxing((two,), asked=True)
 
 
 def test_knights_wait_while_the_pointer_goes_on_and_leave_when_cancelled() -> None:
@@ -90,7 +91,7 @@ def test_knights_wait_while_the_pointer_goes_on_and_leave_when_cancelled() -> No
     app.handle(Leave())
     assert token(app) == option.token
     app.handle(Cancel())
-    assert (app.choice.knights, token(app)) == ((), None)
+    assert (isinstance(app.doing, Taxing), token(app)) == (False, None)
 
 
 def taxed_elsewhere(view: View) -> bool:
@@ -107,7 +108,7 @@ def test_a_knight_beside_the_domino_is_refused() -> None:
     elsewhere = min(bare_land(app) - allowed)
     click(app, square(app, elsewhere))
     assert said(app) == [words.reason("not_on_domino", app.view)]
-    assert (app.choice.knights, record(app)) == ((), before)
+    assert (isinstance(app.doing, Taxing), record(app)) == (False, before)
 
 
 @pytest.mark.parametrize("reason", ["no_knight", "phase_closed"])
@@ -134,7 +135,8 @@ def test_the_dragon_asks_before_he_burns() -> None:
     before, option = record(app), of_kind(app, "burn")[0]
     click(app, spot(app, option.spot))
     app.handle(BurnDown())
-    assert (app.choice.burning, app.choice.asked, token(app)) == (True, True, option.token)
+    assert app.doing == Burning(present(option.spot), asked=True)
+    assert token(app) == option.token
     assert app.hint(touch=False).text == words.question(app.view, option)
     assert record(app) == before
     app.handle(Confirm())
@@ -148,7 +150,7 @@ def test_the_dragon_can_be_sent_home_again() -> None:
     app.handle(BurnDown())
     app.handle(Cancel())
     app.handle(Confirm())
-    assert (app.choice.burning, app.choice.spot, record(app)) == (False, None, before)
+    assert (chosen_spot(app.doing), record(app)) == (None, before)
 
 
 def test_the_dragon_needs_to_be_told_what_to_burn() -> None:
@@ -190,7 +192,7 @@ def test_a_dragon_that_will_not_burn_says_why(reason: str) -> None:
     click(app, spot(app, left))
     app.handle(BurnDown())
     assert said(app) == [words.reason(reason, app.view)]
-    assert (app.choice.burning, record(app)) == (False, before)
+    assert (isinstance(app.doing, Burning), record(app)) == (False, before)
 
 
 def test_the_dragon_waits_until_the_domino_lies() -> None:
@@ -242,8 +244,21 @@ def test_a_building_is_looked_at_wherever_it_is() -> None:
     for at, number in ((square(app, built.square), built.tile), (spot(app, on_board.spot), None)):
         app.handle(Point(*at))
         number = number or present(on_board.tile).tile
-        assert app.choice.tile == number
+        assert app.doing == Idle(number)
         assert app.hint(touch=False).text == words.tile(app.view.tiles[number - 1])
+
+
+def test_a_building_looked_at_is_forgotten_when_the_domino_is_over_its_kingdom() -> None:
+    app = table(moment("Q4", lambda view: view.prompt.kind == "place" and view.round == 4))
+    other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
+    click(app, ground(app, other))
+    there = next(one for one in present(app.view.court).board if one.tile)
+    app.handle(Point(*spot(app, there.spot)))
+    assert app.hint(touch=False).text == words.tile(present(there.tile))
+    click(app, ground(app, other), touch=True)
+    assert app.looking is None
+    app.handle(Point(*square(app, app.view.options[0].squares[0])))
+    assert app.hint(touch=False).text == words.request(app.view, False)
 
 
 def test_an_errand_of_the_list_is_shown_before_it_is_taken() -> None:

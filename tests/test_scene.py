@@ -13,9 +13,17 @@ from hypothesis import strategies as st
 
 from realmino import Game
 from realmino.view import View, view
-from table.choice import NOTHING, Choice, from_option, squares_for
 from table.device import Device
 from table.draw import marks
+from table.interaction import (
+    NOTHING,
+    Claiming,
+    Doing,
+    Placing,
+    from_option,
+    is_asked,
+    squares_for,
+)
 from table.match import Match, Seat
 from table.overlay import overlay
 from table.scene import Look, board, fitted
@@ -35,6 +43,7 @@ from tests.people import (
     placing_unequal,
     seats,
 )
+from tests.present import present
 from tests.tables import TABLES, games, played, whole_game
 
 LARGE, NARROW = (2400.0, 1400.0), (1440.0, 760.0)
@@ -105,12 +114,12 @@ def test_every_step_of_every_game_can_be_drawn(
     for focus, choosing in product((one.kingdom for one in shown.kingdoms), (True, False)):
         eye = look(match, shown, size, dark if theme else light, choosing, focus)
         assert_sound(board(shown, eye), size)
-        considered = [NOTHING, Choice(claim=shown.next[-1].domino if shown.next else 1)]
-        considered += [Choice("g7", turns) for turns in range(4)]
+        considered: list[Doing] = [NOTHING, Claiming(shown.next[-1].domino if shown.next else 1)]
+        considered += [Placing("g7", turns) for turns in range(4)]
         if shown.prompt.kind == "place":
-            considered.append(replace(from_option(shown, NOTHING, shown.options[-1]), asked=True))
-        for choice in considered:
-            assert_marks_say_what_is_legal(shown, choice, eye)
+            considered.append(replace(from_option(shown, Placing(), shown.options[-1]), asked=True))
+        for doing in considered:
+            assert_marks_say_what_is_legal(shown, doing, eye)
 
 
 def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
@@ -122,9 +131,9 @@ def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
     return squares
 
 
-def assert_marks_say_what_is_legal(shown: View, choice: Choice, eye: Look) -> None:
+def assert_marks_say_what_is_legal(shown: View, doing: Doing, eye: Look) -> None:
     """Dots lie on the squares of legal places; what is asked about lies under its two marks."""
-    drawn, theme = overlay(shown, choice, eye, {}), eye.theme
+    drawn, theme = overlay(shown, doing, eye, {}), eye.theme
     assert "nan" not in (text := svg(drawn, 100, 100, "marks"))
     assert ET.fromstring(text).tag.endswith("svg")
     acting = next((one.kingdom for one in shown.kingdoms if shown.prompt.seat in one.seats), None)
@@ -132,14 +141,14 @@ def assert_marks_say_what_is_legal(shown: View, choice: Choice, eye: Look) -> No
         return
     places = [option for option in shown.options if option.kind == "place"]
     offered = eye.choosing and shown.prompt.kind == "place"
-    dotted = offered and not choice.asked
+    dotted = offered and not is_asked(doing)
     legal = {square for place in places for square in place.squares}
     assert marked(drawn, marks.legal(theme), eye) == (legal if dotted else set())
-    if offered and choice.asked:
+    if offered and is_asked(doing):
         assert marked(drawn, marks.focus(theme), eye) in [{*place.squares} for place in places]
-    if shown.prompt.kind == "claim" and choice.claim and choice.spot is None:
+    if shown.prompt.kind == "claim" and isinstance(doing, Claiming):
         free = [face.domino for face in shown.next if not face.king]
-        assert (choice.claim in free and eye.choosing) <= bool(drawn)
+        assert (doing.domino in free and eye.choosing) <= bool(drawn)
 
 
 def assert_sound(scene: Scene, size: tuple[float, float]) -> None:
@@ -161,12 +170,12 @@ def test_a_whole_picture_is_sound_svg(theme: Theme, size: tuple[float, float]) -
         shown = view(game.at(number))
         match = Match(seats("pppp", names), "1", (game.at(number),))
         eye = look(match, shown, size, theme)
-        choice = (
-            from_option(shown, NOTHING, shown.options[0])
+        doing = (
+            from_option(shown, Placing(), shown.options[0])
             if shown.prompt.kind == "place"
             else NOTHING
         )
-        text = svg(board(shown, eye) + overlay(shown, choice, eye, {}), *size, "The <table> & more")
+        text = svg(board(shown, eye) + overlay(shown, doing, eye, {}), *size, "The <table> & more")
         root = ET.fromstring(text)
         assert root.tag.endswith("svg")
         assert not [one for one in root.iter() if one.tag.endswith("script")]
@@ -228,13 +237,13 @@ def test_a_long_name_is_cut(name: str, room: float) -> None:
 
 
 def considering(
-    holds: Asked, choice: Choice = NOTHING, choosing: bool = True
+    holds: Asked, doing: Doing = NOTHING, choosing: bool = True
 ) -> tuple[View, Look, Scene]:
     match = moment("K3", holds) if holds is placing_unequal else moment("K4", holds)
     shown = view(match.game)
     focus = shown.prompt.seat or "a"
     eye = look(match, shown, choosing=choosing, focus=focus)
-    return shown, eye, overlay(shown, choice, eye, {})
+    return shown, eye, overlay(shown, doing, eye, {})
 
 
 def test_every_square_of_a_legal_place_is_marked_and_no_other() -> None:
@@ -244,9 +253,11 @@ def test_every_square_of_a_legal_place_is_marked_and_no_other() -> None:
     assert marked == {eye.layout.main.corner(square) for square in squares}
 
 
-@pytest.mark.parametrize("holds", [placing_unequal, claiming])
-def test_nothing_is_offered_to_somebody_who_may_not_choose(holds: Asked) -> None:
-    _, _, scene = considering(holds, Choice("g8", claim=1), choosing=False)
+@pytest.mark.parametrize(
+    ("holds", "doing"), [(placing_unequal, Placing("g8")), (claiming, Claiming(1))]
+)
+def test_nothing_is_offered_to_somebody_who_may_not_choose(holds: Asked, doing: Doing) -> None:
+    _, _, scene = considering(holds, doing, choosing=False)
     for mark in (marks.legal, marks.ghost, marks.focus, marks.refused):
         assert of_sprite(scene, mark(light)) == []
 
@@ -254,12 +265,12 @@ def test_nothing_is_offered_to_somebody_who_may_not_choose(holds: Asked) -> None
 def test_a_legal_place_shows_the_domino_and_what_waits_is_framed() -> None:
     shown, eye, _ = considering(placing_unequal)
     for option in shown.options:
-        choice = from_option(shown, NOTHING, option)
+        doing = from_option(shown, Placing(), option)
         corners = {eye.layout.main.corner(square) for square in option.squares}
-        scene = overlay(shown, choice, eye, {})
+        scene = overlay(shown, doing, eye, {})
         assert {(one.x, one.y) for one in of_sprite(scene, marks.ghost(light))} == corners
         assert of_sprite(scene, marks.refused(light)) == of_sprite(scene, marks.focus(light)) == []
-        asked = overlay(shown, replace(choice, asked=True), eye, {})
+        asked = overlay(shown, replace(doing, asked=True), eye, {})
         assert {(one.x, one.y) for one in of_sprite(asked, marks.focus(light))} == corners
 
 
@@ -267,12 +278,12 @@ def test_a_refused_place_shows_why() -> None:
     shown, eye, _ = considering(placing_unequal)
     seen = set()
     for refusal in shown.refusals:
-        choice = next(
-            Choice(refusal.squares[0], turns)
+        doing = next(
+            Placing(refusal.squares[0], turns)
             for turns in range(4)
             if squares_for(refusal.squares[0], turns) == refusal.squares
         )
-        scene = overlay(shown, choice, eye, {})
+        scene = overlay(shown, doing, eye, {})
         assert of_sprite(scene, marks.ghost(light)) == []
         clashes = of_sprite(scene, marks.clash(light))
         if refusal.reason == "not_touching":
@@ -287,4 +298,4 @@ def test_a_refused_place_shows_why() -> None:
 def test_a_claim_considered_is_framed() -> None:
     shown, eye, plain = considering(claiming)
     for option in shown.options:
-        assert len(overlay(shown, Choice(claim=option.domino), eye, {})) > len(plain)
+        assert len(overlay(shown, Claiming(present(option.domino)), eye, {})) > len(plain)

@@ -12,6 +12,7 @@ from realmino.view import Option
 from table import sheets, words
 from table.app import App
 from table.effects import Button, LogLine
+from table.interaction import Burning, chosen_spot, is_asked
 from table.session import Mode
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
@@ -165,15 +166,17 @@ def _actions(app: App, touch: bool) -> None:
     option = app.ready_option()
     element("rotate").hidden = not app.placing
     cancel = element("cancel")
-    cancel.hidden = not (app.choice.asked or app.looking)
+    asked = is_asked(app.doing)
+    cancel.hidden = not (asked or app.looking)
     cancel.lastElementChild.textContent = words.say(
         "button-back" if app.looking else "button-cancel"
     )
     burn = element("burn")
-    burn.hidden = app.choice.spot is None or app.choice.burning or not app.device.choosing
+    chosen = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
+    burn.hidden = not chosen or not app.choosing
     element("table").style.cursor = app.cursor
     looked_at = app.device.session.is_looked_at
-    text = words.confirmation(app.view, looked_at, option, app.choice.asked)
+    text = words.confirmation(app.view, looked_at, option, asked)
     if app.mode is Mode.ELSEWHERE:
         text = words.say("button-take-over")
     place = element("place")

@@ -1,7 +1,7 @@
 """Knights, buildings and the Dragon: which of the view's options a person means by them."""
 
 from realmino.view import BoardSpot, Option, Realm, Tile, View
-from table.choice import Choice
+from table.interaction import Burning, Constructing, Doing, Idle, Taxing
 
 KINDS = ("tax", "construct", "burn")
 
@@ -37,26 +37,27 @@ def burning(view: View, spot: int) -> Option | None:
     return next((o for o in view.options if o.kind == "burn" and o.spot == spot), None)
 
 
-def chosen(view: View, choice: Choice) -> Option | None:
-    """The option that the knights, the building or the Dragon of a choice come to."""
-    if choice.knights:
-        return tax(view, choice.knights)
-    if choice.spot is None:
-        return None
-    if choice.burning:
-        return burning(view, choice.spot)
-    return construction(view, choice.spot, choice.square)
+def chosen(view: View, doing: Doing) -> Option | None:
+    """The option that the knights, the building or the Dragon come to."""
+    match doing:
+        case Taxing(squares):
+            return tax(view, squares)
+        case Constructing(spot, square):
+            return construction(view, spot, square)
+        case Burning(spot):
+            return burning(view, spot)
+        case _:
+            return None
 
 
-def toggled(view: View, choice: Choice, square: str) -> Choice:
+def toggled(view: View, doing: Doing, square: str) -> Taxing | Idle:
     """A knight more or less on a square; the newest stays where there are not enough for both."""
-    if square in choice.knights:
-        left = tuple(one for one in choice.knights if one != square)
-        return Choice(wanted=choice.wanted, knights=left, asked=bool(left))
-    knights = (*choice.knights, square)
-    if tax(view, knights) is None:
-        knights = (square,)
-    return Choice(wanted=choice.wanted, knights=knights, asked=True)
+    knights = doing.squares if isinstance(doing, Taxing) else ()
+    if square in knights:
+        left = tuple(one for one in knights if one != square)
+        return Taxing(left, asked=True) if left else Idle()
+    more = (*knights, square)
+    return Taxing(more if tax(view, more) else (square,), asked=True)
 
 
 def spot_of(view: View, spot: int) -> BoardSpot | None:

@@ -6,9 +6,20 @@ from typing import Final
 from realmino.grid import Square
 from realmino.view import Realm, View
 from table import errands, words
-from table.choice import TOWARD, Aim, Choice, aim
 from table.court import on_spot, piece, tile
 from table.draw import domino, knight, land, marks
+from table.interaction import (
+    TOWARD,
+    Aim,
+    Claiming,
+    Constructing,
+    Doing,
+    Placing,
+    Taxing,
+    aim,
+    chosen_spot,
+    is_asked,
+)
 from table.layout import Plot, name_of
 from table.scene import Look, empty, figure, frame, king_box, realm_of, visible
 from table.scene import number as number_tag
@@ -22,19 +33,20 @@ HOLD: Final = ((0.5, 0.5), (0.5, 0.5), (1.5, 0.5), (0.5, 1.5))
 """From a domino's corner to the middle of its first half, in squares, by quarter turns."""
 
 
-def overlay(view: View, choice: Choice, look: Look, latest: Latest) -> Scene:
+def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
     """The marks of the last moves and of legal places, and the domino in hand over its squares."""
     shapes = [*_latest(view, look, latest)]
     if look.choosing and view.prompt.kind == "place":
-        shapes += _legal(view, choice, look)
-        shapes += _in_hand(view, choice, look)
-        shapes += _held(view, choice, look)
+        shapes += _legal(view, doing, look)
+        if isinstance(doing, Placing):
+            shapes += _in_hand(view, doing, look)
+            shapes += _held(view, doing, look)
     if look.choosing and view.prompt.optional and _sees_own_land(view, look):
-        shapes += _errands(view, choice, look)
-    elif choice.spot is not None:
-        shapes += _chosen_spot(choice.spot, look)
-    if look.choosing and view.prompt.kind == "claim" and choice.claim is not None:
-        shapes += _claimed(view, choice.claim, look)
+        shapes += _errands(view, doing, look)
+    elif (spot := chosen_spot(doing)) is not None:
+        shapes += _chosen_spot(spot, look)
+    if look.choosing and view.prompt.kind == "claim" and isinstance(doing, Claiming):
+        shapes += _claimed(view, doing.domino, look)
     return tuple(shapes)
 
 
@@ -44,31 +56,38 @@ def _sees_own_land(view: View, look: Look) -> bool:
     return realm is not None and realm.kingdom == look.layout.main.kingdom
 
 
-def _errands(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
+def _errands(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
     """Where knights may stand, and the chosen building with the squares that are open for it."""
     ground, theme = look.layout.main, look.theme
+    knights = doing.squares if isinstance(doing, Taxing) else ()
+    chosen = chosen_spot(doing)
     for square in sorted(errands.taxable(view)):
-        if choice.spot is None and square not in choice.knights:
+        if chosen is None and square not in knights:
             yield piece(marks.tax(theme), ground, square)
-        if square in choice.knights:
+        if square in knights:
             yield piece(knight.standing(theme), ground, square)
             yield piece(marks.focus(theme), ground, square)
-    if choice.spot is None:
-        return
-    spot = errands.spot_of(view, choice.spot)
-    realm = errands.realm_in_turn(view)
-    yield from _chosen_spot(choice.spot, look)
-    if spot is None or spot.tile is None or realm is None or choice.burning:
+    if chosen is not None:
+        yield from _chosen_spot(chosen, look)
+    if isinstance(doing, Constructing):
+        yield from _constructed(view, doing, look)
+
+
+def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]:
+    """The squares that are open for the chosen building, and the building over one of them."""
+    ground, theme = look.layout.main, look.theme
+    spot, realm = errands.spot_of(view, doing.spot), errands.realm_in_turn(view)
+    if spot is None or spot.tile is None or realm is None:
         return
     for square in realm.open_towns:
         yield piece(marks.open_town(theme), ground, square)
     drawn = tile(spot.tile, theme, done=True)
-    if choice.square:
-        yield piece(drawn, ground, choice.square)
-        mark = marks.focus if choice.asked else marks.ghost
-        yield piece(mark(theme), ground, choice.square)
-    elif choice.at:
-        (x, y), half = choice.at, ground.cell / 2
+    if doing.square:
+        yield piece(drawn, ground, doing.square)
+        mark = marks.focus if doing.asked else marks.ghost
+        yield piece(mark(theme), ground, doing.square)
+    elif doing.at:
+        (x, y), half = doing.at, ground.cell / 2
         yield drawn._replace(x=x - half, y=y - half, scale=ground.cell / 100, alpha=0.95)
 
 
@@ -85,10 +104,10 @@ def _latest(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
             yield piece(marks.last(look.theme), ground, square)
 
 
-def _legal(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
+def _legal(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
     """A dot on every square that some legal place covers; faint while a place is shown."""
-    shown = aim(view, choice)
-    if choice.asked:
+    shown = aim(view, doing)
+    if is_asked(doing):
         return
     dot = marks.legal(look.theme)
     alpha = 0.4 if shown and shown.option else 0.9
@@ -96,16 +115,16 @@ def _legal(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
         yield piece(dot, look.layout.main, square)._replace(alpha=alpha)
 
 
-def _in_hand(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
+def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
     """The domino over its squares: as it would lie, or struck out with what stands against it."""
-    shown = aim(view, choice)
-    if shown is None or view.prompt.domino is None or choice.is_idle(shown):
+    shown = aim(view, placing)
+    if shown is None or view.prompt.domino is None or placing.rests(shown):
         return
     ground, theme = look.layout.main, look.theme
     halves = words.face_of(view, view.prompt.domino).halves
     drawn = zip(halves, domino.variants(*halves), shown.squares, strict=True)
     legal = shown.option is not None
-    waits = marks.focus if choice.asked else marks.ghost
+    waits = marks.focus if placing.asked else marks.ghost
     for (terrain, crowns), variant, square in drawn:
         if not visible(ground.window, square):
             continue
@@ -116,9 +135,9 @@ def _in_hand(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
         yield from _reason_marks(view, shown, ground, theme)
 
 
-def _held(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
+def _held(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
     """The domino that hangs on the pointer, wherever that is; its place in the line is empty."""
-    if choice.at is None or view.prompt.domino is None or choice.spot is not None:
+    if placing.at is None or view.prompt.domino is None:
         return
     slot = next((one for one in look.layout.line if one.domino == view.prompt.domino), None)
     if slot:
@@ -127,15 +146,15 @@ def _held(view: View, choice: Choice, look: Look) -> Iterator[Shape]:
         cover = rect(x - 6, y - lift, w + 6 + 2 * lift, h + 2 * lift, slot.cell * 0.16)
         yield Path(cover, fill=look.theme.glow, alpha=0.85)
         yield empty(slot, look.theme)
-    shown = aim(view, choice)
+    shown = aim(view, placing)
     if shown and shown.option:
         return
     cell = look.layout.main.cell
     first, second = words.face_of(view, view.prompt.domino).halves
     # The pointer holds the middle of the first half.
-    left, top = HOLD[choice.turns]
-    (x, y), scale = choice.at, cell / 100
-    group = domino.face(first, second, look.theme, choice.turns)
+    left, top = HOLD[placing.turns]
+    (x, y), scale = placing.at, cell / 100
+    group = domino.face(first, second, look.theme, placing.turns)
     yield group._replace(x=x - left * cell, y=y - top * cell, scale=scale, alpha=0.95)
 
 

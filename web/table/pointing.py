@@ -1,232 +1,312 @@
 """What mouse, pen and finger do at the table: they point, hold, drop and choose."""
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from table import errands, words
-from table.choice import Choice, aim, settled, squares_for, turned_on
 from table.intents import Leave, Point, Press, Release
+from table.interaction import (
+    Claiming,
+    Constructing,
+    Doing,
+    Idle,
+    Interaction,
+    Looking,
+    Placing,
+    Taxing,
+    aim,
+    chosen_spot,
+    doing_of,
+    empty_handed,
+    in_hand,
+    is_asked,
+    is_held,
+    settled,
+    squares_for,
+    turned_on,
+    wanted_turn,
+    with_doing,
+)
 from table.layout import Plot
-
-if TYPE_CHECKING:
-    from table.app import App
+from table.situation import (
+    Play,
+    Situation,
+    Stepped,
+    Under,
+    confirmed,
+    is_claiming,
+    is_placing,
+    refused,
+    runs_errands,
+)
 
 FINGER = 44.0
 """How far above a finger the held domino hangs, in pixels."""
 
 
-@dataclass(slots=True)
-class Under:
-    """What lies under the pointer: the domino in hand, or something else that can be clicked.
-
-    ``pressed`` is what lay there when the button went down: a square, a domino or a spot.
-    """
-
-    hand: bool = False
-    clickable: bool = False
-    pressed: str | int | tuple[str, int] | None = None
-    touch: bool = False
-
-
-def follow(app: "App", intent: Point | Press | Release | Leave) -> None:
-    """Takes what the pointer does to the table."""
+def follow(
+    situation: Situation,
+    interaction: Interaction,
+    under: Under,
+    intent: Point | Press | Release | Leave,
+) -> Stepped:
+    """What the pointer makes of the interaction."""
     match intent:
         case Point(x, y):
-            _point(app, x, y)
+            under = _look_under(situation, interaction, under, x, y)
+            pointed = _pointed(situation, interaction, under, x, y)
+            return Stepped(pointed, under=under)
         case Press(x, y, touch):
-            _press(app, x, y, touch)
+            under = _look_under(situation, interaction, under, x, y)
+            under = under._replace(touch=touch, pressed=_thing_at(situation, x, y))
+            return Stepped(_pressed(situation, interaction, under, x, y), under=under)
         case Release(x, y, touch):
-            _release(app, x, y, touch)
+            stepped = _released(situation, interaction, under.pressed, (x, y), touch)
+            return stepped._replace(under=under._replace(pressed=None))
         case Leave():
             # What was pointed at stays, so that it can still be turned by its button.
-            app.under = Under()
+            return Stepped(interaction)
 
 
-def _point(app: "App", x: float, y: float) -> None:
-    _look_under(app, x, y)
-    square = app.layout.main.square_at(x, y)
-    choice = app.choice
-    carried = app.under.pressed
-    if isinstance(carried, tuple) and app.running_errands and not choice.held:
-        if app.layout.spot_at(x, y) != carried[1]:
-            lifted = Choice(wanted=choice.wanted, spot=carried[1], held=True)
-            app.choice = _carried(app, lifted, x, y)
-    elif choice.held:
-        app.choice = _carried(app, choice, x, y)
-    elif choice.asked:
-        return
-    elif app.placing:
-        if square is not None:
-            app.choice = settled(app.view, choice, square)
-    elif app.running_errands and choice.spot is not None and not choice.burning:
-        app.choice = replace(choice, square=_open_square(app, square))
-    elif not choice.knights:
-        claim = _free_at(app, x, y) if app.claiming else None
-        app.choice = Choice(wanted=choice.wanted, claim=claim, tile=_tile_at(app, x, y))
+def _pointed(
+    situation: Situation, interaction: Interaction, under: Under, x: float, y: float
+) -> Interaction:
+    square = situation.layout.main.square_at(x, y)
+    doing, carried = doing_of(interaction), under.pressed
+    errands_run = runs_errands(situation, interaction)
+    if isinstance(carried, tuple) and errands_run and not is_held(doing):
+        if situation.layout.spot_at(x, y) == carried[1]:
+            return interaction
+        lifted = Constructing(carried[1], held=True, wanted=wanted_turn(doing))
+        return _carried(situation, lifted, under, x, y)
+    if isinstance(doing, Placing | Constructing) and doing.held:
+        return with_doing(interaction, _carried(situation, doing, under, x, y))
+    if is_asked(doing):
+        return interaction
+    if is_placing(situation, interaction):
+        placing = in_hand(doing)
+        return interaction if square is None else settled(situation.view, placing, square)
+    if errands_run and isinstance(doing, Constructing):
+        return replace(doing, square=_open_square(situation, square))
+    if isinstance(doing, Taxing):
+        return interaction
+    return with_doing(interaction, _pointed_at(situation, doing, x, y))
 
 
-def _carried(app: "App", choice: Choice, x: float, y: float) -> Choice:
+def _pointed_at(situation: Situation, doing: Doing, x: float, y: float) -> Claiming | Idle:
+    """The free domino or the building under the pointer."""
+    free = _free_at(situation, x, y) if is_claiming(situation) else None
+    if free is not None:
+        return Claiming(free)
+    return Idle(_tile_at(situation, x, y), wanted_turn(doing))
+
+
+def _carried(
+    situation: Situation, doing: Placing | Constructing, under: Under, x: float, y: float
+) -> Doing:
     """The held domino or building over what is under the pointer."""
-    square = app.layout.main.square_at(x, y)
-    if choice.spot is None:
-        over = settled(app.view, choice, square)
-    else:
-        over = replace(choice, square=_open_square(app, square))
-    return replace(over, at=_grip(app, x, y))
+    square = situation.layout.main.square_at(x, y)
+    at = _grip(under, x, y)
+    if isinstance(doing, Placing):
+        return replace(settled(situation.view, doing, square), at=at)
+    return replace(doing, square=_open_square(situation, square), at=at)
 
 
-def _look_under(app: "App", x: float, y: float) -> None:
-    layout = app.layout
+def _look_under(
+    situation: Situation, interaction: Interaction, under: Under, x: float, y: float
+) -> Under:
+    layout, view = situation.layout, situation.view
     slot, ground = layout.slot_at(x, y), layout.plot_at(x, y)
-    in_hand = slot is not None and slot.domino == app.view.prompt.domino
-    app.under.hand = app.placing and in_hand
+    in_line = slot is not None and slot.domino == view.prompt.domino
     square = layout.main.square_at(x, y)
-    taxed = app.running_errands and square in errands.taxable(app.view)
+    taxed = runs_errands(situation, interaction) and square in errands.taxable(view)
     other = ground is not None and not ground.main
-    app.under.clickable = other or taxed or layout.spot_at(x, y) is not None
+    return under._replace(
+        hand=is_placing(situation, interaction) and in_line,
+        clickable=other or taxed or layout.spot_at(x, y) is not None,
+    )
 
 
-def _grip(app: "App", x: float, y: float) -> tuple[float, float]:
+def _grip(under: Under, x: float, y: float) -> tuple[float, float]:
     """Where the held piece hangs: a finger would hide what lies under it."""
-    return (x, y - FINGER) if app.under.touch else (x, y)
+    return (x, y - FINGER) if under.touch else (x, y)
 
 
-def _free_at(app: "App", x: float, y: float) -> int | None:
-    slot = app.layout.slot_at(x, y)
-    free = {option.domino for option in app.view.options if option.kind == "claim"}
+def _thing_at(situation: Situation, x: float, y: float) -> str | int | tuple[str, int] | None:
+    """A domino, a spot of the builders' board or a square."""
+    layout = situation.layout
+    slot, spot = layout.slot_at(x, y), layout.spot_at(x, y)
+    if slot:
+        return slot.domino
+    return ("spot", spot) if spot is not None else layout.main.square_at(x, y)
+
+
+def _free_at(situation: Situation, x: float, y: float) -> int | None:
+    slot = situation.layout.slot_at(x, y)
+    free = {option.domino for option in situation.view.options if option.kind == "claim"}
     return slot.domino if slot and slot.domino in free else None
 
 
-def _open_square(app: "App", square: str | None) -> str | None:
+def _open_square(situation: Situation, square: str | None) -> str | None:
     """The square, if a building may be put on it."""
-    realm = errands.realm_in_turn(app.view)
+    realm = errands.realm_in_turn(situation.view)
     return square if realm and square in realm.open_towns else None
 
 
-def _tile_at(app: "App", x: float, y: float) -> int | None:
+def _tile_at(situation: Situation, x: float, y: float) -> int | None:
     """The building under the pointer, on the builders' board or in a kingdom."""
-    spot = app.layout.spot_at(x, y)
+    spot = situation.layout.spot_at(x, y)
     if spot is not None:
-        there = errands.spot_of(app.view, spot)
+        there = errands.spot_of(situation.view, spot)
         return there.tile.tile if there and there.tile else None
-    ground = app.layout.plot_at(x, y)
+    ground = situation.layout.plot_at(x, y)
     square = ground.square_at(x, y) if ground else None
     lands = (
         one
-        for realm in app.view.kingdoms
+        for realm in situation.view.kingdoms
         if ground and realm.kingdom == ground.kingdom
         for one in realm.land
     )
     return next((one.tile for one in lands if one.square == square), None)
 
 
-def _press(app: "App", x: float, y: float, touch: bool) -> None:
-    layout = app.layout
-    square, slot, spot = layout.main.square_at(x, y), layout.slot_at(x, y), layout.spot_at(x, y)
-    _look_under(app, x, y)
-    app.under.touch = touch
-    app.under.pressed = slot.domino if slot else ("spot", spot) if spot is not None else square
-    if app.placing and (app.under.hand or (touch and square)):
-        again = app.choice.asked and square in _covered(app)
-        at = _grip(app, x, y) if app.under.hand else None
-        held = replace(app.choice.empty_handed(), held=True, at=at)
-        app.choice = app.choice if again else settled(app.view, held, square)
+def _pressed(
+    situation: Situation, interaction: Interaction, under: Under, x: float, y: float
+) -> Interaction:
+    square, doing = situation.layout.main.square_at(x, y), doing_of(interaction)
+    takes = under.hand or (under.touch and square)
+    if not takes or not is_placing(situation, interaction):
+        return interaction
+    if is_asked(doing) and square in _covered(doing):
+        return interaction
+    at = _grip(under, x, y) if under.hand else None
+    return settled(situation.view, replace(empty_handed(doing), held=True, at=at), square)
 
 
-def _covered(app: "App") -> tuple[str, ...]:
-    return squares_for(app.choice.square, app.choice.turns) or ()
+def _covered(doing: Doing) -> tuple[str, ...]:
+    """The squares that the domino in hand would cover."""
+    return (squares_for(doing.square, doing.turns) or ()) if isinstance(doing, Placing) else ()
 
 
-def _release(app: "App", x: float, y: float, touch: bool) -> None:
-    pressed, app.under.pressed = app.under.pressed, None
-    layout = app.layout
-    ground, square = layout.plot_at(x, y), layout.main.square_at(x, y)
-    free, slot = _free_at(app, x, y), layout.slot_at(x, y)
-    on_land = isinstance(pressed, str)
-    if app.placing and square and (on_land or pressed == app.view.prompt.domino):
-        _drop(app, square, pressed, touch)
-    elif isinstance(pressed, tuple):
-        _on_board(app, pressed[1], square, layout.spot_at(x, y), touch)
-    elif app.choice.held:
-        app.choice = app.choice.empty_handed()
-    elif app.running_errands and square and on_land and _run_errand(app, square, touch):
-        return
-    elif app.placing and isinstance(pressed, int):
-        app.refuse(words.say("refuse-place-first"))
-    elif app.claiming and free is not None and free == pressed:
-        _point_out(app, free, touch)
-    elif app.claiming and slot and slot.domino == pressed:
-        taken = any(face.domino == pressed for face in app.view.next)
-        app.refuse(words.reason("taken" if taken else "not_in_line", app.view))
-    elif ground and not app.choice.asked:
-        _look_at(app, ground)
+def _released(
+    situation: Situation,
+    interaction: Interaction,
+    pressed: object,
+    at: tuple[float, float],
+    touch: bool,
+) -> Stepped:
+    view, layout, doing = situation.view, situation.layout, doing_of(interaction)
+    square, placing = layout.main.square_at(*at), is_placing(situation, interaction)
+    if placing and square and (isinstance(pressed, str) or pressed == view.prompt.domino):
+        return _dropped(situation, in_hand(doing), square, pressed, touch)
+    if isinstance(pressed, tuple):
+        above = layout.spot_at(*at)
+        return _on_board(situation, interaction, pressed[1], square, above, touch)
+    if is_held(doing):
+        return Stepped(with_doing(interaction, empty_handed(doing)))
+    if runs_errands(situation, interaction) and square and isinstance(pressed, str):
+        errand = _errand(situation, doing, square, touch)
+        if errand:
+            return errand
+    return _clicked(situation, interaction, pressed, at, touch)
 
 
-def _drop(app: "App", square: str, pressed: object, touch: bool) -> None:
+def _clicked(
+    situation: Situation,
+    interaction: Interaction,
+    pressed: object,
+    at: tuple[float, float],
+    touch: bool,
+) -> Stepped:
+    """A domino of a line or another kingdom was clicked."""
+    view, layout = situation.view, situation.layout
+    ground, slot, free = layout.plot_at(*at), layout.slot_at(*at), _free_at(situation, *at)
+    claiming = is_claiming(situation)
+    if is_placing(situation, interaction) and isinstance(pressed, int):
+        return refused(interaction, words.say("refuse-place-first"))
+    if claiming and free is not None and free == pressed:
+        return _claimed(situation, interaction, free, touch)
+    if claiming and slot and slot.domino == pressed:
+        taken = any(face.domino == pressed for face in view.next)
+        return refused(interaction, words.reason("taken" if taken else "not_in_line", view))
+    if ground and not is_asked(doing_of(interaction)):
+        return Stepped(_looked_at(interaction, ground))
+    return Stepped(interaction)
+
+
+def _dropped(
+    situation: Situation, placing: Placing, square: str, pressed: object, touch: bool
+) -> Stepped:
     """The domino is let go over its kingdom: placed, or shown to be confirmed, or refused."""
-    if app.choice.asked and pressed == square and square in _covered(app):
+    if placing.asked and pressed == square and square in _covered(placing):
         # A second tap on the waiting domino turns it.
-        app.choice = turned_on(app.view, app.choice, 1)
+        placing = turned_on(situation.view, placing, 1)
     else:
-        app.choice = settled(app.view, app.choice, square)
-    shown = aim(app.view, app.choice)
+        placing = settled(situation.view, placing, square)
+    shown = aim(situation.view, placing)
     if shown is None or shown.option is None:
-        app.choice = app.choice.let_go(asked=False)
-        app.confirm()
-    elif touch or app.device.settings.confirm:
-        app.choice = app.choice.let_go(asked=True)
-    else:
-        app.device.play(shown.option.token)
+        return confirmed(situation, placing.let_go(asked=False))
+    if touch or situation.asks_first:
+        return Stepped(placing.let_go(asked=True))
+    return Stepped(placing, Play(shown.option.token))
 
 
-def _on_board(app: "App", spot: int, square: str | None, above: int | None, touch: bool) -> None:
+def _on_board(
+    situation: Situation,
+    interaction: Interaction,
+    spot: int,
+    square: str | None,
+    above: int | None,
+    touch: bool,
+) -> Stepped:
     """A building of the board was clicked, or carried to a square."""
-    if square is not None and app.running_errands:
-        app.choice = Choice(wanted=app.choice.wanted, spot=spot)
-        _run_errand(app, square, touch)
-    elif square is not None and app.placing:
-        app.refuse(words.reason("wrong_phase", app.view))
-    elif above == spot:
-        chosen = None if app.choice.spot == spot else spot
-        app.choice = Choice(wanted=app.choice.wanted, spot=chosen)
-    elif app.choice.held:
-        app.choice = app.choice.empty_handed()
+    doing = doing_of(interaction)
+    chosen = Constructing(spot, wanted=wanted_turn(doing))
+    if square is not None and runs_errands(situation, interaction):
+        return _constructed(situation, chosen, square, touch)
+    if square is not None and is_placing(situation, interaction):
+        return refused(interaction, words.reason("wrong_phase", situation.view))
+    if above == spot:
+        again = chosen_spot(doing) == spot
+        idle = Idle(wanted=wanted_turn(doing))
+        return Stepped(with_doing(interaction, idle if again else chosen))
+    return Stepped(with_doing(interaction, empty_handed(doing)) if is_held(doing) else interaction)
 
 
-def _run_errand(app: "App", square: str, touch: bool) -> bool:
-    """A square was clicked for the chosen building or for a knight; False where for neither."""
-    choice = app.choice
-    if choice.spot is not None and not choice.burning:
-        option = errands.construction(app.view, choice.spot, square)
-        if option is None:
-            spot = errands.spot_of(app.view, choice.spot)
-            reason = spot.why_not if spot and spot.why_not else "not_open"
-            app.refuse(words.reason(reason, app.view))
-        elif touch or app.device.settings.confirm:
-            app.choice = replace(choice, square=square, held=False, at=None, asked=True)
-        else:
-            app.device.play(option.token)
-        return True
-    if square in errands.taxable(app.view):
-        app.choice = errands.toggled(app.view, choice, square)
-        return True
-    no_tax = errands.why_not_tax(app.view, square)
-    if no_tax:
-        app.refuse(words.reason(no_tax, app.view))
-    return no_tax is not None
+def _errand(situation: Situation, doing: Doing, square: str, touch: bool) -> Stepped | None:
+    """A square was clicked for the chosen building or for a knight; None where for neither."""
+    if isinstance(doing, Constructing):
+        return _constructed(situation, doing, square, touch)
+    if square in errands.taxable(situation.view):
+        return Stepped(errands.toggled(situation.view, doing, square))
+    no_tax = errands.why_not_tax(situation.view, square)
+    return refused(doing, words.reason(no_tax, situation.view)) if no_tax else None
 
 
-def _point_out(app: "App", domino: int, touch: bool) -> None:
+def _constructed(situation: Situation, chosen: Constructing, square: str, touch: bool) -> Stepped:
+    """The chosen building on a square: constructed, or shown to be confirmed, or refused."""
+    view = situation.view
+    option = errands.construction(view, chosen.spot, square)
+    if option is None:
+        spot = errands.spot_of(view, chosen.spot)
+        reason = spot.why_not if spot and spot.why_not else "not_open"
+        return refused(chosen, words.reason(reason, view))
+    if touch or situation.asks_first:
+        return Stepped(replace(chosen, square=square, held=False, at=None, asked=True))
+    return Stepped(chosen, Play(option.token))
+
+
+def _claimed(situation: Situation, interaction: Interaction, domino: int, touch: bool) -> Stepped:
     """A free domino was clicked: claimed, or shown to be confirmed."""
-    again = app.choice.asked and app.choice.claim == domino
-    if again or not (touch or app.device.settings.confirm):
-        app.choice = Choice(claim=domino)
-        app.confirm()
-    else:
-        app.choice = Choice(claim=domino, asked=True)
+    doing = doing_of(interaction)
+    again = isinstance(doing, Claiming) and doing.asked and doing.domino == domino
+    if again or not (touch or situation.asks_first):
+        return confirmed(situation, with_doing(interaction, Claiming(domino)))
+    return Stepped(with_doing(interaction, Claiming(domino, asked=True)))
 
 
-def _look_at(app: "App", ground: Plot) -> None:
+def _looked_at(interaction: Interaction, ground: Plot) -> Interaction:
     """Another kingdom was clicked: it comes to the middle, and a click on it goes back."""
-    back = ground.main or ground.kingdom == app.looking
-    app.looking = None if back else ground.kingdom
+    doing = doing_of(interaction)
+    looking = interaction.kingdom if isinstance(interaction, Looking) else None
+    back = ground.main or ground.kingdom == looking
+    return doing if back else Looking(ground.kingdom, doing)

@@ -8,11 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino.view import View, view
-from table.choice import NOTHING, Choice, aim, from_option, settled, squares_for, turned_on
+from table.interaction import Placing, aim, from_option, settled, squares_for, turned_on
 from table.layout import lay_out, name_of
 from tests.people import DESK, moment, placing_equal, placing_unequal
 from tests.present import present
 from tests.tables import games
+
+HAND = Placing()
+"""A domino that has been put nowhere yet."""
 
 
 def placings() -> st.SearchStrategy[View]:
@@ -31,14 +34,14 @@ def around(shown: View) -> set[str]:
 @given(placings(), turns)
 def test_a_domino_settles_legally_wherever_it_can(shown: View, wanted: int) -> None:
     for square in around(shown):
-        choice = settled(shown, NOTHING.turned(wanted), square)
-        found = aim(shown, choice)
+        placing = settled(shown, HAND.turned(wanted), square)
+        found = aim(shown, placing)
         if any(square in option.squares for option in shown.options):
             assert found
             assert square in present(found.option).squares
-            assert settled(shown, choice, square) == choice
+            assert settled(shown, placing, square) == placing
         else:
-            assert (choice.square, choice.turns) == (square, wanted), "it stays as it is held"
+            assert (placing.square, placing.turns) == (square, wanted), "it stays as it is held"
             assert found is None or found.option is None
 
 
@@ -46,38 +49,38 @@ def test_a_domino_settles_legally_wherever_it_can(shown: View, wanted: int) -> N
 def test_a_domino_keeps_its_turn_where_that_is_legal(shown: View) -> None:
     for option in shown.options:
         if option.kind == "place":
-            held = from_option(shown, NOTHING, option)
-            after = settled(shown, NOTHING.turned(held.turns), held.square)
+            held = from_option(shown, HAND, option)
+            after = settled(shown, HAND.turned(held.turns), held.square)
             assert (after.square, after.turns) == (held.square, held.turns)
 
 
 @given(placings(), turns, st.sampled_from([1, -1]))
 def test_turning_goes_round_the_legal_turns_only(shown: View, start: int, way: int) -> None:
     for square in around(shown):
-        found = [aim(shown, Choice(square=square, turns=turn)) for turn in range(4)]
+        found = [aim(shown, Placing(square=square, turns=turn)) for turn in range(4)]
         legal = [turn for turn, one in enumerate(found) if one and one.option]
-        choice, seen = Choice(square=square, turns=start), []
+        placing, seen = Placing(square=square, turns=start), []
         for _ in range(len(legal) or 4):
-            choice = turned_on(shown, choice, way)
-            assert choice.square == square
-            seen.append(choice.turns)
+            placing = turned_on(shown, placing, way)
+            assert placing.square == square
+            seen.append(placing.turns)
         assert sorted(seen) == (legal or [0, 1, 2, 3])
 
 
 def test_a_turned_domino_goes_on_waiting() -> None:
     shown = view_of(placing_unequal)
     for option in shown.options:
-        choice = replace(from_option(shown, NOTHING, option), asked=True)
-        assert turned_on(shown, choice, 1).asked
+        placing = replace(from_option(shown, HAND, option), asked=True)
+        assert turned_on(shown, placing, 1).asked
 
 
 @given(placings())
 def test_every_option_can_be_held(shown: View) -> None:
     for option in shown.options:
         if option.kind == "place":
-            choice = from_option(shown, NOTHING, option)
-            assert present(aim(shown, choice)).option == option
-            assert settled(shown, choice, option.squares[0]).square in option.squares
+            placing = from_option(shown, HAND, option)
+            assert present(aim(shown, placing)).option == option
+            assert settled(shown, placing, option.squares[0]).square in option.squares
 
 
 @given(placings())
@@ -88,7 +91,7 @@ def test_every_place_shown_is_offered_or_refused(shown: View) -> None:
     for column in range(window.west, window.west + window.columns):
         for row in range(window.south, window.south + window.rows):
             for turn in range(4):
-                found = aim(shown, Choice(square=name_of(column, row), turns=turn))
+                found = aim(shown, Placing(square=name_of(column, row), turns=turn))
                 assert found is None or (found.option is None) != (found.refusal is None)
 
 
@@ -107,25 +110,25 @@ def test_beside_the_grid_nothing_is_held() -> None:
         ("m13", "l13"),
         None,
     ]
-    assert aim(shown, Choice(square="m13")) is None
-    assert settled(shown, Choice(square="g8", turns=3), None) == Choice(turns=3)
+    assert aim(shown, Placing(square="m13")) is None
+    assert settled(shown, Placing(square="g8", turns=3), None) == Placing(turns=3)
 
 
 def test_equal_halves_are_one_option_either_way_round() -> None:
     shown = view_of(placing_equal)
     for option in shown.options:
-        first, second = (settled(shown, NOTHING, square) for square in option.squares)
+        first, second = (settled(shown, HAND, square) for square in option.squares)
         assert present(aim(shown, first)).option
         assert present(aim(shown, second)).option
-        one = from_option(shown, NOTHING, option)
-        around = Choice(square=option.squares[1], turns=(one.turns + 2) % 4)
+        one = from_option(shown, HAND, option)
+        around = Placing(square=option.squares[1], turns=(one.turns + 2) % 4)
         assert present(aim(shown, around)).option == present(aim(shown, one)).option == option
 
 
 @pytest.mark.parametrize("change", [lambda it: it.pointing("g9"), lambda it: it.turned(1)])
-def test_another_place_has_to_be_asked_again(change: Callable[[Choice], Choice]) -> None:
-    assert not change(Choice(square="g8", asked=True)).asked
-    assert Choice(square="g8", asked=True).pointing("g8").asked
+def test_another_place_has_to_be_asked_again(change: Callable[[Placing], Placing]) -> None:
+    assert not change(Placing(square="g8", asked=True)).asked
+    assert Placing(square="g8", asked=True).pointing("g8").asked
 
 
 def view_of(holds: object) -> View:

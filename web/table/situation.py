@@ -1,0 +1,124 @@
+"""What a person at the table sees and may do, and the option that a confirmation takes."""
+
+from typing import NamedTuple, Protocol
+
+from realmino.view import Option, View
+from table import errands, words
+from table.effects import Refuse, Say
+from table.interaction import (
+    Burning,
+    Claiming,
+    Constructing,
+    Interaction,
+    Looking,
+    Taxing,
+    aim,
+    doing_of,
+)
+from table.layout import Layout
+
+
+class Situation(Protocol):
+    """What is before a person; nothing of it is changed by what the person does with the hands."""
+
+    @property
+    def view(self) -> View:
+        """The position on the table."""
+        ...
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies."""
+        ...
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a person is to choose now."""
+        ...
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether also a mouse is asked before something is taken."""
+        ...
+
+
+class Under(NamedTuple):
+    """What lies under the pointer: the domino in hand, or something else that can be clicked.
+
+    ``pressed`` is what lay there when the button went down: a square, a domino or a spot.
+    """
+
+    hand: bool = False
+    clickable: bool = False
+    pressed: str | int | tuple[str, int] | None = None
+    touch: bool = False
+
+
+class Play(NamedTuple):
+    """Take the option with this token."""
+
+    token: str
+
+
+Command = Play | Say | Refuse
+
+
+class Stepped(NamedTuple):
+    """What a person is doing after an intent, what is to be done, what lies under the pointer."""
+
+    interaction: Interaction
+    command: Command | None = None
+    under: Under = Under()
+
+
+def refused(interaction: Interaction, text: str) -> Stepped:
+    """Nothing changes, and a sentence says why."""
+    return Stepped(interaction, Say(text, urgent=True))
+
+
+def is_placing(situation: Situation, interaction: Interaction) -> bool:
+    """Whether a person has a domino to place, and its kingdom lies in the middle."""
+    asked = situation.choosing and situation.view.prompt.kind == "place"
+    return asked and not isinstance(interaction, Looking)
+
+
+def is_claiming(situation: Situation) -> bool:
+    """Whether a person has a domino to claim, whatever kingdom is looked at meanwhile."""
+    return situation.choosing and situation.view.prompt.kind == "claim"
+
+
+def runs_errands(situation: Situation, interaction: Interaction) -> bool:
+    """Whether a person with a court has added its domino, and sees its own kingdom."""
+    view = situation.view
+    added = view.court is not None and not view.order and view.prompt.kind in ("claim", "end")
+    return situation.choosing and added and not isinstance(interaction, Looking)
+
+
+def ready_option(situation: Situation, interaction: Interaction) -> Option | None:
+    """The option that a confirmation takes now."""
+    view, doing = situation.view, doing_of(interaction)
+    if runs_errands(situation, interaction) and isinstance(doing, Taxing | Constructing | Burning):
+        return errands.chosen(view, doing)
+    if is_claiming(situation):
+        claimed = doing.domino if isinstance(doing, Claiming) else None
+        claims = (option for option in view.options if option.kind == "claim")
+        return next((option for option in claims if option.domino == claimed), None)
+    if not situation.choosing or isinstance(interaction, Looking):
+        return None
+    if view.prompt.kind == "place":
+        shown = aim(view, doing)
+        return shown.option if shown else None
+    return view.options[-1]
+
+
+def confirmed(situation: Situation, interaction: Interaction) -> Stepped:
+    """Takes what is shown, or says why it cannot be."""
+    option = ready_option(situation, interaction)
+    if option:
+        return Stepped(interaction, Play(option.token))
+    placing = is_placing(situation, interaction)
+    shown = aim(situation.view, doing_of(interaction)) if placing else None
+    if shown and shown.refusal:
+        text = words.reason(shown.refusal.reason, situation.view)
+        return Stepped(interaction, Refuse(text))
+    return Stepped(interaction)

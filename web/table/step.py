@@ -1,0 +1,152 @@
+"""What an intent makes of the interaction: the one place that begins another one."""
+
+from realmino.grid import Square
+from table import errands, words
+from table.intents import (
+    BurnDown,
+    Cancel,
+    Choose,
+    Confirm,
+    Consider,
+    Intent,
+    Leave,
+    Next,
+    Point,
+    Press,
+    Release,
+    Step,
+    Turn,
+)
+from table.interaction import (
+    Burning,
+    Claiming,
+    Constructing,
+    Interaction,
+    Taxing,
+    aim,
+    chosen_spot,
+    doing_of,
+    empty_handed,
+    from_option,
+    in_hand,
+    squares_for,
+    turned_on,
+    with_doing,
+)
+from table.layout import name_of
+from table.pointing import follow
+from table.scene import visible
+from table.situation import (
+    Play,
+    Situation,
+    Stepped,
+    Under,
+    confirmed,
+    is_claiming,
+    is_placing,
+    refused,
+)
+
+
+def step(situation: Situation, interaction: Interaction, under: Under, intent: Intent) -> Stepped:
+    """What a person is doing after an intent, and what is to be played or said.
+
+    ``interaction`` is what the person was doing, ``under`` what lay under the pointer.
+    """
+    if isinstance(intent, Point | Press | Release | Leave):
+        return follow(situation, interaction, under, intent)
+    return _keyed(situation, interaction, intent)._replace(under=under)
+
+
+def _keyed(situation: Situation, interaction: Interaction, intent: Intent) -> Stepped:
+    """What keys and buttons do."""
+    match intent:
+        case Cancel():
+            return Stepped(empty_handed(doing_of(interaction)))
+        case Turn(quarters) if is_placing(situation, interaction):
+            placing = in_hand(doing_of(interaction))
+            return Stepped(turned_on(situation.view, placing, quarters))
+        case _ if not situation.choosing:
+            return Stepped(interaction)
+        case Choose(token):
+            return Stepped(interaction, Play(token))
+        case Confirm():
+            return confirmed(situation, interaction)
+        case BurnDown():
+            return _burn(situation, interaction)
+        case Consider(token):
+            return Stepped(_considered(situation, interaction, token))
+        case Step(east, north):
+            return Stepped(_moved(situation, interaction, east, north))
+        case Next(by):
+            return Stepped(_next(situation, interaction, by))
+        case _:
+            return Stepped(interaction)
+
+
+def _burn(situation: Situation, interaction: Interaction) -> Stepped:
+    """Asks whether the Dragon shall burn the chosen building, or says why he will not."""
+    chosen = chosen_spot(doing_of(interaction))
+    spot = errands.spot_of(situation.view, chosen) if chosen is not None else None
+    if spot is None:
+        return refused(interaction, words.say("refuse-choose-tile"))
+    if spot.why_not_burn:
+        return refused(interaction, words.reason(spot.why_not_burn, situation.view))
+    return Stepped(Burning(spot.spot, asked=True))
+
+
+def _considered(situation: Situation, interaction: Interaction, token: str) -> Interaction:
+    """An option of the list is shown on the table as if it were chosen there."""
+    option = next((one for one in situation.view.options if one.token == token), None)
+    if option is None:
+        return interaction
+    if option.kind == "place" and is_placing(situation, interaction):
+        return from_option(situation.view, in_hand(doing_of(interaction)), option)
+    if option.kind == "claim" and option.domino is not None:
+        return with_doing(interaction, Claiming(option.domino))
+    if option.kind == "tax":
+        return with_doing(interaction, Taxing(option.squares))
+    if option.kind == "construct" and option.spot is not None:
+        return with_doing(interaction, Constructing(option.spot, option.squares[0]))
+    if option.kind == "burn" and option.spot is not None:
+        return with_doing(interaction, Burning(option.spot))
+    return interaction
+
+
+def _moved(situation: Situation, interaction: Interaction, east: int, north: int) -> Interaction:
+    """The domino in hand on the next square, or the next domino of the line."""
+    if is_claiming(situation):
+        return _next(situation, interaction, 1 if east > 0 or north < 0 else -1)
+    if not is_placing(situation, interaction):
+        return interaction
+    placing = in_hand(doing_of(interaction))
+    if placing.square is None:
+        return _next(situation, interaction, 1)
+    at = Square(placing.square)
+    square = name_of(at.column + east, at.row + north)
+    if square and visible(situation.layout.main.window, square):
+        return placing.pointing(square) if squares_for(square, placing.turns) else placing
+    return interaction
+
+
+def _next(situation: Situation, interaction: Interaction, by: int) -> Interaction:
+    """Goes round the options: the dominoes that are free, or the legal places."""
+    view, doing = situation.view, doing_of(interaction)
+    if is_claiming(situation):
+        free = [one.domino for one in view.options if one.kind == "claim" and one.domino]
+        claimed = doing.domino if isinstance(doing, Claiming) else None
+        here = free.index(claimed) if claimed in free else None
+        return with_doing(interaction, Claiming(free[_round(here, by, len(free))]))
+    if is_placing(situation, interaction):
+        shown = aim(view, doing)
+        here = view.options.index(shown.option) if shown and shown.option else None
+        option = view.options[_round(here, by, len(view.options))]
+        return from_option(view, in_hand(doing), option)
+    return interaction
+
+
+def _round(here: int | None, by: int, length: int) -> int:
+    """The place after (or before) ``here`` in a round of that length."""
+    if here is None:
+        return 0 if by > 0 else length - 1
+    return (here + by) % length
