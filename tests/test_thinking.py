@@ -13,7 +13,7 @@ from realmino.bots import BOTS, LEVELS
 from table.device import Device
 from table.effects import AskBot
 from table.settings import Settings
-from table.thinking import Answer, Question, Thinker, answers, at_once
+from table.thinking import Reply, Request, Thinker, at_once, replies
 from tests.people import begun
 from tools.paths import ROOT
 
@@ -28,12 +28,12 @@ class Mind:
         self.shares = shares
         self.is_thinking = False
 
-    def think(self, question: Question) -> Iterator[Answer]:
+    def think(self, request: Request) -> Iterator[Reply]:
         self.is_thinking = True
         try:
             for share in self.shares:
                 self.now += 0.01
-                yield Answer(f"{question.bot}-{share}", share)
+                yield Reply(f"{request.bot}-{share}", share)
         finally:
             self.is_thinking = False
 
@@ -48,22 +48,22 @@ def first_asked(kinds: str) -> AskBot:
     return asked
 
 
-def question(bot: str = "greedy", seconds: float = 1.0) -> Question:
+def request(bot: str = "greedy", seconds: float = 1.0) -> Request:
     """What that bot is asked at the start of a game."""
-    return Question.of(first_asked("ggg"), seconds)._replace(bot=bot)
+    return Request.of(first_asked("ggg"), seconds)._replace(bot=bot)
 
 
 def test_a_question_has_all_that_the_table_asks() -> None:
     asked = first_asked("rrr")
-    assert Question.of(asked, 2.5) == ("random", asked.position, asked.seed, 2.5)
+    assert Request.of(asked, 2.5) == ("random", asked.position, asked.seed, 2.5)
 
 
 IN_THE_PAGE = """
 import json, sys
-from table.thinking import IN_WORKER, Question, answers
-first = Question(*json.loads(sys.argv[1]))
+from table.thinking import IN_WORKER, Request, replies
+first = Request(*json.loads(sys.argv[1]))
 bots = ("random", "greedy", "squire", "knight")
-shares = [[one.share for one in answers(first._replace(bot=bot))] for bot in bots]
+shares = [[one.share for one in replies(first._replace(bot=bot))] for bot in bots]
 heavy = {"evaluation", "features", "policy", "search", "weights", "weights_data"}
 loaded = sorted(name for name in heavy if f"realmino.bots.{name}" in sys.modules)
 print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
@@ -71,7 +71,7 @@ print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
 
 
 def test_who_answers_in_the_page_answers_once_and_needs_nothing_that_thinks() -> None:
-    asked = json.dumps(question())
+    asked = json.dumps(request())
     paths = os.pathsep.join(["core", "web"])
     done = subprocess.run(
         [sys.executable, "-c", IN_THE_PAGE, asked],
@@ -90,7 +90,7 @@ def test_who_answers_in_the_page_answers_once_and_needs_nothing_that_thinks() ->
 def test_the_first_answer_comes_at_once_and_the_others_a_slice_apart() -> None:
     mind = Mind([number / 10 for number in range(1, 11)])
     thinker = mind.thinker()
-    assert thinker.begin(question()) == ("greedy-0.1", 0.1)
+    assert thinker.begin(request()) == ("greedy-0.1", 0.1)
     assert mind.now == pytest.approx(0.01)
     for share in (0.4, 0.7):
         assert thinker.go_on() == (f"greedy-{share}", share)
@@ -101,7 +101,7 @@ def test_the_first_answer_comes_at_once_and_the_others_a_slice_apart() -> None:
 def test_a_finished_thought_stays_as_it_is_and_keeps_nothing_in_mind() -> None:
     mind = Mind([0.5, 1.0, 1.0])
     thinker = mind.thinker()
-    thinker.begin(question())
+    thinker.begin(request())
     assert [thinker.go_on() for _ in range(3)] == [("greedy-1.0", 1.0)] * 3
     assert mind.now == pytest.approx(0.02)
     assert not mind.is_thinking
@@ -109,30 +109,30 @@ def test_a_finished_thought_stays_as_it_is_and_keeps_nothing_in_mind() -> None:
 
 def test_a_bot_that_stops_early_is_done() -> None:
     thinker = Mind([0.2, 0.3]).thinker()
-    thinker.begin(question())
+    thinker.begin(request())
     assert thinker.go_on() == ("greedy-0.3", 1.0)
 
 
 def test_another_question_takes_the_place_of_the_first() -> None:
     mind = Mind([0.1, 0.2, 0.3, 0.4])
     thinker = mind.thinker()
-    thinker.begin(question())
-    thinker.begin(question("random"))
+    thinker.begin(request())
+    thinker.begin(request("random"))
     assert thinker.go_on() == ("random-0.4", 0.4)
 
 
 @pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "queen"])
 def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
-    asked = question(bot)
-    [answer] = answers(asked)
+    asked = request(bot)
+    [answer] = replies(asked)
     assert answer.share == 1
     assert answer.token in [str(one) for one in State.parse(asked.position).legal_actions()]
-    assert [*answers(asked)] == [answer]
+    assert [*replies(asked)] == [answer]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
-    asked = question(level, seconds=0.1)
+    asked = request(level, seconds=0.1)
     legal = [str(one) for one in State.parse(asked.position).legal_actions()]
     thinker = Thinker(0.01)
     said = [thinker.begin(asked)]
@@ -144,4 +144,4 @@ def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
 
 def test_an_answer_that_cannot_wait_is_greedy() -> None:
     for bot in BOTS:
-        assert [at_once(question(bot))] == [*answers(question("greedy"))]
+        assert [at_once(request(bot))] == [*replies(request("greedy"))]

@@ -1,20 +1,20 @@
-"""The opponents' side of the worker: a question comes in as JSON, answers go out slice by slice."""
+"""The opponents' side of the worker: a request comes in as JSON, replies go out slice by slice."""
 
 import json
 
 import browser.methods  # noqa: F401 - first, for it makes all further imports quicker
-from table.thinking import WORKER_SLICE, Question, Thinker
+from table.thinking import WORKER_SLICE, Request, Thinker
 
 _thinker = Thinker(WORKER_SLICE)
 
 
-def begin(question: str) -> str:
-    """The first answer to a question, which takes the place of any other."""
-    return json.dumps(_thinker.begin(Question(*json.loads(question))))
+def begin(request: str) -> str:
+    """The first reply to a request, which takes the place of any other."""
+    return json.dumps(_thinker.begin(Request(*json.loads(request))))
 
 
 def go_on() -> str:
-    """A better answer, some milliseconds later; between two of them the worker hears the page."""
+    """A better reply, some milliseconds later; between two of them the worker hears the page."""
     return json.dumps(_thinker.go_on())
 
 

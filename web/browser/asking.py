@@ -9,7 +9,7 @@ from browser.elements import element
 from browser.guard import listen
 
 
-class Question:
+class AskDialog:
     """The one dialog for questions; an answer is the name of a button, "" for none."""
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import js
 
 from browser import notes, storage
-from browser.asking import Question
+from browser.asking import AskDialog
 from browser.elements import element
 from browser.saved_games import SavedGames, new_id
 from table import archive, words
@@ -23,7 +23,7 @@ def download_all(saved: SavedGames) -> None:
     storage.download(f"realmino-games-{today[:10]}.json", text)
 
 
-async def read_file(saved: SavedGames, question: Question, file: Any) -> None:
+async def read_file(saved: SavedGames, question: AskDialog, file: Any) -> None:
     """Reads the games of a file and says what became of it; nothing is replaced."""
     try:
         if file.size > archive.MAX_FILE:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from browser import files, notes, storage
-from browser.asking import Question
+from browser.asking import AskDialog
 from browser.elements import element
 from browser.guard import guarded, listen
 from browser.later import later
@@ -21,7 +21,7 @@ class GameList:
     def __init__(self, saved: SavedGames, open_game: Open) -> None:
         self._saved = saved
         self._open_game = open_game
-        self._question = Question()
+        self._question = AskDialog()
         listen(element("resume"), "click", self._clicked)
         for id in ("download-all", "download-all2"):
             listen(element(id), "click", self._download_all)

@@ -9,7 +9,7 @@ import js
 from js import document
 from pyscript import PyWorker, config
 
-from table.thinking import Answer, Question
+from table.thinking import Reply, Request
 
 WAKING = 5.0
 """Seconds that a bot's move waits for a worker to start."""
@@ -42,13 +42,13 @@ class Helper:
         self._worker = _worker()
         await self._worker.ready
 
-    async def begin(self, question: Question) -> Answer:
-        """The first answer, as soon as the worker runs; `Late` where that takes too long."""
+    async def begin(self, request: Request) -> Reply:
+        """The first reply, as soon as the worker runs; `Late` where that takes too long."""
         await self._wait()
-        return await self._ask(self._worker.sync.begin(json.dumps(question)))
+        return await self._ask(self._worker.sync.begin(json.dumps(request)))
 
-    async def go_on(self) -> Answer:
-        """A better answer."""
+    async def go_on(self) -> Reply:
+        """A better reply."""
         return await self._ask(self._worker.sync.go_on())
 
     async def _wait(self) -> None:
@@ -60,11 +60,11 @@ class Helper:
             raise TimeoutError("it does not start")
         self._ready.result()
 
-    async def _ask(self, answer: Any) -> Answer:
+    async def _ask(self, reply: Any) -> Reply:
         async def said() -> str:
-            return str(await answer)
+            return str(await reply)
 
-        return Answer(*json.loads(await asyncio.wait_for(said(), SILENCE)))
+        return Reply(*json.loads(await asyncio.wait_for(said(), SILENCE)))
 
     def end(self) -> None:
         """Stops the worker, whatever it does."""

@@ -13,8 +13,8 @@ from table.thinking import (
     IN_WORKER,
     PAGE_SECONDS,
     PAGE_SLICE,
-    Answer,
-    Question,
+    Reply,
+    Request,
     Thinker,
     at_once,
 )
@@ -29,7 +29,7 @@ Show = Callable[[float], None]
 class Opponents:
     """Whatever happens to the worker, a move comes; ``on_failure`` is called once if none works.
 
-    Bots that answer at once are asked in the page, and start no worker.
+    Bots that reply at once are asked in the page, and start no worker.
     """
 
     def __init__(self, on_failure: Callable[[], None]) -> None:
@@ -45,42 +45,42 @@ class Opponents:
 
     async def choose(self, asked: AskBot, seconds: float, show: Show) -> str:
         """The token of the bot's move, after about so many seconds; may be cancelled."""
-        question = Question.of(asked, seconds)
-        if question.bot not in IN_WORKER:
-            return (await self._here(question, show)).token
+        request = Request.of(asked, seconds)
+        if request.bot not in IN_WORKER:
+            return (await self._here(request, show)).token
         self.wake()
-        answer = await self._beside(self._helper, question, show) if self._helper else None
-        return (answer or await self._here(question, show)).token
+        reply = await self._beside(self._helper, request, show) if self._helper else None
+        return (reply or await self._here(request, show)).token
 
-    async def _beside(self, helper: Helper, question: Question, show: Show) -> Answer | None:
-        """The worker's answer, the best one until it failed, or none."""
-        answer = None
-        until = monotonic() + question.seconds + SILENCE
+    async def _beside(self, helper: Helper, request: Request, show: Show) -> Reply | None:
+        """The worker's reply, the best one until it failed, or none."""
+        reply = None
+        until = monotonic() + request.seconds + SILENCE
         try:
-            answer = await helper.begin(question)
-            while answer.share < 1 and monotonic() < until:
-                show(answer.share)
-                answer = await helper.go_on()
+            reply = await helper.begin(request)
+            while reply.share < 1 and monotonic() < until:
+                show(reply.share)
+                reply = await helper.go_on()
             self._lost = 0
         except Late:
             self._tell()
         except Exception as error:
             self._replace(helper, error)
-        return answer
+        return reply
 
-    async def _here(self, question: Question, show: Show) -> Answer:
-        """An answer that the page finds itself, pausing often enough to stay alive."""
+    async def _here(self, request: Request, show: Show) -> Reply:
+        """A reply that the page finds itself, pausing often enough to stay alive."""
         thinker = Thinker(PAGE_SLICE)
         try:
-            answer = thinker.begin(question._replace(seconds=min(question.seconds, PAGE_SECONDS)))
-            while answer.share < 1:
-                show(answer.share)
+            reply = thinker.begin(request._replace(seconds=min(request.seconds, PAGE_SECONDS)))
+            while reply.share < 1:
+                show(reply.share)
                 await asyncio.sleep(0)
-                answer = thinker.go_on()
+                reply = thinker.go_on()
         except Exception:
             js.console.error(traceback.format_exc())
-            return at_once(question)
-        return answer
+            return at_once(request)
+        return reply
 
     def _replace(self, helper: Helper, error: Exception) -> None:
         """Another worker for the next moves, in the place of one that has failed."""

@@ -1,4 +1,4 @@
-"""A bot's turn in slices: better and better answers, with a pause after each to be asked again."""
+"""A bot's turn in slices: better and better replies, with a pause after each to be asked again."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -10,7 +10,7 @@ from realmino.bots import BOTS, LEVELS, think
 from table.effects import AskBot
 
 WORKER_SLICE: Final = 0.03
-"""How many seconds the worker thinks between two answers: so soon it can be stopped."""
+"""How many seconds the worker thinks between two replies: so soon it can be stopped."""
 
 PAGE_SLICE: Final = 0.008
 """The same in the page itself, which has pictures to paint meanwhile."""
@@ -23,7 +23,7 @@ IN_WORKER: Final = ("duke", "queen")
 """Who is asked in a worker. The others need milliseconds, and no second Python on a phone."""
 
 
-class Question(NamedTuple):
+class Request(NamedTuple):
     """Which bot is to choose in which position, from what chance, within how many seconds."""
 
     bot: str
@@ -32,69 +32,69 @@ class Question(NamedTuple):
     seconds: float
 
     @staticmethod
-    def of(asked: AskBot, seconds: float) -> "Question":
+    def of(asked: AskBot, seconds: float) -> "Request":
         """What the table asks, with the time that there is for it."""
-        return Question(asked.bot, asked.position, asked.seed, seconds)
+        return Request(asked.bot, asked.position, asked.seed, seconds)
 
 
-class Answer(NamedTuple):
+class Reply(NamedTuple):
     """The token that the bot would play now; ``share`` of its time is spent, 1 when it is done."""
 
     token: str
     share: float
 
 
-def answers(question: Question) -> Iterator[Answer]:
-    """Better and better answers, the last of them with a share of 1."""
-    bot, position, seed, seconds = question
+def replies(request: Request) -> Iterator[Reply]:
+    """Better and better replies, the last of them with a share of 1."""
+    bot, position, seed, seconds = request
     state = State.parse(position)
     if bot in LEVELS:
         for thought in think(state, bot, seconds=seconds, seed=seed):
-            yield Answer(str(thought.action), thought.share)
+            yield Reply(str(thought.action), thought.share)
     else:
-        yield Answer(str(BOTS[bot](state, Random(seed))), 1.0)
+        yield Reply(str(BOTS[bot](state, Random(seed))), 1.0)
 
 
-def at_once(question: Question) -> Answer:
-    """An answer of the greedy bot, for whoever cannot wait for a better one."""
-    return next(answers(question._replace(bot="greedy")))
+def at_once(request: Request) -> Reply:
+    """A reply of the greedy bot, for whoever cannot wait for a better one."""
+    return next(replies(request._replace(bot="greedy")))
 
 
 class Thinker:
-    """Answers questions slice by slice: `begin`, then `go_on` until an answer's share is 1.
+    """Answers requests slice by slice: `begin`, then `go_on` until a reply's share is 1.
 
-    The first answer comes as soon as there is one, every other after ``slice`` seconds. Whoever
+    The first reply comes as soon as there is one, every other after ``slice`` seconds. Whoever
     does not want to know any more just stops asking. ``clock`` counts seconds.
     """
 
     def __init__(
         self,
         slice: float,
-        think: Callable[[Question], Iterator[Answer]] = answers,
+        think: Callable[[Request], Iterator[Reply]] = replies,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self._slice = slice
         self._think = think
         self._clock = clock
-        self._coming: Iterator[Answer] = iter(())
+        self._coming: Iterator[Reply] = iter(())
 
-    def begin(self, question: Question) -> Answer:
-        """The first answer to another question; the one before it is forgotten."""
+    def begin(self, request: Request) -> Reply:
+        """The first reply to another request; the one before it is forgotten."""
         self._coming = iter(())
-        self._coming = self._think(question)
+        self._coming = self._think(request)
         self._newest = next(self._coming)
         return self._newest
 
-    def go_on(self) -> Answer:
-        """The newest answer after another slice."""
+    def go_on(self) -> Reply:
+        """The newest reply after another slice."""
         until = self._clock() + self._slice
-        for answer in self._coming:
-            self._newest = answer
-            if answer.share >= 1:
+        for reply in self._coming:
+            self._newest = reply
+            if reply.share >= 1:
                 break
             if self._clock() >= until:
-                return answer
-        # What the bot has built up in its mind need not wait for the next question.
+                return reply
+        # What the bot has built up in its mind need not wait for the next request.
         self._coming = iter(())
         self._newest = self._newest._replace(share=1.0)
         return self._newest
