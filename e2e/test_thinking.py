@@ -44,13 +44,15 @@ def sit_down(visitor: Visitor) -> None:
     wait_until_first_is_ready(visitor)
 
 
-def ask_for_a_long_thought(visitor: Visitor) -> None:
-    """Ada has chosen, and the first Queen begins to think for seconds."""
+def ask_for_a_long_thought(visitor: Visitor) -> int:
+    """Ada has chosen, and the first Queen begins to think for seconds; after how many moves."""
     visitor.choose_setting("thinking", "long")
     visitor.find("#options button").first.click()
     expect(visitor.find("body")).to_have_attribute("data-acting", "b")
+    asked = visitor.moves
     expect(visitor.find("#thought")).to_be_visible()
     expect(visitor.find("html[data-answers]")).to_be_attached()
+    return asked
 
 
 def expect_no_thought(visitor: Visitor) -> None:
@@ -85,11 +87,11 @@ def test_how_far_a_thought_is_can_be_seen_and_is_not_chattered(visit: Visit) -> 
     sit_down(visitor)
     visitor.page.evaluate(WATCH_THE_RING)
     visitor.page.evaluate(WATCH_WHAT_IS_SAID)
-    ask_for_a_long_thought(visitor)
+    asked = ask_for_a_long_thought(visitor)
     thinks = say("turn-thinks", name="Queen Amber")
     expect(visitor.find("#turn-text")).to_have_text(thinks)
     visitor.choose_setting("thinking", "short")
-    assert visitor.wait_for_turn(after=visitor.moves)
+    assert visitor.wait_for_turn(after=asked)
     expect(visitor.find("#thought")).to_be_hidden()
     shares = visitor.page.evaluate("shares")
     assert all(0 <= share <= 1 for share in shares)
@@ -156,11 +158,11 @@ def test_a_worker_that_dies_in_the_middle_of_a_thought(visit: Visit) -> None:
     """Its best answer until then is played, and the next thoughts come from another worker."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
-    ask_for_a_long_thought(visitor)
+    asked = ask_for_a_long_thought(visitor)
     visitor.choose_setting("thinking", "short")
     kill_first(visitor)
     [said] = answers(visitor)
-    assert visitor.wait_for_turn(after=visitor.moves)
+    assert visitor.wait_for_turn(after=asked)
     expect(visitor.find(ended(0))).to_be_attached()
     visitor.play(6)
     first, second = answers(visitor)
