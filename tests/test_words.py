@@ -97,11 +97,11 @@ def beginnings() -> set[str]:
 def said(*by: str) -> set[str]:
     """The keys that the sources say outright, or count."""
     return {
-        str(key.value)
+        key.value
         for node in nodes()
         if isinstance(node, ast.Call) and node.args and name_called(node) in by
         for key in keys_of(node.args[0])
-        if isinstance(key, ast.Constant)
+        if isinstance(key, ast.Constant) and isinstance(key.value, str)
     }
 
 
