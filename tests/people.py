@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from realmino import Game, State
+from realmino import Game
 from realmino.bots import BOTS, LEVELS
 from realmino.bots.levels import choose
 from realmino.view import Face, View, view
@@ -174,7 +174,7 @@ def settle(app: App) -> list[Effect]:
 
 def answer_to(asked: AskBot) -> Answer:
     """What the bot says, from nothing but the question; a level thinks very shortly."""
-    state = State.parse(asked.position)
+    state = asked.position
     if asked.bot in LEVELS:
         action = choose(state, asked.bot, simulations=4, seed=asked.seed)
     else:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from realmino import State
 from realmino.bots import BOTS, LEVELS
 from table.device import Device
 from table.effects import AskBot
@@ -58,10 +57,16 @@ def test_a_question_has_all_that_the_table_asks() -> None:
     assert Request.of(asked, 2.5) == ("random", asked.position, asked.seed, 2.5)
 
 
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_worker_is_asked_the_same_by_a_text(bot: str) -> None:
+    asked = request(bot)
+    assert Request.parse(asked.to_text()) == asked
+
+
 IN_THE_PAGE = """
 import json, sys
 from table.thinking import IN_WORKER, Request, replies
-first = Request(*json.loads(sys.argv[1]))
+first = Request.parse(sys.argv[1])
 bots = ("random", "greedy", "squire", "knight")
 shares = [[one.share for one in replies(first._replace(bot=bot))] for bot in bots]
 heavy = {"evaluation", "features", "policy", "search", "weights", "weights_data"}
@@ -71,7 +76,7 @@ print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
 
 
 def test_who_answers_in_the_page_answers_once_and_needs_nothing_that_thinks() -> None:
-    asked = json.dumps(request())
+    asked = request().to_text()
     paths = os.pathsep.join(["core", "web"])
     done = subprocess.run(
         [sys.executable, "-c", IN_THE_PAGE, asked],
@@ -126,14 +131,14 @@ def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
     asked = request(bot)
     [answer] = replies(asked)
     assert answer.share == 1
-    assert answer.token in [str(one) for one in State.parse(asked.position).legal_actions()]
+    assert answer.token in [str(one) for one in asked.position.legal_actions()]
     assert [*replies(asked)] == [answer]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
     asked = request(level, seconds=0.1)
-    legal = [str(one) for one in State.parse(asked.position).legal_actions()]
+    legal = [str(one) for one in asked.position.legal_actions()]
     thinker = Thinker(0.01)
     said = [thinker.begin(asked)]
     while said[-1].share < 1:

@@ -10,7 +10,7 @@ _thinker = Thinker(WORKER_SLICE)
 
 def begin(request: str) -> str:
     """The first reply to a request, which takes the place of any other."""
-    return json.dumps(_thinker.begin(Request(*json.loads(request))))
+    return json.dumps(_thinker.begin(Request.parse(request)))
 
 
 def go_on() -> str:

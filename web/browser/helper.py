@@ -45,7 +45,7 @@ class Helper:
     async def begin(self, request: Request) -> Reply:
         """The first reply, as soon as the worker runs; `Late` where that takes too long."""
         await self._wait()
-        return await self._ask(self._worker.sync.begin(json.dumps(request)))
+        return await self._ask(self._worker.sync.begin(request.to_text()))
 
     async def go_on(self) -> Reply:
         """A better reply."""

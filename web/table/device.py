@@ -128,7 +128,7 @@ class Device:
         match = self.match
         seed = f"{match.seed}/{len(match.games)}/{match.game.number}"
         kind = match.seat(question.seat).kind
-        self.effects.append(AskBot(kind, str(question.position), seed, question.number))
+        self.effects.append(AskBot(kind, question.position, seed, question.number))
 
     def _is_person(self, seat: str) -> bool:
         return self.match.seat(seat).is_person

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from realmino import State
+
 
 @dataclass(frozen=True, slots=True)
 class Save:
@@ -44,7 +46,7 @@ class AskBot(NamedTuple):
     """
 
     bot: str
-    position: str
+    position: State
     seed: str
     number: int
 

@@ -1,5 +1,6 @@
 """A bot's turn in slices: better and better replies, with a pause after each to be asked again."""
 
+import json
 from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
@@ -27,7 +28,7 @@ class Request(NamedTuple):
     """Which bot is to choose in which position, from what chance, within how many seconds."""
 
     bot: str
-    position: str
+    position: State
     seed: str
     seconds: float
 
@@ -35,6 +36,19 @@ class Request(NamedTuple):
     def of(asked: AskBot, seconds: float) -> "Request":
         """What the table asks, with the time that there is for it."""
         return Request(asked.bot, asked.position, asked.seed, seconds)
+
+    def to_text(self) -> str:
+        """The request as it goes to a worker; `parse` reads it.
+
+        Within the page it goes as it is: to read a position takes longer than a quick bot's choice.
+        """
+        return json.dumps([self.bot, str(self.position), self.seed, self.seconds])
+
+    @staticmethod
+    def parse(text: str) -> "Request":
+        """The request of `to_text`."""
+        bot, position, seed, seconds = json.loads(text)
+        return Request(bot, State.parse(position), seed, seconds)
 
 
 class Reply(NamedTuple):
@@ -47,12 +61,11 @@ class Reply(NamedTuple):
 def replies(request: Request) -> Iterator[Reply]:
     """Better and better replies, the last of them with a share of 1."""
     bot, position, seed, seconds = request
-    state = State.parse(position)
     if bot in LEVELS:
-        for thought in think(state, bot, seconds=seconds, seed=seed):
+        for thought in think(position, bot, seconds=seconds, seed=seed):
             yield Reply(str(thought.action), thought.share)
     else:
-        yield Reply(str(BOTS[bot](state, Random(seed))), 1.0)
+        yield Reply(str(BOTS[bot](position, Random(seed))), 1.0)
 
 
 def at_once(request: Request) -> Reply:
