@@ -30,6 +30,9 @@ WINDOW = (1440, 938)
 """Leaves the page some 1440 by 900 pixels."""
 
 PATIENCE = 10.0
+LOADING = 3 * PATIENCE
+"""Seconds that a page may take to load."""
+
 STARTS = 3
 _NOT_YET = (
     ElementNotInteractableException,
@@ -110,7 +113,6 @@ def session(display: str) -> Iterator["Page"]:
     }
     with _driver(variables, options) as driver:
         driver.set_window_size(*WINDOW)
-        driver.set_page_load_timeout(3 * PATIENCE)
         page = Page(driver)
         yield page
         page.look_back()
@@ -145,6 +147,7 @@ class Page:
 
     def __init__(self, driver: webdriver.Remote) -> None:
         self.driver = driver
+        self.driver.set_page_load_timeout(LOADING)
         self.complaints: list[str] = []
 
     def goto(self, address: str, wait_until: str = "") -> None:
@@ -159,7 +162,15 @@ class Page:
         self._listen()
 
     def _listen(self) -> None:
-        self.driver.execute_script(_RECORDER + CLIPBOARD)
+        """Notes complaints from now on, and lends the page a clipboard.
+
+        Between the end of a document and the end of its load the driver waits for the former,
+        which is over, before it runs a script: as long as it waits for loads.
+        """
+        self.driver.set_page_load_timeout(PATIENCE / 10)
+        missed = WebDriverWait(self.driver, LOADING, _POLL, ignored_exceptions=(TimeoutException,))
+        missed.until(lambda driver: driver.execute_script(f"{_RECORDER}{CLIPBOARD} return true"))
+        self.driver.set_page_load_timeout(LOADING)
 
     def look_back(self) -> None:
         """Notes what went wrong in the page until now."""
