@@ -69,7 +69,7 @@ class Square(int):
         >>> [str(square) for square in Square("a2").neighbours()]
         ['a3', 'b2', 'a1']
         """
-        beside = (_SQUARES.get(self + step) for step in _STEPS)
+        beside = (_SQUARES.get(self + step) for step in STEPS)
         return tuple(square for square in beside if square is not None)
 
     def __str__(self) -> str:
@@ -104,7 +104,8 @@ _SQUARES: Final[dict[int, Square]] = {
 }
 """The shared squares by their bit numbers."""
 
-_STEPS: Final = (1, STRIDE, -1, -STRIDE)
+STEPS: Final = (1, STRIDE, -1, -STRIDE)
+"""Bits from a square to its neighbours, by `Side`."""
 
 
 class Side(IntEnum):
@@ -125,7 +126,7 @@ class Side(IntEnum):
     @property
     def step(self) -> int:
         """Bits to the neighbour on this side."""
-        return _STEPS[self]
+        return STEPS[self]
 
 
 CASTLE: Final = Square("g7")
@@ -181,6 +182,15 @@ def rows_between(south: int, north: int) -> int:
     """All squares of the rows ``south`` to ``north``, both included, cut off at the grid's edge."""
     column = sum(1 << row for row in range(max(south, 0), min(north, SPAN - 1) + 1))
     return sum(column << (STRIDE * west) for west in range(SPAN))
+
+
+@cache
+def centre(grid: int) -> int:
+    """The squares of a kingdom whose castle is in the middle of its ``grid`` × ``grid`` squares."""
+    far = grid // 2
+    return columns_between(CASTLE.column - far, CASTLE.column + far) & rows_between(
+        CASTLE.row - far, CASTLE.row + far
+    )
 
 
 @cache

@@ -14,10 +14,9 @@ from realmino.grid import (
     Side,
     Square,
     bit,
-    columns_between,
+    centre,
     neighbours,
     reach,
-    rows_between,
     squares_of,
     territory_of,
 )
@@ -240,9 +239,7 @@ class Kingdom(NamedTuple):
 
     def is_centred(self, grid: int) -> bool:
         """Whether the castle is the centre of the kingdom's grid, gaps allowed (Middle Kingdom)."""
-        far = grid // 2
-        around = columns_between(CASTLE.column - far, CASTLE.column + far)
-        return not self.taken & ~(around & rows_between(CASTLE.row - far, CASTLE.row + far))
+        return not self.taken & ~centre(grid)
 
 
 EMPTY: Final = Kingdom(

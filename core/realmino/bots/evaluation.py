@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 from realmino.bots.features import COURT, LAND, SHAPE, Land, court_value_of, land_of, shape_of
 from realmino.dominoes import DOMINOES, Domino
-from realmino.grid import STRIDE, neighbours, reach
+from realmino.grid import STRIDE, centre, neighbours, reach
 from realmino.model.holdings import Holdings
 from realmino.model.mutable_kingdom import MutableKingdom
 from realmino.model.position import Position
 from realmino.phases import Phase
-from realmino.rules.totals import centre, total
+from realmino.rules.totals import total
 from realmino.rules.variants import Rules
 from realmino.terrain import Terrain
 
@@ -229,16 +229,9 @@ class Evaluation:
         room = land.room & ~both
         west, east, south, north = land.bounds
         if both & ~land.box:
-            for half in (first, second):
-                column, row = divmod(half.bit_length() - 1, STRIDE)
-                if column < west:
-                    west = column
-                elif column > east:
-                    east = column
-                if row < south:
-                    south = row
-                elif row > north:
-                    north = row
+            west, east, south, north = land.stretched(
+                first.bit_length() - 1, second.bit_length() - 1
+            )
             room &= reach(west, east, south, north, land.grid)
         if crowns or crowns2:
             ones |= first * (crowns & 1) | second * (crowns2 & 1)

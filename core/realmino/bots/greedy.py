@@ -17,7 +17,7 @@ from realmino.dominoes import DOMINOES, Domino
 from realmino.grid import STRIDE
 from realmino.model.mutable_kingdom import MutableKingdom
 from realmino.rules.scoring import COINS_PER_POINT, ItemKind
-from realmino.rules.totals import centre, land_points
+from realmino.rules.totals import bonuses, land_points
 from realmino.rules.variants import Rules
 from realmino.state import State
 
@@ -146,7 +146,7 @@ class Lookahead:
             land_points(land, kingdom.ones & land, kingdom.twos & land) for land in kingdom.lands
         ]
         self._land = sum(self._by_terrain)
-        self.points = self._land + self._bonus(kingdom.taken)
+        self.points = self._land + bonuses(kingdom.taken, rules)
 
     def plans_with(self, domino: Domino) -> Plans:
         """The best placements of the domino; the points now where it fits nowhere."""
@@ -176,13 +176,4 @@ class Lookahead:
             land2 = kingdom.lands[terrain2] | second
             gained = land_points(land, ones & land, twos & land) - self._by_terrain[terrain]
             gained += land_points(land2, ones & land2, twos & land2) - self._by_terrain[terrain2]
-        return self._land + gained + self._bonus(kingdom.taken | first | second)
-
-    def _bonus(self, taken: int) -> int:
-        rules = self._rules
-        points = 0
-        if rules.harmony and taken.bit_count() == rules.grid * rules.grid:
-            points += rules.harmony
-        if rules.middle and not taken & ~centre(rules.grid):
-            points += rules.middle
-        return points
+        return self._land + gained + bonuses(kingdom.taken | first | second, self._rules)

@@ -11,6 +11,7 @@ from realmino.dominoes import DOMINOES
 from realmino.grid import (
     BOARD,
     CASTLE_BIT,
+    STEPS,
     STRIDE,
     columns_between,
     neighbours,
@@ -22,9 +23,6 @@ from realmino.kingdom import Kingdom
 _CASTLE_BESIDE: Final = neighbours(CASTLE_BIT)
 _BESIDE: Final = [neighbours(1 << square) for square in range(BOARD.bit_length())]
 _PLACES: Final = [divmod(square, STRIDE) for square in range(BOARD.bit_length())]
-STEPS: Final = (1, STRIDE, -1, -STRIDE)
-"""Bits from a domino's first half to its second, by `realmino.grid.Side`."""
-
 HALVES: Final = {
     id: (
         int(domino.first.terrain),
@@ -118,10 +116,12 @@ class MutableKingdom:
         self.taken |= both
         self.room ^= both
         if both & ~self.box:
-            self._stretch(square, square2)
+            self.bounds = self.stretched(square, square2)
+            self.box, room = _frame(*self.bounds, self.grid)
+            self.room &= room
 
-    def _stretch(self, *squares: int) -> None:
-        """Follows the outermost columns and rows; the room shrinks with them."""
+    def stretched(self, *squares: int) -> tuple[int, int, int, int]:
+        """The outermost columns and rows with those squares too, as ``bounds``."""
         west, east, south, north = self.bounds
         for square in squares:
             column, row = _PLACES[square]
@@ -133,9 +133,7 @@ class MutableKingdom:
                 south = row
             elif row > north:
                 north = row
-        self.bounds = west, east, south, north
-        self.box, room = _frame(west, east, south, north, self.grid)
-        self.room &= room
+        return west, east, south, north
 
 
 _new = object.__new__

@@ -4,7 +4,7 @@ from typing import Final
 
 from realmino.actions import Action, Discard, Place, discard, places
 from realmino.dominoes import DOMINOES
-from realmino.model.mutable_kingdom import STEPS
+from realmino.grid import STEPS
 from realmino.model.position import Position
 from realmino.phases import Phase
 from realmino.reasons import Reason

@@ -7,7 +7,7 @@ against each other.
 from functools import lru_cache
 
 from realmino.buildings import POINTS_PER_TERRITORY
-from realmino.grid import CASTLE, columns_between, rows_between, territory_of
+from realmino.grid import centre, territory_of
 from realmino.model.holdings import Holdings
 from realmino.model.mutable_kingdom import MutableKingdom
 from realmino.model.position import Position
@@ -42,12 +42,18 @@ def winners(position: Position) -> tuple[int, ...]:
 
 def land_total(land: MutableKingdom, rules: Rules) -> int:
     """What the crowns on the land and the bonuses of the rules are worth."""
-    ones, twos, taken = land.ones, land.twos, land.taken
+    ones, twos = land.ones, land.twos
     crowned = ones | twos
     points = 0
     for ground in land.lands:
         if ground & crowned:
             points += land_points(ground, ones & ground, twos & ground)
+    return points + bonuses(land.taken, rules)
+
+
+def bonuses(taken: int, rules: Rules) -> int:
+    """What Harmony and the Middle Kingdom add where those squares are taken, with the castle's."""
+    points = 0
     if rules.harmony and taken.bit_count() == rules.grid * rules.grid:
         points += rules.harmony
     if rules.middle and not taken & ~centre(rules.grid):
@@ -99,12 +105,3 @@ def land_points(land: int, ones: int, twos: int) -> int:
         crowns = (ones & squares).bit_count() + 2 * (twos & squares).bit_count()
         points += squares.bit_count() * crowns
     return points
-
-
-@lru_cache
-def centre(grid: int) -> int:
-    """The squares of a kingdom whose castle is in the middle of its grid."""
-    far = grid // 2
-    return columns_between(CASTLE.column - far, CASTLE.column + far) & rows_between(
-        CASTLE.row - far, CASTLE.row + far
-    )
