@@ -259,10 +259,7 @@ class State:
         Raises `NotationError` for a text that is no token, and `Illegal` with its `Reason` for a
         move that the rules refuse here. `realmino.parse_move` reads tokens of any position.
         """
-        move = parse_move(token)
-        if reason := turn.refusal(self._position, move):
-            raise Illegal(move, reason)
-        return move
+        return self._legal(parse_move(token))
 
     def why_not(self, move: Move | str) -> Reason | None:
         """Why the move or its token is refused, None where it is legal.
@@ -281,16 +278,17 @@ class State:
         >>> state.apply("E48").to_act, state.why_not("E34")
         (1, Reason.NOT_IN_LINE)
         """
-        if isinstance(move, str):
-            move = parse_move(move)
-        position = self._position
-        if reason := turn.refusal(position, move):
-            raise Illegal(move, reason)
-        position = position.branch()
+        move = self._legal(parse_move(move) if isinstance(move, str) else move)
+        position = self._position.branch()
         turn.play(position, move)
         after = _new(State)
         _set(after, "_position", position)
         return after
+
+    def _legal(self, move: Move) -> Move:
+        if reason := turn.refusal(self._position, move):
+            raise Illegal(move, reason)
+        return move
 
     def determinization(self, random: Random) -> "Shuffled":
         """A dealer of one order of all that nobody has seen, each order as likely as any other.
