@@ -1,10 +1,13 @@
 """What a person at the table is doing: a value, one case for each thing, and the domino in hand."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from realmino.grid import COLUMNS, Square
 from realmino.view import Option, Refusal, View
+
+Lying = TypeVar("Lying", Option, Refusal)
 
 TOWARD: Final = ((1, 0), (0, -1), (-1, 0), (0, 1))
 """East, south, west, north: where the second half lies, by quarter turns clockwise."""
@@ -178,8 +181,8 @@ def aim(view: View, doing: Doing) -> Aim | None:
     squares = squares_for(doing.square, doing.turns)
     if squares is None:
         return None
-    option = _option_on(view, squares)
-    refusal = None if option else _refusal_on(view, squares)
+    option = _lying_on(view, squares, view.options)
+    refusal = None if option else _lying_on(view, squares, view.refusals)
     return Aim(squares, option, refusal)
 
 
@@ -255,17 +258,8 @@ def _is_equal(view: View) -> bool:
     return any(face.domino == view.prompt.domino and face.equal for face in view.line)
 
 
-def _option_on(view: View, squares: tuple[str, str]) -> Option | None:
-    either = _is_equal(view)
-    for option in view.options:
-        if option.squares == squares or (either and option.squares == squares[::-1]):
-            return option
-    return None
-
-
-def _refusal_on(view: View, squares: tuple[str, str]) -> Refusal | None:
-    either = _is_equal(view)
-    for refusal in view.refusals:
-        if refusal.squares == squares or (either and refusal.squares == squares[::-1]):
-            return refusal
-    return None
+def _lying_on(view: View, squares: tuple[str, str], among: Iterable[Lying]) -> Lying | None:
+    lying = [one for one in among if one.squares == squares]
+    if not lying and _is_equal(view):
+        lying = [one for one in among if one.squares == squares[::-1]]
+    return lying[0] if lying else None
