@@ -164,9 +164,10 @@ def picture(browser: Browser, text: str, size: int, target: File) -> None:
 
 def main() -> None:
     ICONS.mkdir(exist_ok=True)
-    for path, text in vector_pictures().items():
+    pictures = vector_pictures()
+    for path, text in pictures.items():
         path.write_text(text + "\n", encoding="utf-8")
-    whole, cut = svg(icon(), 512, 512, NAME), svg(maskable(), 512, 512, NAME)
+    whole, cut = pictures[ICONS / "icon.svg"], svg(maskable(), 512, 512, NAME)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options("chromium"))
         picture(browser, whole, 192, ICONS / "icon-192.png")
