@@ -30,6 +30,14 @@ in_one_browser = pytest.mark.parametrize("browser", NAMES[:1], indirect=True)
 """For tests whose answer is the same in every browser: what axe reads in the document."""
 
 
+def scripts(named: dict[str, str], ordinary: set[str]) -> list[Any]:
+    """Parameters of a story told under each of these scripts; all but the ordinary ones deep."""
+    return [
+        pytest.param(script, id=name, marks=[] if name in ordinary else pytest.mark.deep)
+        for name, script in named.items()
+    ]
+
+
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
     # Firefox does not start where it cannot write.

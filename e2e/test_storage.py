@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Visit, scripts
 from e2e.stored import (
     FAULTS,
     OLD,
@@ -101,16 +101,7 @@ OPENING = {
 }
 
 
-ALWAYS = ("never answers", "is of a higher version")
-
-
-@pytest.mark.parametrize(
-    "broken",
-    [
-        pytest.param(script, id=name, marks=[] if name in ALWAYS else pytest.mark.deep)
-        for name, script in OPENING.items()
-    ],
-)
+@pytest.mark.parametrize("broken", scripts(OPENING, {"never answers", "is of a higher version"}))
 def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
     """The page starts and says so, a game is played, and is there after a reload."""
     visitor = visit(script=opening(broken))

@@ -3,28 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit
+from e2e.conftest import Visit, scripts
 from e2e.stored import ALONE, NO_LOCKS, games
 from e2e.visitor import Visitor
 from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
-BROWSERS = {"locks": "", "no locks": NO_LOCKS, "deaf tabs without locks": NO_LOCKS + ALONE}
-in_two = pytest.mark.parametrize(
-    "script",
-    [
-        pytest.param(script, id=name, marks=pytest.mark.deep if name == "no locks" else [])
-        for name, script in BROWSERS.items()
-    ],
-)
-in_worst = pytest.mark.parametrize(
-    "script",
-    [
-        pytest.param(script, id=name, marks=[] if "deaf" in name else pytest.mark.deep)
-        for name, script in BROWSERS.items()
-    ],
-)
+WORST = "deaf tabs without locks"
+BROWSERS = {"locks": "", "no locks": NO_LOCKS, WORST: NO_LOCKS + ALONE}
+in_two = pytest.mark.parametrize("script", scripts(BROWSERS, {"locks", WORST}))
+in_worst = pytest.mark.parametrize("script", scripts(BROWSERS, {WORST}))
 
 
 def in_front(visitor: Visitor) -> Visitor:
