@@ -12,8 +12,8 @@ from e2e.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
 from e2e.visitor import DUKE, QUEEN, SQUIRE, Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 from realmino import Game, Rules, Shuffled
+from realmino.rules.variants import COLOURS
 from table import words
-from table.match import COLOURS
 from table.words import say
 
 pytestmark = pytest.mark.in_chromium

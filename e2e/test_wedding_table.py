@@ -9,9 +9,9 @@ from e2e.test_accessibility import expect_no_violation
 from e2e.test_fit import expect_to_fit
 from e2e.test_links import whole_game
 from realmino import Game
-from realmino.rules.variants import SEATS
+from realmino.rules.variants import COLOURS, SEATS
 from realmino.view import view
-from table.match import COLOURS, PERSON
+from table.match import PERSON
 from table.words import unnamed
 
 pytestmark = pytest.mark.in_chromium

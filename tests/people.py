@@ -8,12 +8,13 @@ from random import Random
 from realmino import Game
 from realmino.bots import BOTS, LEVELS
 from realmino.bots.levels import choose
+from realmino.rules.variants import COLOURS_OF
 from realmino.view import Face, View, view
 from table.app import App
 from table.effects import AskBot, Effect, Refuse, Say
 from table.intents import Point, Press, Release
 from table.layout import lay_out
-from table.match import COLOURS_OF, Match, Seat
+from table.match import Match, Seat
 from table.scene import Look
 from table.session import Answer, Mode
 from table.settings import Settings

@@ -8,9 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import Dynasty, Game, NotationError
+from realmino.rules.variants import COLOURS_OF
 from realmino.view import view
 from table.device import Device
-from table.match import COLOURS_OF, KINDS, BrokenSave, Match, Seat, link_of, match_of
+from table.match import KINDS, BrokenSave, Match, Seat, link_of, match_of
 from table.session import Mode
 from table.settings import Settings
 from tests.people import begun, match_with, seats

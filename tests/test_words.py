@@ -11,12 +11,12 @@ import pytest
 from realmino import Decision, Game, ItemKind, Reason, Terrain
 from realmino.bots import LEVELS
 from realmino.buildings import BUILDINGS
-from realmino.rules.variants import GAMES
+from realmino.rules.variants import COLOURS, GAMES
 from realmino.view import Tile, View, view
 from table import words
 from table.errands import KINDS
 from table.locale.en import CATALOGUE
-from table.match import COLOURS, Match, Seat
+from table.match import Match, Seat
 from tests.people import begun, claiming, match_with, moment, placing, seats
 from tests.present import present
 from tests.tables import TABLES, played, whole_game

@@ -7,8 +7,9 @@ from random import Random
 
 from realmino import Game, Record, Rules, Shuffled, rules_codes
 from realmino.buildings import COLUMNS
+from realmino.rules.variants import COLOURS
 from table import archive
-from table.match import COLOURS, PERSON, Match, Seat, link_of
+from table.match import PERSON, Match, Seat, link_of
 from table.saved_games import SavedGame
 
 GAMES = ("K2", "K4hm", "Q2", "Q4m", "W3", "W6t")

@@ -5,8 +5,8 @@ from typing import Any
 
 from js import FormData, document
 
-from realmino.rules.variants import OPTIONS
-from table.match import COLOURS, KINDS, Match, Seat, match_of
+from realmino.rules.variants import COLOURS, OPTIONS
+from table.match import KINDS, Match, Seat, match_of
 
 
 def match_of_form() -> tuple[Match, bool]:

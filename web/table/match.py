@@ -7,12 +7,10 @@ from typing import Any, Final
 
 from realmino import Dealer, Dynasty, Game, NotationError, Rules, Shuffled, parse_games
 from realmino.bots import LEVELS
-from realmino.rules.variants import SEATS
+from realmino.rules.variants import COLOURS, COLOURS_OF, SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
 
 VERSION: Final = 1
-COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
-COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
 """The colours of each game's boxes, in the order in which seats without one get them."""
 PERSON: Final = "person"
 KINDS: Final = (PERSON, *LEVELS, "greedy", "random")

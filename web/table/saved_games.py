@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from realmino.rules.variants import COLOURS
 from table import words
 from table.limits import check_games
-from table.match import COLOURS, BrokenSave, Match, NewerSave, Seat, load_save
+from table.match import BrokenSave, Match, NewerSave, Seat, load_save
 
 VERSION: Final = 2
 """The version of the text. Version 1, of 0.1.0, is the bare match; see `_MIGRATIONS`."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from realmino.bots import LEVELS
 from realmino.buildings import BUILDINGS
+from realmino.dominoes import DOMINOES
 from realmino.events import Event
 from realmino.rules.variants import GAMES
 from realmino.text.messages import Messages, Name
@@ -346,8 +347,8 @@ def event(fact: Event, at: Match) -> str:
         name=name_of(at, fact.seat) if fact.seat else None,
         names=names(at, fact.seats),
         winners=1 if together else len(fact.seats),
-        domino=_printed(fact.domino) if fact.domino else None,
-        dominoes=[_printed(one) for one in fact.dominoes],
+        domino=DOMINOES[fact.domino].printed if fact.domino else None,
+        dominoes=[DOMINOES[one].printed for one in fact.dominoes],
         number=len(fact.dominoes),
         squares=fact.squares,
         coins=abs(fact.coins),
@@ -355,8 +356,3 @@ def event(fact: Event, at: Match) -> str:
         buildings=buildings,
         points=fact.gain,
     )
-
-
-def _printed(domino: int) -> int:
-    """The number on the back of a domino of either box."""
-    return (domino - 1) % 48 + 1

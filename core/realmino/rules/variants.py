@@ -15,6 +15,12 @@ MIDDLE_KINGDOM_POINTS: Final = 10
 SEATS: Final = "abcdefgh"
 """The letters of the seats, in order; seat 0 is ``a``."""
 
+COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
+"""The colours of the kingdoms of the Royal Wedding, in order of the seats."""
+
+COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
+"""The colours of each game's box or boxes, by the first letter of its codes."""
+
 OPTIONS: Final = {"d": "duel", "h": "harmony", "m": "middle", "t": "teams"}
 """The letters of a rules code and the variants they stand for."""
 

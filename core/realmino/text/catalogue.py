@@ -3,14 +3,12 @@
 from typing import Final
 
 from realmino.dominoes import Domino
+from realmino.rules.variants import COLOURS
 from realmino.terrain import Terrain
 from realmino.text.en import CATALOGUE
 from realmino.text.messages import Messages, Name
 
 _MESSAGES: Final = Messages(CATALOGUE)
-
-COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
-"""The colour of every seat, seat 0 first."""
 
 
 def say(key: str, **values: object) -> str:
