@@ -6,14 +6,21 @@ const SHOWN = 3; // so many lines; the others stand in a drawer
 /** @type {SavedGamesWords} */
 const words = @words@;
 
-const when = (() => {
+// Made when the first time is to be told: a browser takes some 30 ms to make the first of them.
+/** @type {{ day: Intl.DateTimeFormat, hour: Intl.DateTimeFormat }} */
+let clock;
+
+/** @param {number} time */
+function when(time) {
+  if (!time) return "";
   const language = document.documentElement.lang;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
-  const hour = new Intl.DateTimeFormat(language, { timeStyle: "short" });
-  const today = day.format(Date.now());
-  return (/** @type {number} */ time) =>
-    !time ? "" : (day.format(time) === today ? hour : day).format(time).replaceAll(" ", "\u00a0");
-})();
+  clock ??= {
+    day: new Intl.DateTimeFormat(language, { dateStyle: "medium" }),
+    hour: new Intl.DateTimeFormat(language, { timeStyle: "short" }),
+  };
+  const { day, hour } = clock;
+  return (day.format(time) === day.format(Date.now()) ? hour : day).format(time).replaceAll(" ", "\u00a0");
+}
 
 let shown = "";
 
