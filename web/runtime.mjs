@@ -168,8 +168,8 @@ started.catch(() => {}); // whoever asks for it gets the error
 
 export const version = pyodide.version;
 
-// PyScript's Python half, as the page has it compiled: PyScript itself would have Python compile and
-// write it anew at every start.
+// PyScript's Python half: the page has it compiled, and imports of it what it needs when it needs it.
+// PyScript itself would have Python write, compile and import all of it before anything else.
 let preamble = "";
 export const spare = (/** @type {string} */ text) => (preamble = text);
 
@@ -178,7 +178,7 @@ export async function loadPyodide({ stdout, stderr }) {
   const interpreter = await started;
   const run = interpreter.runPythonAsync;
   interpreter.runPythonAsync = (/** @type {string} */ text, /** @type {object[]} */ ...more) =>
-    run.call(interpreter, preamble ? text.replace(preamble, "import pyscript") : text, ...more);
+    run.call(interpreter, preamble ? text.replace(preamble, "") : text, ...more);
   interpreter.setStdout({ batched: stdout });
   interpreter.setStderr({ batched: stderr });
   return interpreter;

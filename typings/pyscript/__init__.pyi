@@ -2,9 +2,6 @@
 
 from typing import Any
 
-from pyscript.ffi import create_proxy as create_proxy
-from pyscript.ffi import to_js as to_js
-
 class Storage(dict[str, Any]):
     """A copy of what an IndexedDB store holds; ``sync`` waits until it is written."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import js
-from pyscript.ffi import create_proxy
+from pyodide.ffi import create_proxy
 
 from browser import notes
 from table import words

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import js
 from js import document
-from pyscript.ffi import create_proxy
+from pyodide.ffi import create_proxy
 
 from browser import notes, storage, wishes
 from browser.address import fragment

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from js import document
-from pyscript.ffi import create_proxy
+from pyodide.ffi import create_proxy
 
 from table.intents import (
     Cancel,

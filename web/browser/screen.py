@@ -4,7 +4,7 @@ from typing import Any
 
 import js
 from js import document, matchMedia, performance, window
-from pyscript.ffi import create_proxy
+from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
 from table.app import App

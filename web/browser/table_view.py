@@ -7,7 +7,7 @@ from typing import Any
 
 import js
 from js import performance
-from pyscript.ffi import create_proxy
+from pyodide.ffi import create_proxy
 
 from browser import mirror, notes, pointer, wishes
 from browser.elements import announce, element
