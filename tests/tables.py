@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import strategies as st
 
+import realmino
 from realmino import (
     Game,
     Kings,
@@ -40,6 +42,11 @@ TABLES_FIRST = [
     code if code in _ORDINARY else pytest.param(code, marks=pytest.mark.deep) for code in CODES
 ]
 """All codes; an ordinary run has every game, number of players, team and bonus among them."""
+
+
+def rebuilt(value: Any) -> Any:
+    """What the text of ``repr`` evaluates to, with the names of the engine and no others."""
+    return eval(repr(value), {name: getattr(realmino, name) for name in realmino.__all__})
 
 
 def played(code: str, seed: int, moves: int = 1000, bot: str = "random") -> Game:

@@ -1,16 +1,21 @@
 """What a program finds at a value itself: places, squares, boxes, pictures, imports."""
 
+import ast
+import importlib
 import os
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 from random import Random
+from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given
 
 import realmino
+import realmino.bots
 from realmino import (
     BOXES,
     DOMINOES,
@@ -180,20 +185,45 @@ def test_all_that_is_promised_can_be_imported() -> None:
     assert realmino.view.view(whole_game("K2")) == realmino.view.view(
         Game.parse(str(whole_game("K2")))
     )
-    with pytest.raises(AttributeError, match="has no attribute 'nonsense'"):
-        realmino.nonsense  # noqa: B018
+    for package in (realmino, realmino.bots):
+        with pytest.raises(AttributeError, match="has no attribute 'nonsense'"):
+            package.nonsense  # noqa: B018
 
 
-def test_importing_realmino_imports_no_more_than_games_need() -> None:
-    """Opponents, pictures, views and readers of files come when they are first asked for."""
-    asked = "import realmino, sys; print(*sorted(sys.modules)); realmino.view, realmino.BOXES"
+def imported_by(program: str) -> set[str]:
+    """The modules of ours that a program has imported at its end."""
     done = subprocess.run(
-        [sys.executable, "-c", asked], capture_output=True, text=True, timeout=60,
+        [sys.executable, "-c", f"{program}\nimport sys\nprint(*sorted(sys.modules))"],
+        capture_output=True, text=True, timeout=60,
         env={**os.environ, "PYTHONPATH": os.path.dirname(realmino.__path__[0])},
     )  # fmt: skip
     assert done.stderr == ""
-    imported = set(done.stdout.split())
+    return {name for name in done.stdout.split() if name.startswith("realmino")}
+
+
+def test_a_program_imports_what_it_asks_for_and_no_more() -> None:
+    """A page is there sooner for it, and a program that only reads a name too."""
+    assert imported_by("import realmino") == {"realmino", "realmino.exports"}
+    assert "realmino.state" not in imported_by("from realmino import BUILDINGS, DOMINOES, Rules")
+    assert "realmino.state" not in imported_by("from realmino.bots import LEVELS")
+    playing = imported_by("from realmino import Game, Rules\nGame(Rules.parse('Q3'))")
+    assert "realmino.state" in playing
     later = {"view", "events", "perft", "diagram", "bots", "arena", "any_value", "cli"}
-    assert "realmino.state" in imported
-    assert not {f"realmino.{name}" for name in later} & imported
-    assert not {"argparse", "realmino.notation.json_values"} & imported
+    assert not {f"realmino.{name}" for name in later} & playing
+    assert "realmino.notation.json_values" not in playing
+
+
+@pytest.mark.parametrize("package", [realmino, realmino.bots])
+def test_what_is_promised_is_what_type_checkers_see(package: ModuleType) -> None:
+    """Names are found when they are asked for, so the imports that checkers read are a copy."""
+    assert package.__file__
+    assert {*package.__all__} <= {*dir(package)}
+    tree = ast.parse(Path(package.__file__).read_text(encoding="utf-8"))
+    [checked] = [node for node in tree.body if isinstance(node, ast.If)]
+    imports = [node for node in checked.body if isinstance(node, ast.ImportFrom)]
+    seen = [(str(node.module), alias.name) for node in imports for alias in node.names]
+    for module, name in seen:
+        home = importlib.import_module(module)
+        found = getattr(package, name)
+        assert found is getattr(home, name), name
+    assert {name for _, name in seen} == {*package.__all__} - {"LEVELS"}

@@ -30,7 +30,7 @@ from realmino.court import board_text, parse_board
 from realmino.game import Played
 from realmino.grid import STRIDE
 from realmino.kingdom import Kingdom
-from tests.tables import COURT, games, whole_game, whole_games
+from tests.tables import COURT, games, rebuilt, whole_game, whole_games
 
 
 def steps(game: Game) -> Iterator[tuple[Played, State]]:
@@ -55,7 +55,7 @@ def owned(state: State, kingdom: int) -> list[realmino.Building]:
 @given(st.builds(Purse, st.integers(0, 9999), st.integers(0, 99), st.integers(0, 99)))
 def test_purses_come_back_from_their_text(purse: Purse) -> None:
     assert PartialPosition.parse(f"a:C:{purse}").purses == {0: purse}
-    assert eval(repr(purse), vars(realmino).copy()) == purse
+    assert rebuilt(purse) == purse
 
 
 @given(
@@ -74,7 +74,7 @@ def test_boards_come_back_from_their_text(tiles: list[int], dragon: int | None) 
 @given(games(COURT))
 def test_courts_rebuild(game: Game) -> None:
     court = court_of(game.state)
-    assert eval(repr(court), vars(realmino).copy()) == court
+    assert rebuilt(court) == court
 
 
 @given(

@@ -6,7 +6,6 @@ from dataclasses import astuple, replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -42,14 +41,18 @@ from realmino.line import mask_of
 from realmino.phases import OPTIONAL
 from tests.agreement import random_token
 from tests.present import present
-from tests.tables import CODES, KINGDOMINO, games, played, positions, whole_game, whole_games
+from tests.tables import (
+    CODES,
+    KINGDOMINO,
+    games,
+    played,
+    positions,
+    rebuilt,
+    whole_game,
+    whole_games,
+)
 
 CORE = Path(realmino.__file__).parent.parent
-
-
-def rebuilt(value: Any) -> Any:
-    """What the text of ``repr`` evaluates to, with the names of the engine and no others."""
-    return eval(repr(value), vars(realmino).copy())
 
 
 # One text form
@@ -113,8 +116,7 @@ def test_dynasties_come_back_from_their_records(seed: int, ended: int, moves: in
 
 @given(positions())
 def test_score_sheets_and_results_rebuild(state: State) -> None:
-    names = vars(realmino).copy()
-    assert tuple(eval(repr(sheet), names) for sheet in state.sheets()) == state.sheets()
+    assert tuple(map(rebuilt, state.sheets())) == state.sheets()
     assert rebuilt(state.result()) == state.result()
 
 

@@ -29,7 +29,7 @@ OUTSIDE, INSIDE = "wasm", "core-tests"  # groups of pyproject.toml
 # What cannot be there, by pytest's names: WebAssembly has one Python, no processes, no sockets.
 _STARTS, _SPREADS = "starts a program", "spreads games over processes"
 LEFT_OUT = {
-    "tests/test_api.py::test_importing_realmino_imports_no_more_than_games_need": _STARTS,
+    "tests/test_api.py::test_a_program_imports_what_it_asks_for_and_no_more": _STARTS,
     "tests/test_arena_dask.py": "a Dask cluster is processes and sockets",
     "tests/test_arena_guard.py": "a bot of one's own plays in a process of its own",
     "tests/test_arena_spread.py": _SPREADS,

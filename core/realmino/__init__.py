@@ -6,50 +6,50 @@
 4
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from realmino.actions import (
-    Action,
-    Burn,
-    Claim,
-    Construct,
-    Discard,
-    Draw,
-    End,
-    Kings,
-    Line,
-    Move,
-    Place,
-    Tax,
-    Tiles,
-    parse_move,
-)
-from realmino.buildings import BUILDINGS, Building, read_buildings
-from realmino.court import Court, Purse
-from realmino.dealer import Dealer, Scripted, Shuffled
-from realmino.dominoes import BOXES, DOMINOES, Domino, Half
-from realmino.game import Game, parse_games
-from realmino.grid import Side, Square, squares_of
-from realmino.kingdom import Kingdom, LandSquare, Territory
-from realmino.model.position import Position
-from realmino.notation.positions import PartialPosition
-from realmino.notation.tokens import NotationError
-from realmino.notation.validation import IllegalPosition, PositionError
-from realmino.phases import PendingDeal, Phase
-from realmino.reasons import Illegal, Reason
-from realmino.rules.dynasty import Dynasty
-from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet, score
-from realmino.rules.variants import Rules, rules_codes
-from realmino.state import State
-from realmino.terrain import Terrain
+from realmino.exports import on_demand
 
 if TYPE_CHECKING:
     from realmino import arena, bots, diagram, events, perft, view
+    from realmino.actions import (
+        Action,
+        Burn,
+        Claim,
+        Construct,
+        Discard,
+        Draw,
+        End,
+        Kings,
+        Line,
+        Move,
+        Place,
+        Tax,
+        Tiles,
+        parse_move,
+    )
     from realmino.any_value import from_json
+    from realmino.buildings import BUILDINGS, Building, read_buildings
+    from realmino.court import Court, Purse
+    from realmino.dealer import Dealer, Scripted, Shuffled
+    from realmino.dominoes import BOXES, DOMINOES, Domino, Half
     from realmino.events import Event
+    from realmino.game import Game, parse_games
+    from realmino.grid import Side, Square, squares_of
+    from realmino.kingdom import Kingdom, LandSquare, Territory
+    from realmino.model.position import Position
     from realmino.notation.json_values import JsonError
+    from realmino.notation.positions import PartialPosition
     from realmino.notation.records import Record, RecordError, read_games
+    from realmino.notation.tokens import NotationError
+    from realmino.notation.validation import IllegalPosition, PositionError
+    from realmino.phases import PendingDeal, Phase
+    from realmino.reasons import Illegal, Reason
+    from realmino.rules.dynasty import Dynasty
+    from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet, score
+    from realmino.rules.variants import Rules, rules_codes
+    from realmino.state import State
+    from realmino.terrain import Terrain
     from realmino.view import View
 
 __version__ = "0.1.0"
@@ -65,18 +65,40 @@ __all__ = [
     "read_buildings", "read_games", "rules_codes", "score", "squares_of", "view",
 ]  # fmt: skip
 
-_LATER: Final = {
-    "Event": "events", "JsonError": "notation.json_values", "View": "view",
-    "from_json": "any_value",
-    **dict.fromkeys(("Record", "RecordError", "read_games"), "notation.records"),
-}  # fmt: skip
 _MODULES: Final = ("arena", "bots", "diagram", "events", "perft", "view")
-"""What not every program needs is imported when it is first asked for, modules too."""
+_NAMES: Final = {
+    "actions": (
+        "Action", "Burn", "Claim", "Construct", "Discard", "Draw", "End", "Kings", "Line", "Move",
+        "Place", "Tax", "Tiles", "parse_move",
+    ),
+    "any_value": ("from_json",),
+    "buildings": ("BUILDINGS", "Building", "read_buildings"),
+    "court": ("Court", "Purse"),
+    "dealer": ("Dealer", "Scripted", "Shuffled"),
+    "dominoes": ("BOXES", "DOMINOES", "Domino", "Half"),
+    "events": ("Event",),
+    "game": ("Game", "parse_games"),
+    "grid": ("Side", "Square", "squares_of"),
+    "kingdom": ("Kingdom", "LandSquare", "Territory"),
+    "model.position": ("Position",),
+    "notation.json_values": ("JsonError",),
+    "notation.positions": ("PartialPosition",),
+    "notation.records": ("Record", "RecordError", "read_games"),
+    "notation.tokens": ("NotationError",),
+    "notation.validation": ("IllegalPosition", "PositionError"),
+    "phases": ("PendingDeal", "Phase"),
+    "reasons": ("Illegal", "Reason"),
+    "rules.dynasty": ("Dynasty",),
+    "rules.scoring": ("Decision", "Item", "ItemKind", "Result", "ScoreSheet", "score"),
+    "rules.variants": ("Rules", "rules_codes"),
+    "state": ("State",),
+    "terrain": ("Terrain",),
+    "view": ("View",),
+}  # fmt: skip
+"""Each module is imported when one of its names is first asked for: few programs need them all."""
+
+__getattr__ = on_demand(__name__, _NAMES, _MODULES)
 
 
-def __getattr__(name: str) -> Any:
-    if name in _MODULES:
-        return import_module(f"{__name__}.{name}")
-    if name not in _LATER:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+def __dir__() -> list[str]:
+    return __all__

@@ -2,54 +2,32 @@
 position.
 """
 
-from importlib import import_module
-from random import Random
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from realmino.actions import Action
-from realmino.bots import greedy, random_bot
-from realmino.bots.levels import LEVELS, Level, Thought, choose, think
-from realmino.state import State
+from realmino.exports import on_demand
 
 if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
+    from realmino.bots.levels import Level, Thought, choose, think
+    from realmino.bots.opponents import BOTS, Bot
 
 __all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Level", "Thought", "advise", "choose", "think"]
 
+LEVELS: Final = ("squire", "knight", "duke", "queen")
+"""From the kind beginner to the strongest, by name.
 
-class Bot(Protocol):
-    """A function that chooses one of ``state.legal_actions()``.
+The squire sees half of what it could do and takes what scores most at once; the knight overlooks
+nothing but thinks no further than its next domino (it is the bot ``greedy``); the duke weighs what
+a kingdom may become; the queen also plays the rest of the game in her head, many times.
+"""
 
-    It is asked for every action, whenever its seat is ``state.to_act``; that seat builds the
-    kingdom ``state.rules.kingdom_of(seat)``. ``state`` is all that a player at the table may know.
-    Values never change, so ``state.apply(action)`` is how to look ahead: up to the next draw, when
-    ``state.pending_deal`` is set and nobody is to act. ``random`` is the only source of chance: the
-    same position and the same chance give the same action, which makes games repeatable. A bot
-    keeps nothing from one action to the next, which may be asked for in another process. An action
-    that is not legal disqualifies it: it loses that game. What it prints goes to standard error.
-
-    >>> from realmino import Game, Rules, Shuffled
-    >>> def hasty(state: State, random: Random) -> Action:
-    ...     return state.legal_actions()[-1]
-    >>> str(hasty(Game(Rules.parse("K4")).deal(Shuffled(1)).state, Random(1)))
-    'E48'
-    """
-
-    def __call__(self, state: State, random: Random) -> Action:
-        """The action chosen."""
-        ...
-
-
-BOTS: Final[dict[str, Bot]] = {
-    "random": random_bot.choose,
-    "greedy": greedy.choose,
-    **{name: Level(name) for name in LEVELS},
+_NAMES: Final = {
+    "advice": ("Advice", "advise"),
+    "levels": ("Level", "Thought", "choose", "think"),
+    "opponents": ("BOTS", "Bot"),
 }
-"""Every opponent by its name: two that are known from papers, and the four levels."""
+__getattr__ = on_demand(__name__, _NAMES)
 
 
-def __getattr__(name: str) -> Any:
-    # Advice brings all that thinks along, and a page that asks for none starts sooner without.
-    if name not in ("Advice", "advise"):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.advice"), name)
+def __dir__() -> list[str]:
+    return __all__

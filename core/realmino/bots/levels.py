@@ -6,17 +6,10 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from realmino.actions import Action, Claim, Construct, Discard, End, Place, Tax
+from realmino.bots import LEVELS
 from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.greedy import first_glance
 from realmino.state import State
-
-LEVELS: Final = ("squire", "knight", "duke", "queen")
-"""From the kind beginner to the strongest, by name.
-
-The squire sees half of what it could do and takes what scores most at once; the knight overlooks
-nothing but thinks no further than its next domino (it is the bot ``greedy``); the duke weighs what
-a kingdom may become; the queen also plays the rest of the game in her head, many times.
-"""
 
 SECONDS: Final = 1.0
 """How long a level thinks unless told otherwise. Only the queen needs it."""

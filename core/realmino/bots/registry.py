@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from realmino.actions import Action
-from realmino.bots import BOTS, Bot
+from realmino.bots.opponents import BOTS, Bot
 from realmino.state import State
 
 
