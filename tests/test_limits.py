@@ -26,7 +26,7 @@ SLOW_LINKS = {
 def test_a_link_that_is_too_long_is_refused_before_a_game_is_replayed(
     link: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("table.match.parse_games", not_called)
+    monkeypatch.setattr("realmino.parse_games", not_called)
     with pytest.raises(NotationError) as caught:
         match_of(link, "1")
     error = caught.value

@@ -14,9 +14,9 @@ from realmino.buildings import BUILDINGS
 from realmino.rules.variants import COLOURS, GAMES
 from realmino.view import Tile, View, view
 from table import words
-from table.errands import KINDS
 from table.locale.en import CATALOGUE
 from table.match import Match, Seat
+from table.words import OPTIONAL_ACTIONS
 from tests.people import begun, claiming, match_with, moment, placing, seats
 from tests.present import present
 from tests.tables import TABLES, played, whole_game
@@ -38,12 +38,12 @@ ENDINGS = {
     "turn-": (*TURN, "first", "deal", "over"),
     "yours-": (*TURN, "first"),
     "hint-": TURN,
-    "button-": (*TURN, *KINDS),
-    "option-": ("place", "discard", "claim", *KINDS),
-    "options-": ("place", "claim", "end", *KINDS),
-    "ask-": KINDS,
-    "-errand-": KINDS,
-    "phase-": ("add", *KINDS, "claim", "end"),
+    "button-": (*TURN, *OPTIONAL_ACTIONS),
+    "option-": ("place", "discard", "claim", *OPTIONAL_ACTIONS),
+    "options-": ("place", "claim", "end", *OPTIONAL_ACTIONS),
+    "ask-": OPTIONAL_ACTIONS,
+    "-errand-": OPTIONAL_ACTIONS,
+    "phase-": ("add", *OPTIONAL_ACTIONS, "claim", "end"),
     "effect-": words.EFFECTS,
     "undo-": ("start", "reveal", "bots"),
     "log-": (

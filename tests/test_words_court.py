@@ -9,7 +9,7 @@ from realmino.buildings import BUILDINGS
 from realmino.view import view
 from realmino.view_choices import tile_of
 from table import words
-from table.errands import KINDS
+from table.words import OPTIONAL_ACTIONS
 from tests.courts import with_errands
 from tests.people import begun, moment
 from tests.present import present
@@ -54,7 +54,7 @@ def test_errands_are_told_by_what_they_bring() -> None:
     shown = view(moment("Q4", with_errands).game)
     for option in shown.options:
         text = words.option_label(shown, option)
-        if option.kind in KINDS:
+        if option.kind in OPTIONAL_ACTIONS:
             assert words.count("coins", abs(option.coins)) in text
             assert all(square in text for square in option.squares)
             assert not option.tile or words.building_name(shown.tiles[option.tile - 1].key) in text

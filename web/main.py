@@ -10,8 +10,11 @@ from js import CustomEvent, document
 # Each imports what those before it have left: about the same for every step. What spares Python to
 # compile comes first, for it makes all further imports quicker. The set-up is ready as soon as its
 # own steps are done; those of the table follow.
-SETUP = ("browser.methods", "realmino", "realmino.view", "table.words", "browser.main")
-TABLE = ("table.draw.land", "table.scene", "table.app", "browser.screen", "browser.table_view")
+SETUP = ("browser.methods", "table.words", "browser.main")
+TABLE = (
+    *("realmino.state", "realmino.game", "realmino.view", "table.draw.land", "table.scene"),
+    *("table.app", "browser.screen", "browser.table_view"),
+)
 SLICE = 0.05
 """Seconds of work after which the browser paints; a picture takes some ten milliseconds itself."""
 

@@ -3,8 +3,6 @@
 from realmino.view import BoardSpot, Option, Realm, Tile, View
 from table.interaction import Burning, Constructing, Doing, Idle, Taxing
 
-KINDS = ("tax", "construct", "burn")
-
 
 def taxable(view: View) -> set[str]:
     """The squares on which a knight may collect tax now."""

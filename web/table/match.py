@@ -1,27 +1,32 @@
 """A match at the table: who sits where, the game or Dynasty, and the one text it is saved as."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from realmino import Dealer, Dynasty, Game, NotationError, Rules, Shuffled, parse_games
+import realmino
+from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from realmino.rules.variants import COLOURS, COLOURS_OF, SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
 
 VERSION: Final = 1
-"""The colours of each game's boxes, in the order in which seats without one get them."""
 PERSON: Final = "person"
 KINDS: Final = (PERSON, *LEVELS, "greedy", "random")
 
-Dealing = Callable[[int], Dealer]
+if TYPE_CHECKING:
+    from realmino import Dealer, Dynasty, Game
+
+Dealing: TypeAlias = "Callable[[int], Dealer]"
 """Who deals each game of a match, by its number from 1."""
 
 
 def shuffling(seed: str) -> Dealing:
     """Deals from one seed; each game of a Dynasty has its own shuffle of it."""
-    return lambda number: Shuffled(f"{seed}/{number}" if number > 1 else seed)
+    return lambda number: realmino.Shuffled(f"{seed}/{number}" if number > 1 else seed)
 
 
 class BrokenSave(ValueError):
@@ -58,13 +63,13 @@ class Match:
     @staticmethod
     def begin(
         seats: tuple[Seat, ...], options: str, seed: str, dynasty: bool, game: str = "K"
-    ) -> "Match":
+    ) -> Match:
         """A new match; ``game`` is K, Q or W, ``options`` are the letters of the rules code.
 
         Raises `NotationError` for an impossible mix.
         """
         rules = Rules.parse(f"{game}{len(seats)}{options}")
-        return Match(seats, seed, (Game(rules),), dynasty).dealt()
+        return Match(seats, seed, (realmino.Game(rules),), dynasty).dealt()
 
     @property
     def game(self) -> Game:
@@ -74,7 +79,7 @@ class Match:
     @property
     def series(self) -> Dynasty | None:
         """The Dynasty that the game belongs to, if any."""
-        return Dynasty(self.games) if self.dynasty else None
+        return realmino.Dynasty(self.games) if self.dynasty else None
 
     def partners(self, seat: str) -> list[str]:
         """The seats that build the same kingdom as this one, itself among them."""
@@ -92,21 +97,21 @@ class Match:
         """Whether nothing is left to play, in a Dynasty not even another game."""
         return self.series.is_over if self.series else self.game.is_over
 
-    def with_game(self, game: Game) -> "Match":
+    def with_game(self, game: Game) -> Match:
         """The match with its game replaced."""
         return replace(self, games=(*self.games[:-1], game))
 
-    def dealt(self) -> "Match":
+    def dealt(self) -> Match:
         """The match with everything dealt from its seed that is due."""
         return self.with_game(self.game.deal(shuffling(self.seed)(len(self.games))))
 
-    def next_game(self) -> "Match":
+    def next_game(self) -> Match:
         """The match with the next game of the Dynasty, which nobody has dealt yet."""
-        return replace(self, games=(*self.games, Game(self.game.rules)))
+        return replace(self, games=(*self.games, realmino.Game(self.game.rules)))
 
-    def again(self, seed: str) -> "Match":
+    def again(self, seed: str) -> Match:
         """The same seats and rules with another seed, dealt."""
-        return replace(self, seed=seed, games=(Game(self.game.rules),)).dealt()
+        return replace(self, seed=seed, games=(realmino.Game(self.game.rules),)).dealt()
 
     def seat(self, letter: str) -> Seat:
         """The seat of a letter."""
@@ -124,7 +129,7 @@ class Match:
         }
 
     @staticmethod
-    def of_data(data: Any) -> "Match":
+    def of_data(data: Any) -> Match:
         """The match of `to_data`; `BrokenSave` says what is wrong with data that are of none."""
         if not isinstance(data, dict) or data.get("realmino") != VERSION:
             version = data.get("realmino") if isinstance(data, dict) else None
@@ -139,7 +144,7 @@ class Match:
         return json.dumps(self.to_data(), ensure_ascii=False)
 
     @staticmethod
-    def parse(text: str) -> "Match":
+    def parse(text: str) -> Match:
         """The match of a text; `BrokenSave` says what is wrong with one that is none."""
         return Match.of_data(load_save(text))
 
@@ -166,7 +171,7 @@ def record_of(games: tuple[Game, ...]) -> str:
 def _match(kept: dict[str, Any]) -> Match:
     seats = tuple(Seat(str(colour), str(name), str(kind)) for colour, name, kind in kept["seats"])
     check_games(kept["record"])
-    games = parse_games(kept["record"])
+    games = realmino.parse_games(kept["record"])
     last = games[-1].at(games[-1].number - int(kept["undone"]))
     match = Match(seats, str(kept["seed"]), (*games[:-1], last), bool(kept["dynasty"]))
     if len(seats) != last.rules.players:
@@ -209,7 +214,7 @@ def match_of(link: str, seed: str) -> Match:
     check_length(link, "a link")
     fields = dict(part.partition("=")[::2] for part in link.split("&"))
     check_games(fields.get("g", ""))
-    games = tuple(parse_games(fields.get("g", "")))
+    games = tuple(realmino.parse_games(fields.get("g", "")))
     if len(games) > 1:
         _check_series(link, games)
     length = sum(game.number for game in games)
@@ -222,7 +227,7 @@ def match_of(link: str, seed: str) -> Match:
 
 def _check_series(link: str, games: tuple[Game, ...]) -> None:
     try:
-        Dynasty(games)
+        realmino.Dynasty(games)
     except ValueError as error:
         raise NotationError(link, _place_of(link, "g"), f"a Dynasty ({error})") from None
 

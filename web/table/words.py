@@ -1,18 +1,24 @@
 """Sentences: what a view and its events say, in the language in use."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from realmino.bots import LEVELS
 from realmino.buildings import BUILDINGS
 from realmino.dominoes import DOMINOES
-from realmino.events import Event
 from realmino.rules.variants import GAMES
 from realmino.text.messages import Messages, Name
-from realmino.view import BoardSpot, Face, Option, Realm, Tile, View
-from table.errands import KINDS as ERRANDS
 from table.locale.en import CATALOGUE
 from table.match import PERSON, Match, Seat
+
+if TYPE_CHECKING:
+    from realmino.events import Event
+    from realmino.view import BoardSpot, Face, Option, Realm, Tile, View
+
+OPTIONAL_ACTIONS: Final = ("tax", "construct", "burn")
+"""The kinds of options that nobody has to take, in the order of a turn."""
 
 EFFECTS: Final = (
     *("knights", "towers", "crowns", "points"),
@@ -155,7 +161,7 @@ def together(named: Sequence[str]) -> str:
 
 def option_label(view: View, option: Option) -> str:
     """An option in words."""
-    if option.kind in ERRANDS:
+    if option.kind in OPTIONAL_ACTIONS:
         return _errand(f"option-{option.kind}", view, option)
     if option.domino is None:
         return say("option-end")
@@ -232,7 +238,7 @@ def request(view: View, touch: bool) -> str:
 
 def question(view: View, option: Option) -> str:
     """Whether the option shown is to be taken."""
-    if option.kind in ERRANDS:
+    if option.kind in OPTIONAL_ACTIONS:
         return _errand(f"ask-{option.kind}", view, option)
     if option.kind == "place":
         return say("hint-place-confirm", points=option.gain)
@@ -316,7 +322,7 @@ def phases(view: View) -> list[tuple[str, str]]:
     kind = view.prompt.kind
     adding = kind in ("place", "discard")
     steps = [("add", "now" if adding else "done")]
-    for errand in ERRANDS:
+    for errand in OPTIONAL_ACTIONS:
         closed = "later" if adding else "closed"
         steps.append((errand, "may" if errand in view.prompt.optional else closed))
     last = "end" if view.round == view.rounds else "claim"
