@@ -112,6 +112,12 @@ def opening(broken: str) -> str:
     )
 
 
+HURRIED = (
+    "const wait = setTimeout;"
+    "setTimeout = (work, time, ...more) => wait(work, time > 1000 ? time / 10 : time, ...more);"
+)
+"""A device whose seconds pass in tenths: for stories in which much is waited for in vain."""
+
 LATE = """
 const open = IDBFactory.prototype.open;
 IDBFactory.prototype.open = function (name, ...more) {

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from e2e.conftest import PHONE, Visit, scripts
 from e2e.stored import (
     FAULTS,
+    HURRIED,
     OLD,
     break_storage,
     caught,
@@ -104,7 +105,7 @@ OPENING = {
 @pytest.mark.parametrize("broken", scripts(OPENING, {"never answers", "is of a higher version"}))
 def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
     """The page starts and says so, a game is played, and is there after a reload."""
-    visitor = visit(script=opening(broken))
+    visitor = visit(script=HURRIED + opening(broken))
     sentence = say("save-unreachable", reason="…").split("…")[0]
     if "newer" in broken:
         sentence = say("save-newer")

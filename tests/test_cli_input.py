@@ -128,9 +128,7 @@ def test_games_are_counted_before_one_is_replayed() -> None:
         _, most = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert told.err == (
-        "realmino: there are 100000 games: say which with --game N, 1 to 100000\n"
-    )
+    assert told.err == ("realmino: there are 100000 games: say which with --game N, 1 to 100000\n")
     assert most < 6_000_000
 
 
