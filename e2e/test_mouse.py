@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.hands import TURNS, Hand
-from e2e.visitor import DUKE
+from e2e.visitor import SQUIRE
 
 pytestmark = pytest.mark.in_chromium
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.in_chromium
 @pytest.mark.everywhere
 def test_whole_game_by_mouse(seated: Visit) -> None:
     visitor = seated()
-    visitor.sit_down("person", DUKE, "random", names=("Ada", "Ben", "Cleo"))
+    visitor.sit_down("person", SQUIRE, "random", names=("Ada", "Ben", "Cleo"))
     hand, turns, drags = Hand(visitor), cycle(TURNS), cycle((True, False, False))
     asked = visitor.wait_for_turn()
     while asked:

@@ -61,16 +61,16 @@ def test_a_database_deleted_under_the_page_is_made_again(visit: Visit) -> None:
 
 @pytest.mark.parametrize("kind", ["full", "hangs"])
 def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: str) -> None:
-    visitor = begun(visit(size=PHONE, script=FAULTS))
+    visitor = begun(visit(size=PHONE, script=HURRIED + FAULTS))
     sign = visitor.find("#unsaved")
     break_storage(visitor, kind, notes=True)
     visitor.play(1)
-    expect(sign).to_contain_text(NOT_SAVED, timeout=15_000)
+    expect(sign).to_contain_text(NOT_SAVED)
     visitor.play(2)
     expect(sign).to_be_visible()
     assert visitor.page.evaluate("() => realmino.saved()") is False
     break_storage(visitor, "")
-    expect(sign).to_be_hidden(timeout=15_000)
+    expect(sign).to_be_hidden()
     before = visitor.moves
     [kept] = games(visitor)
     assert kept.moves == before
