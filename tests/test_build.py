@@ -17,7 +17,7 @@ from tools.assemble import build, sources
 from tools.bench_kernel import best
 from tools.bench_kernel import table as speed_table
 from tools.bytecode import (
-    methods,
+    code_cache,
     modules,
     patterns,
     trimmed,
@@ -73,7 +73,7 @@ python.FS.writeFile("/home/pyodide/page.zip", readFileSync(process.argv[4]));
 console.log(python.runPython(`
 import builtins, collections, dataclasses, sys
 sys.path[:0] = ["/home/pyodide/page.zip", "/home/pyodide/realmino.whl"]
-from browser.methods import READY, run, value
+from browser.code_cache import READY, run, value
 
 texts, compiled, builtin = set(), [], builtins.compile
 
@@ -215,7 +215,7 @@ def test_a_module_that_python_cannot_make_ready_is_told_in_one_line() -> None:
     with pytest.raises(BuildError, match=r"sources: SyntaxError: .*\(broken.py, line 2\)$"):
         modules(pyodide, {"broken.py": b"x = 1\ndef\n"})
     with pytest.raises(BuildError, match=r"sources: ValueError: no domino$"):
-        methods(pyodide, {"broken.py": b"raise ValueError('no domino')\n"})
+        code_cache(pyodide, {"broken.py": b"raise ValueError('no domino')\n"})
 
 
 def inside(site: Path, program: str, *arguments: str) -> str:

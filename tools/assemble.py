@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from tools.bytecode import WHEEL, methods, modules, stdlib, unzipped, with_compiled
+from tools.bytecode import WHEEL, code_cache, modules, stdlib, unzipped, with_compiled
 from tools.deployed import earlier_files
 from tools.environment import environment, npm_packages, python_with
 from tools.licences import page as licence_page
@@ -115,7 +115,7 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
     return {
         **modules(pyodide, ours),
         **modules(pyodide, pyscript_modules(), optimize=2),
-        "browser/methods.bin": methods(pyodide, {**asked(core), **table}),
+        "browser/code_cache.bin": code_cache(pyodide, {**asked(core), **table}),
     }
 
 

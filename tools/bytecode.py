@@ -52,13 +52,13 @@ def modules(
     return {f"{name}c": path.read_bytes() for name, path in kept.items()}
 
 
-def methods(pyodide: Path, sources: Mapping[str, bytes]) -> bytes:
-    """What dataclasses and named tuples compile in these modules, for `browser.methods`.
+def code_cache(pyodide: Path, sources: Mapping[str, bytes]) -> bytes:
+    """What dataclasses and named tuples compile in these modules, for `browser.code_cache`.
 
     It is made again when one of them changes, and not for every other line of a module.
     """
     shapes = "\n".join(shape_of(name, body) for name, body in sorted(sources.items()))
-    return _once("methods", pyodide, shapes.encode(), lambda: zipped(sources))
+    return _once("code_cache", pyodide, shapes.encode(), lambda: zipped(sources))
 
 
 def shape_of(name: str, body: bytes) -> str:

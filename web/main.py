@@ -10,7 +10,7 @@ from js import CustomEvent, document
 # Each imports what those before it have left: about the same for every step. What spares Python to
 # compile comes first, for it makes all further imports quicker. The set-up is ready as soon as its
 # own steps are done; those of the table follow.
-SETUP = ("browser.methods", "table.words", "browser.main")
+SETUP = ("browser.code_cache", "table.words", "browser.main")
 TABLE = (
     *("realmino.state", "realmino.game", "realmino.view", "table.draw.land", "table.scene"),
     *("table.app", "browser.screen", "browser.table_view"),

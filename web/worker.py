@@ -2,7 +2,7 @@
 
 import json
 
-import browser.methods  # noqa: F401 - first, for it makes all further imports quicker
+import browser.code_cache  # noqa: F401 - first, for it makes all further imports quicker
 from table.thinking import WORKER_SLICE, Request, Thinker
 
 _thinker = Thinker(WORKER_SLICE)

@@ -5,7 +5,7 @@ from typing import Any
 
 import js
 
-from browser import notes, storage
+from browser import storage, toasts
 from browser.asking import AskDialog
 from browser.elements import element
 from browser.saved_games import SavedGames, new_id
@@ -81,8 +81,8 @@ async def _checked(
 def _say(text: str, urgent: bool = True) -> None:
     element("menu-dialog").close()
     if js.document.body.dataset.screen == "table":
-        notes.tell(text, urgent)
+        toasts.tell(text, urgent)
     elif urgent:
-        notes.problem(text)
+        toasts.problem(text)
     else:
         element("saved-told").textContent = text

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from browser import files, notes, storage
+from browser import files, storage, toasts
 from browser.asking import AskDialog
 from browser.elements import element
-from browser.guard import guarded, listen
-from browser.later import later
+from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
+from browser.tasks import start_task
 from table import words
 from table.saved_games import row_of
 
@@ -29,20 +29,20 @@ class GameList:
             listen(element(id), "click", lambda _: element("games-file").click())
         listen(element("games-file"), "change", self._file_chosen)
 
-    @guarded
+    @report_errors
     def _clicked(self, event: Any) -> None:
         button = event.target.closest("button[data-act]")
         if not button:
             return
         id, act, kind = (str(getattr(button.dataset, name)) for name in ("game", "act", "kind"))
-        notes.problem("")
+        toasts.problem("")
         element("saved-told").textContent = ""
         if act == "remove":
-            later(self._remove(id, kind))
+            start_task(self._remove(id, kind))
         elif act == "download":
             self._saved.download(id, kind)
         else:
-            later(self._open_game(id))
+            start_task(self._open_game(id))
 
     async def _remove(self, id: str, kind: str) -> None:
         game = self._saved.games.get(id)
@@ -57,21 +57,21 @@ class GameList:
         if answer != "yes":
             return
         if not await storage.hold(id):
-            notes.problem(words.say("saved-elsewhere"))
+            toasts.problem(words.say("saved-elsewhere"))
             return
         done = await self._saved.remove(id, kind)
         storage.release(id)
         if not done:
-            notes.problem(words.say("saved-kept"))
+            toasts.problem(words.say("saved-kept"))
 
-    @guarded
+    @report_errors
     def _download_all(self, _: Any) -> None:
         files.download_all(self._saved)
 
-    @guarded
+    @report_errors
     def _file_chosen(self, _: Any) -> None:
         chosen = element("games-file").files
         if chosen.length:
-            later(files.read_file(self._saved, self._question, chosen.item(0)))
+            start_task(files.read_file(self._saved, self._question, chosen.item(0)))
             # The same file can be chosen once more.
             element("games-file").value = ""

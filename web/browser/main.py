@@ -8,14 +8,14 @@ import js
 from js import document
 from pyodide.ffi import create_proxy
 
-from browser import notes, storage, wishes
+from browser import settings_controls, storage, toasts
 from browser.address import fragment
 from browser.elements import close_dialogs, element
 from browser.game_list import GameList
-from browser.guard import guarded, listen
-from browser.later import later
+from browser.report_errors import listen, report_errors
 from browser.resuming import Resuming, come_back_to
 from browser.setup import match_of_form, match_of_link
+from browser.tasks import start_task
 from realmino import NotationError
 from table import words
 from table.match import Match
@@ -44,10 +44,10 @@ class Page:
             raise RuntimeError("this browser does not draw on a canvas")
         listen(element("setup-form"), "submit", lambda _: self._submit())
         listen(js.window, "hashchange", lambda _: self._open_link())
-        for control in wishes.CONTROLS:
+        for control in settings_controls.CONTROLS:
             listen(element(control), "change", lambda _: self._settle())
         told = await self.saved.load(first=True)
-        wishes.restore(await self.saved.settings_data())
+        settings_controls.restore(await self.saved.settings_data())
         if not self._open_link():
             await self.resuming.go_back()
         if not self.is_at_table:
@@ -55,7 +55,7 @@ class Page:
         told += self.resuming.out_of_reach()
         if told:
             # A note shows at the table only.
-            say = notes.tell if self.is_at_table else notes.problem
+            say = toasts.tell if self.is_at_table else toasts.problem
             say(words.sentences(told))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
@@ -76,12 +76,12 @@ class Page:
         """The settings were changed."""
         if self.table:
             self.table.settle()
-        later(self._store_settings())
+        start_task(self._store_settings())
 
     async def _store_settings(self) -> None:
-        self.saved.settings = wishes.to_text()
+        self.saved.settings = settings_controls.to_text()
         if not await storage.save_settings(self.saved.settings):
-            notes.tell(words.say("save-settings"))
+            toasts.tell(words.say("save-settings"))
 
     # From a link or the set-up to the table and back
 
@@ -93,19 +93,19 @@ class Page:
             match = match_of_link(moment)
         except (NotationError, ValueError) as error:
             self.stand_up()
-            notes.problem(words.say("link-broken", reason=error))
+            toasts.problem(words.say("link-broken", reason=error))
             return False
         close_dialogs()
         self.sit_down(match, paused=True)
         return True
 
-    @guarded
+    @report_errors
     def _submit(self) -> None:
-        notes.problem("")
+        toasts.problem("")
         try:
             match, handover = match_of_form()
         except NotationError as error:
-            notes.problem(str(error))
+            toasts.problem(str(error))
             return
         element("ask-handover").checked = handover
 
@@ -120,7 +120,7 @@ class Page:
         """
         table = self.lay_table()
         document.body.dataset.screen = "table"
-        notes.problem("")
+        toasts.problem("")
         self.resuming.watched = watched
         if paused:
             self.saved.leave()
@@ -141,7 +141,7 @@ class Page:
         close_dialogs()
         document.body.dataset.screen = "setup"
         come_back_to(None)
-        later(self.saved.load())
+        start_task(self.saved.load())
 
 
 async def start() -> Page:

@@ -7,7 +7,7 @@ from time import monotonic
 
 import js
 
-from browser.helper import SILENCE, Helper, Late
+from browser.bot_worker import RESPONSE_TIMEOUT, BotWorker, Late
 from table.effects import AskBot
 from table.thinking import (
     IN_WORKER,
@@ -19,7 +19,7 @@ from table.thinking import (
     at_once,
 )
 
-LIVES = 3
+MAX_RESTARTS = 3
 """How many workers may fail one after another before none is started any more."""
 
 Show = Callable[[float], None]
@@ -34,14 +34,14 @@ class Opponents:
 
     def __init__(self, on_failure: Callable[[], None]) -> None:
         self._on_failure = on_failure
-        self._helper: Helper | None = None
+        self._worker: BotWorker | None = None
         self._lost = 0
         self._told = False
 
     def wake(self) -> None:
         """Starts a worker, if there is none."""
-        if self._helper is None and self._lost < LIVES:
-            self._helper = Helper()
+        if self._worker is None and self._lost < MAX_RESTARTS:
+            self._worker = BotWorker()
 
     async def choose(self, asked: AskBot, seconds: float, show: Show) -> str:
         """The token of the bot's move, after about so many seconds; may be cancelled."""
@@ -49,23 +49,23 @@ class Opponents:
         if request.bot not in IN_WORKER:
             return (await self._here(request, show)).token
         self.wake()
-        reply = await self._beside(self._helper, request, show) if self._helper else None
+        reply = await self._beside(self._worker, request, show) if self._worker else None
         return (reply or await self._here(request, show)).token
 
-    async def _beside(self, helper: Helper, request: Request, show: Show) -> Reply | None:
+    async def _beside(self, worker: BotWorker, request: Request, show: Show) -> Reply | None:
         """The worker's reply, the best one until it failed, or none."""
         reply = None
-        until = monotonic() + request.seconds + SILENCE
+        until = monotonic() + request.seconds + RESPONSE_TIMEOUT
         try:
-            reply = await helper.begin(request)
+            reply = await worker.begin(request)
             while reply.share < 1 and monotonic() < until:
                 show(reply.share)
-                reply = await helper.go_on()
+                reply = await worker.go_on()
             self._lost = 0
         except Late:
             self._tell()
         except Exception as error:
-            self._replace(helper, error)
+            self._replace(worker, error)
         return reply
 
     async def _here(self, request: Request, show: Show) -> Reply:
@@ -82,14 +82,14 @@ class Opponents:
             return at_once(request)
         return reply
 
-    def _replace(self, helper: Helper, error: Exception) -> None:
+    def _replace(self, worker: BotWorker, error: Exception) -> None:
         """Another worker for the next moves, in the place of one that has failed."""
-        js.console.warn(f"The bots' helper is replaced ({type(error).__name__}: {error})")
-        helper.end()
-        self._helper = None
+        js.console.warn(f"The bots' worker is replaced ({type(error).__name__}: {error})")
+        worker.end()
+        self._worker = None
         self._lost += 1
         self.wake()
-        if self._helper is None:
+        if self._worker is None:
             self._tell()
 
     def _tell(self) -> None:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from js import document
 
-from browser import notes, storage
+from browser import storage, toasts
 from browser.address import show_fragment
 from browser.elements import close_dialogs
-from browser.guard import guarded, listen
-from browser.later import later
+from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
+from browser.tasks import start_task
 from table import words
 from table.match import BrokenSave
 from table.saved_games import in_order
@@ -62,11 +62,11 @@ class Resuming:
         except BrokenSave as error:
             told = await self.saved.set_aside(id, error)
             self._page.stand_up()
-            notes.problem(told)
+            toasts.problem(told)
         else:
             if match is None:
                 self._page.stand_up()
-                notes.problem(words.say("saved-gone"))
+                toasts.problem(words.say("saved-gone"))
             else:
                 self._page.sit_down(match, watched="" if held else id)
         finally:
@@ -86,7 +86,7 @@ class Resuming:
             return [words.say("save-unreachable", reason=self.saved.failed)]
         return [words.say("save-forbidden")]
 
-    @guarded
+    @report_errors
     def _taken(self, id: str) -> None:
         """Another tab plays the game from now on; here it is looked at."""
         table = self._page.table
@@ -95,20 +95,20 @@ class Resuming:
             self.watched = id
             table.look_on()
             close_dialogs()
-            notes.tell(words.say("saved-taken"), True)
+            toasts.tell(words.say("saved-taken"), True)
 
     def _written_elsewhere(self, id: str) -> None:
         """Another tab wrote the game although this one played it: what is stored counts."""
         self._taken(id)
         self._changed(id)
 
-    @guarded
+    @report_errors
     def _changed(self, id: str) -> None:
         """Another tab has written a game, or deleted it."""
         if not self._page.is_at_table:
-            later(self.saved.load())
+            start_task(self.saved.load())
         elif id == self.watched:
-            later(self._watch(id))
+            start_task(self._watch(id))
 
     async def _watch(self, id: str) -> None:
         try:

@@ -9,8 +9,8 @@ import js
 from js import document
 
 from browser import address, storage
-from browser.later import later
 from browser.saving import Saving
+from browser.tasks import start_task
 from table import words
 from table.match import BrokenSave, Match, NewerSave
 from table.saved_games import (
@@ -101,7 +101,7 @@ class SavedGames:
         """A new game comes onto the table; nothing that is stored is touched."""
         self.leave()
         self.current = new_id()
-        later(self._hold_new(self.current))
+        start_task(self._hold_new(self.current))
 
     async def _hold_new(self, id: str) -> None:
         # What still waits to be written of another game needs that game's lock.
@@ -126,7 +126,7 @@ class SavedGames:
             self.games[self.current] = game
             self.saving.put(game)
             if ended:
-                later(self._remove_surplus())
+                start_task(self._remove_surplus())
 
     def _is_over(self, id: str) -> bool:
         game = self.games.get(id)
@@ -141,7 +141,7 @@ class SavedGames:
         """No saved game is on the table any more; once it is stored, other tabs may play it."""
         if self.current:
             id, self.current = self.current, None
-            later(self._let_go(id))
+            start_task(self._let_go(id))
 
     async def _let_go(self, id: str) -> None:
         await self.saving.settled()

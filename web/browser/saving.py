@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from browser import storage
 from browser.elements import element
-from browser.later import later
+from browser.tasks import start_task
 from table import words
 from table.saved_games import SavedGame
 
@@ -40,7 +40,7 @@ class Saving:
         self._tried.clear()
         if not self._running:
             self._running = True
-            later(self._run())
+            start_task(self._run())
 
     def drop(self, id: str) -> None:
         """Forgets what waits to be written of a game."""
@@ -86,7 +86,7 @@ class Saving:
         self._on_stored()
         if done.revision >= TRUSTED_AFTER and not self._asked:
             self._asked = True
-            later(storage.persist())
+            start_task(storage.persist())
         return True
 
 

@@ -9,16 +9,16 @@ import js
 from js import performance
 from pyodide.ffi import create_proxy
 
-from browser import mirror, notes, pointer, wishes
+from browser import dom, pointer, settings_controls, toasts
+from browser.dom import TableText
 from browser.elements import announce, element
-from browser.guard import guarded, listen
-from browser.later import later
-from browser.mirror import Mirror
 from browser.opponents import Opponents
+from browser.report_errors import listen, report_errors
 from browser.resuming import come_back_to
 from browser.saved_games import SavedGames
 from browser.screen import Screen
 from browser.setup import new_seed
+from browser.tasks import start_task
 from browser.turns import Turns
 from table import words
 from table.app import App
@@ -75,19 +75,19 @@ class TableView:
         self.app: App | None = None
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self._screen = Screen(element("table"))
-        self._mirror = Mirror()
-        self._opponents = Opponents(lambda: notes.tell(words.say("bot-failed")))
+        self._text = TableText()
+        self._opponents = Opponents(lambda: toasts.tell(words.say("bot-failed")))
         self._turns = Turns(self._opponents, self._answer)
         self.where = self._screen.where
         self._bind(leave)
-        mirror.tiles()
+        dom.tiles()
 
     def _bind(self, leave: Callable[[], None]) -> None:
         pointer.bind(element("table"), self.send)
         listen(element("options"), "click", self._option_clicked)
         for kind in ("focusin", "pointerover"):
             listen(element("options"), kind, self._option_considered)
-        listen(element("logbook"), "toggle", lambda _: mirror.show_latest())
+        listen(element("logbook"), "toggle", lambda _: dom.show_latest())
         clicks: dict[str, Callable[[], None]] = {
             "undo": lambda: self.send(Undo()),
             "redo": lambda: self.send(Redo()),
@@ -108,7 +108,7 @@ class TableView:
         for id, work in clicks.items():
             listen(element(id), "click", functools.partial(self._click, work))
 
-    @guarded
+    @report_errors
     def _click(self, work: Callable[[], None], _: Any) -> None:
         work()
 
@@ -121,10 +121,10 @@ class TableView:
         """
         mode = Mode.MOMENT if paused else Mode.PLAYING
         self._open(match, Mode.ELSEWHERE if elsewhere else mode)
-        mirror.go_to_table()
+        dom.go_to_table()
         frame = create_proxy(lambda _: performance.mark("realmino:frame"))
         js.requestAnimationFrame(frame)
-        later(self._wake_opponents())
+        start_task(self._wake_opponents())
 
     def watch(self, match: Match) -> None:
         """Shows how a game stands that another tab plays."""
@@ -135,8 +135,8 @@ class TableView:
         self.send(LookOn())
 
     def _open(self, match: Match, mode: Mode) -> None:
-        self._mirror.forget()
-        self.app = App(match, wishes.settings(), mode)
+        self._text.forget()
+        self.app = App(match, settings_controls.settings(), mode)
         self._screen.show(self.app)
         self.after()
 
@@ -154,7 +154,7 @@ class TableView:
 
     def settle(self) -> None:
         """The settings were changed."""
-        self.send(Adopt(wishes.settings()))
+        self.send(Adopt(settings_controls.settings()))
 
     def _play_more(self, intent: Intent) -> None:
         element("result").close()
@@ -162,7 +162,7 @@ class TableView:
 
     # The loop
 
-    @guarded
+    @report_errors
     def send(self, intent: Intent) -> None:
         """Takes an intent to the table and shows what becomes of it."""
         if self.app is None:
@@ -174,7 +174,7 @@ class TableView:
         if isinstance(intent, Step | Turn | Next):
             announce(self.app.spoken())
 
-    @guarded
+    @report_errors
     def _option_clicked(self, event: Any) -> None:
         button = event.target.closest("button[data-token]")
         if button:
@@ -184,7 +184,7 @@ class TableView:
             if event.detail and drawer.matches(":popover-open"):
                 drawer.hidePopover()
 
-    @guarded
+    @report_errors
     def _option_considered(self, event: Any) -> None:
         button = event.target.closest("button[data-token]")
         if button and getattr(event, "pointerType", "mouse") == "mouse":
@@ -203,10 +203,10 @@ class TableView:
         for effect in effects:
             self._carry_out(app, effect)
         self._turns.keep(app.device.bot_question)
-        self._mirror.show(app, self._touch)
-        self._screen.changed(glide=wishes.pace() > 0)
+        self._text.show(app, self._touch)
+        self._screen.changed(glide=settings_controls.pace() > 0)
         if any(isinstance(effect, Begin) for effect in effects):
-            mirror.go_to_table()
+            dom.go_to_table()
 
     def _carry_out(self, app: App, effect: Effect) -> None:
         match effect:
@@ -216,22 +216,22 @@ class TableView:
                 self._saved.begin()
                 come_back_to(self._saved.current)
             case Begin():
-                self._mirror.forget()
+                self._text.forget()
             case TakeOver():
-                later(self._take_over())
+                start_task(self._take_over())
             case Say(text, urgent):
-                notes.tell(text, urgent)
+                toasts.tell(text, urgent)
             case Refuse(text):
                 announce(text, urgent=True)
             case AskBot():
                 self._turns.begin(effect)
             case HandOver(seat):
-                mirror.handover(app, seat)
+                dom.handover(app, seat)
                 element("handover").showModal()
             case Finish():
-                later(self._finish(app))
+                start_task(self._finish(app))
 
-    @guarded
+    @report_errors
     def _answer(self, answer: Answer) -> None:
         if self.app:
             self.app.answer(answer)
@@ -239,14 +239,14 @@ class TableView:
 
     async def _finish(self, app: App) -> None:
         # The last domino is seen to arrive before the sheets cover the table.
-        await asyncio.sleep(0.9 if wishes.pace() else 0)
+        await asyncio.sleep(0.9 if settings_controls.pace() else 0)
         if self.app is app and app.view.outcome and not element("result").open:
             self._show_scores()
 
     def _show_scores(self) -> None:
         if self.app:
             element("menu-dialog").close()
-            mirror.result(self.app)
+            dom.result(self.app)
             element("result").showModal()
 
     # Keeping and telling
@@ -254,4 +254,4 @@ class TableView:
     def _copy_link(self) -> None:
         if self.app:
             element("menu-dialog").close()
-            later(notes.share(link_of(self.app.device.match)))
+            start_task(toasts.share(link_of(self.app.device.match)))

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
-from browser import mirror, wishes
+from browser import dom, settings_controls
 from browser.opponents import Opponents
 from realmino.bots import LEVELS
 from table.effects import AskBot
@@ -36,9 +36,9 @@ class Turns:
 
     async def _take(self, asked: AskBot) -> None:
         began = monotonic()
-        token = await self._opponents.choose(asked, wishes.thinking(), self._show)
+        token = await self._opponents.choose(asked, settings_controls.thinking(), self._show)
         self._show(1.0)
-        rest = wishes.pace() - (monotonic() - began)
+        rest = settings_controls.pace() - (monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
         self._end()
@@ -52,4 +52,4 @@ class Turns:
         """Shows how far the bot has thought; nothing where it took no time."""
         took_no_time = share == 1 and not self._share
         self._share = None if took_no_time else share
-        mirror.thought(self._share)
+        dom.thought(self._share)

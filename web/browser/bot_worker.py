@@ -17,7 +17,7 @@ WAKING = 5.0
 STARTING = 25.0
 """Seconds after which a worker that has not started is given up; PyScript never tells."""
 
-SILENCE = 4.0
+RESPONSE_TIMEOUT = 4.0
 """Seconds after which a worker that says nothing is taken for dead; it answers many times each."""
 
 
@@ -25,7 +25,7 @@ class Late(Exception):
     """The worker is still starting."""
 
 
-class Helper:
+class BotWorker:
     """A worker that starts at once.
 
     It is not a script in the document: PyScript looks for none after the start (start.js).
@@ -64,7 +64,7 @@ class Helper:
         async def said() -> str:
             return str(await reply)
 
-        return Reply(*json.loads(await asyncio.wait_for(said(), SILENCE)))
+        return Reply(*json.loads(await asyncio.wait_for(said(), RESPONSE_TIMEOUT)))
 
     def end(self) -> None:
         """Stops the worker, whatever it does."""

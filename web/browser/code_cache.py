@@ -10,7 +10,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-FILE = str(Path(__file__).with_name("methods.bin"))
+FILE = str(Path(__file__).with_name("code_cache.bin"))
 
 
 def _ready() -> dict[str, CodeType]:
@@ -24,7 +24,7 @@ def _ready() -> dict[str, CodeType]:
 
 
 READY: dict[str, CodeType] = _ready()
-"""Texts and their code, made by the build (`tools.bytecode.methods`)."""
+"""Texts and their code, made by the build (`tools.bytecode.code_cache`)."""
 
 
 def run(text: str, *spaces: dict[str, Any]) -> None:

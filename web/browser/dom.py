@@ -18,7 +18,7 @@ from table.session import Mode
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
 
-class Mirror:
+class TableText:
     """Keeps the HTML around the canvas in step with the table."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from js import document
 
 from browser.address import address_of, show_fragment
 from browser.elements import announce, element
-from browser.later import later
+from browser.tasks import start_task
 from table import words
 
 STAY = 4.0
@@ -21,7 +21,7 @@ def tell(text: str, urgent: bool = False) -> None:
     note = document.createElement("p")
     note.textContent = text
     element("toast").replaceChildren(note)
-    later(_fade(note))
+    start_task(_fade(note))
 
 
 async def _fade(note: Any) -> None:

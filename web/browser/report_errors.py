@@ -8,11 +8,11 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy
 
-from browser import notes
+from browser import toasts
 from table import words
 
 
-def guarded(work: Callable[..., Any]) -> Callable[..., Any]:
+def report_errors(work: Callable[..., Any]) -> Callable[..., Any]:
     """Runs work so that a mistake of ours ends in a sentence, never in a traceback."""
 
     @functools.wraps(work)
@@ -22,7 +22,7 @@ def guarded(work: Callable[..., Any]) -> Callable[..., Any]:
         except Exception as error:
             js.console.error(traceback.format_exc())
             reason = f"{type(error).__name__}: {error}".splitlines()[0]
-            notes.tell(words.say("failed", reason=reason), urgent=True)
+            toasts.tell(words.say("failed", reason=reason), urgent=True)
             return None
 
     return run

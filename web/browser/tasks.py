@@ -7,7 +7,7 @@ from typing import Any
 _running: set[asyncio.Task[Any]] = set()
 
 
-def later(work: Coroutine[Any, Any, Any]) -> None:
+def start_task(work: Coroutine[Any, Any, Any]) -> None:
     """Starts the work; the event loop alone would forget it halfway."""
     task = asyncio.ensure_future(work)
     _running.add(task)

@@ -1,6 +1,7 @@
 """Compiles what dataclasses and named tuples write as text while modules are imported.
 
-methods.py IN_ZIP OUT_FILE, inside Pyodide (`run.mjs`); `web/browser/methods.py` reads the file.
+code_cache.py IN_ZIP OUT_FILE, inside Pyodide (`run.mjs`); `web/browser/code_cache.py` reads the
+file.
 """
 
 import collections
@@ -14,7 +15,7 @@ from types import CodeType
 from typing import Any
 
 
-def methods_of(archive: str) -> dict[str, CodeType]:
+def code_of(archive: str) -> dict[str, CodeType]:
     """Texts and their code, met while every module of the archive is imported."""
     met: dict[str, CodeType] = {}
 
@@ -38,4 +39,4 @@ def methods_of(archive: str) -> dict[str, CodeType]:
     return dict(sorted(met.items()))
 
 
-Path(sys.argv[2]).write_bytes(marshal.dumps(methods_of(sys.argv[1])))
+Path(sys.argv[2]).write_bytes(marshal.dumps(code_of(sys.argv[1])))
