@@ -31,8 +31,8 @@ INNARDS = re.compile(
 WASM, STDLIB, PAGE, WHEEL = "pyodide.asm.wasm", "python_stdlib.zip", "page.zip", "realmino-*.whl"
 FETCHED = (WASM, STDLIB, PAGE, WHEEL, "pyodide-lock.json", "pyscript.json", "main.py")
 SCRIPTS = (
-    *("setup.js", "boot.js", "faults.js", "start.js"),
-    *("runtime.mjs", "pyodide.mjs", "pyodide.asm.js", "core.js", "core-*.js"),
+    *("setup.js", "boot.js", "faults.js", "pyscript-hooks.js"),
+    *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js", "core.js", "core-*.js"),
 )
 # An ordinary run has every fault and every file once; a deep one has all pairs.
 WRONG = [
@@ -45,12 +45,12 @@ ALL_WRONG = [
     *product((WASM, STDLIB), [BROKEN]),
 ]
 SPOILT = [
-    *product(("setup.js", "boot.js", "start.js", "core.js"), [MISSING]),
-    *(("start.js", CUT), ("pyodide.asm.js", PORTAL)),
+    *product(("setup.js", "boot.js", "pyscript-hooks.js", "core.js"), [MISSING]),
+    *(("pyscript-hooks.js", CUT), ("pyodide.asm.js", PORTAL)),
 ]
 ALL_SPOILT = [
     *product(SCRIPTS, [MISSING]),
-    *product(("setup.js", "start.js", "pyodide.asm.js", "core-*.js"), (PORTAL, CUT)),
+    *product(("setup.js", "pyscript-hooks.js", "pyodide.asm.js", "core-*.js"), (PORTAL, CUT)),
 ]
 NEEDED = ("WebAssembly", "Object.hasOwn", "Worker")
 ALL_NEEDED = (
@@ -190,7 +190,7 @@ def test_begin_without_its_script_tries_again_even_when_all_else_has_come(
 def test_without_the_script_that_speaks_of_faults_the_game_starts(
     chromium: Browser, serve: Serve
 ) -> None:
-    expect_start(arrive(chromium, serve({"/first.js": MISSING}).address))
+    expect_start(arrive(chromium, serve({"/unsupported.js": MISSING}).address))
 
 
 def test_a_network_that_answers_everything_with_its_own_page(
@@ -257,7 +257,7 @@ def test_a_page_kept_by_the_browser_fetches_its_successor(
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
     page.goto("about:blank")
     fresh = publish(deployment, "index.html")
-    with page.expect_request(f"**/{fresh}/start.js"):
+    with page.expect_request(f"**/{fresh}/pyscript-hooks.js"):
         page.goto(address, wait_until="commit")
     assert page.url == address
     expect_start(page)

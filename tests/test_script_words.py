@@ -10,6 +10,7 @@ import pytest
 from realmino.text.messages import Messages
 from tools.catalogue import LANGUAGES, Catalogue, catalogue, messages
 from tools.environment import node
+from tools.pages import OLD, SCRIPTS
 from tools.paths import BuildError
 from tools.script_words import script_words
 
@@ -17,8 +18,8 @@ SHELL = catalogue("en", ("game", "shell"))
 VALUES: dict[str, list[dict[str, Any]]] = {
     "boot-loading": [{"percent": 7}],
     "boot-starting": [{"screen": screen} for screen in ("setup", "table")],
-    "first-missing": [{"file": "a `${b}`.js"}],
-    "first-damaged": [{"file": 'x"\\'}],
+    "unsupported-missing": [{"file": "a `${b}`.js"}],
+    "unsupported-damaged": [{"file": 'x"\\'}],
     "saved-games-more": [{"number": 3}],
     "saved-games-about": [{"verb": "Look", "title": "Ann and Ben"}],
     "setup-few": [
@@ -51,7 +52,7 @@ def told(found: Catalogue, script: str, asked: list[tuple[str, dict[str, Any]]])
     return said
 
 
-@pytest.mark.parametrize("script", ["boot", "first", "offline", "saved-games", "setup", "storage"])
+@pytest.mark.parametrize("script", SCRIPTS)
 def test_a_script_says_what_python_says(script: str) -> None:
     english = Messages(SHELL)
     keys = [key for key in SHELL if key.startswith(f"{script}-")]
@@ -64,7 +65,7 @@ def test_a_script_says_what_python_says(script: str) -> None:
 def test_every_message_of_the_shell_belongs_to_a_script() -> None:
     own = {key for key, _ in messages((LANGUAGES / "en/shell.ftl").read_text("utf-8"), "shell")}
     parts = {"give-more", "mix-kingdoms", "mix-size", "mix-left", "mix-advice", "-spelled"}
-    scripts = ("boot-", "first-", "offline-", "saved-games-", "setup-", "storage-")
+    scripts = tuple(f"{script}-" for script in SCRIPTS)
     assert {key for key in own if not key.startswith(scripts)} == parts
 
 
@@ -74,7 +75,7 @@ def test_two_numbers_are_not_added_and_quotes_stay_quotes() -> None:
 
 
 def test_a_script_for_every_browser_does_not_choose() -> None:
-    assert "=>" not in script_words(SHELL, "first", "en", old=True)
+    assert "=>" not in script_words(SHELL, OLD, "en", old=True)
     with pytest.raises(BuildError, match=r"^setup\.js is for every browser: "):
         script_words(SHELL, "setup", "en", old=True)
 

@@ -28,8 +28,8 @@ PYTHON = sorted(
     }
     - {WEB / "table/locale/en.py"}
 )
-SCRIPTS = [path for path in sorted(WEB.glob("*.*js")) if path.name != "runtime.mjs"]
-"""The scripts of the page; what runtime.mjs says is Pyodide's business and goes to the console."""
+SCRIPTS = [path for path in sorted(WEB.glob("*.*js")) if path.name != "pyodide-loader.mjs"]
+"""The scripts of the page; what the loader says is Pyodide's business and goes to the console."""
 
 WORDS = re.compile(r"[^\W\d_]{2,}[,:;]? [^\W\d_]{2,}")
 """Two words in a row make a sentence."""
@@ -54,7 +54,7 @@ ALLOWED = {
 }
 """How the texts begin that are no sentences for players: parts of errors, formats, styles."""
 ALLOWED_IN_SCRIPTS = {
-    "first.js": {"use strict", "#begin, #resume button"},
+    "unsupported.js": {"use strict", "#begin, #resume button"},
     "offline.js": {"take over"},
     "storage.js": {"broken match"},
     "sw.js": {"take over"},

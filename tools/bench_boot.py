@@ -120,8 +120,8 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
     core = next(target.glob("v/pyscript-*/core.js")).relative_to(target)
     page = (target / "index.html").read_text()
     page = re.sub(r'<link rel="(module)?preload".*?>\n?|<meta http-equiv.*?>\n?', "", page)
-    page = re.sub(r'<script type="module" src="[^"]*/runtime\.mjs".*?</script>\n?', "", page)
-    page = re.sub(r'src="[^"]*/start\.js"', f'src="./{core.as_posix()}"', page)
+    page = re.sub(r'<script type="module" src="[^"]*/pyodide-loader\.mjs".*?</script>\n?', "", page)
+    page = re.sub(r'src="[^"]*/pyscript-hooks\.js"', f'src="./{core.as_posix()}"', page)
     (target / "index.html").write_text(page)
     return target
 

@@ -19,7 +19,7 @@ from tools.paths import ROOT, WORK, BuildError
 INSIDE = ROOT / "tools/inside"
 RUN = INSIDE / "run.mjs"
 DROPPED = ROOT / "tools/dropped.txt"
-HOME = "/home/pyodide/"  # where PyScript puts our archives; as in web/runtime.mjs
+HOME = "/home/pyodide/"  # where PyScript puts our archives; as in web/pyodide-loader.mjs
 PAGE, WHEEL = f"{HOME}page.zip/", f"{HOME}realmino.whl/"
 
 

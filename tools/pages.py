@@ -38,7 +38,7 @@ from table.svg import fragment  # noqa: E402
 from table.theme import light  # noqa: E402
 
 TEMPLATES: Final = ("index.html", "licences.html", "app.webmanifest")
-OLD: Final = "first"
+OLD: Final = "unsupported"
 """The script that any browser understands."""
 SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "storage")
 """The scripts that say something."""

@@ -31,15 +31,15 @@ POLICY = "; ".join(
 )
 
 # Made with the sources at hand, in folders of their own: these never reach the site as they are.
-TEMPLATES = ("sw.js", "runtime.mjs", "pyscript.json")
+TEMPLATES = ("sw.js", "pyodide-loader.mjs", "pyscript.json")
 LOOSE_PYTHON = ("main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
-FIXED = "first.js"  # the one script whose address never changes
+FIXED = "unsupported.js"  # the one script whose address never changes
 
 _MODULES = (
     *("core.js", "core-*.js", "error-*.js"),
-    *("runtime.mjs", "pyodide.mjs", "pyodide.asm.js"),
+    *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js"),
 )
 _FETCHED = (
     *("pyscript.json", "main.py", "page.zip", "*.whl"),
@@ -61,7 +61,9 @@ def site(parts: Parts) -> dict[str, bytes]:
     """All files of the site; the same parts give the same bytes."""
     web = dict(parts.web)
     pyscript = in_folder("pyscript", parts.pyscript)
-    runtime = in_folder("runtime", {**parts.runtime, "runtime.mjs": web["runtime.mjs"]})
+    runtime = in_folder(
+        "runtime", {**parts.runtime, "pyodide-loader.mjs": web["pyodide-loader.mjs"]}
+    )
     game = in_folder("game", game_files(parts, runtime, pyscript))
     fixed = {**pyscript, **runtime, **game}
     whole = {**fixed, **{name: body for name, body in web.items() if _is_root_file(name)}}
@@ -82,7 +84,8 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
     python = {name: loose[name] for name in LOOSE_PYTHON}
     code = {**python, **parts.wheel, "page.zip": zipped(parts.page)}
     values = {
-        "runtime": f"./{find('runtime.mjs', runtime)}",  # seen from the page, not from this file
+        # As the page sees it, not this file.
+        "runtime": f"./{find('pyodide-loader.mjs', runtime)}",
         "wheel": f"./{find('*.whl', parts.wheel)}",
         "page": "./page.zip",
     }
@@ -99,10 +102,15 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
     faults = fill(shell["faults.js"].decode(), {"whole": json.dumps(whole, sort_keys=True)})
     starts = {
         "core": f"../../{find('core.js', pyscript)}",
-        "runtime": f"../../{find('runtime.mjs', runtime)}",
+        "runtime": f"../../{find('pyodide-loader.mjs', runtime)}",
     }
-    start = fill(shell["start.js"].decode(), starts)
-    made = {"pyscript.json": config, "boot.js": boot, "faults.js": faults, "start.js": start}
+    start = fill(shell["pyscript-hooks.js"].decode(), starts)
+    made = {
+        "pyscript.json": config,
+        "boot.js": boot,
+        "faults.js": faults,
+        "pyscript-hooks.js": start,
+    }
     return {**code, **shell, **{name: text.encode() for name, text in made.items()}}
 
 
@@ -139,7 +147,7 @@ def boot(fixed: Files) -> str:
     faults, late, offline, start, main, config, worker = (
         f"./{find(name, fixed)}"
         for name in (
-            *("faults.js", "boot.js", "offline.js", "start.js"),
+            *("faults.js", "boot.js", "offline.js", "pyscript-hooks.js"),
             *("main.py", "pyscript.json", "worker.py"),
         )
     )

@@ -1,5 +1,5 @@
 // From the first look at the page to the first answer of Python: the progress bar. What goes wrong on the
-// way is for faults.js and first.js.
+// way is for faults.js and unsupported.js.
 const SIZES = @sizes@; // file: [bytes, bytes on the way]
 
 const box = document.getElementById("boot");

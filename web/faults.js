@@ -1,5 +1,5 @@
 // Notices what the page is not told between its first look and the first answer of Python: files that
-// arrive wrongly, and what Python reports. first.js says it to the person; the details stay in the console.
+// arrive wrongly, and what Python reports. unsupported.js says it to the person; the details stay in the console.
 const SIZES = @whole@; // of the files that are fetched whole: their bytes
 
 /** @param {string} name @param {object} detail */
@@ -28,7 +28,7 @@ const reports = new MutationObserver(() => {
 });
 
 addEventListener("load", () => {
-  if (!performance.getEntriesByName("realmino:start").length) tell("damaged", { file: "start.js" });
+  if (!performance.getEntriesByName("realmino:start").length) tell("damaged", { file: "pyscript-hooks.js" });
 });
 arrivals.observe({ type: "resource", buffered: true });
 reports.observe(document.body, { childList: true });

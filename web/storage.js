@@ -24,7 +24,7 @@ const HANDING_OVER = 1500;
 // A page that is reloaded may hold its own lock for a moment longer.
 const LEAVING = 400;
 
-// runtime.mjs puts a volatile stand-in in the place of a forbidden IndexedDB; that one keeps nothing.
+// pyodide-loader.mjs puts a volatile stand-in in the place of a forbidden IndexedDB; that one keeps nothing.
 const databases = (() => {
   try { return globalThis.volatileStorage ? null : globalThis.indexedDB; } catch { return null; }
 })();

@@ -51,11 +51,11 @@ boot-slow = Loading takes unusually long; if the connection is fine, please relo
 
 ## What keeps the game from starting; $file is the name of a file
 
-first-local = A browser runs this page only from a web server: please run “python build.py play” in the project’s folder.
-first-old = This browser is too old for the game, or WebAssembly is switched off in it: please use a current Firefox, Chrome, Edge or Safari.
-first-missing = The file “{ $file }” of the game did not arrive: please check the connection and reload the page.
-first-damaged = The file “{ $file }” of the game arrived damaged, perhaps because this network wants you to sign in first: please check the connection and reload the page.
-first-failed = The game could not start, and nothing saved here is lost: please reload the page, or try a current Firefox, Chrome, Edge or Safari.
+unsupported-local = A browser runs this page only from a web server: please run “python build.py play” in the project’s folder.
+unsupported-old = This browser is too old for the game, or WebAssembly is switched off in it: please use a current Firefox, Chrome, Edge or Safari.
+unsupported-missing = The file “{ $file }” of the game did not arrive: please check the connection and reload the page.
+unsupported-damaged = The file “{ $file }” of the game arrived damaged, perhaps because this network wants you to sign in first: please check the connection and reload the page.
+unsupported-failed = The game could not start, and nothing saved here is lost: please reload the page, or try a current Firefox, Chrome, Edge or Safari.
 
 ## A new version of the page
 

@@ -24,12 +24,12 @@ WORLDS = ("page", "worker", "node")
 SAMPLES = {
     "core": "./core.js",
     "files": "/** @type {Record<string, string>} */ ({})",
-    "runtime": "./runtime.mjs",
+    "runtime": "./pyodide-loader.mjs",
     "sizes": "/** @type {Record<string, [bytes: number, sent: number]>} */ ({})",
     "version": "0",
     "whole": "/** @type {Record<string, number>} */ ({})",
 }
-# The little of PyScript that start.js touches; the package's own types are those of its sources.
+# The little of PyScript that its hooks touch; the package's own types are those of its sources.
 CORE = """\
 export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };
 export const stdlib: string;

@@ -47,7 +47,7 @@ interface BootWords {
   setting: string;
   slow: string;
 }
-interface FirstWords {
+interface UnsupportedWords {
   local: string;
   old: string;
   missing(of: { file: string }): string;

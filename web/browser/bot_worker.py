@@ -28,7 +28,7 @@ class Late(Exception):
 class BotWorker:
     """A worker that starts at once.
 
-    It is not a script in the document: PyScript looks for none after the start (start.js).
+    It is not a script in the document: PyScript looks for none after the start (pyscript-hooks.js).
     """
 
     def __init__(self) -> None:

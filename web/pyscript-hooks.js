@@ -1,6 +1,6 @@
 // Starts Python at once, and PyScript as soon as it is known whether there is storage. PyScript's one
 // worker hook is taken away: it would be sent as text to be evaluated, which the page's security
-// policy forbids. runtime.mjs does what that hook does.
+// policy forbids. pyodide-loader.mjs does what that hook does.
 import { spare, storageReady } from "@runtime@";
 
 storageReady

@@ -4,7 +4,7 @@
 (function () {
   "use strict";
 
-  /** @type {FirstWords} */
+  /** @type {UnsupportedWords} */
   var words = @words@;
   var PATIENCE = 4000; // milliseconds for the newest page to arrive
 

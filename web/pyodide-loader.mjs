@@ -154,7 +154,7 @@ async function inThePage() {
   }
 }
 
-// PyScript's own worker hook, which start.js takes away, gives Python this module.
+// PyScript's own worker hook, which pyscript-hooks.js takes away, gives Python this module.
 async function inTheWorker() {
   await storageReady;
   const interpreter = await python();
