@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from playwright.sync_api import expect
 
 from e2e import replay
-from e2e.hands import Hand
+from e2e.drivers import Hand
 from e2e.visitor import EMPTY, Visitor
 from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
 from realmino.rules.variants import SEATS

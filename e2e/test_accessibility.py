@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit, in_one_browser
-from e2e.hands import Hand
+from e2e.drivers import Hand
 from e2e.visitor import Visitor
 from tools.paths import WEB
 

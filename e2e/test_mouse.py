@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from e2e import replay
 from e2e.conftest import Visit
-from e2e.hands import TURNS, Hand
+from e2e.drivers import TURNS, Hand
 from e2e.visitor import SQUIRE
 
 pytestmark = pytest.mark.in_chromium

@@ -37,8 +37,8 @@ def fill_the_form(keys: Keys) -> None:
 def next_token(visitor: Visitor, played: Counter[str]) -> str:
     """Tax, then buildings, once the Dragon; of dominoes those with a town."""
     wanted = "BC" if played["D"] or not played["C"] else "BDC"
-    errands = [found[0] for letter in wanted if (found := tokens(visitor, letter))]
-    return errands[0] if errands else town(visitor) or tokens(visitor, "E")[0]
+    actions = [found[0] for letter in wanted if (found := tokens(visitor, letter))]
+    return actions[0] if actions else town(visitor) or tokens(visitor, "E")[0]
 
 
 def test_whole_queendomino_game_by_keyboard(visit: Visit) -> None:

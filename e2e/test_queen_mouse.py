@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.court import CourtHand, expect_sheets_of_replay, queen_of, sit_down, tokens, town
-from e2e.hands import TURNS
+from e2e.drivers import TURNS
 from e2e.visitor import Visitor
 from realmino import Burn, Construct, End, Tax
 

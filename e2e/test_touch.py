@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.hands import Hand
+from e2e.drivers import Hand
 
 pytestmark = pytest.mark.in_chromium
 

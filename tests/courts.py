@@ -25,6 +25,6 @@ def bare_land(app: App) -> set[str]:
     return {one.square for one in realm_in_turn(app.view).land if one.tile is None}
 
 
-def with_errands(view: View) -> bool:
+def with_actions(view: View) -> bool:
     """Knights, a building and the Dragon can all be had, and there is something to claim."""
     return view.prompt.kind == "claim" and len(view.prompt.optional) == 3

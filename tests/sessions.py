@@ -9,7 +9,7 @@ from table.effects import AskBot, Effect, LogLine
 from table.match import Match
 from table.session import Mode
 from table.settings import Settings
-from tests.people import answer_to
+from tests.fixtures import answer_to
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from table import words
 from table.effects import Finish, Say
 from table.intents import Leave, Point, Press, Release, Turn
 from table.interaction import Placing, is_held
-from tests.hands import (
+from tests.drivers import (
     Hands,
     by_clicking,
     by_dragging,
@@ -16,7 +16,7 @@ from tests.hands import (
     play_out,
     winners,
 )
-from tests.people import (
+from tests.fixtures import (
     DESK,
     OUTSIDE,
     PHONE,

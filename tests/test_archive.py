@@ -8,7 +8,7 @@ import pytest
 from table import archive
 from table.archive import BrokenFile, merge, renamed
 from table.saved_games import LATEST, SavedGame
-from tests.people import begun, match_with
+from tests.fixtures import begun, match_with
 from tests.tables import played
 from tests.test_saved_games import OLD
 

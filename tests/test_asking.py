@@ -26,7 +26,7 @@ from table.intents import (
 )
 from table.interaction import NOTHING, Idle, in_hand, is_asked
 from table.settings import Settings
-from tests.people import (
+from tests.fixtures import (
     OUTSIDE,
     PHONE,
     Asked,

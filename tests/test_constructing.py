@@ -7,9 +7,9 @@ from table import words
 from table.intents import Cancel, Confirm, Point, Press, Release
 from table.interaction import Constructing, Taxing, chosen_spot, is_asked, is_held
 from table.session import Mode
-from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_errands
-from tests.hands import carry
-from tests.people import (
+from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_actions
+from tests.drivers import carry
+from tests.fixtures import (
     DESK,
     OUTSIDE,
     PHONE,
@@ -29,7 +29,7 @@ from tests.present import present
 
 
 def test_a_building_is_clicked_and_then_its_square() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "construct")[0]
     click(app, spot(app, option.spot))
     assert (chosen_spot(app.doing), record(app)) == (option.spot, before)
@@ -43,7 +43,7 @@ def test_a_building_is_clicked_and_then_its_square() -> None:
 
 
 def test_a_building_is_dragged_onto_its_square() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "construct")[-1]
     app.handle(Press(*spot(app, option.spot), False))
     app.handle(Point(*square(app, *option.squares)))
@@ -54,7 +54,7 @@ def test_a_building_is_dragged_onto_its_square() -> None:
 
 
 def test_a_building_dropped_beside_the_kingdom_goes_back() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "construct")[0]
     carry(app, spot(app, option.spot), OUTSIDE)
     assert (is_held(app.doing), chosen_spot(app.doing)) == (False, None)
@@ -67,7 +67,7 @@ def test_a_building_dropped_beside_the_kingdom_goes_back() -> None:
 @pytest.mark.parametrize("how", ["tap", "ask"])
 def test_a_building_asks_first_where_it_has_to(how: str) -> None:
     touch = how == "tap"
-    app = table(moment("Q4", with_errands), confirm=not touch, size=PHONE if touch else DESK)
+    app = table(moment("Q4", with_actions), confirm=not touch, size=PHONE if touch else DESK)
     before, option = record(app), of_kind(app, "construct")[0]
     click(app, spot(app, option.spot), touch)
     click(app, square(app, *option.squares), touch)
@@ -77,7 +77,7 @@ def test_a_building_asks_first_where_it_has_to(how: str) -> None:
 
 
 def test_another_click_puts_the_building_back() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     at = spot(app, of_kind(app, "construct")[0].spot)
     click(app, at)
     click(app, at)
@@ -86,7 +86,7 @@ def test_another_click_puts_the_building_back() -> None:
 
 
 def test_a_building_needs_an_open_town_square() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "construct")[0]
     closed = min(bare_land(app) - set(realm_in_turn(app.view).open_towns))
     for drop in (True, False):
@@ -127,7 +127,7 @@ def test_a_building_that_cannot_be_had_is_refused_by_its_reason(reason: str, han
 
 
 def test_nothing_is_built_by_letting_go_what_was_pressed_elsewhere() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "construct")[0]
     tax = of_kind(app, "tax")[0]
     free = of_kind(app, "claim")[0]
@@ -143,7 +143,7 @@ def test_nothing_is_built_by_letting_go_what_was_pressed_elsewhere() -> None:
 
 @pytest.mark.parametrize("who", ["a bot thinks", "another kingdom is seen", "a moment is shared"])
 def test_buildings_are_explained_whoever_is_in_turn(who: str) -> None:
-    match = moment("Q4", with_errands)
+    match = moment("Q4", with_actions)
     mode = Mode.MOMENT if who == "a moment is shared" else Mode.PLAYING
     app = table(match, mode=mode)
     if who == "a bot thinks":

@@ -14,8 +14,8 @@ from table.interaction import NOTHING
 from table.match import Match, link_of, match_of
 from table.settings import Settings
 from tests.courts import of_kind, realm_in_turn
-from tests.hands import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping, play_out
-from tests.people import (
+from tests.drivers import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping, play_out
+from tests.fixtures import (
     DESK,
     PHONE,
     begun,
@@ -102,13 +102,13 @@ def test_every_table_is_played_saved_linked_and_told(code: str) -> None:
 # The last round
 
 
-def last_errand(view: View) -> bool:
+def last_optional_action(view: View) -> bool:
     return view.prompt.kind == "end" and "construct" in view.prompt.optional
 
 
 @pytest.mark.parametrize("code", ["Q2", "Q4", "W8t"])
 def test_the_last_turn_ends_when_its_player_says_so(code: str) -> None:
-    app = table(moment(code, last_errand))
+    app = table(moment(code, last_optional_action))
     before, seat = record(app), app.view.prompt.seat
     option = present(app.ready_option())
     assert (option.kind, words.confirmation(app.view, False, option, False)) == ("end", "End turn")
@@ -119,7 +119,7 @@ def test_the_last_turn_ends_when_its_player_says_so(code: str) -> None:
 
 
 def test_the_last_turn_builds_before_it_ends() -> None:
-    app = table(moment("Q4", last_errand))
+    app = table(moment("Q4", last_optional_action))
     before, option = record(app), of_kind(app, "construct")[0]
     click(app, spot(app, option.spot))
     assert app.ready_option() is None, "a building without a square does not end the turn"
@@ -142,7 +142,7 @@ def test_a_last_turn_with_nothing_left_ends_by_itself() -> None:
     assert app.view.outcome
 
 
-# Back through errands
+# Back through optional actions
 
 
 def whole_turn(view: View) -> bool:
@@ -154,7 +154,7 @@ def whole_turn(view: View) -> bool:
 
 
 @pytest.mark.parametrize("code", ["Q4", "W8t"])
-def test_errands_are_taken_back_one_after_another(code: str) -> None:
+def test_optional_actions_are_taken_back_one_after_another(code: str) -> None:
     app = table(moment(code, whole_turn))
     seat, records = app.view.prompt.seat, [record(app)]
     while app.view.prompt.seat == seat and (kinds := [*app.view.prompt.optional, "place", "claim"]):
@@ -173,7 +173,7 @@ def test_errands_are_taken_back_one_after_another(code: str) -> None:
 
 @pytest.mark.parametrize("code", ["Q2", "Q4"])
 def test_an_end_that_was_chosen_is_taken_back_alone(code: str) -> None:
-    app = table(moment(code, last_errand))
+    app = table(moment(code, last_optional_action))
     before = record(app)
     app.handle(Confirm())
     after = record(app)

@@ -31,8 +31,8 @@ from table.settings import Settings
 from table.shapes import Group, Scene, Shape
 from table.svg import svg
 from table.theme import Theme, dark, light
-from tests.courts import with_errands
-from tests.people import DESK, PHONE, Asked, Point2, begun, look, match_with, moment
+from tests.courts import with_actions
+from tests.fixtures import DESK, PHONE, Asked, Point2, begun, look, match_with, moment
 from tests.present import present
 from tests.tables import COURT, TABLES, games, whole_game
 from tests.test_scene import (
@@ -168,10 +168,10 @@ def test_whatever_is_considered_can_be_drawn(game: Game, size: Point2, theme: Th
         for doing in considered(shown):
             assert_marks_say_what_is_legal(shown, doing, eye)
             assert_marks_say_what_is_legal(shown, doing, replace(eye, choosing=False))
-            assert_errands_are_marked(shown, doing, eye)
+            assert_optional_actions_are_marked(shown, doing, eye)
 
 
-def assert_errands_are_marked(shown: View, doing: Doing, eye: Look) -> None:
+def assert_optional_actions_are_marked(shown: View, doing: Doing, eye: Look) -> None:
     """Coins lie where a knight may still stand, knights where they are put, and open towns show."""
     realm = next((one for one in shown.kingdoms if shown.prompt.seat in one.seats), None)
     if not shown.prompt.optional or realm is None or realm.kingdom != eye.layout.main.kingdom:
@@ -244,7 +244,7 @@ def test_purses_prices_and_the_pile_are_written(code: str) -> None:
 # What is being considered
 
 
-def at_court(doing: Doing, holds: Asked = with_errands) -> tuple[View, Look, Scene]:
+def at_court(doing: Doing, holds: Asked = with_actions) -> tuple[View, Look, Scene]:
     match = moment("Q4", holds)
     shown = view(match.game)
     eye = look(match, shown, focus=present(shown.prompt.seat))
@@ -292,7 +292,7 @@ def test_what_the_dragon_would_burn_is_framed_and_no_town_is_offered() -> None:
     assert of_sprite(scene, marks.open_town(light)) == []
 
 
-def test_no_errand_is_offered_to_somebody_who_may_not_choose() -> None:
+def test_no_optional_action_is_offered_to_somebody_who_may_not_choose() -> None:
     shown, eye, _ = at_court(NOTHING)
     closed = replace(eye, choosing=False)
     for doing in considered(shown):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from realmino.view import View, view
 from table.interaction import Placing, aim, from_option, settled, squares_for, turned_on
 from table.layout import lay_out, name_of
-from tests.people import DESK, moment, placing_equal, placing_unequal
+from tests.fixtures import DESK, moment, placing_equal, placing_unequal
 from tests.present import present
 from tests.tables import games
 

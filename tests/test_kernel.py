@@ -18,7 +18,7 @@ from realmino.rules.totals import total
 from tests.oracle import Oracle, Refused
 from tests.oracle import tiles as oracle_tiles
 from tests.present import present
-from tests.side_by_side import compare, contents, dealt, told_by_state, walk
+from tests.state_against_kernel import compare, contents, dealt, told_by_state, walk
 from tests.tables import CODES, KINGDOMINO, TABLES, TABLES_FIRST, whole_game
 
 SHARE = {"K": 100, "Q": 250, "W": 250}

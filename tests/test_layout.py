@@ -10,7 +10,7 @@ import pytest
 from realmino.grid import Square
 from realmino.view import View, view
 from table.layout import Layout, Plot, lay_out, name_of
-from table.shares import Box, best_share
+from table.regions import Box, best_regions
 from tests.present import present
 from tests.tables import TABLES, whole_game
 
@@ -175,7 +175,7 @@ def test_squares_and_dominoes_are_wide_enough_for_a_finger(
 @pytest.mark.parametrize("code", TABLES)
 @pytest.mark.parametrize("size", [(390, 640), (640, 320), (1280, 720), (1920, 1080)])
 def test_the_table_never_rearranges_itself_in_a_game(code: str, size: tuple[int, int]) -> None:
-    shares = [best_share(shown, *size) for shown in views(code)]
+    shares = [best_regions(shown, *size) for shown in views(code)]
     for share in shares:
         assert share[1:] == shares[0][1:]
     dominoes = {slot[1:] for share in shares for slot in map(astuple, share.lines.next)}

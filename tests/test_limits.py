@@ -7,7 +7,7 @@ import pytest
 from realmino import Game, NotationError
 from table.limits import MAX_DEPTH, MAX_TEXT, depth
 from table.match import BrokenSave, Match, link_of, match_of
-from tests.people import seats
+from tests.fixtures import seats
 from tests.tables import whole_game
 
 WHOLE = str(whole_game("K3hm"))

@@ -14,7 +14,7 @@ from table.device import Device
 from table.match import KINDS, BrokenSave, Match, Seat, link_of, match_of
 from table.session import Mode
 from table.settings import Settings
-from tests.people import begun, match_with, seats
+from tests.fixtures import begun, match_with, seats
 from tests.present import present
 from tests.tables import CODES, TABLES, games, played, whole_game
 

@@ -1,7 +1,7 @@
 """The engine against the independent oracle, over random games of every rules code.
 
-What is compared in every game and what only in some stands in `tests.agreement.follow`. The number
-of games is the option ``--games`` for every code of Kingdomino, and ``--court-games`` for
+What is compared in every game and what only in some stands in `tests.differential.follow`. The
+number of games is the option ``--games`` for every code of Kingdomino, and ``--court-games`` for
 Queendomino and the Royal Wedding. There a quarter of them is played by the rules of each mix of the
 bonuses, and every game is scored with all four mixes. The games are the same in every run, so that
 a failure belongs to a change: depth comes with ``--deep``, which plays on from there.
@@ -13,7 +13,7 @@ import pytest
 
 from realmino import Rules, State, parse_move, rules_codes
 from realmino.model.mutable_kingdom import HALVES
-from tests.agreement import (
+from tests.differential import (
     Disagreement,
     chunk,
     engine_refuses_deal,

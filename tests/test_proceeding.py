@@ -8,7 +8,7 @@ from table.effects import Begin, NewGame, Save, TakeOver
 from table.intents import Confirm, Intent, LookOn, Next, PlayAgain, PlayNext, Proceed
 from table.session import Mode
 from tests.courts import last_move
-from tests.people import begun, claiming, moment, record, said, settle, table
+from tests.fixtures import begun, claiming, moment, record, said, settle, table
 
 
 def finished(dynasty: bool = False) -> App:

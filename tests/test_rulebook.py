@@ -30,7 +30,7 @@ from realmino.court import board_text, parse_board
 from realmino.line import LineDomino
 from realmino.rules.scoring import decide, decide_series
 from realmino.rules.variants import SEATS
-from tests.agreement import engine_answer, engine_refuses_deal, items_of
+from tests.differential import engine_answer, engine_refuses_deal, items_of
 from tests.oracle.cases import Case, Check, load_cases, named_values, purse_of
 from tests.oracle.cases import items_of as expected_items
 from tests.oracle.positions import case_lands, case_terms, case_wealths

@@ -20,7 +20,7 @@ from table.saved_games import (
     surplus,
     unreadable_row,
 )
-from tests.people import begun, match_with, seats
+from tests.fixtures import begun, match_with, seats
 from tests.tables import played, whole_game
 
 OLD: dict[str, str] = json.loads((Path(__file__).parent / "saves/0.1.0.json").read_text("utf-8"))

@@ -31,7 +31,7 @@ from table.settings import Settings
 from table.shapes import Group, Scene, Shape, Text
 from table.svg import svg
 from table.theme import Theme, dark, light
-from tests.people import (
+from tests.fixtures import (
     DESK,
     PHONE,
     Asked,

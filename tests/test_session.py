@@ -7,7 +7,7 @@ from table.effects import AskBot, Finish, HandOver, Save
 from table.match import link_of, match_of
 from table.session import Answer, Mode
 from table.settings import Settings
-from tests.people import answer_to, begun, last_round, match_with
+from tests.fixtures import answer_to, begun, last_round, match_with
 from tests.present import present
 from tests.sessions import (
     ASKING,

@@ -5,7 +5,7 @@ import pytest
 from realmino import Draw, Game, Scripted
 from table.match import Match
 from table.session import Answer, Mode, Question, Session
-from tests.people import seats
+from tests.fixtures import seats
 from tests.tables import whole_game
 
 

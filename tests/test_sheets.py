@@ -9,7 +9,7 @@ from realmino import Game
 from realmino.view import Outcome, View, view
 from table import sheets, words
 from table.match import Match
-from tests.people import seats
+from tests.fixtures import seats
 from tests.present import present
 from tests.tables import CODES, played, whole_game
 

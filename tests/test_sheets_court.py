@@ -9,7 +9,7 @@ from realmino.buildings import BUILDINGS
 from realmino.view import View, view
 from realmino.view_choices import tile_of
 from table import sheets, words
-from tests.people import match_with
+from tests.fixtures import match_with
 from tests.present import present
 from tests.tables import played, whole_game
 from tests.test_sheets import Read, read

@@ -9,7 +9,7 @@ from table import words
 from table.device import Device
 from table.effects import AskBot
 from table.match import Match
-from tests.people import NAMES, answer_to, begun, last_round
+from tests.fixtures import NAMES, answer_to, begun, last_round
 from tests.sessions import (
     SILENT,
     choose,

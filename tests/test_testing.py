@@ -5,7 +5,7 @@ import pytest
 from conftest import group_of, turn_of
 from tools.testing import needs_site, spread
 
-LEGAL = "tests/test_laws.py::test_legal[K2]"
+LEGAL = "tests/test_properties.py::test_legal[K2]"
 MOUSE = "e2e/test_mouse.py::test_whole_game_by_mouse"
 
 
@@ -18,10 +18,10 @@ MOUSE = "e2e/test_mouse.py::test_whole_game_by_mouse"
         (["e2e"], True),
         (["e2e/test_mouse.py"], True),
         ([f"{MOUSE}[chromium]", "-x"], True),
-        (["tests/test_laws.py", "e2e/test_mouse.py"], True),
+        (["tests/test_properties.py", "e2e/test_mouse.py"], True),
         (["."], True),
         (["tests"], False),
-        (["tests/test_laws.py::test_legal", "--games", "9"], False),
+        (["tests/test_properties.py::test_legal", "--games", "9"], False),
     ],
 )
 def test_a_site_is_built_only_for_tests_of_the_page(arguments: list[str], needed: bool) -> None:
@@ -29,7 +29,7 @@ def test_a_site_is_built_only_for_tests_of_the_page(arguments: list[str], needed
 
 
 @pytest.mark.parametrize(
-    "arguments", [["-n", "3"], ["-n0"], ["--pdb"], ["tests/test_laws.py::test_legal"]]
+    "arguments", [["-n", "3"], ["-n0"], ["--pdb"], ["tests/test_properties.py::test_legal"]]
 )
 def test_one_test_or_a_debugger_has_one_process(arguments: list[str]) -> None:
     assert spread(arguments, cores=4) == []
@@ -41,7 +41,7 @@ def test_all_cores_share_the_tests() -> None:
 
 
 def test_a_file_stays_in_one_process_and_so_does_each_browser_in_it() -> None:
-    assert group_of(LEGAL) == group_of("tests/test_laws.py::test_other")
+    assert group_of(LEGAL) == group_of("tests/test_properties.py::test_other")
     chromium, firefox = (f"{MOUSE}[{name}]" for name in ("chromium", "firefox"))
     assert group_of(chromium) != group_of(firefox)
     assert group_of(chromium) == group_of("e2e/test_mouse.py::test_other[chromium-a.js]")

@@ -13,7 +13,7 @@ from table.device import Device
 from table.effects import AskBot
 from table.settings import Settings
 from table.thinking import Reply, Request, Thinker, at_once, replies
-from tests.people import begun
+from tests.fixtures import begun
 from tools.paths import ROOT
 
 SLICE = 0.03

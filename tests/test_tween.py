@@ -12,7 +12,7 @@ from realmino.view import view
 from table.scene import board
 from table.shapes import Group, Path, Scene, rect
 from table.tween import between, ease, moved
-from tests.people import look, match_with
+from tests.fixtures import look, match_with
 from tests.tables import first, whole_game
 
 DOT = Path(rect(0, 0, 1, 1), fill="#000000")

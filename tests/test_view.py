@@ -9,7 +9,7 @@ from hypothesis import given
 from realmino import Discard, Dynasty, Game, Reason, Rules
 from realmino.rules.variants import SEATS
 from realmino.view import view
-from tests.blind import COLUMNS, play_blind, shown, total_of
+from tests.hidden_information import COLUMNS, play_blind, shown, total_of
 from tests.tables import KINGDOMINO, TABLES, TABLES_FIRST, first, games, played, whole_game
 
 # A page that knows the view alone

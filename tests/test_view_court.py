@@ -7,7 +7,7 @@ from hypothesis import given
 
 from realmino import BUILDINGS, Game, Reason, Rules, State
 from realmino.rules.variants import SEATS
-from tests.blind import acting, coins_of, shown
+from tests.hidden_information import acting, coins_of, shown
 from tests.tables import COURT, games, played, whole_game, with_purse
 
 OPENED = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g8n"

@@ -17,7 +17,7 @@ from table import words
 from table.locale.en import CATALOGUE
 from table.match import Match, Seat
 from table.words import OPTIONAL_ACTIONS
-from tests.people import begun, claiming, match_with, moment, placing, seats
+from tests.fixtures import begun, claiming, match_with, moment, placing, seats
 from tests.present import present
 from tests.tables import TABLES, played, whole_game
 
@@ -42,7 +42,7 @@ ENDINGS = {
     "option-": ("place", "discard", "claim", *OPTIONAL_ACTIONS),
     "options-": ("place", "claim", "end", *OPTIONAL_ACTIONS),
     "ask-": OPTIONAL_ACTIONS,
-    "-errand-": OPTIONAL_ACTIONS,
+    "-action-": OPTIONAL_ACTIONS,
     "phase-": ("add", *OPTIONAL_ACTIONS, "claim", "end"),
     "effect-": words.EFFECTS,
     "undo-": ("start", "reveal", "bots"),
@@ -62,7 +62,7 @@ ENDINGS = {
 }
 """What may stand in the gap of a key that is put together; a dash before those of terms."""
 
-SAYING = ("say", "_said", "_errand")
+SAYING = ("say", "_said", "_optional_action")
 """What says the message of a key."""
 
 NAMES = ("{ $name }", "<b>Ben</b>", "Zoë 👑", "{0}", "E", "F", "G", "H")

@@ -1,4 +1,4 @@
-"""Sentences at court: steps of a turn, buildings, errands, partners and what lies in purses."""
+"""Sentences at court: steps of a turn, buildings, optional actions, partners, purses."""
 
 from dataclasses import replace
 from typing import Any
@@ -10,8 +10,8 @@ from realmino.view import view
 from realmino.view_choices import tile_of
 from table import words
 from table.words import OPTIONAL_ACTIONS
-from tests.courts import with_errands
-from tests.people import begun, moment
+from tests.courts import with_actions
+from tests.fixtures import begun, moment
 from tests.present import present
 from tests.tables import whole_game
 
@@ -50,8 +50,8 @@ def test_every_building_says_what_it_gives() -> None:
     assert words.effects(nothing) == words.say("effects-none")
 
 
-def test_errands_are_told_by_what_they_bring() -> None:
-    shown = view(moment("Q4", with_errands).game)
+def test_optional_actions_are_told_by_what_they_bring() -> None:
+    shown = view(moment("Q4", with_actions).game)
     for option in shown.options:
         text = words.option_label(shown, option)
         if option.kind in OPTIONAL_ACTIONS:

@@ -153,9 +153,9 @@ phase-end = End
 
 ## What the line below the table says
 
--errand-tax = collect tax
--errand-construct = construct a building
--errand-burn = bribe the Dragon
+-action-tax = collect tax
+-action-construct = construct a building
+-action-burn = bribe the Dragon
 hint-place = Drag the domino to a marked square, or click one. Turn it with R, the wheel or Rotate.
 hint-place-touch = Tap a marked square. Tap the domino again to turn it, then press Place.
 hint-place-confirm =
@@ -167,8 +167,8 @@ hint-claim = Choose one of the framed dominoes: low numbers play earlier next ro
 hint-claim-confirm = Claim domino { $domino }?
 hint-discard = It fits nowhere in your kingdom, so it leaves the game.
 hint-end = End your turn.
-hint-errands = You may { LIST($errands, type: "or") } first, or choose your next domino.
-hint-errands-end = You may { LIST($errands, type: "or") } first, or end your turn.
+hint-actions = You may { LIST($actions, type: "or") } first, or choose your next domino.
+hint-actions-end = You may { LIST($actions, type: "or") } first, or end your turn.
 hint-paused = Step through it with the arrows above, or play on from here.
 hint-elsewhere = This game is being played in another tab. Look at it here, or take it over.
 hint-over = The game has ended. { result }

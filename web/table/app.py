@@ -1,7 +1,7 @@
 """The table's loop: an intent becomes an interaction or a move, and the scene shows which."""
 
 from realmino.view import Option, View
-from table import errands, words
+from table import optional_actions, words
 from table.device import Device
 from table.effects import Begin, Button, Effect, NewGame, Say, TakeOver
 from table.intents import (
@@ -44,8 +44,8 @@ from table.situation import (
     Under,
     is_claiming,
     is_placing,
+    may_act,
     ready_option,
-    runs_errands,
 )
 from table.step import step
 from table.theme import Theme
@@ -140,7 +140,7 @@ class App:
         return overlay(self.view, self.doing, self._look(theme), self.device.latest)
 
     def _look(self, theme: Theme) -> Look:
-        choosing = self.placing or is_claiming(self) or runs_errands(self, self.interaction)
+        choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
         return Look(self.device.match, self.layout, theme, choosing)
 
     def hint(self, touch: bool) -> Button:
@@ -165,10 +165,10 @@ class App:
     def _about_tile(self) -> str:
         """What the building that is pointed at gives; empty for none."""
         chosen = chosen_spot(self.doing)
-        there = errands.spot_of(self.view, chosen) if chosen is not None else None
+        there = optional_actions.spot_of(self.view, chosen) if chosen is not None else None
         pointed = self.doing.tile if isinstance(self.doing, Idle) else None
         number = pointed or (there.tile.tile if there and there.tile else None)
-        tile = errands.tile_of(self.view, number) if number else None
+        tile = optional_actions.tile_of(self.view, number) if number else None
         return words.tile(tile) if tile else ""
 
     def _hint_of_choice(self, touch: bool) -> Button:
@@ -176,14 +176,14 @@ class App:
         option, chosen = self.ready_option(), chosen_spot(doing)
         if option and (is_asked(doing) or isinstance(doing, Taxing) or chosen is not None):
             return Button(True, words.question(view, option))
-        spot = errands.spot_of(view, chosen) if chosen is not None else None
+        spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
         if spot and not spot.tile:
             return Button(False, words.reason("no_tile", view))
         if spot and spot.tile:
-            reason = spot.why_not if runs_errands(self, self.interaction) else None
+            reason = spot.why_not if may_act(self, self.interaction) else None
             return Button(reason is None, words.offer(view, spot, reason))
         pointed = doing.tile if isinstance(doing, Idle) else None
-        tile = errands.tile_of(view, pointed) if pointed else None
+        tile = optional_actions.tile_of(view, pointed) if pointed else None
         return Button(True, words.tile(tile) if tile else words.request(view, touch))
 
     def ready_option(self) -> Option | None:

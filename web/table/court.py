@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from realmino.view import BoardSpot, Court, Land, Purse, Tile, View
 from table.draw import board, building, coin, dragon, knight, queen, tower
 from table.layout import Plot
+from table.regions import Board, Box
 from table.shapes import Group, Shape, Text
-from table.shares import Board, Box
 from table.theme import Theme
 
 CLEAR = 34.0

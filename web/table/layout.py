@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from realmino.grid import COLUMNS, SPAN, Square
 from realmino.view import Realm, View
-from table.shares import PURSE, Board, Box, Label, Share, Slot, best_share
+from table.regions import PURSE, Board, Box, Label, Regions, Slot, best_regions
 
 MARGIN: Final = 2
 """How many squares of empty ground are shown around a kingdom: as far as a domino can reach out."""
@@ -113,7 +113,7 @@ def lay_out(
     Of the ways to share the canvas the one that leaves the most room for the middle is taken; that
     depends on the game and the canvas only, so the table never rearranges itself in a game.
     """
-    share = best_share(view, width, height)
+    share = best_regions(view, width, height)
     realms = {realm.kingdom: realm for realm in view.kingdoms}
     others = [realm for realm in view.kingdoms if realm.kingdom != focus]
     plots = (
@@ -130,7 +130,7 @@ def _plot(
     view: View,
     realm: Realm,
     box: Box,
-    share: Share,
+    share: Regions,
     main: bool = False,
     outlook: Window | None = None,
 ) -> Plot:

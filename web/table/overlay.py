@@ -5,7 +5,7 @@ from typing import Final
 
 from realmino.grid import Square
 from realmino.view import Realm, View
-from table import errands, words
+from table import optional_actions, words
 from table.court import on_spot, piece, tile
 from table.draw import domino, knight, land, marks
 from table.interaction import (
@@ -42,7 +42,7 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
             shapes += _in_hand(view, doing, look)
             shapes += _held(view, doing, look)
     if look.choosing and view.prompt.optional and _sees_own_land(view, look):
-        shapes += _errands(view, doing, look)
+        shapes += _optional_actions(view, doing, look)
     elif (spot := chosen_spot(doing)) is not None:
         shapes += _chosen_spot(spot, look)
     if look.choosing and view.prompt.kind == "claim" and isinstance(doing, Claiming):
@@ -52,16 +52,16 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
 
 def _sees_own_land(view: View, look: Look) -> bool:
     """Whether the kingdom in the middle is the one in turn."""
-    realm = errands.realm_in_turn(view)
+    realm = optional_actions.realm_in_turn(view)
     return realm is not None and realm.kingdom == look.layout.main.kingdom
 
 
-def _errands(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
+def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
     """Where knights may stand, and the chosen building with the squares that are open for it."""
     ground, theme = look.layout.main, look.theme
     knights = doing.squares if isinstance(doing, Taxing) else ()
     chosen = chosen_spot(doing)
-    for square in sorted(errands.taxable(view)):
+    for square in sorted(optional_actions.taxable(view)):
         if chosen is None and square not in knights:
             yield piece(marks.tax(theme), ground, square)
         if square in knights:
@@ -76,7 +76,7 @@ def _errands(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
 def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]:
     """The squares that are open for the chosen building, and the building over one of them."""
     ground, theme = look.layout.main, look.theme
-    spot, realm = errands.spot_of(view, doing.spot), errands.realm_in_turn(view)
+    spot, realm = optional_actions.spot_of(view, doing.spot), optional_actions.realm_in_turn(view)
     if spot is None or spot.tile is None or realm is None:
         return
     for square in realm.open_towns:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from table import errands, words
+from table import optional_actions, words
 from table.intents import Leave, Point, Press, Release
 from table.interaction import (
     Claiming,
@@ -35,8 +35,8 @@ from table.situation import (
     confirmed,
     is_claiming,
     is_placing,
+    may_act,
     refused,
-    runs_errands,
 )
 
 FINGER = 44.0
@@ -72,8 +72,8 @@ def _pointed(
 ) -> Interaction:
     square = situation.layout.main.square_at(x, y)
     doing, carried = doing_of(interaction), under.pressed
-    errands_run = runs_errands(situation, interaction)
-    if isinstance(carried, tuple) and errands_run and not is_held(doing):
+    optional_open = may_act(situation, interaction)
+    if isinstance(carried, tuple) and optional_open and not is_held(doing):
         if situation.layout.spot_at(x, y) == carried[1]:
             return interaction
         lifted = Constructing(carried[1], held=True, wanted=wanted_turn(doing))
@@ -85,7 +85,7 @@ def _pointed(
     if is_placing(situation, interaction):
         placing = in_hand(doing)
         return interaction if square is None else settled(situation.view, placing, square)
-    if errands_run and isinstance(doing, Constructing):
+    if optional_open and isinstance(doing, Constructing):
         return replace(doing, square=_open_square(situation, square))
     if isinstance(doing, Taxing):
         return interaction
@@ -118,7 +118,7 @@ def _look_under(
     slot, ground = layout.slot_at(x, y), layout.plot_at(x, y)
     in_line = slot is not None and slot.domino == view.prompt.domino
     square = layout.main.square_at(x, y)
-    taxed = runs_errands(situation, interaction) and square in errands.taxable(view)
+    taxed = may_act(situation, interaction) and square in optional_actions.taxable(view)
     other = ground is not None and not ground.main
     return under._replace(
         hand=is_placing(situation, interaction) and in_line,
@@ -148,7 +148,7 @@ def _free_at(situation: Situation, x: float, y: float) -> int | None:
 
 def _open_square(situation: Situation, square: str | None) -> str | None:
     """The square, if a building may be put on it."""
-    realm = errands.realm_in_turn(situation.view)
+    realm = optional_actions.realm_in_turn(situation.view)
     return square if realm and square in realm.open_towns else None
 
 
@@ -156,7 +156,7 @@ def _tile_at(situation: Situation, x: float, y: float) -> int | None:
     """The building under the pointer, on the builders' board or in a kingdom."""
     spot = situation.layout.spot_at(x, y)
     if spot is not None:
-        there = errands.spot_of(situation.view, spot)
+        there = optional_actions.spot_of(situation.view, spot)
         return there.tile.tile if there and there.tile else None
     ground = situation.layout.plot_at(x, y)
     square = ground.square_at(x, y) if ground else None
@@ -203,10 +203,10 @@ def _released(
         return _on_board(situation, interaction, pressed[1], square, above, touch)
     if is_held(doing):
         return Stepped(with_doing(interaction, empty_handed(doing)))
-    if runs_errands(situation, interaction) and square and isinstance(pressed, str):
-        errand = _errand(situation, doing, square, touch)
-        if errand:
-            return errand
+    if may_act(situation, interaction) and square and isinstance(pressed, str):
+        step = _optional_action(situation, doing, square, touch)
+        if step:
+            return step
     return _clicked(situation, interaction, pressed, at, touch)
 
 
@@ -261,7 +261,7 @@ def _on_board(
     """A building of the board was clicked, or carried to a square."""
     doing = doing_of(interaction)
     chosen = Constructing(spot, wanted=wanted_turn(doing))
-    if square is not None and runs_errands(situation, interaction):
+    if square is not None and may_act(situation, interaction):
         return _constructed(situation, chosen, square, touch)
     if square is not None and is_placing(situation, interaction):
         return refused(interaction, words.reason("wrong_phase", situation.view))
@@ -272,22 +272,24 @@ def _on_board(
     return Stepped(with_doing(interaction, empty_handed(doing)) if is_held(doing) else interaction)
 
 
-def _errand(situation: Situation, doing: Doing, square: str, touch: bool) -> Stepped | None:
+def _optional_action(
+    situation: Situation, doing: Doing, square: str, touch: bool
+) -> Stepped | None:
     """A square was clicked for the chosen building or for a knight; None where for neither."""
     if isinstance(doing, Constructing):
         return _constructed(situation, doing, square, touch)
-    if square in errands.taxable(situation.view):
-        return Stepped(errands.toggled(situation.view, doing, square))
-    no_tax = errands.why_not_tax(situation.view, square)
+    if square in optional_actions.taxable(situation.view):
+        return Stepped(optional_actions.toggled(situation.view, doing, square))
+    no_tax = optional_actions.why_not_tax(situation.view, square)
     return refused(doing, words.reason(no_tax, situation.view)) if no_tax else None
 
 
 def _constructed(situation: Situation, chosen: Constructing, square: str, touch: bool) -> Stepped:
     """The chosen building on a square: constructed, or shown to be confirmed, or refused."""
     view = situation.view
-    option = errands.construction(view, chosen.spot, square)
+    option = optional_actions.construction(view, chosen.spot, square)
     if option is None:
-        spot = errands.spot_of(view, chosen.spot)
+        spot = optional_actions.spot_of(view, chosen.spot)
         reason = spot.why_not if spot and spot.why_not else "not_open"
         return refused(chosen, words.reason(reason, view))
     if touch or situation.asks_first:

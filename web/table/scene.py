@@ -11,8 +11,8 @@ from table.court import builders_board, guest, on_land, piece, purse_row
 from table.draw import castle, domino, emblem, king, land, plot
 from table.layout import Layout, Plot, Window
 from table.match import Match
+from table.regions import Box, Label, Slot
 from table.shapes import Group, Path, Scene, Shape, Text, rect
-from table.shares import Box, Label, Slot
 from table.theme import Theme
 
 HAND_LIFT = 0.16

@@ -3,7 +3,7 @@
 from typing import NamedTuple, Protocol
 
 from realmino.view import Option, View
-from table import errands, words
+from table import optional_actions, words
 from table.effects import Refuse, Say
 from table.interaction import (
     Burning,
@@ -87,7 +87,7 @@ def is_claiming(situation: Situation) -> bool:
     return situation.choosing and situation.view.prompt.kind == "claim"
 
 
-def runs_errands(situation: Situation, interaction: Interaction) -> bool:
+def may_act(situation: Situation, interaction: Interaction) -> bool:
     """Whether a person with a court has added its domino, and sees its own kingdom."""
     view = situation.view
     added = view.court is not None and not view.order and view.prompt.kind in ("claim", "end")
@@ -97,8 +97,8 @@ def runs_errands(situation: Situation, interaction: Interaction) -> bool:
 def ready_option(situation: Situation, interaction: Interaction) -> Option | None:
     """The option that a confirmation takes now."""
     view, doing = situation.view, doing_of(interaction)
-    if runs_errands(situation, interaction) and isinstance(doing, Taxing | Constructing | Burning):
-        return errands.chosen(view, doing)
+    if may_act(situation, interaction) and isinstance(doing, Taxing | Constructing | Burning):
+        return optional_actions.chosen(view, doing)
     if is_claiming(situation):
         claimed = doing.domino if isinstance(doing, Claiming) else None
         claims = (option for option in view.options if option.kind == "claim")

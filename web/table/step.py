@@ -1,7 +1,7 @@
 """What an intent makes of the interaction: the one place that begins another one."""
 
 from realmino.grid import Square
-from table import errands, words
+from table import optional_actions, words
 from table.intents import (
     BurnDown,
     Cancel,
@@ -87,7 +87,7 @@ def _keyed(situation: Situation, interaction: Interaction, intent: Intent) -> St
 def _burn(situation: Situation, interaction: Interaction) -> Stepped:
     """Asks whether the Dragon shall burn the chosen building, or says why he will not."""
     chosen = chosen_spot(doing_of(interaction))
-    spot = errands.spot_of(situation.view, chosen) if chosen is not None else None
+    spot = optional_actions.spot_of(situation.view, chosen) if chosen is not None else None
     if spot is None:
         return refused(interaction, words.say("refuse-choose-tile"))
     if spot.why_not_burn:

@@ -162,7 +162,7 @@ def together(named: Sequence[str]) -> str:
 def option_label(view: View, option: Option) -> str:
     """An option in words."""
     if option.kind in OPTIONAL_ACTIONS:
-        return _errand(f"option-{option.kind}", view, option)
+        return _optional_action(f"option-{option.kind}", view, option)
     if option.domino is None:
         return say("option-end")
     squares = dict(zip(("square1", "square2"), option.squares, strict=False))
@@ -231,15 +231,15 @@ def request(view: View, touch: bool) -> str:
     """What is asked of the person in turn, and how it is done."""
     kind = view.prompt.kind
     if view.prompt.optional:
-        errands = [Name(f"errand-{one}") for one in view.prompt.optional]
-        return say("hint-errands-end" if kind == "end" else "hint-errands", errands=errands)
+        actions = [Name(f"action-{one}") for one in view.prompt.optional]
+        return say("hint-actions-end" if kind == "end" else "hint-actions", actions=actions)
     return say("hint-place-touch" if touch and kind == "place" else f"hint-{kind}")
 
 
 def question(view: View, option: Option) -> str:
     """Whether the option shown is to be taken."""
     if option.kind in OPTIONAL_ACTIONS:
-        return _errand(f"ask-{option.kind}", view, option)
+        return _optional_action(f"ask-{option.kind}", view, option)
     if option.kind == "place":
         return say("hint-place-confirm", points=option.gain)
     return say("hint-claim-confirm", domino=face_of(view, option.domino or 0).printed)
@@ -267,7 +267,7 @@ def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -
     return say(f"button-{option.kind}") if option and (alone or asked) else ""
 
 
-def _errand(key: str, view: View, option: Option) -> str:
+def _optional_action(key: str, view: View, option: Option) -> str:
     """An option with knights, buildings or the Dragon in words, as a question or as a label."""
     return say(
         key,
@@ -322,9 +322,9 @@ def phases(view: View) -> list[tuple[str, str]]:
     kind = view.prompt.kind
     adding = kind in ("place", "discard")
     steps = [("add", "now" if adding else "done")]
-    for errand in OPTIONAL_ACTIONS:
+    for kind in OPTIONAL_ACTIONS:
         closed = "later" if adding else "closed"
-        steps.append((errand, "may" if errand in view.prompt.optional else closed))
+        steps.append((kind, "may" if kind in view.prompt.optional else closed))
     last = "end" if view.round == view.rounds else "claim"
     steps.append((last, "later" if adding else "now"))
     return [(say(f"phase-{step}"), state) for step, state in steps]

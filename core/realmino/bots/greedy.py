@@ -47,8 +47,8 @@ def choose(state: State, random: Random) -> Action:
     if state.order:
         return _draw_best(claims, _crowns_of_claim, random)
     for kind in (Tax, Construct):
-        errands = [action for action in actions if isinstance(action, kind)]
-        paying = _paying(state, errands) if errands else {}
+        optional = [action for action in actions if isinstance(action, kind)]
+        paying = _paying(state, optional) if optional else {}
         if paying:
             return _draw_best(list(paying), paying.__getitem__, random)
     if not claims:

@@ -133,9 +133,9 @@ def _duke(state: State, random: Random) -> Action:
 def _squire(state: State, random: Random) -> Action:
     """Notices some of what it may do, forgets what is optional half of the time, never burns."""
     actions = state.legal_actions()
-    errands = [action for action in actions if isinstance(action, Tax | Construct)]
+    optional = [action for action in actions if isinstance(action, Tax | Construct)]
     musts = [action for action in actions if isinstance(action, Place | Discard | Claim | End)]
-    offered = errands if errands and random.random() < _SEEN else musts
+    offered = optional if optional and random.random() < _SEEN else musts
     noticed = [action for action in offered if random.random() < _SEEN] or offered
     return first_glance(state, noticed, random)
 

@@ -28,9 +28,9 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
     if position.phase is Phase.ADD:
         return _rank_places(position, evaluation, width)
     if position.phase is not Phase.CLAIM:
-        errands = rank_errands(position, evaluation)
-        if errands and errands[0].worth > 0:
-            return errands
+        optional = rank_optional_actions(position, evaluation)
+        if optional and optional[0].worth > 0:
+            return optional
     return rank_claims(position, evaluation)
 
 
@@ -112,7 +112,7 @@ def _best_court_value(position: Position, evaluation: Evaluation, where: int, af
     return best
 
 
-def rank_errands(position: Position, evaluation: Evaluation) -> list[Option]:
+def rank_optional_actions(position: Position, evaluation: Evaluation) -> list[Option]:
     """Taxes, or else buildings, by what the kingdom gains; the Dragon is left alone."""
     where = position.kingdom
     after = to_come(position, where)

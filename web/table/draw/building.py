@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 
-from table.draw import craft, hall, stone
 from table.draw.badges import shield, terrain_sign
+from table.draw.buildings import crafts, lasting, meeting
 from table.draw.coin import coin_shapes
 from table.draw.crown import crown_shapes, row
 from table.draw.knight import knight_shapes
@@ -14,24 +14,24 @@ from table.shapes import Group, Path, Shape, Text, rect
 from table.theme import Theme, toned
 
 PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
-    "bakery": craft.bakery,
-    "sawmill": craft.sawmill,
-    "fishmonger": craft.fishmonger,
-    "spinning_mill": craft.spinning_mill,
-    "magic_school": craft.magic_school,
-    "goldsmith": craft.goldsmith,
-    "church": hall.church,
-    "archery_range": hall.archery_range,
-    "travelling_castle": hall.travelling_castle,
-    "royal_treasury": hall.royal_treasury,
-    "guarded_treasury": hall.guarded_treasury,
-    "big_tavern": hall.big_tavern,
-    "fortress": stone.fortress,
-    "brewery": stone.brewery,
-    "guardtower": stone.guardtower,
-    "statue": stone.statue,
-    "queens_statue": stone.queens_statue,
-    "queens_tower": stone.queens_tower,
+    "bakery": crafts.bakery,
+    "sawmill": crafts.sawmill,
+    "fishmonger": crafts.fishmonger,
+    "spinning_mill": crafts.spinning_mill,
+    "magic_school": crafts.magic_school,
+    "goldsmith": crafts.goldsmith,
+    "church": meeting.church,
+    "archery_range": meeting.archery_range,
+    "travelling_castle": meeting.travelling_castle,
+    "royal_treasury": meeting.royal_treasury,
+    "guarded_treasury": meeting.guarded_treasury,
+    "big_tavern": meeting.big_tavern,
+    "fortress": lasting.fortress,
+    "brewery": lasting.brewery,
+    "guardtower": lasting.guardtower,
+    "statue": lasting.statue,
+    "queens_statue": lasting.queens_statue,
+    "queens_tower": lasting.queens_tower,
 }
 CREAM, INK = "#fff6df", "#24170c"
 SMALL, LARGE = 1.06, 1.2

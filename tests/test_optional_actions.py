@@ -8,9 +8,9 @@ from table.draw import marks
 from table.intents import BurnDown, Cancel, Choose, Confirm, Consider, Leave, Point
 from table.interaction import Burning, Idle, Taxing, chosen_spot
 from table.theme import light
-from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_errands
-from tests.hands import carry
-from tests.people import (
+from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_actions
+from tests.drivers import carry
+from tests.fixtures import (
     DESK,
     OUTSIDE,
     PHONE,
@@ -42,7 +42,7 @@ def one_knight(view: View) -> bool:
 
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_knight_is_put_on_a_square_and_collects_when_confirmed(touch: bool) -> None:
-    app = table(moment("Q4", with_errands), size=PHONE if touch else DESK)
+    app = table(moment("Q4", with_actions), size=PHONE if touch else DESK)
     before, option = record(app), of_kind(app, "tax")[0]
     click(app, square(app, *option.squares), touch)
     assert (app.doing, record(app)) == (Taxing(option.squares, asked=True), before)
@@ -52,7 +52,7 @@ def test_a_knight_is_put_on_a_square_and_collects_when_confirmed(touch: bool) ->
 
 
 def test_a_second_click_takes_the_knight_back() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     at = square(app, *of_kind(app, "tax")[0].squares[:1])
     click(app, at)
     click(app, at)
@@ -83,7 +83,7 @@ def test_the_only_knight_goes_to_the_square_clicked_last() -> None:
 
 
 def test_knights_wait_while_the_pointer_goes_on_and_leave_when_cancelled() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     option = of_kind(app, "tax")[0]
     click(app, square(app, *option.squares))
     app.handle(Point(*OUTSIDE))
@@ -96,7 +96,7 @@ def test_knights_wait_while_the_pointer_goes_on_and_leave_when_cancelled() -> No
 
 def taxed_elsewhere(view: View) -> bool:
     """Knights are ready, and there is land besides the domino just added."""
-    if not with_errands(view):
+    if not with_actions(view):
         return False
     return len([land for land in realm_in_turn(view).land if not land.tile]) > 2
 
@@ -131,7 +131,7 @@ def test_tax_that_cannot_be_collected_is_refused_by_its_reason(reason: str) -> N
 
 
 def test_the_dragon_asks_before_he_burns() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "burn")[0]
     click(app, spot(app, option.spot))
     app.handle(BurnDown())
@@ -144,7 +144,7 @@ def test_the_dragon_asks_before_he_burns() -> None:
 
 
 def test_the_dragon_can_be_sent_home_again() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "burn")[0]
     click(app, spot(app, option.spot))
     app.handle(BurnDown())
@@ -154,13 +154,13 @@ def test_the_dragon_can_be_sent_home_again() -> None:
 
 
 def test_the_dragon_needs_to_be_told_what_to_burn() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     app.handle(BurnDown())
     assert said(app) == [words.say("refuse-choose-tile")]
 
 
 def test_the_dragon_comes_back_to_whoever_looks_elsewhere() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     option = of_kind(app, "burn")[0]
     click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
     click(app, spot(app, option.spot))
@@ -181,7 +181,7 @@ def test_a_dragon_that_will_not_burn_says_why(reason: str) -> None:
     left: int | None
     if reason == "phase_closed":
         # The order of reasons: whoever has bribed him finds the step closed.
-        app = table(moment("Q4", with_errands))
+        app = table(moment("Q4", with_actions))
         app.handle(Choose(of_kind(app, "burn")[0].token))
         left = next(one.spot for one in present(app.view.court).board if one.tile)
     else:
@@ -203,11 +203,11 @@ def test_the_dragon_waits_until_the_domino_lies() -> None:
     assert said(app) == [words.reason("wrong_phase", app.view)]
 
 
-# Beside errands
+# Beside optional actions
 
 
 def test_hovering_over_a_court_never_plays() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     before = record(app)
     for chosen in (None, of_kind(app, "construct")[0].spot):
         if chosen is not None:
@@ -222,7 +222,7 @@ def test_hovering_over_a_court_never_plays() -> None:
 
 @pytest.mark.parametrize("chosen", ["building", "knight", "dragon"])
 def test_a_domino_is_claimed_whatever_else_is_chosen(chosen: str) -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     if chosen == "knight":
         click(app, square(app, *of_kind(app, "tax")[0].squares))
     else:
@@ -236,7 +236,7 @@ def test_a_domino_is_claimed_whatever_else_is_chosen(chosen: str) -> None:
 
 def test_a_building_is_looked_at_wherever_it_is() -> None:
     def holds(view: View) -> bool:
-        return with_errands(view) and any(one.tile for one in realm_in_turn(view).land)
+        return with_actions(view) and any(one.tile for one in realm_in_turn(view).land)
 
     app = table(moment("Q4", holds))
     built = next(one for one in realm_in_turn(app.view).land if one.tile)
@@ -261,8 +261,8 @@ def test_a_building_looked_at_is_forgotten_when_the_domino_is_over_its_kingdom()
     assert app.hint(touch=False).text == words.request(app.view, False)
 
 
-def test_an_errand_of_the_list_is_shown_before_it_is_taken() -> None:
-    app = table(moment("Q4", with_errands))
+def test_an_optional_action_of_the_list_is_shown_before_it_is_taken() -> None:
+    app = table(moment("Q4", with_actions))
     before = record(app)
     for option in app.view.options:
         app.handle(Consider(option.token))
@@ -283,7 +283,7 @@ def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:
 
 
 def test_a_free_domino_dragged_away_is_not_called_taken() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     before = record(app)
     carry(app, domino(app, of_kind(app, "claim")[0].domino), OUTSIDE)
     assert app.take_effects() == []
@@ -291,7 +291,7 @@ def test_a_free_domino_dragged_away_is_not_called_taken() -> None:
 
 
 def test_nothing_is_offered_on_land_of_somebody_else() -> None:
-    app = table(moment("Q4", with_errands))
+    app = table(moment("Q4", with_actions))
     assert of_sprite(app.overlay(light), marks.tax(light))
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))

@@ -62,7 +62,7 @@ class Lines(NamedTuple):
     next_label: Label
 
 
-class Share(NamedTuple):
+class Regions(NamedTuple):
     """A way to share the canvas: how high name plates are, and the purses below them (0: none)."""
 
     lines: Lines
@@ -85,19 +85,19 @@ STRIP = 8
 """The pile, six spots and the cave."""
 
 
-def best_share(view: View, width: float, height: float) -> Share:
+def best_regions(view: View, width: float, height: float) -> Regions:
     """Of the ways to share the canvas, the one that leaves the most room for the middle."""
     shares = [share(view, width, height) for share in (_beside, _above, _stacked)]
     return max(shares, key=_room)
 
 
-def _room(share: Share) -> float:
+def _room(share: Regions) -> float:
     """How good a share is: room for the middle, less where dominoes are too small to choose."""
     middle = min(share.middle.w, share.middle.h - share.plate - share.purse)
     return middle * min(1.0, share.cell / SMALL)
 
 
-def _beside(view: View, width: float, height: float) -> Share:
+def _beside(view: View, width: float, height: float) -> Regions:
     """Lines as two columns on the left, the board above the middle, the others on the right."""
     pad = _between(8, width * 0.016, 24)
     count = _slots(view)
@@ -111,10 +111,10 @@ def _beside(view: View, width: float, height: float) -> Share:
     if view.court:
         board = _across(middle, min(middle.w / (STRIP * 1.08), height * 0.1))
         middle = _below(middle, board.pile.h + pad)
-    return Share(lines, board, middle, others, plate, purse, cell)
+    return Regions(lines, board, middle, others, plate, purse, cell)
 
 
-def _above(view: View, width: float, height: float) -> Share:
+def _above(view: View, width: float, height: float) -> Regions:
     """Lines above, the board down the left side, the others on the right."""
     pad = _between(8, width * 0.016, 24)
     count = _slots(view)
@@ -138,10 +138,10 @@ def _above(view: View, width: float, height: float) -> Share:
         board = _down(middle, width * 0.085)
         wide = max(box.x + box.w for box in (board.pile, *board.spots)) - middle.x + 1.5 * pad
         middle = Box(middle.x + wide, middle.y, middle.w - wide, middle.h)
-    return Share(_in_rows(view, rows), board, middle, others, plate, purse, cell)
+    return Regions(_in_rows(view, rows), board, middle, others, plate, purse, cell)
 
 
-def _stacked(view: View, width: float, height: float) -> Share:
+def _stacked(view: View, width: float, height: float) -> Regions:
     """Lines as rows above, then the board, the middle, and the others in rows below."""
     pad = _between(6, width * 0.02, 20)
     rows, top = _stack_of_lines(view, width, height, pad)
@@ -161,7 +161,7 @@ def _stacked(view: View, width: float, height: float) -> Share:
     if view.court:
         board = _across(middle, min(middle.w / (STRIP * 1.08), height * 0.075))
         middle = _below(middle, board.pile.h + pad * 0.7)
-    return Share(_in_rows(view, rows), board, middle, others, plate, purse, rows[1].cell)
+    return Regions(_in_rows(view, rows), board, middle, others, plate, purse, rows[1].cell)
 
 
 def _stack_of_lines(

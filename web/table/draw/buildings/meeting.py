@@ -1,6 +1,6 @@
 """Buildings where people meet: church, archery range, travelling castle, treasuries, tavern."""
 
-from table.draw.craft import EDGE, LIT_WOOD, SHADE, STEEL, WALL, WOOD, foot, front, roof
+from table.draw.buildings.crafts import EDGE, LIT_WOOD, SHADE, STEEL, WALL, WOOD, foot, front, roof
 from table.draw.crown import crown_shapes
 from table.draw.paths import cloud, trace
 from table.shapes import Group, Linear, Path, circle, ellipse, polygon, rect

@@ -247,7 +247,7 @@ def random_token(state: State, random: Random) -> str:
     if kind == "x":
         return f"A{domino}x"
     if kind in "BCD":
-        return random_errand(state, random, kind)
+        return random_optional_action(state, random, kind)
     if kind == "T":
         return "T" + "-".join(map(str, random.sample(range(1, 33), random.randint(1, 6))))
     if kind == "L":
@@ -256,7 +256,7 @@ def random_token(state: State, random: Random) -> str:
     return "O" + "".join(random.choices(SEATS[: state.rules.players], k=kings))
 
 
-def random_errand(state: State, random: Random, kind: str) -> str:
+def random_optional_action(state: State, random: Random, kind: str) -> str:
     """A token of phase B, C or D, mostly near the domino just placed or an open town."""
     assert state.court is not None
     spot = random.randrange(6)

@@ -14,7 +14,7 @@ from realmino.model.position import NOBODY, Position
 from realmino.rules.scoring import decide
 from realmino.rules.totals import total, winners
 from realmino.rules.turn import offers, play
-from tests.agreement import court_differences, kingdom_differences, token_of, turn_differences
+from tests.differential import court_differences, kingdom_differences, token_of, turn_differences
 from tests.oracle import Oracle
 from tests.present import present
 

@@ -1,6 +1,6 @@
 """Buildings to last: fortress, brewery, guardtower, the two statues and the Queen's tower."""
 
-from table.draw.craft import DARK_WOOD, EDGE, LIT_WOOD, WOOD, foot, front, roof
+from table.draw.buildings.crafts import DARK_WOOD, EDGE, LIT_WOOD, WOOD, foot, front, roof
 from table.draw.crown import crown_shapes
 from table.draw.paths import blade, cloud, smooth
 from table.draw.queen import GOWN, HAIR

@@ -9,7 +9,7 @@ from table.app import App
 from table.effects import Effect
 from table.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
 from table.interaction import is_asked
-from tests.people import Point2, click, domino, settle, spot, square, token
+from tests.fixtures import Point2, click, domino, settle, spot, square, token
 
 Hands = Callable[[App, Option], None]
 
@@ -77,7 +77,7 @@ def click_on(app: App, option: Option, touch: bool = False) -> None:
 
 
 def by_keys(app: App, option: Option) -> None:
-    """The keyboard: from one choice to the next, then enter; errands from the list."""
+    """The keyboard: from one choice to the next, then enter; optional actions from the list."""
     if option.kind in ("tax", "construct", "burn"):
         by_list(app, option)
         return

@@ -39,7 +39,7 @@ from realmino.dominoes import BOXES
 from realmino.grid import BOARD, squares_of
 from realmino.line import mask_of
 from realmino.phases import OPTIONAL
-from tests.agreement import random_token
+from tests.differential import random_token
 from tests.present import present
 from tests.tables import (
     CODES,
