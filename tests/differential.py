@@ -23,9 +23,9 @@ from realmino import (
     parse_move,
     rules_codes,
 )
-from realmino.court import board_text
-from realmino.grid import SPAN, STRIDE, squares_of
-from realmino.phases import OPTIONAL
+from realmino.model.court import board_text
+from realmino.model.grid import SPAN, STRIDE, squares_of
+from realmino.model.phases import OPTIONAL
 from realmino.rules.scoring import decide
 from realmino.rules.variants import SEATS
 from tests.oracle import Misdeal, Oracle, Refused

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from realmino import Discard, Draw, Game, Kings, Line, Move, Phase, Rules, State, Tiles
-from realmino.actions import END
+from realmino.model.actions import END
 from realmino.model.holdings import Holdings
 from realmino.model.mutable_kingdom import MutableKingdom
 from realmino.model.position import NOBODY, Position

@@ -81,7 +81,7 @@ def test_there_are_sources_to_read() -> None:
 def test_a_function_and_type_checking_import_later() -> None:
     """The reader of imports sees what it should see; the tests below rely on it."""
     found = dict(imports(CORE / "realmino/notation/court_checks.py", CORE))
-    assert found["realmino.phases"]
+    assert found["realmino.model.phases"]
     assert found["realmino.notation.positions"] is False
 
 
@@ -125,7 +125,7 @@ def test_core_modules_import_each_other_without_a_circle() -> None:
 
 
 PIECES = {
-    *(f"realmino.{name}" for name in (
+    *(f"realmino.model.{name}" for name in (
         "actions", "buildings", "court", "dominoes", "fields", "grid", "kingdom", "line", "phases",
         "reasons", "terrain",
     )),

@@ -26,10 +26,10 @@ from realmino import (
     Terrain,
     Tiles,
 )
-from realmino.court import board_text, parse_board
 from realmino.game import Played
-from realmino.grid import STRIDE
-from realmino.kingdom import Kingdom
+from realmino.model.court import board_text, parse_board
+from realmino.model.grid import STRIDE
+from realmino.model.kingdom import Kingdom
 from tests.tables import COURT, games, rebuilt, whole_game, whole_games
 
 

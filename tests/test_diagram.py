@@ -9,7 +9,7 @@ import pytest
 
 from realmino import PartialPosition
 from realmino.diagram import diagram
-from realmino.dominoes import DOMINOES
+from realmino.model.dominoes import DOMINOES
 
 SVG = "{http://www.w3.org/2000/svg}"
 POSITION = "K2 R2a L12b-30a N13-17-24b-42a a:---g/w1sCg/w---/f1--- b:--l/fCl/fw1-/-g-"

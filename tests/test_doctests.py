@@ -27,7 +27,7 @@ def test_the_core_has_examples() -> None:
     ]
     assert {
         "realmino",
-        "realmino.actions.parse_move",
+        "realmino.model.actions.parse_move",
         "realmino.notation.positions.PartialPosition.parse",
     } <= set(told)
 

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from realmino.buildings import BUILDINGS, Building
+from realmino.model.buildings import BUILDINGS, Building
 from table import theme as themes
 from table.draw import board, building, castle, coin, dragon, emblem, knight, land, marks, queen
 from table.draw import tower as towers

@@ -98,7 +98,7 @@ def test_a_position_knows_the_tiles_of_its_rules(
     assert len(built) > 16
 
 
-@pytest.mark.parametrize("number", ["realmino.court.DISCOUNT", "realmino.rules.dragon.BRIBE"])
+@pytest.mark.parametrize("number", ["realmino.model.court.DISCOUNT", "realmino.rules.dragon.BRIBE"])
 def test_a_slip_in_a_rule_would_be_seen(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(number, 2)
     start = Game(Rules.parse("Q4"))

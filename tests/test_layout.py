@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from realmino.grid import Square
+from realmino.model.grid import Square
 from realmino.view import View, view
 from table.layout import Layout, Plot, lay_out, name_of
 from table.regions import Box, best_regions

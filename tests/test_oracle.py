@@ -100,9 +100,9 @@ def test_a_slip_in_the_engine_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("number", "wrong"),
     [
-        ("realmino.court.DISCOUNT", 2),
+        ("realmino.model.court.DISCOUNT", 2),
         ("realmino.rules.dragon.BRIBE", 2),
-        ("realmino.court.COINS", 6),
+        ("realmino.model.court.COINS", 6),
     ],
 )
 def test_a_slip_at_court_would_be_seen(

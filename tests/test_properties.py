@@ -35,10 +35,10 @@ from realmino import (
     Tiles,
     parse_move,
 )
-from realmino.dominoes import BOXES
-from realmino.grid import BOARD, squares_of
-from realmino.line import mask_of
-from realmino.phases import OPTIONAL
+from realmino.model.dominoes import BOXES
+from realmino.model.grid import BOARD, squares_of
+from realmino.model.line import mask_of
+from realmino.model.phases import OPTIONAL
 from tests.differential import random_token
 from tests.present import present
 from tests.tables import (

@@ -26,8 +26,8 @@ from realmino import (
     parse_move,
     score,
 )
-from realmino.court import board_text, parse_board
-from realmino.line import LineDomino
+from realmino.model.court import board_text, parse_board
+from realmino.model.line import LineDomino
 from realmino.rules.scoring import decide, decide_series
 from realmino.rules.variants import SEATS
 from tests.differential import engine_answer, engine_refuses_deal, items_of

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from realmino import Rules
-from realmino.buildings import BUILDINGS
+from realmino.model.buildings import BUILDINGS
 from realmino.view import View, view
 from realmino.view_choices import tile_of
 from table import sheets, words

@@ -10,7 +10,7 @@ import pytest
 
 from realmino import Decision, Game, ItemKind, Reason, Terrain
 from realmino.bots import LEVELS
-from realmino.buildings import BUILDINGS
+from realmino.model.buildings import BUILDINGS
 from realmino.rules.variants import COLOURS, GAMES
 from realmino.view import Tile, View, view
 from table import words

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from realmino.buildings import BUILDINGS
+from realmino.model.buildings import BUILDINGS
 from realmino.view import view
 from realmino.view_choices import tile_of
 from table import words

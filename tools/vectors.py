@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from realmino import Game, Move, NotationError, Phase, Rules, Side, State, parse_move, squares_of
-from realmino.grid import BOARD
-from realmino.phases import DEALS
+from realmino.model.grid import BOARD
+from realmino.model.phases import DEALS
 from realmino.rules.variants import SEATS, SIZES
 from tools.paths import ROOT
 

@@ -17,7 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from realmino import Rules, State
-from realmino.actions import Claim, End
 from realmino.bots import policy
 from realmino.bots.evaluation import (
     COURT_VALUE,
@@ -30,6 +29,7 @@ from realmino.bots.evaluation import (
     to_come,
 )
 from realmino.bots.features import LAND, OPEN
+from realmino.model.actions import Claim, End
 from realmino.rules import turn
 from realmino.rules.totals import total
 from training.recipe import DECAY, DECIMALS, EPSILON, OWN, RIDGE, STAGES, TD_LAMBDA, WIDTH, Stage

@@ -12,7 +12,11 @@ from realmino.exports import on_demand
 
 if TYPE_CHECKING:
     from realmino import arena, bots, diagram, events, perft, view
-    from realmino.actions import (
+    from realmino.any_value import from_json
+    from realmino.dealer import Dealer, Scripted, Shuffled
+    from realmino.events import Event
+    from realmino.game import Game, parse_games
+    from realmino.model.actions import (
         Action,
         Burn,
         Claim,
@@ -28,28 +32,24 @@ if TYPE_CHECKING:
         Tiles,
         parse_move,
     )
-    from realmino.any_value import from_json
-    from realmino.buildings import BUILDINGS, Building, read_buildings
-    from realmino.court import Court, Purse
-    from realmino.dealer import Dealer, Scripted, Shuffled
-    from realmino.dominoes import BOXES, DOMINOES, Domino, Half
-    from realmino.events import Event
-    from realmino.game import Game, parse_games
-    from realmino.grid import Side, Square, squares_of
-    from realmino.kingdom import Kingdom, LandSquare, Territory
+    from realmino.model.buildings import BUILDINGS, Building, read_buildings
+    from realmino.model.court import Court, Purse
+    from realmino.model.dominoes import BOXES, DOMINOES, Domino, Half
+    from realmino.model.grid import Side, Square, squares_of
+    from realmino.model.kingdom import Kingdom, LandSquare, Territory
+    from realmino.model.phases import PendingDeal, Phase
     from realmino.model.position import Position
+    from realmino.model.reasons import Illegal, Reason
+    from realmino.model.terrain import Terrain
     from realmino.notation.json_values import JsonError
     from realmino.notation.positions import PartialPosition
     from realmino.notation.records import Record, RecordError, read_games
     from realmino.notation.tokens import NotationError
     from realmino.notation.validation import IllegalPosition, PositionError
-    from realmino.phases import PendingDeal, Phase
-    from realmino.reasons import Illegal, Reason
     from realmino.rules.dynasty import Dynasty
     from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet, score
     from realmino.rules.variants import Rules, rules_codes
     from realmino.state import State
-    from realmino.terrain import Terrain
     from realmino.view import View
 
 __version__ = "0.1.0"
@@ -67,32 +67,32 @@ __all__ = [
 
 _MODULES: Final = ("arena", "bots", "diagram", "events", "perft", "view")
 _NAMES: Final = {
-    "actions": (
+    "model.actions": (
         "Action", "Burn", "Claim", "Construct", "Discard", "Draw", "End", "Kings", "Line", "Move",
         "Place", "Tax", "Tiles", "parse_move",
     ),
     "any_value": ("from_json",),
-    "buildings": ("BUILDINGS", "Building", "read_buildings"),
-    "court": ("Court", "Purse"),
+    "model.buildings": ("BUILDINGS", "Building", "read_buildings"),
+    "model.court": ("Court", "Purse"),
     "dealer": ("Dealer", "Scripted", "Shuffled"),
-    "dominoes": ("BOXES", "DOMINOES", "Domino", "Half"),
+    "model.dominoes": ("BOXES", "DOMINOES", "Domino", "Half"),
     "events": ("Event",),
     "game": ("Game", "parse_games"),
-    "grid": ("Side", "Square", "squares_of"),
-    "kingdom": ("Kingdom", "LandSquare", "Territory"),
+    "model.grid": ("Side", "Square", "squares_of"),
+    "model.kingdom": ("Kingdom", "LandSquare", "Territory"),
     "model.position": ("Position",),
     "notation.json_values": ("JsonError",),
     "notation.positions": ("PartialPosition",),
     "notation.records": ("Record", "RecordError", "read_games"),
     "notation.tokens": ("NotationError",),
     "notation.validation": ("IllegalPosition", "PositionError"),
-    "phases": ("PendingDeal", "Phase"),
-    "reasons": ("Illegal", "Reason"),
+    "model.phases": ("PendingDeal", "Phase"),
+    "model.reasons": ("Illegal", "Reason"),
     "rules.dynasty": ("Dynasty",),
     "rules.scoring": ("Decision", "Item", "ItemKind", "Result", "ScoreSheet", "score"),
     "rules.variants": ("Rules", "rules_codes"),
     "state": ("State",),
-    "terrain": ("Terrain",),
+    "model.terrain": ("Terrain",),
     "view": ("View",),
 }  # fmt: skip
 """Each module is imported when one of its names is first asked for: few programs need them all."""

@@ -1,9 +1,9 @@
 """Any value from JSON's plain data, told apart by its field."""
 
-from realmino.actions import Move, parse_move
-from realmino.buildings import BUILDINGS, Building
 from realmino.game import Game
-from realmino.kingdom import Kingdom
+from realmino.model.actions import Move, parse_move
+from realmino.model.buildings import BUILDINGS, Building
+from realmino.model.kingdom import Kingdom
 from realmino.notation.json_values import JsonError, read_text
 from realmino.state import State
 

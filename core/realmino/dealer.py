@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from random import Random
 from typing import Protocol
 
-from realmino.actions import Draw, Kings, Line, Tiles
-from realmino.buildings import TILES
-from realmino.dominoes import BOXES
+from realmino.model.actions import Draw, Kings, Line, Tiles
+from realmino.model.buildings import TILES
+from realmino.model.dominoes import BOXES
 from realmino.model.draw_pile import shuffled
-from realmino.reasons import Illegal, Reason
+from realmino.model.reasons import Illegal, Reason
 from realmino.rules.dealing import in_order
 from realmino.state import State
 

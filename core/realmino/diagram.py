@@ -6,7 +6,6 @@ from typing import NamedTuple
 from zlib import crc32
 
 from realmino import diagram_pieces as pieces
-from realmino.court import SPOTS
 from realmino.diagram_pieces import INK, PAPER, SQUARE
 from realmino.diagram_words import (
     board_words,
@@ -15,10 +14,11 @@ from realmino.diagram_words import (
     purse_words,
     tiles_of,
 )
-from realmino.dominoes import DOMINOES, Half
-from realmino.grid import CASTLE, COLUMNS, STRIDE
-from realmino.kingdom import Kingdom
-from realmino.line import Dominoes
+from realmino.model.court import SPOTS
+from realmino.model.dominoes import DOMINOES, Half
+from realmino.model.grid import CASTLE, COLUMNS, STRIDE
+from realmino.model.kingdom import Kingdom
+from realmino.model.line import Dominoes
 from realmino.notation.positions import PartialPosition
 from realmino.rules.variants import SEATS
 from realmino.text.catalogue import colour, say

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from realmino.dominoes import Half
+from realmino.model.dominoes import Half
+from realmino.model.terrain import Terrain
 from realmino.rules.variants import SEATS
-from realmino.terrain import Terrain
 
 SQUARE: Final = 100
 """Units of a square's side; everything is drawn in these."""

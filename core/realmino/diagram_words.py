@@ -4,10 +4,10 @@ not see.
 
 from collections.abc import Iterator
 
-from realmino.buildings import BUILDINGS, Building
-from realmino.dominoes import DOMINOES
-from realmino.grid import Square, squares_of
-from realmino.kingdom import Kingdom
+from realmino.model.buildings import BUILDINGS, Building
+from realmino.model.dominoes import DOMINOES
+from realmino.model.grid import Square, squares_of
+from realmino.model.kingdom import Kingdom
 from realmino.notation.positions import PartialPosition
 from realmino.rules.variants import SEATS
 from realmino.text.catalogue import colour, halves, say

@@ -3,9 +3,20 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from realmino.actions import Burn, Claim, Construct, Discard, End, Kings, Line, Place, Tax, Tiles
 from realmino.game import Game, Played
-from realmino.grid import Square
+from realmino.model.actions import (
+    Burn,
+    Claim,
+    Construct,
+    Discard,
+    End,
+    Kings,
+    Line,
+    Place,
+    Tax,
+    Tiles,
+)
+from realmino.model.grid import Square
 from realmino.rules.variants import SEATS
 from realmino.state import State
 

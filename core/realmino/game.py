@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from realmino.actions import Action, Draw, Move, parse_move
-from realmino.buildings import BUILDINGS, Building
 from realmino.dealer import Dealer
+from realmino.model.actions import Action, Draw, Move, parse_move
+from realmino.model.buildings import BUILDINGS, Building
+from realmino.model.reasons import Illegal, Reason
 from realmino.notation.tokens import NotationError, Token, check_length, tokens
 from realmino.notation.validation import IllegalPosition
-from realmino.reasons import Illegal, Reason
 from realmino.rules.variants import Rules, parse_call
 from realmino.state import State
 

@@ -4,16 +4,16 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from realmino.actions import Action, Move, parse_move
-from realmino.buildings import BUILDINGS, Building
-from realmino.court import Court
-from realmino.kingdom import EMPTY, Kingdom
-from realmino.line import Dominoes
+from realmino.model.actions import Action, Move, parse_move
+from realmino.model.buildings import BUILDINGS, Building
+from realmino.model.court import Court
+from realmino.model.kingdom import EMPTY, Kingdom
+from realmino.model.line import Dominoes
+from realmino.model.phases import DEALS, PendingDeal, Phase
 from realmino.model.position import NOBODY, Position, Snapshot
+from realmino.model.reasons import Illegal, Reason
 from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition
-from realmino.phases import DEALS, PendingDeal, Phase
-from realmino.reasons import Illegal, Reason
 from realmino.rules import dealing, turn
 from realmino.rules.scoring import Result, ScoreSheet, decide, score
 from realmino.rules.variants import Rules, parse_call

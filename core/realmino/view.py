@@ -5,13 +5,13 @@ A page computes no rules. It shows a `View`, and sends back the token of one of 
 
 from functools import cache
 
-from realmino.actions import Place
-from realmino.dominoes import DOMINOES
 from realmino.events import events
 from realmino.game import Game
-from realmino.grid import Square, squares_of
-from realmino.kingdom import Kingdom
-from realmino.line import Dominoes
+from realmino.model.actions import Place
+from realmino.model.dominoes import DOMINOES
+from realmino.model.grid import Square, squares_of
+from realmino.model.kingdom import Kingdom
+from realmino.model.line import Dominoes
 from realmino.rules.dynasty import Dynasty
 from realmino.rules.scoring import Result
 from realmino.rules.variants import SEATS

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from functools import cache
 
-from realmino.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
-from realmino.buildings import Building
-from realmino.court import BRIBE
-from realmino.court import Court as CourtState
-from realmino.dominoes import DOMINOES
-from realmino.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
-from realmino.kingdom import Kingdom
-from realmino.reasons import Reason
+from realmino.model.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
+from realmino.model.buildings import Building
+from realmino.model.court import BRIBE
+from realmino.model.court import Court as CourtState
+from realmino.model.dominoes import DOMINOES
+from realmino.model.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
+from realmino.model.kingdom import Kingdom
+from realmino.model.reasons import Reason
 from realmino.rules.variants import SEATS
 from realmino.state import State
 from realmino.view_values import BoardSpot, Court, Option, Prompt, Refusal, Tile

@@ -42,7 +42,7 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A building tile; the numbers as in `realmino.buildings.Building`.
+    """A building tile; the numbers as in `realmino.model.buildings.Building`.
 
     ``key`` names its kind, ``per_territory`` a terrain or None; ``inferred``: what it gives
     at once was not seen on any picture, but concluded from the totals.

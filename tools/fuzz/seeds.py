@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 from realmino import Game, Record, Rules, Shuffled, rules_codes
-from realmino.buildings import COLUMNS
+from realmino.model.buildings import COLUMNS
 from realmino.rules.variants import COLOURS
 from table import archive
 from table.match import PERSON, Match, Seat, link_of

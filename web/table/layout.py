@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from realmino.grid import COLUMNS, SPAN, Square
+from realmino.model.grid import COLUMNS, SPAN, Square
 from realmino.view import Realm, View
 from table.regions import PURSE, Board, Box, Label, Regions, Slot, best_regions
 

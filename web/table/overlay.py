@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from realmino.grid import Square
+from realmino.model.grid import Square
 from realmino.view import Realm, View
 from table import optional_actions, words
 from table.court import on_spot, piece, tile

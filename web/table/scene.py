@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from realmino.grid import Square
+from realmino.model.grid import Square
 from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table import words

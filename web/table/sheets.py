@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
-from realmino.buildings import Building
+from realmino.model.buildings import Building
 from realmino.view import Outcome, Realm, View
 from realmino.view_choices import tile_of
 from table import words

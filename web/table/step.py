@@ -1,6 +1,6 @@
 """What an intent makes of the interaction: the one place that begins another one."""
 
-from realmino.grid import Square
+from realmino.model.grid import Square
 from table import optional_actions, words
 from table.intents import (
     BurnDown,

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from realmino.bots import LEVELS
-from realmino.buildings import BUILDINGS
-from realmino.dominoes import DOMINOES
+from realmino.model.buildings import BUILDINGS
+from realmino.model.dominoes import DOMINOES
 from realmino.rules.variants import GAMES
 from realmino.text.messages import Messages, Name
 from table.locale.en import CATALOGUE

@@ -5,8 +5,8 @@ from random import Random
 from traceback import extract_tb
 from typing import Final, get_args
 
-from realmino.actions import Move
 from realmino.bots import Bot
+from realmino.model.actions import Move
 from realmino.notation.tokens import shorten
 from realmino.state import State
 

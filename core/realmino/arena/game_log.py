@@ -10,7 +10,7 @@ from typing import Any, BinaryIO
 from realmino import __version__
 from realmino.arena.games import Forfeit, Outcome, pairing_of
 from realmino.arena.verify import fault_of
-from realmino.buildings import BUILDINGS
+from realmino.model.buildings import BUILDINGS
 from realmino.rules.variants import SEATS, Rules
 
 LONGEST_LINE = 1 << 18

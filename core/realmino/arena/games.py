@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from realmino.actions import parse_move
 from realmino.arena.asking import NoAnswer, token_of
 from realmino.bots import Bot
 from realmino.dealer import Shuffled
 from realmino.game import Game
+from realmino.model.actions import parse_move
+from realmino.model.reasons import Illegal
 from realmino.notation.tokens import NotationError
-from realmino.reasons import Illegal
 from realmino.rules.variants import Rules
 
 

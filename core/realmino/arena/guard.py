@@ -11,10 +11,10 @@ from multiprocessing.connection import Connection, wait
 from random import Random
 from typing import Any, Final
 
-from realmino.actions import Action, parse_move
 from realmino.arena.asking import NoAnswer, token_of, told
 from realmino.bots import Bot
 from realmino.bots.registry import BotRef, UnknownBot, find
+from realmino.model.actions import Action, parse_move
 from realmino.notation.tokens import NotationError, shorten
 from realmino.state import State
 

@@ -7,13 +7,13 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from realmino.actions import Action, Burn, Claim, Construct, Tax
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.search import Candidate, Search, turns_ahead
 from realmino.bots.weights import evaluation_of
+from realmino.model.actions import Action, Burn, Claim, Construct, Tax
+from realmino.model.phases import Phase
 from realmino.model.position import Position
 from realmino.notation.tokens import enum_repr
-from realmino.phases import Phase
 from realmino.rules.totals import total
 from realmino.rules.turn import play
 from realmino.state import State

@@ -10,15 +10,15 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from realmino.bots.features import COURT, LAND, SHAPE, Land, court_value_of, land_of, shape_of
-from realmino.dominoes import DOMINOES, Domino
-from realmino.grid import STRIDE, centre, neighbours, reach
+from realmino.model.dominoes import DOMINOES, Domino
+from realmino.model.grid import STRIDE, centre, neighbours, reach
 from realmino.model.holdings import Holdings
 from realmino.model.mutable_kingdom import MutableKingdom
+from realmino.model.phases import Phase
 from realmino.model.position import Position
-from realmino.phases import Phase
+from realmino.model.terrain import Terrain
 from realmino.rules.totals import total
 from realmino.rules.variants import Rules
-from realmino.terrain import Terrain
 
 TERRAINS: Final = len(Terrain)
 POINTS: Final = TERRAINS * LAND

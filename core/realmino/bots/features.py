@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from realmino.buildings import POINTS_PER_TERRITORY
-from realmino.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
+from realmino.model.buildings import POINTS_PER_TERRITORY
+from realmino.model.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
 from realmino.model.position import Position
+from realmino.model.terrain import Terrain
 from realmino.rules.scoring import COINS_PER_POINT
-from realmino.terrain import Terrain
 
 OPEN: Final = 5
 """Territories are told apart by their free neighbours: 0, 1, 2, 3, or 4 and more."""

@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from realmino.actions import END, Action, Claim, Construct, Place, Tax
-from realmino.dominoes import DOMINOES, Domino
-from realmino.grid import STRIDE
+from realmino.model.actions import END, Action, Claim, Construct, Place, Tax
+from realmino.model.dominoes import DOMINOES, Domino
+from realmino.model.grid import STRIDE
 from realmino.model.mutable_kingdom import MutableKingdom
 from realmino.rules.scoring import COINS_PER_POINT, ItemKind
 from realmino.rules.totals import bonuses, land_points

@@ -6,7 +6,7 @@ begun in the middle ask for: without it such a game takes 1.2 times as long.
 
 from random import Random
 
-from realmino.actions import (
+from realmino.model.actions import (
     END,
     Action,
     Kings,
@@ -19,13 +19,13 @@ from realmino.actions import (
     discard,
     places,
 )
-from realmino.dominoes import BOXES
-from realmino.grid import STRIDE
-from realmino.kingdom import EMPTY
+from realmino.model.dominoes import BOXES
 from realmino.model.draw_pile import Chance, shuffled
+from realmino.model.grid import STRIDE
+from realmino.model.kingdom import EMPTY
 from realmino.model.mutable_kingdom import HALVES, MutableKingdom
+from realmino.model.phases import Phase
 from realmino.model.position import Position
-from realmino.phases import Phase
 from realmino.rules import construct, dragon, tax
 from realmino.rules.add import NOWHERE, added
 from realmino.rules.claim import claim_nth, end_turn

@@ -5,10 +5,10 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from realmino.actions import Action, Claim, Construct, Discard, End, Place, Tax
 from realmino.bots import LEVELS
 from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.greedy import first_glance
+from realmino.model.actions import Action, Claim, Construct, Discard, End, Place, Tax
 from realmino.state import State
 
 SECONDS: Final = 1.0

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Final, Protocol
 
-from realmino.actions import Action
 from realmino.bots import LEVELS, greedy, random_bot
 from realmino.bots.levels import Level
+from realmino.model.actions import Action
 from realmino.state import State
 
 

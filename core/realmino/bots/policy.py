@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from realmino.actions import END, Action, Construct, Tax, claim, discard, places
 from realmino.bots.evaluation import Evaluation, to_come
+from realmino.model.actions import END, Action, Construct, Tax, claim, discard, places
+from realmino.model.phases import Phase
 from realmino.model.position import Position
-from realmino.phases import Phase
 from realmino.rules import tax
 from realmino.rules.turn import offers, play
 

@@ -5,8 +5,8 @@ import inspect
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from realmino.actions import Action
 from realmino.bots.opponents import BOTS, Bot
+from realmino.model.actions import Action
 from realmino.state import State
 
 

@@ -12,11 +12,11 @@ from math import erf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from realmino.actions import Burn
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.policy import Option, rank_claims, ranked, take_turn
+from realmino.model.actions import Burn
+from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position
-from realmino.phases import OPTIONAL, Phase
 from realmino.rules.totals import total, winners
 from realmino.rules.turn import offers, play
 from realmino.rules.variants import Rules

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from realmino.buildings import COLUMNS, Building
 from realmino.cli import inputs, words
+from realmino.model.buildings import COLUMNS, Building
 from realmino.text.catalogue import say
 
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
-from realmino.buildings import BUILDINGS, Building, read_buildings
+from realmino.model.buildings import BUILDINGS, Building, read_buildings
 from realmino.notation.tokens import NotationError, shorten
 from realmino.rules.variants import Rules
 from realmino.text.catalogue import say

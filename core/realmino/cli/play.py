@@ -8,7 +8,11 @@ import sys
 from itertools import groupby
 from random import Random, SystemRandom
 
-from realmino.actions import (
+from realmino.bots import BOTS
+from realmino.cli import drawing, inputs, sheets, words
+from realmino.dealer import Shuffled
+from realmino.game import Game
+from realmino.model.actions import (
     Action,
     Burn,
     Claim,
@@ -19,13 +23,9 @@ from realmino.actions import (
     Tax,
     parse_move,
 )
-from realmino.bots import BOTS
-from realmino.cli import drawing, inputs, sheets, words
-from realmino.dealer import Shuffled
-from realmino.dominoes import DOMINOES
-from realmino.game import Game
+from realmino.model.dominoes import DOMINOES
+from realmino.model.phases import Phase
 from realmino.notation.tokens import NotationError
-from realmino.phases import Phase
 from realmino.rules.variants import Rules
 from realmino.text.catalogue import halves, say
 from realmino.text.messages import Name

@@ -4,7 +4,7 @@ import argparse
 import json
 
 from realmino.cli import inputs, sheets
-from realmino.court import Purse
+from realmino.model.court import Purse
 from realmino.notation.positions import PartialPosition
 from realmino.rules.scoring import decide, score
 from realmino.rules.variants import SEATS, Rules

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from realmino.buildings import BUILDINGS, Building
-from realmino.kingdom import Kingdom
+from realmino.model.buildings import BUILDINGS, Building
+from realmino.model.kingdom import Kingdom
 from realmino.notation.drawing_checks import oddities
 from realmino.notation.positions import PartialPosition
 from realmino.rules.scoring import Item, Result, ScoreSheet

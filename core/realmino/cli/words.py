@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from realmino.actions import (
+from realmino.model.actions import (
     Burn,
     Claim,
     Construct,
@@ -14,9 +14,9 @@ from realmino.actions import (
     Tax,
     Tiles,
 )
-from realmino.buildings import POINTS_PER_TERRITORY, Building
-from realmino.dominoes import DOMINOES
-from realmino.reasons import Reason
+from realmino.model.buildings import POINTS_PER_TERRITORY, Building
+from realmino.model.dominoes import DOMINOES
+from realmino.model.reasons import Reason
 from realmino.rules.variants import SEATS
 from realmino.state import State
 from realmino.text.catalogue import halves, land, say

@@ -1,1 +1,4 @@
-"""A position that changes in place, and its parts; what the rules do to it stands in `rules`."""
+"""What lies on the table: pieces, kingdoms, purses, and a position that changes in place.
+
+What the rules do to a position stands in `realmino.rules`.
+"""

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from realmino.buildings import Building
-from realmino.court import Purse
-from realmino.kingdom import Kingdom
+from realmino.model.buildings import Building
+from realmino.model.court import Purse
+from realmino.model.kingdom import Kingdom
 
 
 class Gains(NamedTuple):

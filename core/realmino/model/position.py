@@ -6,13 +6,13 @@ and freezes it, bots play on one position as far as they look ahead.
 
 from typing import Final, NamedTuple
 
-from realmino.court import Court
-from realmino.kingdom import Kingdom
-from realmino.line import Dominoes, LineDomino
+from realmino.model.court import Court
 from realmino.model.draw_pile import DrawPile
 from realmino.model.holdings import Holdings
+from realmino.model.kingdom import Kingdom
+from realmino.model.line import Dominoes, LineDomino
 from realmino.model.mutable_kingdom import MutableKingdom
-from realmino.phases import Phase
+from realmino.model.phases import Phase
 from realmino.rules.variants import Rules
 
 NOBODY: Final = -1

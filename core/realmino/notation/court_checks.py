@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from realmino.buildings import TILES
-from realmino.court import EMPTY_SPOT, Purse, tiles_left
-from realmino.dominoes import DOMINOES, Half
-from realmino.grid import STRIDE, Square, squares_of
-from realmino.kingdom import EMPTY, Kingdom
+from realmino.model.buildings import TILES
+from realmino.model.court import EMPTY_SPOT, Purse, tiles_left
+from realmino.model.dominoes import DOMINOES, Half
+from realmino.model.grid import STRIDE, Square, squares_of
+from realmino.model.kingdom import EMPTY, Kingdom
+from realmino.model.phases import DEALS, OPTIONAL, Phase
 from realmino.notation.position_turns import done_this_round, known
-from realmino.phases import DEALS, OPTIONAL, Phase
 from realmino.rules.variants import COINS, KNIGHTS, SEATS
 
 if TYPE_CHECKING:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from realmino.grid import squares_of
+from realmino.model.grid import squares_of
+from realmino.model.terrain import Terrain
 from realmino.notation import court_checks as court
 from realmino.notation import position_checks
 from realmino.notation.validation import PositionError, problems_of
 from realmino.rules.variants import SEATS, Rules
-from realmino.terrain import Terrain
 
 if TYPE_CHECKING:
     from realmino.notation.positions import PartialPosition

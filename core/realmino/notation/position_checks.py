@@ -9,17 +9,17 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from realmino.dominoes import BOXES, DOMINOES, Half
-from realmino.grid import CASTLE_BIT, squares_of, territory_of
-from realmino.kingdom import EMPTY, Kingdom
-from realmino.line import Dominoes, mask_of
+from realmino.model.dominoes import BOXES, DOMINOES, Half
+from realmino.model.grid import CASTLE_BIT, squares_of, territory_of
+from realmino.model.kingdom import EMPTY, Kingdom
+from realmino.model.line import Dominoes, mask_of
+from realmino.model.phases import DEALS, OPTIONAL, Phase
+from realmino.model.terrain import Terrain
 from realmino.notation import court_checks as court
 from realmino.notation.coverings import can_be_covered
 from realmino.notation.position_turns import known, turns_of
 from realmino.notation.validation import PositionError
-from realmino.phases import DEALS, OPTIONAL, Phase
 from realmino.rules.variants import SEATS
-from realmino.terrain import Terrain
 
 if TYPE_CHECKING:
     from realmino.notation.positions import PartialPosition

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from realmino.phases import DEALS, OPTIONAL, Phase
+from realmino.model.phases import DEALS, OPTIONAL, Phase
 from realmino.rules.variants import Rules
 
 if TYPE_CHECKING:

@@ -5,15 +5,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from realmino.buildings import BUILDINGS, TILES, Building, parse_tile
-from realmino.court import Court, Purse, board_text, parse_board
-from realmino.dominoes import DOMINOES, read_domino
-from realmino.grid import Square
-from realmino.kingdom import Kingdom
-from realmino.line import Dominoes, line_text, parse_line
+from realmino.model.buildings import BUILDINGS, TILES, Building, parse_tile
+from realmino.model.court import Court, Purse, board_text, parse_board
+from realmino.model.dominoes import DOMINOES, read_domino
+from realmino.model.grid import Square
+from realmino.model.kingdom import Kingdom
+from realmino.model.line import Dominoes, line_text, parse_line
+from realmino.model.phases import Phase
 from realmino.notation.tokens import NotationError, check_length
 from realmino.notation.validation import PositionError, errors_of, problems_of
-from realmino.phases import Phase
 from realmino.rules.variants import SEATS, Rules, parse_call
 
 T = TypeVar("T")

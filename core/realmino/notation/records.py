@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from io import StringIO
 from typing import NamedTuple
 
-from realmino.buildings import BUILDINGS, Building
 from realmino.game import BEGINNINGS, LONGEST_RECORD, Game
+from realmino.model.buildings import BUILDINGS, Building
 from realmino.notation.tokens import NotationError, check_length, tokens
 
 _NAME = re.compile("[A-Z][A-Za-z]*")

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from realmino.actions import Action, Discard, Place, discard, places
-from realmino.dominoes import DOMINOES
-from realmino.grid import STEPS
+from realmino.model.actions import Action, Discard, Place, discard, places
+from realmino.model.dominoes import DOMINOES
+from realmino.model.grid import STEPS
+from realmino.model.phases import Phase
 from realmino.model.position import Position
-from realmino.phases import Phase
-from realmino.reasons import Reason
+from realmino.model.reasons import Reason
 
 NOWHERE: Final = -1
 """The place of a domino that was discarded."""

@@ -1,11 +1,11 @@
 """E: claim a domino of the next line; in the last round, end the turn."""
 
-from realmino import actions
-from realmino.actions import Action, Claim, End
-from realmino.court import EMPTY_SPOT, SPOTS
+from realmino.model import actions
+from realmino.model.actions import Action, Claim, End
+from realmino.model.court import EMPTY_SPOT, SPOTS
+from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position
-from realmino.phases import OPTIONAL, Phase
-from realmino.reasons import Reason
+from realmino.model.reasons import Reason
 from realmino.rules import dealing
 
 _ADD, _CLAIM = Phase.ADD, Phase.CLAIM

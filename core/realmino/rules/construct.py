@@ -1,14 +1,14 @@
 """C: construct a building of the builders' board on a town square."""
 
-from realmino.actions import Action, Construct, constructions
-from realmino.court import DISCOUNT, EMPTY_SPOT, price
-from realmino.grid import squares_of
+from realmino.model.actions import Action, Construct, constructions
+from realmino.model.court import DISCOUNT, EMPTY_SPOT, price
+from realmino.model.grid import squares_of
+from realmino.model.phases import Phase
 from realmino.model.position import Position
-from realmino.phases import Phase
-from realmino.reasons import Reason
+from realmino.model.reasons import Reason
+from realmino.model.terrain import Terrain
 from realmino.rules import queen
 from realmino.rules.order import refuse_phase
-from realmino.terrain import Terrain
 
 _TAX, _BUILD, _BURN = Phase.TAX, Phase.BUILD, Phase.BURN
 _TOWN = int(Terrain.TOWN)

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from realmino.actions import Kings, Line, Tiles
-from realmino.court import EMPTY_SPOT, tiles_left
-from realmino.dominoes import BOXES, DOMINOES
+from realmino.model.actions import Kings, Line, Tiles
+from realmino.model.court import EMPTY_SPOT, tiles_left
+from realmino.model.dominoes import BOXES, DOMINOES
 from realmino.model.draw_pile import Chance, DrawPile, shuffled
+from realmino.model.phases import DEALS, PendingDeal, Phase
 from realmino.model.position import Position
-from realmino.phases import DEALS, PendingDeal, Phase
-from realmino.reasons import Reason
+from realmino.model.reasons import Reason
 
 _ADD, _CLAIM = Phase.ADD, Phase.CLAIM
 

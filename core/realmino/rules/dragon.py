@@ -1,10 +1,10 @@
 """D: bribe the Dragon, who burns a building of the builders' board."""
 
-from realmino.actions import Action, Burn, burn
-from realmino.court import BRIBE, EMPTY_SPOT
+from realmino.model.actions import Action, Burn, burn
+from realmino.model.court import BRIBE, EMPTY_SPOT
+from realmino.model.phases import Phase
 from realmino.model.position import Position
-from realmino.phases import Phase
-from realmino.reasons import Reason
+from realmino.model.reasons import Reason
 from realmino.rules.order import refuse_phase
 
 

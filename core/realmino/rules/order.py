@@ -1,8 +1,8 @@
 """The strict order of a turn's optional phases: which are open, and what closes one."""
 
+from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position
-from realmino.phases import OPTIONAL, Phase
-from realmino.reasons import Reason
+from realmino.model.reasons import Reason
 
 
 def refuse_phase(position: Position, phase: Phase) -> Reason | None:

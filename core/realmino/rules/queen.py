@@ -1,7 +1,7 @@
 """The Queen: in which kingdom she lives.
 
-What she saves her host on a building is `realmino.court.price`, that her host may not bribe the
-Dragon stands in `dragon`, and her crown on the largest territory in `scoring`.
+What she saves her host on a building is `realmino.model.court.price`, that her host may not bribe
+the Dragon stands in `dragon`, and her crown on the largest territory in `scoring`.
 """
 
 from realmino.model.position import Position

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
-from realmino.buildings import POINTS_PER_TERRITORY, Building
-from realmino.court import Purse
-from realmino.grid import Square, squares_of
-from realmino.kingdom import Kingdom, Territory
+from realmino.model.buildings import POINTS_PER_TERRITORY, Building
+from realmino.model.court import Purse
+from realmino.model.grid import Square, squares_of
+from realmino.model.kingdom import Kingdom, Territory
+from realmino.model.terrain import Terrain
 from realmino.notation.tokens import enum_repr
 from realmino.rules.variants import Rules
-from realmino.terrain import Terrain
 
 COINS_PER_POINT: Final = 3
 

@@ -1,11 +1,11 @@
 """B: tax. Knights collect coins on the domino just placed."""
 
-from realmino.actions import Tax, taxes
-from realmino.grid import territory_of
+from realmino.model.actions import Tax, taxes
+from realmino.model.grid import territory_of
 from realmino.model.holdings import Holdings
+from realmino.model.phases import Phase
 from realmino.model.position import Position
-from realmino.phases import Phase
-from realmino.reasons import Reason
+from realmino.model.reasons import Reason
 from realmino.rules.order import refuse_phase
 
 

@@ -6,14 +6,14 @@ against each other.
 
 from functools import lru_cache
 
-from realmino.buildings import POINTS_PER_TERRITORY
-from realmino.grid import centre, territory_of
+from realmino.model.buildings import POINTS_PER_TERRITORY
+from realmino.model.grid import centre, territory_of
 from realmino.model.holdings import Holdings
 from realmino.model.mutable_kingdom import MutableKingdom
 from realmino.model.position import Position
+from realmino.model.terrain import Terrain
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.rules.variants import Rules
-from realmino.terrain import Terrain
 
 _TOWN = int(Terrain.TOWN)
 

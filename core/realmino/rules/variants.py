@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from realmino.buildings import BUILDINGS, TILES, Building
+from realmino.model.buildings import BUILDINGS, TILES, Building
 from realmino.notation.tokens import NotationError
 
 HARMONY_POINTS: Final = 5

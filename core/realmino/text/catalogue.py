@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from realmino.dominoes import Domino
+from realmino.model.dominoes import Domino
+from realmino.model.terrain import Terrain
 from realmino.rules.variants import COLOURS
-from realmino.terrain import Terrain
 from realmino.text.en import CATALOGUE
 from realmino.text.messages import Messages, Name
 

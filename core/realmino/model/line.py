@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from realmino.dominoes import read_domino
+from realmino.model.dominoes import read_domino
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import SEATS
 

@@ -3,10 +3,10 @@
 import re
 from typing import Any, Final, NamedTuple
 
-from realmino.actions import Place, places
-from realmino.buildings import parse_tile
-from realmino.dominoes import Domino
-from realmino.grid import (
+from realmino.model.actions import Place, places
+from realmino.model.buildings import parse_tile
+from realmino.model.dominoes import Domino
+from realmino.model.grid import (
     CASTLE,
     CASTLE_BIT,
     SPAN,
@@ -20,9 +20,9 @@ from realmino.grid import (
     squares_of,
     territory_of,
 )
+from realmino.model.reasons import Reason
+from realmino.model.terrain import TERRAIN_OF_LETTER, Terrain
 from realmino.notation.tokens import NotationError, check_length
-from realmino.reasons import Reason
-from realmino.terrain import TERRAIN_OF_LETTER, Terrain
 
 
 class Territory(NamedTuple):

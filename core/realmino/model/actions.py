@@ -14,10 +14,10 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Self
 
-from realmino.buildings import parse_tile
-from realmino.dominoes import DOMINOES, read_domino
-from realmino.fields import number_of, numbers_of, set_fields, several, side_of
-from realmino.grid import BOARD, Side, Square, squares_of
+from realmino.model.buildings import parse_tile
+from realmino.model.dominoes import DOMINOES, read_domino
+from realmino.model.fields import number_of, numbers_of, set_fields, several, side_of
+from realmino.model.grid import BOARD, Side, Square, squares_of
 from realmino.notation.tokens import NotationError, numbers
 from realmino.rules.variants import SEATS
 

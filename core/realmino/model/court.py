@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from realmino.buildings import TILES, parse_tile
+from realmino.model.buildings import TILES, parse_tile
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import COINS, KNIGHTS, Rules
 

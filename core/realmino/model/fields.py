@@ -3,9 +3,9 @@
 `TypeError` for what is of another type, `ValueError` for what no game has.
 """
 
-from realmino.buildings import TILES
-from realmino.dominoes import DOMINOES
-from realmino.grid import Side, whole
+from realmino.model.buildings import TILES
+from realmino.model.dominoes import DOMINOES
+from realmino.model.grid import Side, whole
 from realmino.rules.variants import SEATS
 
 _SPOTS = 6
