@@ -12,10 +12,12 @@ if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Realmino needs Python 3.11 or newer.")
 
 from tools.assemble import build as build_site
-from tools.assemble import summary, write_sentences
+from tools.assemble import reference as reference_pages
+from tools.assemble import summary, write, write_sentences
 from tools.deployed import LIST
 from tools.environment import environment, python_with
 from tools.paths import DIST, ROOT, SITE, BuildError
+from tools.site import REFERENCE
 from tools.system import forbid_installing
 
 NO_INSTALL = "--no-install"
@@ -149,6 +151,14 @@ def vectors(arguments: list[str]) -> int:
     return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
 
 
+def reference(arguments: list[str]) -> int:
+    """Write the API reference in site/reference/; build, play and the published site have it."""
+    _nothing_more("reference", arguments)
+    write(reference_pages(), SITE / REFERENCE)
+    print(f"It begins with {(SITE / REFERENCE / 'index.html').relative_to(ROOT)}.")
+    return 0
+
+
 def lock(arguments: list[str]) -> int:
     """Write the lock files anew after a change of requirements (--upgrade: newest versions)."""
     from tools.lock import lock as lock_all
@@ -176,6 +186,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": check,
     "bench": bench,
     "fuzz": fuzz,
+    "reference": reference,
     "vectors": vectors,
     "lock": lock,
     "package": package,
@@ -204,7 +215,7 @@ def main(words: list[str]) -> int:
     """Run the command that the first word names; 2 if the words make no sense."""
     if not words or words[0] in ("-h", "--help", "help"):
         for name, command in COMMANDS.items():
-            print(f"python build.py {name:7} {command.__doc__}")
+            print(f"python build.py {name:9} {command.__doc__}")
         return 0 if words else 2
     if NO_INSTALL in words:
         forbid_installing()

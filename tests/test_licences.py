@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tools import licences
-from tools.assemble import PYSCRIPT_CHUNKS
-from tools.environment import npm_packages
+from tools.assemble import PYSCRIPT_CHUNKS, reference
+from tools.environment import LOCKS, npm_packages
 from tools.paths import WEB, BuildError
 
 MODULES = npm_packages()
@@ -57,6 +57,21 @@ def test_what_pyodide_contains_is_listed() -> None:
     assert info["platform"] == f"emscripten_{listed['Emscripten'].version.replace('.', '_')}"
     assert "2001-2024 Python Software Foundation" in listed["CPython and its standard library"].text
     assert b"2001-2024 Python Software Foundation" in compiled
+
+
+def test_what_the_reference_is_made_with_is_listed() -> None:
+    listed = {part.name: part for part in licences.parts(MODULES, [])}
+    locked = (LOCKS / "build.txt").read_text(encoding="utf-8")
+    assert f"\npdoc=={listed['pdoc'].version} " in locked
+    pages = reference()
+    assert (
+        f"Bootstrap Reboot v{listed['Bootstrap Reboot'].version} "
+        in pages["reference.css"].decode()
+    )
+    search = pages["search.js"].decode()
+    assert f't.version="{listed["Elasticlunr.js"].version}"' in search
+    assert "Oliver Nightingale" in listed["Elasticlunr.js"].text
+    assert "Wei Song" in search
 
 
 def modules(folder: Path, pyodide: str) -> Path:

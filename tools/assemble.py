@@ -4,18 +4,19 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from tools.bytecode import WHEEL, code_cache, modules, stdlib, unzipped, with_compiled
 from tools.deployed import earlier_files
-from tools.environment import environment, npm_packages, python_with
+from tools.environment import LOCKS, environment, npm_packages, python_with, stamp_of
 from tools.licences import page as licence_page
 from tools.licences import parts as licensed_parts
 from tools.package import distributions
-from tools.paths import ROOT, SITE, WEB, BuildError
-from tools.site import Files, Parts, fill, is_module, site
+from tools.paths import ROOT, SITE, WEB, WORK, BuildError
+from tools.site import REFERENCE, Files, Parts, fill, is_module, site
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
 # plugins that web/pyscript.json declines.
@@ -45,8 +46,26 @@ def build(target: Path = SITE, web: Path = WEB, keep: str | None = None) -> dict
         files = site(Parts(own, pyscript(), runtime(), ready(core), page(own, core)))
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
+    files |= {f"{REFERENCE}/{name}": body for name, body in reference().items()}
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
     return files
+
+
+def reference() -> dict[str, bytes]:
+    """The pages of the API reference, made again when a source of theirs has changed."""
+    own = [*(ROOT / "tools/reference_pages").iterdir(), ROOT / "tools/reference.py"]
+    read = sorted([*(ROOT / "core/realmino").rglob("*.py"), *own, LOCKS / "build.txt"])
+    parts = [part for path in read for part in (path.as_posix(), path.read_bytes())]
+    made = WORK / f"reference-{stamp_of(sys.version, *parts)}.json"
+    if not made.exists():
+        print("Writing the API reference", flush=True)
+        text = _run("tools.reference")
+        WORK.mkdir(exist_ok=True)
+        fresh = made.with_name(f"{made.name}.{os.getpid()}")
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(made)
+    pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))
+    return {name: text.encode() for name, text in pages.items()}
 
 
 def write_sentences() -> None:

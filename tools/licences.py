@@ -42,6 +42,13 @@ COMPILED = (
 )
 """What Pyodide's own files contain besides Pyodide."""
 
+REFERENCE = (
+    ("pdoc", "16.0.0", "MIT-0", "pdoc"),
+    ("Bootstrap Reboot", "5.0.0", "MIT", "bootstrap"),
+    ("Elasticlunr.js", "0.9.5", "MIT", "elasticlunr"),
+)
+"""What the pages of the reference are laid out and searched with; pdoc brings the other two."""
+
 
 def packages(scripts: Iterable[Path]) -> list[str]:
     """The npm packages that bundled scripts are made of, as the source maps beside them say.
@@ -62,7 +69,7 @@ def packages(scripts: Iterable[Path]) -> list[str]:
 
 
 def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
-    """All that goes into the site from npm, and what that contains; `BuildError` for a gap."""
+    """All of others that goes into the site, and what that contains; `BuildError` for a gap."""
     lock = json.loads(modules.with_name("package-lock.json").read_text(encoding="utf-8"))
     pyodide = lock["packages"]["node_modules/pyodide"]["version"]
     if pyodide != LOOKED_UP_IN:
@@ -71,8 +78,11 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
             " please look them up and mend the list in tools/licences.py."
         )
     names = ["pyodide", *packages(scripts)]
-    compiled = [Part(name, version, terms, _kept(text)) for name, version, terms, text in COMPILED]
-    return [_package(name, modules, lock) for name in names] + compiled
+    listed = [
+        Part(name, version, terms, _kept(text))
+        for name, version, terms, text in (*COMPILED, *REFERENCE)
+    ]
+    return [_package(name, modules, lock) for name in names] + listed
 
 
 def page(template: str, all_parts: Iterable[Part]) -> str:

@@ -8,12 +8,22 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from tools.assemble import page, pyscript, ready, rendered, runtime, sources, wheel, write_sentences
+from tools.assemble import (
+    page,
+    pyscript,
+    ready,
+    reference,
+    rendered,
+    runtime,
+    sources,
+    wheel,
+    write_sentences,
+)
 from tools.bytecode import unzipped, zipped
 from tools.environment import stamp_of
 from tools.paths import ROOT, WEB, BuildError
 from tools.serve import TYPES
-from tools.site import Files, Parts, is_module, site
+from tools.site import REFERENCE, Files, Parts, is_module, site
 
 CHANGES = "live/changes"
 SCRIPT = "live/live.js"
@@ -162,6 +172,8 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
                 self._tell_changes()
             elif name in live.files:
                 self._send(live.files[name], name)
+            elif body := _of_reference(name):
+                self._send(body, name)
             else:
                 self.send_error(404)
 
@@ -195,6 +207,12 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
             """A browser may close its connections at any time."""
 
     return Server(("127.0.0.1", port), Handler)
+
+
+def _of_reference(name: str) -> bytes | None:
+    """A file of the reference as the core's docstrings are now, written only when one is read."""
+    folder, _, path = name.partition("/")
+    return reference().get(path) if folder == REFERENCE else None
 
 
 def _versions(live: LiveSite) -> Iterator[str]:

@@ -35,6 +35,8 @@ TEMPLATES = ("sw.js", "pyodide-loader.mjs", "pyscript.json")
 LOOSE_PYTHON = ("main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
+REFERENCE = "reference"
+"""The folder of the API reference, whose files the service worker does not keep."""
 FIXED = "unsupported.js"  # the one script whose address never changes
 
 _MODULES = (

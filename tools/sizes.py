@@ -11,8 +11,9 @@ from typing import NamedTuple
 from tools.deployed import KEPT, LIST
 from tools.environment import node
 from tools.paths import ROOT, WORK
+from tools.site import REFERENCE
 
-LIMIT = 4_600_000  # bytes of the whole site with brotli
+LIMIT = 4_600_000  # bytes of the whole site with brotli, but for the reference
 
 
 class Size(NamedTuple):
@@ -24,9 +25,12 @@ class Size(NamedTuple):
 
 
 def sizes(site: Path) -> dict[str, Size]:
-    """The sizes of every file of a built site, by path, but not of earlier builds."""
-    kept = _kept(site)
-    paths = sorted(path for path in site.rglob("*") if path.is_file() and path not in kept)
+    """The sizes of all files of a built site that a game may fetch, by path.
+
+    Files of earlier builds are not among them, and the reference is not.
+    """
+    left_out = {*_kept(site), *(site / REFERENCE).rglob("*")}
+    paths = sorted(path for path in site.rglob("*") if path.is_file() and path not in left_out)
     smallest = _brotli(paths)
     found = {}
     for path in paths:

@@ -1,0 +1,129 @@
+"""The API reference: every public name in it, and no page that says where or when it was made."""
+
+import html
+import json
+import re
+import threading
+from http.client import HTTPConnection
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
+
+import pytest
+
+import build as command
+import realmino
+from realmino import bots
+from tools import sizes
+from tools.assemble import reference, rendered
+from tools.live import LiveSite, live_server
+from tools.paths import ROOT, WEB
+from tools.reference import MODULES
+from tools.site import POLICY, REFERENCE
+
+
+@pytest.fixture(scope="module")
+def pages() -> dict[str, str]:
+    """The files of the reference by path."""
+    return {name: body.decode() for name, body in reference().items()}
+
+
+def sections(page: str) -> set[str]:
+    """The names that a page documents."""
+    return set(re.findall(r'<section id="([\w.]+)">', page))
+
+
+def test_every_public_name_is_documented(pages: dict[str, str]) -> None:
+    modules = {name for name in realmino.__all__ if f"realmino/{name}.html" in pages}
+    assert modules == {"arena", "bots", "diagram", "events", "perft", "view"}
+    assert {*realmino.__all__} - modules <= sections(pages["realmino.html"])
+    assert {*bots.__all__} <= sections(pages["realmino/bots.html"])
+    assert 'id="State.legal_actions"' in pages["realmino.html"]
+
+
+def test_a_name_that_is_imported_on_demand_has_its_docstring(pages: dict[str, str]) -> None:
+    [told] = re.findall(
+        r'<section id="DOMINOES">(.*?)</section>', pages["realmino.html"], re.DOTALL
+    )
+    assert "Every domino by its id." in told
+
+
+def test_private_modules_are_left_out(pages: dict[str, str]) -> None:
+    assert {name for name in pages if name.endswith(".html")} == {
+        "index.html",
+        *(f"{name.replace('.', '/')}.html" for name in MODULES),
+    }
+
+
+def test_a_long_table_is_told_by_its_name(pages: dict[str, str]) -> None:
+    assert max(len(page) for name, page in pages.items() if name.endswith(".html")) < 500_000
+    [told] = re.findall(
+        r'<section id="read_games">(.*?)</section>', pages["realmino.html"], re.DOTALL
+    )
+    assert "BUILDINGS" in told
+
+
+def test_the_search_knows_every_name(pages: dict[str, str]) -> None:
+    found = re.search(r"const docs = (\[.*\]);\n", pages["search.js"])
+    assert found
+    known = {entry["fullname"] for entry in json.loads(found[1])}
+    assert {"realmino.State.legal_actions", "realmino.bots.advise"} <= known
+    for name, page in pages.items():
+        if name.endswith(".html"):
+            assert f'src="{"../" * name.count("/")}search-{name.count("/")}.js"' in page
+
+
+def test_every_address_in_a_page_names_a_file_and_a_place_in_it(pages: dict[str, str]) -> None:
+    known = {*pages, "../icons/favicon.svg"}
+    for name, page in pages.items():
+        addresses = re.findall(r'\b(?:href|src)="(?!https://|data:)([^"]+)"', page)
+        for address in addresses if name.endswith(".html") else ():
+            path, _, place = address.partition("#")
+            found = normpath(PurePosixPath(name).parent / path) if path else name
+            assert found in known, f"{name}: {address}"
+            assert not place or f'id="{place}"' in pages[found], f"{name}: {address}"
+
+
+def test_the_policy_of_the_site_lets_the_pages_work(pages: dict[str, str]) -> None:
+    for name, page in pages.items():
+        if name.endswith(".html"):
+            assert POLICY in html.unescape(page)
+            assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", page), name
+
+
+def test_no_page_says_in_which_folder_it_was_made(pages: dict[str, str]) -> None:
+    assert not [name for name, page in pages.items() if str(ROOT) in page or " at 0x" in page]
+
+
+def test_the_page_links_to_it(pages: dict[str, str]) -> None:
+    links = re.findall(rf'href="{REFERENCE}/([^"]*)"', rendered(WEB)["index.html"].decode())
+    assert links == ["index.html"]
+    assert {*links} <= {*pages}
+
+
+def test_the_size_of_a_game_is_that_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sizes, "_brotli", lambda paths: dict.fromkeys(paths, 1))
+    for name in ("index.html", f"{REFERENCE}/index.html", f"{REFERENCE}/realmino/bots.html"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("text", encoding="utf-8")
+    assert {*sizes.sizes(tmp_path)} == {"index.html"}
+
+
+def test_whoever_works_on_the_sources_is_served_it() -> None:
+    serving = live_server(LiveSite())
+    threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
+    try:
+        for path, status in (("index.html", 200), ("realmino/bots.html", 200), ("none.html", 404)):
+            asked = HTTPConnection("localhost", serving.server_address[1])
+            asked.request("GET", f"/{REFERENCE}/{path}")
+            assert asked.getresponse().status == status
+            asked.close()
+    finally:
+        serving.shutdown()
+        serving.server_close()
+
+
+def test_reference_takes_nothing_more(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["reference", "realmino"]) == 2
+    assert capsys.readouterr().err == "reference takes nothing more, so not “realmino”.\n"
