@@ -308,7 +308,7 @@ def test_file_that_does_not_arrive_in_firefox(
 def test_pythons_own_server_serves_a_whole_game(
     chromium: Browser, site: Path, tmp_path: Path, below: str
 ) -> None:
-    """As the README says: any static host will do, and no header is needed."""
+    """As docs/hosting.md says: any static host will do, and no header is needed."""
     folder = tmp_path / "host" / below
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.symlink_to(site)

@@ -79,7 +79,7 @@ def test_what_cannot_be_kept_is_refused_in_one_line(folder: Path) -> None:
     assert Path("games.jsonl").read_bytes() == kept
 
 
-def test_the_bot_of_the_readme_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bot_of_the_documents_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     folder_of(ROOT, monkeypatch)
     name = "docs.examples.collector:choose"
     for code in ("K2", "W6t"):
@@ -90,7 +90,7 @@ def test_the_bot_of_the_readme_plays(monkeypatch: pytest.MonkeyPatch) -> None:
         assert collector["mean"] > 1.5 * random["mean"]
         assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(6)
     assert f"```python\n{(ROOT / 'docs/examples/collector.py').read_text()}```" in (
-        ROOT / "README.md"
+        ROOT / "docs/bots.md"
     ).read_text(encoding="utf-8")
 
 

@@ -1,15 +1,58 @@
-"""The examples of the documentation are true: docstrings of the core, and the README."""
+"""The examples of the documentation are true: docstrings of the core, and every Markdown file."""
 
 import doctest
 import importlib
+import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 
+from realmino import Game
+from tests.commands import a_game, realmino
+from tests.hosts import folder_of
 from tests.test_architecture import CORE, CORE_FILES, ROOT, module_of
 
 MODULES = [module_of(path, CORE) for path in CORE_FILES if path.name != "__main__.py"]
-READMES = (ROOT / "README.md", CORE / "README.md")
+PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+"""Every document; `tests/test_package.py` sees to it that the archive of the sources has them."""
+
+NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
+LONGEST_README = 120
+TESTED = {"pycon", "console", "python", "json", "ebnf"}
+"""The languages of examples that some test reads; `tests/test_vectors.py` reads the grammar."""
+
+ELSEWHERE = ("python -m http.server", "python docs/examples/machines.py")
+"""What `e2e/test_faults.py` and `tests/test_arena_dask.py` run."""
+
+
+def blocks(text: str) -> list[tuple[str, str]]:
+    """The examples of a Markdown file: the language and the text of each."""
+    return re.findall(r"^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def examples(language: str) -> list[tuple[str, str]]:
+    """All examples in a language, each with the name of its file."""
+    texts = {
+        name: path.read_text(encoding="utf-8") for name, path in zip(NAMES, PAGES, strict=True)
+    }
+    return [
+        (name, body) for name in texts for kind, body in blocks(texts[name]) if kind == language
+    ]
+
+
+def lines_of_commands() -> list[str]:
+    """Every command of the documents without its comment."""
+    found = "".join(body for _, body in examples("console")).splitlines()
+    return [line.partition(" #")[0].rstrip() for line in found if line]
+
+
+def anchors(page: Path) -> set[str]:
+    """The names of the places in a Markdown file that a link may lead to."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -32,15 +75,100 @@ def test_the_core_has_examples() -> None:
     } <= set(told)
 
 
-@pytest.mark.parametrize("readme", READMES, ids=["project", "core"])
-def test_the_examples_of_the_readme_are_true(readme: Path) -> None:
-    failed, tried = doctest.testfile(str(readme), module_relative=False, encoding="utf-8")
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_examples_of_a_document_are_true(page: Path) -> None:
+    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert failed == 0
-    assert tried > 0
+    assert (tried > 0) == (">>> " in page.read_text(encoding="utf-8"))
 
 
-def test_the_readme_names_files_that_are_there() -> None:
-    text = READMES[0].read_text(encoding="utf-8")
-    links = [part.split(")")[0] for part in text.split("](")[1:]]
-    local = [link.split("#")[0] for link in links if "://" not in link and not link.startswith("#")]
-    assert [link for link in local if link and not (ROOT / Path(link)).exists()] == []
+def test_the_documents_have_examples() -> None:
+    with_examples = {name for name, _ in examples("pycon")}
+    assert {"README.md", "core/README.md", "docs/library.md", "docs/bots.md"} <= with_examples
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_example_is_in_a_language_that_is_tested(page: Path) -> None:
+    found = blocks(page.read_text(encoding="utf-8"))
+    # The map of the sources in CONTRIBUTING is no example.
+    assert {kind for kind, _ in found} - {""} <= TESTED
+    assert page.name == "CONTRIBUTING.md" or "" not in {kind for kind, _ in found}
+
+
+@pytest.mark.parametrize("line", [line for line in lines_of_commands() if "realmino" in line])
+def test_a_command_of_the_documents_runs(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a few games of an arena instead of many, and with somebody at the table who leaves."""
+    folder_of(tmp_path, monkeypatch)
+    monkeypatch.syspath_prepend(str(ROOT))
+    whole = str(a_game("K4"))
+    (tmp_path / "game.txt").write_text(whole, encoding="utf-8")
+    (tmp_path / "games.txt").write_text(f"{whole}\n" * 20, encoding="utf-8")
+    program, arguments = shlex.split(line)[:3], shlex.split(line.partition(" > ")[0])[3:]
+    assert program == ["python", "-m", "realmino"]
+    if "--games" in arguments:
+        arguments[arguments.index("--games") + 1] = "4"
+    told = realmino(*arguments, stdin="quit\n")
+    assert told.code == 0, told.err
+    assert told.out
+
+
+def test_every_other_command_is_one_of_the_build_or_tested_elsewhere() -> None:
+    others = [line for line in lines_of_commands() if "realmino" not in line]
+    listed = re.findall(
+        r'^    "(\w+)": \w+,$', (ROOT / "build.py").read_text("utf-8"), re.MULTILINE
+    )
+    for line in others:
+        known = [f"python build.py {command}" for command in listed]
+        assert line.startswith((*known, *ELSEWHERE)), line
+    assert {"python build.py play", "python build.py test"} <= {*others}
+
+
+def test_programs_in_the_documents_are_files_that_are_tested() -> None:
+    programs = [path.read_text(encoding="utf-8") for path in (ROOT / "docs/examples").glob("*.py")]
+    assert examples("python")
+    assert [name for name, body in examples("python") if body not in programs] == []
+
+
+def test_lines_of_json_are_what_the_arena_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder_of(tmp_path, monkeypatch)
+    realmino(
+        "arena",
+        "K2",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "2",
+        "--jobs",
+        "1",
+        "--out",
+        "games.jsonl",
+    )
+    written = [json.loads(line) for line in Path("games.jsonl").read_text().splitlines()]
+    [(_, body)] = examples("json")
+    head, game = map(json.loads, body.splitlines())
+    assert head == {**written[0], "seed": head["seed"]}
+    assert game.keys() == written[1].keys()
+    Game.parse(game["record"].removesuffix(" …"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_link_of_a_document_leads_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = [link for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
+    for link in links:
+        path, _, place = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        assert not place or place in anchors(target), link
+
+
+def test_the_readme_is_short_and_leads_to_every_document() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= LONGEST_README
+    assert [name for name in NAMES if name.startswith("docs/") and f"]({name})" not in text] == []
+    assert "Bruno Cathala" in text
+    assert "Blue Orange" in text

@@ -171,7 +171,7 @@ def won(code: str, worse: str, better: str, games: int, simulations: int) -> flo
 
 @pytest.mark.parametrize(("code", "worse", "better"), PAIRS)
 def test_each_level_beats_the_one_below(code: str, worse: str, better: str) -> None:
-    """Few games and few thoughts, so only that it wins more than it loses; README tells of many."""
+    """Few games and few thoughts, so only that it wins more often; docs/bots.md tells of many."""
     games, simulations = (6, 4) if better == "queen" else (16, 8)
     assert won(code, worse, better, games, simulations) > 0.5
 

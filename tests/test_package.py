@@ -35,7 +35,10 @@ FOLDERS = (
     "web",
     ".github",
 )
-FILES = ("build.py", "pyproject.toml", "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE")
+FILES = (
+    *("build.py", "pyproject.toml", "LICENSE"),
+    *("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"),
+)
 MADE = {"node_modules", "__pycache__", ".DS_Store"}
 
 

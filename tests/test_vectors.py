@@ -78,7 +78,7 @@ def test_every_table_and_almost_every_reason_is_there() -> None:
 
 
 def test_tokens_are_read_by_their_fields() -> None:
-    """What the README's table says of these tokens, in a program's words."""
+    """What the table of docs/notation.md says of these tokens, in a program's words."""
     found = {entry["token"]: entry for entry in read("tokens.json")}
     assert found["A17g8e"] == {
         "token": "A17g8e", "kind": "place", "domino": 17, "square": "g8", "side": "e",
