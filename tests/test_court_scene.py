@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from realmino import Game
+from realmino import BUILDINGS, Game
 from realmino.view import View, view
+from realmino.view_choices import tile_of
 from table.device import Device
 from table.draw import building, knight, marks, queen
 from table.interaction import (
@@ -129,8 +130,10 @@ def every_group(shapes: tuple[Shape, ...]) -> Iterator[Group]:
 
 
 def test_a_corrected_building_has_another_picture() -> None:
-    for drawn in (building.sign, building.building):
-        one, two = drawn("church", light, True, crowns=1), drawn("church", light, True, crowns=2)
+    church = next(tile_of(tile) for tile in BUILDINGS if tile.key == "church")
+    tiles = [replace(church, crowns=crowns) for crowns in (1, 2)]
+    small = [building.sign(tile.key, light, True, tile.crowns) for tile in tiles]
+    for one, two in (small, [building.building(tile, light, True) for tile in tiles]):
         assert one.shapes != two.shapes
         assert one.sprite != two.sprite
 

@@ -1,11 +1,14 @@
 """The drawings of Queendomino: tiles that tell what they give, the board and the court."""
 
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from itertools import permutations
+from typing import Any
 
 import pytest
 
-from realmino.model.buildings import BUILDINGS, Building
+from realmino.model.buildings import BUILDINGS, POINTS_PER_TERRITORY, Building
+from realmino.view_choices import tile_of
 from table import theme as themes
 from table.draw import board, building, castle, coin, dragon, emblem, knight, land, marks, queen
 from table.draw import tower as towers
@@ -13,6 +16,7 @@ from table.draw.badges import GROUNDS, terrain_sign
 from table.shapes import BLEED, Group, Path, Text
 from table.svg import svg
 from table.theme import Theme, contrast
+from table.words import EFFECTS
 from tests.outlines import box, leaves, strange_colours, within
 
 THEMES = (themes.light, themes.dark)
@@ -24,20 +28,7 @@ by_kind = pytest.mark.parametrize("kind", KINDS)
 
 def drawn(tile: Building, theme: Theme, done: bool) -> Group:
     """A tile with everything that it gives."""
-    return building.building(
-        tile.key,
-        theme,
-        done,
-        knights=tile.knights,
-        towers=tile.towers,
-        tax_per_knight=tile.tax_per_knight,
-        tax_per_tower=tile.tax_per_tower,
-        crowns=tile.crowns,
-        points=tile.points,
-        per_territory=None if tile.per_territory is None else tile.per_territory.key,
-        per_tower=tile.per_tower,
-        per_knight=tile.per_knight,
-    )
+    return building.building(tile_of(tile), theme, done)
 
 
 def court(theme: Theme) -> list[Group]:
@@ -99,7 +90,7 @@ def test_the_grey_side_tells_every_number(kind: str) -> None:
     expected = [str(count) for count in (tile.knights, tile.towers) if count > 1]
     expected += [str(coins) for coins in (tile.tax_per_knight, tile.tax_per_tower) if coins]
     expected += [str(tile.points)] if tile.points else []
-    expected += ["2"] if tile.per_territory is not None else []
+    expected += [str(POINTS_PER_TERRITORY)] if tile.per_territory is not None else []
     expected += [str(each) for each in (tile.per_tower, tile.per_knight) if each]
     assert words(drawn(tile, themes.light, False)) == expected
 
@@ -123,7 +114,8 @@ def test_crowns_of_a_building_stand_where_every_square_has_them() -> None:
 @by_kind
 def test_a_knight_hides_nothing_that_a_building_says(kind: str) -> None:
     tile = KINDS[kind]
-    plain = building.building(kind, themes.light, True)
+    nothing: dict[str, Any] = dict.fromkeys(EFFECTS, 0) | {"per_territory": None}
+    plain = building.building(replace(tile_of(tile), **nothing), themes.light, True)
     figure = knight.standing(themes.light)
     _, top, right, _ = box(figure)
     for sign in set(drawn(tile, themes.light, True).shapes) - set(plain.shapes):

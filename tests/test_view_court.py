@@ -29,10 +29,11 @@ def test_the_board_shows_what_each_tile_does_and_costs() -> None:
     assert [spot["tile"]["tile"] for spot in seen["court"]["board"]] == [4, 19, 7, 3, 28, 1]
     assert seen["court"]["board"][1]["tile"] == {
         "tile": 19, "key": "royal_treasury", "knights": 0, "towers": 1, "tax_per_knight": 0,
-        "tax_per_tower": 1, "crowns": 0, "points": 2, "per_territory": None, "per_tower": 0,
-        "per_knight": 0, "inferred": False,
+        "tax_per_tower": 1, "crowns": 0, "points": 2, "per_territory": None,
+        "territory_points": 0, "per_tower": 0, "per_knight": 0, "inferred": False,
     }  # fmt: skip
     assert seen["court"]["board"][2]["tile"]["per_territory"] == "grassland"
+    assert seen["court"]["board"][2]["tile"]["territory_points"] == 2
     assert seen["court"]["board"][2]["tile"]["inferred"]
     assert (seen["court"]["pile"], seen["court"]["queen"], seen["court"]["dragon_home"]) == (
         26, None, True

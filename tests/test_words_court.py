@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from realmino.model.buildings import BUILDINGS
+from realmino.model.terrain import Terrain
 from realmino.view import view
 from realmino.view_choices import tile_of
 from table import words
@@ -48,6 +49,18 @@ def test_every_building_says_what_it_gives() -> None:
     none: dict[str, Any] = dict.fromkeys(words.EFFECTS, 0)
     nothing = replace(tile_of(BUILDINGS[0]), **none)
     assert words.effects(nothing) == words.say("effects-none")
+
+
+def test_a_building_with_other_numbers_says_its_own() -> None:
+    other = BUILDINGS[0]._replace(
+        tax_per_knight=2, tax_per_tower=3, per_tower=4, per_knight=5, per_territory=Terrain.LAKE
+    )
+    told = words.effects(tile_of(other))
+    for part in ("2 coins more for each knight", "3 coins more for each tower"):
+        assert part in told
+    for part in ("4 points at the end for every tower", "5 points at the end for every knight"):
+        assert part in told
+    assert "8 points at the end" in words.effects(replace(tile_of(other), territory_points=8))
 
 
 def test_optional_actions_are_told_by_what_they_bring() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from realmino.model.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
-from realmino.model.buildings import Building
+from realmino.model.buildings import POINTS_PER_TERRITORY, Building
 from realmino.model.court import BRIBE
 from realmino.model.court import Court as CourtState
 from realmino.model.dominoes import DOMINOES
@@ -162,6 +162,7 @@ def tile_of(building: Building) -> Tile:
         crowns=building.crowns,
         points=building.points,
         per_territory=None if terrain is None else terrain.key,
+        territory_points=0 if terrain is None else POINTS_PER_TERRITORY,
         per_tower=building.per_tower,
         per_knight=building.per_knight,
         inferred="inferred" in building.immediate_from,

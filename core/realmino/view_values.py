@@ -44,8 +44,9 @@ class Land:
 class Tile:
     """A building tile; the numbers as in `realmino.model.buildings.Building`.
 
-    ``key`` names its kind, ``per_territory`` a terrain or None; ``inferred``: what it gives
-    at once was not seen on any picture, but concluded from the totals.
+    ``key`` names its kind; ``per_territory`` is a terrain, each territory of which is worth
+    ``territory_points``, or None. ``inferred``: what it gives at once was not seen on any picture,
+    but concluded from the totals.
     """
 
     tile: int
@@ -57,6 +58,7 @@ class Tile:
     crowns: int
     points: int
     per_territory: str | None
+    territory_points: int
     per_tower: int
     per_knight: int
     inferred: bool

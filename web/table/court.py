@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from realmino.view import BoardSpot, Court, Land, Purse, Tile, View
+from realmino.view import BoardSpot, Court, Land, Purse, View
 from table.draw import board, building, coin, dragon, knight, queen, tower
 from table.layout import Plot
 from table.regions import Board, Box
@@ -53,36 +53,18 @@ def _spot(spot: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
         state = "dear"
     yield _in_spot(board.spot(spot.price, theme, state), box)
     if spot.tile:
-        yield on_spot(tile(spot.tile, theme, done=False), box)._replace(
+        yield on_spot(building.building(spot.tile, theme, done=False), box)._replace(
             key=f"tile:{spot.tile.tile}"
         )
     if spot.dragon:
         yield on_spot(dragon.dragon(theme), box)._replace(key="dragon")
 
 
-def tile(shown: Tile, theme: Theme, done: bool) -> Group:
-    """A building tile, on the board or, ``done``, in a town."""
-    return building.building(
-        shown.key,
-        theme,
-        done,
-        knights=shown.knights,
-        towers=shown.towers,
-        tax_per_knight=shown.tax_per_knight,
-        tax_per_tower=shown.tax_per_tower,
-        crowns=shown.crowns,
-        points=shown.points,
-        per_territory=shown.per_territory,
-        per_tower=shown.per_tower,
-        per_knight=shown.per_knight,
-    )
-
-
 def on_land(view: View, one: Land, ground: Plot, theme: Theme) -> Iterator[Shape]:
     """The building and the knight on a square."""
     if one.tile:
         shown = view.tiles[one.tile - 1]
-        drawn = tile(shown, theme, done=True)
+        drawn = building.building(shown, theme, done=True)
         if ground.cell < CLEAR:
             drawn = building.sign(shown.key, theme, True, shown.crowns)
         yield piece(drawn, ground, one.square)._replace(key=f"tile:{one.tile}")

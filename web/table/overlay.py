@@ -6,8 +6,9 @@ from typing import Final
 from realmino.model.grid import Square
 from realmino.view import Realm, View
 from table import optional_actions, words
-from table.court import on_spot, piece, tile
+from table.court import on_spot, piece
 from table.draw import domino, knight, land, marks
+from table.draw.building import building
 from table.interaction import (
     TOWARD,
     Aim,
@@ -81,7 +82,7 @@ def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]
         return
     for square in realm.open_towns:
         yield piece(marks.open_town(theme), ground, square)
-    drawn = tile(spot.tile, theme, done=True)
+    drawn = building(spot.tile, theme, done=True)
     if doing.square:
         yield piece(drawn, ground, doing.square)
         mark = marks.focus if doing.asked else marks.ghost

@@ -298,11 +298,13 @@ def effects(shown: Tile) -> str:
 
 
 def _effects(shown: Tile) -> list[str]:
+    gifts = {gift: number for gift in EFFECTS if (number := getattr(shown, gift))}
+    if shown.per_territory:
+        gifts["per_territory"] = shown.territory_points
     terrain = Name(f"terrain-{shown.per_territory}")
     return [
-        say(f"effect-{gift}", **{gift: getattr(shown, gift)}, terrain=terrain)
-        for gift in EFFECTS
-        if getattr(shown, gift)
+        say(f"effect-{gift}", **{gift: number, "points": number, "coins": number}, terrain=terrain)
+        for gift, number in gifts.items()
     ] or [say("effects-none")]
 
 

@@ -1,8 +1,10 @@
 """A building tile: its picture, and signs in the corners for what it gives."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 
+from realmino.view import Tile
 from table.draw.badges import shield, terrain_sign
 from table.draw.buildings import crafts, lasting, meeting
 from table.draw.coin import coin_shapes
@@ -39,46 +41,31 @@ SMALL, LARGE = 1.06, 1.2
 
 
 @lru_cache(maxsize=256)
-def building(
-    kind: str,
-    theme: Theme,
-    done: bool,
-    *,
-    knights: int = 0,
-    towers: int = 0,
-    tax_per_knight: int = 0,
-    tax_per_tower: int = 0,
-    crowns: int = 0,
-    points: int = 0,
-    per_territory: str | None = None,
-    per_tower: int = 0,
-    per_knight: int = 0,
-) -> Group:
+def building(tile: Tile, theme: Theme, done: bool) -> Group:
     """A building tile, 100 by 100: grey on the builders' board, warm once it stands in a town.
 
     The upper left has what comes at once, the upper right crowns, the lower left what taxes bring
     from then on, the lower right what it scores. Once done, what came at once is gone, the crowns
     stand where every square has them and taxes opposite: the lower left is left to a knight.
     """
-    tax = _tax(tax_per_knight, tax_per_tower)
-    score = _score(points, per_territory, per_tower, per_knight)
+    tax, score = _tax(tile), _score(tile)
     if done:
         corners = (
-            *row(crowns),
+            *row(tile.crowns),
             *_corner(tax, 98, 2, SMALL, right=True),
             *_corner(score, 98, 98 - 26 * SMALL, SMALL, right=True),
         )
     else:
         corners = (
-            *_corner(_at_once(knights, towers), 2, 2, SMALL),
-            *_crowned(crowns),
+            *_corner(_at_once(tile), 2, 2, SMALL),
+            *_crowned(tile.crowns),
             *_corner(tax, 2, 67, LARGE),
             *_corner(score, 98, 67, LARGE, right=True),
         )
-    picture = Group(_picture(kind), x=10, y=5 if done else 3, scale=0.8)
+    picture = Group(_picture(tile.key), x=10, y=5 if done else 3, scale=0.8)
     shapes: tuple[Shape, ...] = (*_ground(done), picture, *corners)
-    gives = (knights, towers, tax_per_knight, tax_per_tower, crowns, points, per_tower, per_knight)
-    name = f"building:{kind}:{int(done)}:{'-'.join(map(str, gives))}:{per_territory}:{theme.name}"
+    # Copies of a tile share one picture.
+    name = f"building:{int(done)}:{theme.name}:{replace(tile, tile=0)}"
     return Group(toned(shapes, theme), sprite=name, size=(100, 100))
 
 
@@ -122,9 +109,10 @@ def _number(text: str) -> Sign:
     return wide, (Text(wide / 2 + 0.6, 19.6, text, 21, INK, weight=700),)
 
 
-def _tax(per_knight: int, per_tower: int) -> list[Sign]:
+def _tax(tile: Tile) -> list[Sign]:
     signs: list[Sign] = []
-    for coins, owned in ((per_knight, knight_shapes()), (per_tower, tower_shapes())):
+    taxes = ((tile.tax_per_knight, knight_shapes()), (tile.tax_per_tower, tower_shapes()))
+    for coins, owned in taxes:
         if coins:
             signs += [
                 (24, (Group(coin_shapes(coins), scale=0.24),)),
@@ -133,21 +121,21 @@ def _tax(per_knight: int, per_tower: int) -> list[Sign]:
     return signs
 
 
-def _score(points: int, per_territory: str | None, per_tower: int, per_knight: int) -> list[Sign]:
+def _score(tile: Tile) -> list[Sign]:
     signs: list[Sign] = []
-    if points:
-        signs.append((24, shield(points)))
-    if per_territory:
-        signs += [(24, shield(2)), (24, terrain_sign(per_territory))]
-    for each, owned in ((per_tower, tower_shapes()), (per_knight, knight_shapes())):
+    if tile.points:
+        signs.append((24, shield(tile.points)))
+    if tile.per_territory:
+        signs += [(24, shield(tile.territory_points)), (24, terrain_sign(tile.per_territory))]
+    for each, owned in ((tile.per_tower, tower_shapes()), (tile.per_knight, knight_shapes())):
         if each:
             signs += [(24, shield(each)), (24, (Group(owned, scale=0.24),))]
     return signs
 
 
-def _at_once(knights: int, towers: int) -> list[Sign]:
+def _at_once(tile: Tile) -> list[Sign]:
     signs: list[Sign] = []
-    for count, piece in ((knights, knight_shapes()), (towers, tower_shapes())):
+    for count, piece in ((tile.knights, knight_shapes()), (tile.towers, tower_shapes())):
         if count > 1:
             signs.append(_number(str(count)))
         if count:
