@@ -13,7 +13,7 @@ from realmino.exports import on_demand
 if TYPE_CHECKING:
     from realmino import arena, bots, diagram, events, perft, view
     from realmino.any_value import from_json
-    from realmino.dealer import Dealer, Scripted, Shuffled
+    from realmino.dealer import Dealer, Scripted
     from realmino.events import Event
     from realmino.game import Game, parse_games
     from realmino.model.actions import (
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from realmino.rules.dynasty import Dynasty
     from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet, score
     from realmino.rules.variants import Rules, rules_codes
+    from realmino.shuffling import Shuffled
     from realmino.state import State
     from realmino.view import View
 
@@ -74,7 +75,8 @@ _NAMES: Final = {
     "any_value": ("from_json",),
     "model.buildings": ("BUILDINGS", "Building", "read_buildings"),
     "model.court": ("Court", "Purse"),
-    "dealer": ("Dealer", "Scripted", "Shuffled"),
+    "dealer": ("Dealer", "Scripted"),
+    "shuffling": ("Shuffled",),
     "model.dominoes": ("BOXES", "DOMINOES", "Domino", "Half"),
     "events": ("Event",),
     "game": ("Game", "parse_games"),

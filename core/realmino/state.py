@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from realmino.model.actions import Action, Move, parse_move
 from realmino.model.buildings import BUILDINGS, Building
@@ -17,9 +17,7 @@ from realmino.notation.validation import IllegalPosition
 from realmino.rules import dealing, turn
 from realmino.rules.scoring import Result, ScoreSheet, decide, score
 from realmino.rules.variants import Rules, parse_call
-
-if TYPE_CHECKING:
-    from realmino.dealer import Shuffled
+from realmino.shuffling import Shuffled
 
 
 class State:
@@ -290,14 +288,12 @@ class State:
             raise Illegal(move, reason)
         return move
 
-    def determinization(self, random: Random) -> "Shuffled":
+    def determinization(self, random: Random) -> Shuffled:
         """A dealer of one order of all that nobody has seen, each order as likely as any other.
 
         It deals to this position and to all that follow from it, the same whatever is played: what
         a search over determinizations plays its games with. `simulation` is faster.
         """
-        from realmino.dealer import Shuffled
-
         return Shuffled(random.getrandbits(128))
 
     def simulation(self, random: Random) -> Position:

@@ -13,8 +13,9 @@ from browser.address import fragment
 from browser.elements import close_dialogs, element
 from browser.game_list import GameList
 from browser.report_errors import listen, report_errors
-from browser.resuming import Resuming, come_back_to
+from browser.resuming import Resuming
 from browser.setup import match_of_form, match_of_link
+from browser.tab_note import come_back_to
 from browser.tasks import start_task
 from realmino import NotationError
 from table import words

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from js import document
 
 from browser import storage, toasts
-from browser.address import show_fragment
 from browser.elements import close_dialogs
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
+from browser.tab_note import game_to_come_back_to
 from browser.tasks import start_task
 from table import words
 from table.match import BrokenSave
 from table.saved_games import in_order
 
 if TYPE_CHECKING:
-    from browser.main import Page
+    from browser.table_view import TableView
+    from table.match import Match
 
 
-AT_TABLE = "at-table"
-"""The note of this tab in which the game on its table stands; web/setup.js looks for it too."""
+class Page(Protocol):
+    """What a saved game needs of the page to come to the table."""
 
+    @property
+    def table(self) -> TableView | None:
+        """The table, once it is laid."""
 
-def come_back_to(id: str | None) -> None:
-    """A reload opens this game, None: the set-up; no moment stands in the address any more."""
-    show_fragment("")
-    storage.note(AT_TABLE, id, "sessionStorage")
+    @property
+    def is_at_table(self) -> bool:
+        """Whether a game is on the table."""
+
+    def sit_down(self, match: Match, paused: bool = False, watched: str = "") -> None:
+        """Opens the table with a match on it."""
+
+    def watch(self, match: Match) -> None:
+        """Shows how a game stands now that another tab plays."""
+
+    def stand_up(self) -> None:
+        """Back to the set-up."""
 
 
 class Resuming:
@@ -44,8 +56,8 @@ class Resuming:
 
     async def go_back(self) -> None:
         """Opens the game that this tab showed before it was reloaded, if any."""
-        id = storage.find_note(AT_TABLE, "sessionStorage")
-        if id == "yes":  # 0.1.0 had only one game
+        id = game_to_come_back_to()
+        if id == "yes":
             games = in_order(self.saved.games.values())
             id = games[0].id if games else None
         if id in self.saved.games:

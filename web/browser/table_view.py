@@ -14,10 +14,10 @@ from browser.dom import TableText
 from browser.elements import announce, element
 from browser.opponents import Opponents
 from browser.report_errors import listen, report_errors
-from browser.resuming import come_back_to
 from browser.saved_games import SavedGames
 from browser.screen import Screen
 from browser.setup import new_seed
+from browser.tab_note import come_back_to
 from browser.tasks import start_task
 from browser.turns import Turns
 from table import words

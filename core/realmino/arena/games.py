@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from realmino.arena.asking import NoAnswer, token_of
 from realmino.bots import Bot
-from realmino.dealer import Shuffled
 from realmino.game import Game
 from realmino.model.actions import parse_move
 from realmino.model.reasons import Illegal
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import Rules
+from realmino.shuffling import Shuffled
 
 
 class Pairing(NamedTuple):

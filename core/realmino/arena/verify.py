@@ -1,11 +1,11 @@
 """Whether what a file says of a game is what its record tells."""
 
 from realmino.arena.games import Outcome, outcome_of
-from realmino.dealer import Shuffled
 from realmino.game import Game
 from realmino.model.buildings import BUILDINGS
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import SEATS, Rules
+from realmino.shuffling import Shuffled
 from realmino.state import State
 
 

@@ -9,21 +9,15 @@ from realmino.exports import on_demand
 if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
     from realmino.bots.levels import Level, Thought, choose, think
+    from realmino.bots.names import LEVELS
     from realmino.bots.opponents import BOTS, Bot
 
 __all__ = ["BOTS", "LEVELS", "Advice", "Bot", "Level", "Thought", "advise", "choose", "think"]
 
-LEVELS: Final = ("squire", "knight", "duke", "queen")
-"""From the kind beginner to the strongest, by name.
-
-The squire sees half of what it could do and takes what scores most at once; the knight overlooks
-nothing but thinks no further than its next domino (it is the bot ``greedy``); the duke weighs what
-a kingdom may become; the queen also plays the rest of the game in her head, many times.
-"""
-
 _NAMES: Final = {
     "advice": ("Advice", "advise"),
     "levels": ("Level", "Thought", "choose", "think"),
+    "names": ("LEVELS",),
     "opponents": ("BOTS", "Bot"),
 }
 __getattr__ = on_demand(__name__, _NAMES)

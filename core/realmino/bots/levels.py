@@ -5,9 +5,9 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from realmino.bots import LEVELS
 from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.greedy import first_glance
+from realmino.bots.names import LEVELS
 from realmino.model.actions import Action, Claim, Construct, Discard, End, Place, Tax
 from realmino.state import State
 

@@ -3,8 +3,10 @@
 from random import Random
 from typing import Final, Protocol
 
-from realmino.bots import LEVELS, greedy, random_bot
+from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.levels import Level
+from realmino.bots.names import LEVELS
+from realmino.bots.random_bot import choose as choose_at_random
 from realmino.model.actions import Action
 from realmino.state import State
 
@@ -33,8 +35,8 @@ class Bot(Protocol):
 
 
 BOTS: Final[dict[str, Bot]] = {
-    "random": random_bot.choose,
-    "greedy": greedy.choose,
+    "random": choose_at_random,
+    "greedy": choose_greedily,
     **{name: Level(name) for name in LEVELS},
 }
 """Every opponent by its name: two that are known from papers, and the four levels."""

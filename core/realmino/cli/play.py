@@ -10,7 +10,6 @@ from random import Random, SystemRandom
 
 from realmino.bots import BOTS
 from realmino.cli import drawing, inputs, sheets, words
-from realmino.dealer import Shuffled
 from realmino.game import Game
 from realmino.model.actions import (
     Action,
@@ -27,6 +26,7 @@ from realmino.model.dominoes import DOMINOES
 from realmino.model.phases import Phase
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import Rules
+from realmino.shuffling import Shuffled
 from realmino.text.catalogue import halves, say
 from realmino.text.messages import Name
 

@@ -5,7 +5,6 @@ Like `realmino.notation.position_checks`, which asks them.
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from realmino.model.buildings import TILES
 from realmino.model.court import EMPTY_SPOT, Purse, tiles_left
@@ -13,16 +12,14 @@ from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.grid import STRIDE, Square, squares_of
 from realmino.model.kingdom import EMPTY, Kingdom
 from realmino.model.phases import DEALS, OPTIONAL, Phase
+from realmino.notation.position_fields import PositionFields
 from realmino.notation.position_turns import done_this_round, known
 from realmino.rules.variants import COINS, KNIGHTS, SEATS
-
-if TYPE_CHECKING:
-    from realmino.notation.positions import PartialPosition
 
 Wheres = Iterator[str]
 
 
-def court_missing(position: "PartialPosition") -> Wheres:
+def court_missing(position: PositionFields) -> Wheres:
     """A game with a court has a board and a purse for each kingdom."""
     rules, _, _ = known(position)
     if not rules.has_court:
@@ -34,7 +31,7 @@ def court_missing(position: "PartialPosition") -> Wheres:
             yield f"kingdom {SEATS[number]}"
 
 
-def court_without_game(position: "PartialPosition") -> Wheres:
+def court_without_game(position: PositionFields) -> Wheres:
     """Kingdomino has nothing of Queendomino."""
     rules, _, phase = known(position)
     court = (position.board, position.queen, position.dragon, *position.purses)
@@ -43,7 +40,7 @@ def court_without_game(position: "PartialPosition") -> Wheres:
         yield str(rules)
 
 
-def tile_twice(position: "PartialPosition") -> Wheres:
+def tile_twice(position: PositionFields) -> Wheres:
     """Every building tile is there once: on the board, in a kingdom or burnt."""
     tiles = [tile for tile in position.board or () if tile]
     tiles += [tile for kingdom in position.kingdoms.values() for _, tile in kingdom.buildings]
@@ -59,13 +56,13 @@ def tile_twice(position: "PartialPosition") -> Wheres:
             yield " ".join([f"tile {tile}", *places])
 
 
-def _unseen(position: "PartialPosition") -> tuple[int, ...]:
+def _unseen(position: PositionFields) -> tuple[int, ...]:
     """The tiles of the draw pile."""
     built = (tile for kingdom in position.kingdoms.values() for _, tile in kingdom.buildings)
     return tiles_left(position.board or (), built, position.burnt)
 
 
-def tiles_due(position: "PartialPosition") -> Wheres:
+def tiles_due(position: PositionFields) -> Wheres:
     """The board is refilled in its own phase, and only where there is something to refill."""
     _, _, phase = known(position)
     if phase not in (Phase.TILES, Phase.LINE) or position.board is None:
@@ -75,7 +72,7 @@ def tiles_due(position: "PartialPosition") -> Wheres:
         yield f"{position.board.count(EMPTY_SPOT)} empty spots, {len(_unseen(position))} tiles left"
 
 
-def board_emptied(position: "PartialPosition") -> Wheres:
+def board_emptied(position: PositionFields) -> Wheres:
     """A spot is emptied by a construction or by the Dragon, and the box fills it next round.
 
     Once the draw pile is empty, spots stay empty at the dear end.
@@ -97,13 +94,13 @@ def board_emptied(position: "PartialPosition") -> Wheres:
         yield f"{empty} empty where {most} can be"
 
 
-def _fires(position: "PartialPosition") -> int:
+def _fires(position: PositionFields) -> int:
     """How many tiles can have been burnt: one a round, that of this round with the Dragon away."""
     _, round, _ = known(position)
     return max(0, round - 1) + (position.dragon is not None)
 
 
-def dragon_without_fire(position: "PartialPosition") -> Wheres:
+def dragon_without_fire(position: PositionFields) -> Wheres:
     """The Dragon is away from somebody's turn to the end of the round."""
     _, round, phase = known(position)
     if position.dragon is None:
@@ -113,14 +110,14 @@ def dragon_without_fire(position: "PartialPosition") -> Wheres:
         yield f"spot {position.dragon}"
 
 
-def burnt_too_many(position: "PartialPosition") -> Wheres:
+def burnt_too_many(position: PositionFields) -> Wheres:
     """The Dragon burns one tile a round."""
     burnt = position.burnt.bit_count()
     if burnt > _fires(position):
         yield f"{burnt} where {_fires(position)} can be"
 
 
-def laid_without_land(position: "PartialPosition") -> Wheres:
+def laid_without_land(position: PositionFields) -> Wheres:
     """The domino just placed lies in the kingdom in turn and is bare."""
     rules, _, phase = known(position)
     if not position.laid:
@@ -141,7 +138,7 @@ def laid_without_land(position: "PartialPosition") -> Wheres:
         yield f"domino {domino.id}, {Square(first)} {Square(second)}"
 
 
-def knights_wrong(position: "PartialPosition") -> Wheres:
+def knights_wrong(position: PositionFields) -> Wheres:
     """Knights come at the beginning and with buildings, and stay: ready, or on their squares."""
     for name, purse, land in _estates(position):
         given = KNIGHTS + _built(position, land, "knights")
@@ -150,7 +147,7 @@ def knights_wrong(position: "PartialPosition") -> Wheres:
             yield f"{name}, {found} where {given} were given"
 
 
-def towers_wrong(position: "PartialPosition") -> Wheres:
+def towers_wrong(position: PositionFields) -> Wheres:
     """Towers come with buildings."""
     for name, purse, land in _estates(position):
         built = _built(position, land, "towers")
@@ -158,7 +155,7 @@ def towers_wrong(position: "PartialPosition") -> Wheres:
             yield f"{name}, {purse.towers} where {built} were built"
 
 
-def coins_too_many(position: "PartialPosition") -> Wheres:
+def coins_too_many(position: PositionFields) -> Wheres:
     """Coins come at the beginning and by tax: territories and buildings only ever grow."""
     above = [*coins_above(position)]
     yield from above
@@ -169,7 +166,7 @@ def coins_too_many(position: "PartialPosition") -> Wheres:
         yield f"all kingdoms, with {bribes} to the Dragon"
 
 
-def coins_above(position: "PartialPosition") -> Wheres:
+def coins_above(position: PositionFields) -> Wheres:
     """The same for each kingdom by itself."""
     for name, purse, land in _estates(position):
         most = most_coins(position, purse, land)
@@ -177,7 +174,7 @@ def coins_above(position: "PartialPosition") -> Wheres:
             yield f"{name}, {purse.coins} where {most} can be"
 
 
-def most_coins(position: "PartialPosition", purse: Purse, land: Kingdom) -> int:
+def most_coins(position: PositionFields, purse: Purse, land: Kingdom) -> int:
     """The coins of a kingdom that never paid for a building and taxed as well as it could."""
     assert position.rules
     owned = purse.knights + land.knights.bit_count()
@@ -187,20 +184,20 @@ def most_coins(position: "PartialPosition", purse: Purse, land: Kingdom) -> int:
     return COINS + sum(size + extra for size in sizes)
 
 
-def _built(position: "PartialPosition", land: Kingdom, what: str) -> int:
+def _built(position: PositionFields, land: Kingdom, what: str) -> int:
     """The knights or towers of its buildings."""
     assert position.rules
     return sum(getattr(position.rules.buildings[tile - 1], what) for _, tile in land.buildings)
 
 
-def _estates(position: "PartialPosition") -> Iterator[tuple[str, Purse, Kingdom]]:
+def _estates(position: PositionFields) -> Iterator[tuple[str, Purse, Kingdom]]:
     """Every purse with the kingdom it belongs to, in a game that has them."""
     if position.rules and position.rules.has_court:
         for number, purse in sorted(position.purses.items()):
             yield f"kingdom {SEATS[number]}", purse, position.kingdoms.get(number, EMPTY)
 
 
-def queen_wrong(position: "PartialPosition") -> Wheres:
+def queen_wrong(position: PositionFields) -> Wheres:
     """The Queen is with a kingdom that has the most towers, as soon as there is any tower."""
     towers = {number: purse.towers for number, purse in position.purses.items()}
     most = max(towers.values(), default=0)
@@ -213,7 +210,7 @@ def queen_wrong(position: "PartialPosition") -> Wheres:
         yield f"kingdom {SEATS[position.queen]}"
 
 
-def knight_without_court(position: "PartialPosition") -> Wheres:
+def knight_without_court(position: PositionFields) -> Wheres:
     """Kingdomino has neither knights nor buildings."""
     assert position.rules
     if position.rules.has_court:

@@ -2,28 +2,26 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from realmino.model.grid import squares_of
 from realmino.model.terrain import Terrain
 from realmino.notation import court_checks as court
 from realmino.notation import position_checks
-from realmino.notation.validation import PositionError, problems_of
+from realmino.notation.position_checks import problems_of
+from realmino.notation.position_fields import PositionFields
+from realmino.notation.validation import PositionError
 from realmino.rules.variants import SEATS, Rules
 
-if TYPE_CHECKING:
-    from realmino.notation.positions import PartialPosition
-
-_Check = Callable[["PartialPosition"], Iterator[str]]
+_Check = Callable[[PositionFields], Iterator[str]]
 
 
-def _town_crowned(position: "PartialPosition") -> Iterator[str]:
+def _town_crowned(position: PositionFields) -> Iterator[str]:
     for number, land in sorted(position.kingdoms.items()):
         for square in squares_of(land.lands[Terrain.TOWN] & (land.ones | land.twos)):
             yield f"kingdom {SEATS[number]}, {square}"
 
 
-def _court_without_game(position: "PartialPosition") -> Iterator[str]:
+def _court_without_game(position: PositionFields) -> Iterator[str]:
     """A Queen, a purse, a board or the Dragon."""
     assert position.rules
     parts = {
@@ -55,7 +53,7 @@ _WITH_PURSES: tuple[tuple[str, _Check], ...] = (
 )
 
 
-def oddities(position: "PartialPosition", rules: Rules | None = None) -> list[str]:
+def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
     """What no game has in a diagram, in words, each with its kingdom and square.
 
     A whole position is held against everything (`PartialPosition.problems`), part of one against

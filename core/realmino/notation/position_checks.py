@@ -7,7 +7,6 @@ whole. It is asked only where rules, round and phase are known.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from realmino.model.dominoes import BOXES, DOMINOES, Half
 from realmino.model.grid import CASTLE_BIT, squares_of, territory_of
@@ -17,12 +16,10 @@ from realmino.model.phases import DEALS, OPTIONAL, Phase
 from realmino.model.terrain import Terrain
 from realmino.notation import court_checks as court
 from realmino.notation.coverings import can_be_covered
+from realmino.notation.position_fields import PositionFields
 from realmino.notation.position_turns import known, turns_of
 from realmino.notation.validation import PositionError
 from realmino.rules.variants import SEATS
-
-if TYPE_CHECKING:
-    from realmino.notation.positions import PartialPosition
 
 Wheres = Iterator[str]
 
@@ -34,13 +31,13 @@ these squares is open, and so is the square behind it: both lie within any grid.
 """
 
 
-def _round_out_of_range(position: "PartialPosition") -> Wheres:
+def _round_out_of_range(position: PositionFields) -> Wheres:
     rules, round, _ = known(position)
     if not 0 <= round <= rules.rounds:
         yield f"round {round}"
 
 
-def _phase_without_line(position: "PartialPosition") -> Wheres:
+def _phase_without_line(position: PositionFields) -> Wheres:
     rules, round, phase = known(position)
     opening, last = round == 0, round == rules.rounds
     has_order, has_line, has_next = bool(position.order), bool(position.line), bool(position.next)
@@ -57,7 +54,7 @@ def _phase_without_line(position: "PartialPosition") -> Wheres:
         yield f"R{round}{phase.value}"
 
 
-def _seat_not_in_game(position: "PartialPosition") -> Wheres:
+def _seat_not_in_game(position: PositionFields) -> Wheres:
     rules, _, _ = known(position)
     for seat in sorted(
         {*position.order, *_kings(position.line), *_kings(position.next)} - {*rules.seats}
@@ -76,7 +73,7 @@ def _kings(line: Dominoes) -> list[int]:
     return [lain.king for lain in line if lain.king is not None]
 
 
-def _kings_wrong(position: "PartialPosition") -> Wheres:
+def _kings_wrong(position: PositionFields) -> Wheres:
     rules, round, phase = known(position)
     kings = sorted([*position.order, *_kings(position.line), *_kings(position.next)])
     if phase in (Phase.KINGS, Phase.OVER):
@@ -90,20 +87,20 @@ def _kings_wrong(position: "PartialPosition") -> Wheres:
         yield f"kings {letters} of {''.join(SEATS[seat] for seat in rules.all_kings)}"
 
 
-def _line_unsorted(position: "PartialPosition") -> Wheres:
+def _line_unsorted(position: PositionFields) -> Wheres:
     for line in (position.line, position.next):
         for low, high in pairwise(line):
             if low.domino >= high.domino:
                 yield f"domino {high.domino}"
 
 
-def _next_line_length(position: "PartialPosition") -> Wheres:
+def _next_line_length(position: PositionFields) -> Wheres:
     rules, _, _ = known(position)
     if position.next and len(position.next) != rules.line:
         yield f"{len(position.next)} dominoes, not {rules.line}"
 
 
-def _in_play(position: "PartialPosition") -> tuple[int, int, int]:
+def _in_play(position: PositionFields) -> tuple[int, int, int]:
     """The masks of the line still to be added, of the next line and of the dominoes gone."""
     _, _, phase = known(position)
     added = phase in (*OPTIONAL, Phase.CLAIM) and bool(position.line)
@@ -114,7 +111,7 @@ def _in_play(position: "PartialPosition") -> tuple[int, int, int]:
     )
 
 
-def _domino_not_in_box(position: "PartialPosition") -> Wheres:
+def _domino_not_in_box(position: PositionFields) -> Wheres:
     """A line comes from the box of its round, and every domino from one of them."""
     rules, round, _ = known(position)
     _, _, gone = _in_play(position)
@@ -132,12 +129,12 @@ def _named(dominoes: int) -> Wheres:
     return (f"domino {id}" for id in DOMINOES if dominoes >> id & 1)
 
 
-def _domino_twice(position: "PartialPosition") -> Wheres:
+def _domino_twice(position: PositionFields) -> Wheres:
     line, next, gone = _in_play(position)
     yield from _named(line & next | line & gone | next & gone)
 
 
-def _domino_count(position: "PartialPosition") -> Wheres:
+def _domino_count(position: PositionFields) -> Wheres:
     """Every box has given the lines that it has to give up to now."""
     rules, round, phase = known(position)
     line, next, gone = _in_play(position)
@@ -150,7 +147,7 @@ def _domino_count(position: "PartialPosition") -> Wheres:
         yield f"{sum(given.values())} dominoes, not {sum(wanted.values())}"
 
 
-def kingdom_too_large(position: "PartialPosition") -> Wheres:
+def kingdom_too_large(position: PositionFields) -> Wheres:
     """Rulebook, "Connection Rules": the kingdom fits into its grid."""
     assert position.rules
     grid = position.rules.grid
@@ -160,7 +157,7 @@ def kingdom_too_large(position: "PartialPosition") -> Wheres:
             yield f"{name}, {wide} × {high} squares in a grid of {grid} × {grid}"
 
 
-def kingdom_apart(position: "PartialPosition") -> Wheres:
+def kingdom_apart(position: PositionFields) -> Wheres:
     """All land is joined to the castle."""
     for name, land in _named_lands(position):
         apart = land.taken & ~territory_of(CASTLE_BIT, land.taken)
@@ -168,7 +165,7 @@ def kingdom_apart(position: "PartialPosition") -> Wheres:
             yield f"{name}, {squares_of(apart)[0]}"
 
 
-def kingdom_odd(position: "PartialPosition") -> Wheres:
+def kingdom_odd(position: PositionFields) -> Wheres:
     """Dominoes have two halves."""
     for name, land in _named_lands(position):
         squares = land.taken.bit_count() - 1
@@ -176,23 +173,23 @@ def kingdom_odd(position: "PartialPosition") -> Wheres:
             yield f"{name}, {squares} squares of land"
 
 
-def _named_lands(position: "PartialPosition") -> Iterator[tuple[str, Kingdom]]:
+def _named_lands(position: PositionFields) -> Iterator[tuple[str, Kingdom]]:
     for number, land in sorted(position.kingdoms.items()):
         yield f"kingdom {SEATS[number]}", land
 
 
-def _land_without_domino(position: "PartialPosition") -> Wheres:
+def _land_without_domino(position: PositionFields) -> Wheres:
     """No kind of half lies in the kingdoms more often than on the dominoes gone."""
     yield from _too_many_halves(position, position.gone)
 
 
-def land_without_box(position: "PartialPosition") -> Wheres:
+def land_without_box(position: PositionFields) -> Wheres:
     """The same with all dominoes of the game."""
     assert position.rules
     yield from _too_many_halves(position, _box(*position.rules.boxes))
 
 
-def _too_many_halves(position: "PartialPosition", dominoes: int) -> Wheres:
+def _too_many_halves(position: PositionFields, dominoes: int) -> Wheres:
     there = [domino for domino in DOMINOES.values() if dominoes >> domino.id & 1]
     brought = Counter(half for domino in there for half in (domino.first, domino.second))
     for half, count in (Counter(_halves(position.kingdoms.values())) - brought).items():
@@ -207,14 +204,14 @@ def _halves(kingdoms: Iterable[Kingdom]) -> Iterator[Half]:
                 yield Half(terrain, kingdom.crowns_at(square))
 
 
-def _land_uncovered(position: "PartialPosition") -> Wheres:
+def _land_uncovered(position: PositionFields) -> Wheres:
     there = [domino for domino in DOMINOES.values() if position.gone >> domino.id & 1]
     for name, land in _named_lands(position):
         if land.taken.bit_count() % 2 and not can_be_covered(land, there):
             yield name
 
 
-def _turns_exceeded(position: "PartialPosition") -> Wheres:
+def _turns_exceeded(position: PositionFields) -> Wheres:
     """Every turn adds one domino, and at most one building and two knights."""
     for number, turns in turns_of(position).items():
         land = position.kingdoms.get(number, EMPTY)
@@ -229,14 +226,14 @@ def _turns_exceeded(position: "PartialPosition") -> Wheres:
                 yield f"kingdom {SEATS[number]}, {found} {things} where {most} can be"
 
 
-def _domino_discarded(position: "PartialPosition") -> Wheres:
+def _domino_discarded(position: PositionFields) -> Wheres:
     for number, turns in turns_of(position).items():
         dominoes = position.kingdoms.get(number, EMPTY).taken.bit_count() // 2
         if dominoes < min(turns.added, SMALLEST_BLOCKED):
             yield f"kingdom {SEATS[number]}, {dominoes} of {turns.added} dominoes"
 
 
-CHECKS: dict[PositionError, Callable[["PartialPosition"], Wheres]] = {
+CHECKS: dict[PositionError, Callable[[PositionFields], Wheres]] = {
     PositionError.ROUND_OUT_OF_RANGE: _round_out_of_range,
     PositionError.PHASE_WITHOUT_LINE: _phase_without_line,
     PositionError.SEAT_NOT_IN_GAME: _seat_not_in_game,
@@ -268,3 +265,30 @@ CHECKS: dict[PositionError, Callable[["PartialPosition"], Wheres]] = {
     PositionError.KNIGHT_WITHOUT_COURT: court.knight_without_court,
 }
 """Every check by the error it finds, in the order in which they are told."""
+
+
+def errors_of(position: PositionFields) -> list[PositionError]:
+    """Everything that keeps these from being a position of a game; empty where nothing does."""
+    return list(dict.fromkeys(error for error, _ in found_in(position)))
+
+
+def problems_of(position: PositionFields) -> list[str]:
+    """The same in words, each with the kingdom and the square or number it is about.
+
+    >>> from realmino import PartialPosition
+    >>> problems_of(PartialPosition.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
+    'kingdom b, f8: land that is not joined to its castle'
+    """
+    return [
+        f"{where}: {error.value}" if where else error.value for error, where in found_in(position)
+    ]
+
+
+def found_in(position: PositionFields) -> list[tuple[PositionError, str]]:
+    """Every error with where it is, the same one as often as it is found."""
+    missing = {
+        PositionError.RULES_MISSING: position.rules is None,
+        PositionError.ROUND_MISSING: position.round is None or position.phase is None,
+    }
+    found = [(error, "") for error, is_missing in missing.items() if is_missing]
+    return found or [(error, where) for error, check in CHECKS.items() for where in check(position)]

@@ -1,12 +1,10 @@
 """How many turns the kings of a position have taken, as the round, the phase and the line tell."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from realmino.model.phases import DEALS, OPTIONAL, Phase
+from realmino.notation.position_fields import PositionFields
 from realmino.rules.variants import Rules
-
-if TYPE_CHECKING:
-    from realmino.notation.positions import PartialPosition
 
 
 class Turns(NamedTuple):
@@ -20,7 +18,7 @@ class Turns(NamedTuple):
     built: int
 
 
-def known(position: "PartialPosition") -> tuple[Rules, int, Phase]:
+def known(position: PositionFields) -> tuple[Rules, int, Phase]:
     """Rules, round and phase of a set-up that has them."""
     assert position.rules
     assert position.round is not None
@@ -28,7 +26,7 @@ def known(position: "PartialPosition") -> tuple[Rules, int, Phase]:
     return position.rules, position.round, position.phase
 
 
-def turns_of(position: "PartialPosition") -> dict[int, Turns]:
+def turns_of(position: PositionFields) -> dict[int, Turns]:
     """The turns of every kingdom up to now; none before the first round and in a false round."""
     rules, round, phase = known(position)
     if not 1 <= round <= rules.rounds:
@@ -49,7 +47,7 @@ def turns_of(position: "PartialPosition") -> dict[int, Turns]:
     return found
 
 
-def done_this_round(position: "PartialPosition") -> int:
+def done_this_round(position: PositionFields) -> int:
     """How many turns of the round have ended."""
     rules, round, phase = known(position)
     if round == 0 or phase in DEALS:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from realmino.model.buildings import BUILDINGS, TILES, Building, parse_tile
@@ -10,10 +10,11 @@ from realmino.model.court import Court, Purse, board_text, parse_board
 from realmino.model.dominoes import DOMINOES, read_domino
 from realmino.model.grid import Square
 from realmino.model.kingdom import Kingdom
-from realmino.model.line import Dominoes, line_text, parse_line
+from realmino.model.line import line_text, parse_line
 from realmino.model.phases import Phase
+from realmino.notation.position_fields import PositionFields
 from realmino.notation.tokens import NotationError, check_length
-from realmino.notation.validation import PositionError, errors_of, problems_of
+from realmino.notation.validation import PositionError
 from realmino.rules.variants import SEATS, Rules, parse_call
 
 T = TypeVar("T")
@@ -23,7 +24,7 @@ LONGEST_POSITION = 16_384
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class PartialPosition:
+class PartialPosition(PositionFields):
     """The fields of a position, any of which may be missing in a diagram.
 
     ``gone`` is the mask of the dominoes that left the lines; ``kingdoms`` and ``purses`` are by
@@ -31,21 +32,6 @@ class PartialPosition:
     hosts her, ``dragon`` the spot he sits on, ``burnt`` the mask of tiles, ``laid`` the squares of
     the domino placed in this turn.
     """
-
-    rules: Rules | None = None
-    round: int | None = None
-    phase: Phase | None = None
-    order: tuple[int, ...] = ()
-    line: Dominoes = ()
-    next: Dominoes = ()
-    gone: int = 0
-    kingdoms: dict[int, Kingdom] = field(default_factory=dict)
-    purses: dict[int, Purse] = field(default_factory=dict)
-    board: tuple[int, ...] | None = None
-    queen: int | None = None
-    dragon: int | None = None
-    burnt: int = 0
-    laid: tuple[int, ...] = ()
 
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "PartialPosition":
@@ -99,10 +85,14 @@ class PartialPosition:
 
     def errors(self) -> list[PositionError]:
         """Everything that keeps this from being a position of a game; empty where nothing does."""
+        from realmino.notation.position_checks import errors_of  # only positions by hand need it
+
         return errors_of(self)
 
     def problems(self) -> list[str]:
         """The same in words, each with the kingdom, square or number it is about."""
+        from realmino.notation.position_checks import problems_of
+
         return problems_of(self)
 
 

@@ -1,12 +1,8 @@
 """What can be wrong with a position that somebody wrote down, by name."""
 
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from realmino.notation.tokens import enum_repr
-
-if TYPE_CHECKING:
-    from realmino.notation.positions import PartialPosition
 
 
 class PositionError(Enum):
@@ -63,32 +59,3 @@ class IllegalPosition(ValueError):
 
     def __str__(self) -> str:
         return "no such position: " + "; ".join(self.problems)
-
-
-def errors_of(position: "PartialPosition") -> list[PositionError]:
-    """Everything that keeps a set-up from being a position of a game; empty where nothing does."""
-    return list(dict.fromkeys(error for error, _ in found_in(position)))
-
-
-def problems_of(position: "PartialPosition") -> list[str]:
-    """The same in words, each with the kingdom and the square or number it is about.
-
-    >>> from realmino import PartialPosition
-    >>> problems_of(PartialPosition.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 b:f-/-C"))[0]
-    'kingdom b, f8: land that is not joined to its castle'
-    """
-    return [
-        f"{where}: {error.value}" if where else error.value for error, where in found_in(position)
-    ]
-
-
-def found_in(position: "PartialPosition") -> list[tuple[PositionError, str]]:
-    """Every error with where it is, the same one as often as it is found."""
-    from realmino.notation.position_checks import CHECKS  # only positions written by hand need them
-
-    missing = {
-        PositionError.RULES_MISSING: position.rules is None,
-        PositionError.ROUND_MISSING: position.round is None or position.phase is None,
-    }
-    found = [(error, "") for error, is_missing in missing.items() if is_missing]
-    return found or [(error, where) for error, check in CHECKS.items() for where in check(position)]

@@ -1,0 +1,35 @@
+"""What stands in a position's text, field by field."""
+
+from dataclasses import dataclass, field
+
+from realmino.model.court import Purse
+from realmino.model.kingdom import Kingdom
+from realmino.model.line import Dominoes
+from realmino.model.phases import Phase
+from realmino.rules.variants import Rules
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class PositionFields:
+    """The fields of a position, any of which may be missing in a diagram.
+
+    ``gone`` is the mask of the dominoes that left the lines; ``kingdoms`` and ``purses`` are by
+    kingdom number. The rest is Queendomino's: ``board`` cheap to dear, ``queen`` the kingdom that
+    hosts her, ``dragon`` the spot he sits on, ``burnt`` the mask of tiles, ``laid`` the squares of
+    the domino placed in this turn.
+    """
+
+    rules: Rules | None = None
+    round: int | None = None
+    phase: Phase | None = None
+    order: tuple[int, ...] = ()
+    line: Dominoes = ()
+    next: Dominoes = ()
+    gone: int = 0
+    kingdoms: dict[int, Kingdom] = field(default_factory=dict)
+    purses: dict[int, Purse] = field(default_factory=dict)
+    board: tuple[int, ...] | None = None
+    queen: int | None = None
+    dragon: int | None = None
+    burnt: int = 0
+    laid: tuple[int, ...] = ()
