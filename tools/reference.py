@@ -109,12 +109,16 @@ def docstring_at_home(module: doc.Module, name: str) -> str:
 def complete(module: doc.Module) -> None:
     """Mend what pdoc cannot see in the code, and leave out what nobody would read.
 
-    A variable offered on demand gets its docstring, a long value is not shown, and where a table
-    is the default of a parameter its name is.
+    What a class inherits from one that is not documented counts as its own. A variable offered on
+    demand gets its docstring, a long value is not shown, and where a table is the default of a
+    parameter its name is.
     """
     homes = map(importlib.import_module, ("realmino", "realmino.bots"))
     tables = [(getattr(home, name), name) for home in homes for name in TABLES & {*home.__all__}]
     for member in inside(module):
+        home = member.taken_from[0]
+        if home.startswith("realmino.") and home not in MODULES and "." in member.qualname:
+            member.taken_from = member.modulename, member.qualname
         if isinstance(member, doc.Variable) and not member.docstring:
             member.docstring = docstring_at_home(module, member.name)
         if isinstance(member, doc.Variable) and len(member.default_value_str) > LONGEST:
