@@ -192,7 +192,23 @@ FIELDS = (
 
 
 def test_every_fault_has_a_case() -> None:
-    assert {error for _, errors in FAULTY for error in errors} == set(PositionError)
+    told = {error for _, errors in FAULTY for error in errors}
+    assert told == set(PositionError) - {PositionError.DRAGON_ON_TILE}
+
+
+def test_the_dragon_sits_on_no_tile_and_not_beside_the_board() -> None:
+    """A text cannot say so, but a position built by hand can."""
+    game = whole_game("Q4")
+    moments = (game.at(number).state.partial() for number in range(game.number))
+    away = next(moment for moment in moments if moment.dragon is not None)
+    assert away.board
+    assert away.errors() == []
+    tiles = [spot for spot, tile in enumerate(away.board) if tile]
+    for spot in (*tiles, len(away.board), -1):
+        odd = replace(away, dragon=spot)
+        assert odd.errors() == [PositionError.DRAGON_ON_TILE]
+        with pytest.raises(IllegalPosition, match=f"^no such position: spot {spot}: the Dragon"):
+            State.from_partial(odd)
 
 
 def test_all_errors_of_a_position_are_told_at_once() -> None:

@@ -100,6 +100,13 @@ def _fires(position: PositionFields) -> int:
     return max(0, round - 1) + (position.dragon is not None)
 
 
+def dragon_on_tile(position: PositionFields) -> Wheres:
+    """No text says this: the Dragon stands where a tile would be written."""
+    board, dragon = position.board or (), position.dragon
+    if dragon is not None and (dragon not in range(len(board)) or board[dragon] != EMPTY_SPOT):
+        yield f"spot {dragon}"
+
+
 def dragon_without_fire(position: PositionFields) -> Wheres:
     """The Dragon is away from somebody's turn to the end of the round."""
     _, round, phase = known(position)

@@ -255,6 +255,7 @@ CHECKS: dict[PositionError, Callable[[PositionFields], Wheres]] = {
     PositionError.TILE_TWICE: court.tile_twice,
     PositionError.TILES_DUE: court.tiles_due,
     PositionError.BOARD_EMPTIED: court.board_emptied,
+    PositionError.DRAGON_ON_TILE: court.dragon_on_tile,
     PositionError.DRAGON_WITHOUT_FIRE: court.dragon_without_fire,
     PositionError.BURNT_TOO_MANY: court.burnt_too_many,
     PositionError.LAID_WITHOUT_LAND: court.laid_without_land,

@@ -31,6 +31,7 @@ class PositionError(Enum):
     COURT_WITHOUT_GAME = "a board, a purse, a Queen or a Dragon in a game that has none"
     TILE_TWICE = "a building tile in two places"
     TILES_DUE = "the builders' board has empty spots that the box fills first, or fills none"
+    DRAGON_ON_TILE = "the Dragon sits on a spot with a tile, or beside the builders' board"
     DRAGON_WITHOUT_FIRE = "the Dragon is away, but no tile was burnt in this round"
     BURNT_TOO_MANY = "more tiles are burnt than the Dragon had rounds for"
     BOARD_EMPTIED = "more spots of the builders' board are empty than turns could empty"
