@@ -28,7 +28,7 @@ from tools.bytecode import (
 from tools.environment import node, node_version, npm_packages, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError
 from tools.site import POLICY, boot_sizes, fill, find, in_folder, page, service_worker
-from tools.sizes import LIMIT, Size, sizes, table, total
+from tools.sizes import LIMIT, FileSize, sizes, table, total
 
 # What the core and the page import of the standard library, and what PyScript needs beside it.
 NEEDED = (
@@ -312,7 +312,11 @@ def test_node_tells_its_version(text: str, major: int) -> None:
 
 
 def test_sizes_make_a_table() -> None:
-    found = {"v/big.wasm": Size(30_000, 20_000, 10_000), "a": Size(1, 1, 1), "b": Size(2, 2, 2)}
+    found = {
+        "v/big.wasm": FileSize(30_000, 20_000, 10_000),
+        "a": FileSize(1, 1, 1),
+        "b": FileSize(2, 2, 2),
+    }
     lines = table(found).splitlines()
     assert lines[1].split() == ["big.wasm", "30,000", "20,000", "10,000"]
     assert lines[2].split() == ["2", "smaller", "files", "3", "3", "3"]

@@ -10,8 +10,8 @@ import pytest
 from table.match import BrokenSave, Match, NewerSave
 from table.saved_games import (
     FINISHED_KEPT,
+    GameProgress,
     SavedGame,
-    Standing,
     in_order,
     is_current,
     newer_row,
@@ -44,7 +44,7 @@ def test_a_saved_game_says_how_far_it_is_without_being_replayed() -> None:
     saved = SavedGame.of("x", match_with(played("K4hm", 2, 40)), 5)
     read = SavedGame.parse("x", saved.to_text())
     assert read == saved
-    assert read.standing == Standing(4, 12, 0, False)
+    assert read.standing == GameProgress(4, 12, 0, False)
     series = SavedGame.parse("x", OLD["the second game of a Dynasty"])
     assert (series.standing.game, series.standing.is_over) == (2, False)
 

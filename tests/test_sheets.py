@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 import pytest
 
 from realmino import Game
-from realmino.view import Outcome, View, view
+from realmino.view import Ending, View, view
 from table import sheets, words
 from table.match import Match
 from tests.fixtures import seats
@@ -145,7 +145,7 @@ def test_nobody_wins_before_the_end() -> None:
 )
 def test_a_tie_is_explained(winners: str, decision: str, title: str, verdict: str | None) -> None:
     match = match_of(whole_game("K4"))
-    shown = replace(shown_of(match), outcome=Outcome(tuple(winners), decision))
+    shown = replace(shown_of(match), outcome=Ending(tuple(winners), decision))
     assert title in sheets.title(shown, match)
     text = read(sheets.body(shown, match)).text
     assert "Equal points" not in text if verdict is None else verdict in text
@@ -181,8 +181,8 @@ def test_a_dynasty_shows_all_its_games() -> None:
 def test_a_dynasty_may_be_shared() -> None:
     match = match_of(*[whole_game("K3")] * 3, dynasty=True)
     shown = shown_of(match)
-    series = replace(present(shown.series), outcome=Outcome(("a", "c"), "shared"))
-    shown = replace(shown, series=series, outcome=Outcome(("a",), "points"))
+    series = replace(present(shown.series), outcome=Ending(("a", "c"), "shared"))
+    shown = replace(shown, series=series, outcome=Ending(("a",), "points"))
     title = sheets.title(shown, match)
     assert NAMES[0] in title
     assert NAMES[2] in title

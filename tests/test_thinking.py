@@ -12,7 +12,7 @@ from realmino.bots import BOTS, LEVELS
 from table.device import Device
 from table.effects import AskBot
 from table.settings import Settings
-from table.thinking import Reply, Request, Thinker, at_once, replies
+from table.thinking import Reply, Request, Thinking, at_once, replies
 from tests.fixtures import begun
 from tools.paths import ROOT
 
@@ -36,8 +36,8 @@ class Mind:
         finally:
             self.is_thinking = False
 
-    def thinker(self) -> Thinker:
-        return Thinker(SLICE, self.think, lambda: self.now)
+    def thinker(self) -> Thinking:
+        return Thinking(SLICE, self.think, lambda: self.now)
 
 
 def first_asked(kinds: str) -> AskBot:
@@ -139,7 +139,7 @@ def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
 def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
     asked = request(level, seconds=0.1)
     legal = [str(one) for one in asked.position.legal_actions()]
-    thinker = Thinker(0.01)
+    thinker = Thinking(0.01)
     said = [thinker.begin(asked)]
     while said[-1].share < 1:
         said.append(thinker.go_on())

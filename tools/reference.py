@@ -43,7 +43,7 @@ TABLES: Final = {"BOTS", "BUILDINGS", "DOMINOES"}
 """Values that are too long to be shown where they are the default of a parameter."""
 
 
-class Table:
+class NamedTable:
     """A long value, shown by its name."""
 
     def __init__(self, name: str) -> None:
@@ -128,7 +128,7 @@ def complete(module: doc.Module) -> None:
             for parameter in member.signature.parameters.values():
                 for value, name in tables:
                     if parameter.default is value:
-                        parameter._default = Table(name)  # type: ignore[attr-defined]
+                        parameter._default = NamedTable(name)  # type: ignore[attr-defined]
 
 
 def depth(module: doc.Module | SimpleNamespace | None) -> int:

@@ -16,7 +16,7 @@ from tools.site import REFERENCE
 LIMIT = 4_600_000  # bytes of the whole site with brotli, but for the reference
 
 
-class Size(NamedTuple):
+class FileSize(NamedTuple):
     """The bytes of some files, and the bytes that a server with gzip or brotli sends."""
 
     raw: int
@@ -24,7 +24,7 @@ class Size(NamedTuple):
     brotli: int
 
 
-def sizes(site: Path) -> dict[str, Size]:
+def sizes(site: Path) -> dict[str, FileSize]:
     """The sizes of all files of a built site that a game may fetch, by path.
 
     Files of earlier builds are not among them, and the reference is not.
@@ -37,16 +37,16 @@ def sizes(site: Path) -> dict[str, Size]:
         body = path.read_bytes()
         # A server sends a file as it is where packing does not help.
         packed = (min(len(body), size) for size in (len(zlib.compress(body, 9)), smallest[path]))
-        found[path.relative_to(site).as_posix()] = Size(len(body), *packed)
+        found[path.relative_to(site).as_posix()] = FileSize(len(body), *packed)
     return found
 
 
-def total(found: Iterable[Size]) -> Size:
+def total(found: Iterable[FileSize]) -> FileSize:
     """All sizes in one."""
-    return Size(*(sum(column) for column in zip((0, 0, 0), *found, strict=True)))
+    return FileSize(*(sum(column) for column in zip((0, 0, 0), *found, strict=True)))
 
 
-def table(found: Mapping[str, Size]) -> str:
+def table(found: Mapping[str, FileSize]) -> str:
     """The sizes as a table, the largest file first, small ones in one line."""
     large = sorted(
         (name for name in found if found[name].raw >= 20_000), key=lambda name: -found[name].raw

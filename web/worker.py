@@ -3,9 +3,9 @@
 import json
 
 import browser.code_cache  # noqa: F401 - first, for it makes all further imports quicker
-from table.thinking import WORKER_SLICE, Request, Thinker
+from table.thinking import WORKER_SLICE, Request, Thinking
 
-_thinker = Thinker(WORKER_SLICE)
+_thinker = Thinking(WORKER_SLICE)
 
 
 def begin(request: str) -> str:

@@ -26,24 +26,24 @@ from realmino.view_choices import (
 )
 from realmino.view_values import (
     BoardSpot,
-    Choice,
     Court,
+    Ending,
     Face,
     Land,
     Option,
-    Outcome,
     Prompt,
     Purse,
     Realm,
     Refusal,
     Series,
     Tile,
+    UndoPoint,
     View,
 )
 
 __all__ = [
-    "BoardSpot", "Choice", "Court", "Face", "Land", "Option", "Outcome", "Prompt", "Purse", "Realm",
-    "Refusal", "Series", "Tile", "View", "face", "view",
+    "BoardSpot", "Court", "Ending", "Face", "Land", "Option", "Prompt", "Purse", "Realm", "Refusal",
+    "Series", "Tile", "UndoPoint", "View", "face", "view",
 ]  # fmt: skip
 
 
@@ -157,27 +157,27 @@ def _purse(state: State, number: int) -> Purse | None:
     return Purse(purse.coins, purse.knights, placed, purse.towers)
 
 
-def _undo(game: Game) -> tuple[Choice, ...]:
+def _undo(game: Game) -> tuple[UndoPoint, ...]:
     return tuple(
-        Choice(played.number, SEATS[played.seat])
+        UndoPoint(played.number, SEATS[played.seat])
         for played in game.history()[game.last_reveal() :]
         if played.seat is not None
     )
 
 
-def _redo(game: Game) -> tuple[Choice, ...]:
+def _redo(game: Game) -> tuple[UndoPoint, ...]:
     """The undone choices up to the next reveal: what is behind it is not shown twice."""
     found = []
     ahead = game
     while ahead.undone and ahead.state.to_act is not None:
         seat = SEATS[ahead.state.to_act]
         ahead = ahead.redo()
-        found.append(Choice(ahead.number, seat))
+        found.append(UndoPoint(ahead.number, seat))
     return tuple(found)
 
 
-def _outcome(result: Result) -> Outcome:
-    return Outcome(tuple(SEATS[number] for number in result.winners), result.decision.value)
+def _outcome(result: Result) -> Ending:
+    return Ending(tuple(SEATS[number] for number in result.winners), result.decision.value)
 
 
 def _series(dynasty: Dynasty) -> Series:

@@ -162,7 +162,7 @@ class Prompt:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class UndoPoint:
     """A move already played that can be taken back (or played again): its number and who chose it.
 
     Going to ``number`` moves of the game brings the choice back (or leads past it).
@@ -173,7 +173,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Ending:
     """The winning kingdoms, and what decided: ``points``, ``largest`` or ``shared``."""
 
     winners: tuple[str, ...]
@@ -188,7 +188,7 @@ class Series:
     of: int
     points: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
-    outcome: Outcome | None
+    outcome: Ending | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,10 +219,10 @@ class View:
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
     events: tuple[Event, ...]
-    undo: tuple[Choice, ...]
+    undo: tuple[UndoPoint, ...]
     no_undo: str | None
-    redo: tuple[Choice, ...]
-    outcome: Outcome | None
+    redo: tuple[UndoPoint, ...]
+    outcome: Ending | None
     series: Series | None
 
     def to_json(self) -> dict[str, Any]:

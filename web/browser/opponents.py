@@ -15,7 +15,7 @@ from table.thinking import (
     PAGE_SLICE,
     Reply,
     Request,
-    Thinker,
+    Thinking,
     at_once,
 )
 
@@ -70,7 +70,7 @@ class Opponents:
 
     async def _here(self, request: Request, show: Show) -> Reply:
         """A reply that the page finds itself, pausing often enough to stay alive."""
-        thinker = Thinker(PAGE_SLICE)
+        thinker = Thinking(PAGE_SLICE)
         try:
             reply = thinker.begin(request._replace(seconds=min(request.seconds, PAGE_SECONDS)))
             while reply.share < 1:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from table.match import Match
 
 
-class Page(Protocol):
+class Host(Protocol):
     """What a saved game needs of the page to come to the table."""
 
     @property
@@ -46,7 +46,7 @@ class Resuming:
     """Opens saved games; ``watched`` is the id of the one that is looked at while another tab
     plays it, empty for none."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Host) -> None:
         self._page = page
         self._opening = False
         self.watched = ""

@@ -19,7 +19,7 @@ from browser.screen import Screen
 from browser.setup import new_seed
 from browser.tab_note import come_back_to
 from browser.tasks import start_task
-from browser.turns import Turns
+from browser.turns import TurnLoop
 from table import words
 from table.app import App
 from table.effects import (
@@ -77,7 +77,7 @@ class TableView:
         self._screen = Screen(element("table"))
         self._text = TableText()
         self._opponents = Opponents(lambda: toasts.tell(words.say("bot-failed")))
-        self._turns = Turns(self._opponents, self._answer)
+        self._turns = TurnLoop(self._opponents, self._answer)
         self.where = self._screen.where
         self._bind(leave)
         dom.tiles()

@@ -11,7 +11,7 @@ from table.effects import AskBot
 from table.session import Answer
 
 
-class Turns:
+class TurnLoop:
     """Asks the opponents and hands their answers to ``play``."""
 
     def __init__(self, opponents: Opponents, play: Callable[[Answer], None]) -> None:

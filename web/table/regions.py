@@ -129,7 +129,7 @@ def _above(view: View, width: float, height: float) -> Regions:
         places = [Box(pad + i * (half + pad), top, half, cell) for i in (0, 1)]
     else:
         places = [Box(pad, top + i * step, width - 2 * pad, cell) for i in (0, 1)]
-    rows = [_Row(box, cell, label, count) for box in places]
+    rows = [_RowOfLines(box, cell, label, count) for box in places]
     below = places[1].y + cell * 1.16 + pad
     plate, purse, others = _right(view, Box(0, below - pad, width, height - below + pad), pad)
     middle = Box(pad, below, min(box.x for box in others) - 2.5 * pad, height - pad - below)
@@ -166,7 +166,7 @@ def _stacked(view: View, width: float, height: float) -> Regions:
 
 def _stack_of_lines(
     view: View, width: float, height: float, pad: float
-) -> tuple[list["_Row"], float]:
+) -> tuple[list["_RowOfLines"], float]:
     """Where both lines lie one below the other, and where they end.
 
     A line of eight takes two rows where one would be too small to choose from; the line of this
@@ -183,7 +183,7 @@ def _stack_of_lines(
     for cell, wraps in zip(cells, (count, per_row), strict=True):
         label = _between(11, cell * 0.34, 18)
         y += label * 1.35
-        rows.append(_Row(Box(pad, y, width - 2 * pad, cell), cell, label, wraps))
+        rows.append(_RowOfLines(Box(pad, y, width - 2 * pad, cell), cell, label, wraps))
         y += cell * 1.16 * ceil(count / wraps)
     return rows, y + pad * 0.5
 
@@ -257,7 +257,7 @@ def _below(box: Box, taken: float) -> Box:
 # Lines
 
 
-class _Row(NamedTuple):
+class _RowOfLines(NamedTuple):
     """Where a line lies: its first row, how wide a half is, and how many dominoes make a row."""
 
     box: Box
@@ -283,8 +283,8 @@ def _columns(view: View, box: Box, cell: float, count: int) -> Lines:
     return Lines(slots(view.line, 0), slots(view.next, 1), waiting, *labels)
 
 
-def _in_rows(view: View, rows: list[_Row]) -> Lines:
-    def corners(row: _Row, many: int) -> list[tuple[float, float]]:
+def _in_rows(view: View, rows: list[_RowOfLines]) -> Lines:
+    def corners(row: _RowOfLines, many: int) -> list[tuple[float, float]]:
         gap = min((row.box.w - 2 * row.wraps * row.cell) / (row.wraps - 1), row.cell * 0.4)
         wide = 2 * row.wraps * row.cell + (row.wraps - 1) * gap
         start = row.box.x + (row.box.w - wide) / 2
@@ -296,7 +296,7 @@ def _in_rows(view: View, rows: list[_Row]) -> Lines:
             for i in range(many)
         ]
 
-    def slots(faces: tuple[Face, ...], row: _Row) -> tuple[Slot, ...]:
+    def slots(faces: tuple[Face, ...], row: _RowOfLines) -> tuple[Slot, ...]:
         return tuple(
             Slot(face.domino, x, y, row.cell)
             for face, (x, y) in zip(faces, corners(row, len(faces)), strict=True)

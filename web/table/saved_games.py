@@ -20,7 +20,7 @@ LATEST: Final = 8_640_000_000_000_000
 """The last time that JavaScript can tell, in milliseconds since 1970; beyond it are errors."""
 
 
-class Standing(NamedTuple):
+class GameProgress(NamedTuple):
     """How far a match is, so that a list can say it without replaying the match."""
 
     round: int
@@ -42,7 +42,7 @@ class SavedGame:
     id: str
     changed: int
     match: Mapping[str, Any]
-    standing: Standing
+    standing: GameProgress
 
     @staticmethod
     def of(id: str, match: Match, changed: int) -> "SavedGame":
@@ -100,11 +100,11 @@ def is_current(text: str) -> bool:
     return text.startswith(f'{{"realmino": {VERSION},')
 
 
-def standing_of(match: Match) -> Standing:
+def standing_of(match: Match) -> GameProgress:
     """How far a match is."""
     state = match.game.state
     game = len(match.games) if match.dynasty else 0
-    return Standing(state.round, state.rules.rounds, game, match.is_over)
+    return GameProgress(state.round, state.rules.rounds, game, match.is_over)
 
 
 def _from_bare_match(data: dict[str, Any]) -> dict[str, Any]:
@@ -128,7 +128,7 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
     ):
         raise BrokenSave("the saved game names no players")
     round, rounds, game, is_over = data["standing"]
-    standing = Standing(int(round), int(rounds), int(game), bool(is_over))
+    standing = GameProgress(int(round), int(rounds), int(game), bool(is_over))
     changed = int(data["changed"])
     return SavedGame(id, changed if 0 <= changed <= LATEST else 0, match, standing)
 

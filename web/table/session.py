@@ -8,8 +8,7 @@ from typing import Final, NamedTuple, Protocol
 
 from realmino import Dealer, End, State
 from realmino.rules.variants import SEATS
-from realmino.view import Choice as UndoPoint
-from realmino.view import View, view
+from realmino.view import UndoPoint, View, view
 from table.match import Dealing, Match
 
 _NUMBERS: Final = count(1)

@@ -5,7 +5,7 @@ from html import escape
 from typing import Any
 
 from realmino.model.buildings import Building
-from realmino.view import Outcome, Realm, View
+from realmino.view import Ending, Realm, View
 from realmino.view_choices import tile_of
 from table import words
 from table.match import Match
@@ -52,7 +52,7 @@ def title(view: View, match: Match) -> str:
     )
 
 
-def _seats_of(outcome: Outcome, view: View) -> list[str]:
+def _seats_of(outcome: Ending, view: View) -> list[str]:
     return [
         seat for realm in view.kingdoms if realm.kingdom in outcome.winners for seat in realm.seats
     ]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from table.shapes import Paint, Path, Shape, Text
 
 
-class Seat(NamedTuple):
+class SeatColours(NamedTuple):
     """How a seat looks: fill with its light and deep side, ink for words and symbol on the fill."""
 
     fill: str
@@ -18,14 +18,14 @@ class Seat(NamedTuple):
 
 
 SEATS = {
-    "pink": Seat("#e58bb4", "#f8c3da", "#8f2f60", "#3d0f28", "rose"),
-    "yellow": Seat("#f2c230", "#ffe58a", "#936400", "#3a2600", "sun"),
-    "green": Seat("#3a8443", "#8fcf8a", "#17502a", "#ffffff", "leaf"),
-    "blue": Seat("#2f6fb5", "#7fb4e6", "#163f73", "#ffffff", "drop"),
-    "orange": Seat("#ee8a35", "#ffc07f", "#994606", "#331400", "fox"),
-    "purple": Seat("#7c52a8", "#b896dc", "#452468", "#ffffff", "grapes"),
-    "white": Seat("#efece4", "#ffffff", "#77705f", "#2b2a33", "star"),
-    "red": Seat("#b8323a", "#e67a78", "#6d1119", "#ffffff", "shield"),
+    "pink": SeatColours("#e58bb4", "#f8c3da", "#8f2f60", "#3d0f28", "rose"),
+    "yellow": SeatColours("#f2c230", "#ffe58a", "#936400", "#3a2600", "sun"),
+    "green": SeatColours("#3a8443", "#8fcf8a", "#17502a", "#ffffff", "leaf"),
+    "blue": SeatColours("#2f6fb5", "#7fb4e6", "#163f73", "#ffffff", "drop"),
+    "orange": SeatColours("#ee8a35", "#ffc07f", "#994606", "#331400", "fox"),
+    "purple": SeatColours("#7c52a8", "#b896dc", "#452468", "#ffffff", "grapes"),
+    "white": SeatColours("#efece4", "#ffffff", "#77705f", "#2b2a33", "star"),
+    "red": SeatColours("#b8323a", "#e67a78", "#6d1119", "#ffffff", "shield"),
 }
 
 
@@ -57,7 +57,7 @@ class Theme:
     night: str
     dusk: float
 
-    def seat(self, colour: str) -> Seat:
+    def seat(self, colour: str) -> SeatColours:
         """How the seat of this colour looks; KeyError for a colour that no seat has."""
         return SEATS[colour]
 

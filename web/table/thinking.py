@@ -73,7 +73,7 @@ def at_once(request: Request) -> Reply:
     return next(replies(request._replace(bot="greedy")))
 
 
-class Thinker:
+class Thinking:
     """Answers requests slice by slice: `begin`, then `go_on` until a reply's share is 1.
 
     The first reply comes as soon as there is one, every other after ``slice`` seconds. Whoever

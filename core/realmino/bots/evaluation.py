@@ -9,7 +9,15 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
-from realmino.bots.features import COURT, LAND, SHAPE, Land, court_value_of, land_of, shape_of
+from realmino.bots.features import (
+    COURT,
+    LAND,
+    SHAPE,
+    LandFeatures,
+    court_value_of,
+    land_of,
+    shape_of,
+)
 from realmino.model.dominoes import DOMINOES, Domino
 from realmino.model.grid import STRIDE, centre, neighbours, reach
 from realmino.model.holdings import Holdings
@@ -53,7 +61,7 @@ def to_come(position: Position, where: int) -> int:
     )
 
 
-class Place(NamedTuple):
+class RankedPlace(NamedTuple):
     """Where a domino may lie, and what the land is worth then."""
 
     worth: float
@@ -154,7 +162,7 @@ class Evaluation:
     def _may_be_whole(self, land: MutableKingdom, to_come: int) -> bool:
         return land.taken.bit_count() + 2 * to_come >= self._squares
 
-    def _seen(self, position: Position, where: int) -> list[Land]:
+    def _seen(self, position: Position, where: int) -> list[LandFeatures]:
         land = position.kingdoms[where]
         ones, twos = land.ones, land.twos
         if position.holdings:
@@ -174,7 +182,7 @@ class Evaluation:
 
     def places(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
-    ) -> list[Place]:
+    ) -> list[RankedPlace]:
         """Every place of the domino, the best first, if ``to_come`` dominoes come after it."""
         site = self._site(land, holdings, to_come)
         halves = DOMINOES[domino]
@@ -185,7 +193,7 @@ class Evaluation:
                 mask ^= first
                 second = (first << 1, first << STRIDE, first >> 1, first >> STRIDE)[side]
                 worth = self._with_domino(site, halves, first, second)
-                found.append(Place(worth, first.bit_length() - 1, side))
+                found.append(RankedPlace(worth, first.bit_length() - 1, side))
         found.sort(reverse=True)
         return found
 

@@ -1,7 +1,7 @@
 """What a kingdom shows of its future, as small whole numbers that an evaluation can weigh.
 
-Land is looked at terrain by terrain, the room still free as one shape, and at court the purse and
-the buildings. Nothing here knows any weight.
+Land is looked at terrain by terrain, the room still free as one shape, and at court the purse
+and the buildings. Nothing here knows any weight.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ _GROWING: Final = 2 * OPEN + 1
 _CASTLE_SIDES: Final = neighbours(CASTLE_BIT)
 
 
-class Land(NamedTuple):
+class LandFeatures(NamedTuple):
     """One terrain's land: its points, the sizes of its largest and number of its territories."""
 
     points: int
@@ -36,10 +36,10 @@ class Land(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def land_of(land: int, ones: int, twos: int, free: int) -> Land:
+def land_of(land: int, ones: int, twos: int, free: int) -> LandFeatures:
     """What one terrain's land shows; ``free`` are the squares beside it that it may grow on."""
     if not land:
-        return Land(0, 0, 0, ((_ABSENT, 1),))
+        return LandFeatures(0, 0, 0, ((_ABSENT, 1),))
     counts = [0] * LAND
     counts[_GROWING] = 1 if free else 0
     points = largest = territories = 0
@@ -54,7 +54,9 @@ def land_of(land: int, ones: int, twos: int, free: int) -> Land:
         near = min((neighbours(squares) & free).bit_count(), OPEN - 1)
         counts[near] += crowns
         counts[OPEN + near] += size
-    return Land(points, largest, territories, tuple([(i, c) for i, c in enumerate(counts) if c]))
+    return LandFeatures(
+        points, largest, territories, tuple([(i, c) for i, c in enumerate(counts) if c])
+    )
 
 
 SHAPE: Final = 26
@@ -113,7 +115,9 @@ def shape_of(
 COURT: Final = 31
 
 
-def court_value_of(position: Position, where: int, lands: Sequence[Land]) -> tuple[int, ...]:
+def court_value_of(
+    position: Position, where: int, lands: Sequence[LandFeatures]
+) -> tuple[int, ...]:
     """What purse, buildings and the Queen show at court; ``lands`` in the order of the terrains."""
     holdings = position.holdings[where]
     coins, ready, towers, gains = holdings.coins, holdings.ready, holdings.towers, holdings.gains

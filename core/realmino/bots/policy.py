@@ -13,14 +13,14 @@ WIDTH = 5
 """How many of the best places are looked at together with the claims that follow."""
 
 
-class Option(NamedTuple):
+class RankedAction(NamedTuple):
     """An action and the points that the kingdom may hope for after it."""
 
     worth: float
     action: Action
 
 
-def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[Option]:
+def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
     """What the player in turn may do, the best first.
 
     Of many places only the best ``width`` are ranked. Where nothing optional pays, the claims.
@@ -41,10 +41,10 @@ def take_turn(position: Position, evaluation: Evaluation) -> None:
         play(position, ranked(position, evaluation, 1)[0].action)
 
 
-def rank_claims(position: Position, evaluation: Evaluation) -> list[Option]:
+def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction]:
     """The claims by what their best places promise."""
     if not position.free:
-        return [Option(0.0, END)]
+        return [RankedAction(0.0, END)]
     where = position.kingdom
     after = to_come(position, where) - 1
     order = sorted([*position.free, *[domino for domino, _ in position.claims]])
@@ -53,7 +53,7 @@ def rank_claims(position: Position, evaluation: Evaluation) -> list[Option]:
         position.holdings[where] if position.holdings else None,
     )
     found = [
-        Option(
+        RankedAction(
             evaluation.hope(land, holdings, domino, after)
             + evaluation.order(order.index(domino), after),
             claim(domino),
@@ -64,11 +64,11 @@ def rank_claims(position: Position, evaluation: Evaluation) -> list[Option]:
     return found
 
 
-def _worth(option: Option) -> float:
+def _worth(option: RankedAction) -> float:
     return option.worth
 
 
-def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list[Option]:
+def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list[RankedAction]:
     """The places with the best tax and the best claim that may follow."""
     where, domino = position.kingdom, position.domino
     after = to_come(position, where) - 1
@@ -78,10 +78,10 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
     )
     found = evaluation.places(land, holdings, domino, after)
     if not found:
-        return [Option(0.0, discard(domino))]
+        return [RankedAction(0.0, discard(domino))]
     shared = places(domino)
     if width == 1 or len(found) == 1:
-        return [Option(worth, shared[4 * square + side]) for worth, square, side in found]
+        return [RankedAction(worth, shared[4 * square + side]) for worth, square, side in found]
     order = sorted([*position.free, *[domino for domino, _ in position.claims]])
     options = []
     for worth, square, side in found[:width]:
@@ -97,7 +97,7 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         worth = max(hopes, default=worth)
         if holdings:
             worth += _best_court_value(later, evaluation, where, after)
-        options.append(Option(worth, action))
+        options.append(RankedAction(worth, action))
     options.sort(key=_worth, reverse=True)
     return options
 
@@ -112,7 +112,7 @@ def _best_court_value(position: Position, evaluation: Evaluation, where: int, af
     return best
 
 
-def rank_optional_actions(position: Position, evaluation: Evaluation) -> list[Option]:
+def rank_optional_actions(position: Position, evaluation: Evaluation) -> list[RankedAction]:
     """Taxes, or else buildings, by what the kingdom gains; the Dragon is left alone."""
     where = position.kingdom
     after = to_come(position, where)
@@ -124,7 +124,7 @@ def rank_optional_actions(position: Position, evaluation: Evaluation) -> list[Op
             if isinstance(action, kind):
                 later = position.copy()
                 play(later, action)
-                found.append(Option(evaluation.worth(later, where, after) - now, action))
+                found.append(RankedAction(evaluation.worth(later, where, after) - now, action))
         if found:
             found.sort(key=_worth, reverse=True)
             if found[0].worth > 0:

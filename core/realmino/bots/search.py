@@ -13,7 +13,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.policy import Option, rank_claims, ranked, take_turn
+from realmino.bots.policy import RankedAction, rank_claims, ranked, take_turn
 from realmino.model.actions import Burn
 from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position
@@ -56,7 +56,7 @@ class Ending(NamedTuple):
 class Candidate:
     """An action that is tried, with how its simulations ended."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: RankedAction) -> None:
         self.prior, self.action = option
         self.endings: list[Ending] = []
         self.values: list[float] = []
@@ -149,13 +149,13 @@ class Search:
         return Ending(worths[where], margin, _chance(margin, evaluation.spread(left[where])))
 
 
-def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[Option]:
+def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
     """The actions worth trying: the policy's best, at court with what may be done instead."""
     options = ranked(position, evaluation, most)
     if position.phase not in OPTIONAL:
         return options[:most]
     claims = rank_claims(position, evaluation)
-    burns = [Option(0.0, action) for action in offers(position) if isinstance(action, Burn)]
+    burns = [RankedAction(0.0, action) for action in offers(position) if isinstance(action, Burn)]
     if options[0].action == claims[0].action:
         return [*claims[: most - 2], *burns[:2]]
     return [*options[: most - 3], claims[0], *burns[:2]]

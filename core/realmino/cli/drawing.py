@@ -18,7 +18,7 @@ WIDTH = 4
 """Characters of a square; it is two lines high, so it looks square."""
 
 
-class Look(NamedTuple):
+class TextStyle(NamedTuple):
     """How a square is filled: four characters of texture, two of a terminal's 256 colours."""
 
     texture: str
@@ -27,13 +27,13 @@ class Look(NamedTuple):
 
 
 LOOKS = {
-    Terrain.WHEAT: Look("\\|/|", 221, 94),
-    Terrain.FOREST: Look("/\\/\\", 22, 194),
-    Terrain.LAKE: Look("~~~~", 26, 231),
-    Terrain.GRASSLAND: Look("\"'\"'", 149, 22),
-    Terrain.SWAMP: Look("-%-%", 101, 232),
-    Terrain.MINE: Look("<><>", 237, 222),
-    Terrain.TOWN: Look("[]^^", 173, 232),
+    Terrain.WHEAT: TextStyle("\\|/|", 221, 94),
+    Terrain.FOREST: TextStyle("/\\/\\", 22, 194),
+    Terrain.LAKE: TextStyle("~~~~", 26, 231),
+    Terrain.GRASSLAND: TextStyle("\"'\"'", 149, 22),
+    Terrain.SWAMP: TextStyle("-%-%", 101, 232),
+    Terrain.MINE: TextStyle("<><>", 237, 222),
+    Terrain.TOWN: TextStyle("[]^^", 173, 232),
 }
 _SEAT_GROUNDS = (211, 220, 71, 68, 208, 97, 255, 131)
 
@@ -46,7 +46,7 @@ class Pen(NamedTuple):
     ground: str
     knight: str = "k"
 
-    def paint(self, text: str, look: Look) -> str:
+    def paint(self, text: str, look: TextStyle) -> str:
         """The text in those colours, where there are colours."""
         if not self.colour:
             return text
@@ -73,8 +73,8 @@ def pen() -> Pen:
     return Pen(sys.stdout.isatty() and not plain, crown, ground, knight)
 
 
-def _castle(seat: int) -> Look:
-    return Look("|__|", _SEAT_GROUNDS[seat], 16)
+def _castle(seat: int) -> TextStyle:
+    return TextStyle("|__|", _SEAT_GROUNDS[seat], 16)
 
 
 def square(half: Half, pen: Pen) -> tuple[str, str]:

@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
     rules = inputs.rules(chosen)
     seats = _seats(chosen.seats, rules)
     seed = chosen.seed or str(SystemRandom().randrange(10**9))
-    table = Table(rules, seats, seed)
+    table = TerminalTable(rules, seats, seed)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a stray byte is a wrong answer, not the end
     try:
@@ -84,7 +84,7 @@ def _seats(text: str | None, rules: Rules) -> list[str]:
     return names
 
 
-class Table:
+class TerminalTable:
     """A game at the terminal: the moves so far, who sits where, and what has been told."""
 
     def __init__(self, rules: Rules, seats: list[str], seed: str) -> None:

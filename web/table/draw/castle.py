@@ -5,7 +5,7 @@ from functools import lru_cache
 from table.draw.emblem import symbol
 from table.draw.paths import cloud
 from table.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
-from table.theme import Seat, Theme, mix, toned
+from table.theme import SeatColours, Theme, mix, toned
 
 WALL, SHADE, LINE = "#f3e6cb", "#c9b48c", "#463322"
 
@@ -35,7 +35,7 @@ def shared(colour: str, partner: str, theme: Theme) -> Group:
     return Group(toned(shapes, theme), sprite=name, size=(100, 100))
 
 
-def _half_court(seat: Seat) -> tuple[Path, ...]:
+def _half_court(seat: SeatColours) -> tuple[Path, ...]:
     """The right half of the court, its bush and shade as in the whole."""
     ground = mix(seat.fill, "#efe2c4", 0.45)
     edge = mix(seat.deep, "#efe2c4", 0.15)
@@ -50,7 +50,7 @@ def _half_court(seat: Seat) -> tuple[Path, ...]:
     )
 
 
-def _flag_left(seat: Seat) -> tuple[Path | Group, ...]:
+def _flag_left(seat: SeatColours) -> tuple[Path | Group, ...]:
     flag = "M48.5 7.5Q38 4.5 31 9.5Q25 12 16 9L21 16L16 23Q26 26 32 22.5Q39 18.5 48.5 22Z"
     return (
         Path(flag, fill=seat.fill, stroke=seat.deep, width=1.8),
@@ -58,7 +58,7 @@ def _flag_left(seat: Seat) -> tuple[Path | Group, ...]:
     )
 
 
-def _court(seat: Seat) -> tuple[Path, ...]:
+def _court(seat: SeatColours) -> tuple[Path, ...]:
     ground = mix(seat.fill, "#efe2c4", 0.45)
     edge = mix(seat.deep, "#efe2c4", 0.15)
     return (
@@ -95,7 +95,7 @@ def _walled(x: float, y: float, w: float, h: float, teeth: int) -> tuple[Path, .
     )
 
 
-def _keep(seat: Seat) -> tuple[Path | Group, ...]:
+def _keep(seat: SeatColours) -> tuple[Path | Group, ...]:
     return (
         Path("M50 36V7", stroke=LINE, width=2.4),
         Path(
@@ -111,7 +111,7 @@ def _keep(seat: Seat) -> tuple[Path | Group, ...]:
     )
 
 
-def _tower(x: float, seat: Seat) -> tuple[Path, ...]:
+def _tower(x: float, seat: SeatColours) -> tuple[Path, ...]:
     middle = x + 10
     return (
         *_walled(x, 52, 20, 34, 3),
@@ -130,7 +130,7 @@ def _tower(x: float, seat: Seat) -> tuple[Path, ...]:
     )
 
 
-def _gate(seat: Seat) -> tuple[Path, ...]:
+def _gate(seat: SeatColours) -> tuple[Path, ...]:
     return (
         *_walled(34, 68, 32, 18, 5),
         Path("M42 86V79Q50 68 58 79V86Z", fill="#5a3716", stroke=LINE, width=1.8),

@@ -5,7 +5,7 @@ from math import cos, radians, sin
 
 from table.draw.paths import blade, smooth, turn
 from table.shapes import Group, Linear, Path, circle, polygon
-from table.theme import Seat, Theme
+from table.theme import SeatColours, Theme
 
 
 def _rose() -> tuple[str, str]:
@@ -72,14 +72,14 @@ SYMBOLS = {
 """Per symbol, in 100 by 100 units: its outline, and what is cut out of it."""
 
 
-def symbol(seat: Seat, ground: str) -> tuple[Path, ...]:
+def symbol(seat: SeatColours, ground: str) -> tuple[Path, ...]:
     """The seat's symbol in its ink, 100 by 100, on a ground of this colour; by day."""
     outline, cut = SYMBOLS[seat.symbol]
     shape = Path(outline, fill=seat.ink)
     return (shape, Path(cut, fill=ground)) if cut else (shape,)
 
 
-def shaded(seat: Seat) -> Linear:
+def shaded(seat: SeatColours) -> Linear:
     """The seat's colour in the light from the top left, over 100 by 100."""
     return Linear(15, 5, 85, 95, ((0, seat.light), (0.45, seat.fill), (1, seat.fill)))
 
