@@ -187,7 +187,7 @@ def from_beside(visitor: Visitor, script: str, *given: object) -> None:
     path = urlsplit(visitor.address).path
     page = visitor.page.context.new_page()
     page.route("**/favicon.ico", lambda route: route.fulfill(status=200, body=""))
-    page.goto(f"{visitor.address}app.webmanifest")
+    page.goto(f"{visitor.address}icons/favicon.svg")
     page.evaluate(script, [path, *given])
     page.close()
 

@@ -203,6 +203,7 @@ def test_the_game_of_version_0_1_0_goes_on(visit: Visit, name: str) -> None:
     expect(visitor.find("#confirm")).to_be_checked()
     visitor.press("resume-game")
     visitor.find("body[data-move]").wait_for()
+    assert visitor.page.evaluate("() => realmino.saved()")
     [found] = games(visitor)
     saved = json.loads(found.text)
     assert saved["realmino"] == 2
