@@ -127,7 +127,7 @@ def test_every_key_with_a_gap_has_a_message_for_all_that_fills_it() -> None:
 
 def test_a_building_tells_all_that_it_gives() -> None:
     gifts = {one.name for one in fields(Tile)} - {"tile", "key", "inferred"}
-    assert {*words.EFFECTS} == gifts
+    assert {*words.EFFECTS, "territory_points"} == gifts
 
 
 def test_a_message_that_does_not_exist_or_lacks_a_value_is_a_mistake() -> None:
