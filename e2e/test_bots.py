@@ -19,6 +19,7 @@ NO_WORKERS = "window.Worker = class { constructor() { throw new Error('no worker
 KEEP_TOASTS = """
 addEventListener("DOMContentLoaded", () => {
   const toast = document.getElementById("toast");
+  if (!toast) return; // the empty page before the first one
   const keep = () => { document.documentElement.dataset.toasts += toast.textContent; };
   new MutationObserver(keep).observe(toast, { childList: true });
 });
