@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from realmino.model.buildings import BUILDINGS, POINTS_PER_TERRITORY, Building
+from realmino.model.buildings import BUILDINGS, Building
 from realmino.view_choices import tile_of
 from table import theme as themes
 from table.draw import board, building, castle, coin, dragon, emblem, knight, land, marks, queen
@@ -90,7 +90,7 @@ def test_the_grey_side_tells_every_number(kind: str) -> None:
     expected = [str(count) for count in (tile.knights, tile.towers) if count > 1]
     expected += [str(coins) for coins in (tile.tax_per_knight, tile.tax_per_tower) if coins]
     expected += [str(tile.points)] if tile.points else []
-    expected += [str(POINTS_PER_TERRITORY)] if tile.per_territory is not None else []
+    expected += ["2"] if tile.per_territory is not None else []
     expected += [str(each) for each in (tile.per_tower, tile.per_knight) if each]
     assert words(drawn(tile, themes.light, False)) == expected
 
