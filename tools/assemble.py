@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from tools.bytecode import WHEEL, code_cache, modules, stdlib, unzipped, with_compiled
+from tools.bytecode import WHEEL, code_cache, keep, modules, stdlib, unzipped, with_compiled
 from tools.deployed import earlier_files
 from tools.environment import LOCKS, environment, npm_packages, python_with, stamp_of
 from tools.licences import page as licence_page
@@ -59,11 +59,7 @@ def reference() -> dict[str, bytes]:
     made = WORK / f"reference-{stamp_of(sys.version, *parts)}.json"
     if not made.exists():
         print("Writing the API reference", flush=True)
-        text = _run("tools.reference")
-        WORK.mkdir(exist_ok=True)
-        fresh = made.with_name(f"{made.name}.{os.getpid()}")
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(made)
+        keep(made, _run("tools.reference").encode())
     pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))
     return {name: text.encode() for name, text in pages.items()}
 

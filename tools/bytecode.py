@@ -48,7 +48,7 @@ def modules(
         print(f"Compiling {len(changed)} Python modules for the page", flush=True)
         made = unzipped(_run("compile", pyodide, zipped(changed), home, str(optimize)))
         for name in changed:
-            _keep(kept[name], made[f"{name}c"])
+            keep(kept[name], made[f"{name}c"])
     return {f"{name}c": path.read_bytes() for name, path in kept.items()}
 
 
@@ -142,7 +142,7 @@ def _once(
     made = WORK / f"{what}-{_stamp(what, pyodide, key, *arguments)}"
     if not made.exists():
         print("Compiling Python for the page", flush=True)
-        _keep(made, _run(what, pyodide, source(), *arguments))
+        keep(made, _run(what, pyodide, source(), *arguments))
     return made.read_bytes()
 
 
@@ -157,7 +157,7 @@ def _maker(what: str, pyodide: Path) -> str:
     return stamp_of(version, RUN.read_bytes(), (INSIDE / f"{what}.py").read_bytes())
 
 
-def _keep(path: Path, body: bytes) -> None:
+def keep(path: Path, body: bytes) -> None:
     """Writes a file whole or not at all, whoever else writes it at the same time."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}")

@@ -27,7 +27,7 @@ sys.path[:0] = [str(ROOT / "core"), str(WEB)]
 
 from realmino.bots import LEVELS  # noqa: E402
 from realmino.model.dominoes import DOMINOES  # noqa: E402
-from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402  # noqa: E402
+from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
 from table.draw import coin, dragon, emblem, king, knight, queen, tower  # noqa: E402
 from table.match import KINDS, PERSON  # noqa: E402
