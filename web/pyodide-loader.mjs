@@ -178,7 +178,7 @@ export async function loadPyodide({ stdout, stderr }) {
   const interpreter = await started;
   const run = interpreter.runPythonAsync;
   interpreter.runPythonAsync = (/** @type {string} */ text, /** @type {object[]} */ ...more) =>
-    run.call(interpreter, preamble ? text.replace(preamble, "") : text, ...more);
+    run.call(interpreter, text.replace(preamble, ""), ...more);
   interpreter.setStdout({ batched: stdout });
   interpreter.setStderr({ batched: stderr });
   return interpreter;
