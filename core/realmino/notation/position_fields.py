@@ -11,13 +11,7 @@ from realmino.rules.variants import Rules
 
 @dataclass(frozen=True, slots=True, repr=False)
 class PositionFields:
-    """The fields of a position, any of which may be missing in a diagram.
-
-    ``gone`` is the mask of the dominoes that left the lines; ``kingdoms`` and ``purses`` are by
-    kingdom number. The rest is Queendomino's: ``board`` cheap to dear, ``queen`` the kingdom that
-    hosts her, ``dragon`` the spot he sits on, ``burnt`` the mask of tiles, ``laid`` the squares of
-    the domino placed in this turn.
-    """
+    """The fields of a `realmino.PartialPosition`, which says what each of them is."""
 
     rules: Rules | None = None
     round: int | None = None
