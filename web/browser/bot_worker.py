@@ -7,7 +7,6 @@ from typing import Any
 
 import js
 from js import document
-from pyscript import PyWorker, config
 
 from table.thinking import Reply, Request
 
@@ -74,6 +73,9 @@ class BotWorker:
 
 
 def _worker() -> Any:
+    # PyScript's Python half comes with the first worker: a table that needs none starts sooner.
+    from pyscript import PyWorker, config
+
     game = document.getElementById("game")
     return PyWorker(
         game.dataset.worker,
