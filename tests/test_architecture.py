@@ -2,6 +2,7 @@
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -211,3 +212,16 @@ def test_no_file_is_too_long_to_read_in_one_go() -> None:
 def test_a_module_opens_by_saying_what_it_is() -> None:
     files = [path for path in (*CORE_FILES, *WEB_FILES) if path.stat().st_size]
     assert [path for path in files if not ast.get_docstring(tree_of(path))] == []
+
+
+def test_no_two_classes_have_one_name() -> None:
+    """A name stands for one thing, so that who has met it once knows what it is elsewhere."""
+    files = [*CORE_FILES, *WEB_FILES, *sources(ROOT / "tools"), *sources(ROOT / "training")]
+    names = Counter(
+        node.name
+        for path in files
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert names["View"] == 1
+    assert [name for name, count in names.items() if count > 1] == []

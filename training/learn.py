@@ -49,7 +49,7 @@ class Episode(NamedTuple):
     points: int
 
 
-class Step(NamedTuple):
+class StepResult(NamedTuple):
     """What came out of one step."""
 
     weights: Numbers
@@ -144,7 +144,7 @@ class Sums:
         self.targets += rows.T @ targets
 
 
-def step(stage: Stage, number: int, weights: Numbers, sums: Sums) -> Step:
+def step(stage: Stage, number: int, weights: Numbers, sums: Sums) -> StepResult:
     """Plays the games of one step and learns from them and those before."""
     top = Rules.parse(stage.codes[0]).grid ** 2 // 2
     flat = weights.T.ravel()
@@ -164,7 +164,7 @@ def step(stage: Stage, number: int, weights: Numbers, sums: Sums) -> Step:
             wrong.append(guessed - episode.points)
             left += episode.to_come
     errors = np.concatenate(wrong)
-    return Step(
+    return StepResult(
         fit(sums, weights, RIDGE),
         float(np.sqrt(np.mean(errors**2 / np.array(left)) * 2)),
         {code: float(np.mean(points)) for code, points in totals.items() if points},
@@ -199,7 +199,7 @@ def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
     return learned.round(DECIMALS)
 
 
-def learn(stage: Stage, base: Numbers | None) -> Iterator[Step]:
+def learn(stage: Stage, base: Numbers | None) -> Iterator[StepResult]:
     """The steps of one stage; the weights of the last are what it was for."""
     weights = start_from(base, Rules.parse(stage.codes[0]))
     sums = Sums(len(weights))

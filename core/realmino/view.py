@@ -26,24 +26,24 @@ from realmino.view_choices import (
 )
 from realmino.view_values import (
     BoardSpot,
-    Court,
+    BuildersBoard,
     Ending,
     Face,
     Land,
     Option,
     Prompt,
-    Purse,
     Realm,
     Refusal,
     Series,
+    Supply,
     Tile,
     UndoPoint,
     View,
 )
 
 __all__ = [
-    "BoardSpot", "Court", "Ending", "Face", "Land", "Option", "Prompt", "Purse", "Realm", "Refusal",
-    "Series", "Tile", "UndoPoint", "View", "face", "view",
+    "BoardSpot", "BuildersBoard", "Ending", "Face", "Land", "Option", "Prompt", "Realm", "Refusal",
+    "Series", "Supply", "Tile", "UndoPoint", "View", "face", "view",
 ]  # fmt: skip
 
 
@@ -130,7 +130,7 @@ def _kingdoms(game: Game) -> tuple[Realm, ...]:
             land=_land(kingdom, lying[number]),
             reach=reach_of(kingdom, state.rules.grid),
             sheet=sheet.to_json(),
-            purse=_purse(state, number),
+            purse=_supply(state, number),
             open_towns=tuple(map(str, squares_of(kingdom.open_towns))),
         )
         for number, (kingdom, sheet) in enumerate(zip(state.kingdoms, state.sheets(), strict=True))
@@ -149,12 +149,12 @@ def _land(kingdom: Kingdom, lying: dict[Square, tuple[int, int]]) -> tuple[Land,
     return tuple(found)
 
 
-def _purse(state: State, number: int) -> Purse | None:
+def _supply(state: State, number: int) -> Supply | None:
     if state.court is None:
         return None
     purse = state.court.purses[number]
     placed = state.kingdoms[number].knights.bit_count()
-    return Purse(purse.coins, purse.knights, placed, purse.towers)
+    return Supply(purse.coins, purse.knights, placed, purse.towers)
 
 
 def _undo(game: Game) -> tuple[UndoPoint, ...]:

@@ -5,15 +5,14 @@ from functools import cache
 
 from realmino.model.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
 from realmino.model.buildings import POINTS_PER_TERRITORY, Building
-from realmino.model.court import BRIBE
-from realmino.model.court import Court as CourtState
+from realmino.model.court import BRIBE, Court
 from realmino.model.dominoes import DOMINOES
 from realmino.model.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
 from realmino.model.kingdom import Kingdom
 from realmino.model.reasons import Reason
 from realmino.rules.variants import SEATS
 from realmino.state import State
-from realmino.view_values import BoardSpot, Court, Option, Prompt, Refusal, Tile
+from realmino.view_values import BoardSpot, BuildersBoard, Option, Prompt, Refusal, Tile
 
 
 def options_of(state: State) -> tuple[Option, ...]:
@@ -111,7 +110,7 @@ def _on_grid(place: Place) -> bool:
     return second >= 0 and second % STRIDE < SPAN and second // STRIDE < SPAN and first >= 0
 
 
-def court_of(state: State) -> Court | None:
+def court_of(state: State) -> BuildersBoard | None:
     """The builders' board as the player in turn may use it, the Queen and the Dragon."""
     court = state.court
     if court is None:
@@ -119,7 +118,7 @@ def court_of(state: State) -> Court | None:
     queen = None if court.queen is None else SEATS[court.queen]
     in_turn = state.to_act is not None and not state.order
     tax = _first_refusal(state, [Tax((Square(square),)) for square in court.laid or (CASTLE,)])
-    return Court(
+    return BuildersBoard(
         board=tuple(_spot(state, court, spot, in_turn) for spot in range(len(court.board))),
         pile=len(state.unseen_tiles),
         queen=queen,
@@ -128,7 +127,7 @@ def court_of(state: State) -> Court | None:
     )
 
 
-def _spot(state: State, court: CourtState, spot: int, in_turn: bool) -> BoardSpot:
+def _spot(state: State, court: Court, spot: int, in_turn: bool) -> BoardSpot:
     tile = court.board[spot]
     price, why_not, why_not_burn = spot, None, None
     if in_turn:

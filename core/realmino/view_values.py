@@ -81,7 +81,7 @@ class BoardSpot:
 
 
 @dataclass(frozen=True, slots=True)
-class Court:
+class BuildersBoard:
     """The builders' board cheap to dear, how many tiles are left, Queen and Dragon.
 
     ``queen`` is the kingdom that hosts her; ``dragon_home`` says that he is in his cave.
@@ -96,7 +96,7 @@ class Court:
 
 
 @dataclass(frozen=True, slots=True)
-class Purse:
+class Supply:
     """What lies before a kingdom: coins, knights ready and placed, towers."""
 
     coins: int
@@ -118,7 +118,7 @@ class Realm:
     land: tuple[Land, ...]
     reach: tuple[int, int, int, int]
     sheet: dict[str, Any]
-    purse: Purse | None = None
+    purse: Supply | None = None
     open_towns: tuple[str, ...] = ()
 
 
@@ -213,7 +213,7 @@ class View:
     next: tuple[Face, ...]
     order: tuple[str, ...]
     unseen: tuple[Face, ...]
-    court: Court | None
+    court: BuildersBoard | None
     tiles: tuple[Tile, ...]
     prompt: Prompt
     options: tuple[Option, ...]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from realmino.view import BoardSpot, Court, Land, Purse, View
+from realmino.view import BoardSpot, BuildersBoard, Land, Supply, View
 from table.draw import board, building, coin, dragon, knight, queen, tower
 from table.layout import Plot
 from table.regions import Board, Box
@@ -19,7 +19,7 @@ def piece(group: Group, ground: Plot, square: str) -> Group:
     return group._replace(x=x, y=y, scale=ground.cell / 100)
 
 
-def builders_board(court: Court, place: Board, theme: Theme) -> Iterator[Shape]:
+def builders_board(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
     """The board with tiles and prices, the pile, the cave, and the Queen while she has no host."""
     first = place.pile
     across = len({box.x for box in (place.pile, place.cave, *place.spots)})
@@ -73,7 +73,7 @@ def on_land(view: View, one: Land, ground: Plot, theme: Theme) -> Iterator[Shape
         yield piece(knight.standing(theme), ground, one.square)._replace(key=key)
 
 
-def purse_row(purse: Purse, hosts_queen: bool, box: Box, theme: Theme) -> Group:
+def purse_row(purse: Supply, hosts_queen: bool, box: Box, theme: Theme) -> Group:
     """Coins, knights ready, towers and the Queen, as small pictures with their numbers."""
     high = box.h * 0.86
     signs = [

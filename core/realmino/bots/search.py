@@ -43,7 +43,7 @@ def turns_ahead(rules: Rules) -> int:
     return max(2, _LONG // rules.kingdoms) if rules.has_court else rules.rounds * rules.kings
 
 
-class Ending(NamedTuple):
+class SimulationResult(NamedTuple):
     """How one simulation ended for the kingdom that thinks."""
 
     points: float
@@ -58,7 +58,7 @@ class Candidate:
 
     def __init__(self, option: RankedAction) -> None:
         self.prior, self.action = option
-        self.endings: list[Ending] = []
+        self.endings: list[SimulationResult] = []
         self.values: list[float] = []
 
     @property
@@ -128,7 +128,7 @@ class Search:
         best = self.best
         self.live = [one for one in self.live if one is best or not _is_behind(one, best)]
 
-    def _play_on(self, position: Position) -> Ending:
+    def _play_on(self, position: Position) -> SimulationResult:
         evaluation, where = self._evaluation, self._where
         turns = self._turns
         while not position.is_over:
@@ -142,11 +142,13 @@ class Search:
             scores = [total(position, kingdom) for kingdom in kingdoms]
             first = winners(position)
             won = 1 / len(first) if where in first else 0.0
-            return Ending(scores[where], _margin(scores, where), won)
+            return SimulationResult(scores[where], _margin(scores, where), won)
         left = [to_come(position, kingdom) for kingdom in kingdoms]
         worths = [evaluation.worth(position, kingdom, left[kingdom]) for kingdom in kingdoms]
         margin = _margin(worths, where)
-        return Ending(worths[where], margin, _chance(margin, evaluation.spread(left[where])))
+        return SimulationResult(
+            worths[where], margin, _chance(margin, evaluation.spread(left[where]))
+        )
 
 
 def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
