@@ -65,8 +65,10 @@ LINES = """rows => {
   const titles = [...document.querySelectorAll(".saved-title")];
   const page = document.scrollingElement;
   return {
-    lines: titles.map(title =>
-      Math.round(title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight))),
+    lines: titles.map(title => {
+      const { height } = title.getBoundingClientRect();
+      return Math.round(height / parseFloat(getComputedStyle(title).lineHeight));
+    }),
     over_wide: page.scrollWidth - innerWidth,
   };
 }"""
