@@ -107,9 +107,9 @@ def started(visit: Visit) -> Visitor:
 def test_the_set_up_is_ready_without_what_only_thinking_bots_need(started: Visitor) -> None:
     found = started.page.evaluate(STARTED)
     imported = set(found["modules"])
-    assert {"realmino.state", "table.words", "browser.main", "pyscript"} <= imported
+    assert {"realmino.state", "table.words", "browser.main"} <= imported
     assert not {f"realmino.bots.{name}" for name in THINKING} & imported
-    assert not {"realmino.diagram", "realmino.arena", "realmino.cli", "pyscript.web"} & imported
+    assert not {"realmino.diagram", "realmino.arena", "realmino.cli", "pyscript"} & imported
 
 
 def test_the_table_is_laid_while_somebody_looks_at_the_set_up(visit: Visit) -> None:
