@@ -24,6 +24,11 @@ class _Quiet(SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
     protocol_version = "HTTP/1.1"
 
+    def end_headers(self) -> None:
+        """Has the browser ask every time: another site may have this address tomorrow."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
     def log_message(self, format: str, *args: Any) -> None:
         """Say nothing: the page tells what goes wrong."""
 
