@@ -58,7 +58,7 @@ def thoughts(code: str) -> list[str]:
     """What the queen thinks, simulation by simulation, of the first choices of a game."""
     game, dealer = Game(Rules.parse(code)), Shuffled(7)
     told: list[str] = []
-    while len(told) < 24:
+    while len(told) < 10:
         game = game.deal(dealer)
         for thought in think(game.state, "queen", simulations=4, seed=7):
             told.append(f"{thought.action} {thought.share} {thought.simulations}")
