@@ -225,3 +225,47 @@ def test_no_two_classes_have_one_name() -> None:
     )
     assert names["View"] == 1
     assert [name for name, count in names.items() if count > 1] == []
+
+
+DOING = {"interaction", "doing", "_stepped"}
+"""What holds or tells what a person is doing."""
+STEPS = ["Stepped(NOTHING)", "step(self, self.interaction, self._stepped.under, intent)"]
+"""All that `App` ever takes it from: empty hands at first, then `step`."""
+
+
+def doings(tree: ast.Module) -> list[str]:
+    """What is written to what a person is doing: the values, or the call of ``setattr``."""
+    values = {
+        id(part): ast.unparse(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        for part in ast.walk(target)
+    }
+    written = [
+        values.get(id(node), "not by an assignment")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr in DOING
+        if isinstance(node.ctx, ast.Store | ast.Del)
+    ]
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return written + [
+        ast.unparse(call)
+        for call in calls
+        if ast.unparse(call.func).endswith("setattr__") or ast.unparse(call.func) == "setattr"
+        if any(isinstance(name, ast.Constant) and name.value in DOING for name in call.args)
+    ]
+
+
+def test_nothing_but_step_says_what_a_person_is_doing() -> None:
+    found = {module_of(path, WEB): doings(tree_of(path)) for path in WEB_FILES}
+    assert {module: values for module, values in found.items() if values} == {"table.app": STEPS}
+
+
+def test_whatever_else_said_what_a_person_is_doing_would_be_found() -> None:
+    code = "app.doing = Idle()\nwith a as app.interaction: app.doing: Doing = b\n"
+    code += "setattr(app, '_stepped', c)\nfor app.doing in d: e, app.interaction = f, app.doing\n"
+    assert doings(ast.parse(code)) == [
+        *("Idle()", "not by an assignment", "not by an assignment", "not by an assignment"),
+        *("(f, app.doing)", "setattr(app, '_stepped', c)"),
+    ]

@@ -41,7 +41,7 @@ from table.shapes import Scene
 from table.situation import (
     Command,
     Play,
-    Under,
+    Stepped,
     is_claiming,
     is_placing,
     may_act,
@@ -60,11 +60,10 @@ class App:
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
         self.device = Device(match, settings, mode)
-        self._interaction: Interaction = NOTHING
+        self._stepped = Stepped(NOTHING)
+        self._stepped_at: View = self.device.view
         self.size = (0.0, 0.0)
-        self._under = Under()
         self._outlooks: dict[str, Window] = {}
-        self._seen: View = self.device.view
         self._laid_out: tuple[View, object, Layout] | None = None
 
     # What is shown
@@ -99,8 +98,8 @@ class App:
 
     @property
     def interaction(self) -> Interaction:
-        """What the person is doing; idle at every new position."""
-        return self._interaction
+        """What the person is doing, as `step` left it; idle at every new position."""
+        return self._stepped.interaction if self._stepped_at is self.view else NOTHING
 
     @property
     def doing(self) -> Doing:
@@ -202,9 +201,9 @@ class App:
         """The mouse pointer that says what a click would do, as CSS names it."""
         if is_held(self.doing):
             return "grabbing"
-        if self._under.hand:
+        if self._stepped.under.hand:
             return "grab"
-        if isinstance(self.doing, Claiming) or self._under.clickable:
+        if isinstance(self.doing, Claiming) or self._stepped.under.clickable:
             return "pointer"
         over = isinstance(self.doing, Placing) and self.doing.over and self.placing
         shown = aim(self.view, self.doing) if over else None
@@ -219,7 +218,6 @@ class App:
 
     def handle(self, intent: Intent) -> None:
         """Takes an intent of whoever is before the table."""
-        self._notice_change()
         match intent:
             case Undo():
                 self._take_back()
@@ -238,10 +236,9 @@ class App:
             case Confirm() if self.device.session.is_looked_at:
                 self._play_on()
             case _:
-                stepped = step(self, self._interaction, self._under, intent)
-                self._interaction, self._under = stepped.interaction, stepped.under
-                self._carry_out(stepped.command)
-        self._notice_change()
+                self._stepped = step(self, self.interaction, self._stepped.under, intent)
+                self._stepped_at = self.view
+                self._carry_out(self._stepped.command)
 
     def _carry_out(self, command: Command | None) -> None:
         if isinstance(command, Play):
@@ -252,13 +249,6 @@ class App:
     def answer(self, answer: Answer) -> None:
         """A bot's choice for what it was asked; a late one is dropped."""
         self.device.answer(answer)
-        self._notice_change()
-
-    def _notice_change(self) -> None:
-        """A new position is looked at with empty hands."""
-        if self.view is not self._seen:
-            self._seen = self.view
-            self._interaction = NOTHING
 
     def _take_back(self) -> None:
         button = self.device.undo_button()
