@@ -50,7 +50,7 @@ def tokens(visitor: Visitor, letter: str) -> list[str]:
 
 def town(visitor: Visitor) -> str:
     """The first free domino with a town, where buildings can stand; empty for none."""
-    free = visitor.find('#options button[data-token^="E"]:has(.land-town)')
+    free = visitor.part("options", 'button[data-token^="E"]:has(.land-town)')
     return free.first.get_attribute("data-token") or "" if free.count() else ""
 
 
@@ -70,12 +70,12 @@ class CourtHand:
             self.visitor.page.mouse.click(*self.visitor.spot(name))
 
     def press(self, button: str) -> None:
-        self.hand.tap_button(f"#{button}") if self._fingers else self.visitor.press(button)
+        self.hand.tap_button(button) if self._fingers else self.visitor.press(button)
 
     def expect_question(self, button: str) -> None:
         """The choice waits for its button, under a question."""
-        expect(self.visitor.find("#place")).to_have_text(say(f"button-{button}"))
-        expect(self.visitor.find("#hint")).to_contain_text("?")
+        expect(self.visitor.part("place")).to_have_text(say(f"button-{button}"))
+        expect(self.visitor.part("hint")).to_contain_text("?")
 
     def collect(self, token: str) -> None:
         """Puts a knight on each square of a choice, sees what they would bring, and collects."""
@@ -136,7 +136,7 @@ def expect_sheets_of_replay(visitor: Visitor, *names: str) -> Game:
     """Every line of every sheet is what the engine finds in the record: lands, buildings, coins."""
     visitor.expect_scores_of_replay(*names)
     game = replay.games_of(visitor.link())[-1]
-    shown = dict(visitor.find("#result .sheet").evaluate_all(ROWS))
+    shown = dict(visitor.part("result", ".sheet").evaluate_all(ROWS))
     for name, sheet in zip(names, game.state.sheets(), strict=True):
         expected = [row for item in sheet.items if (row := _row(item))]
         lines = sorted(shown[name]), sorted(expected)

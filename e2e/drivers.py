@@ -78,10 +78,11 @@ class Hand:
         for kind in ("pointerdown", "pointerup"):
             finger = {"pointerType": "touch", "pointerId": 0, "button": 0, "bubbles": True}
             where = {"clientX": x, "clientY": y}
-            self.visitor.find("#table").dispatch_event(kind, finger | where)
+            self.visitor.part("canvas").dispatch_event(kind, finger | where)
 
-    def tap_button(self, selector: str) -> None:
-        button = self.visitor.find(selector)
+    def tap_button(self, name: str, within: str = "") -> None:
+        """Taps a part of the table, or what lies within it."""
+        button = self.visitor.part(name, within)
         button.tap() if self.has_fingers else button.click()
 
     @property
@@ -95,8 +96,8 @@ class Hand:
         square = self.square_of_best()
         for _ in range(1 + turns):
             self.tap(square)
-        self.tap_button("#place")
+        self.tap_button("place")
 
     def tap_claim(self) -> None:
         self.tap(self.domino_of_best())
-        self.tap_button("#place")
+        self.tap_button("place")

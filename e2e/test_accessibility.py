@@ -30,7 +30,7 @@ def test_every_screen(seated: Visit) -> None:
     visitor = seated()
     expect_no_violation(visitor)  # set-up
     visitor.sit_down("person", "person", handover=True)
-    expect(visitor.find("#handover")).to_be_visible()
+    expect(visitor.part("handover")).to_be_visible()
     expect_no_violation(visitor)
     visitor.press("handover-go")
     visitor.choose_setting("ask-handover", False)
@@ -46,7 +46,7 @@ def test_every_screen(seated: Visit) -> None:
     expect_no_violation(visitor)
     visitor.find("#about [data-closes]").click()
     visitor.play()
-    expect(visitor.find("#result")).to_be_visible()
+    expect(visitor.part("result")).to_be_visible()
     expect_no_violation(visitor)
 
 
@@ -58,14 +58,14 @@ def test_on_a_phone(seated: Visit) -> None:
     visitor.wait_for_turn()
     visitor.play(3)
     hand = Hand(visitor)
-    for drawer in ("list", "logbook"):
-        hand.tap_button(f"#actions [popovertarget={drawer}]")
-        expect(visitor.find(f"#{drawer}")).to_be_visible()
+    for button, drawer in (("show-list", "list"), ("show-log", "logbook")):
+        hand.tap_button(button)
+        expect(visitor.part(drawer)).to_be_visible()
         expect_no_violation(visitor)
-        hand.tap_button(f"#{drawer} header button")
+        hand.tap_button(drawer, "header button")
     if visitor.prompt == "place":
         hand.tap(hand.square_of_best())
     else:
         hand.tap(hand.domino_of_best())
-    expect(visitor.find("#place")).to_be_visible()
+    expect(visitor.part("place")).to_be_visible()
     expect_no_violation(visitor)

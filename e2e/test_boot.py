@@ -5,6 +5,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import Visit
 from e2e.test_links import moment, whole_game
+from e2e.visitor import TABLE, part
 
 pytestmark = pytest.mark.in_chromium
 
@@ -24,7 +25,7 @@ def test_begin_is_heard_before_python_is_there(visit: Visit) -> None:
     visitor.press("begin")
     visitor.arrive()
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")
-    visitor.find("body[data-move]").wait_for()
+    visitor.find(f"{TABLE}[data-move]").wait_for()
 
 
 class Gate:
@@ -54,12 +55,12 @@ BACK = "if (origin !== 'null') sessionStorage.setItem('realmino.at-table', 'yes'
 
 def test_who_goes_to_a_table_does_not_see_the_set_up(visit: Visit) -> None:
     link = "#" + moment(whole_game("K2"), 5, "pp")
-    for to, script, screen in ((link, "", "#table"), ("", BACK, "#begin")):
+    for to, script, screen in ((link, "", part("canvas")), ("", BACK, "#begin")):
         visitor = visit(opened=False, script=script)
         gate = Gate(visitor.page, "**/*.wasm")
         visitor.page.goto(visitor.address + to, wait_until="commit")
         expect(visitor.find("#boot-bar")).to_be_visible()
-        for not_yet in ("#begin", "#table", "#setup-form fieldset"):
+        for not_yet in ("#begin", part("canvas"), "#setup-form fieldset"):
             expect(visitor.find(not_yet).first).to_be_hidden()
         gate.open()
         visitor.arrive()

@@ -327,6 +327,6 @@ def test_pythons_own_server_serves_a_whole_game(
         visitor = Visitor(page, address).arrive()
         visitor.sit_down(PERSON, "random", names=("Ada", "Ben"))
         visitor.play()
-        expect(page.locator("#result")).to_be_visible()
+        expect(visitor.part("result")).to_be_visible()
         page.context.close()
         server.terminate()

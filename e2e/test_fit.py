@@ -20,7 +20,7 @@ def expect_to_fit(visitor: Visitor, size: tuple[int, int], share: float) -> None
     over_wide, over_high = visitor.page.evaluate(OVERFLOW)
     assert over_wide <= 0
     assert over_high <= 0
-    box = visitor.find("#table").bounding_box()
+    box = visitor.part("canvas").bounding_box()
     assert box
     assert box["x"] >= 0
     assert box["y"] >= 0
@@ -44,7 +44,7 @@ def test_the_table_fits_every_screen(seated: Visit) -> None:
     for size, share in SIZES.items():
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         expect_to_fit(visitor, size, share)
-        box = visitor.find("#table").bounding_box()
+        box = visitor.part("canvas").bounding_box()
         assert box
         visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         visitor.page.mouse.wheel(0, 600)

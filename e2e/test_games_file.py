@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
 from e2e.stored import OLD, caught, games
-from e2e.visitor import Visitor
+from e2e.visitor import TABLE, Visitor
 from table.words import say
 
 pytestmark = pytest.mark.in_chromium
@@ -81,7 +81,7 @@ def test_a_single_game_that_was_set_aside_is_read_again(visit: Visit, tmp_path: 
     visitor = visit()
     read(visitor, OLD["two moves taken back"], tmp_path)
     visitor.press("resume-game")
-    visitor.find("body[data-move]").wait_for()
+    visitor.find(f"{TABLE}[data-move]").wait_for()
     assert len(games(visitor)) == 1
 
 
@@ -93,4 +93,4 @@ def test_games_are_downloaded_and_read_at_the_table(visit: Visit, tmp_path: Path
     _, text = caught(visitor, visitor.find("#download-all2"))
     assert json.loads(text)["games"][0]["match"]["seats"][0][1] == "Ada"
     read(visitor, text, tmp_path)
-    expect(visitor.find("#toast")).to_contain_text("Already here: 1 game.")
+    expect(visitor.part("toast")).to_contain_text("Already here: 1 game.")

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.in_chromium
 
 FOCUS = """() => {
   const at = document.activeElement;
-  return at.dataset.token || at.name || at.id || at.tagName;
+  return at.dataset.token || at.dataset.part || at.name || at.id || at.tagName;
 }"""
 FAR = 60
 """More presses of Tab than the page has things to focus."""
@@ -29,7 +29,7 @@ class Keys:
             self.visitor.page.keyboard.press(key)
 
     def focus(self) -> str:
-        """The token, name or id of what has the focus."""
+        """The token, the part, the name or the id of what has the focus."""
         return str(self.visitor.page.evaluate(FOCUS))
 
     def go_to(self, *wanted: str, key: str = "Tab") -> None:
@@ -62,21 +62,21 @@ class Keys:
         self.press("Enter")
         self.go_to("pace")
         self.press("i", "Escape")
-        self.go_to("table")
+        self.go_to("canvas")
 
     def play_on_canvas(self, prompt: str, way: str) -> None:
         """Walks with N or with the arrows, turns with R, confirms with Enter.
 
         Where the domino does not fit it goes on with N, to a place that is legal.
         """
-        self.go_back_to("table")
+        self.go_back_to("canvas")
         if way == "arrows":
             self.press("ArrowRight")
         else:
             self.press("n", "n")
         if prompt == "place":
             self.press("r")
-        if self.visitor.find("#hint.refused").count():
+        if self.visitor.part("hint", being=".refused").count():
             self.press("n")
         self.press("Enter")
 
@@ -91,14 +91,14 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
     keys = Keys(visitor)
     keys.fill_the_form()
     visitor.wait_for_turn()
-    assert keys.focus() == "table"
+    assert keys.focus() == "canvas"
     keys.hurry_the_bots()
     ways = cycle(("arrows", "list", "next", "list", "list"))
     asked = visitor.wait_for_turn()
     while asked:
         before, prompt, way = visitor.moves, visitor.prompt, next(ways)
         if prompt == "discard":
-            keys.go_back_to("table")
+            keys.go_back_to("canvas")
             keys.go_to("place")
             keys.press("Enter")
         elif way == "list":

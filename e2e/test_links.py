@@ -50,8 +50,8 @@ def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game
     opened = moment(duel, 40, "pg")
     visitor = seated(moment=opened)
     visitor.expect_move(40)
-    expect(visitor.find("#turn")).to_contain_text(f"40 of {duel.number}")
-    expect(visitor.find("#options button")).to_have_count(0)
+    expect(visitor.part("turn")).to_contain_text(f"40 of {duel.number}")
+    expect(visitor.part("options", "button")).to_have_count(0)
     visitor.press("undo")
     visitor.expect_move(39)
     visitor.press("redo", "redo")
@@ -73,11 +73,11 @@ def test_link_to_the_end_shows_the_scores_with_both_bonuses(seated: Visit, duel:
     names = (words.unnamed("pink", PERSON), words.unnamed("yellow", QUEEN))
     visitor = seated(moment=moment(duel, duel.number, "pq"))
     visitor.press("menu", "scores")
-    visitor.find("#result").wait_for()
+    visitor.part("result").wait_for()
     assert visitor.standings() == dict(zip(names, replay.totals(duel), strict=True))
     assert visitor.sheets() == dict(zip(names, replay.items(duel), strict=True))
     for bonus in ("harmony", "middle"):
-        row = visitor.find("#result tr.bonus").filter(has_text=say(f"sheet-{bonus}"))
+        row = visitor.part("result", "tr.bonus").filter(has_text=say(f"sheet-{bonus}"))
         expect(row.first).to_be_attached()
 
 
@@ -97,9 +97,9 @@ def test_a_saved_game_survives_a_link(visit: Visit, duel: Game) -> None:
 
 def test_a_moment_that_is_played_on_by_the_keyboard_is_kept(seated: Visit, duel: Game) -> None:
     visitor = seated(moment=moment(duel, 40, "pp"))
-    visitor.find("#table").press("Enter")
+    visitor.part("canvas").press("Enter")
     visitor.play(2)
-    expect(visitor.find("#place")).to_be_hidden()
+    expect(visitor.part("place")).to_be_hidden()
     moves = visitor.moves
     visitor.page.evaluate("realmino.saved()")
     visitor.reload()
@@ -113,7 +113,7 @@ def test_link_where_there_is_no_clipboard(visit: Visit) -> None:
     visitor.play(2)
     before = visitor.moves
     visitor.press("menu", "copy-link2")
-    expect(visitor.find("#toast")).to_have_text(say("link-shown"))
+    expect(visitor.part("toast")).to_have_text(say("link-shown"))
     assert replay.moment_of(visitor.page.url) == before
     visitor.reload()
     visitor.expect_move(before)

@@ -89,7 +89,7 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
     assert visitor.page.evaluate(edition) == "new"
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
-    expect(visitor.find("#hint")).to_contain_text("Off you go")
+    expect(visitor.part("hint")).to_contain_text("Off you go")
     assert work.live.refresh() == ""
 
 

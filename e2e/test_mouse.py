@@ -63,7 +63,7 @@ def test_confirming_by_mouse(seated: Visit) -> None:
     visitor.choose_setting("confirm", True)
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
-    hand, place = Hand(visitor), visitor.find("#place")
+    hand, place = Hand(visitor), visitor.part("place")
     hand.click_claim()
     expect(place).to_have_text("Claim")
     visitor.expect_move(2)
@@ -73,7 +73,7 @@ def test_confirming_by_mouse(seated: Visit) -> None:
     number = visitor.moves
     hand.click_place("wheel")
     expect(place).to_have_text("Place")
-    expect(visitor.find("#hint")).to_contain_text("?")
+    expect(visitor.part("hint")).to_contain_text("?")
     visitor.expect_move(number)
     visitor.press("cancel")
     expect(place).to_be_hidden()
@@ -87,12 +87,12 @@ def test_another_kingdom_comes_to_the_middle(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", "greedy", "greedy")
     visitor.wait_for_turn()
-    canvas = visitor.find("#table").bounding_box()
+    canvas = visitor.part("canvas").bounding_box()
     assert canvas
     right, middle = canvas["x"] + canvas["width"] - 60, canvas["y"] + canvas["height"] / 4
     before = visitor.spot("g7")
     visitor.page.mouse.click(right, middle)
-    expect(visitor.find("#cancel")).to_be_visible()
+    expect(visitor.part("cancel")).to_be_visible()
     visitor.press("cancel")
-    expect(visitor.find("#cancel")).to_be_hidden()
+    expect(visitor.part("cancel")).to_be_hidden()
     assert visitor.spot("g7") == before

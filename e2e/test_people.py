@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from e2e import replay
 from e2e.conftest import Visit
-from e2e.visitor import Visitor
+from e2e.visitor import TABLE, Visitor, part
 from table.words import say
 
 pytestmark = pytest.mark.in_chromium
@@ -13,10 +13,10 @@ pytestmark = pytest.mark.in_chromium
 
 def take_over(visitor: Visitor, name: str) -> None:
     """The device is handed to that person, who sees no choices before being ready."""
-    expect(visitor.find("#handover-title")).to_have_text(say("handover", name=name))
-    expect(visitor.find("#options button")).to_have_count(0)
+    expect(visitor.part("handover-title")).to_have_text(say("handover", name=name))
+    expect(visitor.part("options", "button")).to_have_count(0)
     visitor.press("handover-go")
-    expect(visitor.find("#handover")).to_be_hidden()
+    expect(visitor.part("handover")).to_be_hidden()
     visitor.wait_for_turn()
 
 
@@ -24,7 +24,7 @@ def test_handing_the_device_over(seated: Visit) -> None:
     names = {"a": "Ada", "b": "Ben", "c": "Cleo"}
     visitor = seated()
     visitor.sit_down("person", "person", "random", names=names.values(), handover=True)
-    visitor.find("#handover[open]").wait_for(state="attached")
+    visitor.part("handover", being="[open]").wait_for(state="attached")
     before, changes = None, 0
     while changes < 9:
         acting = visitor.told()["acting"]
@@ -32,10 +32,12 @@ def test_handing_the_device_over(seated: Visit) -> None:
             take_over(visitor, names[acting])
             before, changes = acting, changes + 1
         moves = visitor.moves
-        visitor.find("#options button").first.click()
-        visitor.find(
-            f"body:not([data-move='{moves}']) :is(#handover[open], #options button)"
-        ).first.wait_for(state="attached")
+        visitor.part("options", "button").first.click()
+        later = f'{TABLE}:not([data-move="{moves}"])'
+        handed = part("handover", being="[open]", table=later)
+        visitor.find(f"{handed}, {part('options', 'button', table=later)}").first.wait_for(
+            state="attached"
+        )
 
 
 def test_mighty_duel_with_both_bonuses(seated: Visit) -> None:
@@ -56,15 +58,15 @@ def test_mighty_duel_with_both_bonuses(seated: Visit) -> None:
 def test_dynasty_adds_up_three_games(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("greedy", "random", names=("Ada", "Ben"), dynasty=True)
-    title, more = visitor.find("#result-title"), visitor.find("#next-game")
+    title, more = visitor.part("result-title"), visitor.part("next-game")
     for number in range(1, 4):
-        expect(visitor.find("#result")).to_be_visible(timeout=30_000)
+        expect(visitor.part("result")).to_be_visible(timeout=30_000)
         visitor.expect_scores_of_replay("Ada", "Ben")
         games = replay.games_of(visitor.link())
         assert len(games) == number
         points = [replay.totals(game) for game in games]
         # Who leads stands first.
-        rows = visitor.find("#result .dynasty tbody tr").all()
+        rows = visitor.part("result", ".dynasty tbody tr").all()
         assert len(rows) == 2
         for row in rows:
             seat = ["Ada", "Ben"].index(row.locator("th").inner_text().strip())
@@ -72,9 +74,9 @@ def test_dynasty_adds_up_three_games(seated: Visit) -> None:
             cells = [cell for cell in row.locator("td").all_inner_texts() if cell]
             assert cells == [str(one) for one in [*of_seat, sum(of_seat)]]
         if number < 3:
-            expect(visitor.find("#again")).to_be_hidden()
+            expect(visitor.part("again")).to_be_hidden()
             more.click()
-            expect(visitor.find("#turn-round")).to_contain_text(f"Game {number + 1} of 3")
+            expect(visitor.part("turn-round")).to_contain_text(f"Game {number + 1} of 3")
     expect(more).to_be_hidden()
     expect(title).to_contain_text("Dynasty")
 

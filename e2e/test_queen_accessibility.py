@@ -27,7 +27,7 @@ def test_screens_with_a_court(seated: Visit) -> None:
     visitor.expect_move(found.number)
     visitor.play_on()
     CourtHand(visitor).touch(f"spot {spots(seen, lambda one: one.tile)[0]}")
-    expect(visitor.find("#burn")).to_be_visible()
+    expect(visitor.part("burn")).to_be_visible()
     expect_no_violation(visitor)
 
     end = whole_game("Q3hm")

@@ -46,14 +46,14 @@ def test_whole_queendomino_game_by_keyboard(visit: Visit) -> None:
     keys = Keys(visitor)
     fill_the_form(keys)
     visitor.wait_for_turn()
-    assert keys.focus() == "table"
+    assert keys.focus() == "canvas"
     keys.hurry_the_bots()
     ways, played = cycle(("arrows", "list", "next")), Counter[str]()
     asked = visitor.wait_for_turn()
     while asked:
         before, prompt, way = visitor.moves, visitor.prompt, next(ways)
         if prompt == "discard":
-            keys.go_back_to("table")
+            keys.go_back_to("canvas")
             keys.go_to("place")
             keys.press("Enter")
         elif prompt == "place" and way == "list":

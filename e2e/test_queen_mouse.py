@@ -44,7 +44,7 @@ class MouseTurn:
             self.burnt += 1
             self.court.burn(burnings[0])
         elif prompt == "end":
-            expect(visitor.find("#place")).to_have_text("End turn")
+            expect(visitor.part("place")).to_have_text("End turn")
             visitor.press("place")
         else:
             self.court.claim(town(visitor) or tokens(visitor, "E")[0])
@@ -72,5 +72,5 @@ def test_whole_queendomino_game_by_mouse(seated: Visit) -> None:
     assert own.count(Construct) >= 4
     assert own.count(Burn) == 2
     assert End in own
-    hosts = visitor.find("#result .sheet:has(tr.queen) .who").all_inner_texts()
+    hosts = visitor.part("result", ".sheet:has(tr.queen) .who").all_inner_texts()
     assert hosts == [NAMES["abc".index(queen)] for queen in filter(None, [queen_of(game)])]

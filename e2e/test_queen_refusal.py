@@ -30,7 +30,7 @@ class Refusals:
         visitor = self.visitor
         self.number = game.number
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
-        expect(visitor.find("#place")).to_have_text("Play on")
+        expect(visitor.part("place")).to_have_text("Play on")
         visitor.expect_move(game.number)
         visitor.play_on()
         return seen
@@ -47,13 +47,13 @@ class Refusals:
     def expect_said(self, reason: str) -> None:
         """The note says why, aloud too, and nothing has happened."""
         words = say(f"reason-{reason}")
-        expect(self.visitor.find("#toast")).to_have_text(words)
-        expect(self.visitor.find("#alert")).to_have_text(words)
+        expect(self.visitor.part("toast")).to_have_text(words)
+        expect(self.visitor.part("alert")).to_have_text(words)
         self.visitor.expect_move(self.number)
 
     def expect_hint(self, reason: str) -> None:
         """The line below the table says why."""
-        hint = self.visitor.find("#hint")
+        hint = self.visitor.part("hint")
         expect(hint).to_contain_text(say(f"reason-{reason}"))
         expect(hint).to_have_class("refused")
         self.visitor.expect_move(self.number)

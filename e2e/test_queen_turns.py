@@ -14,13 +14,14 @@ from e2e.served import Served
 from e2e.test_links import moment, whole_game
 from e2e.test_offline import wait_until_kept
 from e2e.test_undo import refuses
+from e2e.visitor import part
 from realmino import Claim, Game
 from realmino.view import view
 from table.words import say, together, unnamed
 
 pytestmark = pytest.mark.in_chromium
 
-PHASES = "#phases li"
+PHASES = part("phases", "li")
 ASKED = {"building": "…", "points": 1}
 TURN = {
     kind: say(f"ask-{kind}", coins=0, **ASKED).split(" …")[0].split(" 0")[0]
@@ -55,8 +56,8 @@ def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
     visitor.play_on()
     start = game.number
     for number, (token, asked) in enumerate(zip(phases, TURN.values(), strict=True)):
-        visitor.find(f'#options [data-token="{token}"]').focus()
-        expect(visitor.find("#hint")).to_contain_text(asked)
+        visitor.part("options", f'[data-token="{token}"]').focus()
+        expect(visitor.part("hint")).to_contain_text(asked)
         visitor.take(token)
         if number < 2:
             seen = visitor.link(), visitor.options(), visitor.find(PHASES).all_inner_texts()

@@ -54,7 +54,7 @@ def refused_place(reason: str) -> tuple[Game, str]:
 
 def test_reasons(seated: Visit) -> None:
     visitor = seated()
-    hint = visitor.find("#hint")
+    hint = visitor.part("hint")
     for reason in REASONS:
         game, square = refused_place(reason)
         words = say(f"reason-{reason}", grid=5)
@@ -68,6 +68,6 @@ def test_reasons(seated: Visit) -> None:
         expect(hint).to_have_text(words)
         expect(hint).to_have_class("refused")
         visitor.page.mouse.up()
-        expect(visitor.find("#alert")).to_have_text(words)
+        expect(visitor.part("alert")).to_have_text(words)
         expect(hint).to_have_text(words)
         visitor.expect_move(game.number)

@@ -8,7 +8,7 @@ from e2e.conftest import Visit
 from e2e.served import Served
 from e2e.stored import FORBIDDEN, LATE
 from e2e.test_boot import Gate
-from e2e.visitor import Visitor
+from e2e.visitor import TABLE, Visitor, part
 from table.words import say
 
 pytestmark = pytest.mark.in_chromium
@@ -20,11 +20,11 @@ def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     visitor.sit_down("person", "random", names=("Ada", "Ben"), harmony=True)
     visitor.play(5)
     before, link = visitor.moves, visitor.link()
-    log = visitor.find("#log").inner_text()
+    log = visitor.part("log").inner_text()
     visitor.reload()
     visitor.expect_move(before)
     assert visitor.link() == link
-    assert visitor.find("#log").inner_text() == log
+    assert visitor.part("log").inner_text() == log
 
     visitor.play(1)
     before, link = visitor.moves, visitor.link()
@@ -98,7 +98,7 @@ def test_forbidden_storage(visit: Visit) -> None:
     visitor = visit(script=FORBIDDEN)
     expect(visitor.find("#problem")).to_have_text(say("save-forbidden"))
     visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
-    expect(visitor.find("#unsaved")).to_contain_text(say("save-full", reason="…").split("…")[0])
+    expect(visitor.part("unsaved")).to_contain_text(say("save-full", reason="…").split("…")[0])
     visitor.play(3)
     [played] = replay.games_of(visitor.link())
     assert played.number == visitor.moves
@@ -136,9 +136,9 @@ def test_in_a_frame_of_another_site(visit: Visit, served: Served) -> None:
     # The driver of Firefox does not find the place of a button in such a frame.
     frame.locator("#begin").evaluate("(button) => button.click()")
     for number in range(2, 6):
-        frame.locator(f"body[data-move='{number}']").wait_for()
-        frame.locator("#options button").first.evaluate("(button) => button.click()")
-    frame.locator("body[data-prompt=place]").wait_for()
+        frame.locator(f"{TABLE}[data-move='{number}']").wait_for()
+        frame.locator(part("options", "button")).first.evaluate("(button) => button.click()")
+    frame.locator(f"{TABLE}[data-prompt=place]").wait_for()
 
 
 @pytest.mark.deep

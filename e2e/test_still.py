@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
 from e2e.court import CourtHand, fragment, tokens
 from e2e.positions import find, has_added, moments
-from e2e.visitor import Visitor
+from e2e.visitor import Visitor, part
 from realmino import Construct, Game, Place, Tax, parse_move
 from realmino.view import View
 from table import words
@@ -17,12 +17,12 @@ pytestmark = pytest.mark.in_chromium
 
 SIZES = ((320, 640), PHONE, (390, 844), (660, 1000), TABLET, (1024, 768), DESKTOP)
 
-CANVAS = """() => {
-  const { x, y, width, height } = document.querySelector("#table").getBoundingClientRect();
+CANVAS = """(canvas) => {
+  const { x, y, width, height } = document.querySelector(canvas).getBoundingClientRect();
   return [x, y, width, height];
 }"""
-MOVED = """async () => {
-  document.querySelector("#actions").style.paddingTop = "9rem";
+MOVED = """async (actions) => {
+  document.querySelector(actions).style.paddingTop = "9rem";
   const told = realmino.where("g7");
   for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
   const painted = realmino.where("g7");
@@ -43,18 +43,21 @@ class Still:
         """Where the canvas lies on such a screen."""
         self.visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.size = size
-        return self.visitor.page.evaluate(CANVAS)
+        return self._box()
+
+    def _box(self) -> object:
+        return self.visitor.page.evaluate(CANVAS, part("canvas"))
 
     def expect(self, after: str) -> None:
         """The canvas lies where it lay."""
-        hint = self.visitor.find("#hint").inner_text()
-        assert self.visitor.page.evaluate(CANVAS) == self.boxes[self.size], (self.size, after, hint)
+        hint = self.visitor.part("hint").inner_text()
+        assert self._box() == self.boxes[self.size], (self.size, after, hint)
 
 
 def play_on(visitor: Visitor, game: Game) -> Still:
     """Opens a moment of a link and plays on from there, with a canvas that keeps still."""
     visitor.page.evaluate("(to) => { location.hash = to; }", fragment(game, "pppp"))
-    expect(visitor.find("#place")).to_have_text("Play on")
+    expect(visitor.part("place")).to_have_text("Play on")
     still = Still(visitor)
     visitor.play_on()
     return still
@@ -64,7 +67,7 @@ def look_around(court: CourtHand, still: Still, seen: View) -> None:
     """Another kingdom comes to the middle and goes back."""
     other = next(realm for realm in seen.kingdoms if seen.prompt.seat not in realm.seats)
     court.touch(f"kingdom {other.kingdom}")
-    expect(court.visitor.find("#cancel")).to_be_visible()
+    expect(court.visitor.part("cancel")).to_be_visible()
     still.expect("looking at another kingdom")
     court.press("cancel")
     still.expect("looking back")
@@ -75,7 +78,7 @@ def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
     for name in touched:
         court.touch(name)
         still.expect(f"touching {name}")
-    expect(court.visitor.find("#place")).to_be_visible()
+    expect(court.visitor.part("place")).to_be_visible()
     court.press("cancel")
     still.expect("cancelling")
 
@@ -150,6 +153,6 @@ def test_places_are_told_as_they_will_be_painted(seated: Visit) -> None:
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     before = visitor.spot("g7")
-    told, painted = visitor.page.evaluate(MOVED)
+    told, painted = visitor.page.evaluate(MOVED, part("actions"))
     assert told == painted
     assert tuple(told) != before

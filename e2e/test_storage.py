@@ -19,7 +19,7 @@ from e2e.stored import (
     put_raw,
     replace_saved_game,
 )
-from e2e.visitor import Visitor
+from e2e.visitor import TABLE, Visitor
 from table.words import say
 
 pytestmark = pytest.mark.in_chromium
@@ -43,7 +43,7 @@ def test_a_lost_connection_is_opened_again(visit: Visit) -> None:
     visitor.play(2)
     [kept] = games(visitor)
     assert kept.moves == visitor.moves
-    expect(visitor.find("#unsaved")).to_be_hidden()
+    expect(visitor.part("unsaved")).to_be_hidden()
 
 
 @pytest.mark.deep
@@ -62,7 +62,7 @@ def test_a_database_deleted_under_the_page_is_made_again(visit: Visit) -> None:
 @pytest.mark.parametrize("kind", ["full", "hangs"])
 def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: str) -> None:
     visitor = begun(visit(size=PHONE, script=HURRIED + FAULTS))
-    sign = visitor.find("#unsaved")
+    sign = visitor.part("unsaved")
     break_storage(visitor, kind, notes=True)
     visitor.play(1)
     expect(sign).to_contain_text(NOT_SAVED)
@@ -84,7 +84,7 @@ def test_what_the_database_does_not_take_is_kept_beside_it(visit: Visit) -> None
     visitor.play(2)
     before = visitor.moves
     assert visitor.page.evaluate("() => realmino.saved()")
-    expect(visitor.find("#unsaved")).to_be_hidden()
+    expect(visitor.part("unsaved")).to_be_hidden()
     visitor.reload()
     visitor.expect_move(before)
     [kept] = games(visitor)
@@ -202,7 +202,7 @@ def test_the_game_of_version_0_1_0_goes_on(visit: Visit, name: str) -> None:
     expect(visitor.find("#pace")).to_have_value("fast")
     expect(visitor.find("#confirm")).to_be_checked()
     visitor.press("resume-game")
-    visitor.find("body[data-move]").wait_for()
+    visitor.find(f"{TABLE}[data-move]").wait_for()
     assert visitor.page.evaluate("() => realmino.saved()")
     [found] = games(visitor)
     saved = json.loads(found.text)

@@ -34,7 +34,7 @@ def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     second.press("resume-game")
     second.expect_move(first.moves)
     in_front(first)
-    if first.find("#place").is_visible() and first.find("#place").inner_text() == "Take over":
+    if first.part("place").is_visible() and first.part("place").inner_text() == "Take over":
         first.press("place")
         first.wait_for_turn()
     first.play(8)
@@ -42,10 +42,10 @@ def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     assert kept.moves == first.moves
 
     in_front(second)
-    choice = second.find("#options button")
+    choice = second.part("options", "button")
     if choice.count():
         choice.first.click()
-    expect(second.find("#turn-text")).to_contain_text("Played in another tab")
+    expect(second.part("turn-text")).to_contain_text("Played in another tab")
     [kept] = games(second)
     assert kept.moves == first.moves
     in_front(first).reload()
@@ -90,19 +90,19 @@ def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(visit: Visit) ->
     first.play(2)
     second = first.another_tab()
     second.press("resume-game")
-    expect(second.find("#hint")).to_have_text(say("hint-elsewhere"))
-    expect(second.find("#options button")).to_have_count(0)
+    expect(second.part("hint")).to_have_text(say("hint-elsewhere"))
+    expect(second.part("options", "button")).to_have_count(0)
     in_front(first).play(1)
     second.expect_move(first.moves)
 
     in_front(second).press("place")
     second.wait_for_turn()
-    expect(first.find("#turn-text")).to_contain_text("Played in another tab")
-    expect(first.find("#options button")).to_have_count(0)
+    expect(first.part("turn-text")).to_contain_text("Played in another tab")
+    expect(first.part("options", "button")).to_have_count(0)
     second.play(2)
     first.expect_move(second.moves)
     in_front(first).reload()
-    expect(first.find("#hint")).to_have_text(say("hint-elsewhere"))
+    expect(first.part("hint")).to_have_text(say("hint-elsewhere"))
     first.press("place")
     first.play(1)
     [kept] = games(first)
@@ -119,7 +119,7 @@ def test_a_tab_that_answers_no_more_loses_its_game(visit: Visit) -> None:
     second.press("resume-game")
     second.press("place")
     second.wait_for_turn()
-    expect(first.find("#turn-text")).to_contain_text("Played in another tab")
+    expect(first.part("turn-text")).to_contain_text("Played in another tab")
     second.play(1)
     [kept] = games(second)
     assert kept.moves == second.moves

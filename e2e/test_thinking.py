@@ -9,7 +9,7 @@ from e2e import replay
 from e2e.conftest import Visit
 from e2e.test_links import moment
 from e2e.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
-from e2e.visitor import DUKE, QUEEN, SQUIRE, Visitor
+from e2e.visitor import DUKE, QUEEN, SQUIRE, Visitor, part
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 from realmino import Game, Rules, Shuffled
 from realmino.rules.variants import COLOURS
@@ -18,8 +18,8 @@ from table.words import say
 
 pytestmark = pytest.mark.in_chromium
 
-WATCH_THE_RING = """() => {
-  const ring = document.getElementById("thought");
+WATCH_THE_RING = """(thought) => {
+  const ring = document.querySelector(thought);
   window.shares = [];
   new MutationObserver(() => {
     if (!ring.hidden) shares.push(Number(ring.style.getPropertyValue("--share")));
@@ -47,10 +47,10 @@ def sit_down(visitor: Visitor) -> None:
 def ask_for_a_long_thought(visitor: Visitor) -> int:
     """Ada has chosen, and the first Queen begins to think for seconds; after how many moves."""
     visitor.choose_setting("thinking", "long")
-    visitor.find("#options button").first.click()
-    expect(visitor.find("body")).to_have_attribute("data-acting", "b")
+    visitor.part("options", "button").first.click()
+    expect(visitor.table).to_have_attribute("data-acting", "b")
     asked = visitor.moves
-    expect(visitor.find("#thought")).to_be_visible()
+    expect(visitor.part("thought")).to_be_visible()
     expect(visitor.find("html[data-answers]")).to_be_attached()
     return asked
 
@@ -58,7 +58,7 @@ def ask_for_a_long_thought(visitor: Visitor) -> int:
 def expect_no_thought(visitor: Visitor) -> None:
     """Nobody asks the worker any more, and nothing is played."""
     before = visitor.moves
-    expect(visitor.find("#thought")).to_be_hidden()
+    expect(visitor.part("thought")).to_be_hidden()
     assert visitor.page.evaluate(ASK_ALONE) == 1
     visitor.expect_move(before)
 
@@ -85,14 +85,14 @@ def test_a_game_with_duke_and_queen(seated: Visit) -> None:
 def test_how_far_a_thought_is_can_be_seen_and_is_not_chattered(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     sit_down(visitor)
-    visitor.page.evaluate(WATCH_THE_RING)
+    visitor.page.evaluate(WATCH_THE_RING, part("thought"))
     visitor.page.evaluate(WATCH_WHAT_IS_SAID)
     asked = ask_for_a_long_thought(visitor)
     thinks = say("turn-thinks", name="Queen Amber")
-    expect(visitor.find("#turn-text")).to_have_text(thinks)
+    expect(visitor.part("turn-text")).to_have_text(thinks)
     visitor.choose_setting("thinking", "short")
     assert visitor.wait_for_turn(after=asked)
-    expect(visitor.find("#thought")).to_be_hidden()
+    expect(visitor.part("thought")).to_be_hidden()
     shares = visitor.page.evaluate("shares")
     assert all(0 <= share <= 1 for share in shares)
     falls = [at for at, (one, next) in enumerate(pairwise(shares), 1) if next < one]
@@ -132,10 +132,10 @@ def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
         expect_no_thought(visitor)
         visitor.press("resume-game")
         visitor.expect_move(thinking)
-        expect(visitor.find("#thought")).to_be_visible()
+        expect(visitor.part("thought")).to_be_visible()
     visitor.press("menu", "to-setup")
     visitor.sit_down("person", "person")
-    expect(visitor.find("body")).to_have_attribute("data-acting", "a")
+    expect(visitor.table).to_have_attribute("data-acting", "a")
     expect_no_thought(visitor)
     visitor.play(2)
     assert len(answers(visitor)) == 1
@@ -151,7 +151,7 @@ def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
     visitor.page.evaluate("(to) => { location.hash = to; }", moment(game, game.number, "qq"))
     visitor.expect_move(game.number)
     expect_no_thought(visitor)
-    expect(visitor.find("#place")).to_have_text(say("button-play-on"))
+    expect(visitor.part("place")).to_have_text(say("button-play-on"))
 
 
 def test_a_worker_that_dies_in_the_middle_of_a_thought(visit: Visit) -> None:

@@ -21,7 +21,7 @@ def test_whole_game_by_touch(seated: Visit) -> None:
         if prompt == "claim":
             hand.tap_claim()
         elif prompt == "discard":
-            hand.tap_button("#place")
+            hand.tap_button("place")
         else:
             hand.tap_place(next(turns))
         asked = visitor.wait_for_turn(after=before)
@@ -33,13 +33,13 @@ def test_nothing_happens_before_it_is_confirmed(seated: Visit) -> None:
     visitor = seated(PHONE, has_touch=True)
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
-    hand, place = Hand(visitor), visitor.find("#place")
+    hand, place = Hand(visitor), visitor.part("place")
 
     domino = hand.domino_of_best()
     hand.tap(domino)
     expect(place).to_have_text("Claim")
-    expect(visitor.find("#hint")).to_contain_text("?")
-    hand.tap_button("#cancel")
+    expect(visitor.part("hint")).to_contain_text("?")
+    hand.tap_button("cancel")
     expect(place).to_be_hidden()
     visitor.expect_move(2)
     hand.tap_claim()
@@ -50,10 +50,10 @@ def test_nothing_happens_before_it_is_confirmed(seated: Visit) -> None:
     assert visitor.prompt == "place"
     hand.tap(hand.square_of_best())
     expect(place).to_have_text("Place")
-    expect(visitor.find("#rotate")).to_be_visible()
-    hand.tap_button("#rotate")
+    expect(visitor.part("rotate")).to_be_visible()
+    hand.tap_button("rotate")
     expect(place).to_be_visible()
-    hand.tap_button("#cancel")
+    hand.tap_button("cancel")
     expect(place).to_be_hidden()
     visitor.expect_move(before)
 
@@ -64,11 +64,11 @@ def test_drawers_of_a_phone(seated: Visit) -> None:
     visitor.sit_down("person", "greedy")
     visitor.wait_for_turn()
     hand, before = Hand(visitor), visitor.moves
-    hand.tap_button("#actions [popovertarget=logbook]")
-    expect(visitor.find("#log li").first).to_be_visible()
-    hand.tap_button("#logbook header button")
-    expect(visitor.find("#logbook")).to_be_hidden()
-    hand.tap_button("#actions [popovertarget=list]")
-    hand.tap_button("#options button >> nth=0")
-    expect(visitor.find("#list")).to_be_hidden()
+    hand.tap_button("show-log")
+    expect(visitor.part("log", "li").first).to_be_visible()
+    hand.tap_button("logbook", "header button")
+    expect(visitor.part("logbook")).to_be_hidden()
+    hand.tap_button("show-list")
+    hand.tap_button("options", "button >> nth=0")
+    expect(visitor.part("list")).to_be_hidden()
     visitor.wait_for_turn(after=before)

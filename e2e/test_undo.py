@@ -12,12 +12,12 @@ pytestmark = pytest.mark.in_chromium
 
 def refuses(visitor: Visitor, button: str, reason: str) -> None:
     """The button looks dead, says why, and says it aloud when it is pressed."""
-    expect(visitor.find(f"#{button}")).to_have_attribute("aria-disabled", "true")
-    expect(visitor.find(f"#{button}")).to_have_attribute("title", say(reason))
+    expect(visitor.part(button)).to_have_attribute("aria-disabled", "true")
+    expect(visitor.part(button)).to_have_attribute("title", say(reason))
     before = visitor.moves
-    visitor.find(f"#{button}").click(force=True)
-    expect(visitor.find("#toast")).to_have_text(say(reason))
-    expect(visitor.find("#alert")).to_have_text(say(reason))
+    visitor.part(button).click(force=True)
+    expect(visitor.part("toast")).to_have_text(say(reason))
+    expect(visitor.part("alert")).to_have_text(say(reason))
     visitor.expect_move(before)
 
 
@@ -53,12 +53,12 @@ def test_taking_back_a_choice_after_which_bots_moved(seated: Visit) -> None:
     visitor = seated()
     visitor.sit_down("person", "greedy", "greedy", "greedy", seed="early")
     visitor.wait_for_turn()
-    undo = visitor.find("#undo")
+    undo = visitor.part("undo")
     while undo.get_attribute("aria-disabled") == "true":
         visitor.play(1)
     after = visitor.moves
     visitor.press("undo")
-    expect(visitor.find("body")).not_to_have_attribute("data-move", str(after))
+    expect(visitor.table).not_to_have_attribute("data-move", str(after))
     assert visitor.told()["acting"] == "a"
     visitor.press("redo")
     visitor.expect_move(after)

@@ -179,7 +179,7 @@ def test_the_offer_is_calm(visit: Visit, below: Served, publish: Publish) -> Non
     assert tab.page.evaluate(OVERFLOW) == [0, 0]
     tab.press("update-later")
     expect(tab.find("#update")).to_be_hidden()
-    expect(tab.find("#table")).to_be_focused()
+    expect(tab.part("canvas")).to_be_focused()
     tab.play(1)
     assert not is_new(tab)
     tab.reload()

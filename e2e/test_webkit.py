@@ -66,7 +66,7 @@ def test_whole_game_of_queendomino(visit: Visit, served: Served) -> None:
     visitor = visit(served.address)
     sit_down(visitor, "Q", PERSON, GREEDY, names=("Ada", "Ben"))
     visitor.play()
-    assert visitor.find("#result").is_visible()
+    assert visitor.part("result").is_visible()
     expect_sheets_of_replay(visitor, "Ada", "Ben")
 
 

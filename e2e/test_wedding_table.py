@@ -8,6 +8,7 @@ from e2e.court import CourtHand, fragment, sit_down
 from e2e.test_accessibility import expect_no_violation
 from e2e.test_fit import expect_to_fit
 from e2e.test_links import whole_game
+from e2e.visitor import part
 from realmino import Game
 from realmino.rules.variants import COLOURS, SEATS
 from realmino.view import view
@@ -22,6 +23,7 @@ OVER = """(selector) => [...document.querySelectorAll(selector)].filter((one) =>
   return one.scrollWidth > one.clientWidth + 1 || right > innerWidth;
 }).map((one) => one.outerHTML.slice(0, 80))"""
 """What is wider than itself or the screen."""
+SHEETS = ", ".join(map(part, ("result", "result-body", "bar"))) + ", " + part("result", ".sheet")
 
 
 def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
@@ -30,7 +32,7 @@ def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
     The last one goes back when the middle itself is touched.
     """
     visitor, names = court.visitor, [unnamed(colour, PERSON) for colour in COLOURS]
-    own, hint, back = visitor.told()["acting"], visitor.find("#hint"), visitor.find("#cancel")
+    own, hint, back = visitor.told()["acting"], visitor.part("hint"), visitor.part("cancel")
     castles = set()
     others = [realm.kingdom for realm in view(game).kingdoms if realm.kingdom != own]
     for kingdom in others:
@@ -70,5 +72,5 @@ def test_long_names(seated: Visit) -> None:
         visitor.play(1)
         visitor.press("menu", "scores")
         assert visitor.standings().keys() == {f"{LONG[i]} and {LONG[i + 4]}" for i in range(4)}
-        assert visitor.page.evaluate(OVER, "#result, #result-body, #result .sheet, #bar") == []
+        assert visitor.page.evaluate(OVER, SHEETS) == []
         visitor.press("close-result")

@@ -28,12 +28,12 @@ MessagePort.prototype.addEventListener = function (kind, heard) {
 WATCH_WHAT_IS_SAID = """() => {
   window.said = [];
   const note = (changes) => {
-    for (const { addedNodes } of changes) for (const { data } of addedNodes) said.push(data);
+    for (const { target, addedNodes } of changes)
+      if (target.matches("[aria-live]")) for (const { data } of addedNodes) said.push(data);
   };
-  for (const live of document.querySelectorAll("[aria-live]"))
-    new MutationObserver(note).observe(live, { childList: true });
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
 }"""
-"""Notes down in ``said`` all that screen readers are told."""
+"""Notes down in ``said`` all that screen readers are told, also by a table that is laid later."""
 
 DEAF = """
 def begin(question):

@@ -37,6 +37,15 @@ SET = """(settings) => {
 """Changes settings without their dialog: to open and close it twice takes as long as six moves."""
 
 
+TABLE = "#table-screen"
+"""The element in which the page has its table."""
+
+
+def part(name: str, within: str = "", *, being: str = "", table: str = TABLE) -> str:
+    """The selector of a part of a table, or of what lies within it; ``being``: in that state."""
+    return f'{table} [data-part="{name}"]{being} {within}'.rstrip()
+
+
 class Option(NamedTuple):
     """A button of the list of choices: its token and the points it pays at once."""
 
@@ -45,11 +54,15 @@ class Option(NamedTuple):
 
 
 class Visitor:
-    """One tab of one person; ``moves`` of the game have been played when it is asked."""
+    """One tab of one person; ``moves`` of the game have been played when it is asked.
 
-    def __init__(self, page: Page, address: str) -> None:
+    ``root`` is the selector of the table that the person plays at.
+    """
+
+    def __init__(self, page: Page, address: str, root: str = TABLE) -> None:
         self.page = page
         self.address = address
+        self.root = root
 
     # Arriving
 
@@ -75,10 +88,19 @@ class Visitor:
     def find(self, selector: str) -> Locator:
         return self.page.locator(selector)
 
+    @property
+    def table(self) -> Locator:
+        """The table, which says of itself what ``told`` tells."""
+        return self.find(self.root)
+
+    def part(self, name: str, within: str = "", *, being: str = "") -> Locator:
+        """A part of the table: see `part`."""
+        return self.find(part(name, within, being=being, table=self.root))
+
     def press(self, *buttons: str) -> None:
-        """Clicks buttons by their ids, one after another."""
+        """Clicks buttons, one after another: parts of the table by their names, others by ids."""
         for button in buttons:
-            self.find(f"#{button}").click()
+            self.find(f"#{button}, {part(button, table=self.root)}").click()
 
     def go_to(self, moment: str) -> "Visitor":
         """Follows a link to a moment from the set-up that is open."""
@@ -123,7 +145,8 @@ class Visitor:
 
     def choose_setting(self, name: str, value: str | bool) -> None:
         """Opens the settings, changes one and closes them again."""
-        self.find("[data-opens=menu-dialog]:visible").first.click()
+        opens = f"[data-opens=menu-dialog]:visible, {part('menu', table=self.root)}:visible"
+        self.find(opens).first.click()
         control = self.find(f"#menu-dialog #{name}")
         control.select_option(value) if isinstance(value, str) else control.set_checked(value)
         self.find("#menu-dialog [data-closes]").click()
@@ -133,7 +156,10 @@ class Visitor:
 
     def told(self) -> Mapping[str, str]:
         """What the page says of itself: screen, move, acting, prompt."""
-        return self.page.evaluate("() => ({ ...document.body.dataset })")
+        return self.page.evaluate(
+            "(root) => ({ ...document.body.dataset, ...document.querySelector(root).dataset })",
+            self.root,
+        )
 
     @property
     def moves(self) -> int:
@@ -145,7 +171,7 @@ class Visitor:
 
     def options(self) -> list[Option]:
         """The choices that stand in the list."""
-        told = self.find("#options button").evaluate_all(
+        told = self.part("options", "button").evaluate_all(
             "(all) => all.map((one) => [one.dataset.token, one.querySelector('.gain').textContent])"
         )
         return [Option(token, int(gain.replace("−", "-") or 0)) for token, gain in told]
@@ -156,15 +182,15 @@ class Visitor:
 
     def wait_for_turn(self, after: int | None = None) -> bool:
         """Waits until a person is asked, later than move ``after``; False once the game is over."""
-        later = "body" if after is None else f'body:not([data-move="{after}"])'
-        asked = f"{later} #options button >> nth=0"
-        self.find("#result[open]").or_(self.find(asked)).first.wait_for(
+        later = self.root if after is None else f'{self.root}:not([data-move="{after}"])'
+        asked = f"{part('options', 'button', table=later)} >> nth=0"
+        self.part("result", being="[open]").or_(self.find(asked)).first.wait_for(
             state="attached", timeout=20_000
         )
-        return not self.find("#result[open]").count()
+        return not self.part("result", being="[open]").count()
 
     def expect_move(self, number: int) -> None:
-        self.find(f'body[data-move="{number}"]').wait_for(state="attached")
+        self.find(f'{self.root}[data-move="{number}"]').wait_for(state="attached")
 
     def spot(self, name: str) -> tuple[float, float]:
         """Where a square of the large kingdom, or a domino of a line, lies on the page."""
@@ -178,9 +204,9 @@ class Visitor:
     def take(self, token: str) -> bool:
         """Clicks a choice; whether a person is asked again."""
         before = self.moves
-        choice = self.find(f'#options [data-token="{token}"]')
+        choice = self.part("options", f'[data-token="{token}"]')
         if not choice.is_visible():
-            self.find("#actions [popovertarget=list]").click()
+            self.part("show-list").click()
         choice.click()
         return self.wait_for_turn(after=before)
 
@@ -196,7 +222,7 @@ class Visitor:
     def link(self) -> str:
         """The link to this moment, as the page puts it into the clipboard."""
         self.page.evaluate("() => { delete document.documentElement.dataset.copied; }")
-        if self.find("#result[open]").count():
+        if self.part("result", being="[open]").count():
             self.press("copy-link")
         else:
             self.press("menu", "copy-link2")
@@ -206,7 +232,7 @@ class Visitor:
 
     def standings(self) -> dict[str, int]:
         """The result's names and totals."""
-        rows = self.find("#result .standings li").evaluate_all(
+        rows = self.part("result", ".standings li").evaluate_all(
             "(all) => all.map((one) => [one.querySelector('.who').textContent,"
             " one.querySelector('strong').textContent])"
         )
@@ -214,7 +240,7 @@ class Visitor:
 
     def sheets(self) -> dict[str, list[int]]:
         """What pays on every score sheet, line by line, smallest first."""
-        rows = self.find("#result .sheet").evaluate_all(
+        rows = self.part("result", ".sheet").evaluate_all(
             "(all) => all.map((one) => [one.querySelector('.who').textContent,"
             " [...one.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent)])"
         )
@@ -225,7 +251,7 @@ class Visitor:
 
         A Dynasty's standings add up its games so far.
         """
-        self.find("#result").wait_for()
+        self.part("result").wait_for()
         games = replay.games_of(self.link())
         assert games[-1].is_over
         points = [sum(of_seat) for of_seat in zip(*map(replay.totals, games), strict=True)]

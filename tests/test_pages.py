@@ -86,7 +86,7 @@ def test_the_set_up_is_given_the_rules() -> None:
 
 
 def test_a_slip_in_a_template_is_told_in_one_line(tmp_path: Path) -> None:
-    for name in pages.TEMPLATES:
+    for name in (*pages.TEMPLATES, "table.html"):
         (tmp_path / name).write_text((WEB / name).read_text("utf-8"), encoding="utf-8")
     page = tmp_path / "index.html"
     for slip, told in (

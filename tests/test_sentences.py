@@ -147,7 +147,7 @@ def test_scripts_say_nothing_of_their_own() -> None:
     assert {name: texts for name, texts in said.items() if texts} == ALLOWED_IN_SCRIPTS
 
 
-@pytest.mark.parametrize("name", ["index.html", "licences.html"])
+@pytest.mark.parametrize("name", ["index.html", "table.html", "licences.html"])
 def test_pages_say_nothing_of_their_own(name: str) -> None:
     source = (WEB / name).read_text(encoding="utf-8")
     markup = "".join(text for _, kind, text in Environment().lex(source) if kind == "data")

@@ -37,11 +37,13 @@ GAMES = {
     "K2, two people": ("K", ("person", "person")),
 }
 
-_MOVES_NOW = "() => Number(document.body.dataset.move ?? 0)"
-_COMMITTED = """async () => {
-  const moves = Number(document.body.dataset.move ?? 0);
+_TABLE = "#table-screen"
+_OPTIONS = f'{_TABLE} [data-part="options"] button'
+_MOVES_NOW = f"() => Number(document.querySelector('{_TABLE}').dataset.move ?? 0)"
+_COMMITTED = f"""async () => {{
+  const moves = ({_MOVES_NOW})();
   return (await realmino.saved()) ? moves : 0;
-}"""
+}}"""
 # Read before the game goes on: its bots would play at once.
 _STORED = """async () => {
   const [game] = JSON.parse(await realmino.storage.list()).games;
@@ -113,10 +115,10 @@ def _play(page: Page, chance: random.Random) -> tuple[int, int]:
     """Takes some choices at a person's pace; the moves committed, and those shown at the end."""
     committed = 0
     for _ in range(chance.randint(*MOVES)):
-        page.locator("#options button").first.wait_for(state="attached", timeout=60_000)
+        page.locator(_OPTIONS).first.wait_for(state="attached", timeout=60_000)
         committed = max(committed, page.evaluate(_COMMITTED))
         page.wait_for_timeout(1000 * chance.uniform(*PACE))
-        choices = page.locator("#options button")
+        choices = page.locator(_OPTIONS)
         choices.nth(chance.randrange(choices.count())).click()
     # The browser dies at any moment of a person's pause, also while bots think.
     page.wait_for_timeout(1000 * chance.uniform(0, PACE[1]))
@@ -140,7 +142,7 @@ def kill_once(playwright: Playwright, site: str, name: str, chance: random.Rando
         with _browser(playwright, profile, site) as page:
             stored = page.evaluate(_STORED)
             page.locator("#resume-game").click(timeout=20_000)
-            page.locator("body[data-screen=table][data-move]").wait_for(timeout=20_000)
+            page.locator(f"body[data-screen=table] {_TABLE}[data-move]").wait_for(timeout=20_000)
             return Kill(name, shown, committed, stored)
 
 

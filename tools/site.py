@@ -30,8 +30,9 @@ POLICY = "; ".join(
     )
 )
 
-# Made with the sources at hand, in folders of their own: these never reach the site as they are.
-TEMPLATES = ("sw.js", "pyodide-loader.mjs", "pyscript.json")
+# Made with the sources at hand, in folders of their own, or a part of a page: these never reach the
+# site as they are.
+TEMPLATES = ("sw.js", "pyodide-loader.mjs", "pyscript.json", "table.html")
 LOOSE_PYTHON = ("main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
@@ -215,4 +216,4 @@ def _has(pattern: str, names: Iterable[str]) -> bool:
 
 
 def _is_root_file(name: str) -> bool:
-    return name.endswith(ROOT_KINDS) or name == FIXED
+    return (name.endswith(ROOT_KINDS) and name not in TEMPLATES) or name == FIXED

@@ -13,7 +13,7 @@ from js import CustomEvent, document
 SETUP = ("browser.code_cache", "table.words", "browser.main")
 TABLE = (
     *("realmino.state", "realmino.game", "realmino.view", "table.draw.land", "table.scene"),
-    *("table.app", "browser.screen", "browser.table_view"),
+    *("table.app", "browser.screen", "browser.table_view", "browser.hosting"),
 )
 SLICE = 0.05
 """Seconds of work after which the browser paints; a picture takes some ten milliseconds itself."""

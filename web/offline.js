@@ -78,8 +78,8 @@ async function isSaved() {
 
 function dismiss() {
   box.hidden = true;
-  const table = document.getElementById("table");
-  (table.getClientRects().length ? table : document.getElementById("begin")).focus({ preventScroll: true });
+  const table = document.getElementById("table-screen");
+  (table.getClientRects().length ? table.querySelector("canvas") : document.getElementById("begin")).focus({ preventScroll: true });
 }
 
 take.addEventListener("click", takeOver);

@@ -20,7 +20,7 @@ interface PageElements {
   "saved-remove": HTMLTemplateElement;
   "seats-note": HTMLElement;
   "setup-form": SetUpForm;
-  table: HTMLCanvasElement;
+  "table-screen": HTMLElement;
   theme: HTMLSelectElement;
   update: HTMLElement;
   "update-later": HTMLButtonElement;
@@ -111,6 +111,7 @@ interface Node {
 }
 interface ParentNode {
   querySelector(within: `[data-game=${string}`): HTMLButtonElement | null;
+  querySelector(within: "canvas"): HTMLCanvasElement;
   querySelector(within: "summary" | ".emblem" | ".saved-title"): HTMLElement;
   querySelectorAll(within: "[data-games]"): NodeListOf<HTMLElement & { dataset: { games: string } }>;
 }

@@ -3,10 +3,9 @@
 import asyncio
 import json
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import js
-from js import document
 
 from table.thinking import Reply, Request
 
@@ -20,6 +19,13 @@ RESPONSE_TIMEOUT = 4.0
 """Seconds after which a worker that says nothing is taken for dead; it answers many times each."""
 
 
+class WorkerFiles(NamedTuple):
+    """The addresses of the worker's script and of PyScript's settings, as the page sees them."""
+
+    script: str
+    config: str
+
+
 class Late(Exception):
     """The worker is still starting."""
 
@@ -30,7 +36,8 @@ class BotWorker:
     It is not a script in the document: PyScript looks for none after the start (pyscript-hooks.js).
     """
 
-    def __init__(self) -> None:
+    def __init__(self, files: WorkerFiles) -> None:
+        self._files = files
         self._since = monotonic()
         self._worker: Any = None
         self._ready = asyncio.ensure_future(self._start())
@@ -38,7 +45,7 @@ class BotWorker:
         self._ready.add_done_callback(lambda ready: ready.cancelled() or ready.exception())
 
     async def _start(self) -> None:
-        self._worker = _worker()
+        self._worker = _worker(self._files)
         await self._worker.ready
 
     async def begin(self, request: Request) -> Reply:
@@ -72,14 +79,13 @@ class BotWorker:
             self._worker.terminate()
 
 
-def _worker() -> Any:
+def _worker(files: WorkerFiles) -> Any:
     # PyScript's Python half comes with the first worker: a table that needs none starts sooner.
     from pyscript import PyWorker, config
 
-    game = document.getElementById("game")
     return PyWorker(
-        game.dataset.worker,
+        files.script,
         **{"type": "pyodide", "async": True},
         version=js.URL.new(config["interpreter"], js.location.href).href,
-        config=game.getAttribute("config"),
+        config=files.config,
     )

@@ -4,10 +4,8 @@ from html import escape
 from typing import Any
 
 import js
-from js import document
 
-from browser.elements import announce, element
-from realmino import Rules
+from browser.parts import TableParts
 from realmino.view import Option
 from table import sheets, words
 from table.app import App
@@ -19,9 +17,10 @@ SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
 
 class TableText:
-    """Keeps the HTML around the canvas in step with the table."""
+    """Keeps the HTML around the canvas, the ``parts``, in step with the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, parts: TableParts) -> None:
+        self._parts = parts
         self._shown: object = None
         self._logged: list[LogLine] = []
 
@@ -30,22 +29,22 @@ class TableText:
         key = (app.view, app.device.choosing, app.mode)
         if key != self._shown:
             self._shown = key
-            _turn(app)
-            _options(app)
+            self._turn(app)
+            self._options(app)
             self._log(app)
-        _actions(app, touch)
-        _button(element("undo"), app.device.undo_button())
-        _button(element("redo"), app.device.redo_button())
+        self._actions(app, touch)
+        _button(self._parts["undo"], app.device.undo_button())
+        _button(self._parts["redo"], app.device.redo_button())
 
     def forget(self) -> None:
         """Another match: everything is written afresh."""
         self._shown = None
         self._logged = []
-        element("log").replaceChildren()
+        self._parts["log"].replaceChildren()
 
     def _log(self, app: App) -> None:
         """Adds the new lines; writes all of it again only where lines were taken back."""
-        log, lines = element("log"), app.device.log
+        log, lines = self._parts["log"], app.device.log
         if lines[: len(self._logged)] != self._logged:
             self._logged = []
             log.replaceChildren()
@@ -62,8 +61,127 @@ class TableText:
         log.scrollTop = log.scrollHeight
         if known and added:
             asked = [words.turn(app.view, app.device.match)] if app.device.choosing else []
-            announce(words.sentences([line.text for line in lines[known:]] + asked))
+            self._parts.announce(words.sentences([line.text for line in lines[known:]] + asked))
         self._logged = list(lines)
+
+    def _turn(self, app: App) -> None:
+        view, match = app.view, app.device.match
+        seat = view.prompt.seat or app.device.in_the_middle
+        colour = match.seat(seat).colour
+        emblem = self._parts["turn-emblem"]
+        emblem.setAttribute("class", f"emblem seat-{colour}")
+        emblem.firstElementChild.setAttribute("href", f"#emblem-{colour}")
+        text = words.turn(view, match)
+        if app.device.session.is_looked_at:
+            text = words.looked_at(view, app.mode is Mode.ELSEWHERE)
+        self._parts["turn-text"].textContent = text
+        self._parts["turn-round"].textContent = words.round_line(view, match)
+        label = words.say("table", turn=text, scores=words.scores(view, match))
+        self._parts["canvas"].setAttribute("aria-label", label)
+        told = self._parts.root.dataset
+        told.move = str(view.number)
+        told.acting = view.prompt.seat or ""
+        told.prompt = view.prompt.kind
+        self._phases(app)
+
+    def _phases(self, app: App) -> None:
+        """The steps of a turn with a court, as chips; their row stays while nobody is asked."""
+        steps = words.phases(app.view) if app.device.choosing else []
+        chips = "".join(
+            f'<li class="{state}"{_current(state)}>{escape(name)}</li>' for name, state in steps
+        )
+        self._parts["phases"].innerHTML = chips
+        self._parts["phases"].hidden = app.view.court is None
+
+    def _options(self, app: App) -> None:
+        """The legal choices as buttons; the keyboard stays in the list from choice to choice."""
+        holder = self._parts["options"]
+        focused = holder.matches(":focus-within")
+        view = app.view
+        items = []
+        if app.device.choosing:
+            for kind in dict.fromkeys(option.kind for option in view.options):
+                title = words.options_title(view, kind)
+                items += [f'<li class="group">{escape(title)}</li>'] if title else []
+                group = [option for option in view.options if option.kind == kind]
+                items += [
+                    _option(app, option)
+                    for option in sorted(group, key=lambda option: -option.gain)
+                ]
+        else:
+            items.append(f'<li class="empty">{escape(words.say("options-none"))}</li>')
+        holder.innerHTML = "".join(items)
+        if focused:
+            first = holder.querySelector("button")
+            (first if app.device.choosing and first else holder).focus()
+
+    def _actions(self, app: App, touch: bool) -> None:
+        """The hint, and the buttons that are of use now."""
+        hint = app.hint(touch)
+        line = self._parts["hint"]
+        line.textContent = hint.text
+        line.className = "" if hint.works else "refused"
+        option = app.ready_option()
+        self._parts["rotate"].hidden = not app.placing
+        cancel = self._parts["cancel"]
+        asked = is_asked(app.doing)
+        cancel.hidden = not (asked or app.looking)
+        cancel.lastElementChild.textContent = words.say(
+            "button-back" if app.looking else "button-cancel"
+        )
+        burn = self._parts["burn"]
+        chosen = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
+        burn.hidden = not chosen or not app.choosing
+        self._parts["canvas"].style.cursor = app.cursor
+        looked_at = app.device.session.is_looked_at
+        text = words.confirmation(app.view, looked_at, option, asked)
+        if app.mode is Mode.ELSEWHERE:
+            text = words.say("button-take-over")
+        place = self._parts["place"]
+        place.textContent = text
+        place.hidden = not text
+
+    def thought(self, share: float | None) -> None:
+        """How far the bot in turn has thought, 0 to 1, as a ring around its emblem; None: none."""
+        ring = self._parts["thought"]
+        if share is not None:
+            ring.style.setProperty("--share", f"{share:.3f}")
+        ring.hidden = share is None
+
+    def go_to_table(self) -> None:
+        """Gives the keyboard to the table, without a ring for those who do not use it."""
+        self._parts["canvas"].focus(js.Object.fromEntries([["focusVisible", False]]))
+
+    def show_latest(self) -> None:
+        """Brings the end of the log into sight."""
+        log = self._parts["log"]
+        log.scrollTop = log.scrollHeight
+
+    def result(self, app: App) -> None:
+        """Fills the score sheets' dialog."""
+        view, match = app.view, app.device.match
+        self._parts["result-title"].textContent = sheets.title(view, match)
+        self._parts["result-body"].innerHTML = sheets.body(view, match)
+        over = view.outcome is not None
+        more = over and view.series is not None and view.series.outcome is None
+        self._parts["next-game"].hidden = not more
+        self._parts["again"].hidden = not over or more
+        self._parts["new-game"].hidden = not over
+
+    def show_unsaved(self, reason: str) -> None:
+        """The lasting sign that moves are not kept; no reason takes it away."""
+        sign = self._parts["unsaved"]
+        if sign.hidden == bool(reason):
+            sign.hidden = not reason
+            sign.textContent = words.say("save-full", reason=reason) if reason else ""
+
+    def handover(self, app: App, seat: str) -> None:
+        """Fills the hand-over dialog."""
+        taker = app.device.match.seat(seat)
+        emblem = self._parts["handover-emblem"]
+        emblem.setAttribute("class", f"emblem seat-{taker.colour}")
+        emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")
+        self._parts["handover-title"].textContent = words.say("handover", name=words.called(taker))
 
 
 def _log_line(line: LogLine, app: App) -> str:
@@ -76,61 +194,8 @@ def _log_line(line: LogLine, app: App) -> str:
     )
 
 
-def _turn(app: App) -> None:
-    view, match = app.view, app.device.match
-    seat = view.prompt.seat or app.device.in_the_middle
-    colour = match.seat(seat).colour
-    emblem = element("turn-emblem")
-    emblem.setAttribute("class", f"emblem seat-{colour}")
-    emblem.firstElementChild.setAttribute("href", f"#emblem-{colour}")
-    text = words.turn(view, match)
-    if app.device.session.is_looked_at:
-        text = words.looked_at(view, app.mode is Mode.ELSEWHERE)
-    element("turn-text").textContent = text
-    element("turn-round").textContent = words.round_line(view, match)
-    label = words.say("table", turn=text, scores=words.scores(view, match))
-    element("table").setAttribute("aria-label", label)
-    body = document.body.dataset
-    body.move = str(view.number)
-    body.acting = view.prompt.seat or ""
-    body.prompt = view.prompt.kind
-    _phases(app)
-
-
-def _phases(app: App) -> None:
-    """The steps of a turn with a court, as chips; their row stays while nobody is asked."""
-    steps = words.phases(app.view) if app.device.choosing else []
-    chips = "".join(
-        f'<li class="{state}"{_current(state)}>{escape(name)}</li>' for name, state in steps
-    )
-    element("phases").innerHTML = chips
-    element("phases").hidden = app.view.court is None
-
-
 def _current(state: str) -> str:
     return ' aria-current="step"' if state == "now" else ""
-
-
-def _options(app: App) -> None:
-    """The legal choices as buttons; the keyboard stays in the list from one choice to the next."""
-    holder = element("options")
-    focused = holder.contains(document.activeElement)
-    view = app.view
-    items = []
-    if app.device.choosing:
-        for kind in dict.fromkeys(option.kind for option in view.options):
-            title = words.options_title(view, kind)
-            items += [f'<li class="group">{escape(title)}</li>'] if title else []
-            group = [option for option in view.options if option.kind == kind]
-            items += [
-                _option(app, option) for option in sorted(group, key=lambda option: -option.gain)
-            ]
-    else:
-        items.append(f'<li class="empty">{escape(words.say("options-none"))}</li>')
-    holder.innerHTML = "".join(items)
-    if focused:
-        first = holder.querySelector("button")
-        (first if app.device.choosing and first else holder).focus()
 
 
 def _option(app: App, option: Option) -> str:
@@ -157,78 +222,6 @@ def _lands(app: App, option: Option) -> str:
     return "".join(sheets.land(terrain) for terrain, _ in halves)
 
 
-def _actions(app: App, touch: bool) -> None:
-    """The hint, and the buttons that are of use now."""
-    hint = app.hint(touch)
-    line = element("hint")
-    line.textContent = hint.text
-    line.className = "" if hint.works else "refused"
-    option = app.ready_option()
-    element("rotate").hidden = not app.placing
-    cancel = element("cancel")
-    asked = is_asked(app.doing)
-    cancel.hidden = not (asked or app.looking)
-    cancel.lastElementChild.textContent = words.say(
-        "button-back" if app.looking else "button-cancel"
-    )
-    burn = element("burn")
-    chosen = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
-    burn.hidden = not chosen or not app.choosing
-    element("table").style.cursor = app.cursor
-    looked_at = app.device.session.is_looked_at
-    text = words.confirmation(app.view, looked_at, option, asked)
-    if app.mode is Mode.ELSEWHERE:
-        text = words.say("button-take-over")
-    place = element("place")
-    place.textContent = text
-    place.hidden = not text
-
-
-def thought(share: float | None) -> None:
-    """How far the bot in turn has thought, 0 to 1, as a ring around its emblem; None: no ring."""
-    ring = element("thought")
-    if share is not None:
-        ring.style.setProperty("--share", f"{share:.3f}")
-    ring.hidden = share is None
-
-
 def _button(button: Any, state: Button) -> None:
     button.setAttribute("aria-disabled", "false" if state.works else "true")
     button.title = state.text
-
-
-def go_to_table() -> None:
-    """Gives the keyboard to the table, without a ring for those who do not use it."""
-    element("table").focus(js.Object.fromEntries([["focusVisible", False]]))
-
-
-def show_latest() -> None:
-    """Brings the end of the log into sight."""
-    log = element("log")
-    log.scrollTop = log.scrollHeight
-
-
-def result(app: App) -> None:
-    """Fills the score sheets' dialog."""
-    view, match = app.view, app.device.match
-    element("result-title").textContent = sheets.title(view, match)
-    element("result-body").innerHTML = sheets.body(view, match)
-    over = view.outcome is not None
-    more = over and view.series is not None and view.series.outcome is None
-    element("next-game").hidden = not more
-    element("again").hidden = not over or more
-    element("new-game").hidden = not over
-
-
-def tiles() -> None:
-    """Fills the table of building tiles in the about dialog."""
-    element("tiles-table").innerHTML = sheets.tiles(Rules.parse("Q4").buildings)
-
-
-def handover(app: App, seat: str) -> None:
-    """Fills the hand-over dialog."""
-    taker = app.device.match.seat(seat)
-    emblem = element("handover-emblem")
-    emblem.setAttribute("class", f"emblem seat-{taker.colour}")
-    emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")
-    element("handover-title").textContent = words.say("handover", name=words.called(taker))

@@ -1,4 +1,4 @@
-"""The page's elements by their ids, and what concerns every screen: dialogs and announcements."""
+"""The page's own elements by their ids, and what it says outside of the table."""
 
 from typing import Any
 
@@ -19,3 +19,10 @@ def close_dialogs() -> None:
 def announce(text: str, urgent: bool = False) -> None:
     """Tells screen readers."""
     element("alert" if urgent else "announce").textContent = text
+
+
+def show_problem(text: str) -> None:
+    """What is wrong, on the set-up screen; an empty text takes it away."""
+    place = element("problem")
+    place.textContent = text
+    place.hidden = not text

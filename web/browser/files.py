@@ -5,9 +5,8 @@ from typing import Any
 
 import js
 
-from browser import storage, toasts
+from browser import storage
 from browser.asking import AskDialog
-from browser.elements import element
 from browser.saved_games import SavedGames, new_id
 from table import archive, words
 from table.archive import BrokenFile
@@ -23,16 +22,18 @@ def download_all(saved: SavedGames) -> None:
     storage.download(f"realmino-games-{today[:10]}.json", text)
 
 
-async def read_file(saved: SavedGames, question: AskDialog, file: Any) -> None:
-    """Reads the games of a file and says what became of it; nothing is replaced."""
+async def read_file(saved: SavedGames, question: AskDialog, file: Any) -> tuple[str, bool]:
+    """Reads the games of a file; what became of it, and whether that is urgent.
+
+    Nothing is replaced.
+    """
     try:
         if file.size > archive.MAX_FILE:
             most = archive.MAX_FILE // 1_000_000
             raise BrokenFile(words.say("file-large", most=most))
         found = archive.parse(str(await file.text()))
     except BrokenFile as error:
-        _say(words.say("file-broken", reason=error))
-        return
+        return words.say("file-broken", reason=error), True
     good, problems = await _checked(found.games, list(found.problems))
     merged = archive.merge(saved.games, good)
     added = list(merged.new)
@@ -59,7 +60,7 @@ async def read_file(saved: SavedGames, question: AskDialog, file: Any) -> None:
     parts += [skipped] if merged.known else []
     parts += [words.say("file-problem", problem=problems[0])] if problems else []
     parts += [] if stored else [words.say("file-unsaved")]
-    _say(words.sentences(parts), bool(problems) or not stored)
+    return words.sentences(parts), bool(problems) or not stored
 
 
 async def _checked(
@@ -76,13 +77,3 @@ async def _checked(
             good.append(game)
         await asyncio.sleep(0)
     return good, problems
-
-
-def _say(text: str, urgent: bool = True) -> None:
-    element("menu-dialog").close()
-    if js.document.body.dataset.screen == "table":
-        toasts.tell(text, urgent)
-    elif urgent:
-        toasts.problem(text)
-    else:
-        element("saved-told").textContent = text

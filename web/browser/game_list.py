@@ -3,10 +3,12 @@
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from browser import files, storage, toasts
+from js import document
+
+from browser import files, storage
 from browser.asking import AskDialog
-from browser.elements import element
-from browser.report_errors import listen, report_errors
+from browser.elements import element, show_problem
+from browser.report_errors import Teller, listen, report_errors
 from browser.saved_games import SavedGames
 from browser.tasks import start_task
 from table import words
@@ -16,9 +18,10 @@ Open = Callable[[str], Coroutine[Any, Any, None]]
 
 
 class GameList:
-    """Hears the buttons; ``open_game`` brings a game onto the table."""
+    """Hears the buttons; ``open_game`` brings a game onto the table, ``page`` tells of files."""
 
-    def __init__(self, saved: SavedGames, open_game: Open) -> None:
+    def __init__(self, saved: SavedGames, open_game: Open, page: Teller) -> None:
+        self.tell = page.tell
         self._saved = saved
         self._open_game = open_game
         self._question = AskDialog()
@@ -35,7 +38,7 @@ class GameList:
         if not button:
             return
         id, act, kind = (str(getattr(button.dataset, name)) for name in ("game", "act", "kind"))
-        toasts.problem("")
+        show_problem("")
         element("saved-told").textContent = ""
         if act == "remove":
             start_task(self._remove(id, kind))
@@ -57,21 +60,31 @@ class GameList:
         if answer != "yes":
             return
         if not await storage.hold(id):
-            toasts.problem(words.say("saved-elsewhere"))
+            show_problem(words.say("saved-elsewhere"))
             return
         done = await self._saved.remove(id, kind)
         storage.release(id)
         if not done:
-            toasts.problem(words.say("saved-kept"))
+            show_problem(words.say("saved-kept"))
 
     @report_errors
     def _download_all(self, _: Any) -> None:
         files.download_all(self._saved)
 
+    async def _read(self, file: Any) -> None:
+        text, urgent = await files.read_file(self._saved, self._question, file)
+        element("menu-dialog").close()
+        if document.body.dataset.screen == "table":
+            self.tell(text, urgent)
+        elif urgent:
+            show_problem(text)
+        else:
+            element("saved-told").textContent = text
+
     @report_errors
     def _file_chosen(self, _: Any) -> None:
         chosen = element("games-file").files
         if chosen.length:
-            start_task(files.read_file(self._saved, self._question, chosen.item(0)))
+            start_task(self._read(chosen.item(0)))
             # The same file can be chosen once more.
             element("games-file").value = ""

@@ -8,9 +8,9 @@ import js
 from js import document
 from pyodide.ffi import create_proxy
 
-from browser import settings_controls, storage, toasts
+from browser import settings_controls, storage
 from browser.address import fragment
-from browser.elements import close_dialogs, element
+from browser.elements import announce, close_dialogs, element, show_problem
 from browser.game_list import GameList
 from browser.report_errors import listen, report_errors
 from browser.resuming import Resuming
@@ -34,14 +34,14 @@ class Page:
     def __init__(self) -> None:
         self.resuming = Resuming(self)
         self.saved = self.resuming.saved
-        self.list = GameList(self.saved, self.resuming.open_game)
+        self.list = GameList(self.saved, self.resuming.open_game, self)
         self.table: TableView | None = None
 
     # Starting
 
     async def begin(self) -> None:
         """Binds everything and shows what there is: a link's moment, a saved game, the set-up."""
-        if not element("table").getContext("2d"):
+        if not document.createElement("canvas").getContext("2d"):
             raise RuntimeError("this browser does not draw on a canvas")
         listen(element("setup-form"), "submit", lambda _: self._submit())
         listen(js.window, "hashchange", lambda _: self._open_link())
@@ -56,16 +56,16 @@ class Page:
         told += self.resuming.out_of_reach()
         if told:
             # A note shows at the table only.
-            say = toasts.tell if self.is_at_table else toasts.problem
+            say = self.tell if self.is_at_table else show_problem
             say(words.sentences(told))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def lay_table(self) -> TableView:
         """The table. What only it needs is imported here, unless web/main.py had the time."""
         if self.table is None:
-            from browser.table_view import TableView
+            from browser.hosting import Hosting
 
-            self.table = TableView(self.saved, self.resuming.take_over, self.stand_up)
+            self.table = Hosting(self.saved, self.resuming.take_over, self.stand_up).table
         return self.table
 
     @property
@@ -73,16 +73,23 @@ class Page:
         """Whether a game is on the table."""
         return bool(self.table and self.table.app)
 
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A short note on the table; at the set-up for screen readers only."""
+        if self.table and self.table.app:
+            self.table.tell(text, urgent)
+        else:
+            announce(text, urgent)
+
     def _settle(self) -> None:
         """The settings were changed."""
         if self.table:
-            self.table.settle()
+            self.table.settle(settings_controls.settings())
         start_task(self._store_settings())
 
     async def _store_settings(self) -> None:
         self.saved.settings = settings_controls.to_text()
         if not await storage.save_settings(self.saved.settings):
-            toasts.tell(words.say("save-settings"))
+            self.tell(words.say("save-settings"))
 
     # From a link or the set-up to the table and back
 
@@ -94,7 +101,7 @@ class Page:
             match = match_of_link(moment)
         except (NotationError, ValueError) as error:
             self.stand_up()
-            toasts.problem(words.say("link-broken", reason=error))
+            show_problem(words.say("link-broken", reason=error))
             return False
         close_dialogs()
         self.sit_down(match, paused=True)
@@ -102,11 +109,11 @@ class Page:
 
     @report_errors
     def _submit(self) -> None:
-        toasts.problem("")
+        show_problem("")
         try:
             match, handover = match_of_form()
         except NotationError as error:
-            toasts.problem(str(error))
+            show_problem(str(error))
             return
         element("ask-handover").checked = handover
 
@@ -121,12 +128,13 @@ class Page:
         """
         table = self.lay_table()
         document.body.dataset.screen = "table"
-        toasts.problem("")
+        show_problem("")
         self.resuming.watched = watched
         if paused:
             self.saved.leave()
         else:
             come_back_to(watched or self.saved.current)
+        table.settle(settings_controls.settings())
         table.sit_down(match, paused, bool(watched))
 
     def watch(self, match: Match) -> None:

@@ -7,7 +7,7 @@ from time import monotonic
 
 import js
 
-from browser.bot_worker import RESPONSE_TIMEOUT, BotWorker, Late
+from browser.bot_worker import RESPONSE_TIMEOUT, BotWorker, Late, WorkerFiles
 from table.effects import AskBot
 from table.thinking import (
     IN_WORKER,
@@ -32,7 +32,8 @@ class Opponents:
     Bots that reply at once are asked in the page, and start no worker.
     """
 
-    def __init__(self, on_failure: Callable[[], None]) -> None:
+    def __init__(self, files: WorkerFiles, on_failure: Callable[[], None]) -> None:
+        self._files = files
         self._on_failure = on_failure
         self._worker: BotWorker | None = None
         self._lost = 0
@@ -41,7 +42,14 @@ class Opponents:
     def wake(self) -> None:
         """Starts a worker, if there is none."""
         if self._worker is None and self._lost < MAX_RESTARTS:
-            self._worker = BotWorker()
+            self._worker = BotWorker(self._files)
+
+    def end(self) -> None:
+        """Stops the worker, if there is one; none is started any more."""
+        self._lost = MAX_RESTARTS
+        if self._worker:
+            self._worker.end()
+            self._worker = None
 
     async def choose(self, asked: AskBot, seconds: float, show: Show) -> str:
         """The token of the bot's move, after about so many seconds; may be cancelled."""

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from js import document
-from pyodide.ffi import create_proxy
 
+from browser.parts import TABLE
+from browser.report_errors import listen
 from table.intents import (
     Cancel,
     Confirm,
@@ -44,29 +45,19 @@ ANYWHERE: dict[str, Intent] = {
 }
 
 
-def bind(canvas: Any, send: Send) -> Callable[[], None]:
-    """Turns what happens on canvas and keyboard into intents; returns the way to stop it."""
+def bind(canvas: Any, send: Send) -> list[Callable[[], None]]:
+    """Turns what happens on the canvas into intents; returns the ways to stop it."""
     wheel = _Wheel(send)
-    listeners = (
-        (canvas, "pointermove", lambda event: _moved(event, send)),
-        (canvas, "pointerdown", lambda event: _down(event, canvas, send)),
-        (canvas, "pointerup", lambda event: _up(event, send)),
-        (canvas, "pointercancel", lambda _: send(Cancel())),
-        (canvas, "pointerleave", lambda event: _left(event, send)),
-        (canvas, "contextmenu", lambda event: _right(event, send)),
-        (canvas, "wheel", wheel.rolled),
-        (document, "keydown", lambda event: _key(event, canvas, send)),
+    listeners: tuple[tuple[str, Callable[[Any], None]], ...] = (
+        ("pointermove", lambda event: _moved(event, send)),
+        ("pointerdown", lambda event: _down(event, canvas, send)),
+        ("pointerup", lambda event: _up(event, send)),
+        ("pointercancel", lambda _: send(Cancel())),
+        ("pointerleave", lambda event: _left(event, send)),
+        ("contextmenu", lambda event: _right(event, send)),
+        ("wheel", wheel.rolled),
     )
-    proxies = [(target, kind, create_proxy(heard)) for target, kind, heard in listeners]
-    for target, kind, proxy in proxies:
-        target.addEventListener(kind, proxy, False)
-
-    def unbind() -> None:
-        for target, kind, proxy in proxies:
-            target.removeEventListener(kind, proxy, False)
-            proxy.destroy()
-
-    return unbind
+    return [listen(canvas, kind, heard) for kind, heard in listeners]
 
 
 def _moved(event: Any, send: Send) -> None:
@@ -116,23 +107,39 @@ def _sign(value: float) -> int:
     return 1 if value > 0 else -1
 
 
-def _key(event: Any, canvas: Any, send: Send) -> None:
-    if document.body.dataset.screen != "table" or document.querySelector("dialog[open]"):
-        return
-    intent = _intent_of(event, canvas)
-    if intent is not None:
-        event.preventDefault()
-        send(intent)
+class Keyboard:
+    """The keys that are pressed in ``root``, and those of ``keys`` that no other table takes.
 
+    ``keys`` is what the page lends one of its tables, such as the document: then that table is
+    played also while nothing has the focus. A key that a table has taken is taken by no other.
+    """
 
-def _intent_of(event: Any, canvas: Any) -> Intent | None:
-    key = event.key
-    if event.ctrlKey or event.metaKey:
-        redo = key in ("y", "Y") or (key in ("z", "Z") and event.shiftKey)
-        return Redo() if redo else Undo() if key in ("z", "Z") else None
-    if event.altKey:
-        return None
-    focused = document.activeElement
-    at_table = focused.isSameNode(canvas) or focused.isSameNode(document.body)
-    known = ANYWHERE | ON_CANVAS if at_table else ANYWHERE
-    return known.get(key)
+    def __init__(self, root: Any, canvas: Any, keys: Any, send: Send) -> None:
+        self._root = root
+        self._canvas = canvas
+        self._send = send
+        self.stops = [listen(keys or root, "keydown", self._pressed)]
+        self.is_on = False
+
+    def _pressed(self, event: Any) -> None:
+        table = event.target.closest(f".{TABLE}")
+        elsewhere = table and not table.isSameNode(self._root)
+        # A dialog keeps the keys from all that lies below it, and the focus may be nowhere then.
+        covered = document.querySelector("dialog[open]")
+        if not self.is_on or elsewhere or covered or event.defaultPrevented:
+            return
+        intent = self._intent_of(event)
+        if intent is not None:
+            event.preventDefault()
+            self._send(intent)
+
+    def _intent_of(self, event: Any) -> Intent | None:
+        key = event.key
+        if event.ctrlKey or event.metaKey:
+            redo = key in ("y", "Y") or (key in ("z", "Z") and event.shiftKey)
+            return Redo() if redo else Undo() if key in ("z", "Z") else None
+        if event.altKey:
+            return None
+        at_table = event.target.isSameNode(self._canvas) or event.target.isSameNode(document.body)
+        known = ANYWHERE | ON_CANVAS if at_table else ANYWHERE
+        return known.get(key)

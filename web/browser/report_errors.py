@@ -1,33 +1,46 @@
-"""Hears the page's events, and turns a mistake of ours into a sentence."""
+"""Hears events, and turns a mistake of ours into a sentence."""
 
 import functools
 import traceback
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import js
 from pyodide.ffi import create_proxy
 
-from browser import toasts
 from table import words
 
 
+class Teller(Protocol):
+    """Whoever has a way to tell the person at the page something."""
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A short note."""
+
+
 def report_errors(work: Callable[..., Any]) -> Callable[..., Any]:
-    """Runs work so that a mistake of ours ends in a sentence, never in a traceback."""
+    """Runs a method of a `Teller` so that a mistake of ours ends in a sentence, not a traceback."""
 
     @functools.wraps(work)
-    def run(*arguments: Any) -> Any:
+    def run(teller: Teller, *arguments: Any) -> Any:
         try:
-            return work(*arguments)
+            return work(teller, *arguments)
         except Exception as error:
             js.console.error(traceback.format_exc())
             reason = f"{type(error).__name__}: {error}".splitlines()[0]
-            toasts.tell(words.say("failed", reason=reason), urgent=True)
+            teller.tell(words.say("failed", reason=reason), urgent=True)
             return None
 
     return run
 
 
-def listen(target: Any, kind: str, heard: Callable[[Any], Any]) -> None:
-    """Hears an event for as long as the page lives."""
-    target.addEventListener(kind, create_proxy(heard))
+def listen(target: Any, kind: str, heard: Callable[[Any], Any]) -> Callable[[], None]:
+    """Hears an event from now on; returns the way to stop it."""
+    proxy = create_proxy(heard)
+    target.addEventListener(kind, proxy)
+
+    def stop() -> None:
+        target.removeEventListener(kind, proxy)
+        proxy.destroy()
+
+    return stop

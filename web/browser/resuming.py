@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from js import document
 
-from browser import storage, toasts
-from browser.elements import close_dialogs
+from browser import storage
+from browser.elements import close_dialogs, show_problem
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
 from browser.tab_note import game_to_come_back_to
@@ -41,6 +41,9 @@ class Host(Protocol):
     def stand_up(self) -> None:
         """Back to the set-up."""
 
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A short note."""
+
 
 class Resuming:
     """Opens saved games; ``watched`` is the id of the one that is looked at while another tab
@@ -50,7 +53,8 @@ class Resuming:
         self._page = page
         self._opening = False
         self.watched = ""
-        self.saved = SavedGames(self._written_elsewhere)
+        self.tell = page.tell
+        self.saved = SavedGames(self._written_elsewhere, self._show_unsaved)
         listen(document, "realmino:taken", lambda event: self._taken(str(event.detail)))
         listen(document, "realmino:changed", lambda event: self._changed(str(event.detail)))
 
@@ -74,11 +78,11 @@ class Resuming:
         except BrokenSave as error:
             told = await self.saved.set_aside(id, error)
             self._page.stand_up()
-            toasts.problem(told)
+            show_problem(told)
         else:
             if match is None:
                 self._page.stand_up()
-                toasts.problem(words.say("saved-gone"))
+                show_problem(words.say("saved-gone"))
             else:
                 self._page.sit_down(match, watched="" if held else id)
         finally:
@@ -107,7 +111,12 @@ class Resuming:
             self.watched = id
             table.look_on()
             close_dialogs()
-            toasts.tell(words.say("saved-taken"), True)
+            self.tell(words.say("saved-taken"), True)
+
+    def _show_unsaved(self, reason: str) -> None:
+        """The game on the table cannot be stored, or, without a reason, it is again."""
+        if self._page.table:
+            self._page.table.show_unsaved(reason)
 
     def _written_elsewhere(self, id: str) -> None:
         """Another tab wrote the game although this one played it: what is stored counts."""

@@ -31,11 +31,16 @@ EARLY_ROWS = 12
 class SavedGames:
     """The games by their ids; ``current`` is the id of the one on the table, None for none.
 
-    ``on_conflict`` is told that another tab has written the current game.
+    ``on_conflict`` is told that another tab has written the current game, ``on_failure`` why games
+    cannot be stored; ``unsaved`` is that reason, empty while they can.
     """
 
-    def __init__(self, on_conflict: Callable[[str], None]) -> None:
-        self.saving = Saving(on_conflict, self._note)
+    def __init__(
+        self, on_conflict: Callable[[str], None], on_failure: Callable[[str], None]
+    ) -> None:
+        self.saving = Saving(on_conflict, self._note, self._failed)
+        self._on_failure = on_failure
+        self.unsaved = ""
         self.games: dict[str, SavedGame] = {}
         self.newer: dict[str, str] = {}
         self.aside: dict[int, storage.Aside] = {}
@@ -160,6 +165,10 @@ class SavedGames:
         text = rows_text([*games, *map(newer_row, self.newer), *aside])
         document.dispatchEvent(js.CustomEvent.new("realmino:list", _detail(text)))
         self._note()
+
+    def _failed(self, reason: str) -> None:
+        self.unsaved = reason
+        self._on_failure(reason)
 
     def _note(self) -> None:
         rows = [row_of(game) for game in in_order(self.games.values())[:EARLY_ROWS]]

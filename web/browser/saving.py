@@ -4,9 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from browser import storage
-from browser.elements import element
 from browser.tasks import start_task
-from table import words
 from table.saved_games import SavedGame
 
 RETRY = 4.0
@@ -19,13 +17,20 @@ TRUSTED_AFTER = 4
 class Saving:
     """The queue of writes; ``on_conflict`` is told of a game that another tab has written.
 
+    ``on_failure`` is told after every write why nothing can be stored: no reason where it can.
     ``revisions`` are those that this tab last read or wrote, ``waiting`` what is not stored yet.
     """
 
-    def __init__(self, on_conflict: Callable[[str], None], on_stored: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        on_conflict: Callable[[str], None],
+        on_stored: Callable[[], None],
+        on_failure: Callable[[str], None],
+    ) -> None:
         self.revisions: dict[str, int] = {}
         self._on_conflict = on_conflict
         self._on_stored = on_stored
+        self._on_failure = on_failure
         self.waiting: dict[str, SavedGame] = {}
         self._wake = asyncio.Event()
         self._tried = asyncio.Event()
@@ -76,7 +81,7 @@ class Saving:
             self.drop(game.id)
             self._on_conflict(game.id)
             return True
-        show_unsaved("" if done.revision or done.rescued else done.failed)
+        self._on_failure("" if done.revision or done.rescued else done.failed)
         if not done.revision and not done.rescued:
             return False
         if done.revision:
@@ -88,11 +93,3 @@ class Saving:
             self._asked = True
             start_task(storage.persist())
         return True
-
-
-def show_unsaved(reason: str) -> None:
-    """The lasting sign beside the table while moves are not kept; no reason takes it away."""
-    sign = element("unsaved")
-    if sign.hidden == bool(reason):
-        sign.hidden = not reason
-        sign.textContent = words.say("save-full", reason=reason) if reason else ""

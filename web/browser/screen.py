@@ -3,10 +3,11 @@
 from typing import Any
 
 import js
-from js import document, matchMedia, performance, window
+from js import matchMedia, performance, window
 from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
+from browser.report_errors import listen
 from table.app import App
 from table.shapes import Scene
 from table.theme import Theme, dark, light
@@ -17,10 +18,14 @@ GLIDE = 420
 
 
 class Screen:
-    """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame."""
+    """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame.
 
-    def __init__(self, element: Any) -> None:
+    The theme is "light" or "dark", or any other name: as the system is.
+    """
+
+    def __init__(self, element: Any, theme: str) -> None:
         self._element = element
+        self._chosen = theme
         self._canvas = Canvas(element)
         self._app: App | None = None
         self._board: Scene = ()
@@ -32,19 +37,32 @@ class Screen:
         self._night = matchMedia("(prefers-color-scheme: dark)")
         self._calm = matchMedia("(prefers-reduced-motion: reduce)")
         self._resized = create_proxy(lambda *_: self.resize())
-        js.ResizeObserver.new(self._resized).observe(element)
-        window.addEventListener("resize", self._resized)
-        restyled = create_proxy(lambda *_: self.changed())
-        self._night.addEventListener("change", restyled)
-        document.getElementById("theme").addEventListener("change", restyled)
-        element.addEventListener("contextrestored", create_proxy(lambda *_: self._restore()))
+        self._observer = js.ResizeObserver.new(self._resized)
+        self._observer.observe(element)
+        self._stops = [
+            listen(window, "resize", lambda _: self.resize()),
+            listen(self._night, "change", lambda _: self.changed()),
+            listen(element, "contextrestored", lambda _: self._restore()),
+        ]
 
     @property
     def theme(self) -> Theme:
-        """By day or by night, as the page is."""
-        chosen = document.documentElement.getAttribute("data-theme")
+        """By day or by night."""
+        chosen = self._chosen
         night = self._night.matches if chosen not in ("light", "dark") else chosen == "dark"
         return dark if night else light
+
+    def use_theme(self, name: str) -> None:
+        """Another theme was chosen."""
+        self._chosen = name
+        self.changed()
+
+    def end(self) -> None:
+        """Hears no more of the browser."""
+        self.show(None)
+        self._observer.disconnect()
+        for stop in self._stops:
+            stop()
 
     def show(self, app: App | None) -> None:
         """Another match on the table, or none."""

@@ -6,11 +6,13 @@ from typing import Any
 from browser.elements import element
 from table.settings import Settings
 
-PACE = {"slow": 1.8, "normal": 0.9, "fast": 0.35, "instant": 0.0}
-"""How long a bot's turn takes at least, in seconds."""
+USUAL = Settings()
 
-THINKING = {"short": 0.3, "normal": 1.0, "long": 4.0}
-"""How long a bot may think about a choice, in seconds."""
+PACE = {"slow": 1.8, "normal": USUAL.pace, "fast": 0.35, "instant": 0.0}
+"""Seconds that a bot's turn takes at least."""
+
+THINKING = {"short": 0.3, "normal": USUAL.thinking, "long": 4.0}
+"""Seconds that a bot may think about a choice."""
 
 CHOICES = {"pace": PACE, "thinking": THINKING}
 CONTROLS = (*CHOICES, "confirm", "ask-handover")
@@ -27,17 +29,12 @@ def restore(kept: dict[str, Any]) -> None:
 
 def settings() -> Settings:
     """What the controls say now."""
-    return Settings(bool(element("confirm").checked), bool(element("ask-handover").checked))
-
-
-def pace() -> float:
-    """How long a bot's turn takes at least, in seconds; 0 where nothing should be waited for."""
-    return PACE[element("pace").value]
-
-
-def thinking() -> float:
-    """How long a bot may think about a choice, in seconds."""
-    return THINKING[element("thinking").value]
+    return Settings(
+        bool(element("confirm").checked),
+        bool(element("ask-handover").checked),
+        PACE[element("pace").value],
+        THINKING[element("thinking").value],
+    )
 
 
 def to_text() -> str:

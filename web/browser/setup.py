@@ -1,10 +1,10 @@
 """What the set-up form says, or a link, as a match."""
 
-import secrets
 from typing import Any
 
 from js import FormData, document
 
+from browser.seeds import new_seed
 from realmino.rules.variants import COLOURS, OPTIONS
 from table.match import KINDS, Match, Seat, match_of
 
@@ -37,8 +37,3 @@ def match_of_link(moment: str) -> Match:
     Raises `NotationError` for a fragment that is damaged.
     """
     return match_of(moment, new_seed())
-
-
-def new_seed() -> str:
-    """A seed that nobody can foresee, short enough to be told to a friend."""
-    return str(secrets.randbelow(10**8))

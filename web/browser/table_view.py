@@ -1,23 +1,23 @@
-"""The table on the page: the loop from what people and bots do to the picture and the words."""
+"""The table in an element of a page: from what people and bots do to the picture and the words."""
 
 import asyncio
 import functools
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import js
 from js import performance
 from pyodide.ffi import create_proxy
 
-from browser import dom, pointer, settings_controls, toasts
+from browser import toasts
+from browser.bot_worker import WorkerFiles
 from browser.dom import TableText
-from browser.elements import announce, element
 from browser.opponents import Opponents
+from browser.parts import TableParts
+from browser.pointer import Keyboard, bind
 from browser.report_errors import listen, report_errors
-from browser.saved_games import SavedGames
 from browser.screen import Screen
-from browser.setup import new_seed
-from browser.tab_note import come_back_to
+from browser.seeds import new_seed
 from browser.tasks import start_task
 from browser.turns import TurnLoop
 from table import words
@@ -28,11 +28,12 @@ from table.effects import (
     Effect,
     Finish,
     HandOver,
-    NewGame,
+    OpenMenu,
+    Quit,
     Refuse,
-    Save,
     Say,
-    TakeOver,
+    ShareLink,
+    TableEvent,
 )
 from table.intents import (
     Adopt,
@@ -53,41 +54,53 @@ from table.intents import (
     Turn,
     Undo,
 )
-from table.match import Match, link_of
+from table.match import Match
 from table.session import Answer, Mode
+from table.settings import Settings
 from table.thinking import IN_WORKER
+
+Listener = Callable[[TableEvent, Match], None]
+"""Hears an event of a table, with the match as it stands on it."""
+
+USUAL: Final = Settings()
 
 
 class TableView:
-    """Canvas, words, buttons and bots; ``app`` is the game that is shown, None at the set-up.
+    """A table mounted on ``root``, an element of a page; this is the handle by which a page has it.
 
-    ``take_over`` makes a game that another tab plays this tab's own; ``leave`` goes to the set-up.
+    ``markup`` is the ``<template>`` made of ``table.html``, ``files`` are for the worker of the
+    bots. What happens on the table is told to ``hear``. The ``theme`` is "light" or "dark", or any
+    other name: as the system is. The table has the keys that are pressed within it; a page lends
+    one of its tables more by ``keys``, an event target such as the document.
+
+    ``app`` is the game that is shown, None for none.
     """
 
     def __init__(
         self,
-        saved: SavedGames,
-        take_over: Callable[[], Coroutine[Any, Any, None]],
-        leave: Callable[[], None],
+        root: Any,
+        markup: Any,
+        files: WorkerFiles,
+        hear: Listener,
+        settings: Settings = USUAL,
+        theme: str = "system",
+        keys: Any = None,
     ) -> None:
-        self._saved = saved
-        self._take_over = take_over
         self.app: App | None = None
+        self._parts = parts = TableParts(root, markup)
+        self._hear = hear
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
-        self._screen = Screen(element("table"))
-        self._text = TableText()
-        self._opponents = Opponents(lambda: toasts.tell(words.say("bot-failed")))
-        self._turns = TurnLoop(self._opponents, self._answer)
+        self._screen = Screen(parts["canvas"], theme)
+        self._text = TableText(parts)
+        self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
+        self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
+        self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
+        self._stops = [*bind(parts["canvas"], self.send), *self._keyboard.stops, *self._bind()]
         self.where = self._screen.where
-        self._bind(leave)
-        dom.tiles()
+        self.use_theme(theme)
 
-    def _bind(self, leave: Callable[[], None]) -> None:
-        pointer.bind(element("table"), self.send)
-        listen(element("options"), "click", self._option_clicked)
-        for kind in ("focusin", "pointerover"):
-            listen(element("options"), kind, self._option_considered)
-        listen(element("logbook"), "toggle", lambda _: dom.show_latest())
+    def _bind(self) -> list[Callable[[], None]]:
+        options = self._parts["options"]
         clicks: dict[str, Callable[[], None]] = {
             "undo": lambda: self.send(Undo()),
             "redo": lambda: self.send(Redo()),
@@ -98,15 +111,21 @@ class TableView:
             "handover-go": self._taken_over,
             "again": lambda: self._play_more(PlayAgain(new_seed())),
             "next-game": lambda: self._play_more(PlayNext()),
-            "new-game": leave,
-            "to-setup": leave,
-            "close-result": lambda: element("result").close(),
-            "scores": self._show_scores,
-            "copy-link": self._copy_link,
-            "copy-link2": self._copy_link,
+            "new-game": lambda: self._emit(Quit()),
+            "close-result": lambda: self._parts["result"].close(),
+            "copy-link": lambda: self._emit(ShareLink()),
+            "menu": lambda: self._emit(OpenMenu()),
         }
-        for id, work in clicks.items():
-            listen(element(id), "click", functools.partial(self._click, work))
+        return [
+            listen(options, "click", self._option_clicked),
+            listen(options, "focusin", self._option_considered),
+            listen(options, "pointerover", self._option_considered),
+            listen(self._parts["logbook"], "toggle", lambda _: self._text.show_latest()),
+            *(
+                listen(self._parts[name], "click", functools.partial(self._click, work))
+                for name, work in clicks.items()
+            ),
+        ]
 
     @report_errors
     def _click(self, work: Callable[[], None], _: Any) -> None:
@@ -114,14 +133,14 @@ class TableView:
 
     # Games come and go
 
-    def sit_down(self, match: Match, paused: bool, elsewhere: bool) -> None:
+    def sit_down(self, match: Match, paused: bool = False, elsewhere: bool = False) -> None:
         """Opens a game for somebody who was not at the table.
 
         ``paused``: it came with a link; ``elsewhere``: another tab plays it, this one looks on.
         """
         mode = Mode.MOMENT if paused else Mode.PLAYING
         self._open(match, Mode.ELSEWHERE if elsewhere else mode)
-        dom.go_to_table()
+        self._text.go_to_table()
         frame = create_proxy(lambda _: performance.mark("realmino:frame"))
         js.requestAnimationFrame(frame)
         start_task(self._wake_opponents())
@@ -136,9 +155,10 @@ class TableView:
 
     def _open(self, match: Match, mode: Mode) -> None:
         self._text.forget()
-        self.app = App(match, settings_controls.settings(), mode)
+        self.app = App(match, self._turns.settings, mode)
+        self._keyboard.is_on = True
         self._screen.show(self.app)
-        self.after()
+        self._after()
 
     async def _wake_opponents(self) -> None:
         # The first frame comes first; Python in a second thread would only slow it down.
@@ -149,16 +169,54 @@ class TableView:
     def stand_up(self) -> None:
         """Nothing is on the table any more."""
         self.app = None
+        self._keyboard.is_on = False
         self._turns.keep(None)
         self._screen.show(None)
+        self._parts.close_dialogs()
 
-    def settle(self) -> None:
-        """The settings were changed."""
-        self.send(Adopt(settings_controls.settings()))
+    def unmount(self) -> None:
+        """Takes the table out of its element."""
+        self.stand_up()
+        self._opponents.end()
+        self._screen.end()
+        for stop in self._stops:
+            stop()
+        self._parts.clear()
 
     def _play_more(self, intent: Intent) -> None:
-        element("result").close()
+        self._parts["result"].close()
         self.send(intent)
+
+    # What whoever mounted it wants of it, and hears
+
+    def settle(self, settings: Settings) -> None:
+        """Other settings hold from now on."""
+        self._turns.settings = settings
+        self.send(Adopt(settings))
+
+    def use_theme(self, name: str) -> None:
+        """Another theme was chosen: "light", "dark", or as the system is."""
+        self._parts.root.dataset.theme = name
+        self._screen.use_theme(name)
+
+    @report_errors
+    def show_scores(self) -> None:
+        """Shows the score sheets as they are now."""
+        if self.app:
+            self._text.result(self.app)
+            self._parts["result"].showModal()
+
+    def show_unsaved(self, reason: str) -> None:
+        """The lasting sign that moves are not kept, and why; no reason takes it away."""
+        self._text.show_unsaved(reason)
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A short note on the table and for screen readers."""
+        toasts.tell(self._parts, text, urgent)
+
+    def _emit(self, event: TableEvent) -> None:
+        if self.app:
+            self._hear(event, self.app.device.match)
 
     # The loop
 
@@ -170,9 +228,9 @@ class TableView:
         if isinstance(intent, Press):
             self._touch = intent.touch
         self.app.handle(intent)
-        self.after()
+        self._after()
         if isinstance(intent, Step | Turn | Next):
-            announce(self.app.spoken())
+            self._parts.announce(self.app.spoken())
 
     @report_errors
     def _option_clicked(self, event: Any) -> None:
@@ -180,7 +238,7 @@ class TableView:
         if button:
             self.send(Choose(button.dataset.token))
             # A tap closes the drawer; the keyboard goes on in the list.
-            drawer = element("list")
+            drawer = self._parts["list"]
             if event.detail and drawer.matches(":popover-open"):
                 drawer.hidePopover()
 
@@ -191,10 +249,10 @@ class TableView:
             self.send(Consider(button.dataset.token))
 
     def _taken_over(self) -> None:
-        element("handover").close()
+        self._parts["handover"].close()
         self.send(Ready())
 
-    def after(self) -> None:
+    def _after(self) -> None:
         """Carries out the effects, and brings picture and words up to date."""
         app = self.app
         if app is None:
@@ -204,54 +262,37 @@ class TableView:
             self._carry_out(app, effect)
         self._turns.keep(app.device.bot_question)
         self._text.show(app, self._touch)
-        self._screen.changed(glide=settings_controls.pace() > 0)
+        self._screen.changed(glide=self._turns.settings.pace > 0)
         if any(isinstance(effect, Begin) for effect in effects):
-            dom.go_to_table()
+            self._text.go_to_table()
 
     def _carry_out(self, app: App, effect: Effect) -> None:
         match effect:
-            case Save():
-                self._saved.keep(app.device.match)
-            case NewGame():
-                self._saved.begin()
-                come_back_to(self._saved.current)
             case Begin():
                 self._text.forget()
-            case TakeOver():
-                start_task(self._take_over())
-            case Say(text, urgent):
-                toasts.tell(text, urgent)
             case Refuse(text):
-                announce(text, urgent=True)
+                self._parts.announce(text, urgent=True)
             case AskBot():
                 self._turns.begin(effect)
             case HandOver(seat):
-                dom.handover(app, seat)
-                element("handover").showModal()
+                self._text.handover(app, seat)
+                self._parts["handover"].showModal()
             case Finish():
                 start_task(self._finish(app))
+            case _:
+                if isinstance(effect, Say):
+                    self.tell(effect.text, effect.urgent)
+                self._emit(effect)
 
     @report_errors
     def _answer(self, answer: Answer) -> None:
         if self.app:
             self.app.answer(answer)
-            self.after()
+            self._after()
 
     async def _finish(self, app: App) -> None:
         # The last domino is seen to arrive before the sheets cover the table.
-        await asyncio.sleep(0.9 if settings_controls.pace() else 0)
-        if self.app is app and app.view.outcome and not element("result").open:
-            self._show_scores()
-
-    def _show_scores(self) -> None:
-        if self.app:
-            element("menu-dialog").close()
-            dom.result(self.app)
-            element("result").showModal()
-
-    # Keeping and telling
-
-    def _copy_link(self) -> None:
-        if self.app:
-            element("menu-dialog").close()
-            start_task(toasts.share(link_of(self.app.device.match)))
+        await asyncio.sleep(0.9 if self._turns.settings.pace else 0)
+        if self.app is app and app.view.outcome and not self._parts["result"].open:
+            self._emit(Finish())
+            self.show_scores()

@@ -4,19 +4,30 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
-from browser import dom, settings_controls
 from browser.opponents import Opponents
 from realmino.bots import LEVELS
 from table.effects import AskBot
 from table.session import Answer
+from table.settings import Settings
 
 
 class TurnLoop:
-    """Asks the opponents and hands their answers to ``play``."""
+    """Asks the opponents and hands their answers to ``play``; they keep to the ``settings``.
 
-    def __init__(self, opponents: Opponents, play: Callable[[Answer], None]) -> None:
+    ``show`` is told how far the bot in turn has thought, 0 to 1; None: none thinks.
+    """
+
+    def __init__(
+        self,
+        opponents: Opponents,
+        settings: Settings,
+        play: Callable[[Answer], None],
+        show: Callable[[float | None], None],
+    ) -> None:
+        self.settings = settings
         self._opponents = opponents
         self._play = play
+        self._tell_share = show
         self._asked: int | None = None
         self._turn: asyncio.Task[None] | None = None
         self._share: float | None = None
@@ -36,9 +47,9 @@ class TurnLoop:
 
     async def _take(self, asked: AskBot) -> None:
         began = monotonic()
-        token = await self._opponents.choose(asked, settings_controls.thinking(), self._show)
+        token = await self._opponents.choose(asked, self.settings.thinking, self._show)
         self._show(1.0)
-        rest = settings_controls.pace() - (monotonic() - began)
+        rest = self.settings.pace - (monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
         self._end()
@@ -52,4 +63,4 @@ class TurnLoop:
         """Shows how far the bot has thought; nothing where it took no time."""
         took_no_time = share == 1 and not self._share
         self._share = None if took_no_time else share
-        dom.thought(self._share)
+        self._tell_share(self._share)

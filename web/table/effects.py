@@ -1,4 +1,8 @@
-"""What the table asks of its surroundings, and what it tells them about its buttons and its log."""
+"""What the table asks of its surroundings, and what it tells them about its buttons and its log.
+
+A mounted table carries out some effects itself; the others are the events that whoever mounted it
+hears.
+"""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -63,6 +67,26 @@ class Finish:
 
 
 Effect = Save | NewGame | Begin | TakeOver | Say | Refuse | AskBot | HandOver | Finish
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMenu:
+    """The button for everything that lies beside the game was pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareLink:
+    """A link to this moment is to be handed out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """The person at the table wants to leave it."""
+
+
+TableEvent = Save | NewGame | TakeOver | Say | Finish | OpenMenu | ShareLink | Quit
+"""What a mounted table tells whoever mounted it. `Finish` comes just before the score sheets show,
+and what there is to `Say` is said on the table already."""
 
 
 class LogLine(NamedTuple):

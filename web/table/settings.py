@@ -4,9 +4,13 @@ from typing import NamedTuple
 
 
 class Settings(NamedTuple):
-    """How people want to be asked."""
+    """How people want to be asked, and how quickly bots play."""
 
     confirm: bool = False
     """Ask before a place or claim is taken; touch always asks."""
     handover: bool = False
     """Pause between people at one device."""
+    pace: float = 0.9
+    """How long a bot's turn takes at least, in seconds; 0: nothing should be waited for."""
+    thinking: float = 1.0
+    """How long a bot may think about a choice, in seconds."""

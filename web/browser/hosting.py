@@ -1,0 +1,101 @@
+"""The page as the host of its table: what it lends to it, and what it does about its events."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import js
+from js import document
+
+from browser.address import address_of, show_fragment
+from browser.bot_worker import WorkerFiles
+from browser.elements import element
+from browser.report_errors import listen, report_errors
+from browser.saved_games import SavedGames
+from browser.settings_controls import settings
+from browser.tab_note import come_back_to
+from browser.table_view import TableView
+from browser.tasks import start_task
+from realmino import Rules
+from table import sheets, words
+from table.effects import Finish, NewGame, OpenMenu, Quit, Save, ShareLink, TableEvent, TakeOver
+from table.match import Match, link_of
+
+
+class Hosting:
+    """The page's ``table``, which has the whole window and all keys.
+
+    ``take_over`` makes a game that another tab plays this tab's own; ``leave`` goes to the set-up.
+    """
+
+    def __init__(
+        self,
+        saved: SavedGames,
+        take_over: Callable[[], Coroutine[Any, Any, None]],
+        leave: Callable[[], None],
+    ) -> None:
+        self._saved = saved
+        self._take_over = take_over
+        self._leave = leave
+        game, theme = element("game"), element("theme")
+        self.table = TableView(
+            element("table-screen"),
+            element("table-markup"),
+            WorkerFiles(game.dataset.worker, game.getAttribute("config")),
+            self._hear,
+            settings(),
+            theme.value,
+            keys=document,
+        )
+        self.table.show_unsaved(saved.unsaved)
+        self.tell = self.table.tell
+        listen(theme, "change", lambda _: self.table.use_theme(theme.value))
+        listen(element("scores"), "click", lambda _: self._show_scores())
+        listen(element("copy-link2"), "click", lambda _: self._share())
+        listen(element("to-setup"), "click", self._left)
+        element("tiles-table").innerHTML = sheets.tiles(Rules.parse("Q4").buildings)
+
+    @report_errors
+    def _hear(self, event: TableEvent, match: Match) -> None:
+        """What the table tells: the games are kept here, and what is not the table's is shown."""
+        match event:
+            case Save():
+                self._saved.keep(match)
+            case NewGame():
+                self._saved.begin()
+                come_back_to(self._saved.current)
+            case TakeOver():
+                start_task(self._take_over())
+            case Finish():
+                element("menu-dialog").close()
+            case OpenMenu():
+                element("menu-dialog").showModal()
+            case ShareLink():
+                start_task(self._share_link(match))
+            case Quit():
+                self._leave()
+
+    @report_errors
+    def _left(self, _: Any) -> None:
+        self._leave()
+
+    def _show_scores(self) -> None:
+        element("menu-dialog").close()
+        self.table.show_scores()
+
+    @report_errors
+    def _share(self) -> None:
+        element("menu-dialog").close()
+        if self.table.app:
+            start_task(self._share_link(self.table.app.device.match))
+
+    async def _share_link(self, match: Match) -> None:
+        """Hands out the link to a moment, by the clipboard where there is one."""
+        moment = link_of(match)
+        try:
+            await js.navigator.clipboard.writeText(address_of(moment))
+        except Exception:
+            # No clipboard here: the address bar can be copied by hand.
+            show_fragment(moment)
+            self.tell(words.say("link-shown"))
+        else:
+            self.tell(words.say("link-copied"))
