@@ -1,0 +1,110 @@
+"""The table as a component: its markup and its modules find nothing by an id of the page."""
+
+import ast
+import re
+
+import pytest
+
+from tests.test_architecture import WEB, WEB_FILES, leaning, module_of, tree_of
+from tests.test_pages import Elements
+from tools import pages
+
+REFERENCES = ("aria-describedby", "aria-labelledby", "popovertarget")
+"""The attributes that name another part in the markup; see `browser.parts`."""
+BY_ID = {
+    *("aria-activedescendant", "aria-controls", "aria-details", "aria-errormessage", "aria-flowto"),
+    *("aria-owns", "commandfor", "data-closes", "data-opens", "for", "form", "headers", "id"),
+    *("interestfor", "list"),
+}
+"""The attributes that are ids, or would need them."""
+
+PAGE = {
+    *("browser.address", "browser.asking", "browser.elements", "browser.files"),
+    *("browser.game_list", "browser.hosting", "browser.main", "browser.resuming"),
+    *("browser.saved_games", "browser.saving", "browser.settings_controls", "browser.setup"),
+    *("browser.storage", "browser.tab_note"),
+}
+"""The modules of the page around the table."""
+DOCUMENT = re.compile(r"document\.(querySelector|getElements)")
+IN_DOCUMENT = {"'dialog[open]'"}
+"""What the table asks of the whole document: whether anything covers it."""
+ANYWHERE = re.compile(r"getElementById$|^document\.(body|documentElement)\.\w+$")
+SELECTOR = re.compile(r"#[a-z][\w-]*\w$")
+"""An id as a selector names it; the page's symbols are named by a colour that follows."""
+
+
+@pytest.fixture(scope="module")
+def markup() -> Elements:
+    """The table's template as the page has it."""
+    page = pages.pages(WEB)["index.html"]
+    [text] = re.findall(r'<template id="table-markup">(.*?)</template>', page, re.DOTALL)
+    return Elements(text)
+
+
+def test_the_markup_has_no_id(markup: Elements) -> None:
+    assert len(markup.found) > 80
+    assert [found for found in markup.found if found[1].keys() & BY_ID] == []
+
+
+def test_what_the_markup_refers_to_is_one_of_its_parts(markup: Elements) -> None:
+    names = [given["data-part"] for _, given in markup.found if "data-part" in given]
+    assert len(names) == len({*names})
+    named = [given[name] for _, given in markup.found for name in REFERENCES if name in given]
+    assert len(named) == 10
+    assert {*named} <= {*names}
+
+
+def component() -> dict[str, ast.Module]:
+    """The modules of `browser` that a mounted table is made of."""
+    graph, found, left = leaning(WEB_FILES, WEB), set(), {"browser.table_view"}
+    while left:
+        found |= left
+        left = {name for module in left for name in graph[module]} - found
+    trees = {module_of(path, WEB): tree_of(path) for path in WEB_FILES}
+    return {name: trees[name] for name in found if name.startswith("browser.")}
+
+
+def lookups(tree: ast.Module) -> list[str]:
+    """What a module looks for in the whole document, or keeps there, as it is written."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and DOCUMENT.match(ast.unparse(node.func)):
+            found += [ast.unparse(one) for one in node.args if ast.unparse(one) not in IN_DOCUMENT]
+        elif isinstance(node, ast.Attribute) and ANYWHERE.search(ast.unparse(node)):
+            found.append(ast.unparse(node))
+        elif isinstance(node, ast.Constant) and SELECTOR.match(str(node.value)):
+            found.append(str(node.value))
+    return found
+
+
+def test_no_module_of_the_table_looks_for_an_id() -> None:
+    modules = component()
+    assert {"browser.dom", "browser.pointer", "browser.opponents", "browser.canvas"} <= {*modules}
+    assert {name: found for name, tree in modules.items() if (found := lookups(tree))} == {}
+
+
+def test_the_table_does_not_know_the_page_around_it() -> None:
+    assert {*component()} & PAGE == set()
+    assert {module_of(path, WEB) for path in WEB_FILES} >= PAGE
+
+
+def test_a_lookup_would_be_found() -> None:
+    code = "document.getElementById('a')\ndocument.body.dataset.move = b\nfind('#hint')\n"
+    code += "document.querySelector('[data-part]')\ndocument.querySelector('dialog[open]')\n"
+    assert sorted(lookups(ast.parse(code))) == [
+        *("#hint", "'[data-part]'", "document.body.dataset", "document.getElementById"),
+    ]
+
+
+def test_every_part_that_the_table_names_is_there(markup: Elements) -> None:
+    """`TableParts` would say so, but only once somebody plays that far."""
+    there = {given.get("data-part") for _, given in markup.found}
+    named = {
+        node.slice.value
+        for tree in component().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant)
+        if ast.unparse(node.value) in ("parts", "self._parts")
+    }
+    assert len(named) > 20
+    assert named - there == set()
