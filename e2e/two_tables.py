@@ -1,0 +1,56 @@
+"""A page with two tables, as whoever embeds them writes it; ``test_two_tables`` opens it."""
+
+from js import CustomEvent, DOMPoint, document, realmino
+from pyodide.ffi import create_proxy
+
+import browser.code_cache  # noqa: F401  # spares Python to compile, so it comes first
+from browser.bot_worker import WorkerFiles
+from browser.table_view import TableView
+from realmino.rules.variants import COLOURS_OF
+from table.effects import TableEvent
+from table.match import Match, Seat
+from table.settings import Settings
+
+AT_ONCE = Settings(pace=0)
+
+
+def begun(game: str, *kinds: str) -> Match:
+    """A game that nobody has played yet."""
+    seats = [Seat(*seat) for seat in zip(COLOURS_OF[game], ("Ada", "Ben"), kinds, strict=False)]
+    return Match.begin((*seats,), "", "two tables", False, game)
+
+
+def lay(id: str, theme: str, inset: str, match: Match) -> TableView:
+    """A table in a new element, which notes down what the table tells."""
+    root = document.createElement("section")
+    root.id = id
+    root.style.cssText = f"position: fixed; inset: {inset}"
+    root.dataset.told = ""
+    document.body.append(root)
+
+    def hear(event: TableEvent, match: Match) -> None:
+        root.dataset.told += f"{type(event).__name__} {match.game.rules}, "
+
+    game = document.getElementById("game")
+    files = WorkerFiles(game.dataset.worker, game.getAttribute("config"))
+    table = TableView(root, document.getElementById("table-markup"), files, hear, AT_ONCE, theme)
+    table.sit_down(match)
+    return table
+
+
+document.getElementById("setup").hidden = True
+tables = {
+    "left": lay("left", "light", "0 50% 0 0", begun("K", "person", "person")),
+    "right": lay("right", "dark", "0 0 0 50%", begun("Q", "person", "greedy")),
+}
+
+
+def where(id: str, name: str) -> object:
+    """The middle of something on a table."""
+    found = tables[id].where(name)
+    return DOMPoint.new(*found) if found else None
+
+
+realmino.where = create_proxy(where)
+realmino.unmount = create_proxy(lambda id: tables[id].unmount())
+document.dispatchEvent(CustomEvent.new("realmino:ready"))
