@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 from realmino import Game
+from realmino.art.theme import Theme, light
 from realmino.bots import BOTS, LEVELS
 from realmino.bots.levels import choose
 from realmino.rules.variants import COLOURS_OF
@@ -18,7 +19,6 @@ from table.match import Match, Seat
 from table.scene import Look
 from table.session import Answer, Mode
 from table.settings import Settings
-from table.theme import Theme, light
 from tests.tables import played
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gia", "Hugo")

@@ -74,8 +74,9 @@ WEB_FILES = sources(WEB)
 
 
 def test_there_are_sources_to_read() -> None:
-    assert {module_of(path, CORE) for path in CORE_FILES} >= {"realmino", "realmino.bots.kernel"}
-    assert {module_of(path, WEB) for path in TABLE_FILES} >= {"table.scene", "table.draw.land"}
+    core = {module_of(path, CORE) for path in CORE_FILES}
+    assert core >= {"realmino", "realmino.bots.kernel", "realmino.art.pieces.land"}
+    assert {module_of(path, WEB) for path in TABLE_FILES} >= {"table.scene", "table.session"}
     assert len(WEB_FILES) > len(TABLE_FILES)
 
 
@@ -154,6 +155,9 @@ PIECES = {
 PICTURES = "realmino.diagram"
 """Notebooks ask a value for its picture, so a kingdom names what draws it, and imports it then."""
 
+TILES = "realmino.view_tile"
+"""A building tile as plain values: what a drawing of it is given."""
+
 ACROSS_GAMES = "realmino.rules.dynasty"
 """The one rule about whole games, so it stands above them."""
 
@@ -201,6 +205,31 @@ def test_positions_do_not_know_who_plays_them() -> None:
         if module_of(path, CORE).startswith(below) and name.startswith(above)
     }
     assert wrong == set()
+
+
+def test_drawings_know_the_model_alone() -> None:
+    """A picture is shapes by values that are given to it, and who draws it knows the drawings."""
+    art = [path for path in CORE_FILES if module_of(path, CORE).startswith("realmino.art")]
+    assert len(art) > 20
+    below = ("realmino.art", "realmino.model.")
+    wrong = {
+        (module_of(path, CORE), name)
+        for path in art
+        for name, _ in imports(path, CORE)
+        if top(name) == "realmino" and not name.startswith(below) and name != TILES
+    }
+    assert wrong == set()
+
+
+def test_only_pictures_of_the_core_are_made_of_drawings() -> None:
+    """Nothing else in the core imports one, also not later or only for types."""
+    users = {
+        module_of(path, CORE)
+        for path in CORE_FILES
+        for name, _ in imports(path, CORE)
+        if name.startswith("realmino.art") and not module_of(path, CORE).startswith("realmino.art")
+    }
+    assert {user for user in users if not user.startswith(PICTURES)} == set()
 
 
 def test_no_file_is_too_long_to_read_in_one_go() -> None:

@@ -11,10 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import BUILDINGS, Game
+from realmino.art.pieces import building, knight, marks, queen
+from realmino.art.shapes import Group, Scene, Shape
+from realmino.art.svg import svg
+from realmino.art.theme import Theme, dark, light
 from realmino.view import View, view
-from realmino.view_choices import tile_of
+from realmino.view_tile import tile_of
 from table.device import Device
-from table.draw import building, knight, marks, queen
 from table.interaction import (
     NOTHING,
     Burning,
@@ -29,9 +32,6 @@ from table.match import Match
 from table.overlay import overlay
 from table.scene import Look, board
 from table.settings import Settings
-from table.shapes import Group, Scene, Shape
-from table.svg import svg
-from table.theme import Theme, dark, light
 from tests.courts import with_actions
 from tests.fixtures import DESK, PHONE, Asked, Point2, begun, look, match_with, moment
 from tests.present import present

@@ -8,11 +8,12 @@ from struct import unpack
 
 import pytest
 
-from table import theme as themes
-from table.draw import castle, crown, domino, emblem, king, land, marks, paths, plot
-from table.shapes import BLEED, Group, Path, Text, rect
-from table.svg import svg
-from table.theme import Theme, contrast, mix
+from realmino.art import paths
+from realmino.art import theme as themes
+from realmino.art.pieces import castle, crown, domino, emblem, king, land, marks, plot
+from realmino.art.shapes import BLEED, Group, Path, Text, rect
+from realmino.art.svg import svg
+from realmino.art.theme import Theme, contrast, mix
 from tests.outlines import box, leaves, outline, strange_colours, within
 from tests.present import present
 from tools.pictures import vector_pictures

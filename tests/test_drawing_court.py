@@ -7,15 +7,26 @@ from typing import Any
 
 import pytest
 
+from realmino.art import theme as themes
+from realmino.art.pieces import (
+    board,
+    building,
+    castle,
+    coin,
+    dragon,
+    emblem,
+    knight,
+    land,
+    marks,
+    queen,
+)
+from realmino.art.pieces import tower as towers
+from realmino.art.pieces.badges import GROUNDS, terrain_sign
+from realmino.art.shapes import BLEED, Group, Path, Text
+from realmino.art.svg import svg
+from realmino.art.theme import Theme, contrast
 from realmino.model.buildings import BUILDINGS, Building
-from realmino.view_choices import tile_of
-from table import theme as themes
-from table.draw import board, building, castle, coin, dragon, emblem, knight, land, marks, queen
-from table.draw import tower as towers
-from table.draw.badges import GROUNDS, terrain_sign
-from table.shapes import BLEED, Group, Path, Text
-from table.svg import svg
-from table.theme import Theme, contrast
+from realmino.view_tile import tile_of
 from table.words import EFFECTS
 from tests.outlines import box, leaves, strange_colours, within
 

@@ -2,12 +2,12 @@
 
 import pytest
 
+from realmino.art.pieces import marks
+from realmino.art.theme import light
 from realmino.view import View
 from table import words
-from table.draw import marks
 from table.intents import BurnDown, Cancel, Choose, Confirm, Consider, Leave, Point
 from table.interaction import Burning, Idle, Taxing, chosen_spot
-from table.theme import light
 from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_actions
 from tests.drivers import carry
 from tests.fixtures import (

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from realmino.art.pieces.queen import HAIR
 from realmino.bots import LEVELS
 from realmino.rules.variants import COLOURS, COLOURS_OF, SIZES, Rules
 from realmino.text.messages import Messages
-from table.draw.queen import HAIR
 from table.match import KINDS
 from tools import pages
 from tools.assemble import rendered

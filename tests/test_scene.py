@@ -12,9 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import Game
+from realmino.art.pieces import marks
+from realmino.art.shapes import Group, Scene, Shape, Text
+from realmino.art.svg import svg
+from realmino.art.theme import Theme, dark, light
 from realmino.view import View, view
 from table.device import Device
-from table.draw import marks
 from table.interaction import (
     NOTHING,
     Claiming,
@@ -28,9 +31,6 @@ from table.match import Match, Seat
 from table.overlay import overlay
 from table.scene import Look, board, fitted
 from table.settings import Settings
-from table.shapes import Group, Scene, Shape, Text
-from table.svg import svg
-from table.theme import Theme, dark, light
 from tests.fixtures import (
     DESK,
     PHONE,

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import Phase
+from realmino.art.shapes import Group, Path, Scene, rect
 from realmino.view import view
 from table.scene import board
-from table.shapes import Group, Path, Scene, rect
 from table.tween import between, ease, moved
 from tests.fixtures import look, match_with
 from tests.tables import first, whole_game

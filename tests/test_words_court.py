@@ -8,7 +8,7 @@ import pytest
 from realmino.model.buildings import BUILDINGS
 from realmino.model.terrain import Terrain
 from realmino.view import view
-from realmino.view_choices import tile_of
+from realmino.view_tile import tile_of
 from table import words
 from table.words import OPTIONAL_ACTIONS
 from tests.courts import with_actions

@@ -25,17 +25,17 @@ from tools.script_words import script_words
 
 sys.path[:0] = [str(ROOT / "core"), str(WEB)]
 
+from realmino.art.pieces import coin, dragon, emblem, king, knight, queen, tower  # noqa: E402
+from realmino.art.shapes import Group, Linear, Scene  # noqa: E402
+from realmino.art.shapes import Path as Outline  # noqa: E402
+from realmino.art.svg import fragment  # noqa: E402
+from realmino.art.theme import light  # noqa: E402
 from realmino.bots import LEVELS  # noqa: E402
 from realmino.model.dominoes import DOMINOES  # noqa: E402
 from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
-from table.draw import coin, dragon, emblem, king, knight, queen, tower  # noqa: E402
 from table.match import KINDS, PERSON  # noqa: E402
 from table.saved_games import FINISHED_KEPT  # noqa: E402
-from table.shapes import Group, Linear, Scene  # noqa: E402
-from table.shapes import Path as Outline  # noqa: E402
-from table.svg import fragment  # noqa: E402
-from table.theme import light  # noqa: E402
 
 TEMPLATES: Final = ("index.html", "licences.html", "app.webmanifest")
 OLD: Final = "unsupported"

@@ -13,13 +13,14 @@ from tools.browsers import launch_options
 ROOT = File(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 ICONS = WEB / "icons"
-sys.path.insert(0, str(WEB))
+sys.path.insert(0, str(ROOT / "core"))
 
-from table.draw import castle, domino, paths, wheat  # noqa: E402
-from table.draw.crown import crown_shapes  # noqa: E402
-from table.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
-from table.svg import svg  # noqa: E402
-from table.theme import light  # noqa: E402
+from realmino.art import paths  # noqa: E402
+from realmino.art.pieces import castle, domino, wheat  # noqa: E402
+from realmino.art.pieces.crown import crown_shapes  # noqa: E402
+from realmino.art.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
+from realmino.art.svg import svg  # noqa: E402
+from realmino.art.theme import light  # noqa: E402
 
 NAME = "Realmino"
 

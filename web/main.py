@@ -12,8 +12,8 @@ from js import CustomEvent, document
 # own steps are done; those of the table follow.
 SETUP = ("browser.code_cache", "table.words", "browser.main")
 TABLE = (
-    *("realmino.state", "realmino.game", "realmino.view", "table.draw.land", "table.scene"),
-    *("table.app", "browser.screen", "browser.table_view", "browser.hosting"),
+    *("realmino.state", "realmino.game", "realmino.view", "realmino.art.pieces.land"),
+    *("table.scene", "table.app", "browser.screen", "browser.table_view", "browser.hosting"),
 )
 SLICE = 0.05
 """Seconds of work after which the browser paints; a picture takes some ten milliseconds itself."""

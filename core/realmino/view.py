@@ -22,8 +22,8 @@ from realmino.view_choices import (
     prompt_of,
     reach_of,
     refusals_of,
-    tile_of,
 )
+from realmino.view_tile import Tile, tile_of
 from realmino.view_values import (
     BoardSpot,
     BuildersBoard,
@@ -36,7 +36,6 @@ from realmino.view_values import (
     Refusal,
     Series,
     Supply,
-    Tile,
     UndoPoint,
     View,
 )

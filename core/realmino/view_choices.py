@@ -1,10 +1,8 @@
 """What the player in turn may do, what it brings, and why the rest is refused, as plain values."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from realmino.model.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
-from realmino.model.buildings import POINTS_PER_TERRITORY, Building
 from realmino.model.court import BRIBE, Court
 from realmino.model.dominoes import DOMINOES
 from realmino.model.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
@@ -12,7 +10,8 @@ from realmino.model.kingdom import Kingdom
 from realmino.model.reasons import Reason
 from realmino.rules.variants import SEATS
 from realmino.state import State
-from realmino.view_values import BoardSpot, BuildersBoard, Option, Prompt, Refusal, Tile
+from realmino.view_tile import tile_of
+from realmino.view_values import BoardSpot, BuildersBoard, Option, Prompt, Refusal
 
 
 def options_of(state: State) -> tuple[Option, ...]:
@@ -145,27 +144,6 @@ def _spot(state: State, court: Court, spot: int, in_turn: bool) -> BoardSpot:
 def _first_refusal(state: State, actions: Sequence[Action]) -> Reason | None:
     """Why the first of the actions is refused, None where it is legal or there is none."""
     return state.why_not(actions[0]) if actions else None
-
-
-@cache
-def tile_of(building: Building) -> Tile:
-    """A building tile as a page shows it."""
-    terrain = building.per_territory
-    return Tile(
-        tile=building.id,
-        key=building.key,
-        knights=building.knights,
-        towers=building.towers,
-        tax_per_knight=building.tax_per_knight,
-        tax_per_tower=building.tax_per_tower,
-        crowns=building.crowns,
-        points=building.points,
-        per_territory=None if terrain is None else terrain.key,
-        territory_points=0 if terrain is None else POINTS_PER_TERRITORY,
-        per_tower=building.per_tower,
-        per_knight=building.per_knight,
-        inferred="inferred" in building.immediate_from,
-    )
 
 
 def reach_of(kingdom: Kingdom, grid: int) -> tuple[int, int, int, int]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from realmino.events import Event
+from realmino.view_tile import Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,30 +39,6 @@ class Land:
     half: int
     tile: int | None = None
     knight: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A building tile; the numbers as in `realmino.model.buildings.Building`.
-
-    ``key`` names its kind; ``per_territory`` is a terrain, each territory of which is worth
-    ``territory_points``, or None. ``inferred``: what it gives at once was not seen on any picture,
-    but concluded from the totals.
-    """
-
-    tile: int
-    key: str
-    knights: int
-    towers: int
-    tax_per_knight: int
-    tax_per_tower: int
-    crowns: int
-    points: int
-    per_territory: str | None
-    territory_points: int
-    per_tower: int
-    per_knight: int
-    inferred: bool
 
 
 @dataclass(frozen=True, slots=True)

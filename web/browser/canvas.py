@@ -6,7 +6,18 @@ from typing import Any
 import js
 from js import Path2D, document
 
-from table.shapes import BLEED, FAMILIES, Group, Linear, Paint, Path, Radial, Scene, Shape, Text
+from realmino.art.shapes import (
+    BLEED,
+    FAMILIES,
+    Group,
+    Linear,
+    Paint,
+    Path,
+    Radial,
+    Scene,
+    Shape,
+    Text,
+)
 
 Matrix = tuple[float, float, float, float, float, float]
 

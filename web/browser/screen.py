@@ -8,9 +8,9 @@ from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
 from browser.report_errors import listen
+from realmino.art.shapes import Scene
+from realmino.art.theme import Theme, dark, light
 from table.app import App
-from table.shapes import Scene
-from table.theme import Theme, dark, light
 from table.tween import between
 
 GLIDE = 420

@@ -1,5 +1,7 @@
 """The table's loop: an intent becomes an interaction or a move, and the scene shows which."""
 
+from realmino.art.shapes import Scene
+from realmino.art.theme import Theme
 from realmino.view import Option, View
 from table import optional_actions, words
 from table.device import Device
@@ -37,7 +39,6 @@ from table.overlay import overlay
 from table.scene import Look, board
 from table.session import Answer, Mode
 from table.settings import Settings
-from table.shapes import Scene
 from table.situation import (
     Command,
     Play,
@@ -48,7 +49,6 @@ from table.situation import (
     ready_option,
 )
 from table.step import step
-from table.theme import Theme
 
 
 class App:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from realmino.art.pieces import board, building, coin, dragon, knight, queen, tower
+from realmino.art.shapes import Group, Shape, Text
+from realmino.art.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard, Land, Supply, View
-from table.draw import board, building, coin, dragon, knight, queen, tower
 from table.layout import Plot
 from table.regions import Board, Box
-from table.shapes import Group, Shape, Text
-from table.theme import Theme
 
 CLEAR = 34.0
 """Squares that are smaller, in pixels, show the picture of a building without its signs."""

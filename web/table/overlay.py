@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from realmino.art.pieces import domino, knight, land, marks
+from realmino.art.pieces.building import building
+from realmino.art.shapes import Path, Scene, Shape, rect
+from realmino.art.theme import Theme
 from realmino.model.grid import Square
 from realmino.view import Realm, View
 from table import optional_actions, words
 from table.court import on_spot, piece
-from table.draw import domino, knight, land, marks
-from table.draw.building import building
 from table.interaction import (
     TOWARD,
     Aim,
@@ -24,8 +26,6 @@ from table.interaction import (
 from table.layout import Plot, name_of
 from table.scene import Look, empty, figure, frame, king_box, realm_of, visible
 from table.scene import number as number_tag
-from table.shapes import Path, Scene, Shape, rect
-from table.theme import Theme
 
 Latest = Mapping[str, tuple[str, ...]]
 """The squares that were covered last, by kingdom."""

@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from realmino.art.pieces import castle, domino, emblem, king, land, plot
+from realmino.art.shapes import Group, Path, Scene, Shape, Text, rect
+from realmino.art.theme import Theme
 from realmino.model.grid import Square
 from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table import words
 from table.court import builders_board, guest, on_land, piece, purse_row
-from table.draw import castle, domino, emblem, king, land, plot
 from table.layout import Layout, Plot, Window
 from table.match import Match
 from table.regions import Box, Label, Slot
-from table.shapes import Group, Path, Scene, Shape, Text, rect
-from table.theme import Theme
 
 HAND_LIFT = 0.16
 """How far the domino in turn stands out of its line, in squares."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from realmino.model.buildings import Building
 from realmino.view import Ending, Realm, View
-from realmino.view_choices import tile_of
+from realmino.view_tile import tile_of
 from table import words
 from table.match import Match
 

@@ -2,7 +2,7 @@
 
 from collections import defaultdict, deque
 
-from table.shapes import Group, Scene, Shape
+from realmino.art.shapes import Group, Scene, Shape
 
 
 def ease(time: float) -> float:

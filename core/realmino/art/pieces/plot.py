@@ -1,0 +1,36 @@
+"""The table top, and the empty ground on which a kingdom may grow."""
+
+from functools import lru_cache
+
+from realmino.art.shapes import Group, Path, Radial, circle, rect
+from realmino.art.theme import Theme, mix
+
+
+@lru_cache(maxsize=32)
+def plot(columns: int, rows: int, theme: Theme) -> Group:
+    """Empty ground of columns by rows squares with faint cells, 100 units a square."""
+    w, h = columns * 100, rows * 100
+    cells = "".join(
+        rect(c * 100 + 6, r * 100 + 6, 88, 88, 12) for c in range(columns) for r in range(rows)
+    )
+    pins = "".join(circle(c * 100, r * 100, 2.6) for c in range(1, columns) for r in range(1, rows))
+    shapes = (
+        Path(rect(-7, -6, w + 14, h + 14, 18), fill=theme.shadow, alpha=0.14),
+        Path(rect(-6, -6, w + 12, h + 12, 16), fill=theme.plot, stroke=theme.line, width=2.4),
+        Path(
+            cells, fill=mix(theme.plot, theme.glow, 0.45), stroke=theme.cell, width=1.6, alpha=0.8
+        ),
+        Path(pins, fill=theme.cell),
+    )
+    return Group(shapes, sprite=f"plot:{columns}x{rows}:{theme.name}", size=(w, h))
+
+
+def table(width: float, height: float, theme: Theme) -> Group:
+    """The table top under everything, lit from the top left; width by height."""
+    light = Radial(
+        width * 0.42,
+        height * 0.3,
+        max(width, height) * 0.85,
+        ((0, theme.glow), (0.45, mix(theme.glow, theme.table, 0.5)), (1, theme.table)),
+    )
+    return Group((Path(rect(0, 0, width, height), fill=light),))
