@@ -201,13 +201,15 @@ def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
 
 
 def test_compiled_modules_stand_in_the_wheels_record() -> None:
-    known = b"a/__init__.py,x,0\na/cli/b.py,x,0\n"
-    wheel = zipped({"a/__init__.py": b"", "a/cli/b.py": b"", "a-1.dist-info/RECORD": known})
-    files = unzipped(with_compiled(wheel, {"a/__init__.pyc": b"code"}, ("a/cli/",)))
+    known = b"a/__init__.py,x,0\na/art/c.py,x,0\na/cli/b.py,x,0\n"
+    sources = {"a/__init__.py": b"", "a/art/c.py": b"", "a/cli/b.py": b""}
+    wheel = zipped({**sources, "a-1.dist-info/RECORD": known})
+    compiled = {"a/__init__.pyc": b"code", "a/art/c.pyc": b"code"}
+    files = unzipped(with_compiled(wheel, compiled, ("a/cli/",), ("a/art/",)))
     digest = urlsafe_b64encode(sha256(b"code").digest()).rstrip(b"=").decode()
-    record = f"a/__init__.py,x,0\na/__init__.pyc,sha256={digest},4\n"
-    assert files.pop("a-1.dist-info/RECORD").decode() == record
-    assert files == {"a/__init__.py": b"", "a/__init__.pyc": b"code"}
+    added = f"a/__init__.pyc,sha256={digest},4\na/art/c.pyc,sha256={digest},4\n"
+    assert files.pop("a-1.dist-info/RECORD").decode() == f"a/__init__.py,x,0\n{added}"
+    assert files == {"a/__init__.py": b"", **compiled}
 
 
 def test_a_module_that_python_cannot_make_ready_is_told_in_one_line() -> None:

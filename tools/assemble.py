@@ -31,6 +31,8 @@ UNUSED = (
     "realmino/notation/drawing_checks",
     *("realmino/text/catalogue", "realmino/text/en."),
 )
+# An outline is many numbers, and no message of a fault quotes one: their sources stay away.
+BARE = ("realmino/art/",)
 # Modules of PyScript that it imports only where a page asks for them.
 UNASKED = ("fs.py", "media.py", "web.py")
 
@@ -137,7 +139,7 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
 def ready(core: Files) -> dict[str, bytes]:
     """The wheel with all modules compiled that a page imports, and no others."""
     compiled = modules(npm_packages() / "pyodide", asked(core), WHEEL)
-    return {name: with_compiled(wheel, compiled, UNUSED) for name, wheel in core.items()}
+    return {name: with_compiled(wheel, compiled, UNUSED, BARE) for name, wheel in core.items()}
 
 
 def asked(core: Files) -> dict[str, bytes]:

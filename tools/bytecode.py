@@ -76,19 +76,25 @@ def shape_of(name: str, body: bytes) -> str:
 
 
 def with_compiled(
-    wheel: bytes, compiled: Mapping[str, bytes], without: tuple[str, ...] = ()
+    wheel: bytes,
+    compiled: Mapping[str, bytes],
+    without: tuple[str, ...] = (),
+    bare: tuple[str, ...] = (),
 ) -> bytes:
     """The wheel with compiled modules beside their sources, where an import from a zip takes them.
 
     An installed wheel ignores them: in a folder Python asks for the source first. Files whose names
-    begin as one of ``without`` are left out.
+    begin as one of ``without`` are left out, and the sources of compiled modules whose names begin
+    as one of ``bare``.
     """
     files = unzipped(wheel)
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
     lines = files[record].decode().splitlines()
     lines += [f"{name},{_digest(body)},{len(body)}" for name, body in sorted(compiled.items())]
-    told = "".join(f"{line}\n" for line in lines if not line.startswith(without))
-    kept = {name: body for name, body in files.items() if not name.startswith(without)}
+    sources = {name for name in files if name.startswith(bare) and f"{name}c" in compiled}
+    gone = {name for name in files if name.startswith(without)} | sources
+    told = "".join(f"{line}\n" for line in lines if line.partition(",")[0] not in gone)
+    kept = {name: body for name, body in files.items() if name not in gone}
     return zipped({**kept, record: told.encode(), **compiled})
 
 
