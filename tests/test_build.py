@@ -195,8 +195,11 @@ def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     theirs = {f"pyscript/{name}.py" for name in ("__init__", "context", "events", "ffi", "storage")}
     assert {f"{name}c" for name in ours | theirs} <= page
     wheel = {*unzipped(files[find("*.whl", files)])}
-    assert {"realmino/bots/search.pyc", "realmino/py.typed"} <= wheel
+    drawings = {"realmino/art/shapes.pyc", "realmino/art/pieces/land.pyc"}
+    assert {"realmino/bots/search.pyc", "realmino/py.typed"} | drawings <= wheel
     assert not [name for name in wheel if name.endswith(".py") and f"{name}c" not in wheel]
+    assert not {name.removesuffix("c") for name in drawings} & wheel
+    assert not {"realmino/art/svg.pyc", "realmino/art/pieces/signs.pyc"} & wheel
     assert not [name for name in wheel if PurePosixPath(name).parts[1] in COMMANDS]
 
 

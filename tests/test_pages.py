@@ -1,12 +1,15 @@
 """The rendered page: complete, true to the rules and the drawings, and without a spare sentence."""
 
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from realmino.art.pieces.badges import GROUNDS
 from realmino.art.pieces.queen import HAIR
+from realmino.art.theme import SEATS
 from realmino.bots import LEVELS
 from realmino.rules.variants import COLOURS, COLOURS_OF, SIZES, Rules
 from realmino.text.messages import Messages
@@ -70,6 +73,39 @@ def test_the_form_has_a_row_for_every_colour_and_all_who_may_play(page: dict[str
     uses = {given["href"] for tag, given in elements.found if tag == "use"}
     assert uses <= {f"#{symbol}" for symbol in symbols}
     assert HAIR in page["index.html"], "the Queen is the one of the table"
+
+
+@pytest.mark.parametrize("name", [name for name in pages.TEMPLATES if name.endswith(".html")])
+def test_no_drawing_is_typed_in_a_template(name: str) -> None:
+    source = (WEB / name).read_text(encoding="utf-8")
+    assert (
+        re.findall(r"""<(?:path|polygon|polyline|ellipse|image)\b|\b(?:d|points)=["']""", source)
+        == []
+    )
+    symbols = re.findall(r"<symbol[^>]*>(.*?)</symbol>", source, re.DOTALL)
+    assert set(symbols) <= {"{{ symbol.shapes }}"}
+
+
+def test_every_symbol_is_drawn_and_keeps_to_itself(page: dict[str, str]) -> None:
+    """No id, gradient or address of its own: a symbol is copied into many pictures."""
+    drawn = re.findall(r"<symbol[^>]*>(.*?)</symbol>", page["index.html"], re.DOTALL)
+    assert len(drawn) > len(SEATS) + len(GROUNDS)
+    assert all(
+        "<path" in shapes and "url(" not in shapes and "id=" not in shapes for shapes in drawn
+    )
+
+
+def test_the_colours_of_seats_and_lands_are_typed_in_the_theme_alone() -> None:
+    seats = [colour for seat in SEATS.values() for colour in (seat.fill, seat.light, seat.deep)]
+    lands = [colour for pair in GROUNDS.values() for colour in pair]
+    for path in WEB.glob("*.css"):
+        typed = {
+            colour.lower() for colour in re.findall(r"#[0-9a-fA-F]{6}\b", path.read_text("utf-8"))
+        }
+        assert not typed & ({*seats, *lands} - {"#ffffff"}), path.name
+    made = rendered(WEB)["style.css"].decode()
+    for name, seat in SEATS.items():
+        assert f".seat-{name} {{ --seat: {seat.fill};" in made
 
 
 def test_the_set_up_is_given_the_rules() -> None:

@@ -20,6 +20,7 @@ CORE = ROOT / "core/realmino"
 PYTHON = sorted(
     {
         *CORE.glob("cli/*.py"),
+        *CORE.glob("art/**/*.py"),
         *CORE.glob("diagram*.py"),
         CORE / "__main__.py",
         *WEB.glob("table/**/*.py"),
@@ -50,7 +51,7 @@ ALLOWED = {
     "table/archive.py": ("realmino games",),
     "table/limits.py": ("its end: ", "rules such as K4: ", "the end of the record: "),
     "table/match.py": ("… characters, at most … are read", "one of … for each of … seats"),
-    "table/shapes.py": ('"Iowan Old Style"', "system-ui"),
+    "art/shapes.py": ('"Iowan Old Style"', "system-ui"),
 }
 """How the texts begin that are no sentences for players: parts of errors, formats, styles."""
 ALLOWED_IN_SCRIPTS = {

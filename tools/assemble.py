@@ -26,7 +26,8 @@ PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
 # Modules of the wheel that no page imports: the commands and the pictures for documents.
 UNUSED = (
     *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/registry"),
-    *("realmino/cli/", "realmino/diagram", "realmino/perft", "realmino/art/svg"),
+    *("realmino/cli/", "realmino/diagram", "realmino/perft"),
+    *("realmino/art/svg", "realmino/art/pieces/signs"),
     *("realmino/any_value", "realmino/notation/json_values", "realmino/notation/records"),
     "realmino/notation/drawing_checks",
     *("realmino/text/catalogue", "realmino/text/en."),
@@ -72,10 +73,11 @@ def write_sentences() -> None:
 
 
 def rendered(web: Path) -> dict[str, bytes]:
-    """The sources below web/, its pages rendered and its scripts given sentences and rules."""
+    """The sources below web/, its pages rendered, scripts and styles given what they lack."""
     own = sources(web)
     made = json.loads(_run("tools.pages", str(web)))
-    filled = {name: fill(own[name].decode(), given) for name, given in made["scripts"].items()}
+    given = {**made["scripts"], **made["styles"]}
+    filled = {name: fill(own[name].decode(), values) for name, values in given.items()}
     return {**own, **{name: text.encode() for name, text in {**made["pages"], **filled}.items()}}
 
 

@@ -22,14 +22,11 @@ from markupsafe import Markup
 from tools.catalogue import catalogue
 from tools.paths import ROOT, WEB, BuildError
 from tools.script_words import script_words
+from tools.symbols import GAMES as GAME_PICTURES
+from tools.symbols import colours, symbols
 
 sys.path[:0] = [str(ROOT / "core"), str(WEB)]
 
-from realmino.art.pieces import coin, dragon, emblem, king, knight, queen, tower  # noqa: E402
-from realmino.art.shapes import Group, Linear, Scene  # noqa: E402
-from realmino.art.shapes import Path as Outline  # noqa: E402
-from realmino.art.svg import fragment  # noqa: E402
-from realmino.art.theme import light  # noqa: E402
 from realmino.bots import LEVELS  # noqa: E402
 from realmino.model.dominoes import DOMINOES  # noqa: E402
 from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
@@ -117,59 +114,36 @@ def context(language: str) -> dict[str, Any]:
         "duel": Rules.parse("K2d"),
         "teams": Rules.parse("W6t"),
         "bonuses": Rules.parse("K4hm"),
-        "king": king,
-        "signs": signs(),
+        "symbols": symbols(),
     }
 
 
 def game_values(game: str) -> dict[str, Any]:
     """A game as it is chosen."""
-    return {"code": game, "least": least(game), "most": len(COLOURS_OF[game])}
+    return {
+        "code": game,
+        "least": least(game),
+        "most": len(COLOURS_OF[game]),
+        "art": GAME_PICTURES[game],
+    }
 
 
 def seat_values(number: int) -> dict[str, Any]:
     """A row of the form: at first a person plays three squires in the first colours."""
     colour = COLOURS[number]
-    mark, cut = emblem.SYMBOLS[light.seat(colour).symbol]
     kind = PERSON if number == 0 else LEVELS[0] if colour in COLOURS_OF["K"] else EMPTY
-    return {"number": number, "colour": colour, "kind": kind, "mark": mark, "cut": cut}
+    return {"number": number, "colour": colour, "kind": kind}
 
 
-def signs() -> list[tuple[str, str, Markup]]:
-    """The pieces of the court as symbols: their names, what they cover, and their shapes."""
-
-    def rim(d: str, width: float) -> Outline:
-        return Outline(d, stroke=light.rim, width=width)
-
-    found: list[tuple[str, str, Scene]] = [
-        ("coin", "-2 -2 104 104", coin.coin_shapes()),
-        ("knight", "-2 -4 108 106", (rim(king.BODY + knight.HELM, 11), *knight.knight_shapes())),
-        ("tower", "-2 -2 104 104", (rim(tower.OUTLINE, 11), *tower.tower_shapes())),
-        ("queen", "-4 -10 108 112", (rim(queen.GOWN + queen.HAIR, 11), *queen.queen_shapes())),
-        (
-            "dragon",
-            "-2 -2 104 104",
-            (rim(dragon.WINGS + dragon.BODY + dragon.HEAD, 9), *dragon.dragon_shapes()),
-        ),
-    ]
-    return [(name, box, Markup(fragment(flat(scene)))) for name, box, scene in found]
-
-
-def flat(scene: Scene) -> Scene:
-    """The same in plain colours: a gradient becomes the one in its middle."""
-    return tuple(
-        shape._replace(shapes=flat(shape.shapes)) if isinstance(shape, Group)
-        else shape._replace(fill=shape.fill.stops[len(shape.fill.stops) // 2][1])
-        if isinstance(shape, Outline) and isinstance(shape.fill, Linear)
-        else shape
-        for shape in scene
-    )  # fmt: skip
+def styles() -> dict[str, dict[str, str]]:
+    """What a style sheet is filled with: the colours of the drawings."""
+    return {"style.css": {"seats": colours()}}
 
 
 def main(web: Path) -> int:
     """Print all of it; 1 and one line where a template or a Fluent file is not right."""
     try:
-        made = {"pages": pages(web), "scripts": scripts()}
+        made = {"pages": pages(web), "scripts": scripts(), "styles": styles()}
     except BuildError as fault:
         print(fault, file=sys.stderr)
     except TemplateSyntaxError as fault:

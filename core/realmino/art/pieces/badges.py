@@ -4,6 +4,7 @@ from realmino.art.paths import blade
 from realmino.art.shapes import Path, Shape, Text, polygon, rect
 
 SHIELD = "M12 1.6Q17 4.4 22 4Q23.6 17 12 22.6Q0.4 17 2 4Q7 4.4 12 1.6Z"
+PLATE = rect(1.4, 1.4, 21.2, 21.2, 5)
 GROUNDS = {
     "wheat": ("#e6b93f", "#4a3200"),
     "forest": ("#2c5a35", "#e9f5df"),
@@ -27,11 +28,14 @@ def shield(points: int) -> tuple[Shape, ...]:
 
 def terrain_sign(terrain: str) -> tuple[Shape, ...]:
     """The sign of a terrain on its ground, in 24 by 24 units; KeyError for one there is not."""
+    return (Path(PLATE, stroke="#fff6df", width=4), *terrain_plate(terrain))
+
+
+def terrain_plate(terrain: str) -> tuple[Shape, ...]:
+    """The same without a rim, for grounds that are as calm as paper."""
     ground, ink = GROUNDS[terrain]
-    plate = Path(rect(1.4, 1.4, 21.2, 21.2, 5), fill=ground, stroke="#24170c", width=1.6)
     return (
-        Path(rect(1.4, 1.4, 21.2, 21.2, 5), stroke="#fff6df", width=4),
-        plate,
+        Path(PLATE, fill=ground, stroke="#24170c", width=1.6),
         *_glyph(terrain, ink),
     )
 
@@ -70,11 +74,11 @@ def _glyph(terrain: str, ink: str) -> tuple[Path, ...]:
             Path(polygon([(7.4, 4.6), (16.6, 4.6), (20.4, 10), (12, 20.4), (3.6, 10)]), fill=ink),
             Path(
                 "M4 10H20M8.6 10L12 20M15.4 10L12 20M8.6 10L12 4.8L15.4 10",
-                stroke="#47424c",
+                stroke=GROUNDS["mine"][0],
                 width=1.2,
             ),
         )
     return (
         Path("M4 20V11L8.4 6.4L12.4 10.6V12.4L16.4 8L20.4 12.4V20Z", fill=ink),
-        Path(rect(7.2, 13.4, 2.8, 2.8) + rect(15, 14.4, 2.8, 5.6), fill="#b0603f"),
+        Path(rect(7.2, 13.4, 2.8, 2.8) + rect(15, 14.4, 2.8, 5.6), fill=GROUNDS["town"][0]),
     )

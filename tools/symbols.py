@@ -1,0 +1,124 @@
+"""The symbols of the page, the pictures of its games and its colours, from the table's drawings."""
+
+import sys
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from tools.paths import ROOT
+
+sys.path.insert(0, str(ROOT / "core"))
+
+from realmino.art.pieces import coin, dragon, king, knight, queen, tower
+from realmino.art.pieces.badges import GROUNDS, terrain_plate
+from realmino.art.pieces.crown import crown_shapes
+from realmino.art.pieces.emblem import emblem
+from realmino.art.pieces.signs import LINES, building_sign, button_sign
+from realmino.art.shapes import Group, Linear, Path, Scene
+from realmino.art.svg import fragment
+from realmino.art.theme import SEATS, light
+
+
+class Symbol(NamedTuple):
+    """A drawing that the page shows by its name: what it covers, its elements."""
+
+    name: str
+    box: str
+    shapes: Markup
+
+
+class Use(NamedTuple):
+    """Where a symbol stands in a picture: its left upper corner, its side, degrees clockwise."""
+
+    symbol: str
+    x: float
+    y: float
+    side: float
+    turn: float = 0
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """What it is turned about."""
+        return self.x + self.side / 2, self.y + self.side / 2
+
+
+GAMES: Final = {
+    "K": (
+        Use("king-pink", 32, 2, 56),
+        Use("land-wheat", 23, 45, 36, -4),
+        Use("land-lake", 61, 43, 36, -4),
+    ),
+    "Q": (
+        Use("sign-tower", 17, 6, 50),
+        Use("sign-queen", 58, 5, 53),
+        Use("land-town", 23, 45, 36, -4),
+        Use("land-forest", 61, 43, 36, -4),
+    ),
+    "W": (
+        Use("king-blue", 11, 2, 56),
+        Use("sign-queen", 57, 5, 53),
+        Use("land-grassland", 4, 43, 36, -7),
+        Use("land-mine", 80, 43, 36, 7),
+        Use("land-town", 42, 45, 36),
+    ),
+}
+"""The picture of each game where it is chosen, 120 by 80."""
+
+
+def symbols() -> list[Symbol]:
+    """Every symbol of the page."""
+    small, large, plate = "0 0 24 24", "0 0 100 100", "0.4 0.4 23.2 23.2"
+    drawn: dict[str, tuple[str, Scene]] = {
+        **{f"emblem-{colour}": (large, emblem(colour, light).shapes) for colour in SEATS},
+        **{f"land-{terrain}": (plate, terrain_plate(terrain)) for terrain in GROUNDS},
+        **{f"sign-{name}": (small, button_sign(name)) for name in LINES},
+        "sign-crown": ("0 0 24 20", crown_shapes()),
+        "sign-building": ("0 0 32 32", building_sign()),
+        "sign-coin": ("-2 -2 104 104", coin.coin_shapes()),
+        "sign-knight": (
+            "-2 -4 108 106",
+            (_rim(king.BODY + knight.HELM, 11), *knight.knight_shapes()),
+        ),
+        "sign-tower": ("-2 -2 104 104", (_rim(tower.OUTLINE, 11), *tower.tower_shapes())),
+        "sign-queen": (
+            "-4 -10 108 112",
+            (_rim(queen.GOWN + queen.HAIR, 11), *queen.queen_shapes()),
+        ),
+        "sign-dragon": (
+            "-2 -2 104 104",
+            (_rim(dragon.WINGS + dragon.BODY + dragon.HEAD, 9), *dragon.dragon_shapes()),
+        ),
+        **{
+            use.symbol: ("-4 -8 108 108", king.king(use.symbol.partition("-")[2], light).shapes)
+            for uses in GAMES.values()
+            for use in uses
+            if use.symbol.startswith("king-")
+        },
+    }
+    return [
+        Symbol(name, box, Markup(fragment(_flat(scene)))) for name, (box, scene) in drawn.items()
+    ]
+
+
+def colours() -> str:
+    """The rules of the page's style that give the classes of seats their colours."""
+    return "\n".join(
+        f".seat-{name} {{ --seat: {seat.fill}; --seat-light: {seat.light};"
+        f" --seat-deep: {seat.deep}; --seat-ink: {seat.ink}; }}"
+        for name, seat in SEATS.items()
+    )
+
+
+def _rim(d: str, width: float) -> Path:
+    return Path(d, stroke=light.rim, width=width)
+
+
+def _flat(scene: Scene) -> Scene:
+    """The same in plain colours: a gradient becomes the one in its middle."""
+    return tuple(
+        shape._replace(shapes=_flat(shape.shapes)) if isinstance(shape, Group)
+        else shape._replace(fill=shape.fill.stops[len(shape.fill.stops) // 2][1])
+        if isinstance(shape, Path) and isinstance(shape.fill, Linear)
+        else shape
+        for shape in scene
+    )  # fmt: skip
