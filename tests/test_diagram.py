@@ -4,14 +4,23 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from xml.etree import ElementTree
+from zlib import compress
 
 import pytest
 
-from realmino import PartialPosition
+from realmino import BUILDINGS, PartialPosition, read_buildings
+from realmino.art.pieces import castle, coin, crown, dragon, emblem, king, knight, land, queen
+from realmino.art.shapes import Group, Path
+from realmino.art.svg import Writer
+from realmino.art.theme import SEATS, contrast, light
 from realmino.diagram import diagram
+from realmino.diagram_pieces import PAIRS
+from realmino.model.buildings import COLUMNS
 from realmino.model.dominoes import DOMINOES
 
 SVG = "{http://www.w3.org/2000/svg}"
+TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
+KINGDOM = "a:w1w1fff2/llfg1g/wlCs1g/wl1smm2/wfffm3"
 POSITION = "K2 R2a L12b-30a N13-17-24b-42a a:---g/w1sCg/w---/f1--- b:--l/fCl/fw1-/-g-"
 
 
@@ -20,30 +29,42 @@ def drawn(text: str, title: str = "") -> ElementTree.Element:
     return ElementTree.fromstring(diagram(PartialPosition.parse(text), title))
 
 
+def name_of(use: ElementTree.Element) -> str:
+    """What is drawn, without what the ids of a picture begin with."""
+    found = re.fullmatch(r"#rm-[0-9a-f]{8}-s-(.+)", use.attrib["href"])
+    assert found
+    return found[1]
+
+
 def used(root: ElementTree.Element) -> Counter[str]:
-    """How often each symbol is drawn."""
-    return Counter(use.attrib["href"].removeprefix("#rm-") for use in root.iter(f"{SVG}use"))
+    """How often each piece is drawn."""
+    return Counter(name_of(use) for use in root.iter(f"{SVG}use"))
 
 
 def words(root: ElementTree.Element) -> list[str]:
-    """All that is written in the picture."""
-    return [text.text or "" for text in root.iter(f"{SVG}text")]
+    """All that is written in the picture, but for the numbers on pieces."""
+    on_pieces = {id(text) for defs in root.iter(f"{SVG}defs") for text in defs.iter(f"{SVG}text")}
+    return [text.text or "" for text in root.iter(f"{SVG}text") if id(text) not in on_pieces]
 
 
 def test_every_square_and_every_crown_of_a_kingdom_is_drawn() -> None:
     root = drawn("a:w1ff/lCg3/-s2m")
     lands = {"wheat": 1, "forest": 2, "lake": 1, "grassland": 1, "swamp": 1, "mine": 1}
-    assert used(root) == {**lands, "crown": 1 + 3 + 2}
+    pieces = {"castle-pink": 1, "edge-1": 7 + 1, "ground": 1}
+    assert used(root) == {**lands, **pieces, "crown": 1 + 3 + 2}
 
 
-def test_every_symbol_used_is_defined_in_the_picture_itself() -> None:
-    for text in (POSITION, "a:tC", "a:C"):
+def test_every_piece_used_is_defined_in_the_picture_itself() -> None:
+    for text in (POSITION, COURT, "a:tC", "a:C"):
         root = drawn(text)
-        defined = {symbol.attrib["id"] for symbol in root.iter(f"{SVG}symbol")}
-        assert {f"rm-{name}" for name in used(root)} == defined
-        assert not re.search(
-            r"url\(|https?:", diagram(PartialPosition.parse(text)).split(">", 1)[1]
-        )
+        [defs] = root.iter(f"{SVG}defs")
+        kept = {part.attrib["id"] for part in defs}
+        sprites = {id for id in kept if "-s-" in id}
+        shown = {use.attrib["href"].removeprefix("#") for use in root.iter(f"{SVG}use")}
+        assert shown == sprites
+        picture = diagram(PartialPosition.parse(text)).split(">", 1)[1]
+        assert {*re.findall(r"url\(#(.*?)\)", picture)} == kept - sprites
+        assert not re.search(r"url\([^#]|https?:", picture)
 
 
 def test_the_border_names_the_squares() -> None:
@@ -55,7 +76,8 @@ def test_a_line_shows_numbers_halves_and_kings() -> None:
     assert words(root) == ["Next line", "3", "14", "D", "34", "41", "C"]
     halves = [half for id in (3, 14, 34, 41) for half in DOMINOES[id][1:3]]
     assert used(root)["crown"] == sum(half.crowns for half in halves)
-    assert used(root).total() - used(root)["crown"] == 8
+    assert sum(used(root)[terrain] for terrain in TERRAINS) == 8
+    assert used(root)["king-blue"] == used(root)["king-green"] == 1
 
 
 def test_the_whole_position_is_told_in_words() -> None:
@@ -75,6 +97,71 @@ def test_the_whole_position_is_told_in_words() -> None:
 def test_two_pictures_on_one_page_keep_their_names_apart() -> None:
     one, other = drawn("a:wC"), drawn("a:fC")
     assert one.attrib["aria-labelledby"] != other.attrib["aria-labelledby"]
+    for root, foreign in ((drawn(POSITION), drawn(COURT)), (drawn("a:C"), drawn("a:C", "Home"))):
+        own, theirs = ([part.attrib["id"] for part in each.iter() if "id" in part.attrib]
+                       for each in (root, foreign))  # fmt: skip
+        assert len(own) == len({*own}) > 3
+        assert not {*own} & {*theirs}
+
+
+def test_the_pieces_are_those_of_the_table() -> None:
+    """Light as the table by day, and as coarse as a diagram may be."""
+    text = diagram(PartialPosition.parse(COURT))
+    pieces: tuple[Group, ...] = (
+        *(castle.castle(colour, light) for colour in ("pink", "yellow", "green")),
+        *(king.king(colour, light) for colour in ("pink", "yellow", "green")),
+        *(dragon.dragon(light), queen.queen(light), coin.coin(light), crown.crown(light)),
+        *(knight.knight(light), emblem.emblem("pink", light)),
+        *(land.square("wheat", 0, 2, light), land.square("town", 0, 0, light)),
+    )
+    for piece in pieces:
+        for outline in [shape.d for shape in piece.shapes if isinstance(shape, Path)]:
+            assert f'd="{coarse(outline)}"' in text, piece.sprite
+    assert all(seat.fill in text for seat in (SEATS["pink"], SEATS["yellow"], SEATS["green"]))
+
+
+def coarse(outline: str) -> str:
+    """An outline as a diagram has it."""
+    found = re.search(r'd="(.*?)"', Writer(coarse=True).write((Path(outline),)))
+    assert found
+    return found[1]
+
+
+def test_a_kingdom_stays_small() -> None:
+    """With all terrains of Kingdomino, raw and packed as a server sends it."""
+    picture = diagram(PartialPosition.parse(KINGDOM)).encode()
+    assert len(picture) <= 40_000
+    assert len(compress(picture, 9)) <= 10_500
+
+
+def test_what_a_dark_viewer_shows_otherwise_is_told_in_the_picture() -> None:
+    root = drawn(COURT, "Anna's move")
+    style = root.findtext(f"{SVG}style") or ""
+    assert style.startswith("@media screen and (prefers-color-scheme:dark){")
+    told = dict(re.findall(r"\.(rm-[a-z-]+)\{([a-z]+:#[0-9a-f]{6})\}", style))
+    shown = {part.attrib["class"]: part.attrib for part in root.iter() if "class" in part.attrib}
+    assert told.keys() == shown.keys() == {
+        *("rm-fill-paper", "rm-fill-ink", "rm-fill-soft", "rm-stroke-cell", "rm-stroke-edge"),
+    }  # fmt: skip
+    for name, attributes in shown.items():
+        _, side, pair = name.split("-")
+        by_day, by_night = PAIRS[pair]
+        assert attributes[side] == by_day
+        assert told[name] == f"{side}:{by_night}"
+    for ink in ("ink", "soft"):
+        for paper, letters in zip(PAIRS["paper"], PAIRS[ink], strict=True):
+            assert contrast(paper, letters) >= 4.5
+
+
+def test_a_kind_of_building_that_only_a_corrected_table_has_is_drawn() -> None:
+    kinds = ["Harbour" if tile.kind == "Church" else tile.kind for tile in BUILDINGS]
+    table = "".join(f"{kind},1,0,0,0,0,0,0,,0,0,,\n" for kind in kinds)
+    tiles = read_buildings(",".join(COLUMNS) + "\n" + table)
+    church = next(tile.id for tile in BUILDINGS if tile.kind == "Church")
+    position = PartialPosition.parse(f"Q2 T{church}-x-x-x-x-x a:b{church}C", tiles)
+    root = ElementTree.fromstring(diagram(position))
+    assert used(root)["harbour"] == used(root)[f"harbour-{church}"] == 1
+    assert "Harbour" in words(root)
 
 
 def test_a_title_with_letters_that_xml_forbids_is_still_a_picture() -> None:
@@ -86,17 +173,17 @@ def test_the_picture_holds_all_its_parts() -> None:
     root = drawn("K4 " + " ".join(f"{seat}:wwwww/ffCff/lllll/ggggg/sssss" for seat in "abcd"))
     _, _, width, height = map(float, root.attrib["viewBox"].split())
     corners = list(placed(root, 0, 0))
-    assert len(corners) == 4 * 24
+    assert len(corners) == 4 * (24 + 1)
     assert all(0 < x <= width - 100 and 0 < y <= height - 100 for x, y in corners)
     assert len(set(corners)) == len(corners)
 
 
 def placed(element: ElementTree.Element, x: float, y: float) -> Iterator[tuple[float, float]]:
-    """Where each symbol stands, all translations added."""
+    """Where each square of land and each castle stands, all translations added."""
     if move := re.fullmatch(r"translate\((\S+) (\S+)\)", element.get("transform", "")):
         x, y = x + float(move[1]), y + float(move[2])
-    if element.tag == f"{SVG}use":
-        yield x + float(element.attrib["x"]), y + float(element.attrib["y"])
+    if element.tag == f"{SVG}use" and name_of(element).startswith((*TERRAINS, "castle")):
+        yield x, y
     for part in element:
         yield from placed(part, x, y)
 

@@ -43,7 +43,6 @@ ALLOWED = {
     "cli/inputs.py": ("standard input",),
     "cli/records_file.py": ("line … of … is no record",),
     "cli/sheets.py": ("realmino: warning: …",),
-    "diagram_pieces.py": (".rm-soft{",),
     "browser/dom.py": ("emblem seat-",),
     "browser/opponents.py": ("The bots' worker is replaced",),
     "browser/screen.py": ("(prefers-",),
@@ -51,6 +50,7 @@ ALLOWED = {
     "table/archive.py": ("realmino games",),
     "table/limits.py": ("its end: ", "rules such as K4: ", "the end of the record: "),
     "table/match.py": ("… characters, at most … are read", "one of … for each of … seats"),
+    "art/svg.py": ("@media screen and (",),
     "art/shapes.py": ('"Iowan Old Style"', "system-ui"),
 }
 """How the texts begin that are no sentences for players: parts of errors, formats, styles."""

@@ -6,7 +6,9 @@ from typing import NamedTuple
 from zlib import crc32
 
 from realmino import diagram_pieces as pieces
-from realmino.diagram_pieces import INK, PAPER, SQUARE
+from realmino.art.shapes import Group, Path, Scene, Shape, rect
+from realmino.art.svg import ROOT, Writer
+from realmino.diagram_pieces import PAIRS, SQUARE
 from realmino.diagram_words import (
     board_words,
     domino_words,
@@ -27,17 +29,18 @@ from realmino.text.messages import Name
 _SHOWN = 0.44
 """Pixels per unit where nobody says how large the picture shall be."""
 
-_BORDER, _GAP, _HEAD, _MARGIN = 44, 70, 70, 40
-_LINE_WIDTH, _LINE_STEP = 76 + 2 * SQUARE + 96, SQUARE + 26
-_BOARD_WIDTH = 90 + SQUARE + 290
+_BORDER, _GAP, _HEAD, _MARGIN = 44, 70, 76, 40
+_LINE_WIDTH, _LINE_STEP = 76 + 2 * SQUARE + 110, SQUARE + 26
+_SPOT, _KIND = 86, 290
+"""Where the tiles of the builders' board begin, and how much room the names beside them have."""
 
 
 class _Block(NamedTuple):
-    """A part of the picture: its size in units, its SVG drawn from (0, 0)."""
+    """A part of the picture: its size in units, its shapes drawn from (0, 0)."""
 
     width: float
     height: float
-    svg: str
+    shapes: Scene
 
 
 def diagram(position: PartialPosition, title: str = "") -> str:
@@ -58,7 +61,7 @@ def diagram(position: PartialPosition, title: str = "") -> str:
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
     game = Name(f"game-{position.rules.game if position.rules else 'K'}")
     described = say("sentences", sentences=[*_described(position)])
-    return _document(table, described, title, say("picture", game=game))
+    return _document(table, described, title, say("picture", game=game), f"{position}")
 
 
 def kingdom_diagram(kingdom: Kingdom) -> str:
@@ -78,84 +81,99 @@ def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
 def _kingdom(position: PartialPosition, land: Kingdom, seat: int, is_named: bool) -> _Block:
     """A kingdom with the names of its columns and rows on the border, its purse below."""
     columns, rows = range(land.west, land.east + 1), range(land.north, land.south - 1, -1)
-    name = say("picture-kingdom", letter=SEATS[seat].upper(), colour=colour(seat))
+    width: float = _BORDER + SQUARE * len(columns)
     top = _HEAD if is_named else 0
     bottom = top + SQUARE * len(rows)
-    parts = [pieces.text(_BORDER, 46, name, 36, anchor="start")] if is_named else []
+    shapes: list[Shape] = []
+    if is_named:
+        name = say("picture-kingdom", letter=SEATS[seat].upper(), colour=colour(seat))
+        shapes += [*pieces.emblem_at(seat, _BORDER, 6)]
+        shapes.append(pieces.text(_BORDER + 62, 46, name, 36, anchor="start"))
+        width = max(width, _BORDER + 62 + _wide(name, 36))
+    if position.queen == seat:
+        shapes += pieces.queen_at(width, top + SQUARE * (len(rows) - 1) + 36)
+        width += 64
     for down, row in enumerate(rows):
         y = top + SQUARE * down
-        parts.append(pieces.text(_BORDER - 22, y + 61, str(row + 1), 30, kind="soft"))
+        shapes.append(pieces.text(_BORDER - 22, y + 61, str(row + 1), 30, kind="soft"))
         for along, column in enumerate(columns):
             place = STRIDE * column + row
-            parts.append(_square(land, seat, place, _BORDER + SQUARE * along, y))
-            parts.append(_upon(position, land, place, _BORDER + SQUARE * along, y))
+            shapes += _square(land, seat, place, _BORDER + SQUARE * along, y)
+            shapes += _upon(position, land, place, _BORDER + SQUARE * along, y)
     for along, column in enumerate(columns):
         x = _BORDER + SQUARE * (along + 0.5)
-        parts.append(pieces.text(x, bottom + 36, COLUMNS[column], 30, kind="soft"))
-    width, height = _BORDER + SQUARE * len(columns), bottom + _BORDER
+        shapes.append(pieces.text(x, bottom + 36, COLUMNS[column], 30, kind="soft"))
+    height: float = bottom + _BORDER
     if seat in position.purses:
         owned = purse_words(position, seat)
-        parts.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
-        width, height = max(width, _BORDER + 15 * len(owned)), height + 56
-    return _Block(width, height, "".join(parts))
+        shapes.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
+        width, height = max(width, _BORDER + _wide(owned, 28)), height + 56
+    return _Block(width, height, tuple(shapes))
 
 
-def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: float) -> str:
+def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: float) -> Scene:
     """The building and the knight on a square."""
     tile = land.building_at(place)
-    crowns = tiles_of(position)[tile - 1].crowns if tile else 0
-    house = pieces.building(tile, crowns, x, y) if tile else ""
-    return house + (pieces.knight(x, y) if land.knights >> place & 1 else "")
+    house = pieces.building(tiles_of(position)[tile - 1], x, y) if tile else ()
+    return house + (pieces.knight_at(x, y) if land.knights >> place & 1 else ())
 
 
 def _board(position: PartialPosition) -> _Block:
     """The builders' board from top to bottom: price, tile, what it is; or the Dragon."""
-    parts = [pieces.text(70, 46, say("picture-board"), 36, anchor="start")]
+    shapes: list[Shape] = [pieces.text(_SPOT, 46, say("picture-board"), 36, anchor="start")]
+    right = _SPOT + SQUARE + 18
     for spot, tile in enumerate(position.board or ()):
         y = _HEAD + _LINE_STEP * spot
-        parts.append(pieces.text(56, y + 63, str(spot), 36, anchor="end"))
-        parts.append(pieces.edge(70, y, SQUARE, SQUARE))
+        shapes.append(pieces.text(40, y + 63, str(spot), 36, anchor="end"))
+        shapes += pieces.price(46, y + 36)
         if tile:
             building = tiles_of(position)[tile - 1]
-            parts.append(pieces.building(tile, building.crowns, 70, y))
-            parts.append(pieces.text(90 + SQUARE, y + 61, building.kind, 30, anchor="start"))
-        elif position.dragon == spot:
-            parts.append(pieces.dragon(70, y))
-    return _Block(_BOARD_WIDTH, _HEAD + _LINE_STEP * SPOTS, "".join(parts))
+            shapes += pieces.tile(building, _SPOT, y)
+            shapes.append(pieces.text(right, y + 42, str(tile), 26, kind="soft", anchor="start"))
+            kind = pieces.text(right, y + 76, building.kind, 30, anchor="start")
+            shapes.append(kind._replace(max_width=_KIND))
+        else:
+            shapes += pieces.ground(_SPOT, y)
+            shapes += pieces.dragon_at(_SPOT, y) if position.dragon == spot else ()
+    return _Block(right + _KIND, _HEAD + _LINE_STEP * SPOTS, tuple(shapes))
 
 
-def _square(land: Kingdom, seat: int, place: int, x: float, y: float) -> str:
+def _square(land: Kingdom, seat: int, place: int, x: float, y: float) -> Scene:
     """The castle, a square of land, or empty ground."""
     if place == CASTLE:
-        return pieces.castle(seat, x, y)
+        return (*pieces.castle(seat, x, y), *pieces.edge(x, y))
     terrain = land.terrain_at(place)
     if terrain is None:
         return pieces.ground(x, y)
     square = pieces.square(Half(terrain, land.crowns_at(place)), x, y)
-    return square + pieces.edge(x, y, SQUARE, SQUARE)
+    return (*square, *pieces.edge(x, y))
 
 
 def _line(heading: str, line: Dominoes) -> _Block:
     """A line of dominoes from top to bottom, each with its number and its king."""
-    parts = [pieces.text(70, 46, heading, 36, anchor="start")]
+    shapes: list[Shape] = [pieces.text(70, 46, heading, 36, anchor="start")]
     for number, (id, king) in enumerate(line):
         y, domino = _HEAD + _LINE_STEP * number, DOMINOES[id]
-        parts.append(pieces.text(56, y + 63, str(domino.printed), 36, anchor="end"))
-        parts.append(pieces.square(domino.first, 70, y))
-        parts.append(pieces.square(domino.second, 70 + SQUARE, y))
-        parts.append(pieces.edge(70, y, 2 * SQUARE, SQUARE))
-        if king is not None:
-            parts.append(pieces.king(king, 80 + 2 * SQUARE, y + 10))
-    return _Block(_LINE_WIDTH, _HEAD + _LINE_STEP * len(line), "".join(parts))
+        shapes.append(pieces.text(56, y + 63, str(domino.printed), 36, anchor="end"))
+        shapes += pieces.square(domino.first, 70, y)
+        shapes += pieces.square(domino.second, 70 + SQUARE, y)
+        shapes += pieces.edge(70, y, 2)
+        shapes += () if king is None else pieces.king(king, 82 + 2 * SQUARE, y + 8)
+    return _Block(_LINE_WIDTH, _HEAD + _LINE_STEP * len(line), tuple(shapes))
+
+
+def _wide(words: str, size: float) -> float:
+    """About how wide words are."""
+    return 0.55 * size * len(words)
 
 
 def _row(blocks: Sequence[_Block]) -> _Block:
     """Blocks beside each other."""
     x, parts = 0.0, []
     for block in blocks:
-        parts.append(pieces.moved(block.svg, x, 0))
+        parts.append(Group(block.shapes, x=x))
         x += block.width + _GAP
-    return _Block(x - _GAP, max(block.height for block in blocks), "".join(parts))
+    return _Block(x - _GAP, max(block.height for block in blocks), tuple(parts))
 
 
 def _stack(kingdoms: Sequence[_Block]) -> _Block:
@@ -166,33 +184,34 @@ def _stack(kingdoms: Sequence[_Block]) -> _Block:
     y, parts = 0.0, []
     for first in range(0, len(even), across):
         row = _row(even[first : first + across])
-        parts.append(pieces.moved(row.svg, 0, y))
+        parts.append(Group(row.shapes, y=y))
         y += row.height + _GAP / 2
     columns = min(across, len(even))
-    return _Block(columns * (width + _GAP) - _GAP, y - _GAP / 2, "".join(parts))
+    return _Block(columns * (width + _GAP) - _GAP, y - _GAP / 2, tuple(parts))
 
 
 # The document
 
 
-def _document(table: _Block, description: str, title: str, otherwise: str) -> str:
-    """The SVG around a drawing, with its symbols, its colours and its description."""
+def _document(table: _Block, description: str, title: str, otherwise: str, position: str) -> str:
+    """The SVG around a drawing, with its sprites, its colours and its description."""
     heading = "".join(letter for letter in title if letter.isprintable())
     top = _MARGIN + (84 if heading else 0)
     wide = max(table.width, 32 * len(heading)) + 2 * _MARGIN
     high = table.height + top + _MARGIN
-    id = f"rm-{crc32((heading + table.svg).encode()):08x}"
-    drawn = pieces.text(_MARGIN + 4, _MARGIN + 44, heading, 52, anchor="start") if heading else ""
+    # Whatever is drawn is told, so other pictures have other ids and can stand on the same page.
+    id = f"rm-{crc32((heading + position + description).encode()):08x}"
+    writer = Writer(f"{id}-", coarse=True, pairs=PAIRS)
+    paper = Path(rect(0, 0, wide, high, 24), fill="paper")
+    head = pieces.text(_MARGIN + 4, _MARGIN + 44, heading, 52, anchor="start")
+    drawn = writer.write((paper, *([head] if heading else ()), Group(table.shapes, _MARGIN, top)))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" '
         f'width="{wide * _SHOWN:.0f}" height="{high * _SHOWN:.0f}" role="img" '
-        f'aria-labelledby="{id}-title {id}-desc" fill="{INK}" '
-        f'font-family="system-ui, Helvetica, Arial, sans-serif">\n'
+        f'aria-labelledby="{id}-title {id}-desc" {ROOT}>\n'
         f'<title id="{id}-title">{escape(heading or otherwise)}</title>\n'
         f'<desc id="{id}-desc">{escape(description)}</desc>\n'
-        f"<style>{pieces.STYLE}</style>\n<defs>{''.join(pieces.symbols(table.svg))}</defs>\n"
-        f'<rect class="rm-paper" width="{wide:g}" height="{high:g}" rx="24" fill="{PAPER}"/>\n'
-        f"{drawn}{pieces.moved(table.svg, _MARGIN, top)}\n</svg>\n"
+        f"<style>{writer.style}</style>\n<defs>{writer.defs}</defs>\n{drawn}\n</svg>\n"
     )
 
 

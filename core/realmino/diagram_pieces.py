@@ -1,198 +1,147 @@
-"""What diagrams are made of: land with its pattern, crowns, castles, kings, words, colours."""
+"""What diagrams are made of: the table's drawings by day, with letters and numbers beside them."""
 
-from collections.abc import Iterator
-from html import escape
 from typing import Final
 
+from realmino.art.pieces import building as tiles
+from realmino.art.pieces import castle as castles
+from realmino.art.pieces import coin, crown, dragon, emblem, knight, queen
+from realmino.art.pieces import king as kings
+from realmino.art.pieces import land as lands
+from realmino.art.pieces.signs import building_sign
+from realmino.art.shapes import Group, Path, Scene, Shape, Text, circle, rect
+from realmino.art.theme import dark, light
+from realmino.model.buildings import Building
 from realmino.model.dominoes import Half
 from realmino.model.terrain import Terrain
-from realmino.rules.variants import SEATS
+from realmino.rules.variants import COLOURS, SEATS
+from realmino.view_tile import tile_of
 
 SQUARE: Final = 100
 """Units of a square's side; everything is drawn in these."""
 
-PAPER: Final = "#fffdf7"
-INK: Final = "#2b2118"
+PAIRS: Final = {
+    "paper": (light.paper, dark.paper),
+    "ink": (light.ink, dark.ink),
+    "soft": (light.muted, dark.muted),
+    "cell": (light.cell, dark.cell),
+    "edge": (light.shadow, dark.shadow),
+}
+"""The paints that differ between light and dark viewers; pieces are the same in both."""
 
-STYLE: Final = (
-    ".rm-soft{fill:#6b5c48}@media screen and (prefers-color-scheme:dark){.rm-paper{fill:#221f27}"
-    ".rm-ink{fill:#f3ead8}.rm-soft{fill:#bfb29c}.rm-ground{stroke:#6d6476}"
-    ".rm-edge{stroke:#0f0d12}}"
-)
-"""Only what differs between light and dark viewers; without it the picture is a light one."""
+_VARIANTS: Final = {
+    Terrain.WHEAT: 2,
+    Terrain.FOREST: 0,
+    Terrain.LAKE: 1,
+    Terrain.GRASSLAND: 0,
+    Terrain.SWAMP: 2,
+    Terrain.MINE: 3,
+    Terrain.TOWN: 0,
+}
+"""Which drawing of a terrain all its squares show, so that a diagram stays small."""
 
-_SEAT_FILLS: Final = (
-    "#e992b8", "#f4c531", "#3f8f4a", "#3574bd", "#ee8a35", "#8159ad", "#f2efe8", "#bd3a42",
-)  # fmt: skip
+_ANY: Final = Group((Group(building_sign(), scale=3.125),))
+"""A building of a kind that only a corrected table has, 100 by 100."""
 
-
-def _strokes(colour: str, width: float, path: str) -> str:
-    look = f'fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"'
-    return f'<path d="{path}" {look} stroke-linejoin="round"/>'
-
-
-def _solid(fill: str, outline: str, width: float, path: str) -> str:
-    look = f'fill="{fill}" stroke="{outline}" stroke-width="{width}" stroke-linejoin="round"'
-    return f'<path d="{path}" {look}/>'
+_CREAM, _BLACK = light.rim, "#24170c"
 
 
-def _dots(radius: int, *centres: tuple[int, int]) -> str:
-    """Circles as a path."""
-    r = radius
-    return "".join(
-        f"M{x - r} {y}a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0z" for x, y in centres
+def square(half: Half, x: float, y: float) -> Scene:
+    """One square of land with its crowns."""
+    terrain = half.terrain.key
+    drawn = lands.square(terrain, 0, _VARIANTS[half.terrain], light)
+    return (drawn._replace(x=x, y=y, sprite=terrain), *crowns(half.crowns, x, y))
+
+
+def crowns(count: int, x: float, y: float) -> Scene:
+    """The crowns in the upper left of a square."""
+    one = crown.crown(light)._replace(sprite="crown")
+    return (Group(crown.row(count, one), x=x, y=y),) if count else ()
+
+
+def building(tile: Building, x: float, y: float) -> Scene:
+    """A building in a kingdom: its picture, its crowns and its number."""
+    is_known = tile.key in tiles.PICTURES
+    shown = tiles.sign(tile.key, light, done=True) if is_known else _ANY
+    return (
+        shown._replace(x=x, y=y, sprite=tile.key),
+        *crowns(tile.crowns, x, y),
+        _plate(str(tile.id), x + 96, y + 96),
     )
 
 
-def _many(shape: str, *places: tuple[int, int]) -> str:
-    """A path drawn at several places."""
-    return "".join(f"M{x} {y}{shape}" for x, y in places)
+def tile(shown: Building, x: float, y: float) -> Scene:
+    """A tile as it lies on the builders' board, with all that it gives."""
+    is_known = shown.key in tiles.PICTURES
+    drawn = tiles.building(tile_of(shown), light, done=False) if is_known else _ANY
+    return (drawn._replace(x=x, y=y, sprite=f"{shown.key}-{shown.id}"),)
 
 
-_EAR = "v-46m-9 6l9 10l9-10m-18 14l9 10l9-10m-18 14l9 10l9-10"
-_FIR = "l-17 26h9l-13 20h17v8h8v-8h17l-13-20h9z"
-_WAVE = "q9-11 18 0t18 0t18 0t18 0"
-_TUFT = "q-3-14-11-19m11 19v-24m0 24q3-14 11-19"
-
-# Ground and pattern; the patterns are dark enough for a printer without colours.
-_LANDS: Final = {
-    Terrain.WHEAT: (
-        "#f3cd58",
-        _strokes("#8a5a06", 4, _many(_EAR, (18, 92), (50, 95), (82, 92))),
-    ),
-    Terrain.FOREST: (
-        "#4d8a4a",
-        _solid("#15401f", "#0c2a14", 2, _many(_FIR, (22, 40), (78, 40), (50, 36))),
-    ),
-    Terrain.LAKE: ("#69b1e6", _strokes("#12467c", 5, _many(_WAVE, (8, 52), (20, 69), (8, 86)))),
-    Terrain.GRASSLAND: (
-        "#b5da72",
-        _strokes("#3c6b12", 4, _many(_TUFT, (22, 66), (76, 66), (49, 91)))
-        + _solid("#ffffff", "#3c6b12", 2.5, _dots(6, (84, 87), (14, 87), (49, 54))),
-    ),
-    Terrain.SWAMP: (
-        "#b3a178",
-        _strokes("#3f3117", 4, "M30 84v-34m12 34q2-18 12-26m-24 26q-3-18-13-26M10 90h48m12 0h20")
-        + _strokes("#3f3117", 4, "M62 76h26" + _dots(6, (72, 60)) + _dots(4, (88, 49)))
-        + _solid("#5a2f12", "#3f3117", 2, "M25 46q5-11 10 0v14q-5 8-10 0z"),
-    ),
-    Terrain.MINE: (
-        "#77717d",
-        _solid("#2b2830", "#141217", 2.5, "M4 94l18-34l16 12l14-30l24 22l20 30z")
-        + _solid(
-            "#ffd66b", "#141217", 2.5,
-            _many("l8 8l-8 8l-8-8z", (26, 76), (52, 63), (76, 76)),
-        ),
-    ),
-    Terrain.TOWN: (
-        "#e3b48c",
-        _solid("#fff6e6", "#5b2415", 3, "M12 92v-28h30v28zM54 92v-34h34v34z")
-        + _solid("#b2492f", "#5b2415", 3, "M6 64l21-20l21 20zM48 58l23-20l23 20z")
-        + _solid("#5b2415", "#5b2415", 3, "M22 92v-14h10v14zM66 92v-16h10v16z"),
-    ),
-}  # fmt: skip
-
-_CROWN = _solid("#ffd84a", "#2a1c00", 2.5, "M4 22L2 5l8 6l5-10l5 10l8-6l-2 17z")
-_WALLS = "M16 88V36h8v-10h12v10h8v-10h12v10h8v-10h12v10h8v52z"
-_KING = (
-    "M40 12l-5-17l12 7l8-13l8 13l12-7l-5 17zM55 12a14 14 0 0 1 11 24q22 6 24 26q-8 5-16 0"
-    "l8 28h-54l8-28q-8 5-16 0q2-20 24-26a14 14 0 0 1 11-24z"
-)
-
-_HOUSE = "M8 48L50 14L92 48V92H8z"
-_KNIGHT = "M6 44h26v-8l-4-4q6-16-4-24l2-8l-8 5q-14 3-16 16l4 5l9-4q-2 8-7 14l-2 8z"
-_FLAME = "M50 8q6 20 20 30q16 14 10 34q-8 22-30 22t-30-22q-5-18 10-30q2 12 10 16q-4-26 10-50z"
+def price(x: float, y: float) -> Scene:
+    """The coin beside a price, 28 by 28."""
+    return (coin.coin(light)._replace(x=x, y=y, scale=0.28, sprite="coin"),)
 
 
-def square(half: Half, x: float, y: float) -> str:
-    """One square of land, its crowns on a dark plate."""
-    land = _use(half.terrain.key, x, y, SQUARE, SQUARE)
-    if not half.crowns:
-        return land
-    left = x + SQUARE / 2 - 16 * half.crowns
-    plate = f'x="{left - 1:g}" y="{y + 4:g}" width="{32 * half.crowns + 2}" height="32" rx="8"'
-    crowns = (_use("crown", left + 1 + 32 * number, y + 8, 30, 24) for number in range(half.crowns))
-    return f'{land}<rect {plate} fill="#33220a"/>{"".join(crowns)}'
+def knight_at(x: float, y: float) -> Scene:
+    """A knight on its square."""
+    return (knight.standing(light)._replace(x=x, y=y, sprite="knight"),)
 
 
-def building(tile: int, crowns: int, x: float, y: float) -> str:
-    """A building on its square, with its number and its crowns."""
-    house = _solid("#fffaf0", INK, 3.5, _HOUSE)
-    number = text(50, 81, str(tile), 34, fill=INK)
-    crown = "".join(_use("crown", 35 + 32 * number, 3, 30, 24) for number in range(crowns))
-    return moved(house + number + crown, x, y)
-
-
-def knight(x: float, y: float) -> str:
-    """A knight in the lower right corner of its square."""
-    return moved(_solid("#1c1a20", PAPER, 3, _KNIGHT), x + 62, y + 52)
-
-
-def dragon(x: float, y: float) -> str:
+def dragon_at(x: float, y: float) -> Scene:
     """The Dragon on a spot of the builders' board."""
-    return moved(_solid("#c8452f", INK, 3.5, _FLAME), x, y)
+    return (dragon.dragon(light)._replace(x=x, y=y, sprite="dragon"),)
 
 
-def _use(symbol: str, x: float, y: float, width: int, height: int) -> str:
-    return f'<use href="#rm-{symbol}" x="{x:g}" y="{y:g}" width="{width}" height="{height}"/>'
+def queen_at(x: float, y: float) -> Scene:
+    """The Queen beside the name of the kingdom that hosts her, 60 by 60."""
+    return (queen.queen(light)._replace(x=x, y=y, scale=0.6, sprite="queen"),)
 
 
-def ground(x: float, y: float) -> str:
+def castle(seat: int, x: float, y: float) -> Scene:
+    """The castle tile of a seat with its letter."""
+    drawn = castles.castle(COLOURS[seat], light)._replace(sprite=f"castle-{COLOURS[seat]}")
+    return (drawn._replace(x=x, y=y), _letter(seat, x + 82, y + 82))
+
+
+def king(seat: int, x: float, y: float) -> Scene:
+    """The king of a seat with its letter, 90 by 90."""
+    drawn = kings.king(COLOURS[seat], light)._replace(sprite=f"king-{COLOURS[seat]}")
+    return (drawn._replace(x=x, y=y, scale=0.86), _letter(seat, x + 78, y + 74))
+
+
+def emblem_at(seat: int, x: float, y: float) -> Scene:
+    """The emblem of a seat beside its kingdom's name, 50 by 50."""
+    drawn = emblem.emblem(COLOURS[seat], light)._replace(sprite=f"emblem-{COLOURS[seat]}")
+    return (drawn._replace(x=x, y=y, scale=0.5),)
+
+
+def ground(x: float, y: float) -> Scene:
     """An empty square."""
-    return (
-        f'<rect class="rm-ground" x="{x + 6:g}" y="{y + 6:g}" width="88" height="88" rx="8" '
-        f'fill="none" stroke="#b9a98a" stroke-width="2.5" stroke-dasharray="9 8"/>'
-    )
+    cell = Path(rect(6, 6, 88, 88, 8), stroke="cell", width=2.5, dash=(9, 8))
+    return (Group((cell,), x=x, y=y, sprite="ground"),)
 
 
-def edge(x: float, y: float, wide: float, high: float) -> str:
-    """The outline of a square or of a domino."""
-    return (
-        f'<rect class="rm-edge" x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="3" '
-        f'fill="none" stroke="{INK}" stroke-width="4"/>'
-    )
-
-
-def castle(seat: int, x: float, y: float) -> str:
-    """The castle in the colour and with the letter of its seat."""
-    tile = f'<rect width="{SQUARE}" height="{SQUARE}" fill="{_SEAT_FILLS[seat]}"/>'
-    walls = _solid("#fffaf0", INK, 3.5, _WALLS)
-    letter = text(50, 78, SEATS[seat].upper(), 44, fill=INK)
-    return moved(tile + walls + letter + edge(0, 0, SQUARE, SQUARE), x, y)
-
-
-def king(seat: int, x: float, y: float) -> str:
-    """A king in the colour and with the letter of its seat, 75 × 95 units."""
-    body = _solid(_SEAT_FILLS[seat], INK, 3.5, _KING)
-    badge = f'<circle cx="55" cy="64" r="17" fill="{PAPER}"/>'
-    return moved(body + badge + text(55, 75, SEATS[seat].upper(), 30, fill=INK), x - 15, y)
+def edge(x: float, y: float, squares: int = 1) -> Scene:
+    """The outline of a square, or of the two squares of a domino."""
+    line = Path(rect(0, 0, SQUARE * squares, SQUARE, 3), stroke="edge", width=3)
+    return (Group((line,), x=x, y=y, sprite=f"edge-{squares}"),)
 
 
 def text(
-    x: float,
-    y: float,
-    words: str,
-    size: int,
-    fill: str = "",
-    kind: str = "ink",
-    anchor: str = "middle",
-) -> str:
-    """Words on their baseline, in a fixed colour or in the viewer's ``ink`` or ``soft``."""
-    look = f'fill="{fill}"' if fill else f'class="rm-{kind}"'
-    place = f'x="{x:g}" y="{y:g}" font-size="{size}" text-anchor="{anchor}"'
-    return f'<text {place} font-weight="600" {look}>{escape(words)}</text>'
+    x: float, y: float, words: str, size: int, kind: str = "ink", anchor: str = "middle"
+) -> Text:
+    """Words on their baseline, in the viewer's ``ink`` or ``soft``."""
+    return Text(x, y, words, size, kind, anchor, 600)
 
 
-def moved(svg: str, x: float, y: float) -> str:
-    """A drawing with its origin at (x, y)."""
-    return f'<g transform="translate({x:g} {y:g})">{svg}</g>'
+def _letter(seat: int, x: float, y: float) -> Shape:
+    """The letter of a seat about (x, y): it is read where colours are not."""
+    look = light.seat(COLOURS[seat])
+    disc = Path(circle(0, 0, 17), fill=_CREAM, stroke=look.deep, width=3.5)
+    return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, _BLACK, weight=700)), x=x, y=y)
 
 
-def symbols(svg: str) -> Iterator[str]:
-    """The symbols that a drawing uses."""
-    if "#rm-crown" in svg:
-        yield f'<symbol id="rm-crown" viewBox="0 0 30 24" overflow="visible">{_CROWN}</symbol>'
-    for terrain, (fill, pattern) in _LANDS.items():
-        if f"#rm-{terrain.key}" in svg:
-            square = f'<rect width="{SQUARE}" height="{SQUARE}" fill="{fill}"/>{pattern}'
-            yield f'<symbol id="rm-{terrain.key}" viewBox="0 0 100 100">{square}</symbol>'
+def _plate(number: str, x: float, y: float) -> Shape:
+    """A number on a small plate whose lower right corner is (x, y)."""
+    wide = 12 + 14 * len(number)
+    plate = Path(rect(-wide, -28, wide, 28, 6), fill=_CREAM, stroke=_BLACK, width=2)
+    return Group((plate, Text(-wide / 2, -6, number, 23, _BLACK, weight=700)), x=x, y=y)
