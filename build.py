@@ -151,6 +151,16 @@ def vectors(arguments: list[str]) -> int:
     return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
 
 
+def pictures(arguments: list[str]) -> int:
+    """Draw the icons and the kingdom beside the set-up anew, after a change of the drawings."""
+    from tools.browsers import ensure_browsers
+
+    _nothing_more("pictures", arguments)
+    python = python_with("dev")
+    ensure_browsers(python)
+    return _run([str(python), "-m", "tools.pictures"])
+
+
 def reference(arguments: list[str]) -> int:
     """Write the API reference in site/reference/; build, play and the published site have it."""
     _nothing_more("reference", arguments)
@@ -186,6 +196,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "check": check,
     "bench": bench,
     "fuzz": fuzz,
+    "pictures": pictures,
     "reference": reference,
     "vectors": vectors,
     "lock": lock,

@@ -224,7 +224,7 @@ def test_icons_have_the_size_of_their_name(name: str, side: int) -> None:
 
 @pytest.mark.parametrize("path", vector_pictures(), ids=lambda path: path.name)
 def test_the_pictures_of_the_page_are_the_drawings_of_the_game(path: File) -> None:
-    """`python -m tools.pictures` draws them anew; they are well formed and need nothing else."""
+    """`python build.py pictures` draws them anew; they are well formed and need nothing else."""
     text = path.read_text(encoding="utf-8")
     assert text == vector_pictures()[path] + "\n"
     assert ET.fromstring(text).tag == f"{SVG}svg"

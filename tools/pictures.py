@@ -1,11 +1,13 @@
 """The pictures that the page brings along, made of the game's own drawings.
 
-`python -m tools.pictures` draws them anew: the icons, and the kingdom beside the set-up.
+`python build.py pictures` draws them anew: the icons, and the kingdom beside the set-up.
 """
 
 import sys
+from io import BytesIO
 from pathlib import Path as File
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.browsers import launch_options
@@ -151,29 +153,46 @@ def vector_pictures() -> dict[File, str]:
     return {
         ICONS / "icon.svg": svg(icon(), 512, 512, NAME),
         ICONS / "favicon.svg": svg(favicon(), 64, 64, NAME),
-        WEB / "kingdom.svg": svg(kingdom(), 562, 580, NAME),
+        WEB / "kingdom.svg": svg(kingdom(), 562, 580, NAME, coarse=True),
     }
 
 
-def picture(browser: Browser, text: str, size: int, target: File) -> None:
-    """Write an SVG as a PNG, size by size pixels, transparent where nothing is drawn."""
-    page = browser.new_page(viewport={"width": size, "height": size})
-    page.set_content(f"<style>body{{margin:0}}svg{{width:{size}px;height:{size}px}}</style>{text}")
-    page.screenshot(path=target, omit_background=True)
+def pixel_pictures() -> dict[File, tuple[str, int]]:
+    """The SVG text and the side in pixels of every picture that is a PNG, by its file."""
+    whole, cut = svg(icon(), 512, 512, NAME), svg(maskable(), 512, 512, NAME)
+    return {
+        ICONS / "icon-192.png": (whole, 192),
+        ICONS / "icon-512.png": (whole, 512),
+        ICONS / "maskable-512.png": (cut, 512),
+    }
+
+
+def png(browser: Browser, text: str, side: int) -> bytes:
+    """An SVG as a small PNG, side by side pixels, transparent where nothing is drawn."""
+    page = browser.new_page(viewport={"width": side, "height": side})
+    page.set_content(f"<style>body{{margin:0}}svg{{width:{side}px;height:{side}px}}</style>{text}")
+    shot = page.screenshot(omit_background=True)
     page.close()
+    return shrunk(shot)
+
+
+def shrunk(picture: bytes) -> bytes:
+    """A PNG with at most 256 colours: a quarter of its bytes, and nobody sees it."""
+    whole = Image.open(BytesIO(picture)).convert("RGBA")
+    few = whole.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = BytesIO()
+    few.save(out, "PNG", optimize=True)
+    return out.getvalue()
 
 
 def main() -> None:
     ICONS.mkdir(exist_ok=True)
-    pictures = vector_pictures()
-    for path, text in pictures.items():
+    for path, text in vector_pictures().items():
         path.write_text(text + "\n", encoding="utf-8")
-    whole, cut = pictures[ICONS / "icon.svg"], svg(maskable(), 512, 512, NAME)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options("chromium"))
-        picture(browser, whole, 192, ICONS / "icon-192.png")
-        picture(browser, whole, 512, ICONS / "icon-512.png")
-        picture(browser, cut, 512, ICONS / "maskable-512.png")
+        for path, (text, side) in pixel_pictures().items():
+            path.write_bytes(png(browser, text, side))
         browser.close()
 
 
