@@ -103,8 +103,7 @@ def symbols() -> list[Symbol]:
 def colours() -> str:
     """The rules of the page's style that give the classes of seats their colours."""
     return "\n".join(
-        f".seat-{name} {{ --seat: {seat.fill}; --seat-light: {seat.light};"
-        f" --seat-deep: {seat.deep}; --seat-ink: {seat.ink}; }}"
+        f".seat-{name} {{ --seat: {seat.fill}; --seat-deep: {seat.deep}; }}"
         for name, seat in SEATS.items()
     )
 

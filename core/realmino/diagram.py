@@ -7,7 +7,7 @@ from zlib import crc32
 
 from realmino import diagram_pieces as pieces
 from realmino.art.shapes import Group, Path, Scene, Shape, rect
-from realmino.art.svg import ROOT, Writer
+from realmino.art.svg import ROOT_ATTRIBUTES, Writer
 from realmino.diagram_pieces import PAIRS, SQUARE
 from realmino.diagram_words import (
     board_words,
@@ -208,7 +208,7 @@ def _document(table: _Block, description: str, title: str, otherwise: str, posit
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" '
         f'width="{wide * _SHOWN:.0f}" height="{high * _SHOWN:.0f}" role="img" '
-        f'aria-labelledby="{id}-title {id}-desc" {ROOT}>\n'
+        f'aria-labelledby="{id}-title {id}-desc" {ROOT_ATTRIBUTES}>\n'
         f'<title id="{id}-title">{escape(heading or otherwise)}</title>\n'
         f'<desc id="{id}-desc">{escape(description)}</desc>\n'
         f"<style>{writer.style}</style>\n<defs>{writer.defs}</defs>\n{drawn}\n</svg>\n"

@@ -19,7 +19,7 @@ from realmino.art.shapes import (
     number,
 )
 
-ROOT: Final = (
+ROOT_ATTRIBUTES: Final = (
     f'stroke-linecap="round" stroke-linejoin="round" font-family="{escape(FAMILIES["ui"])}"'
 )
 """What holds for all shapes: attributes of an element around them."""
@@ -38,7 +38,7 @@ def svg(scene: Scene, width: float, height: float, title: str, coarse: bool = Fa
     size = f"{number(width)} {number(height)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" width="{number(width)}"'
-        f' height="{number(height)}" role="img" aria-label="{escape(title)}" {ROOT}>'
+        f' height="{number(height)}" role="img" aria-label="{escape(title)}" {ROOT_ATTRIBUTES}>'
         f"<title>{escape(title)}</title><defs>{writer.defs}</defs>{body}</svg>"
     )
 
