@@ -160,7 +160,7 @@ def test_a_kind_of_building_that_only_a_corrected_table_has_is_drawn() -> None:
     church = next(tile.id for tile in BUILDINGS if tile.kind == "Church")
     position = PartialPosition.parse(f"Q2 T{church}-x-x-x-x-x a:b{church}C", tiles)
     root = ElementTree.fromstring(diagram(position))
-    assert used(root)["harbour"] == used(root)[f"harbour-{church}"] == 1
+    assert used(root)["building-harbour"] == used(root)[f"tile-{church}"] == 1
     assert "Harbour" in words(root)
 
 

@@ -192,8 +192,8 @@ def test_terrain_signs_are_read_without_colour(terrain: str) -> None:
 
 @by_name
 def test_numbers_stand_out_from_their_plates(theme: Theme) -> None:
-    plate = theme.tone(board.CREAM)
-    for ink in (board.INK, board.DEAR):
+    plate = theme.tone(themes.CREAM)
+    for ink in (themes.INK, board.DEAR):
         assert contrast(theme.tone(ink), plate) >= 4.5
     assert contrast(theme.tone("#ffffff"), theme.tone("#7a2340")) >= 4.5
 

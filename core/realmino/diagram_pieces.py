@@ -9,7 +9,7 @@ from realmino.art.pieces import king as kings
 from realmino.art.pieces import land as lands
 from realmino.art.pieces.signs import building_sign
 from realmino.art.shapes import Group, Path, Scene, Shape, Text, circle, rect
-from realmino.art.theme import dark, light
+from realmino.art.theme import CREAM, INK, dark, light
 from realmino.model.buildings import Building
 from realmino.model.dominoes import Half
 from realmino.model.terrain import Terrain
@@ -42,8 +42,6 @@ _VARIANTS: Final = {
 _ANY: Final = Group((Group(building_sign(), scale=3.125),))
 """A building of a kind that only a corrected table has, 100 by 100."""
 
-_CREAM, _BLACK = light.rim, "#24170c"
-
 
 def square(half: Half, x: float, y: float) -> Scene:
     """One square of land with its crowns."""
@@ -63,7 +61,7 @@ def building(tile: Building, x: float, y: float) -> Scene:
     is_known = tile.key in tiles.PICTURES
     shown = tiles.sign(tile.key, light, done=True) if is_known else _ANY
     return (
-        shown._replace(x=x, y=y, sprite=tile.key),
+        shown._replace(x=x, y=y, sprite=f"building-{tile.key}"),
         *crowns(tile.crowns, x, y),
         _plate(str(tile.id), x + 96, y + 96),
     )
@@ -73,7 +71,7 @@ def tile(shown: Building, x: float, y: float) -> Scene:
     """A tile as it lies on the builders' board, with all that it gives."""
     is_known = shown.key in tiles.PICTURES
     drawn = tiles.building(tile_of(shown), light, done=False) if is_known else _ANY
-    return (drawn._replace(x=x, y=y, sprite=f"{shown.key}-{shown.id}"),)
+    return (drawn._replace(x=x, y=y, sprite=f"tile-{shown.id}"),)
 
 
 def price(x: float, y: float) -> Scene:
@@ -136,12 +134,12 @@ def text(
 def _letter(seat: int, x: float, y: float) -> Shape:
     """The letter of a seat about (x, y): it is read where colours are not."""
     look = light.seat(COLOURS[seat])
-    disc = Path(circle(0, 0, 17), fill=_CREAM, stroke=look.deep, width=3.5)
-    return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, _BLACK, weight=700)), x=x, y=y)
+    disc = Path(circle(0, 0, 17), fill=CREAM, stroke=look.deep, width=3.5)
+    return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, INK, weight=700)), x=x, y=y)
 
 
 def _plate(number: str, x: float, y: float) -> Shape:
     """A number on a small plate whose lower right corner is (x, y)."""
     wide = 12 + 14 * len(number)
-    plate = Path(rect(-wide, -28, wide, 28, 6), fill=_CREAM, stroke=_BLACK, width=2)
-    return Group((plate, Text(-wide / 2, -6, number, 23, _BLACK, weight=700)), x=x, y=y)
+    plate = Path(rect(-wide, -28, wide, 28, 6), fill=CREAM, stroke=INK, width=2)
+    return Group((plate, Text(-wide / 2, -6, number, 23, INK, weight=700)), x=x, y=y)

@@ -29,6 +29,10 @@ SEATS = {
 }
 
 
+CREAM, INK = "#fff6df", "#24170c"
+"""The plates that signs and numbers stand on, and the dark on them; by day."""
+
+
 @dataclass(frozen=True, eq=False)
 class Theme:
     """Every colour that is not part of a drawing; compared by identity, so it is a cheap cache key.
@@ -81,7 +85,7 @@ light = Theme(
     plot="#e9dcbb",
     cell="#c3af80",
     shadow="#3a2812",
-    rim="#fff6df",
+    rim=CREAM,
     night="#14121f",
     dusk=0.0,
 )

@@ -2,6 +2,7 @@
 
 from realmino.art.paths import blade
 from realmino.art.shapes import Path, Shape, Text, polygon, rect
+from realmino.art.theme import CREAM, INK
 
 SHIELD = "M12 1.6Q17 4.4 22 4Q23.6 17 12 22.6Q0.4 17 2 4Q7 4.4 12 1.6Z"
 PLATE = rect(1.4, 1.4, 21.2, 21.2, 5)
@@ -20,7 +21,7 @@ GROUNDS = {
 def shield(points: int) -> tuple[Shape, ...]:
     """Points on a shield, in 24 by 24 units; by day."""
     return (
-        Path(SHIELD, fill="#fff6df", stroke="#fff6df", width=4),
+        Path(SHIELD, fill=CREAM, stroke=CREAM, width=4),
         Path(SHIELD, fill="#7a2340", stroke="#3d0c1c", width=1.8),
         Text(12, 17.4, str(points), 15.5, "#ffffff", weight=700, max_width=16),
     )
@@ -28,14 +29,14 @@ def shield(points: int) -> tuple[Shape, ...]:
 
 def terrain_sign(terrain: str) -> tuple[Shape, ...]:
     """The sign of a terrain on its ground, in 24 by 24 units; KeyError for one there is not."""
-    return (Path(PLATE, stroke="#fff6df", width=4), *terrain_plate(terrain))
+    return (Path(PLATE, stroke=CREAM, width=4), *terrain_plate(terrain))
 
 
 def terrain_plate(terrain: str) -> tuple[Shape, ...]:
     """The same without a rim, for grounds that are as calm as paper."""
     ground, ink = GROUNDS[terrain]
     return (
-        Path(PLATE, fill=ground, stroke="#24170c", width=1.6),
+        Path(PLATE, fill=ground, stroke=INK, width=1.6),
         *_glyph(terrain, ink),
     )
 

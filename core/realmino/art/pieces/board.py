@@ -5,7 +5,7 @@ from functools import lru_cache
 from realmino.art.pieces.coin import coin_shapes
 from realmino.art.pieces.town import house
 from realmino.art.shapes import Group, Path, Shape, Text, circle, ellipse, polygon, rect
-from realmino.art.theme import Theme, toned
+from realmino.art.theme import CREAM, INK, Theme, toned
 
 WIDE, HIGH = 120, 140
 TILE = (10, 8)
@@ -13,7 +13,7 @@ TILE = (10, 8)
 
 STATES = ("open", "dear", "empty", "dragon")
 WOOD, DARK_WOOD, EDGE = "#a9794a", "#855a32", "#4a3016"
-CREAM, INK, DEAR = "#fff6df", "#24170c", "#a3201c"
+DEAR = "#a3201c"
 
 
 @lru_cache

@@ -12,7 +12,7 @@ from realmino.art.pieces.knight import knight_shapes
 from realmino.art.pieces.tower import tower_shapes
 from realmino.art.pieces.town import paving
 from realmino.art.shapes import Group, Path, Shape, Text, rect
-from realmino.art.theme import Theme, toned
+from realmino.art.theme import CREAM, INK, Theme, toned
 from realmino.view_tile import Tile
 
 PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
@@ -35,7 +35,6 @@ PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
     "queens_statue": lasting.queens_statue,
     "queens_tower": lasting.queens_tower,
 }
-CREAM, INK = "#fff6df", "#24170c"
 SMALL, LARGE = 1.06, 1.2
 """How large signs are: those of least room, and those that tell what a tile is worth."""
 

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from realmino.art.shapes import Group, Path, circle, rect
-from realmino.art.theme import Theme, toned
+from realmino.art.theme import INK, Theme, toned
 
 WIDE, HIGH = 24, 20
 OUTLINE = "M2.2 5.6L7.7 10L12 2.6L16.3 10L21.8 5.6L20 18.4H4Z"
@@ -36,5 +36,5 @@ def row(count: int, one: Group | None = None) -> tuple[Path | Group, ...]:
         return ()
     wide = 4 + count * 29
     ribbon = f"M0 0H{wide}V20Q{wide} 29 {wide - 9} 29H0Z"
-    plate = Path(ribbon, fill="#24170c", alpha=0.74)
+    plate = Path(ribbon, fill=INK, alpha=0.74)
     return (plate, *(one._replace(x=4 + 29 * i, y=3, scale=1.08) for i in range(count)))

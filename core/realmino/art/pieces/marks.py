@@ -5,7 +5,7 @@ from functools import lru_cache
 from realmino.art.pieces.king import BODY
 from realmino.art.pieces.knight import HELM
 from realmino.art.shapes import Group, Path, Radial, Shape, circle, rect
-from realmino.art.theme import Theme, mix, toned
+from realmino.art.theme import CREAM, Theme, mix, toned
 
 
 def _mark(name: str, theme: Theme, *shapes: Shape) -> Group:
@@ -100,7 +100,7 @@ def open_town(theme: Theme) -> Group:
     """A building can stand here: a plot staked out with pegs and cord."""
     pegs = "".join(rect(x - 4.5, y - 4.5, 9, 9, 2.5) for x in (11, 89) for y in (11, 89))
     drawn = (
-        Path(rect(11, 11, 78, 78), stroke="#fff6df", width=6.4, alpha=0.85),
+        Path(rect(11, 11, 78, 78), stroke=CREAM, width=6.4, alpha=0.85),
         Path(rect(11, 11, 78, 78), stroke="#8a3a16", width=3.2, dash=(8, 7)),
         Path(pegs, fill="#a86e35", stroke="#3a2006", width=1.8),
     )
