@@ -349,7 +349,7 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
         (
             ["fly"],
             "There is no command “fly”: say play, serve, text, test, build, check, bench, fuzz,"
-            " reference, vectors, lock, package.\n",
+            " pictures, reference, vectors, lock, package.\n",
         ),
         (
             ["build", "now"],
@@ -374,5 +374,5 @@ def test_without_words_the_commands_are_told(capsys: pytest.CaptureFixture[str])
     assert command.main([]) == 2
     assert [line.split()[2] for line in capsys.readouterr().out.splitlines()] == [
         *("play", "serve", "text", "test", "build", "check", "bench", "fuzz"),
-        *("reference", "vectors", "lock", "package"),
+        *("pictures", "reference", "vectors", "lock", "package"),
     ]
