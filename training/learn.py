@@ -102,13 +102,13 @@ def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> l
             pick = int(random.random() * min(len(options), 4))
         action = options[pick].action
         if position.domino and isinstance(action, Claim | End):
-            where = position.kingdom
-            left = to_come(position, where)
+            kingdom = position.kingdom
+            left = to_come(position, kingdom)
             if left:
-                episodes[where].shown.append(
-                    evaluation.features(position, where, left, position.turn)
+                episodes[kingdom].shown.append(
+                    evaluation.features(position, kingdom, left, position.turn)
                 )
-                episodes[where].to_come.append(left)
+                episodes[kingdom].to_come.append(left)
         turn.play(position, action)
     return [episode._replace(points=total(position, k)) for k, episode in enumerate(episodes)]
 
@@ -204,9 +204,9 @@ def learn(stage: Stage, base: Numbers | None) -> Iterator[StepResult]:
     weights = start_from(base, Rules.parse(stage.codes[0]))
     sums = Sums(len(weights))
     for number in range(len(stage.steps)):
-        found = step(stage, number, weights, sums)
-        weights = found.weights
-        yield found
+        result = step(stage, number, weights, sums)
+        weights = result.weights
+        yield result
 
 
 def first_scores(stage: Stage, weights: Numbers) -> str:
@@ -223,11 +223,11 @@ def follow(stages: Iterable[Stage]) -> None:
     for stage in stages:
         base = known[stage.base] if stage.base else None
         _tell(first_scores(stage, start_from(base, Rules.parse(stage.codes[0]))))
-        for number, found in enumerate(learn(stage, base)):
-            means = ", ".join(f"{code} {mean:.1f}" for code, mean in found.means.items())
-            _tell(f"{stage.family} {number} {stage.steps[number]} {found.error:.2f} {means}")
-        known[stage.family] = found.weights
-        write(stage.family, found.spread, found.weights.tolist())
+        for number, result in enumerate(learn(stage, base)):
+            means = ", ".join(f"{code} {mean:.1f}" for code, mean in result.means.items())
+            _tell(f"{stage.family} {number} {stage.steps[number]} {result.error:.2f} {means}")
+        known[stage.family] = result.weights
+        write(stage.family, result.spread, result.weights.tolist())
 
 
 def _tell(line: str) -> None:

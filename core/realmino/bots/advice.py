@@ -116,33 +116,33 @@ def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candid
         for why in (Why.POINTS, Why.GROWTH, Why.ORDER)
         if any(why in each for each in merits)
     }
-    found = []
+    reasons = []
     for own in merits:
         leads = {why: worth - usual.get(why, 0.0) for why, worth in own.items()}
         best = max(leads, key=leads.__getitem__)
-        found.append(best if leads[best] > _NOTABLE else Why.LATER)
-    return found
+        reasons.append(best if leads[best] > _NOTABLE else Why.LATER)
+    return reasons
 
 
 def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[Why, float]:
     """In points of the end: what speaks for an action without playing on."""
-    where = position.kingdom
+    kingdom = position.kingdom
     if isinstance(action, Claim):
         order = sorted([*position.free, *[domino for domino, _ in position.claims]])
-        rivals = [kingdom for kingdom in range(len(position.kingdoms)) if kingdom != where]
+        rivals = [other for other in range(len(position.kingdoms)) if other != kingdom]
         keen = [_preference(position, evaluation, rival, action.domino) for rival in rivals]
         return {
-            Why.GROWTH: _hope(position, evaluation, where, action.domino),
+            Why.GROWTH: _hope(position, evaluation, kingdom, action.domino),
             Why.ORDER: evaluation.order(
-                order.index(action.domino), max(0, to_come(position, where) - 1)
+                order.index(action.domino), max(0, to_come(position, kingdom) - 1)
             ),
             Why.RIVAL: max(keen) / len(rivals),
         }
-    left = to_come(position, where) - (position.phase is Phase.ADD)
+    left = to_come(position, kingdom) - (position.phase is Phase.ADD)
     later = position.copy()
     play(later, action)
-    scored = total(later, where) - total(position, where)
-    gained = evaluation.worth(later, where, left) - evaluation.worth(position, where, left)
+    scored = total(later, kingdom) - total(position, kingdom)
+    gained = evaluation.worth(later, kingdom, left) - evaluation.worth(position, kingdom, left)
     if isinstance(action, Burn):
         return {Why.RIVAL: -gained}
     if isinstance(action, Tax):
@@ -157,14 +157,14 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _hope(position: Position, evaluation: Evaluation, where: int, domino: int) -> float:
-    holdings = position.holdings[where] if position.holdings else None
-    left = max(0, to_come(position, where) - 1)
-    return evaluation.hope(position.kingdoms[where], holdings, domino, left)
+def _hope(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
+    holdings = position.holdings[kingdom] if position.holdings else None
+    left = max(0, to_come(position, kingdom) - 1)
+    return evaluation.hope(position.kingdoms[kingdom], holdings, domino, left)
 
 
-def _preference(position: Position, evaluation: Evaluation, where: int, domino: int) -> float:
+def _preference(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
     """How much more a kingdom hopes for from this domino than from the others that are free."""
-    return _hope(position, evaluation, where, domino) - _mean(
-        [_hope(position, evaluation, where, free) for free in position.free]
+    return _hope(position, evaluation, kingdom, domino) - _mean(
+        [_hope(position, evaluation, kingdom, free) for free in position.free]
     )

@@ -50,14 +50,14 @@ def size_of(rules: Rules) -> int:
     return COURT_VALUE + (COURT if rules.has_court else 0)
 
 
-def to_come(position: Position, where: int) -> int:
+def to_come(position: Position, kingdom: int) -> int:
     """How many dominoes a kingdom has still to add, those claimed included."""
     rules = position.rules
     kings = len(rules.all_kings) // rules.kingdoms
     done = position.turn + (position.phase is not Phase.ADD)
     ahead = [seat for domino, seat in position.line[done:] if domino]
     return kings * (rules.rounds - position.round) + sum(
-        [rules.kingdom_of(seat) == where for seat in ahead]
+        [rules.kingdom_of(seat) == kingdom for seat in ahead]
     )
 
 
@@ -99,13 +99,13 @@ class Evaluation:
 
     # Whole kingdoms
 
-    def worth(self, position: Position, where: int, to_come: int) -> float:
+    def worth(self, position: Position, kingdom: int, to_come: int) -> float:
         """The points that a kingdom will have in the end."""
         if not to_come:
-            return float(total(position, where))
-        holdings = position.holdings[where] if position.holdings else None
-        found = self.land(position.kingdoms[where], holdings, to_come)
-        return found + self.court_value(position, where, to_come) if holdings else found
+            return float(total(position, kingdom))
+        holdings = position.holdings[kingdom] if position.holdings else None
+        points = self.land(position.kingdoms[kingdom], holdings, to_come)
+        return points + self.court_value(position, kingdom, to_come) if holdings else points
 
     def land(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> float:
         """The part of the land as it lies."""
@@ -119,29 +119,29 @@ class Evaluation:
             not land.taken & ~self._centre,
         )
 
-    def court_value(self, position: Position, where: int, to_come: int) -> float:
+    def court_value(self, position: Position, kingdom: int, to_come: int) -> float:
         """The part of purse, buildings and Queen at court."""
         weights = self._by_to_come[to_come]
-        found = 0.0
+        value = 0.0
         for feature, count in enumerate(
-            court_value_of(position, where, self._seen(position, where)), COURT_VALUE
+            court_value_of(position, kingdom, self._seen(position, kingdom)), COURT_VALUE
         ):
             if count:
-                found += count * weights[feature]
-        return found
+                value += count * weights[feature]
+        return value
 
     def order(self, rank: int, to_come: int) -> float:
         """What it is worth to have the king on that domino of the next line, 0 for the first."""
         return rank * self._by_to_come[to_come][ORDER] if to_come else 0.0
 
-    def features(self, position: Position, where: int, to_come: int, rank: int) -> list[int]:
+    def features(self, position: Position, kingdom: int, to_come: int, rank: int) -> list[int]:
         """All that the guess weighs, as whole numbers in the order of the weights."""
-        seen = self._seen(position, where)
-        found = [0] * POINTS
+        seen = self._seen(position, kingdom)
+        features = [0] * POINTS
         for terrain, ground in enumerate(seen):
             for feature, count in ground.counts:
-                found[terrain * LAND + feature] = count
-        land = position.kingdoms[where]
+                features[terrain * LAND + feature] = count
+        land = position.kingdoms[kingdom]
         west, east, south, north = land.bounds
         shape = shape_of(
             self.rules.grid,
@@ -152,22 +152,22 @@ class Evaluation:
             self.rules.harmony > 0 and self._may_be_whole(land, to_come),
             self.rules.middle > 0 and not land.taken & ~self._centre,
         )
-        found += [sum(ground.points for ground in seen), *map(int, shape), rank]
+        features += [sum(ground.points for ground in seen), *map(int, shape), rank]
         return (
-            found + list(map(int, court_value_of(position, where, seen)))
+            features + list(map(int, court_value_of(position, kingdom, seen)))
             if position.holdings
-            else found
+            else features
         )
 
     def _may_be_whole(self, land: MutableKingdom, to_come: int) -> bool:
         return land.taken.bit_count() + 2 * to_come >= self._squares
 
-    def _seen(self, position: Position, where: int) -> list[LandFeatures]:
-        land = position.kingdoms[where]
+    def _seen(self, position: Position, kingdom: int) -> list[LandFeatures]:
+        land = position.kingdoms[kingdom]
         ones, twos = land.ones, land.twos
         if position.holdings:
-            ones |= position.holdings[where].ones
-            twos |= position.holdings[where].twos
+            ones |= position.holdings[kingdom].ones
+            twos |= position.holdings[kingdom].twos
         room = land.room
         return [
             land_of(ground, ones & ground, twos & ground, neighbours(ground) & ~ground & room)
@@ -186,16 +186,16 @@ class Evaluation:
         """Every place of the domino, the best first, if ``to_come`` dominoes come after it."""
         site = self._site(land, holdings, to_come)
         halves = DOMINOES[domino]
-        found = []
+        places = []
         for side, mask in enumerate(land.fits(domino)):
             while mask:
                 first = mask & -mask
                 mask ^= first
                 second = (first << 1, first << STRIDE, first >> 1, first >> STRIDE)[side]
                 worth = self._with_domino(site, halves, first, second)
-                found.append(RankedPlace(worth, first.bit_length() - 1, side))
-        found.sort(reverse=True)
-        return found
+                places.append(RankedPlace(worth, first.bit_length() - 1, side))
+        places.sort(reverse=True)
+        return places
 
     def hope(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
@@ -275,38 +275,38 @@ class Evaluation:
         self, to_come: int, terrain: int, land: int, ones: int, twos: int, free: int
     ) -> float:
         key = (to_come, terrain, land, ones, twos, free)
-        found = self._lands.get(key)
-        if found is None:
+        worth = self._lands.get(key)
+        if worth is None:
             seen = land_of(land, ones, twos, free)
-            found = float(seen.points)
+            worth = float(seen.points)
             if to_come:
                 weights = self._by_to_come[to_come]
-                found *= weights[POINTS]
+                worth *= weights[POINTS]
                 at = terrain * LAND
                 for feature, count in seen.counts:
-                    found += count * weights[at + feature]
+                    worth += count * weights[at + feature]
             if len(self._lands) > _CACHED:
                 self._lands.clear()
-            self._lands[key] = found
-        return found
+            self._lands[key] = worth
+        return worth
 
     def _shape(
         self, to_come: int, room: int, width: int, height: int, whole: bool, centred: bool
     ) -> float:
         key = (to_come, room, width, height, whole, centred)
-        found = self._shapes.get(key)
-        if found is None:
+        worth = self._shapes.get(key)
+        if worth is None:
             rules = self.rules
             if to_come:
                 weights = self._by_to_come[to_come]
                 harmony, middle = rules.harmony > 0 and whole, rules.middle > 0 and centred
                 counts = shape_of(rules.grid, room, width, height, to_come, harmony, middle)
-                found = sum(
+                worth = sum(
                     [count * weights[feature] for feature, count in enumerate(counts, SHAPES)]
                 )
             else:
-                found = float(rules.harmony * whole + rules.middle * centred)
+                worth = float(rules.harmony * whole + rules.middle * centred)
             if len(self._shapes) > _CACHED:
                 self._shapes.clear()
-            self._shapes[key] = found
-        return found
+            self._shapes[key] = worth
+        return worth

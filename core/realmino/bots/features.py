@@ -116,16 +116,16 @@ COURT: Final = 31
 
 
 def court_value_of(
-    position: Position, where: int, lands: Sequence[LandFeatures]
+    position: Position, kingdom: int, lands: Sequence[LandFeatures]
 ) -> tuple[int, ...]:
     """What purse, buildings and the Queen show at court; ``lands`` in the order of the terrains."""
-    holdings = position.holdings[where]
+    holdings = position.holdings[kingdom]
     coins, ready, towers, gains = holdings.coins, holdings.ready, holdings.towers, holdings.gains
     owned = holdings.owned
     rivals = max([other.towers for other in position.holdings if other is not holdings])
-    queen = position.queen == where
+    queen = position.queen == kingdom
     largest = max([land.largest for land in lands])
-    free = (position.kingdoms[where].lands[Terrain.TOWN] & ~holdings.built).bit_count()
+    free = (position.kingdoms[kingdom].lands[Terrain.TOWN] & ~holdings.built).bit_count()
     income = gains.tax_per_knight * owned + gains.tax_per_tower * towers
     points = gains.points + gains.per_tower * towers + gains.per_knight * owned
     churches = 0

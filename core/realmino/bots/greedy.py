@@ -65,10 +65,10 @@ def first_glance(state: State, actions: Sequence[Action], random: Random) -> Act
     claims = [action for action in actions if isinstance(action, Claim)]
     if claims:
         return _draw_best(claims, _crowns_of_claim, random)
-    where = state.acting_kingdom
+    own_kingdom = state.acting_kingdom
 
     def plans(action: Action) -> Plans:
-        return Plans(_wealth(state.apply(action), where), 1)
+        return Plans(_wealth(state.apply(action), own_kingdom), 1)
 
     return _draw_best(list(actions), plans, random)
 
@@ -87,7 +87,7 @@ def _crowns_of_claim(claim: Claim) -> Plans:
 
 def _plans_of_place(state: State) -> Callable[[Place], Plans]:
     kingdom = _crowned(state)
-    free = [DOMINOES[lain.domino] for lain in state.next if lain.king is None]
+    free = [DOMINOES[waiting.domino] for waiting in state.next if waiting.king is None]
 
     def plans(place: Place) -> Plans:
         placed = kingdom.copy()
@@ -112,11 +112,11 @@ def _paying(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
     return {action: Plans(gain, 1) for action, gain in gains.items() if gain > 0}
 
 
-def _wealth(state: State, where: int) -> int:
+def _wealth(state: State, kingdom: int) -> int:
     """What a kingdom scores now in thirds of a point, every coin counted as one."""
-    items = state.sheet(where).items
+    items = state.sheet(kingdom).items
     points = sum(item.points for item in items if item.kind is not ItemKind.COINS)
-    coins = state.court.purses[where].coins if state.court else 0
+    coins = state.court.purses[kingdom].coins if state.court else 0
     return COINS_PER_POINT * points + coins
 
 

@@ -45,14 +45,14 @@ def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction
     """The claims by what their best places promise."""
     if not position.free:
         return [RankedAction(0.0, END)]
-    where = position.kingdom
-    after = to_come(position, where) - 1
+    kingdom = position.kingdom
+    after = to_come(position, kingdom) - 1
     order = sorted([*position.free, *[domino for domino, _ in position.claims]])
     land, holdings = (
-        position.kingdoms[where],
-        position.holdings[where] if position.holdings else None,
+        position.kingdoms[kingdom],
+        position.holdings[kingdom] if position.holdings else None,
     )
-    found = [
+    options = [
         RankedAction(
             evaluation.hope(land, holdings, domino, after)
             + evaluation.order(order.index(domino), after),
@@ -60,8 +60,8 @@ def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction
         )
         for domino in position.free
     ]
-    found.sort(key=_worth, reverse=True)
-    return found
+    options.sort(key=_worth, reverse=True)
+    return options
 
 
 def _worth(option: RankedAction) -> float:
@@ -70,25 +70,27 @@ def _worth(option: RankedAction) -> float:
 
 def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list[RankedAction]:
     """The places with the best tax and the best claim that may follow."""
-    where, domino = position.kingdom, position.domino
-    after = to_come(position, where) - 1
+    kingdom, domino = position.kingdom, position.domino
+    after = to_come(position, kingdom) - 1
     land, holdings = (
-        position.kingdoms[where],
-        position.holdings[where] if position.holdings else None,
+        position.kingdoms[kingdom],
+        position.holdings[kingdom] if position.holdings else None,
     )
-    found = evaluation.places(land, holdings, domino, after)
-    if not found:
+    ranked_places = evaluation.places(land, holdings, domino, after)
+    if not ranked_places:
         return [RankedAction(0.0, discard(domino))]
     shared = places(domino)
-    if width == 1 or len(found) == 1:
-        return [RankedAction(worth, shared[4 * square + side]) for worth, square, side in found]
+    if width == 1 or len(ranked_places) == 1:
+        return [
+            RankedAction(worth, shared[4 * square + side]) for worth, square, side in ranked_places
+        ]
     order = sorted([*position.free, *[domino for domino, _ in position.claims]])
     options = []
-    for worth, square, side in found[:width]:
+    for worth, square, side in ranked_places[:width]:
         action = shared[4 * square + side]
         later = position.copy()
         play(later, action)
-        grown = later.kingdoms[where]
+        grown = later.kingdoms[kingdom]
         hopes = [
             evaluation.hope(grown, holdings, free, after - 1)
             + evaluation.order(order.index(free), after - 1)
@@ -96,37 +98,41 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         ]
         worth = max(hopes, default=worth)
         if holdings:
-            worth += _best_court_value(later, evaluation, where, after)
+            worth += _best_court_value(later, evaluation, kingdom, after)
         options.append(RankedAction(worth, action))
     options.sort(key=_worth, reverse=True)
     return options
 
 
-def _best_court_value(position: Position, evaluation: Evaluation, where: int, after: int) -> float:
+def _best_court_value(
+    position: Position, evaluation: Evaluation, kingdom: int, after: int
+) -> float:
     """The court value after the best tax, or none."""
-    best = evaluation.court_value(position, where, after)
+    best = evaluation.court_value(position, kingdom, after)
     for way in tax.offer(position):
         later = position.copy()
         play(later, way)
-        best = max(best, evaluation.court_value(later, where, after))
+        best = max(best, evaluation.court_value(later, kingdom, after))
     return best
 
 
 def rank_optional_actions(position: Position, evaluation: Evaluation) -> list[RankedAction]:
     """Taxes, or else buildings, by what the kingdom gains; the Dragon is left alone."""
-    where = position.kingdom
-    after = to_come(position, where)
-    now = evaluation.worth(position, where, after)
+    kingdom = position.kingdom
+    after = to_come(position, kingdom)
+    now = evaluation.worth(position, kingdom, after)
     options = offers(position)
     for kind in (Tax, Construct):
-        found = []
+        ranked_actions = []
         for action in options:
             if isinstance(action, kind):
                 later = position.copy()
                 play(later, action)
-                found.append(RankedAction(evaluation.worth(later, where, after) - now, action))
-        if found:
-            found.sort(key=_worth, reverse=True)
-            if found[0].worth > 0:
-                return found
+                ranked_actions.append(
+                    RankedAction(evaluation.worth(later, kingdom, after) - now, action)
+                )
+        if ranked_actions:
+            ranked_actions.sort(key=_worth, reverse=True)
+            if ranked_actions[0].worth > 0:
+                return ranked_actions
     return []

@@ -64,13 +64,13 @@ class BotRef:
     def look_up(self) -> Bot:
         """The bot itself."""
         name, seconds, simulations = self._given
-        found = _imported(name) if ":" in name else BOTS.get(name)
-        if found is None:
+        bot = _imported(name) if ":" in name else BOTS.get(name)
+        if bot is None:
             raise UnknownBot(f"no bot {name!r}, only {', '.join(BOTS)} or MODULE:FUNCTION")
-        if isinstance(found, Thinker):
-            found = found.within(seconds, simulations)
-        self._bot = found
-        return found
+        if isinstance(bot, Thinker):
+            bot = bot.within(seconds, simulations)
+        self._bot = bot
+        return bot
 
 
 def _imported(name: str) -> Bot:
@@ -80,8 +80,8 @@ def _imported(name: str) -> Bot:
     except (Exception, SystemExit) as error:
         if isinstance(error, ModuleNotFoundError) and f"{path}.".startswith(f"{error.name}."):
             raise UnknownBot(f"there is no module {path!r} in this folder or on the path") from None
-        told = " ".join(f"{type(error).__name__}: {error}".split())
-        raise UnknownBot(f"the module {path!r} cannot be imported ({told})") from error
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise UnknownBot(f"the module {path!r} cannot be imported ({reason})") from error
     bot: Bot | None = getattr(module, attribute, None)
     if bot is None:
         raise UnknownBot(f"the module {path!r} has no {attribute!r}")

@@ -83,7 +83,7 @@ class Search:
         self._state, self._evaluation, self._random = state, evaluation, random
         self._turns = turns
         position = state.simulation(random)
-        self._where = position.kingdom
+        self._own_kingdom = position.kingdom
         self._rivalry = duel if len(position.kingdoms) == 2 else _RIVALRY
         options = candidates_of(position, evaluation, candidates)
         self.candidates = [Candidate(option) for option in options]
@@ -126,13 +126,17 @@ class Search:
 
     def _drop(self) -> None:
         best = self.best
-        self.live = [one for one in self.live if one is best or not _is_behind(one, best)]
+        self.live = [
+            candidate
+            for candidate in self.live
+            if candidate is best or not _is_behind(candidate, best)
+        ]
 
     def _play_on(self, position: Position) -> SimulationResult:
-        evaluation, where = self._evaluation, self._where
+        evaluation, own_kingdom = self._evaluation, self._own_kingdom
         turns = self._turns
         while not position.is_over:
-            if position.phase is Phase.ADD and position.kingdom == where:
+            if position.phase is Phase.ADD and position.kingdom == own_kingdom:
                 if not turns:
                     break
                 turns -= 1
@@ -141,13 +145,13 @@ class Search:
         if position.is_over:
             scores = [total(position, kingdom) for kingdom in kingdoms]
             first = winners(position)
-            won = 1 / len(first) if where in first else 0.0
-            return SimulationResult(scores[where], _margin(scores, where), won)
+            won = 1 / len(first) if own_kingdom in first else 0.0
+            return SimulationResult(scores[own_kingdom], _margin(scores, own_kingdom), won)
         left = [to_come(position, kingdom) for kingdom in kingdoms]
         worths = [evaluation.worth(position, kingdom, left[kingdom]) for kingdom in kingdoms]
-        margin = _margin(worths, where)
+        margin = _margin(worths, own_kingdom)
         return SimulationResult(
-            worths[where], margin, _chance(margin, evaluation.spread(left[where]))
+            worths[own_kingdom], margin, _chance(margin, evaluation.spread(left[own_kingdom]))
         )
 
 
@@ -163,16 +167,18 @@ def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list
     return [*options[: most - 3], claims[0], *burns[:2]]
 
 
-def _is_behind(one: Candidate, best: Candidate) -> bool:
-    leads = [a - b for a, b in zip(best.values, one.values, strict=True)]
+def _is_behind(candidate: Candidate, best: Candidate) -> bool:
+    leads = [a - b for a, b in zip(best.values, candidate.values, strict=True)]
     count = len(leads)
     mean = sum(leads) / count
     spread = sqrt(sum((lead - mean) ** 2 for lead in leads) / (count - 1))
     return mean > _CLEARLY * spread / sqrt(count)
 
 
-def _margin(totals: Sequence[float], where: int) -> float:
-    return totals[where] - max(total for kingdom, total in enumerate(totals) if kingdom != where)
+def _margin(totals: Sequence[float], own_kingdom: int) -> float:
+    return totals[own_kingdom] - max(
+        total for kingdom, total in enumerate(totals) if kingdom != own_kingdom
+    )
 
 
 def _chance(margin: float, spread: float) -> float:
