@@ -19,12 +19,12 @@ def from_json(
     >>> from_json({"move": "E34"}), from_json({"kingdom": "ff/C-"})
     (Claim(domino=34), Kingdom.parse('ff/C-'))
     """
-    found = [field for field in ("move", "kingdom", "position", "record")
+    present = [field for field in ("move", "kingdom", "position", "record")
              if isinstance(data, dict) and field in data]  # fmt: skip
-    if len(found) != 1:
+    if len(present) != 1:
         fields = "one of the fields move, kingdom, position and record"
         raise JsonError("", f"a dict with {fields} is expected")
-    match found[0]:
+    match present[0]:
         case "move":
             return read_text(data, "move", parse_move)
         case "kingdom":

@@ -49,13 +49,13 @@ class Event:
 
 def events(game: Game, since: int = 0) -> list[Event]:
     """The events of the moves after the first ``since``, in order."""
-    found: list[Event] = []
+    result: list[Event] = []
     history = game.history()[since:]
     after = [played.before for played in history[1:]] + [game.state]
     # A game without moves has no history, and yet a position.
     for played, state in zip(history, after, strict=False):
-        found += _events_of(played, state)
-    return found
+        result += _events_of(played, state)
+    return result
 
 
 def _events_of(played: Played, after: State) -> Iterator[Event]:
@@ -117,20 +117,20 @@ def _board(state: State) -> tuple[int, ...]:
 
 
 def _coins(before: State, after: State) -> int:
-    where = before.acting_kingdom
+    kingdom = before.acting_kingdom
     assert before.court
     assert after.court
-    return after.court.purses[where].coins - before.court.purses[where].coins
+    return after.court.purses[kingdom].coins - before.court.purses[kingdom].coins
 
 
 def _gain(before: State, after: State) -> int:
-    where = before.acting_kingdom
-    return after.sheet(where).total - before.sheet(where).total
+    kingdom = before.acting_kingdom
+    return after.sheet(kingdom).total - before.sheet(kingdom).total
 
 
 def _left_over(before: State, after: State) -> tuple[int, ...]:
     """The dominoes of the next line that nobody claimed when the round ended."""
     if after.round == before.round or not before.next:
         return ()
-    claimed = {lain.domino for lain in after.line}
-    return tuple(lain.domino for lain in before.next if lain.domino not in claimed)
+    claimed = {entry.domino for entry in after.line}
+    return tuple(entry.domino for entry in before.next if entry.domino not in claimed)

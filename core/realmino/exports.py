@@ -17,8 +17,8 @@ def on_demand(
             return import_module(f"{package}.{name}")
         if name not in homes:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        found = getattr(import_module(f"{package}.{homes[name]}"), name)
-        vars(sys.modules[package])[name] = found
-        return found
+        value = getattr(import_module(f"{package}.{homes[name]}"), name)
+        vars(sys.modules[package])[name] = value
+        return value
 
     return find

@@ -85,8 +85,8 @@ class Game:
         return " ".join([begin, *map(str, moves)])
 
     def __repr__(self) -> str:
-        told = self._record(self.moves + self.undone)
-        call = parse_call("Game", told, self.rules)
+        record = self._record(self.moves + self.undone)
+        call = parse_call("Game", record, self.rules)
         return call + (f".at({self.number})" if self.undone else "")
 
     def to_json(self) -> dict[str, Any]:
@@ -199,25 +199,25 @@ def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> lis
     Raises `NotationError` where the record breaks off and for one of more than `LONGEST_RECORD`
     characters: files of many games are read game by game, as `realmino.notation.records` does.
     """
-    return [replay(record, told, buildings) for told in games_of(record)]
+    return [replay(record, game, buildings) for game in games_of(record)]
 
 
-class _Told(NamedTuple):
+class _UnplayedGame(NamedTuple):
     """A game as it stands in a record: the token it begins with and those of its moves."""
 
     begin: Token
     moves: list[Token]
 
 
-def games_of(record: str, most: int | None = None, expected: str = "") -> list[_Told]:
+def games_of(record: str, most: int | None = None, expected: str = "") -> list[_UnplayedGame]:
     """The games of a record, not replayed yet; refused at the first one beyond ``most``."""
     check_length(record, LONGEST_RECORD, "a record")
-    games: list[_Told] = []
+    games: list[_UnplayedGame] = []
     for token in tokens(record):
         if token.text[0] in BEGINNINGS:
             if len(games) == most:
                 raise NotationError(record, token.position, expected)
-            games.append(_Told(token, []))
+            games.append(_UnplayedGame(token, []))
         elif not games:
             raise NotationError(record, token.position, "rules such as K4 first")
         else:
@@ -227,11 +227,11 @@ def games_of(record: str, most: int | None = None, expected: str = "") -> list[_
     return games
 
 
-def replay(record: str, told: _Told, buildings: tuple[Building, ...]) -> Game:
-    begin = _begin(record, told.begin, buildings)
+def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) -> Game:
+    begin = _begin(record, game.begin, buildings)
     states = [begin.state]
     played: list[Action | Draw] = []
-    for token in told.moves:
+    for token in game.moves:
         move = _read(record, token, parse_move)
         reason = states[-1].why_not(move)
         if reason:

@@ -266,33 +266,33 @@ def parse_move(token: str) -> Move:
 
 
 def _read_add(token: str) -> Move:
-    found = re.match(r"A([0-9]*)", token)
-    digits = found[1] if found else ""
+    number = re.match(r"A([0-9]*)", token)
+    digits = number[1] if number else ""
     domino = read_domino(token, 1, digits)
     after = 1 + len(digits)
     rest = token[after:]
     if rest == "x":
         return Discard(domino)
-    where = _SQUARE.match(rest)
-    if not where:
+    named = _SQUARE.match(rest)
+    if not named:
         raise NotationError(token, after, "a square from a1 to m13, or x")
-    if len(rest) != where.end() + 1 or rest[-1] not in "nesw":
-        raise NotationError(token, after + where.end(), "one of n, e, s, w and nothing more")
-    return Place(domino, Square(where[0]), Side("nesw".index(rest[-1])))
+    if len(rest) != named.end() + 1 or rest[-1] not in "nesw":
+        raise NotationError(token, after + named.end(), "one of n, e, s, w and nothing more")
+    return Place(domino, Square(named[0]), Side("nesw".index(rest[-1])))
 
 
 def _read_squares(token: str, start: int, most: int) -> tuple[Square, ...]:
     """One to ``most`` squares from ``start`` to the end of the token."""
-    found: list[Square] = []
+    squares: list[Square] = []
     position = start
-    while position < len(token) or not found:
+    while position < len(token) or not squares:
         named = _SQUARE.match(token, position)
-        if not named or len(found) == most:
+        if not named or len(squares) == most:
             expected = "a square from a1 to m13" if not named else "nothing more"
             raise NotationError(token, position, expected)
-        found.append(Square(named[0]))
+        squares.append(Square(named[0]))
         position = named.end()
-    return tuple(found)
+    return tuple(squares)
 
 
 def _read_tax(token: str) -> Move:
@@ -320,15 +320,15 @@ def _read_burn(token: str) -> Move:
 
 
 def _read_tiles(token: str) -> Move:
-    found: list[int] = []
+    tiles: list[int] = []
     position = 1
     for part in token[1:].split("-"):
         tile = parse_tile(token, position, part)
-        if tile in found:
+        if tile in tiles:
             raise NotationError(token, position, "every tile once")
-        found.append(tile)
+        tiles.append(tile)
         position += len(part) + 1
-    return Tiles(tuple(found))
+    return Tiles(tuple(tiles))
 
 
 def _read_claim(token: str) -> Move:
@@ -345,14 +345,14 @@ def _read_kings(token: str) -> Move:
 
 
 def _read_line(token: str) -> Move:
-    found = numbers(token, 1, "domino numbers joined by hyphens")
-    for id, position in found:
+    dominoes = numbers(token, 1, "domino numbers joined by hyphens")
+    for id, position in dominoes:
         if id not in DOMINOES:
             read_domino(token, position, str(id))
-    for (low, _), (high, position) in pairwise(found):
+    for (low, _), (high, position) in pairwise(dominoes):
         if low >= high:
             raise NotationError(token, position, "the dominoes of a line in ascending order")
-    return Line(tuple(id for id, _ in found))
+    return Line(tuple(id for id, _ in dominoes))
 
 
 _READERS = {

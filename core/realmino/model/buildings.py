@@ -129,8 +129,8 @@ class _Row(NamedTuple):
         """What should stand in that column of this row."""
         before = ",".join([*self.cells[: COLUMNS.index(column)], ""])
         is_plain = self.text.startswith(before, self.start)
-        where = self.start + (len(before) if is_plain else 0)
-        return NotationError(self.text, where, f"{expected} as {column}")
+        position = self.start + (len(before) if is_plain else 0)
+        return NotationError(self.text, position, f"{expected} as {column}")
 
     def word(self, column: str) -> str:
         """The value in that column."""
@@ -145,7 +145,7 @@ class _Row(NamedTuple):
 
 
 def _rows(text: str) -> list[_Row]:
-    found = []
+    rows = []
     start = 0
     for line in text.splitlines(keepends=True):
         try:
@@ -153,9 +153,9 @@ def _rows(text: str) -> list[_Row]:
         except csv.Error:
             raise NotationError(text, start, "values separated by commas") from None
         if cells:
-            found.append(_Row(text, start, cells))
+            rows.append(_Row(text, start, cells))
         start += len(line)
-    return found
+    return rows
 
 
 def _copies(row: _Row, before: int) -> Iterator[Building]:

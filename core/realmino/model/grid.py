@@ -42,8 +42,8 @@ class Square(int):
     def __new__(cls, name: str | int) -> "Square":
         """The square of that name, or of that bit number."""
         if type(name) is int:
-            found = _SQUARES.get(name)
-            return found if found is not None else _off_grid(name)
+            square = _SQUARES.get(name)
+            return square if square is not None else _off_grid(name)
         if isinstance(name, Square):
             return name
         if isinstance(name, str):
@@ -144,12 +144,12 @@ def squares_of(mask: int) -> list[Square]:
     >>> [str(square) for square in squares_of(bit(Square("h7")) | bit(Square("g8")))]
     ['g8', 'h7']
     """
-    found = []
+    squares = []
     while mask:
         lowest = mask & -mask
-        found.append(_SQUARES[lowest.bit_length() - 1])
+        squares.append(_SQUARES[lowest.bit_length() - 1])
         mask ^= lowest
-    return found
+    return squares
 
 
 def neighbours(mask: int) -> int:

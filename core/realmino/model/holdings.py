@@ -70,12 +70,12 @@ class Holdings:
 
     def add(self, tile: Building, square: int) -> None:
         """Puts a building on a square; what it gives at once is not given here."""
-        here = 1 << square
-        self.built |= here
+        mask = 1 << square
+        self.built |= mask
         if tile.crowns & 1:
-            self.ones |= here
+            self.ones |= mask
         if tile.crowns & 2:
-            self.twos |= here
+            self.twos |= mask
         self.buildings = tuple(sorted((*self.buildings, (square, tile.id))))
         self.gains = self.gains.with_tile(tile)
 

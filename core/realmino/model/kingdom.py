@@ -121,12 +121,12 @@ class Kingdom(NamedTuple):
 
     def building_at(self, square: int) -> int | None:
         """The tile on a square, None where there is none."""
-        return next((tile for where, tile in self.buildings if where == square), None)
+        return next((tile for built, tile in self.buildings if built == square), None)
 
     @property
     def open_towns(self) -> int:
         """The town squares without a building."""
-        return self.lands[Terrain.TOWN] & ~sum([1 << where for where, _ in self.buildings])
+        return self.lands[Terrain.TOWN] & ~sum([1 << square for square, _ in self.buildings])
 
     def territory_at(self, square: int) -> int:
         """The territory of a square of land, as a mask."""
@@ -161,14 +161,14 @@ class Kingdom(NamedTuple):
 
     def territories(self) -> list[Territory]:
         """All territories: by terrain, and within one by their first square."""
-        found = []
+        territories = []
         for terrain in Terrain:
             land = self.lands[terrain]
             while land:
                 squares = territory_of(land & -land, land)
                 land ^= squares
-                found.append(Territory(terrain, squares, self.crowns_in(squares)))
-        return found
+                territories.append(Territory(terrain, squares, self.crowns_in(squares)))
+        return territories
 
     def fits(self, domino: Domino, grid: int) -> list[int]:
         """Where a domino may lie: one mask of first-half squares per `Side`.
@@ -292,17 +292,17 @@ def _parse(text: str) -> Kingdom:
             column, down, position = 0, down + 1, position + 1
             row = position
             continue
-        found = _SQUARE.match(text, position)
-        if not found:
+        cell = _SQUARE.match(text, position)
+        if not cell:
             expected = "- C / one of w f l g s m t and its crowns 1-3, or b and a tile"
             raise NotationError(text, position, expected)
-        if found[0] == "C" and castle:
+        if cell[0] == "C" and castle:
             raise NotationError(text, position, "one castle only")
-        if found[0] == "C":
+        if cell[0] == "C":
             castle = column, down
-        elif found[0] != "-":
-            land[column, down] = _drawn(text, found), position
-        column, position = column + 1, found.end()
+        elif cell[0] != "-":
+            land[column, down] = _drawn(text, cell), position
+        column, position = column + 1, cell.end()
     if column or not text.endswith("\n"):
         _check_width(text, row, column, width)
     if castle is None:
@@ -316,16 +316,16 @@ def _parse(text: str) -> Kingdom:
     return _build(squares)
 
 
-def _check_width(text: str, row: int, found: int, width: int | None) -> int:
+def _check_width(text: str, row: int, count: int, width: int | None) -> int:
     """The squares of a row that begins at ``row``, as many as in the rows before."""
-    if width is not None and found != width:
-        raise NotationError(text, row, f"rows of equal length: {width} squares, not {found}")
-    return found
+    if width is not None and count != width:
+        raise NotationError(text, row, f"rows of equal length: {width} squares, not {count}")
+    return count
 
 
-def _drawn(text: str, found: re.Match[str]) -> _Drawn:
-    letter, crowns, tile, knight = found.groups()
+def _drawn(text: str, cell: re.Match[str]) -> _Drawn:
+    letter, crowns, tile, knight = cell.groups()
     if letter:
         return _Drawn(TERRAIN_OF_LETTER[letter], int(crowns or 0), 0, bool(knight))
-    number = parse_tile(text, found.start() + 1, tile.removeprefix("0"))
+    number = parse_tile(text, cell.start() + 1, tile.removeprefix("0"))
     return _Drawn(Terrain.TOWN, 0, number, bool(knight))

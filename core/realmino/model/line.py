@@ -31,18 +31,18 @@ def parse_line(text: str) -> Dominoes:
     >>> parse_line("3a-14")
     (LineDomino(domino=3, king=0), LineDomino(domino=14, king=None))
     """
-    found = []
+    line = []
     position = 0
     for part in text.split("-"):
         digits = part.rstrip(SEATS)
         if len(part) - len(digits) > 1:
             raise NotationError(text, position + len(digits) + 1, "one king on a domino at most")
         domino = read_domino(text, position, digits)
-        found.append(LineDomino(domino, SEATS.index(part[-1]) if part != digits else None))
+        line.append(LineDomino(domino, SEATS.index(part[-1]) if part != digits else None))
         position += len(part) + 1
-    return tuple(found)
+    return tuple(line)
 
 
 def mask_of(line: Dominoes) -> int:
     """The ids of a line as a mask."""
-    return sum(1 << lain.domino for lain in line)
+    return sum(1 << entry.domino for entry in line)

@@ -167,12 +167,12 @@ class Position:
         A move changes no other kingdom than the one in turn.
         """
         other = self._shell()
-        where = self.kingdom
+        kingdom = self.kingdom
         other.kingdoms = self.kingdoms[:]
-        other.kingdoms[where] = self.kingdoms[where].copy()
+        other.kingdoms[kingdom] = self.kingdoms[kingdom].copy()
         other.holdings = self.holdings[:]
         if self.holdings:
-            other.holdings[where] = self.holdings[where].copy()
+            other.holdings[kingdom] = self.holdings[kingdom].copy()
         return other
 
     def _shell(self) -> "Position":

@@ -31,14 +31,14 @@ def open_towns(position: Position) -> int:
     """The town squares to construct on, as a mask; none where that is not open."""
     if position.phase is not _TAX and position.phase is not _BUILD:
         return 0
-    where = position.kingdom
-    return position.kingdoms[where].lands[_TOWN] & ~position.holdings[where].built
+    kingdom = position.kingdom
+    return position.kingdoms[kingdom].lands[_TOWN] & ~position.holdings[kingdom].built
 
 
 def affordable(position: Position) -> list[int]:
     """The spots whose building the kingdom in turn can pay."""
-    where = position.kingdom
-    most = position.holdings[where].coins + (DISCOUNT if position.queen == where else 0)
+    kingdom = position.kingdom
+    most = position.holdings[kingdom].coins + (DISCOUNT if position.queen == kingdom else 0)
     return [spot for spot, tile in enumerate(position.board) if tile and spot <= most]
 
 
@@ -55,11 +55,11 @@ def refuse(position: Position, choice: Construct) -> Reason | None:
 
 def play(position: Position, choice: Construct) -> None:
     """The building is paid and stands; its knights and towers come at once."""
-    where, spot = position.kingdom, choice.spot
-    holdings = position.holdings[where]
+    kingdom, spot = position.kingdom, choice.spot
+    holdings = position.holdings[kingdom]
     tile = position.rules.buildings[position.board[spot] - 1]
     position.board[spot] = EMPTY_SPOT
-    holdings.coins -= price(spot, position.queen == where)
+    holdings.coins -= price(spot, position.queen == kingdom)
     holdings.ready += tile.knights
     holdings.add(tile, int(choice.square))
     if tile.towers:

@@ -32,8 +32,8 @@ class Dynasty:
     def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Dynasty":
         """The Dynasty whose games' records follow one another, played with those tiles."""
         most = f"a Dynasty of at most {Dynasty.LENGTH} games"
-        told = games_of(record, Dynasty.LENGTH, most)
-        games = [replay(record, game, buildings) for game in told]
+        unplayed = games_of(record, Dynasty.LENGTH, most)
+        games = [replay(record, game, buildings) for game in unplayed]
         try:
             return Dynasty(tuple(games))
         except ValueError as error:

@@ -12,7 +12,7 @@ def after_towers(position: Position) -> None:
 
     She moves there if no other kingdom has more towers; so of equals the newest hosts her.
     """
-    where = position.kingdom
+    kingdom = position.kingdom
     most = max([holdings.towers for holdings in position.holdings])
-    if position.holdings[where].towers >= most:
-        position.queen = where
+    if position.holdings[kingdom].towers >= most:
+        position.queen = kingdom

@@ -46,17 +46,17 @@ class Item(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """The line as plain values."""
-        found: dict[str, Any] = {"kind": self.kind.value, "points": self.points}
+        data: dict[str, Any] = {"kind": self.kind.value, "points": self.points}
         if self.terrain is not None:
             squares = [str(square) for square in self.squares]
-            found |= {"terrain": self.terrain.key, "squares": squares, "crowns": self.crowns}
-            found |= {"queen": True} if self.queen else {}
+            data |= {"terrain": self.terrain.key, "squares": squares, "crowns": self.crowns}
+            data |= {"queen": True} if self.queen else {}
         elif self.building is not None:
             square = str(self.squares[0])
-            found |= {"building": self.building.key, "tile": self.building.id, "square": square}
+            data |= {"building": self.building.key, "tile": self.building.id, "square": square}
         elif self.kind is ItemKind.COINS:
-            found["amount"] = self.amount
-        return found
+            data["amount"] = self.amount
+        return data
 
 
 @dataclass(frozen=True, slots=True)

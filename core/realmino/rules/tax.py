@@ -36,11 +36,11 @@ def play(position: Position, tax: Tax) -> None:
     holdings = position.holdings[position.kingdom]
     coins = len(tax.squares) * _per_knight(holdings)
     for square in tax.squares:
-        here = 1 << square
+        mask = 1 << square
         for land in position.kingdoms[position.kingdom].lands:
-            if land & here:
-                coins += territory_of(here, land).bit_count()
-        holdings.knights |= here
+            if land & mask:
+                coins += territory_of(mask, land).bit_count()
+        holdings.knights |= mask
     holdings.coins += coins
     holdings.ready -= len(tax.squares)
     position.laid = ()

@@ -83,12 +83,12 @@ def _largest(land: MutableKingdom) -> int:
 @lru_cache(maxsize=1 << 14)
 def _sizes(land: int) -> tuple[int, ...]:
     """The squares of every territory of one terrain's land, the largest first."""
-    found = []
+    sizes = []
     while land:
         squares = territory_of(land & -land, land)
         land ^= squares
-        found.append(squares.bit_count())
-    return tuple(sorted(found, reverse=True))
+        sizes.append(squares.bit_count())
+    return tuple(sorted(sizes, reverse=True))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -201,10 +201,10 @@ def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
 
 
 def _check_players(code: str) -> None:
-    many = {"K": "234", "Q": "234", "W": "345678"}[code[0]]
-    if code[1:2] and code[1] in many:
+    counts = {"K": "234", "Q": "234", "W": "345678"}[code[0]]
+    if code[1:2] and code[1] in counts:
         return
-    expected = f"{many[0]} to {many[-1]} players"
+    expected = f"{counts[0]} to {counts[-1]} players"
     if code[0] == "W" and code[1:2] in ("1", "2"):
         expected += ": the rulebook has no Royal Wedding for fewer than three"
     raise NotationError(code, 1, expected)
