@@ -99,7 +99,7 @@ def face(domino: int, king: int | None = None, done: bool = False) -> Face:
 
 
 def _faces(line: Dominoes) -> tuple[Face, ...]:
-    return tuple(face(lain.domino, lain.king) for lain in line)
+    return tuple(face(entry.domino, entry.king) for entry in line)
 
 
 def _line(game: Game) -> tuple[Face, ...]:
@@ -110,8 +110,8 @@ def _line(game: Game) -> tuple[Face, ...]:
         if played.before.round != state.round:
             break
         whole = played.before.line
-    waiting = {lain.domino for lain in state.line}
-    return tuple(face(lain.domino, lain.king, lain.domino not in waiting) for lain in whole)
+    waiting = {entry.domino for entry in state.line}
+    return tuple(face(entry.domino, entry.king, entry.domino not in waiting) for entry in whole)
 
 
 def _kingdoms(game: Game) -> tuple[Realm, ...]:
@@ -137,15 +137,15 @@ def _kingdoms(game: Game) -> tuple[Realm, ...]:
 
 
 def _land(kingdom: Kingdom, lying: dict[Square, tuple[int, int]]) -> tuple[Land, ...]:
-    found = []
+    lands = []
     for square in squares_of(kingdom.taken):
         terrain = kingdom.terrain_at(square)
         if terrain is not None:
             crowns = kingdom.crowns_at(square)
             tile, knight = kingdom.building_at(square), bool(kingdom.knights >> square & 1)
             half = lying.get(square, (0, 0))
-            found.append(Land(str(square), terrain.key, crowns, *half, tile, knight))
-    return tuple(found)
+            lands.append(Land(str(square), terrain.key, crowns, *half, tile, knight))
+    return tuple(lands)
 
 
 def _supply(state: State, number: int) -> Supply | None:
@@ -166,13 +166,13 @@ def _undo(game: Game) -> tuple[UndoPoint, ...]:
 
 def _redo(game: Game) -> tuple[UndoPoint, ...]:
     """The undone choices up to the next reveal: what is behind it is not shown twice."""
-    found = []
+    points = []
     ahead = game
     while ahead.undone and ahead.state.to_act is not None:
         seat = SEATS[ahead.state.to_act]
         ahead = ahead.redo()
-        found.append(UndoPoint(ahead.number, seat))
-    return tuple(found)
+        points.append(UndoPoint(ahead.number, seat))
+    return tuple(points)
 
 
 def _outcome(result: Result) -> Ending:

@@ -52,15 +52,15 @@ def _option(state: State, action: Action) -> Option:
 
 
 def _gain(state: State, action: Action) -> int:
-    where = state.acting_kingdom
-    return state.apply(action).sheet(where).total - state.sheet(where).total
+    kingdom = state.acting_kingdom
+    return state.apply(action).sheet(kingdom).total - state.sheet(kingdom).total
 
 
 def _coins(state: State, action: Action) -> int:
-    where, after = state.acting_kingdom, state.apply(action)
+    kingdom, after = state.acting_kingdom, state.apply(action)
     assert state.court
     assert after.court
-    return after.court.purses[where].coins - state.court.purses[where].coins
+    return after.court.purses[kingdom].coins - state.court.purses[kingdom].coins
 
 
 def _tile_on(state: State, spot: int) -> int | None:
@@ -91,7 +91,7 @@ def refusals_of(state: State) -> tuple[Refusal, ...]:
     west, east, south, north = reach_of(kingdom, state.rules.grid)
     sides = (Side.NORTH, Side.EAST) if domino.halves_equal else tuple(Side)
     shared = places(domino.id)
-    found = []
+    refusals = []
     for column in range(max(0, west - 1), min(SPAN, east + 2)):
         for row in range(max(0, south - 1), min(SPAN, north + 2)):
             for side in sides:
@@ -100,8 +100,8 @@ def refusals_of(state: State) -> tuple[Refusal, ...]:
                     continue
                 if reason := kingdom.why_not(domino, place.square, side, state.rules.grid):
                     first, second = place.squares
-                    found.append(Refusal((str(first), str(second)), reason.value))
-    return tuple(found)
+                    refusals.append(Refusal((str(first), str(second)), reason.value))
+    return tuple(refusals)
 
 
 def _on_grid(place: Place) -> bool:
@@ -130,9 +130,9 @@ def _spot(state: State, court: Court, spot: int, in_turn: bool) -> BoardSpot:
     tile = court.board[spot]
     price, why_not, why_not_burn = spot, None, None
     if in_turn:
-        where = state.acting_kingdom
-        price = court.price(where, spot)
-        towns = squares_of(state.kingdoms[where].open_towns)
+        kingdom = state.acting_kingdom
+        price = court.price(kingdom, spot)
+        towns = squares_of(state.kingdoms[kingdom].open_towns)
         refused = _first_refusal(state, [Construct(spot, square) for square in towns or [CASTLE]])
         burning = state.why_not(Burn(spot))
         why_not = refused.value if refused else None

@@ -149,9 +149,9 @@ def knights_wrong(position: PositionFields) -> Wheres:
     """Knights come at the beginning and with buildings, and stay: ready, or on their squares."""
     for name, purse, land in _estates(position):
         given = KNIGHTS + _built(position, land, "knights")
-        found = purse.knights + land.knights.bit_count()
-        if found != given:
-            yield f"{name}, {found} where {given} were given"
+        count = purse.knights + land.knights.bit_count()
+        if count != given:
+            yield f"{name}, {count} where {given} were given"
 
 
 def towers_wrong(position: PositionFields) -> Wheres:

@@ -66,4 +66,4 @@ def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
     if rules:
         position = replace(position, rules=rules)
         checks += _WITH_RULES + (_WITH_PURSES if rules.has_court else ())
-    return [f"{where}: {what}" for what, check in checks for where in check(position)]
+    return [f"{place}: {what}" for what, check in checks for place in check(position)]

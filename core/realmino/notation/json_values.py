@@ -42,8 +42,8 @@ def read_number(data: object, field: str, most: int) -> int:
         return 0
     number = field_of(data, field)
     if type(number) is not int or not 0 <= number <= most:
-        found = shorten(repr(number)) if type(number) is int else _kind_of(number)
-        raise JsonError(field, f"a whole number from 0 to {most} is expected, not {found}")
+        actual = shorten(repr(number)) if type(number) is int else _kind_of(number)
+        raise JsonError(field, f"a whole number from 0 to {most} is expected, not {actual}")
     return number
 
 

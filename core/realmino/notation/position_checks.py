@@ -70,7 +70,7 @@ def _seat_not_in_game(position: PositionFields) -> Wheres:
 
 
 def _kings(line: Dominoes) -> list[int]:
-    return [lain.king for lain in line if lain.king is not None]
+    return [entry.king for entry in line if entry.king is not None]
 
 
 def _kings_wrong(position: PositionFields) -> Wheres:
@@ -221,9 +221,9 @@ def _turns_exceeded(position: PositionFields) -> Wheres:
             ("buildings", len(land.buildings), turns.built),
             ("knights", knights, 2 * turns.taxed),
         )
-        for things, found, most in counted:
-            if found > most:
-                yield f"kingdom {SEATS[number]}, {found} {things} where {most} can be"
+        for things, count, most in counted:
+            if count > most:
+                yield f"kingdom {SEATS[number]}, {count} {things} where {most} can be"
 
 
 def _domino_discarded(position: PositionFields) -> Wheres:
@@ -281,7 +281,7 @@ def problems_of(position: PositionFields) -> list[str]:
     'kingdom b, f8: land that is not joined to its castle'
     """
     return [
-        f"{where}: {error.value}" if where else error.value for error, where in found_in(position)
+        f"{place}: {error.value}" if place else error.value for error, place in found_in(position)
     ]
 
 
@@ -291,5 +291,7 @@ def found_in(position: PositionFields) -> list[tuple[PositionError, str]]:
         PositionError.RULES_MISSING: position.rules is None,
         PositionError.ROUND_MISSING: position.round is None or position.phase is None,
     }
-    found = [(error, "") for error, is_missing in missing.items() if is_missing]
-    return found or [(error, where) for error, check in CHECKS.items() for where in check(position)]
+    errors = [(error, "") for error, is_missing in missing.items() if is_missing]
+    return errors or [
+        (error, place) for error, check in CHECKS.items() for place in check(position)
+    ]

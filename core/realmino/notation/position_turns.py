@@ -31,20 +31,20 @@ def turns_of(position: PositionFields) -> dict[int, Turns]:
     rules, round, phase = known(position)
     if not 1 <= round <= rules.rounds:
         return {kingdom: Turns(0, 0, 0) for kingdom in range(rules.kingdoms)}
-    found = {}
+    turns = {}
     for kingdom in range(rules.kingdoms):
         kings = rules.kings * rules.players // rules.kingdoms
-        waiting = sum(_builds(rules, lain.king, kingdom) for lain in position.line)
+        waiting = sum(_builds(rules, entry.king, kingdom) for entry in position.line)
         if phase in DEALS:  # the line is that of the round, and nobody has acted
             waiting = kings
         done = max(0, round * kings - waiting)
         acts = bool(position.line) and _builds(rules, position.line[0].king, kingdom)
-        found[kingdom] = Turns(
+        turns[kingdom] = Turns(
             done + (acts and phase in (*OPTIONAL, Phase.CLAIM)),
             done + (acts and phase in (*OPTIONAL[1:], Phase.CLAIM)),
             done + (acts and phase in (*OPTIONAL[2:], Phase.CLAIM)),
         )
-    return found
+    return turns
 
 
 def done_this_round(position: PositionFields) -> int:

@@ -104,8 +104,8 @@ def _parse(text: str) -> PartialPosition:
     position = PartialPosition()
     seen = set()
     bare = re.sub(r";[^\n]*", lambda comment: " " * len(comment[0]), text)
-    for found in re.finditer(r"[^\s_]+", bare):
-        word, start = found[0], found.start()
+    for match in re.finditer(r"[^\s_]+", bare):
+        word, start = match[0], match.start()
         name = _name_of(word)
         try:
             if name not in _FIELDS:
@@ -134,12 +134,12 @@ def _read_rules(_: PartialPosition, word: str) -> Changes:
 
 
 def _read_round(_: PartialPosition, word: str) -> Changes:
-    found = re.fullmatch(r"R(0|[1-9][0-9]?)([a-z])", word)
+    match = re.fullmatch(r"R(0|[1-9][0-9]?)([a-z])", word)
     letters = [phase.value for phase in Phase]
-    if not found or found[2] not in letters:
+    if not match or match[2] not in letters:
         expected = f"a round and a phase, one of {' '.join(letters)}, such as R3a"
         raise NotationError(word, 1, expected)
-    return {"round": int(found[1]), "phase": Phase(found[2])}
+    return {"round": int(match[1]), "phase": Phase(match[2])}
 
 
 def _read_order(_: PartialPosition, word: str) -> Changes:
@@ -167,10 +167,10 @@ def _read_kingdom(position: PartialPosition, word: str) -> Changes:
 
 
 def _purse(word: str, start: int, text: str) -> Purse:
-    found = re.fullmatch(r"(0|[1-9][0-9]{0,3})c(0|[1-9][0-9]{0,2})k(0|[1-9][0-9]{0,2})t", text)
-    if not found:
+    match = re.fullmatch(r"(0|[1-9][0-9]{0,3})c(0|[1-9][0-9]{0,2})k(0|[1-9][0-9]{0,2})t", text)
+    if not match:
         raise NotationError(word, start, "coins, knights ready and towers, such as 7c1k0t")
-    return Purse(*map(int, found.groups()))
+    return Purse(*map(int, match.groups()))
 
 
 def _read_board(_: PartialPosition, word: str) -> Changes:
@@ -201,10 +201,10 @@ def _read_mask(word: str, read: Callable[[str, int, str], int], things: str) -> 
 
 
 def _read_laid(_: PartialPosition, word: str) -> Changes:
-    found = re.fullmatch(r"A([a-m][0-9]+)([a-m][0-9]+)", word)
-    if not found:
+    match = re.fullmatch(r"A([a-m][0-9]+)([a-m][0-9]+)", word)
+    if not match:
         raise NotationError(word, 1, "the two squares of the domino just placed")
-    first, second = (_inside(word[: found.end(i)], found.start(i), Square) for i in (1, 2))
+    first, second = (_inside(word[: match.end(i)], match.start(i), Square) for i in (1, 2))
     if first >= second:
         raise NotationError(word, 1, "the squares in order, by column and then row")
     return {"laid": (int(first), int(second))}

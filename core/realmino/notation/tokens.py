@@ -38,9 +38,9 @@ class NotationError(ValueError):
         rest = self.text[self.position :]
         word = rest.split(maxsplit=1)
         nothing = "white space" if rest else "the end of the text"
-        found = repr(shorten(word[0])) if word else nothing
-        where = f"line {line}, column {column}" if "\n" in self.text else f"column {column}"
-        return f"{where}: found {found}, expected {self.expected}"
+        actual = repr(shorten(word[0])) if word else nothing
+        place = f"line {line}, column {column}" if "\n" in self.text else f"column {column}"
+        return f"{place}: found {actual}, expected {self.expected}"
 
     def within(self, text: str, offset: int) -> "NotationError":
         """The same error, told from a longer text in which this one starts at ``offset``."""
@@ -78,29 +78,29 @@ def tokens(text: str) -> Iterator[Token]:
     """
     position = skip_blank(text, 0)
     while position < len(text):
-        found = _TOKEN.match(text, position) or _BRACKETS.match(text, position)
-        if not found:
+        match = _TOKEN.match(text, position) or _BRACKETS.match(text, position)
+        if not match:
             raise NotationError(text, position, "a token (a capital letter to begin with)")
-        if found[0][0] == "[" and not found[1]:
+        if match[0][0] == "[" and not match[1]:
             raise NotationError(text, len(text), "the bracket ] that ends a position")
-        yield Token(found[0], position)
-        position = skip_blank(text, found.end())
+        yield Token(match[0], position)
+        position = skip_blank(text, match.end())
 
 
 def skip_blank(text: str, position: int) -> int:
     """The offset of the next character that is neither separator nor comment."""
-    found = _BLANK.match(text, position)
-    return found.end() if found else position
+    match = _BLANK.match(text, position)
+    return match.end() if match else position
 
 
 def numbers(text: str, start: int, expected: str) -> list[tuple[int, int]]:
     """The numbers of ``3-14-34`` from offset ``start`` on, each with its offset."""
-    found = []
+    pairs = []
     position = start
     for part in text[start:].split("-"):
-        found.append((number(text, position, part, expected), position))
+        pairs.append((number(text, position, part, expected), position))
         position += len(part) + 1
-    return found
+    return pairs
 
 
 def number(text: str, position: int, part: str, expected: str) -> int:

@@ -68,10 +68,10 @@ class Messages:
     ) -> Pattern:
         """The variant for a value: a number's own, then that of its plural category."""
         value = values.get(subject[1]) if subject[0] == "$" else self._part(subject, values)
-        found = variants.get(str(value))
-        if found is None and isinstance(value, int):
-            found = variants.get(self._plural(abs(value)))
-        return default if found is None else found
+        pattern = variants.get(str(value))
+        if pattern is None and isinstance(value, int):
+            pattern = variants.get(self._plural(abs(value)))
+        return default if pattern is None else pattern
 
     def _shown(self, value: object, options: Mapping[str, str]) -> str:
         """A value as it stands in a sentence."""
@@ -81,7 +81,7 @@ class Messages:
             sign = "−" if value < 0 else "+" if options.get("signDisplay") == "always" else ""
             return f"{sign}{abs(value)}"
         if isinstance(value, list | tuple):
-            return self._listed([self._shown(one, options) for one in value], options)
+            return self._listed([self._shown(item, options) for item in value], options)
         return str(value)
 
     def _listed(self, items: list[str], options: Mapping[str, str]) -> str:
