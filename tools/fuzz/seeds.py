@@ -35,12 +35,12 @@ def _moments() -> list[Game]:
 
 def records() -> list[str]:
     """Whole games and their beginnings, studies, and games with notes."""
-    found = [str(game) for game in games()] + [str(game) for game in _moments()[::5]]
+    texts = [str(game) for game in games()] + [str(game) for game in _moments()[::5]]
     for game in _moments()[3::7]:
         study = Game.from_state(game.state)
-        found.append(str(study.deal(Shuffled(1))))
-        found.append(str(Record(study, {"Event": "a cup", "Date": "2026"}, {0: "a; note"})))
-    return found
+        texts.append(str(study.deal(Shuffled(1))))
+        texts.append(str(Record(study, {"Event": "a cup", "Date": "2026"}, {0: "a; note"})))
+    return texts
 
 
 def positions() -> list[str]:
@@ -72,14 +72,14 @@ def tables() -> list[str]:
 
 
 def _matches() -> list[Match]:
-    found = []
+    matches = []
     for game in _moments()[::4]:
         seats = tuple(
             Seat(colour, f"N{number}", PERSON)
             for number, colour in enumerate(COLOURS[: game.rules.players])
         )
-        found.append(Match(seats, "seed", (game,), False))
-    return found
+        matches.append(Match(seats, "seed", (game,), False))
+    return matches
 
 
 def links() -> list[str]:
@@ -106,7 +106,7 @@ def archives() -> list[str]:
 def arena_lines() -> list[str]:
     """The lines of an arena's file behind its heading."""
     from realmino.arena import arena
-    from realmino.arena.game_log import told
+    from realmino.arena.game_log import values_of
 
     lines: list[str] = []
     names = ["random", "greedy"]
@@ -115,7 +115,7 @@ def arena_lines() -> list[str]:
         names,
         3,
         1,
-        on_game=lambda one: lines.append(json.dumps(told(one, names))),
+        on_game=lambda outcome: lines.append(json.dumps(values_of(outcome, names))),
     )
     return lines
 

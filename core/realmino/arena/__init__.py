@@ -82,14 +82,14 @@ def arena(
 
 def _known(wanted: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int, Outcome]:
     """The outcomes of wanted games by number; there may be more, of a longer arena."""
-    found = {}
+    known = {}
     for outcome in played:
         number = outcome.pairing.number
         if number < len(wanted):
             if outcome.pairing != wanted[number]:
                 raise ValueError(f"{outcome.pairing} is no game of this arena")
-            found[number] = outcome
-    return found
+            known[number] = outcome
+    return known
 
 
 _Results: TypeAlias = Generator[tuple[Outcome, ...], None, None]

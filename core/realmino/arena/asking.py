@@ -34,12 +34,12 @@ def token_of(bot: Bot, state: State, random: Random) -> str:
     except NoAnswer:
         raise
     except (Exception, SystemExit) as error:
-        raise NoAnswer(told(error)) from error
+        raise NoAnswer(describe(error)) from error
     # A draw is a move of the box, which the rules refuse by name.
     raise NoAnswer(f"returned {shown}, which is no action")
 
 
-def told(error: BaseException) -> str:
+def describe(error: BaseException) -> str:
     """``broke with KeyError: 7 (mybots.py, line 3)``, in one line."""
     frames = extract_tb(error.__traceback__)
     place = [frame for frame in frames if not frame.filename.startswith((_HOUSE, "<"))] or frames
@@ -47,5 +47,5 @@ def told(error: BaseException) -> str:
         text = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
     except Exception:  # an error whose own text fails
         text = type(error).__name__
-    where = f"{PurePath(place[-1].filename).name}, line {place[-1].lineno}"
-    return f"broke with {shorten(text, _LONGEST)} ({where})"
+    source = f"{PurePath(place[-1].filename).name}, line {place[-1].lineno}"
+    return f"broke with {shorten(text, _LONGEST)} ({source})"

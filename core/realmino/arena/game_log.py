@@ -30,7 +30,7 @@ class GameLog:
 
     def add(self, outcome: Outcome) -> None:
         """Writes an outcome, whole and at once."""
-        _write(self._file, told(outcome, self._names))
+        _write(self._file, values_of(outcome, self._names))
 
 
 @contextmanager
@@ -89,8 +89,8 @@ def _heading(
     }  # fmt: skip
 
 
-def told(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
-    """An outcome as the values of a line."""
+def values_of(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
+    """The values of an outcome, to be written as a line of JSON."""
     values: dict[str, Any] = {
         "number": outcome.pairing.number,
         "deal": outcome.pairing.deal,
@@ -133,7 +133,7 @@ def _read(
     check: Callable[[Outcome], str | None] | None,
 ) -> list[Outcome]:
     """The outcomes in a file, each game once; ``check`` says what is untrue about one."""
-    found: dict[int, Outcome] = {}
+    outcomes: dict[int, Outcome] = {}
     for number, line in enumerate(lines, start=1):
         values = json.loads(line) if _is_whole(line) else None
         if number == 1:
@@ -144,16 +144,16 @@ def _read(
             raise MismatchedLog(f"{path!r}, line {number}, is no game of this arena")
         if fault := check and check(outcome):
             raise MismatchedLog(f"{path!r}, line {number}: {fault}")
-        found.setdefault(outcome.pairing.number, outcome)
-    return list(found.values())
+        outcomes.setdefault(outcome.pairing.number, outcome)
+    return list(outcomes.values())
 
 
-def _check_heading(path: str, found: Any, heading: dict[str, Any]) -> None:
-    if not isinstance(found, dict) or found.keys() != heading.keys():
+def _check_heading(path: str, values: Any, heading: dict[str, Any]) -> None:
+    if not isinstance(values, dict) or values.keys() != heading.keys():
         raise MismatchedLog(f"{path!r} is no file of an arena")
     for key, value in heading.items():
-        if found[key] != value:
-            shown = f"{key} {json.dumps(found[key])}, not {json.dumps(value)}"
+        if values[key] != value:
+            shown = f"{key} {json.dumps(values[key])}, not {json.dumps(value)}"
             raise MismatchedLog(f"{path!r} is of another arena: {shown}")
 
 
@@ -181,4 +181,4 @@ def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
         case _:
             return None
     outcome = Outcome(pairing_of(names, number), record, tuple(totals), tuple(winners), forfeit)
-    return outcome if told(outcome, names) == values else None
+    return outcome if values_of(outcome, names) == values else None

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection, wait
 from random import Random
 from typing import Any, Final
 
-from realmino.arena.asking import NoAnswer, token_of, told
+from realmino.arena.asking import NoAnswer, describe, token_of
 from realmino.bots import Bot
 from realmino.bots.registry import BotRef, UnknownBot, find
 from realmino.model.actions import Action, parse_move
@@ -140,7 +140,7 @@ def _answer(connection: Connection, ask: Callable[[], str]) -> None:
     except NoAnswer as failure:
         text = f"!{failure}"
     except BaseException as error:
-        text = "!" + told(error)
+        text = "!" + describe(error)
     connection.send_bytes(text.encode(errors="backslashreplace"))
 
 

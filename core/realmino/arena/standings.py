@@ -90,15 +90,15 @@ def standings(
 ) -> Standings:
     """What the outcomes say of every bot; the games of one deal count as one sample."""
     deals = [outcome.pairing.deal for outcome in outcomes]
-    found = []
+    rows = []
     for bot, name in enumerate(names):
         results = [_result(rules, outcome, outcome.pairing.bots.index(bot)) for outcome in outcomes]
         points, margin, won = (
             _estimate(list(measured), deals) for measured in zip(*results, strict=True)
         )
         lost = sum(bot_disqualified(outcome) == bot for outcome in outcomes)
-        found.append(Standing(name, points, margin, won, len(outcomes), lost))
-    return Standings(rules, str(seed), len(outcomes), len(set(deals)), tuple(found))
+        rows.append(Standing(name, points, margin, won, len(outcomes), lost))
+    return Standings(rules, str(seed), len(outcomes), len(set(deals)), tuple(rows))
 
 
 def bot_disqualified(outcome: Outcome) -> int | None:

@@ -34,7 +34,7 @@ def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
         return f"seat {SEATS[forfeit.seat]} was not in turn when it is said to have failed"
     true = outcome_of(outcome.pairing, game, forfeit)
     for what in ("totals", "winners"):
-        said, told = getattr(outcome, what), getattr(true, what)
-        if said != told:
-            return f"the record tells the {what} {list(told)}, not {list(said)}"
+        recorded, replayed = getattr(outcome, what), getattr(true, what)
+        if recorded != replayed:
+            return f"the record tells the {what} {list(replayed)}, not {list(recorded)}"
     return None

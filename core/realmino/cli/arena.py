@@ -76,7 +76,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.out and chosen.records and _are_one(chosen.out, chosen.records):
         raise inputs.BadInput(f"argument --records: {chosen.records!r} is the file of --out")
     try:
-        found, forfeits = _play(chosen, rules, names)
+        standings, forfeits = _play(chosen, rules, names)
     except UnknownBot as error:
         raise inputs.BadInput(f"argument --bots: {error}") from None
     except MismatchedLog as error:
@@ -84,15 +84,15 @@ def run(chosen: argparse.Namespace) -> int:
     except BrokenExecutor:
         print(f"realmino: {say('arena-broken')}", file=sys.stderr)
         return 1
-    print(json.dumps(found.to_json()) if chosen.json else "\n".join(_table(found)))
-    for line in _disqualified(found, forfeits):
+    print(json.dumps(standings.to_json()) if chosen.json else "\n".join(_table(standings)))
+    for line in _disqualified(standings, forfeits):
         print(f"realmino: {line}", file=sys.stderr)
     return 1 if forfeits else 0
 
 
-def _disqualified(found: Standings, forfeits: Sequence[Outcome]) -> Iterator[str]:
+def _disqualified(standings: Standings, forfeits: Sequence[Outcome]) -> Iterator[str]:
     """A line for every bot that lost games by a forfeit, with the first of them."""
-    for bot, standing in enumerate(found.bots):
+    for bot, standing in enumerate(standings.bots):
         own = [game for game in forfeits if bot_disqualified(game) == bot]
         if own:
             first = min(own)
@@ -101,7 +101,7 @@ def _disqualified(found: Standings, forfeits: Sequence[Outcome]) -> Iterator[str
                 "arena-disqualified",
                 name=standing.name,
                 number=len(own),
-                games=found.games,
+                games=standings.games,
                 first=first.pairing.number + 1,
                 why=first.forfeit.why,
                 record=first.record,
@@ -151,8 +151,8 @@ def _play(
 
         jobs = min(chosen.jobs, chosen.games - len(played))
         executor = open_things.enter_context(pool(jobs))
-        found = arena(rules, names, chosen.games, seed, bots, on_game, executor, played)
-    return found, forfeits
+        standings = arena(rules, names, chosen.games, seed, bots, on_game, executor, played)
+    return standings, forfeits
 
 
 def _names(text: str, rules: Rules) -> list[str]:
@@ -168,26 +168,26 @@ def _are_one(path: str, other: str) -> bool:
     return os.path.realpath(path) == os.path.realpath(other)
 
 
-def _table(found: Standings) -> Iterator[str]:
-    each = seatings([bot.name for bot in found.bots])
+def _table(standings: Standings) -> Iterator[str]:
+    each = seatings([bot.name for bot in standings.bots])
     yield say(
         "arena-title",
-        rules=found.rules,
-        games=found.games,
-        deals=found.deals,
+        rules=standings.rules,
+        games=standings.games,
+        deals=standings.deals,
         seatings=each,
-        rest=found.games % each,
-        seed=found.seed,
+        rest=standings.games % each,
+        seed=standings.seed,
     )
-    wide = max(10, *(len(bot.name) for bot in found.bots))
+    wide = max(10, *(len(bot.name) for bot in standings.bots))
     heads = [say(f"arena-{column}") for column in ("bot", "points", "margin", "wins", "rate")]
     yield f"{heads[0]:<{wide}} {heads[1]:>14} {heads[2]:>14} {heads[3]:>8} {heads[4]:>16}"
-    for bot in found.bots:
+    for bot in standings.bots:
         yield (
             f"{bot.name:<{wide}} {_measured(bot.points):>14} {_measured(bot.margin):>14} "
             f"{bot.won.value * bot.games:>8.1f} {_percent(bot.won):>16}"
         )
-    if found.rules.kingdoms < found.rules.players:
+    if standings.rules.kingdoms < standings.rules.players:
         yield say("arena-partners")
 
 

@@ -30,13 +30,17 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps(speed.to_json()))
         return 0
     columns = ("games", "kernel", "state", "time", "actions", "action")
-    print("{:<8} {:>8} {:>8} {:>9} {:>8} {:>10}".format(*(say(f"bench-{one}") for one in columns)))
+    print(
+        "{:<8} {:>8} {:>8} {:>9} {:>8} {:>10}".format(
+            *(say(f"bench-{column}") for column in columns)
+        )
+    )
     for code, rate in speed.state.items():
         kernel, cost, actions = speed.kernel[code], speed.cost(code), speed.actions[code]
         each = 1000 * cost / actions
         print(f"{code:<8} {kernel:>8,.0f} {rate:>8,.0f} {cost:>9.2f} {actions:>8.1f} {each:>10.1f}")
-    told = [
+    speeds = [
         say("bench-speed", code=code, number=f"{rate:,.0f}") for code, rate in speed.queen.items()
     ]
-    print(say("bench-queen", speeds=told))
+    print(say("bench-queen", speeds=speeds))
     return 0

@@ -35,12 +35,12 @@ def run(chosen: argparse.Namespace) -> int:
     state, dealer = State.start(inputs.rules(chosen)), Shuffled(chosen.seed)
     first = divide(state, dealer, chosen.depth) if chosen.divide else {}
     count = sum(first.values()) if chosen.divide else perft(state, dealer, chosen.depth)
-    found = {
+    data = {
         "rules": str(chosen.rules), "seed": chosen.seed, "depth": chosen.depth, "count": count
     }  # fmt: skip
     if chosen.json:
         parts = {"divide": {str(action): part for action, part in first.items()}}
-        print(json.dumps(found | (parts if chosen.divide else {})))
+        print(json.dumps(data | (parts if chosen.divide else {})))
         return 0
     for action, part in first.items():
         print(f"{action!s:<8} {part}")

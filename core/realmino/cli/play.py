@@ -85,7 +85,7 @@ def _seats(text: str | None, rules: Rules) -> list[str]:
 
 
 class TerminalTable:
-    """A game at the terminal: the moves so far, who sits where, and what has been told."""
+    """A game at the terminal: the moves so far, who sits where, and the moves announced."""
 
     def __init__(self, rules: Rules, seats: list[str], seed: str) -> None:
         self.seats = seats
@@ -93,7 +93,7 @@ class TerminalTable:
         self.dealer = Shuffled(seed)
         self.pen = drawing.pen()
         self.game = Game(rules)
-        self.told = 0
+        self.announced = 0
 
     def play(self) -> None:
         """Plays the game to its end and prints the sheets."""
@@ -123,12 +123,12 @@ class TerminalTable:
 
     def _tell(self) -> None:
         """Says what has happened since it was said last."""
-        for played in self.game.history()[self.told :]:
+        for played in self.game.history()[self.announced :]:
             name = "" if played.seat is None else self._name(played.seat)
-            told = words.told(played.before, played.move, name)
-            if told:
-                print(told)
-        self.told = self.game.number
+            sentence = words.move_text(played.before, played.move, name)
+            if sentence:
+                print(sentence)
+        self.announced = self.game.number
 
     def _turn(self, seat: int) -> None:
         """Asks a person for one action, or for something else."""
@@ -195,7 +195,7 @@ class TerminalTable:
         ]
         if own:
             self.game = self.game.at(own[-1])
-            self.told = self.game.number
+            self.announced = self.game.number
             print(say("play-undone"))
         else:
             print(say("play-no-undo"))

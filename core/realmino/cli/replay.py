@@ -44,17 +44,17 @@ def add(commands: inputs.Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Prints the moment."""
     records = _records(chosen)
-    told = _series(records)
-    moves = sum(game.number for game in told.games)
+    dynasty = _series(records)
+    moves = sum(game.number for game in dynasty.games)
     move = moves if chosen.at is None else chosen.at
     if move > moves:
         raise inputs.BadInput(f"argument --at: the record has {moves} moves, not {move}")
-    moment = told if chosen.at is None else _at(told, move)
+    moment = dynasty if chosen.at is None else _at(dynasty, move)
     noted = records[len(moment.games) - 1]
     if chosen.json:
-        print(json.dumps(_plain(told, moment, move, moves) | _noted(noted, moment)))
+        print(json.dumps(_plain(dynasty, moment, move, moves) | _noted(noted, moment)))
     else:
-        heading, *lines = _lines(told, moment, move, moves)
+        heading, *lines = _lines(dynasty, moment, move, moves)
         print("\n".join([heading, *_noted_lines(noted, moment), *lines]))
     return 0
 
@@ -94,10 +94,10 @@ def _noted_lines(record: Record, moment: Dynasty) -> Iterator[str]:
         yield f"{say('moment-comment'):<9} {comment}"
 
 
-def _at(told: Dynasty, move: int) -> Dynasty:
+def _at(dynasty: Dynasty, move: int) -> Dynasty:
     """The Dynasty after so many moves, counted through all its games."""
     games = []
-    for game in told.games:
+    for game in dynasty.games:
         games.append(game.at(min(move, game.number)))
         move -= game.number
         if move <= 0:
@@ -105,9 +105,9 @@ def _at(told: Dynasty, move: int) -> Dynasty:
     return Dynasty(tuple(games))
 
 
-def _plain(told: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str, Any]:
+def _plain(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str, Any]:
     state = moment.game.state
-    found: dict[str, Any] = {
+    data: dict[str, Any] = {
         "rules": str(state.rules),
         "move": move,
         "of": moves,
@@ -120,12 +120,12 @@ def _plain(told: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str, A
     }
     if state.is_over:
         result = state.result()
-        found["winners"] = [SEATS[kingdom] for kingdom in result.winners]
-        found["decision"] = result.decision.value
-    if len(told.games) > 1:
+        data["winners"] = [SEATS[kingdom] for kingdom in result.winners]
+        data["decision"] = result.decision.value
+    if len(dynasty.games) > 1:
         totals = {SEATS[kingdom]: total for kingdom, total in enumerate(moment.totals())}
-        found["dynasty"] = {"game": len(moment.games), "of": len(told.games), "totals": totals}
-    return found
+        data["dynasty"] = {"game": len(moment.games), "of": len(dynasty.games), "totals": totals}
+    return data
 
 
 def _due(state: State) -> dict[str, Any] | None:
@@ -137,13 +137,13 @@ def _due(state: State) -> dict[str, Any] | None:
     return {"kind": due.kind, "count": due.amount, "ids": ids}
 
 
-def _lines(told: Dynasty, moment: Dynasty, move: int, moves: int) -> Iterator[str]:
+def _lines(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> Iterator[str]:
     state = moment.game.state
     yield say(
-        "moment-dynasty" if len(told.games) > 1 else "moment",
+        "moment-dynasty" if len(dynasty.games) > 1 else "moment",
         rules=state.rules,
         game=len(moment.games),
-        games=len(told.games),
+        games=len(dynasty.games),
         move=move,
         moves=moves,
         round=state.round,
@@ -157,7 +157,7 @@ def _lines(told: Dynasty, moment: Dynasty, move: int, moves: int) -> Iterator[st
     if state.is_over:
         names = [[sheets.named(kingdom)] for kingdom in range(state.rules.kingdoms)]
         yield sheets.verdict(state.result(), names)
-    if len(told.games) > 1:
+    if len(dynasty.games) > 1:
         totals = (f"{SEATS[kingdom]} {total}" for kingdom, total in enumerate(moment.totals()))
         yield f"{say('moment-totals'):<9} {', '.join(totals)}"
 

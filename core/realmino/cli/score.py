@@ -45,20 +45,20 @@ def run(chosen: argparse.Namespace) -> int:
         raise inputs.BadInput("a position without a kingdom, such as a:wC, has nothing to score")
     named = chosen.rules or position.rules or position.purses
     sheets.warn(position, rules if named else None)
-    found = {
+    by_seat = {
         seat: score(kingdom, rules, _purse(position, seat, rules), position.queen == seat)
         for seat, kingdom in sorted(position.kingdoms.items())
     }
-    result = decide(list(found.values()))
-    winners = [SEATS[list(found)[number]] for number in result.winners]
+    result = decide(list(by_seat.values()))
+    winners = [SEATS[list(by_seat)[number]] for number in result.winners]
     if chosen.json:
-        whole = {"kingdoms": sheets.by_letter(found), "winners": winners}
-        print(json.dumps(found[0].to_json() if alone else whole))
+        whole = {"kingdoms": sheets.by_letter(by_seat), "winners": winners}
+        print(json.dumps(by_seat[0].to_json() if alone else whole))
         return 0
-    for seat, sheet in found.items():
+    for seat, sheet in by_seat.items():
         name = say("score-kingdom") if alone else sheets.named(seat)
         print("\n".join(sheets.sheet_lines(name, sheet)))
-    if len(found) > 1:
+    if len(by_seat) > 1:
         print(say("score-ahead", letters=winners))
     return 0
 

@@ -45,15 +45,15 @@ def sheet_lines(name: str, sheet: ScoreSheet) -> Iterator[str]:
 
 
 def _what(item: Item) -> str:
-    where = " ".join(map(str, item.squares))
+    squares = " ".join(map(str, item.squares))
     if item.building is not None:
-        return f"{item.building.kind:<24} {where}"
+        return f"{item.building.kind:<24} {squares}"
     if item.terrain is None:
         return say(f"sheet-{item.kind.value}", coins=item.amount)
     name = say("land", terrain=land(item.terrain))
-    squares = say("sheet-squares", size=len(item.squares), crowns=item.crowns)
+    extent = say("sheet-squares", size=len(item.squares), crowns=item.crowns)
     queen = f" {say('sheet-queen')}" if item.queen else ""
-    return f"{name:<10} {squares:<13} {where}{queen}"
+    return f"{name:<10} {extent:<13} {squares}{queen}"
 
 
 def named(kingdom: int) -> str:

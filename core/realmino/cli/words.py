@@ -33,7 +33,7 @@ def help_text(has_court: bool) -> str:
     return f"\n{say('play-help')}\n{court}"
 
 
-def told(before: State, move: Move, name: str) -> str | None:
+def move_text(before: State, move: Move, name: str) -> str | None:
     """What a move did, in a sentence; None for the silent end of a last turn."""
     values: dict[str, object] = {"name": name}
     match move:
@@ -65,10 +65,10 @@ def told(before: State, move: Move, name: str) -> str | None:
 
 def coins_of(before: State, move: Move) -> int:
     """The coins that a move brings the kingdom in turn, below zero where it costs."""
-    after, where = before.apply(move), before.acting_kingdom
+    after, kingdom = before.apply(move), before.acting_kingdom
     assert before.court
     assert after.court
-    return after.court.purses[where].coins - before.court.purses[where].coins
+    return after.court.purses[kingdom].coins - before.court.purses[kingdom].coins
 
 
 def tile_on(state: State, spot: int) -> Building:
