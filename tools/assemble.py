@@ -111,10 +111,10 @@ def sources(web: Path) -> dict[str, bytes]:
 def pyscript() -> dict[str, bytes]:
     """PyScript's scripts as npm has them, without the hint at source maps that are not there."""
     dist = npm_packages() / "@pyscript/core/dist"
-    found = {path.name: path for pattern in PYSCRIPT_CHUNKS for path in dist.glob(pattern)}
+    paths = {path.name: path for pattern in PYSCRIPT_CHUNKS for path in dist.glob(pattern)}
     return {
         name: path.read_bytes().split(b"\n//# sourceMappingURL")[0]
-        for name, path in sorted(found.items())
+        for name, path in sorted(paths.items())
     }
 
 

@@ -171,9 +171,9 @@ def cold_start(visit: Visit) -> Start:
     )
 
 
-def _main_thread(told: Mapping[str, Any]) -> float:
+def _main_thread(answer: Mapping[str, Any]) -> float:
     """Milliseconds of processor time that the page's main thread has taken."""
-    metrics = {one["name"]: float(one["value"]) for one in told["metrics"]}
+    metrics = {metric["name"]: float(metric["value"]) for metric in answer["metrics"]}
     return 1000 * metrics["ThreadTime"]
 
 
@@ -210,13 +210,13 @@ def table(starts: Mapping[str, list[Start]]) -> str:
         f"{'longest':>9}{'after':>7}"
     ]
     floor = starts[FLOOR]
-    for name, found in starts.items():
-        ready, cpu, frame = (_median(found, mark) for mark in ("ready", "cpu", "frame"))
-        span = f"{ready:.0f} ({min(s.ready for s in found):.0f}-{max(s.ready for s in found):.0f})"
+    for name, own in starts.items():
+        ready, cpu, frame = (_median(own, mark) for mark in ("ready", "cpu", "frame"))
+        span = f"{ready:.0f} ({min(s.ready for s in own):.0f}-{max(s.ready for s in own):.0f})"
         lines.append(
             f"{name:48}{span:>22}{ready / _median(floor, 'ready'):9.2f}"
             f"{f'{frame:.0f}' if frame else '':>8}{cpu:7.0f}{cpu / _median(floor, 'cpu'):9.2f}"
-            f"{_median(found, 'longest'):9.0f}{_median(found, 'later'):7.0f}"
+            f"{_median(own, 'longest'):9.0f}{_median(own, 'later'):7.0f}"
         )
     lines.append(f"The set-up is to be ready at {FLOOR_TARGET} times the floor.")
     for name in starts:
@@ -235,5 +235,5 @@ def table(starts: Mapping[str, list[Start]]) -> str:
     return "\n".join(lines)
 
 
-def _median(found: list[Start], part: str) -> float:
-    return float(statistics.median(getattr(start, part) for start in found))
+def _median(starts: list[Start], part: str) -> float:
+    return float(statistics.median(getattr(start, part) for start in starts))

@@ -51,9 +51,9 @@ def in_chromium(site: Path, seconds: float) -> dict[str, Rates]:
     """What a new Chromium tells of the site's core."""
     with serving(site) as address, sync_playwright() as play:
         browser = play.chromium.launch(**launch_options("chromium"))
-        found = inside(browser, site, address, seconds)
+        rates = inside(browser, site, address, seconds)
         browser.close()
-    return found
+    return rates
 
 
 def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[str, Rates]:
@@ -67,12 +67,12 @@ def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[s
     # The page of the game would start a Python of its own.
     page.route("**/bench", lambda route: route.fulfill(body="", content_type="text/html"))
     page.goto(address + "bench")
-    told: str = page.evaluate(_START, [_WORKER, *files, program])
+    answer: str = page.evaluate(_START, [_WORKER, *files, program])
     context.close()
-    return _rates(told)
+    return _rates(answer)
 
 
-def here(seconds: float) -> dict[str, Rates]:
+def in_cpython(seconds: float) -> dict[str, Rates]:
     """What the same bench tells in this Python."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
     command = [sys.executable, "-m", "realmino", "bench", "--json", "--seconds", str(seconds)]
@@ -80,19 +80,19 @@ def here(seconds: float) -> dict[str, Rates]:
     return _rates(done.stdout)
 
 
-def _rates(told: str) -> dict[str, Rates]:
-    found = json.loads(told)
-    rates = {way: found[f"{way}_games_per_second"] for way in ("kernel", "state")}
-    return rates | {"queen": found["queen_simulations_per_second"]}
+def _rates(answer: str) -> dict[str, Rates]:
+    values = json.loads(answer)
+    rates = {way: values[f"{way}_games_per_second"] for way in ("kernel", "state")}
+    return rates | {"queen": values["queen_simulations_per_second"]}
 
 
 def report(site: Path, runs: int = 3, seconds: float = 0.4) -> str:
     """The best of so many runs in turn as a table: games per second, and Chromium's share."""
-    found: dict[str, list[dict[str, Rates]]] = {"CPython": [], "Chromium": []}
+    runs_of: dict[str, list[dict[str, Rates]]] = {"CPython": [], "Chromium": []}
     for _ in range(runs):
-        found["CPython"].append(here(seconds))
-        found["Chromium"].append(in_chromium(site, seconds))
-    return table({name: best(told) for name, told in found.items()})
+        runs_of["CPython"].append(in_cpython(seconds))
+        runs_of["Chromium"].append(in_chromium(site, seconds))
+    return table({name: best(measured) for name, measured in runs_of.items()})
 
 
 def best(runs: Sequence[dict[str, Rates]]) -> dict[str, Rates]:
@@ -103,23 +103,23 @@ def best(runs: Sequence[dict[str, Rates]]) -> dict[str, Rates]:
     }
 
 
-def table(found: dict[str, dict[str, Rates]]) -> str:
+def table(rates: dict[str, dict[str, Rates]]) -> str:
     """A row per rules code, the kernel first and then `State`; and whether the targets are met."""
     lines = [f"{'random games/s':16}{'kernel':^30}{'State':^30}"]
     lines.append(" " * 16 + f"{'CPython':>10}{'Chromium':>10}{'share':>8}  " * 2)
-    for code in found["CPython"]["kernel"]:
+    for code in rates["CPython"]["kernel"]:
         cells = ""
         for way in ("kernel", "state"):
-            one, other = (found[name][way][code] for name in TARGETS)
-            cells += f"{one:>10,.0f}{other:>10,.0f}{other / one:>8.2f}  "
+            cpython, chromium = (rates[name][way][code] for name in TARGETS)
+            cells += f"{cpython:>10,.0f}{chromium:>10,.0f}{chromium / cpython:>8.2f}  "
         lines.append(f"{code:16}{cells}".rstrip())
     for name, target in TARGETS.items():
-        rate = found[name]["kernel"]["K4"]
+        rate = rates[name]["kernel"]["K4"]
         lines.append(f"K4 in {name}: {rate:,.0f} of at least {target:,} games/s.")
-    for code, rate in found["CPython"]["queen"].items():
-        other = found["Chromium"]["queen"][code]
+    for code, rate in rates["CPython"]["queen"].items():
+        chromium = rates["Chromium"]["queen"][code]
         lines.append(
-            f"The queen in {code}: {rate:,.0f} simulations/s in CPython, {other:,.0f} in Chromium, "
-            f"{other / rate:.2f} of it."
+            f"The queen in {code}: {rate:,.0f} simulations/s in CPython, "
+            f"{chromium:,.0f} in Chromium, {chromium / rate:.2f} of it."
         )
     return "\n".join(lines)

@@ -93,9 +93,9 @@ def with_compiled(
     lines += [f"{name},{_digest(body)},{len(body)}" for name, body in sorted(compiled.items())]
     sources = {name for name in files if name.startswith(bare) and f"{name}c" in compiled}
     gone = {name for name in files if name.startswith(without)} | sources
-    told = "".join(f"{line}\n" for line in lines if line.partition(",")[0] not in gone)
+    text = "".join(f"{line}\n" for line in lines if line.partition(",")[0] not in gone)
     kept = {name: body for name, body in files.items() if name not in gone}
-    return zipped({**kept, record: told.encode(), **compiled})
+    return zipped({**kept, record: text.encode(), **compiled})
 
 
 def _digest(body: bytes) -> str:

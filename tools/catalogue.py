@@ -48,19 +48,19 @@ def catalogue(language: str, files: Iterable[str], folder: Path = LANGUAGES) -> 
 
     Raises `BuildError` for what is no Fluent, or leads nowhere, and says where it stands.
     """
-    found: Catalogue = {}
+    patterns: Catalogue = {}
     for name in files:
         path = folder / language / f"{name}.ftl"
         for key, pattern in messages(path.read_text(encoding="utf-8"), _place(path)):
-            if key in found:
+            if key in patterns:
                 raise BuildError(f"{_place(path)} has {key}, which there is already.")
-            found[key] = pattern
-    found = {key: _spelled(pattern, found) for key, pattern in found.items()}
-    for key, pattern in found.items():
+            patterns[key] = pattern
+    patterns = {key: _spelled(pattern, patterns) for key, pattern in patterns.items()}
+    for key, pattern in patterns.items():
         for other in references(pattern):
-            if other not in found:
+            if other not in patterns:
                 raise BuildError(f"The message {key} names {other}, which there is not.")
-    return found
+    return patterns
 
 
 def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
@@ -71,16 +71,16 @@ def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
             raise BuildError(f"{place}, line {line}: {entry.annotations[0].message}.")
         if isinstance(entry, ast.Term):
             yield f"-{entry.id.name}", _pattern(entry.value, f"{place}: -{entry.id.name}")
-            for one in entry.attributes:
-                key = f"-{entry.id.name}.{one.id.name}"
-                yield key, _pattern(one.value, f"{place}: {key}")
+            for attribute in entry.attributes:
+                key = f"-{entry.id.name}.{attribute.id.name}"
+                yield key, _pattern(attribute.value, f"{place}: {key}")
         elif isinstance(entry, ast.Message):
             if entry.attributes or entry.value is None:
                 raise BuildError(f"{place}: {entry.id.name} must be one sentence.")
             yield entry.id.name, _pattern(entry.value, f"{place}: {entry.id.name}")
 
 
-def _spelled(pattern: Pattern, found: Catalogue) -> Pattern:
+def _spelled(pattern: Pattern, patterns: Catalogue) -> Pattern:
     """A pattern with the words for its numbers, as the term -spelled has them."""
     if isinstance(pattern, str):
         return pattern
@@ -88,10 +88,10 @@ def _spelled(pattern: Pattern, found: Catalogue) -> Pattern:
     for part in pattern:
         match part:
             case ("spelled", name, options):
-                spelled += _bound(found["-spelled"], name, dict(options))
+                spelled += _bound(patterns["-spelled"], name, dict(options))
             case ("?", subject, variants, default):
-                inner = tuple((key, _spelled(one, found)) for key, one in variants)
-                spelled.append(("?", subject, inner, _spelled(default, found)))
+                inner = tuple((key, _spelled(variant, patterns)) for key, variant in variants)
+                spelled.append(("?", subject, inner, _spelled(default, patterns)))
             case _:
                 spelled.append(part)
     return tuple(spelled)
@@ -105,7 +105,7 @@ def _bound(pattern: Pattern, name: str, options: Mapping[str, str]) -> Pattern:
     for part in pattern:
         match part:
             case ("?", ("$", "number"), variants, default):
-                inner = tuple((key, _bound(one, name, options)) for key, one in variants)
+                inner = tuple((key, _bound(variant, name, options)) for key, variant in variants)
                 bound.append(("?", ("$", name), inner, _bound(default, name, options)))
             case ("?", ("$", option), variants, default):
                 bound += _bound(dict(variants).get(options.get(option), default), name, options)
@@ -141,10 +141,10 @@ def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:
                     yield from parts(inner)
 
 
-def module(found: Mapping[str, Pattern], language: str, files: Iterable[str]) -> str:
+def module(patterns: Mapping[str, Pattern], language: str, files: Iterable[str]) -> str:
     """The Python module of a catalogue."""
     names = " and ".join(f"{name}.ftl" for name in files)
-    lines = (f"    {key!r}: {pattern!r},\n" for key, pattern in found.items())
+    lines = (f"    {key!r}: {pattern!r},\n" for key, pattern in patterns.items())
     return HEAD.format(files=names, language=language) + "".join(lines) + "}\n"
 
 
@@ -173,12 +173,12 @@ def _place(path: Path) -> str:
 
 
 def _pattern(pattern: ast.Pattern, place: str) -> Pattern:
-    found = tuple(
+    all_parts = tuple(
         part.value if isinstance(part, ast.TextElement) else _expression(part.expression, place)
         for part in pattern.elements
         if isinstance(part, ast.TextElement | ast.Placeable)
     )
-    return "".join(found) if all(isinstance(part, str) for part in found) else found
+    return "".join(all_parts) if all(isinstance(part, str) for part in all_parts) else all_parts
 
 
 def _expression(node: object, place: str) -> Any:
@@ -217,8 +217,8 @@ def _function(node: ast.FunctionReference, place: str) -> tuple[Any, ...]:
 
 
 def _selection(node: ast.SelectExpression, place: str) -> tuple[Any, ...]:
-    variants = {_key(one): _pattern(one.value, place) for one in node.variants}
-    default = next(_key(one) for one in node.variants if one.default)
+    variants = {_key(variant): _pattern(variant.value, place) for variant in node.variants}
+    default = next(_key(variant) for variant in node.variants if variant.default)
     others = tuple((key, variants[key]) for key in variants if key != default)
     return "?", _expression(node.selector, place), others, variants[default]
 
@@ -230,15 +230,17 @@ def _key(variant: ast.Variant) -> str:
 
 def _options(arguments: ast.CallArguments | None, place: str) -> tuple[tuple[str, str], ...]:
     named = arguments.named if arguments else []
-    return tuple((one.name.name, str(_expression(one.value, place))) for one in named)
+    return tuple(
+        (argument.name.name, str(_expression(argument.value, place))) for argument in named
+    )
 
 
 def write() -> list[Path]:
     """Write the modules anew that are not what their Fluent files say."""
-    found = stale()
-    for path, text in found.items():
+    outdated = stale()
+    for path, text in outdated.items():
         path.write_text(text, encoding="utf-8", newline="\n")
-    return [*found]
+    return [*outdated]
 
 
 def main(words: list[str]) -> int:

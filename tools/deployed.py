@@ -43,7 +43,7 @@ def earlier_files(files: dict[str, bytes], source: str) -> dict[str, bytes]:
         print(f"No files of earlier builds are kept: {reason}.")
         return {}
     own = sorted(name for name in files if name.startswith("v/"))
-    found: dict[str, bytes] = {}
+    earlier: dict[str, bytes] = {}
     kept: list[list[str]] = []
     for names in [build for build in builds if build != own][:BUILDS]:
         try:
@@ -53,8 +53,8 @@ def earlier_files(files: dict[str, bytes], source: str) -> dict[str, bytes]:
             print(f"An earlier build is not kept: {reason}.")
             continue
         kept.append(names)
-        found |= {name: body for name, body in bodies.items() if name not in files}
-    return {**found, KEPT: (json.dumps(kept) + "\n").encode()} if kept else {}
+        earlier |= {name: body for name, body in bodies.items() if name not in files}
+    return {**earlier, KEPT: (json.dumps(kept) + "\n").encode()} if kept else {}
 
 
 def read(source: str, name: str) -> bytes:

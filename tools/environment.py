@@ -19,13 +19,13 @@ LOCKS = ROOT / "requirements"
 
 def requirements(group: str, pyproject: dict[str, Any]) -> list[str]:
     """The requirements of one dependency group, those of included groups among them."""
-    found: list[str] = []
+    needed: list[str] = []
     for entry in pyproject["dependency-groups"][group]:
         if isinstance(entry, str):
-            found.append(entry)
+            needed.append(entry)
         else:
-            found += requirements(entry["include-group"], pyproject)
-    return sorted(set(found))
+            needed += requirements(entry["include-group"], pyproject)
+    return sorted(set(needed))
 
 
 def read_pyproject() -> dict[str, Any]:
@@ -63,8 +63,8 @@ def stamp_of(*parts: str | bytes) -> str:
 
 def node_version(text: str) -> int:
     """The major version in what `node --version` prints, 0 if there is none."""
-    found = re.match(r"v(\d+)\.", text)
-    return int(found[1]) if found else 0
+    printed = re.match(r"v(\d+)\.", text)
+    return int(printed[1]) if printed else 0
 
 
 def python_with(group: str, *, outdated: bool = False) -> Path:

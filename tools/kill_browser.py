@@ -93,7 +93,7 @@ def _begin(page: Page, game: str, kinds: tuple[str, ...]) -> None:
 
 def _processes(profile: Path) -> list[int]:
     """The processes of the browser with that profile: those that name it, and their children."""
-    found, parents = set(), {}
+    pids, parents = set(), {}
     for entry in Path("/proc").iterdir():
         if not entry.name.isdecimal():
             continue
@@ -105,10 +105,10 @@ def _processes(profile: Path) -> list[int]:
         except OSError:
             continue  # it has just ended
         if f"--user-data-dir={profile}" in command:
-            found.add(int(entry.name))
+            pids.add(int(entry.name))
     for _ in range(5):
-        found |= {child for child, parent in parents.items() if parent in found}
-    return sorted(found)
+        pids |= {child for child, parent in parents.items() if parent in pids}
+    return sorted(pids)
 
 
 def _play(page: Page, chance: random.Random) -> tuple[int, int]:
@@ -158,7 +158,7 @@ def table(kills: list[Kill]) -> str:
             continue
         lost = [max(0, kill.shown - kill.resumed) for kill in own]
         committed = sum(max(0, kill.committed - kill.resumed) for kill in own)
-        spread = f"{lost.count(0)}, {lost.count(1)}, {sum(one > 1 for one in lost)}"
+        spread = f"{lost.count(0)}, {lost.count(1)}, {sum(moves > 1 for moves in lost)}"
         shown = sum(kill.shown for kill in own)
         lines.append(f"| {name} | {len(own)} | {shown} | {committed} | {spread} |")
     return "\n".join(lines)

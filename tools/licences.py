@@ -55,7 +55,7 @@ def packages(scripts: Iterable[Path]) -> list[str]:
 
     Each is a path below `node_modules`; some lie inside others.
     """
-    found = {"@pyscript/core"}
+    names = {"@pyscript/core"}
     for script in scripts:
         source_map = script.with_name(f"{script.name}.map")
         for source in json.loads(source_map.read_text(encoding="utf-8"))["sources"]:
@@ -64,8 +64,8 @@ def packages(scripts: Iterable[Path]) -> list[str]:
                 parts = inside[depth].split("/")
                 inside[depth] = "/".join(parts[: 2 if parts[0].startswith("@") else 1])
             if inside:
-                found.add("/node_modules/".join(inside))
-    return sorted(found)
+                names.add("/node_modules/".join(inside))
+    return sorted(names)
 
 
 def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:

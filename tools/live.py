@@ -106,7 +106,7 @@ class LiveSite:
 
     def _look(self) -> dict[Path, tuple[int, int]]:
         """When each source was last written, and how long it is."""
-        found = {}
+        stamps = {}
         for top in (self._web, self._core, ROOT / "text"):
             for folder, inner, names in os.walk(top):
                 inner[:] = [name for name in inner if name not in ("node_modules", "__pycache__")]
@@ -115,8 +115,8 @@ class LiveSite:
                         about = path.stat()
                     except FileNotFoundError:
                         continue  # an editor's own file, gone again
-                    found[path] = about.st_mtime_ns, about.st_size
-        return found
+                    stamps[path] = about.st_mtime_ns, about.st_size
+        return stamps
 
     def _make(self) -> dict[str, bytes]:
         own, modules = rendered(self._web), dict(self._compiled)

@@ -31,10 +31,10 @@ def distributions(*kinds: str) -> dict[str, bytes]:
 def version() -> str:
     """The version of the sources, from the one place where it stands."""
     text = (ROOT / "core/realmino/__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
-    if not found:
+    line = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
+    if not line:
         raise BuildError("core/realmino/__init__.py has no line __version__ = …")
-    return found[1]
+    return line[1]
 
 
 def check_release(tag: str, version: str, changelog: str) -> None:

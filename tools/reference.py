@@ -101,8 +101,8 @@ def docstring_at_home(module: doc.Module, name: str) -> str:
     """What the module that defines a variable says of it, where a package offers it on demand."""
     for home, names in getattr(module.obj, "_NAMES", {}).items():
         if name in names:
-            found = doc.Module(importlib.import_module(f"{module.modulename}.{home}")).get(name)
-            return found.docstring if found else ""
+            variable = doc.Module(importlib.import_module(f"{module.modulename}.{home}")).get(name)
+            return variable.docstring if variable else ""
     return ""
 
 

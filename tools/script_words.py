@@ -13,14 +13,14 @@ LOOKED_UP: Final = 3
 """So many variants, for 0 and the numbers after it, stand in a table instead of conditions."""
 
 
-def script_words(found: Catalogue, script: str, language: str, old: bool = False) -> str:
+def script_words(catalogue: Catalogue, script: str, language: str, old: bool = False) -> str:
     """The messages whose keys begin with the script's name, as an object of texts and functions.
 
     A function takes an object with the message's values. ``old``: for browsers of any age.
     """
-    start, writer = f"{script}-", _Writer(found)
+    start, writer = f"{script}-", _Writer(catalogue)
     rows = []
-    for key, pattern in found.items():
+    for key, pattern in catalogue.items():
         if key.startswith(start):
             value = writer.value(pattern, old)
             rows.append(f"  {_property(key.removeprefix(start))}: {value}")
@@ -42,8 +42,8 @@ def _property(key: str) -> str:
 class _Writer:
     """Writes patterns as expressions; remembers what these need beside them."""
 
-    def __init__(self, found: Catalogue) -> None:
-        self.found = found
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
         self.tables: dict[str, str] = {}
         self.counts = False
 
@@ -81,9 +81,9 @@ class _Writer:
         for part in pattern:
             match part:
                 case ("&", key):
-                    parts += self.parts(self.found[key], options)
+                    parts += self.parts(self.catalogue[key], options)
                 case ("-", key, given):
-                    parts += self.parts(self.found[f"-{key}"], dict(given))
+                    parts += self.parts(self.catalogue[f"-{key}"], dict(given))
                 case _:
                     parts.append(part)
         return parts
@@ -94,7 +94,7 @@ class _Writer:
             case ("$", name):
                 return f"of.{name}"
             case ("?", ("$", name), variants, default):
-                written = {key: self.text(one, options) for key, one in variants}
+                written = {key: self.text(variant, options) for key, variant in variants}
                 return f"({self.chosen(name, written, self.text(default, options))})"
         raise BuildError(f"A script cannot say {part}.")
 
@@ -104,7 +104,9 @@ class _Writer:
             table = f"[{', '.join(written.values())}]"
             known = self.tables.setdefault(table, f"table{len(self.tables) + 1}")
             return f"{known}[of.{name}] ?? {default}"
-        choices = "".join(f"{self.condition(name, key)} ? {one} : " for key, one in written.items())
+        choices = "".join(
+            f"{self.condition(name, key)} ? {expression} : " for key, expression in written.items()
+        )
         return choices + default
 
     def condition(self, name: str, key: str) -> str:

@@ -121,9 +121,9 @@ def page(source: str, fixed: Files) -> str:
     """An HTML page with the policy, the preloads, the start scripts and the files' true paths."""
     own = {PurePosixPath(name).name: name for name in fixed if name.startswith("v/game-")}
 
-    def fixed_path(found: re.Match[str]) -> str:
-        name = own.get(found[2])
-        return f'{found[1]}="./{name}"' if name else found[0]
+    def fixed_path(link: re.Match[str]) -> str:
+        name = own.get(link[2])
+        return f'{link[1]}="./{name}"' if name else link[0]
 
     policy = f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY)}">'
     text = re.sub(r'\b(href|src)="(?:\./)?([\w.-]+)"', fixed_path, source)

@@ -32,28 +32,29 @@ def sizes(site: Path) -> dict[str, FileSize]:
     left_out = {*_kept(site), *(site / REFERENCE).rglob("*")}
     paths = sorted(path for path in site.rglob("*") if path.is_file() and path not in left_out)
     smallest = _brotli(paths)
-    found = {}
+    by_path = {}
     for path in paths:
         body = path.read_bytes()
         # A server sends a file as it is where packing does not help.
         packed = (min(len(body), size) for size in (len(zlib.compress(body, 9)), smallest[path]))
-        found[path.relative_to(site).as_posix()] = FileSize(len(body), *packed)
-    return found
+        by_path[path.relative_to(site).as_posix()] = FileSize(len(body), *packed)
+    return by_path
 
 
-def total(found: Iterable[FileSize]) -> FileSize:
+def total(file_sizes: Iterable[FileSize]) -> FileSize:
     """All sizes in one."""
-    return FileSize(*(sum(column) for column in zip((0, 0, 0), *found, strict=True)))
+    return FileSize(*(sum(column) for column in zip((0, 0, 0), *file_sizes, strict=True)))
 
 
-def table(found: Mapping[str, FileSize]) -> str:
+def table(by_path: Mapping[str, FileSize]) -> str:
     """The sizes as a table, the largest file first, small ones in one line."""
     large = sorted(
-        (name for name in found if found[name].raw >= 20_000), key=lambda name: -found[name].raw
+        (name for name in by_path if by_path[name].raw >= 20_000),
+        key=lambda name: -by_path[name].raw,
     )
-    rest = [found[name] for name in found if name not in large]
-    rows = [(name.split("/")[-1], found[name]) for name in large]
-    rows += [(f"{len(rest)} smaller files", total(rest)), ("whole site", total(found.values()))]
+    rest = [by_path[name] for name in by_path if name not in large]
+    rows = [(name.split("/")[-1], by_path[name]) for name in large]
+    rows += [(f"{len(rest)} smaller files", total(rest)), ("whole site", total(by_path.values()))]
     lines = [f"{'bytes':32}{'raw':>12}{'gzip':>12}{'brotli':>12}"]
     return "\n".join(
         lines + [f"{name:32}" + "".join(f"{n:12,}" for n in size) for name, size in rows]
@@ -62,9 +63,9 @@ def table(found: Mapping[str, FileSize]) -> str:
 
 def report(site: Path) -> str:
     """The table of a built site and whether it keeps within the limit."""
-    found = sizes(site)
-    kept = "within" if total(found.values()).brotli <= LIMIT else "ABOVE"
-    return f"{table(found)}\n{kept} the limit of {LIMIT / 1e6:.1f} MB with brotli"
+    by_path = sizes(site)
+    kept = "within" if total(by_path.values()).brotli <= LIMIT else "ABOVE"
+    return f"{table(by_path)}\n{kept} the limit of {LIMIT / 1e6:.1f} MB with brotli"
 
 
 def _kept(site: Path) -> set[Path]:

@@ -86,20 +86,20 @@ def _chosen() -> Iterator[Path]:
 
 def _token(token: str) -> dict[str, Any]:
     move: Move = parse_move(token)
-    found: dict[str, Any] = {"token": token, "kind": type(move).__name__.lower()}
+    data: dict[str, Any] = {"token": token, "kind": type(move).__name__.lower()}
     for name in getattr(type(move), "__match_args__", ()):
         value = getattr(move, name)
         if name == "side":
-            found[name] = value.letter
+            data[name] = value.letter
         elif name == "square":
-            found[name] = str(value)
+            data[name] = str(value)
         elif name == "squares":
-            found[name] = list(map(str, value))
+            data[name] = list(map(str, value))
         elif name == "seats":
-            found[name] = [SEATS[seat] for seat in value]
+            data[name] = [SEATS[seat] for seat in value]
         else:
-            found[name] = list(value) if isinstance(value, tuple) else value
-    return found
+            data[name] = list(value) if isinstance(value, tuple) else value
+    return data
 
 
 def _refused(text: str, parse: Any) -> dict[str, Any]:
@@ -139,11 +139,11 @@ def _refusals(game: Game, state: State) -> dict[str, str]:
     """For every reason met where a player is to act, the first token that it refuses."""
     if state.phase in DEALS or state.is_over:
         return {}
-    found: dict[str, str] = {}
+    tokens: dict[str, str] = {}
     for token in _tried(game, state):
         if reason := state.why_not(token):
-            found.setdefault(reason.value, token)
-    return {token: reason for reason, token in sorted(found.items())}
+            tokens.setdefault(reason.value, token)
+    return {token: reason for reason, token in sorted(tokens.items())}
 
 
 def _tried(game: Game, state: State) -> Iterator[str]:
@@ -154,12 +154,12 @@ def _tried(game: Game, state: State) -> Iterator[str]:
         yield f"A{domino}x"
         for square in squares_of(BOARD):
             yield from (f"A{domino}{square}{side.letter}" for side in Side)
-    yield from (f"E{lain.domino}" for lain in state.next)
+    yield from (f"E{entry.domino}" for entry in state.next)
     if state.court:
         for spot in range(6):
             yield f"D{spot}"
             yield from (
-                f"C{spot}{one.square}" for one in state.kingdoms[state.acting_kingdom].land()
+                f"C{spot}{land.square}" for land in state.kingdoms[state.acting_kingdom].land()
             )
         laid = squares_of(sum(1 << square for square in state.court.laid))
         yield "B" + "".join(map(str, laid)) if laid else "Ba1"

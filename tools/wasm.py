@@ -139,19 +139,19 @@ def host_python(series: str) -> Path:
 
 def _candidates(series: str) -> Iterator[Path]:
     yield Path(sys.executable)
-    found = shutil.which(f"python{series}")
-    if found:
-        yield Path(found)
+    program = shutil.which(f"python{series}")
+    if program:
+        yield Path(program)
     yield from sorted(Path.home().glob(f".pyenv/versions/{series}*/bin/python"), reverse=True)
 
 
 def _series(python: Path) -> str:
     ask = "import sys; print('%d.%d' % sys.version_info[:2])"
     try:
-        told = subprocess.run([python, "-c", ask], capture_output=True, text=True)
+        done = subprocess.run([python, "-c", ask], capture_output=True, text=True)
     except OSError:
         return ""
-    return told.stdout.strip()
+    return done.stdout.strip()
 
 
 def _lock(group: str) -> Path:

@@ -60,8 +60,8 @@ class Job:
         try:
             round_of()
         except Exception as error:
-            where = extract_tb(error.__traceback__)[-1]
-            key = f"{type(error).__name__} in {where.filename.rpartition('/')[2]}:{where.lineno}"
+            frame = extract_tb(error.__traceback__)[-1]
+            key = f"{type(error).__name__} in {frame.filename.rpartition('/')[2]}:{frame.lineno}"
             if key not in self.finds:
                 self.finds[key] = f"{error}"[:300]
                 self._keep(key, error)
@@ -80,10 +80,10 @@ class Job:
 
     def _keep(self, key: str, error: Exception) -> None:
         FINDS.mkdir(parents=True, exist_ok=True)
-        told = f"{self.name}\n{key}\n{error}\n\n{self.failed!r}\n"
-        name = hashlib.sha256(told.encode(errors="replace")).hexdigest()[:12]
+        text = f"{self.name}\n{key}\n{error}\n\n{self.failed!r}\n"
+        name = hashlib.sha256(text.encode(errors="replace")).hexdigest()[:12]
         path = FINDS / f"{name}.txt"
-        path.write_text(told, encoding="utf-8", errors="backslashreplace")
+        path.write_text(text, encoding="utf-8", errors="backslashreplace")
 
 
 def reader(target: Target) -> Callable[[str], bool]:
@@ -93,9 +93,9 @@ def reader(target: Target) -> Callable[[str], bool]:
         try:
             target.read(text)
         except target.refusals as refusal:
-            told = str(refusal)
-            assert told, "a refusal without a word"
-            assert len(told.splitlines()) == 1, f"a refusal of several lines: {told!r}"
+            message = str(refusal)
+            assert message, "a refusal without a word"
+            assert len(message.splitlines()) == 1, f"a refusal of several lines: {message!r}"
             return False
         return True
 
@@ -104,15 +104,17 @@ def reader(target: Target) -> Callable[[str], bool]:
 
 def jobs() -> list[Job]:
     """All targets, the actions among them."""
-    found = [Job(target.name, mutated(SEEDS[target.seeds]()), reader(target)) for target in TARGETS]
+    readers = [
+        Job(target.name, mutated(SEEDS[target.seeds]()), reader(target)) for target in TARGETS
+    ]
     handmade = st.tuples(moments(), ACTIONS)
-    return [*found, Job("actions", handmade, lambda asked: ask(*asked))]
+    return [*readers, Job("actions", handmade, lambda asked: ask(*asked))]
 
 
-def table(found: list[Job]) -> str:
+def table(all_jobs: list[Job]) -> str:
     """What was tried, by target."""
     lines = [f"{'reader':<16} {'tried':>8} {'taken':>8} {'refused':>8} {'slowest':>9} {'finds':>6}"]
-    for job in found:
+    for job in all_jobs:
         tried, taken, refused, slowest = job.tally
         lines.append(
             f"{job.name:<16} {tried:>8} {taken:>8} {refused:>8} {slowest * 1000:>6.0f} ms"
@@ -128,20 +130,20 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="where to begin (1)")
     chosen = parser.parse_args()
     warnings.simplefilter("ignore", NonInteractiveExampleWarning)
-    end, number, found = monotonic() + chosen.minutes * 60, chosen.seed, jobs()
+    end, number, all_jobs = monotonic() + chosen.minutes * 60, chosen.seed, jobs()
     while True:
-        for job in found:
+        for job in all_jobs:
             job.run(number)
             if monotonic() > end:
                 break
         if monotonic() > end:
             break
         number += 1
-    print(table(found))
-    for job in found:
-        for key, told in job.finds.items():
-            print(f"{job.name}: {key}: {' '.join(told.split())}")
-    finds = sum(len(job.finds) for job in found)
+    print(table(all_jobs))
+    for job in all_jobs:
+        for key, message in job.finds.items():
+            print(f"{job.name}: {key}: {' '.join(message.split())}")
+    finds = sum(len(job.finds) for job in all_jobs)
     print(f"{finds} found" + (f", kept in {FINDS}" if finds else ""))
     return 1 if finds else 0
 

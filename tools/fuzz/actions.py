@@ -63,10 +63,10 @@ def ask(state: State, made: tuple[Any, ...]) -> bool:
     reason = state.why_not(move)
     if state.pending_deal is None:
         assert (reason is None) == (move in state.legal_actions())
-    told = None
+    refusal = None
     try:
         state.apply(move)
     except Illegal as refused:
-        told = refused.reason
-    assert told is reason
+        refusal = refused.reason
+    assert refusal is reason
     return True

@@ -95,22 +95,22 @@ def _save(text: str) -> None:
 
 def _archive(text: str) -> None:
     """The games that can be opened are listed, kept, and the same ones when they are read again."""
-    found = archive.parse(text)
-    told, good = list(found.problems), []
-    for game in found.games:
+    read = archive.parse(text)
+    problems, good = list(read.problems), []
+    for game in read.games:
         try:
             game.open()
         except BrokenSave as error:
-            told.append(str(error))
+            problems.append(str(error))
         else:
             good.append(game)
             again = SavedGame.parse(game.id, game.to_text())
             assert again == game, f"{game!r} is kept as {again!r}"
-    assert all(problem and len(problem.splitlines()) == 1 for problem in told), told
+    assert all(problem and len(problem.splitlines()) == 1 for problem in problems), problems
     listed = json.loads(rows_text(map(row_of, good)))
     assert all(0 <= row["changed"] <= LATEST for row in listed), "a time that no browser can tell"
-    written = archive.to_text(good, found.settings, found.aside, "2026")
-    assert archive.parse(written) == found._replace(games=tuple(good), problems=())
+    written = archive.to_text(good, read.settings, read.aside, "2026")
+    assert archive.parse(written) == read._replace(games=tuple(good), problems=())
     assert archive.merge({game.id: game for game in good}, good).known == tuple(good)
 
 

@@ -61,28 +61,28 @@ def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:
     done = subprocess.run(
         command, input=json.dumps(texts), capture_output=True, encoding="utf-8", check=True
     )
-    found: dict[str, list[str]] = json.loads(done.stdout)
-    return found
+    quoted: dict[str, list[str]] = json.loads(done.stdout)
+    return quoted
 
 
 def scripts() -> list[Path]:
     """Every script of ours: those of the page, of the tools and of the tests."""
-    found = [*WEB.glob("*.*js"), *ROOT.glob("t*s/**/*.*js")]
-    return sorted(path for path in found if "node_modules" not in path.parts)
+    paths = [*WEB.glob("*.*js"), *ROOT.glob("t*s/**/*.*js")]
+    return sorted(path for path in paths if "node_modules" not in path.parts)
 
 
 def filled(path: Path) -> str:
     """The text of a script with what it is given in the place of every `@name@`, or a sample."""
 
-    def sample(found: re.Match[str]) -> str:
-        if found[1] in (given := given_to_scripts().get(path.name, {})):
-            return given[found[1]]
-        if found[1] not in SAMPLES:
+    def sample(placeholder: re.Match[str]) -> str:
+        if placeholder[1] in (given := given_to_scripts().get(path.name, {})):
+            return given[placeholder[1]]
+        if placeholder[1] not in SAMPLES:
             place = path.relative_to(ROOT).as_posix()
             raise BuildError(
-                f"{place} has {found[0]}, for which tools/javascript has no sample: add one."
+                f"{place} has {placeholder[0]}, for which tools/javascript has no sample: add one."
             )
-        return SAMPLES[found[1]]
+        return SAMPLES[placeholder[1]]
 
     return re.sub(r"@(\w+)@", sample, path.read_text(encoding="utf-8"))
 
