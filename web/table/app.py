@@ -121,7 +121,7 @@ class App:
         """Where everything lies on a canvas of ``size``."""
         known, key = self._laid_out, (self.focus, self.size)
         if known is None or known[0] is not self.view or known[1] != key:
-            realm = next(one for one in self.view.kingdoms if one.kingdom == self.focus)
+            realm = next(realm for realm in self.view.kingdoms if realm.kingdom == self.focus)
             places = self.view.prompt.kind == "place" and self.view.prompt.seat in realm.seats
             # The ground holds still while a domino lands; it follows when the next one is placed.
             outlook = None if places else self._outlooks.get(self.focus)

@@ -92,7 +92,7 @@ def _of_data(data: Any) -> Archive:
     return Archive(
         tuple({game.id: game for game in games}.values()),
         settings if isinstance(settings, str) and len(settings) <= MAX_TEXT else None,
-        tuple(one for one in aside if isinstance(one, str)) if isinstance(aside, list) else (),
+        tuple(text for text in aside if isinstance(text, str)) if isinstance(aside, list) else (),
         tuple(problems),
     )
 
@@ -106,16 +106,16 @@ def _game(kept: Any) -> SavedGame:
     return SavedGame.of_data(id, {name: value for name, value in kept.items() if name != "id"})
 
 
-def merge(here: Mapping[str, SavedGame], read: Iterable[SavedGame]) -> Merge:
+def merge(stored: Mapping[str, SavedGame], read: Iterable[SavedGame]) -> Merge:
     """What becomes of the games of a file beside those that are here, by their ids."""
-    moves = [game.match for game in here.values()]
+    moves = [game.match for game in stored.values()]
     new: list[SavedGame] = []
     known: list[SavedGame] = []
     clashes: list[SavedGame] = []
     for game in read:
         if game.match in moves:
             known.append(game)
-        elif game.id in here:
+        elif game.id in stored:
             clashes.append(game)
         else:
             new.append(game)

@@ -60,17 +60,17 @@ def _spot(spot: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
         yield on_spot(dragon.dragon(theme), box)._replace(key="dragon")
 
 
-def on_land(view: View, one: Land, ground: Plot, theme: Theme) -> Iterator[Shape]:
+def on_land(view: View, half: Land, ground: Plot, theme: Theme) -> Iterator[Shape]:
     """The building and the knight on a square."""
-    if one.tile:
-        shown = view.tiles[one.tile - 1]
+    if half.tile:
+        shown = view.tiles[half.tile - 1]
         drawn = building.building(shown, theme, done=True)
         if ground.cell < CLEAR:
             drawn = building.sign(shown.key, theme, True, shown.crowns)
-        yield piece(drawn, ground, one.square)._replace(key=f"tile:{one.tile}")
-    if one.knight:
-        key = f"knight:{one.square}:{ground.kingdom}"
-        yield piece(knight.standing(theme), ground, one.square)._replace(key=key)
+        yield piece(drawn, ground, half.square)._replace(key=f"tile:{half.tile}")
+    if half.knight:
+        key = f"knight:{half.square}:{ground.kingdom}"
+        yield piece(knight.standing(theme), ground, half.square)._replace(key=key)
 
 
 def purse_row(purse: Supply, hosts_queen: bool, box: Box, theme: Theme) -> Group:

@@ -117,7 +117,7 @@ class Device:
 
     def _ask_person(self, question: Question) -> None:
         """People choose at the table; where they want it so, they hand the device over first."""
-        people = [one for one in self.match.seats if one.is_person]
+        people = [seat for seat in self.match.seats if seat.is_person]
         another = len(people) > 1 and question.seat != self.session.last_person
         if self.settings.handover and another:
             self.session.hand_over()
@@ -136,12 +136,12 @@ class Device:
     @property
     def latest(self) -> dict[str, tuple[str, ...]]:
         """The squares that were covered last, by kingdom."""
-        found: dict[str, tuple[str, ...]] = {}
+        squares: dict[str, tuple[str, ...]] = {}
         for played in self.match.game.history():
             if isinstance(played.move, Place) and played.seat is not None:
                 kingdom = SEATS[self.match.game.rules.kingdom_of(played.seat)]
-                found[kingdom] = tuple(map(str, played.move.squares))
-        return found
+                squares[kingdom] = tuple(map(str, played.move.squares))
+        return squares
 
     def _note(self, since: int) -> None:
         """Adds to the log what happened after that many moves."""

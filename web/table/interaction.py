@@ -209,17 +209,17 @@ def settled(view: View, placing: Placing, square: str | None) -> Placing:
         return placing.pointing(None)
     if square == placing.over:
         return placing
-    here = replace(placing.pointing(square), over=square, turns=placing.wanted, tried=False)
+    pointed = replace(placing.pointing(square), over=square, turns=placing.wanted, tried=False)
     offered = [option for option in view.options if option.kind == "place"]
     for half in (0, 1):
         lying = [
-            _on_option(here, option, square, _is_equal(view))
+            _on_option(pointed, option, square, _is_equal(view))
             for option in offered
             if option.squares[half] == square or (_is_equal(view) and square in option.squares)
         ]
         if lying:
-            return min(lying, key=lambda one: (one.turns - placing.wanted) % 4)
-    return here
+            return min(lying, key=lambda turned: (turned.turns - placing.wanted) % 4)
+    return pointed
 
 
 def turned_on(view: View, placing: Placing, quarters: int) -> Placing:
@@ -259,7 +259,7 @@ def _is_equal(view: View) -> bool:
 
 
 def _lying_on(view: View, squares: tuple[str, str], among: Iterable[Lying]) -> Lying | None:
-    lying = [one for one in among if one.squares == squares]
+    lying = [candidate for candidate in among if candidate.squares == squares]
     if not lying and _is_equal(view):
-        lying = [one for one in among if one.squares == squares[::-1]]
+        lying = [candidate for candidate in among if candidate.squares == squares[::-1]]
     return lying[0] if lying else None

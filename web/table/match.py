@@ -85,7 +85,7 @@ class Match:
         """The seats that build the same kingdom as this one, itself among them."""
         rules = self.game.rules
         kingdom = rules.kingdom_of(SEATS.index(seat))
-        return [SEATS[one] for one in rules.seats_of([kingdom])]
+        return [SEATS[number] for number in rules.seats_of([kingdom])]
 
     @property
     def has_one_person(self) -> bool:
@@ -234,21 +234,21 @@ def _check_series(link: str, games: tuple[Game, ...]) -> None:
 
 def _place_of(link: str, field: str) -> int:
     """The offset of a field's value; where a field stands twice, the last one counts."""
-    found = position = 0
+    offset = position = 0
     for part in link.split("&"):
         if part.partition("=")[0] == field:
-            found = min(position + len(field) + 1, len(link))
+            offset = min(position + len(field) + 1, len(link))
         position += len(part) + 1
-    return found
+    return offset
 
 
 def _seats_of(link: str, letters: str | None, rules: Rules) -> tuple[Seat, ...]:
-    many = rules.players
+    count = rules.players
     kinds = {letter: kind for kind, letter in _LETTERS.items()}
     if letters is None:
-        letters = _LETTERS[PERSON] * many
-    if len(letters) != many or not set(letters) <= set(kinds):
-        expected = f"one of {' '.join(kinds)} for each of {many} seats"
+        letters = _LETTERS[PERSON] * count
+    if len(letters) != count or not set(letters) <= set(kinds):
+        expected = f"one of {' '.join(kinds)} for each of {count} seats"
         raise NotationError(link, _place_of(link, "k"), expected)
     return tuple(
         Seat(colour, "", kinds[letter])

@@ -6,7 +6,7 @@ from table.interaction import Burning, Constructing, Doing, Idle, Taxing
 
 def taxable(view: View) -> set[str]:
     """The squares on which a knight may collect tax now."""
-    return {square for one in view.options if one.kind == "tax" for square in one.squares}
+    return {square for option in view.options if option.kind == "tax" for square in option.squares}
 
 
 def tax(view: View, squares: tuple[str, ...]) -> Option | None:
@@ -18,7 +18,7 @@ def tax(view: View, squares: tuple[str, ...]) -> Option | None:
 def why_not_tax(view: View, square: str) -> str | None:
     """Why no knight may be put on a square of the kingdom in turn; None where nobody would try."""
     realm = realm_in_turn(view)
-    land = {one.square for one in realm.land if one.tile is None} if realm else set()
+    land = {half.square for half in realm.land if half.tile is None} if realm else set()
     if view.court is None or square not in land:
         return None
     return view.court.why_no_tax or "not_on_domino"
@@ -26,8 +26,10 @@ def why_not_tax(view: View, square: str) -> str | None:
 
 def construction(view: View, spot: int, square: str | None) -> Option | None:
     """The building of a spot on a square."""
-    here = (o for o in view.options if o.kind == "construct" and o.spot == spot)
-    return next((option for option in here if option.squares == (square,)), None)
+    options = (
+        option for option in view.options if option.kind == "construct" and option.spot == spot
+    )
+    return next((option for option in options if option.squares == (square,)), None)
 
 
 def burning(view: View, spot: int) -> Option | None:
@@ -52,7 +54,7 @@ def toggled(view: View, doing: Doing, square: str) -> Taxing | Idle:
     """A knight more or less on a square; the newest stays where there are not enough for both."""
     knights = doing.squares if isinstance(doing, Taxing) else ()
     if square in knights:
-        left = tuple(one for one in knights if one != square)
+        left = tuple(knight for knight in knights if knight != square)
         return Taxing(left, asked=True) if left else Idle()
     more = (*knights, square)
     return Taxing(more if tax(view, more) else (square,), asked=True)

@@ -140,7 +140,7 @@ def _held(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
     """The domino that hangs on the pointer, wherever that is; its place in the line is empty."""
     if placing.at is None or view.prompt.domino is None:
         return
-    slot = next((one for one in look.layout.line if one.domino == view.prompt.domino), None)
+    slot = next((slot for slot in look.layout.line if slot.domino == view.prompt.domino), None)
     if slot:
         x, y, w, h = slot.box
         lift = slot.cell * 0.2
@@ -164,7 +164,7 @@ def _reason_marks(view: View, shown: Aim, ground: Plot, theme: Theme) -> Iterato
     if shown.refusal is None:
         return
     realm = realm_of(view, ground.kingdom)
-    taken = {one.square for one in realm.land} | {"g7"}
+    taken = {half.square for half in realm.land} | {"g7"}
     reason = shown.refusal.reason
     if reason == "occupied":
         guilty = [square for square in shown.squares if square in taken]
@@ -202,11 +202,11 @@ def _claimed(view: View, number: int, look: Look) -> Iterator[Shape]:
 
 
 def _beside(squares: tuple[str, str]) -> set[str]:
-    found = set()
+    names = set()
     for square in squares:
         at = Square(square)
         for east, north in TOWARD:
             name = name_of(at.column + east, at.row + north)
             if name is not None:
-                found.add(name)
-    return found
+                names.add(name)
+    return names

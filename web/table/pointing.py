@@ -161,12 +161,12 @@ def _tile_at(situation: Situation, x: float, y: float) -> int | None:
     ground = situation.layout.plot_at(x, y)
     square = ground.square_at(x, y) if ground else None
     lands = (
-        one
+        half
         for realm in situation.view.kingdoms
         if ground and realm.kingdom == ground.kingdom
-        for one in realm.land
+        for half in realm.land
     )
-    return next((one.tile for one in lands if one.square == square), None)
+    return next((half.tile for half in lands if half.square == square), None)
 
 
 def _pressed(

@@ -145,16 +145,16 @@ def _stacked(view: View, width: float, height: float) -> Regions:
     """Lines as rows above, then the board, the middle, and the others in rows below."""
     pad = _between(6, width * 0.02, 20)
     rows, top = _stack_of_lines(view, width, height, pad)
-    many = len(view.kingdoms) - 1
+    count = len(view.kingdoms) - 1
     plate = _between(16, height * 0.035, 34)
-    purse = plate * PURSE if view.court and many <= 4 else 0.0
+    purse = plate * PURSE if view.court and count <= 4 else 0.0
     most = height * (0.16 if view.court else 0.18)
-    side = min((width - 2 * pad - (many - 1) * 1.5 * pad) / many, most)
-    span = many * side + (many - 1) * 1.5 * pad
+    side = min((width - 2 * pad - (count - 1) * 1.5 * pad) / count, most)
+    span = count * side + (count - 1) * 1.5 * pad
     bottom = height - pad - side - plate - purse
     others = [
         Box((width - span) / 2 + i * (side + 1.5 * pad), bottom, side, side + plate + purse)
-        for i in range(many)
+        for i in range(count)
     ]
     middle = Box(pad, top, width - 2 * pad, bottom - pad - top)
     board = None
@@ -203,13 +203,13 @@ def _slots(view: View) -> int:
 
 def _right(view: View, box: Box, pad: float) -> tuple[float, float, list[Box]]:
     """How high plates and purses are, and the others in columns at a box's right edge."""
-    many = len(view.kingdoms) - 1
-    columns = 1 if many <= 3 else 2
-    rows = ceil(many / columns)
+    count = len(view.kingdoms) - 1
+    columns = 1 if count <= 3 else 2
+    rows = ceil(count / columns)
     plate = _between(16, box.h * (0.05 if rows < 4 else 0.035), 40)
     purse = plate * PURSE if view.court else 0.0
     room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
-    share = 0.45 if many == 1 else 0.26 if columns == 1 else 0.16
+    share = 0.45 if count == 1 else 0.26 if columns == 1 else 0.16
     side = max(16.0, min(box.w * share, room))
     step = side + plate + purse + pad
     top = box.y + (box.h - rows * step + pad) / 2
@@ -219,7 +219,7 @@ def _right(view: View, box: Box, pad: float) -> tuple[float, float, list[Box]]:
         purse,
         [
             Box(left + i // rows * (side + pad), top + i % rows * step, side, side + plate + purse)
-            for i in range(many)
+            for i in range(count)
         ],
     )
 
@@ -284,7 +284,7 @@ def _columns(view: View, box: Box, cell: float, count: int) -> Lines:
 
 
 def _in_rows(view: View, rows: list[_RowOfLines]) -> Lines:
-    def corners(row: _RowOfLines, many: int) -> list[tuple[float, float]]:
+    def corners(row: _RowOfLines, count: int) -> list[tuple[float, float]]:
         gap = min((row.box.w - 2 * row.wraps * row.cell) / (row.wraps - 1), row.cell * 0.4)
         wide = 2 * row.wraps * row.cell + (row.wraps - 1) * gap
         start = row.box.x + (row.box.w - wide) / 2
@@ -293,7 +293,7 @@ def _in_rows(view: View, rows: list[_RowOfLines]) -> Lines:
                 start + i % row.wraps * (2 * row.cell + gap),
                 row.box.y + i // row.wraps * row.cell * 1.16,
             )
-            for i in range(many)
+            for i in range(count)
         ]
 
     def slots(faces: tuple[Face, ...], row: _RowOfLines) -> tuple[Slot, ...]:

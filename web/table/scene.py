@@ -72,12 +72,12 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
         drawn = castle.shared(colours[0], colours[1], theme)
     yield piece(drawn, ground, "g7")._replace(key=f"castle:{ground.kingdom}")
     lying: dict[int, list[Land]] = {}
-    for one in realm.land:
-        lying.setdefault(one.domino, []).append(one)
+    for half in realm.land:
+        lying.setdefault(half.domino, []).append(half)
     for number, halves in lying.items():
         yield from _lying(ground, number, halves, theme)
-    for one in realm.land:
-        yield from on_land(view, one, ground, theme)
+    for half in realm.land:
+        yield from on_land(view, half, ground, theme)
     if hosts_queen and not ground.purse:
         yield guest(ground, theme)
 
@@ -102,23 +102,23 @@ def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Itera
 
 def _names(view: View, look: Look) -> dict[str, str]:
     """What every plate says; the bots' levels only where there is room for all of them."""
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     for say in (words.names_of, words.short_names_of):
         for ground in look.layout.plots:
             high = ground.plate.h * PLATE
             realm = realm_of(view, ground.kingdom)
             digits = max(2, len(str(realm.sheet["total"])))
             room = ground.plate.w - high * 1.3 - high / 2 * (0.75 * digits + 1.4)
-            found[ground.kingdom] = fitted(say(look.match, realm.seats), room, high / 2)
-        if not any(name.endswith("…") for name in found.values()):
+            names[ground.kingdom] = fitted(say(look.match, realm.seats), room, high / 2)
+        if not any(name.endswith("…") for name in names.values()):
             break
-    return found
+    return names
 
 
 def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> Iterator[Shape]:
     """Whose kingdom it is and how many points it has; bright when it is that seat's turn."""
     theme, box = look.theme, ground.plate
-    colour_names = [look.match.seat(one).colour for one in realm.seats]
+    colour_names = [look.match.seat(seat).colour for seat in realm.seats]
     badge = emblem.emblem(colour_names[0], theme)
     if len(colour_names) > 1:
         badge = emblem.pair(colour_names[0], colour_names[1], theme)
@@ -169,7 +169,7 @@ def _label(text: str, at: Label, theme: Theme) -> Text:
 def _line(view: View, look: Look) -> Iterator[Shape]:
     """This round's line: what is to be added yet, and empty places for what has been."""
     acting = view.prompt.domino
-    laid = {one.domino for realm in view.kingdoms for one in realm.land}
+    laid = {half.domino for realm in view.kingdoms for half in realm.land}
     for face, slot in zip(view.line, look.layout.line, strict=True):
         in_hand = face.domino == acting and view.prompt.kind in ("place", "discard")
         if face.done or face.domino in laid or (face.domino == acting and not in_hand):

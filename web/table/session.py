@@ -180,7 +180,7 @@ class Session:
     @property
     def undo_point(self) -> UndoPoint | None:
         """The last choice of a person that may be taken back."""
-        points = [one for one in self._view.undo if self._is_choice(one.seat, one.number)]
+        points = [point for point in self._view.undo if self._is_choice(point.seat, point.number)]
         return points[-1] if points else None
 
     def undo(self) -> None:

@@ -221,7 +221,7 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> str:
         place = order.index(realm.kingdom)
         seat = match.seat(realm.kingdom)
         points = [str(of_game[place]) for of_game in series.points]
-        cells = "".join(f"<td>{one}</td>" for one in points + [""] * (series.of - len(points)))
+        cells = "".join(f"<td>{cell}</td>" for cell in points + [""] * (series.of - len(points)))
         names = escape(words.names_of(match, realm.seats))
         rows.append(
             f'<tr class="seat-{seat.colour}"><th scope="row">{_badge(realm, match)}{names}</th>'

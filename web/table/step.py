@@ -97,7 +97,7 @@ def _burn(situation: Situation, interaction: Interaction) -> Stepped:
 
 def _considered(situation: Situation, interaction: Interaction, token: str) -> Interaction:
     """An option of the list is shown on the table as if it were chosen there."""
-    option = next((one for one in situation.view.options if one.token == token), None)
+    option = next((option for option in situation.view.options if option.token == token), None)
     if option is None:
         return interaction
     if option.kind == "place" and is_placing(situation, interaction):
@@ -133,20 +133,22 @@ def _next(situation: Situation, interaction: Interaction, by: int) -> Interactio
     """Goes round the options: the dominoes that are free, or the legal places."""
     view, doing = situation.view, doing_of(interaction)
     if is_claiming(situation):
-        free = [one.domino for one in view.options if one.kind == "claim" and one.domino]
+        free = [
+            option.domino for option in view.options if option.kind == "claim" and option.domino
+        ]
         claimed = doing.domino if isinstance(doing, Claiming) else None
-        here = free.index(claimed) if claimed in free else None
-        return with_doing(interaction, Claiming(free[_round(here, by, len(free))]))
+        index = free.index(claimed) if claimed in free else None
+        return with_doing(interaction, Claiming(free[_round(index, by, len(free))]))
     if is_placing(situation, interaction):
         shown = aim(view, doing)
-        here = view.options.index(shown.option) if shown and shown.option else None
-        option = view.options[_round(here, by, len(view.options))]
+        index = view.options.index(shown.option) if shown and shown.option else None
+        option = view.options[_round(index, by, len(view.options))]
         return from_option(view, in_hand(doing), option)
     return interaction
 
 
-def _round(here: int | None, by: int, length: int) -> int:
+def _round(index: int | None, by: int, length: int) -> int:
     """The place after (or before) ``here`` in a round of that length."""
-    if here is None:
+    if index is None:
         return 0 if by > 0 else length - 1
-    return (here + by) % length
+    return (index + by) % length

@@ -45,21 +45,23 @@ def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:
     A seat's two kings share a key: what stands where something stood stays, the rest moves.
     """
     then, now = _by_key(before), _by_key(after)
-    found: dict[str, deque[Group | None]] = {}
+    origins: dict[str, deque[Group | None]] = {}
     for key, groups in now.items():
         old = then.get(key, [])
-        staying = [next((one for one in old if not moved(one, group)), None) for group in groups]
-        leaving = deque(one for one in old if not any(one is stays for stays in staying))
-        found[key] = deque(stays or (leaving.popleft() if leaving else None) for stays in staying)
-    return found
+        staying = [
+            next((other for other in old if not moved(other, group)), None) for group in groups
+        ]
+        leaving = deque(other for other in old if not any(other is stays for stays in staying))
+        origins[key] = deque(stays or (leaving.popleft() if leaving else None) for stays in staying)
+    return origins
 
 
 def _by_key(scene: Scene) -> dict[str, list[Group]]:
-    found: dict[str, list[Group]] = defaultdict(list)
+    groups: dict[str, list[Group]] = defaultdict(list)
     for shape in scene:
         if isinstance(shape, Group) and shape.key:
-            found[shape.key].append(shape)
-    return found
+            groups[shape.key].append(shape)
+    return groups
 
 
 def moved(before: Group, after: Group) -> bool:

@@ -115,7 +115,7 @@ def round_name(round: int, view: View) -> str:
 def round_line(view: View, match: Match) -> str:
     """Which round of how many, which game of a Dynasty, and with whom the seat in turn builds."""
     series, seat = view.series, view.prompt.seat
-    partners = [one for one in match.partners(seat) if one != seat] if seat else []
+    partners = [partner for partner in match.partners(seat) if partner != seat] if seat else []
     return say(
         ("round-series" if series else "round") + ("-team" if partners else ""),
         round=view.round,
@@ -231,7 +231,7 @@ def request(view: View, touch: bool) -> str:
     """What is asked of the person in turn, and how it is done."""
     kind = view.prompt.kind
     if view.prompt.optional:
-        actions = [Name(f"action-{one}") for one in view.prompt.optional]
+        actions = [Name(f"action-{action}") for action in view.prompt.optional]
         return say("hint-actions-end" if kind == "end" else "hint-actions", actions=actions)
     return say("hint-place-touch" if touch and kind == "place" else f"hint-{kind}")
 
@@ -311,10 +311,10 @@ def _effects(shown: Tile) -> list[str]:
 def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
     """A building of the board: what it gives, and what it costs or why it cannot be had."""
     assert spot.tile
-    told = {"building": _building(spot.tile.key), "effects": _effects(spot.tile)}
+    values = {"building": _building(spot.tile.key), "effects": _effects(spot.tile)}
     if refused:
-        return say("offer-refused", **told, reason=reason(refused, view))
-    return say("offer", **told, coins=spot.price)
+        return say("offer-refused", **values, reason=reason(refused, view))
+    return say("offer", **values, coins=spot.price)
 
 
 def phases(view: View) -> list[tuple[str, str]]:
@@ -348,7 +348,7 @@ def event(fact: Event, at: Match) -> str:
     """An event as a line of the log; empty for what goes without saying."""
     if fact.kind == "ended":
         return ""
-    buildings = [_building(BUILDINGS[one - 1].key) for one in fact.tiles]
+    buildings = [_building(BUILDINGS[number - 1].key) for number in fact.tiles]
     together = bool(fact.seats) and {*at.partners(fact.seats[0])} == {*fact.seats}
     return say(
         f"log-{fact.kind}",
@@ -356,7 +356,7 @@ def event(fact: Event, at: Match) -> str:
         names=names(at, fact.seats),
         winners=1 if together else len(fact.seats),
         domino=DOMINOES[fact.domino].printed if fact.domino else None,
-        dominoes=[DOMINOES[one].printed for one in fact.dominoes],
+        dominoes=[DOMINOES[number].printed for number in fact.dominoes],
         number=len(fact.dominoes),
         squares=fact.squares,
         coins=abs(fact.coins),
