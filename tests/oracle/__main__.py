@@ -43,11 +43,13 @@ def golden(games: int, codes: list[str]) -> None:
     for code in codes or CODES:
         there = {path.stem.split("-")[1] for path in folder.glob(f"{code}-*.txt")}
         wanted = playthroughs.wanted_endings(code) - there
-        found = playthroughs.search(code, wanted, games)
-        for ending, game in found.items():
+        by_ending = playthroughs.search(code, wanted, games)
+        for ending, game in by_ending.items():
             text = playthroughs.playthrough_text(game, ending)
             (folder / f"{code}-{ending}.txt").write_text(text, encoding="utf-8")
-        print(code, "wrote", sorted(found), "missing", sorted(wanted - set(found)), flush=True)
+        print(
+            code, "wrote", sorted(by_ending), "missing", sorted(wanted - set(by_ending)), flush=True
+        )
 
 
 def main(words: list[str]) -> int:

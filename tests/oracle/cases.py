@@ -203,10 +203,10 @@ def named_values(text: str) -> dict[str, str]:
 
 def purse_of(text: str) -> tuple[int, int, int]:
     """`7c1k0t` as coins, ready knights and towers."""
-    found = re.fullmatch(r"(\d+)c(\d+)k(\d+)t", text)
-    if not found:
+    match = re.fullmatch(r"(\d+)c(\d+)k(\d+)t", text)
+    if not match:
         raise ValueError(f"{text!r} is no purse")
-    return int(found[1]), int(found[2]), int(found[3])
+    return int(match[1]), int(match[2]), int(match[3])
 
 
 def items_of(text: str) -> list[tuple[str | int, ...]]:

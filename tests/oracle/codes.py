@@ -45,11 +45,11 @@ def terms(code: str) -> Terms:
     K, Q or W (Royal Wedding) and the players, then options in alphabetical order: d Mighty Duel
     (K2 only), h Harmony, m Middle Kingdom, t teams of two (W6 and W8 only).
     """
-    found = re.fullmatch(r"([KQW])([2-8])(d?)(h?)(m?)(t?)", code)
-    if not found:
+    match = re.fullmatch(r"([KQW])([2-8])(d?)(h?)(m?)(t?)", code)
+    if not match:
         raise ValueError(f"no such rules: {code!r}")
-    game, players, duel, teams = found[1], int(found[2]), found[3], found[6]
-    options = "".join(found.groups()[2:])
+    game, players, duel, teams = match[1], int(match[2]), match[3], match[6]
+    options = "".join(match.groups()[2:])
     seats = SEATS[:players]
     wrong_players = players < 3 if game == "W" else players > 4
     if wrong_players or (duel and (game, players) != ("K", 2)):

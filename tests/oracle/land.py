@@ -109,7 +109,7 @@ class Land:
                 inside = west <= near[0] <= east and south <= near[1] <= north
                 if inside and near not in squares:
                     beside.setdefault(near, set()).add(terrain)
-        found = set()
+        places = set()
         for near, terrains in beside.items():
             castle = CASTLE in terrains
             as_first = castle or first[0] in terrains
@@ -120,11 +120,11 @@ class Land:
             for direction, (dx, dy) in STEPS.items():
                 ahead = (x + dx, y + dy)
                 if as_first and self._open(ahead) and not (twins and direction in "sw"):
-                    found.add((near, direction))
+                    places.add((near, direction))
                 behind = (x - dx, y - dy)
                 if as_second and self._open(behind) and not (twins and direction in "sw"):
-                    found.add((behind, direction))
-        return sorted(found)
+                    places.add((behind, direction))
+        return sorted(places)
 
     def limits(self, axis: int) -> tuple[int, int]:
         """The lowest and highest column (axis 0) or row (axis 1) that the grid can still reach."""

@@ -78,17 +78,17 @@ def _worth(land: Land, text: str) -> float:
     number = token.domino
     assert number is not None
     if token.kind == "A":
-        where = token.squares[0] if token.squares else None
-        return _tightness(_with(land, number, where, token.direction))
+        square = token.squares[0] if token.squares else None
+        return _tightness(_with(land, number, square, token.direction))
     places = land.places(number)
     return max((_tightness(_with(land, number, *place)) for place in places), default=-1000.0)
 
 
-def _with(land: Land, number: int, where: Square | None, direction: str) -> Land:
+def _with(land: Land, number: int, square: Square | None, direction: str) -> Land:
     after = Land(land.size)
     after.squares = dict(land.squares)
-    if where is not None:
-        after.put(number, where, direction)
+    if square is not None:
+        after.put(number, square, direction)
     return after
 
 

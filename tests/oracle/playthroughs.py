@@ -79,11 +79,11 @@ class Playthrough:
 def read_playthrough(path: Path) -> Playthrough:
     """The golden game of a file; ValueError when it has no record or no result."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    told = [line[2:].strip() for line in lines if line.startswith(";=")]
+    expected = [line[2:].strip() for line in lines if line.startswith(";=")]
     record = " ".join(line for line in lines if line and not line.startswith(";"))
-    if not record or not told or not told[-1].startswith("winners"):
+    if not record or not expected or not expected[-1].startswith("winners"):
         raise ValueError(f"{path.name}: expected `;=` lines and a record")
-    return Playthrough(record, told)
+    return Playthrough(record, expected)
 
 
 def expectation_lines(game: Oracle) -> list[str]:
@@ -134,9 +134,9 @@ def search(code: str, wanted: set[str], games: int) -> dict[str, Oracle]:
     Harmony needs seats that pack tightly, an empty pile seats that waste tiles; the other endings
     come from mixed tables.
     """
-    found: dict[str, Oracle] = {}
+    by_ending: dict[str, Oracle] = {}
     for seed in range(games):
-        missing = wanted - set(found)
+        missing = wanted - set(by_ending)
         if not missing:
             break
         rng = Random(f"{code} {seed}")
@@ -144,8 +144,8 @@ def search(code: str, wanted: set[str], games: int) -> dict[str, Oracle]:
         play_out(game, rng, _table(game, missing, seed))
         # One game shows one ending, the rarest first, so that no two files tell the same game.
         for ending in [name for name in RAREST_FIRST if name in endings(game) & missing][:1]:
-            found[ending] = game
-    return found
+            by_ending[ending] = game
+    return by_ending
 
 
 def _table(game: Oracle, missing: set[str], seed: int) -> dict[str, Chooser]:

@@ -79,36 +79,36 @@ def impossible(case: Case) -> list[str]:
     if not {"kingdom", "kingdoms"} & set(case.fields):
         return []
     lands, boxes = case_lands(case), case_terms(case).boxes
-    found = []
+    problems = []
     if not can_be_built(list(lands.values()), boxes):
-        found.append("the boxes cannot build these kingdoms")
+        problems.append("the boxes cannot build these kingdoms")
     if case_terms(case).has_court and case.kind != "place":
-        found += [*_owning(case, lands), *_tiles(case, lands), *_hosting(case), *_added(case)]
-    return found
+        problems += [*_owning(case, lands), *_tiles(case, lands), *_hosting(case), *_added(case)]
+    return problems
 
 
 def _owning(case: Case, lands: dict[str, Land]) -> list[str]:
-    found, purses = [], case_purses(case)
+    problems, purses = [], case_purses(case)
     for letter, land in lands.items():
         _coins, ready, towers = purses.get(letter, FRESH)
         tiles = [TILES[number] for number in land.buildings.values()]
         if towers != sum(tile.towers for tile in tiles):
-            found.append(f"{letter} has not the towers of its buildings")
+            problems.append(f"{letter} has not the towers of its buildings")
         if ready + len(land.knights) != 1 + sum(tile.knights for tile in tiles):
-            found.append(f"{letter} has not the knights of its buildings")
-    return found
+            problems.append(f"{letter} has not the knights of its buildings")
+    return problems
 
 
 def _tiles(case: Case, lands: dict[str, Land]) -> list[str]:
     board = case_board(case)
     used = [tile for tile in board if isinstance(tile, int)]
     used += [number for land in lands.values() for number in land.buildings.values()]
-    found = []
+    problems = []
     if len(used) != len(set(used)) or not set(used) <= set(TILES):
-        found.append("a tile that is there twice, or that does not exist")
+        problems.append("a tile that is there twice, or that does not exist")
     if case.kind == "turn" and (len(board) != 6 or board.count("d") > 1):
-        found.append("not six spots, or two Dragons")
-    return found
+        problems.append("not six spots, or two Dragons")
+    return problems
 
 
 def _hosting(case: Case) -> list[str]:

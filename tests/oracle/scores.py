@@ -22,14 +22,14 @@ class Wealth:
 def territories(land: Land) -> list[tuple[str, int, int]]:
     """Every territory as (terrain, squares, crowns): lands of one terrain joined edge to edge."""
     left = {square for square, half in land.squares.items() if half[0] != CASTLE}
-    found = []
+    areas = []
     while left:
         start = min(left)
         group = territory_around(land, start)
         left -= group
         crowns = sum(land.crowns(square) for square in group)
-        found.append((TERRAINS[land.squares[start][0]], len(group), crowns))
-    return sorted(found)
+        areas.append((TERRAINS[land.squares[start][0]], len(group), crowns))
+    return sorted(areas)
 
 
 def territory_around(land: Land, start: Square) -> set[Square]:
@@ -88,16 +88,16 @@ def score_sheets(
 
 
 def queens_choices(
-    found: list[tuple[str, int, int]], hosted: bool
+    areas: list[tuple[str, int, int]], hosted: bool
 ) -> list[list[tuple[str, int, int]]]:
     """The territories with the Queen as a crown more on one of the largest, in every way."""
-    if not hosted or not found:
-        return [found]
-    size = max(squares for _terrain, squares, _crowns in found)
+    if not hosted or not areas:
+        return [areas]
+    size = max(squares for _terrain, squares, _crowns in areas)
     choices = []
-    for place, (terrain, squares, crowns) in enumerate(found):
+    for place, (terrain, squares, crowns) in enumerate(areas):
         if squares == size:
-            choices.append([*found[:place], (terrain, squares, crowns + 1), *found[place + 1 :]])
+            choices.append([*areas[:place], (terrain, squares, crowns + 1), *areas[place + 1 :]])
     return choices
 
 

@@ -49,8 +49,8 @@ def test_case_draws_what_a_game_can_bring_about(case: Case) -> None:
 
 def test_every_reason_of_the_rules_has_a_case() -> None:
     checks = [check for case in CASES for check in case.checks]
-    told = {check.text.split()[-1] for check in checks if check.key == "refused"}
-    assert told == {
+    reasons = {check.text.split()[-1] for check in checks if check.key == "refused"}
+    assert reasons == {
         "game_over",
         "mirrored",
         "must_place",
@@ -69,16 +69,16 @@ def test_every_reason_of_the_rules_has_a_case() -> None:
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
 def test_playthrough_ends_as_it_says(path: Path) -> None:
-    told = read_playthrough(path)
-    game = replay(told.record)
+    playthrough = read_playthrough(path)
+    game = replay(playthrough.record)
     assert game.is_over
     assert game.rules_code == path.stem.split("-")[0]
-    assert expectation_lines(game) == told.lines
+    assert expectation_lines(game) == playthrough.lines
 
 
 def test_every_rules_code_is_played_to_its_endings() -> None:
-    told = {tuple(path.stem.split("-")) for path in PLAYTHROUGHS}
-    assert told == {(code, ending) for code in CODES for ending in wanted_endings(code)}
+    played = {tuple(path.stem.split("-")) for path in PLAYTHROUGHS}
+    assert played == {(code, ending) for code in CODES for ending in wanted_endings(code)}
 
 
 def test_playthrough_shows_what_its_name_says() -> None:

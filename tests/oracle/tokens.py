@@ -31,24 +31,24 @@ def read_token(token: str) -> Token:
 
     The two squares of a B stand in order, by column and then by row, and are two.
     """
-    if found := re.fullmatch(r"O([a-h]+)", token):
-        return Token("O", seats=found[1])
-    if found := re.fullmatch(r"([TL])(\d+(?:-\d+)*)", token):
-        return Token(found[1], numbers=tuple(int(text) for text in found[2].split("-")))
-    if found := re.fullmatch(r"E([1-9]\d?)?", token):
-        return Token("E", int(found[1]) if found[1] else None)
-    if found := re.fullmatch(r"A([1-9]\d?)x", token):
-        return Token("A", _domino(found[1]))
-    if found := re.fullmatch(rf"A([1-9]\d?){SQUARE}([nesw])", token):
-        return Token("A", _domino(found[1]), (square_of(found[2]),), found[3])
-    if found := re.fullmatch(rf"B{SQUARE}{SQUARE}?", token):
-        squares = tuple(square_of(name) for name in found.groups() if name)
+    if match := re.fullmatch(r"O([a-h]+)", token):
+        return Token("O", seats=match[1])
+    if match := re.fullmatch(r"([TL])(\d+(?:-\d+)*)", token):
+        return Token(match[1], numbers=tuple(int(text) for text in match[2].split("-")))
+    if match := re.fullmatch(r"E([1-9]\d?)?", token):
+        return Token("E", int(match[1]) if match[1] else None)
+    if match := re.fullmatch(r"A([1-9]\d?)x", token):
+        return Token("A", _domino(match[1]))
+    if match := re.fullmatch(rf"A([1-9]\d?){SQUARE}([nesw])", token):
+        return Token("A", _domino(match[1]), (square_of(match[2]),), match[3])
+    if match := re.fullmatch(rf"B{SQUARE}{SQUARE}?", token):
+        squares = tuple(square_of(name) for name in match.groups() if name)
         if squares == tuple(sorted(set(squares))):
             return Token("B", squares=squares)
-    if found := re.fullmatch(rf"C([0-5]){SQUARE}", token):
-        return Token("C", squares=(square_of(found[2]),), spot=int(found[1]))
-    if found := re.fullmatch(r"D([0-5])", token):
-        return Token("D", spot=int(found[1]))
+    if match := re.fullmatch(rf"C([0-5]){SQUARE}", token):
+        return Token("C", squares=(square_of(match[2]),), spot=int(match[1]))
+    if match := re.fullmatch(r"D([0-5])", token):
+        return Token("D", spot=int(match[1]))
     raise ValueError(f"no such token: {token!r}")
 
 

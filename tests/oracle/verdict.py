@@ -20,7 +20,7 @@ def wrong(case: Case) -> list[str]:
         "record": _record,
         "code": _code,
     }
-    found = []
+    problems = []
     for check in case.checks:
         try:
             answer = answers[case.kind](case, check)
@@ -28,9 +28,9 @@ def wrong(case: Case) -> list[str]:
             answer = f"a fault: {fault}"
         expected: object = items_of(check.text) if check.key == "items" else check.text
         if answer != expected:
-            where = f"{case.file}:{check.line}"
-            found.append(f"{where}: {check.key} {expected!r}, the oracle says {answer!r}")
-    return found
+            place = f"{case.file}:{check.line}"
+            problems.append(f"{place}: {check.key} {expected!r}, the oracle says {answer!r}")
+    return problems
 
 
 def _place(case: Case, check: Check) -> str:
