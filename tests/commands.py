@@ -11,8 +11,8 @@ from realmino import Game, Rules, Shuffled
 from realmino.__main__ import main
 
 
-class Told(NamedTuple):
-    """What a command said: its exit code, its output, its complaints."""
+class CommandResult(NamedTuple):
+    """The exit code of a command, its output and its complaints."""
 
     code: int
     out: str
@@ -42,7 +42,7 @@ class Screen(io.StringIO):
         return self.is_terminal
 
 
-def realmino(*arguments: str, stdin: str = "", on_screen: bool = False) -> Told:
+def realmino(*arguments: str, stdin: str = "", on_screen: bool = False) -> CommandResult:
     """Runs a command, with that text on standard input and as if on a terminal or not."""
     out, err = Screen(on_screen), Screen(on_screen)
     with patch.object(sys, "stdin", io.StringIO(stdin)), redirect_stdout(out), redirect_stderr(err):
@@ -50,7 +50,7 @@ def realmino(*arguments: str, stdin: str = "", on_screen: bool = False) -> Told:
             code = main(arguments)
         except SystemExit as left:
             code = int(left.code or 0)
-    return Told(code, out.getvalue(), err.getvalue())
+    return CommandResult(code, out.getvalue(), err.getvalue())
 
 
 def a_game(code: str, seed: int = 1) -> Game:

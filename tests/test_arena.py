@@ -74,11 +74,11 @@ def test_the_games_of_one_deal_have_the_same_kings_and_lines() -> None:
 
 
 def test_the_same_arguments_play_the_same_games() -> None:
-    told: list[list[Outcome]] = [[], [], []]
+    played: list[list[Outcome]] = [[], [], []]
     seeds: list[int | str] = [7, "7", 8]
-    for seed, outcomes in zip(seeds, told, strict=True):
+    for seed, outcomes in zip(seeds, played, strict=True):
         arena(K2, ["random", "greedy"], 4, seed, on_game=outcomes.append)
-    assert told[0] == told[1] != told[2]
+    assert played[0] == played[1] != played[2]
 
 
 def test_a_game_depends_on_its_pairing_alone() -> None:
@@ -107,7 +107,7 @@ def test_the_better_bot_is_found() -> None:
     assert greedy.points.value > random.points.value
 
 
-def told(deal: int, first: int, totals: tuple[int, int]) -> Outcome:
+def game_of(deal: int, first: int, totals: tuple[int, int]) -> Outcome:
     """A game between bots 0 and 1 with the given totals by seat, bot ``first`` in seat a."""
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
@@ -115,24 +115,34 @@ def told(deal: int, first: int, totals: tuple[int, int]) -> Outcome:
 
 
 def test_means_margins_and_wins_are_counted_by_bot_not_by_seat() -> None:
-    games = [told(0, 0, (30, 20)), told(0, 1, (10, 40)), told(1, 0, (25, 25)), told(1, 1, (50, 0))]
-    found = standings(K2, ["x", "y"], games, 1).to_json()
-    x, y = found["bots"]
-    assert (found["rules"], found["games"], found["deals"]) == ("K2", 4, 2)
+    games = [
+        game_of(0, 0, (30, 20)),
+        game_of(0, 1, (10, 40)),
+        game_of(1, 0, (25, 25)),
+        game_of(1, 1, (50, 0)),
+    ]
+    data = standings(K2, ["x", "y"], games, 1).to_json()
+    x, y = data["bots"]
+    assert (data["rules"], data["games"], data["deals"]) == ("K2", 4, 2)
     assert (x["mean"], x["margin"], x["wins"], x["win_rate"]) == (23.75, -2.5, 2.5, 0.625)
     assert (y["mean"], y["margin"], y["wins"], y["win_rate"]) == (23.75 + 2.5, 2.5, 1.5, 0.375)
 
 
 def test_intervals_take_the_games_of_a_deal_together() -> None:
     """Both deals pay x 60 points over their two games, so nothing is left to chance."""
-    games = [told(0, 0, (20, 0)), told(0, 1, (0, 40)), told(1, 0, (30, 0)), told(1, 1, (0, 30))]
+    games = [
+        game_of(0, 0, (20, 0)),
+        game_of(0, 1, (0, 40)),
+        game_of(1, 0, (30, 0)),
+        game_of(1, 1, (0, 30)),
+    ]
     x = standings(K2, ["x", "y"], games, 1).bots[0]
     assert x.points == (30.0, 30.0, 30.0)
 
 
 def test_an_interval_is_as_wide_as_the_textbook_says() -> None:
     """Two independent games of 20 and 40 points: 1.96 standard errors of 10."""
-    games = [told(0, 0, (20, 0)), told(1, 0, (40, 0))]
+    games = [game_of(0, 0, (20, 0)), game_of(1, 0, (40, 0))]
     points = standings(K2, ["x", "y"], games, 1).bots[0].points
     assert points.value == 30
     assert points.high == pytest.approx(30 + 19.6, abs=0.01)
@@ -140,16 +150,16 @@ def test_an_interval_is_as_wide_as_the_textbook_says() -> None:
 
 
 def test_one_deal_has_no_interval() -> None:
-    found = arena(K2, ["greedy", "random"], 2, 1).to_json()
-    assert found["deals"] == 1
-    assert found["bots"][0]["mean_ci"] is None
-    assert json.loads(json.dumps(found)) == found
+    data = arena(K2, ["greedy", "random"], 2, 1).to_json()
+    assert data["deals"] == 1
+    assert data["bots"][0]["mean_ci"] is None
+    assert json.loads(json.dumps(data)) == data
 
 
 def test_bots_whose_names_repeat_keep_an_entry_each() -> None:
-    found = arena(K4, ["random", "greedy", "random", "random"], 4, 1)
-    assert [bot.name for bot in found.bots] == ["random", "greedy", "random", "random"]
-    assert sum(bot.won.value for bot in found.bots) == pytest.approx(1)
+    result = arena(K4, ["random", "greedy", "random", "random"], 4, 1)
+    assert [bot.name for bot in result.bots] == ["random", "greedy", "random", "random"]
+    assert sum(bot.won.value for bot in result.bots) == pytest.approx(1)
 
 
 def outcomes_with(name: str, bot: object, seats: int = 2, games: int = 2) -> list[Outcome]:
@@ -178,19 +188,19 @@ def test_a_bot_that_breaks_the_rules_is_disqualified_and_the_others_have_won() -
         assert outcome.forfeit.why.startswith("chose A48x, refused (")
         assert outcome.winners == tuple(kingdom for kingdom in range(4) if kingdom != seat)
         assert outcome.totals == tuple(sheet.total for sheet in state.sheets())
-    found = standings(K4, ["cheat", *["random"] * 3], outcomes, 1)
-    assert [bot.forfeits for bot in found.bots] == [8, 0, 0, 0]
-    assert [bot.won.value for bot in found.bots] == pytest.approx([0, 1 / 3, 1 / 3, 1 / 3])
-    assert found.to_json()["bots"][0]["forfeits"] == 8
+    result = standings(K4, ["cheat", *["random"] * 3], outcomes, 1)
+    assert [bot.forfeits for bot in result.bots] == [8, 0, 0, 0]
+    assert [bot.won.value for bot in result.bots] == pytest.approx([0, 1 / 3, 1 / 3, 1 / 3])
+    assert result.to_json()["bots"][0]["forfeits"] == 8
 
 
 def test_the_partner_of_a_disqualified_bot_loses_too() -> None:
     names, game = "abcdef", Game.parse("W6t Oabcdef")
     lost = outcome_of(Pairing(0, 0, tuple(range(6))), game, Forfeit(4, "left"))
     assert lost.winners == (0, 2)
-    found = standings(Rules.parse("W6t"), names, [lost], 1)
-    assert [bot.won.value for bot in found.bots] == [0.25, 0, 0.25, 0.25, 0, 0.25]
-    assert [bot.forfeits for bot in found.bots] == [0, 0, 0, 0, 1, 0]
+    result = standings(Rules.parse("W6t"), names, [lost], 1)
+    assert [bot.won.value for bot in result.bots] == [0.25, 0, 0.25, 0.25, 0, 0.25]
+    assert [bot.forfeits for bot in result.bots] == [0, 0, 0, 0, 1, 0]
 
 
 def test_the_names_fill_the_seats() -> None:
@@ -205,18 +215,18 @@ def test_partners_share_a_victory_so_that_wins_add_up_to_the_games() -> None:
         Outcome(Pairing(0, 0, bots), "", (50, 40, 30), (0,)),
         Outcome(Pairing(1, 1, bots), "", (50, 50, 30), (0, 1)),
     ]
-    found = standings(Rules.parse("W6t"), "abcdef", games, 1)
-    assert [bot.won.value for bot in found.bots] == [0.375, 0.125, 0, 0.375, 0.125, 0]
-    assert [bot.points.value for bot in found.bots] == [50, 45, 30, 50, 45, 30]
-    assert sum(bot["wins"] for bot in found.to_json()["bots"]) == found.games
+    result = standings(Rules.parse("W6t"), "abcdef", games, 1)
+    assert [bot.won.value for bot in result.bots] == [0.375, 0.125, 0, 0.375, 0.125, 0]
+    assert [bot.points.value for bot in result.bots] == [50, 45, 30, 50, 45, 30]
+    assert sum(bot["wins"] for bot in result.to_json()["bots"]) == result.games
 
 
 @pytest.mark.parametrize("code", ["W6t", "W8t"])
 def test_equal_teams_win_equally(code: str) -> None:
     """Everybody had every seat in the same deal, so that partners and opponents are level."""
     rules = Rules.parse(code)
-    found = arena(rules, ["random"] * rules.players, rules.players, 1)
-    assert sum(bot.won.value for bot in found.bots) == pytest.approx(1)
+    result = arena(rules, ["random"] * rules.players, rules.players, 1)
+    assert sum(bot.won.value for bot in result.bots) == pytest.approx(1)
 
 
 class Unspeakable:
@@ -234,7 +244,7 @@ def forged() -> Action:
 
 
 @pytest.mark.parametrize(
-    ("answer", "told"),
+    ("answer", "why"),
     [
         (lambda: "E1", "returned 'E1', which is no action"),
         (lambda: None, "returned None, which is no action"),
@@ -246,14 +256,12 @@ def forged() -> Action:
         (lambda: sys.exit(3), "broke with SystemExit: 3 (test_arena.py, line"),
     ],
 )
-def test_a_bot_that_gives_no_action_is_disqualified(
-    answer: Callable[[], object], told: str
-) -> None:
+def test_a_bot_that_gives_no_action_is_disqualified(answer: Callable[[], object], why: str) -> None:
     first, second = outcomes_with("mute", lambda state, random: answer())
     for outcome, seat in ((first, 0), (second, 1)):
         assert outcome.forfeit is not None
         assert outcome.forfeit.seat == seat
-        assert outcome.forfeit.why.startswith(told.removesuffix(", which is…"))
+        assert outcome.forfeit.why.startswith(why.removesuffix(", which is…"))
 
 
 def test_a_bot_that_raises_an_error_is_named_with_its_own_line() -> None:
@@ -274,6 +282,6 @@ def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> N
         return state.legal_actions()[0]
 
     outcomes_with("chatty", chatty)
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert set(told.err.split()) == {"hm"}
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert set(output.err.split()) == {"hm"}

@@ -25,10 +25,10 @@ def test_a_dask_cluster_plays_the_same_games_as_this_process(tmp_path: Path) -> 
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     with open_log(str(tmp_path / "here.jsonl"), Rules.parse("K4hm"), NAMES, 1) as log:
-        found = arena(Rules.parse("K4hm"), NAMES, 40, 1, on_game=log.add)
-    assert done.stdout.split()[1::2] == [f"{bot.won.value:.1%}" for bot in found.bots]
-    here, there = (
+        standings = arena(Rules.parse("K4hm"), NAMES, 40, 1, on_game=log.add)
+    assert done.stdout.split()[1::2] == [f"{bot.won.value:.1%}" for bot in standings.bots]
+    local, remote = (
         (tmp_path / name).read_text().splitlines() for name in ("here.jsonl", "games.jsonl")
     )
-    assert here[0] == there[0]
-    assert sorted(here) == sorted(there)
+    assert local[0] == remote[0]
+    assert sorted(local) == sorted(remote)

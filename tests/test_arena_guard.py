@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from realmino import Game
-from tests.commands import Told, realmino
+from tests.commands import CommandResult, realmino
 from tests.hosts import folder_of
 
 
@@ -17,7 +17,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder_of(tmp_path, monkeypatch)
 
 
-def play(name: str, body: str, *more: str) -> Told:
+def play(name: str, body: str, *more: str) -> CommandResult:
     """An arena of two games of K2 with a bot of one's own against the random one."""
     Path(f"{name}.py").write_text(f"import os, sys, time\ndef choose(state, random):\n{body}")
     files = ("--out", "games.jsonl", "--records", "games.txt")
@@ -49,14 +49,14 @@ def test_a_bad_bot_is_named_and_the_arena_goes_on(
 ) -> None:
     """It fails in the second round of every game; what was played before is kept."""
     limit = ("--limit", "1") if "answer" in why else ()
-    told = play(f"{name}{jobs}", LATE + body, "--jobs", jobs, *limit)
-    assert told.code == 1
-    bad, other = told.json["bots"]
+    result = play(f"{name}{jobs}", LATE + body, "--jobs", jobs, *limit)
+    assert result.code == 1
+    bad, other = result.json["bots"]
     assert (bad["wins"], bad["forfeits"], other["wins"], other["forfeits"]) == (0, 2, 2, 0)
     assert re.fullmatch(
         rf"realmino: the bot {name}{jobs}:choose was disqualified in 2 of 2 games, "
         rf"first in game 1: it {why}, after K2 O.*\n",
-        told.err,
+        result.err,
     )
     records = Path("games.txt").read_text().splitlines()
     assert [Game.parse(record).state.round for record in records] == [2] * 2
@@ -64,7 +64,7 @@ def test_a_bad_bot_is_named_and_the_arena_goes_on(
         *("arena", "K2", "--bots", f"{name}{jobs}:choose,random", "--games", "2"),
         *("--out", "games.jsonl", "--json"),
     )
-    assert again == told
+    assert again == result
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -72,9 +72,9 @@ def test_what_a_bot_prints_does_not_reach_the_results(
     jobs: str, folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     body = "    print('hm'); os.write(1, b'ha'); return state.legal_actions()[0]\n"
-    told = play(f"prints{jobs}", body, "--jobs", jobs)
-    assert told.code == 0
-    assert json.loads(told.out)["games"] == 2
+    result = play(f"prints{jobs}", body, "--jobs", jobs)
+    assert result.code == 0
+    assert json.loads(result.out)["games"] == 2
     assert "ha" not in capfd.readouterr().out
 
 
@@ -82,10 +82,10 @@ def test_what_a_module_prints_when_it_is_imported_is_no_result(folder: Path) -> 
     Path("greets.py").write_text(
         "print('hello')\ndef choose(state, random):\n    return state.legal_actions()[0]\n"
     )
-    told = realmino("arena", "K2", "--bots", "greets:choose,random", "--games", "2", "--json")
-    assert told.code == 0
-    assert len(told.out.splitlines()) == 1
-    assert "hello" in told.err
+    result = realmino("arena", "K2", "--bots", "greets:choose,random", "--games", "2", "--json")
+    assert result.code == 0
+    assert len(result.out.splitlines()) == 1
+    assert "hello" in result.err
 
 
 @pytest.mark.parametrize(
@@ -101,20 +101,20 @@ def test_a_module_whose_import_never_ends_is_refused(
     if "answer" in why:
         monkeypatch.setattr("realmino.arena.guard.START", 1.0)
     Path(f"{name}.py").write_text(body)
-    told = realmino("arena", "K2", "--bots", f"{name}:choose,random", "--games", "2")
+    result = realmino("arena", "K2", "--bots", f"{name}:choose,random", "--games", "2")
     refused = f"argument --bots: the module '{name}' cannot be imported (it {why})"
-    assert told == (2, "", f"realmino: {refused}\n")
+    assert result == (2, "", f"realmino: {refused}\n")
 
 
 def test_an_own_process_changes_no_game(folder: Path) -> None:
     """Position and chance reach the bot unchanged: the same games as in this process."""
     Path("mine.py").write_text("from realmino.bots.random_bot import choose\n")
-    told = []
+    texts = []
     for bots, more in (("mine:choose,greedy", ()), ("random,greedy", ()), ("random,greedy", LIMIT)):
         records = ("--records", "games.txt", "--quiet", "--jobs", "1")
         assert realmino("arena", "Q2", "--bots", bots, "--games", "2", *records, *more).code == 0
-        told.append(Path("games.txt").read_text())
-    assert told[0] == told[1] == told[2]
+        texts.append(Path("games.txt").read_text())
+    assert texts[0] == texts[1] == texts[2]
 
 
 LIMIT = ("--limit", "60")

@@ -55,50 +55,50 @@ class Lazy(Executor):
         return future
 
 
-def told(**options: Any) -> tuple[Standings, list[Outcome]]:
+def play(**options: Any) -> tuple[Standings, list[Outcome]]:
     """The standings of an arena of seven games, and its outcomes as they were told."""
     outcomes: list[Outcome] = []
     return arena(K2, NAMES, 7, 5, on_game=outcomes.append, **options), outcomes
 
 
 def test_the_order_in_which_games_end_changes_nothing() -> None:
-    expected, in_order = told()
-    found, outcomes = told(executor=Backwards(4))
-    assert found == expected
+    expected, in_order = play()
+    standings, outcomes = play(executor=Backwards(4))
+    assert standings == expected
     assert [game.pairing.number for game in outcomes] == [4, 5, 2, 3, 0, 1, 6]
     assert sorted(outcomes) == in_order
 
 
 def test_processes_play_the_same_games() -> None:
     """Also where a process starts afresh and has to find the bots by their names."""
-    expected, in_order = told()
+    expected, in_order = play()
     bots = {"greedy": find("greedy"), "random": random_bot.choose}
     with ProcessPoolExecutor(2, get_context("spawn")) as executor:
-        found, outcomes = told(executor=executor, bots=bots)
-    assert found == expected
+        standings, outcomes = play(executor=executor, bots=bots)
+    assert standings == expected
     assert sorted(outcomes) == in_order
 
 
 def test_games_that_are_known_are_not_played_again() -> None:
-    expected, in_order = told()
+    expected, in_order = play()
     known = [in_order[number] for number in (0, 3, 4)]
     for executor in (None, Backwards(4)):
-        found, outcomes = told(executor=executor, played=reversed(known))
-        assert found == expected
+        standings, outcomes = play(executor=executor, played=reversed(known))
+        assert standings == expected
         assert sorted(outcomes + known) == in_order
-    assert told(played=in_order) == (expected, [])
+    assert play(played=in_order) == (expected, [])
 
 
 def test_a_longer_arena_begins_with_the_same_games() -> None:
-    _, in_order = told()
+    _, in_order = play()
     assert arena(K2, NAMES, 4, 5, played=in_order) == arena(K2, NAMES, 4, 5)
 
 
 def test_games_of_another_arena_are_refused() -> None:
-    _, in_order = told()
+    _, in_order = play()
     turned = in_order[1]._replace(pairing=in_order[0].pairing._replace(number=1))
     with pytest.raises(ValueError, match="is no game of this arena"):
-        told(played=[turned])
+        play(played=[turned])
 
 
 def fails_in(games: set[int], state: State, random: Random) -> Action:

@@ -155,14 +155,14 @@ BAD_TABLES = [
 
 
 @pytest.mark.parametrize(
-    ("text", "where", "expected"), BAD_TABLES, ids=[expected for _, _, expected in BAD_TABLES]
+    ("text", "place", "expected"), BAD_TABLES, ids=[expected for _, _, expected in BAD_TABLES]
 )
 def test_a_table_that_cannot_be_says_which_row_and_why(
-    text: str, where: str, expected: str
+    text: str, place: str, expected: str
 ) -> None:
     with pytest.raises(NotationError) as caught:
         read_buildings(text)
-    assert str(caught.value).startswith(where)
+    assert str(caught.value).startswith(place)
     assert expected in caught.value.expected
 
 
@@ -174,12 +174,12 @@ def test_the_command_lists_every_tile_with_its_provenance() -> None:
     assert len(lines) == 1 + 18
     assert "11-12  Goldsmith          1 knight, 1 tower · 2 points per mine territory" in lines[6]
     assert lines[6].endswith("single source     inferred")
-    told = realmino("buildings", "--json").json["buildings"]
-    assert len(told) == 32
-    assert told[0] == BUILDINGS[0]._asdict() | {
+    tiles = realmino("buildings", "--json").json["buildings"]
+    assert len(tiles) == 32
+    assert tiles[0] == BUILDINGS[0]._asdict() | {
         "per_territory": "wheat", "key": "bakery", "inferred": True
     }  # fmt: skip
-    assert [tile["inferred"] for tile in told] == [tile.is_inferred for tile in BUILDINGS]
+    assert [tile["inferred"] for tile in tiles] == [tile.is_inferred for tile in BUILDINGS]
 
 
 def test_the_table_that_is_printed_can_be_read(tmp_path: Path) -> None:
@@ -204,10 +204,10 @@ def test_every_command_that_reads_or_plays_takes_a_table(tmp_path: Path) -> None
         ("diagram", position),
         ("buildings", "--json"),
     ):
-        told = realmino(*arguments, "--buildings", str(own))
-        assert (told.code, told.err) == (0, ""), arguments
-    told = realmino("replay", RECORD, "--json", "--buildings", str(own)).json
-    assert told["position"] == position
+        result = realmino(*arguments, "--buildings", str(own))
+        assert (result.code, result.err) == (0, ""), arguments
+    result = realmino("replay", RECORD, "--json", "--buildings", str(own)).json
+    assert result["position"] == position
     assert position != realmino("replay", RECORD, "--json").json["position"]
 
 
@@ -228,8 +228,8 @@ def test_a_bad_table_is_refused_in_one_line(
         own.write_bytes(text)
     elif text is not None:
         own.write_text(text, encoding="utf-8")
-    told = realmino("play", "Q3", "--buildings", str(own))
-    assert (told.code, told.out) == (2, "")
-    assert told.err.startswith("realmino: argument --buildings: ")
-    assert expected in told.err
-    assert told.err.count("\n") == 1
+    result = realmino("play", "Q3", "--buildings", str(own))
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("realmino: argument --buildings: ")
+    assert expected in result.err
+    assert result.err.count("\n") == 1

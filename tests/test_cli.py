@@ -62,27 +62,27 @@ CORE = Path(__file__).parent.parent / "core"
     ],
 )
 def test_bad_input_is_refused_in_one_line(arguments: list[str], expected: str) -> None:
-    told = realmino(*arguments)
-    assert told.code == 2
-    assert told.out == ""
-    assert re.fullmatch(r"realmino: .+\n", told.err)
-    assert expected in told.err
+    result = realmino(*arguments)
+    assert result.code == 2
+    assert result.out == ""
+    assert re.fullmatch(r"realmino: .+\n", result.err)
+    assert expected in result.err
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     picture = tmp_path / "game.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")
-    told = realmino("replay", str(picture))
-    assert (told.code, told.out) == (2, "")
-    assert "is not text in UTF-8" in told.err
+    result = realmino("replay", str(picture))
+    assert (result.code, result.out) == (2, "")
+    assert "is not text in UTF-8" in result.err
 
 
 def test_every_command_helps() -> None:
     for command in COMMANDS:
         name = command.__name__.rpartition(".")[2]
-        told = realmino(name, "--help")
-        assert (told.code, told.err) == (0, "")
-        assert f"usage: realmino {name}" in told.out
+        result = realmino(name, "--help")
+        assert (result.code, result.err) == (0, "")
+        assert f"usage: realmino {name}" in result.out
 
 
 def test_the_version_is_told() -> None:
@@ -93,10 +93,10 @@ def test_the_version_is_told() -> None:
 
 
 def test_a_kingdom_is_scored_item_by_item() -> None:
-    told = realmino("score", "w1w-/fCm2", "--rules", "K4hm", "--json")
-    assert told.json == score(Kingdom.parse("w1w-/fCm2"), Rules.parse("K4hm")).to_json()
-    assert told.json["total"] == 2 + 2 + 10
-    assert [item["kind"] for item in told.json["items"]].count("middle") == 1
+    result = realmino("score", "w1w-/fCm2", "--rules", "K4hm", "--json")
+    assert result.json == score(Kingdom.parse("w1w-/fCm2"), Rules.parse("K4hm")).to_json()
+    assert result.json["total"] == 2 + 2 + 10
+    assert [item["kind"] for item in result.json["items"]].count("middle") == 1
 
 
 def test_a_sheet_for_people_says_where_points_come_from() -> None:
@@ -107,22 +107,22 @@ def test_a_sheet_for_people_says_where_points_come_from() -> None:
 
 @pytest.mark.parametrize("land", ["-w/Cw", "--w\n-C-", "-C"])
 def test_a_kingdom_may_begin_with_empty_ground(land: str) -> None:
-    for told in (
+    for result in (
         realmino("score", land, "--json"),
         realmino("score", "-", "--json", stdin=land + "\n"),
     ):
-        assert told.code == 0
-        assert told.json == score(Kingdom.parse(land), Rules.parse("K4")).to_json()
+        assert result.code == 0
+        assert result.json == score(Kingdom.parse(land), Rules.parse("K4")).to_json()
 
 
 def test_all_kingdoms_of_a_position_are_scored_by_its_rules() -> None:
-    told = realmino("score", "K4m a:w1C b:s2sC d:Cmmm", "--json").json
-    assert {seat: sheet["total"] for seat, sheet in told["kingdoms"].items()} == {
+    data = realmino("score", "K4m a:w1C b:s2sC d:Cmmm", "--json").json
+    assert {seat: sheet["total"] for seat, sheet in data["kingdoms"].items()} == {
         "a": 11,
         "b": 14,
         "d": 0,
     }
-    assert told["winners"] == ["b"]
+    assert data["winners"] == ["b"]
     assert "Ahead: b" in realmino("score", "K2m a:w1C b:s2sC").out
 
 
@@ -135,19 +135,19 @@ def test_a_record_is_replayed_to_any_moment(tmp_path: Path) -> None:
     record.write_text(f"; from the attic\n{game}\n")
     for move in (0, 1, 2, 5, 20, game.number):
         state = game.at(move).state
-        for told in (
+        for data in (
             realmino("replay", str(record), "--at", str(move), "--json").json,
             realmino("replay", "-", "--at", str(move), "--json", stdin=str(game)).json,
             realmino("replay", str(game).replace(" ", "_"), "--at", str(move), "--json").json,
         ):
-            assert (told["rules"], told["move"], told["of"]) == ("K3h", move, game.number)
-            assert State.parse(told["position"]) == state
-            assert told["legal"] == [str(action) for action in state.legal_actions()]
-            assert told["to_act"] == (None if state.to_act is None else "abc"[state.to_act])
-            assert told["over"] is state.is_over
-            totals = [told["sheets"][seat]["total"] for seat in "abc"]
+            assert (data["rules"], data["move"], data["of"]) == ("K3h", move, game.number)
+            assert State.parse(data["position"]) == state
+            assert data["legal"] == [str(action) for action in state.legal_actions()]
+            assert data["to_act"] == (None if state.to_act is None else "abc"[state.to_act])
+            assert data["over"] is state.is_over
+            totals = [data["sheets"][seat]["total"] for seat in "abc"]
             assert totals == [sheet.total for sheet in state.sheets()]
-            assert ("winners" in told) is state.is_over
+            assert ("winners" in data) is state.is_over
 
 
 def test_what_the_box_deals_is_told() -> None:
@@ -162,19 +162,19 @@ def test_what_the_box_deals_is_told() -> None:
 
 def test_the_end_of_a_game_is_told_in_words() -> None:
     game = a_game("K2")
-    told = realmino("replay", str(game)).out
-    assert "nobody: the game is over" in told
-    assert re.search(r"^Kingdom [ab] (and Kingdom b )?wins?, ", told, re.MULTILINE)
-    assert told.count("Kingdom a: ") == told.count("Kingdom b: ") == 1
+    output = realmino("replay", str(game)).out
+    assert "nobody: the game is over" in output
+    assert re.search(r"^Kingdom [ab] (and Kingdom b )?wins?, ", output, re.MULTILINE)
+    assert output.count("Kingdom a: ") == output.count("Kingdom b: ") == 1
 
 
 def test_a_dynasty_adds_its_games() -> None:
     games = [a_game("K2m", seed) for seed in (1, 2)]
     record = "\n".join(map(str, games))
-    told = realmino("replay", record, "--json").json
+    data = realmino("replay", record, "--json").json
     totals = Dynasty(tuple(games)).totals()
-    assert told["dynasty"] == {"game": 2, "of": 2, "totals": dict(zip("ab", totals, strict=True))}
-    assert told["move"] == told["of"] == games[0].number + games[1].number
+    assert data["dynasty"] == {"game": 2, "of": 2, "totals": dict(zip("ab", totals, strict=True))}
+    assert data["move"] == data["of"] == games[0].number + games[1].number
     first = realmino("replay", record, "--at", str(games[0].number), "--json").json
     assert first["dynasty"]["game"] == 1
     assert first["position"] == str(games[0].state)
@@ -189,9 +189,9 @@ def test_a_dynasty_adds_its_games() -> None:
 
 def test_perft_counts() -> None:
     assert realmino("perft", "K4", "--depth", "6").out == "1152\n"
-    found = realmino("perft", "K3", "--seed", "7", "--depth", "5", "--divide", "--json").json
-    assert (found["rules"], found["seed"], found["depth"], found["count"]) == ("K3", "7", 5, 1440)
-    assert sum(found["divide"].values()) == 1440
+    data = realmino("perft", "K3", "--seed", "7", "--depth", "5", "--divide", "--json").json
+    assert (data["rules"], data["seed"], data["depth"], data["count"]) == ("K3", "7", 5, 1440)
+    assert sum(data["divide"].values()) == 1440
     lines = realmino("perft", "K3", "--seed", "7", "--depth", "5", "--divide").out.splitlines()
     assert len(lines) == 5
     assert lines[-1] == "1440"
@@ -199,24 +199,24 @@ def test_perft_counts() -> None:
 
 def test_an_arena_ends_with_its_result_and_keeps_its_records(tmp_path: Path) -> None:
     kept = tmp_path / "games.txt"
-    told = realmino(
+    result = realmino(
         "arena", "K2h", "--bots", "greedy,random", "--games", "5", "--records", str(kept), "--json"
     )
-    found = told.json
-    assert (found["rules"], found["games"], found["deals"]) == ("K2h", 5, 3)
-    assert [bot["name"] for bot in found["bots"]] == ["greedy", "random"]
-    assert sum(bot["wins"] for bot in found["bots"]) == 5
+    data = result.json
+    assert (data["rules"], data["games"], data["deals"]) == ("K2h", 5, 3)
+    assert [bot["name"] for bot in data["bots"]] == ["greedy", "random"]
+    assert sum(bot["wins"] for bot in data["bots"]) == 5
     games = [Game.parse(line) for line in kept.read_text().splitlines()]
     assert len(games) == 5
     assert all(game.is_over for game in games)
     assert [path.name for path in tmp_path.iterdir()] == ["games.txt"]
-    assert told.err == ""
+    assert result.err == ""
 
 
 def test_one_bot_takes_all_seats() -> None:
-    found = realmino("arena", "K3", "--bots", "random", "--games", "4", "--ms", "10", "--json").json
-    assert [bot["name"] for bot in found["bots"]] == ["random"] * 3
-    assert found["deals"] == 4
+    data = realmino("arena", "K3", "--bots", "random", "--games", "4", "--ms", "10", "--json").json
+    assert [bot["name"] for bot in data["bots"]] == ["random"] * 3
+    assert data["deals"] == 4
 
 
 def test_an_arena_for_people_says_how_sure_it_is() -> None:
@@ -229,10 +229,10 @@ def test_an_arena_for_people_says_how_sure_it_is() -> None:
 
 def test_a_bar_on_the_screen_shows_how_far_the_arena_is() -> None:
     arguments = ("arena", "K2", "--bots", "random", "--games", "4")
-    told = realmino(*arguments, on_screen=True)
-    assert [f"{done} of 4 games" in told.err for done in range(6)] == [False, *[True] * 4, False]
-    assert told.err.endswith("\r\x1b[K")
-    assert realmino(*arguments, "--quiet", on_screen=True) == (0, told.out, "")
+    result = realmino(*arguments, on_screen=True)
+    assert [f"{done} of 4 games" in result.err for done in range(6)] == [False, *[True] * 4, False]
+    assert result.err.endswith("\r\x1b[K")
+    assert realmino(*arguments, "--quiet", on_screen=True) == (0, result.out, "")
 
 
 def test_a_bot_that_breaks_the_rules_is_named_beside_the_results(
@@ -242,36 +242,36 @@ def test_a_bot_that_breaks_the_rules_is_named_beside_the_results(
 
     monkeypatch.setitem(BOTS, "cheat", lambda state, random: Game.parse("K2 Oabab").moves[0])
     kept = tmp_path / "games.txt"
-    told = realmino("arena", "K2", "--bots", "cheat,random", "--records", str(kept))
-    assert told.code == 1
-    assert re.search(r"^cheat .* 0\.0 ", told.out, re.MULTILINE)
+    result = realmino("arena", "K2", "--bots", "cheat,random", "--records", str(kept))
+    assert result.code == 1
+    assert re.search(r"^cheat .* 0\.0 ", result.out, re.MULTILINE)
     assert re.fullmatch(
         r"realmino: the bot cheat was disqualified in 100 of 100 games, first in game 1: "
         r"it chose Oabab, refused \(nothing due\), after K2 O.*\n",
-        told.err,
+        result.err,
     )
 
 
 def test_bench_ends_with_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "EACH", 1)
-    found = realmino("bench", "--seconds", ".01", "--json").json
+    data = realmino("bench", "--seconds", ".01", "--json").json
     codes = ["K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8"]
     measures = ("kernel_games_per_second", "state_games_per_second")
-    for told in (*measures, "state_milliseconds_per_game", "actions_per_game"):
-        assert list(found[told]) == codes
-        assert min(found[told].values()) > 0
-    assert found["actions_per_game"]["K4"] == 4 + 2 * 4 * 12
+    for measure in (*measures, "state_milliseconds_per_game", "actions_per_game"):
+        assert list(data[measure]) == codes
+        assert min(data[measure].values()) > 0
+    assert data["actions_per_game"]["K4"] == 4 + 2 * 4 * 12
     lines = realmino("bench", "--seconds", ".01").out.splitlines()
     assert [line.split()[0] for line in lines[1:-1]] == codes
     assert lines[-1].startswith("simulations/s of the queen: K4hm ")
-    assert set(found["queen_simulations_per_second"]) == {"K4hm", "K2hm", "Q2", "W4"}
+    assert set(data["queen_simulations_per_second"]) == {"K4hm", "K2hm", "Q2", "W4"}
 
 
 def test_a_diagram_is_the_picture_and_nothing_else() -> None:
     from realmino.diagram import diagram
 
-    told = realmino("diagram", "K2 a:w1C N3-14", "--title", "Mine & yours")
-    assert told.out == diagram(PartialPosition.parse("K2 a:w1C N3-14"), "Mine & yours")
+    result = realmino("diagram", "K2 a:w1C N3-14", "--title", "Mine & yours")
+    assert result.out == diagram(PartialPosition.parse("K2 a:w1C N3-14"), "Mine & yours")
     assert realmino("diagram", "-wC").out == diagram(PartialPosition.parse("a:-wC"))
 
 
@@ -290,17 +290,17 @@ def in_a_shell(
 
 
 def test_the_module_runs_as_a_program() -> None:
-    told = in_a_shell("score", "wC1")
-    assert (told.returncode, told.stdout) == (2, "")
-    assert told.stderr.startswith("realmino: column 3: found '1'")
+    result = in_a_shell("score", "wC1")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("realmino: column 3: found '1'")
     assert in_a_shell("score", "w1C").stdout.startswith("Kingdom: 1 point (largest territory 1)")
 
 
 def test_crowns_are_stars_where_the_terminal_has_no_crowns() -> None:
-    told = in_a_shell("play", "K4", "--seed", "1", stdin="1\n1\n", PYTHONIOENCODING="ascii")
-    assert told.returncode == 0
-    assert "*" in told.stdout
-    assert told.stderr == ""
+    result = in_a_shell("play", "K4", "--seed", "1", stdin="1\n1\n", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0
+    assert "*" in result.stdout
+    assert result.stderr == ""
 
 
 def test_a_reader_may_leave_early() -> None:

@@ -26,15 +26,15 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_any_number_of_jobs_gives_the_same_result(folder: Path) -> None:
-    told: list[tuple[Any, ...]] = []
+    results: list[tuple[Any, ...]] = []
     for jobs in (("--jobs", "1"), ("--jobs", "2"), ("--jobs", "5"), ()):
-        files = ("--records", "games.txt", "--out", f"games{len(told)}.jsonl")
-        found = realmino(*GREEDY, *files, *jobs)
-        assert (found.code, found.err) == (0, "")
+        files = ("--records", "games.txt", "--out", f"games{len(results)}.jsonl")
+        result = realmino(*GREEDY, *files, *jobs)
+        assert (result.code, result.err) == (0, "")
         lines = Path(files[3]).read_text().splitlines()
-        told.append((found.json, Path("games.txt").read_text(), lines[0], sorted(lines)))
-    assert told[0] == told[1] == told[2] == told[3]
-    assert len(told[0][1].splitlines()) == 6
+        results.append((result.json, Path("games.txt").read_text(), lines[0], sorted(lines)))
+    assert results[0] == results[1] == results[2] == results[3]
+    assert len(results[0][1].splitlines()) == 6
 
 
 def test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped(folder: Path) -> None:
@@ -44,11 +44,11 @@ def test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped(folder: Path) -> N
     half = "".join([lines[0], lines[5], lines[1], lines[3][:60]])
     for jobs in "12":
         Path("games.jsonl").write_text(half)
-        told = realmino(*GREEDY, *files, "--jobs", jobs, on_screen=True)
-        assert told.json == expected
+        result = realmino(*GREEDY, *files, "--jobs", jobs, on_screen=True)
+        assert result.json == expected
         assert Path("games.txt").read_text() == records
         assert sorted(Path("games.jsonl").read_text().splitlines(True)) == sorted(lines)
-        shown = re.findall(r"(\d) of 6 games( already played|, \d+ s left|)\x1b", told.err)
+        shown = re.findall(r"(\d) of 6 games( already played|, \d+ s left|)\x1b", result.err)
         assert [done for done, _ in shown] == list("23456")
         assert shown[0][1] == " already played"
         assert all(more.endswith("left") for _, more in shown[1:-1])
@@ -72,10 +72,10 @@ def test_what_cannot_be_kept_is_refused_in_one_line(folder: Path) -> None:
         (("--bots", "nowhere:choose,greedy"), "--bots: there is no module 'nowhere'"),
         (("--bots", "os:getcwd,greedy"), "--bots: 'os:getcwd' takes (), but a bot takes (state"),
     ):
-        told = realmino(*GREEDY, *more)
-        assert (told.code, told.out) == (2, "")
-        assert re.fullmatch(r"realmino: .+\n", told.err)
-        assert why in told.err
+        result = realmino(*GREEDY, *more)
+        assert (result.code, result.out) == (2, "")
+        assert re.fullmatch(r"realmino: .+\n", result.err)
+        assert why in result.err
     assert Path("games.jsonl").read_bytes() == kept
 
 
@@ -84,20 +84,20 @@ def test_the_bot_of_the_documents_plays(monkeypatch: pytest.MonkeyPatch) -> None
     name = "docs.examples.collector:choose"
     for code in ("K2", "W6t"):
         bots = ",".join([name, "random"] if code == "K2" else [name, "random", "random"] * 2)
-        found = realmino("arena", code, "--bots", bots, "--games", "6", "--json").json
-        collector, random, *_ = found["bots"]
+        data = realmino("arena", code, "--bots", bots, "--games", "6", "--json").json
+        collector, random, *_ = data["bots"]
         assert collector["name"] == name
         assert collector["mean"] > 1.5 * random["mean"]
-        assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(6)
+        assert sum(bot["wins"] for bot in data["bots"]) == pytest.approx(6)
     assert f"```python\n{(ROOT / 'docs/examples/collector.py').read_text()}```" in (
         ROOT / "docs/bots.md"
     ).read_text(encoding="utf-8")
 
 
 def test_a_team_that_shares_a_victory_is_explained() -> None:
-    told = realmino("arena", "W6t", "--bots", "random", "--games", "1").out.splitlines()
-    assert len(told) == 2 + 6 + 1
-    assert told[-1] == "Partners share a victory: a team that always wins has 50 % each."
+    lines = realmino("arena", "W6t", "--bots", "random", "--games", "1").out.splitlines()
+    assert len(lines) == 2 + 6 + 1
+    assert lines[-1] == "Partners share a victory: a team that always wins has 50 % each."
 
 
 def test_the_budget_reaches_the_bots_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,8 +110,10 @@ def test_the_budget_reaches_the_bots_that_think(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setitem(BOTS, "thinking", Thinking())
     for budget in ((), ("--ms", "250"), ("--simulations", "40")):
-        told = realmino("arena", "K2", "--bots", "thinking", "--games", "1", "--jobs", "1", *budget)
-        assert told.code == 0
+        result = realmino(
+            "arena", "K2", "--bots", "thinking", "--games", "1", "--jobs", "1", *budget
+        )
+        assert result.code == 0
     assert asked == [(None, None), (0.25, None), (None, 40)]
 
 

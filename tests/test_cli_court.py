@@ -8,7 +8,7 @@ from realmino import Game, Purse, Rules, Shuffled, State, rules_codes, score
 from realmino.model.kingdom import Kingdom
 from realmino.model.reasons import Reason
 from realmino.text.en import CATALOGUE
-from tests.commands import Told, a_game, realmino
+from tests.commands import CommandResult, a_game, realmino
 
 EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"
 RECORD = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g8n"
@@ -23,8 +23,8 @@ def test_every_reason_can_be_told_to_people() -> None:
 
 
 def test_the_worked_example_is_scored_item_by_item() -> None:
-    told = realmino("score", f"Q4 Qa a:{EXAMPLE}:11c4k3t")
-    lines = told.out.splitlines()
+    result = realmino("score", f"Q4 Qa a:{EXAMPLE}:11c4k3t")
+    lines = result.out.splitlines()
     assert lines[0] == "Kingdom a: 71 points (largest territory 4)"
     assert "   16  grassland  4 × 4 crowns  g6 h6 h7 i5 (with the Queen's)" in [
         re.sub(r"crowns  .* \(", "crowns  g6 h6 h7 i5 (", line) for line in lines
@@ -35,10 +35,10 @@ def test_the_worked_example_is_scored_item_by_item() -> None:
 
 
 def test_a_kingdom_with_buildings_needs_no_purse() -> None:
-    found = realmino("score", EXAMPLE, "--json").json
+    data = realmino("score", EXAMPLE, "--json").json
     kingdom = Kingdom.parse(EXAMPLE)
-    assert found == score(kingdom, Rules.parse("Q4"), Purse(0, 0, 3)).to_json()
-    assert found["total"] == 71 - 3 - 4
+    assert data == score(kingdom, Rules.parse("Q4"), Purse(0, 0, 3)).to_json()
+    assert data["total"] == 71 - 3 - 4
 
 
 def test_a_kingdom_of_the_court_may_begin_with_empty_ground() -> None:
@@ -58,19 +58,19 @@ def test_land_alone_is_scored_as_kingdomino() -> None:
 def test_a_record_is_replayed_to_any_moment(code: str) -> None:
     game = a_game(code)
     for number in range(0, game.number + 1, 7):
-        found = realmino("replay", str(game), "--at", str(number), "--json").json
+        data = realmino("replay", str(game), "--at", str(number), "--json").json
         state = game.at(number).state
-        assert State.parse(found["position"]) == state
-        assert found["legal"] == [str(action) for action in state.legal_actions()]
-        assert len(found["sheets"]) == state.rules.kingdoms
+        assert State.parse(data["position"]) == state
+        assert data["legal"] == [str(action) for action in state.legal_actions()]
+        assert len(data["sheets"]) == state.rules.kingdoms
     assert f"{code}, move " in realmino("replay", str(game)).out
 
 
 def test_a_moment_shows_the_board_and_the_purses() -> None:
-    told = realmino("replay", f"{RECORD} C1g9").out
-    assert "The Queen is with kingdom a, the Dragon in his cave." in told
-    assert "  spot 1  -" in told
-    assert "Purse a   6 coins · 1 knight ready, 0 placed · 1 tower · hosts the Queen" in told
+    output = realmino("replay", f"{RECORD} C1g9").out
+    assert "The Queen is with kingdom a, the Dragon in his cave." in output
+    assert "  spot 1  -" in output
+    assert "Purse a   6 coins · 1 knight ready, 0 placed · 1 tower · hosts the Queen" in output
     assert "  spot 3  the Dragon" in realmino("replay", f"{RECORD} D3").out
     due = realmino("replay", "Q4 Oabcd")
     assert "the box deals 6 building tiles" in due.out
@@ -80,48 +80,48 @@ def test_a_moment_shows_the_board_and_the_purses() -> None:
 
 
 def test_a_refused_token_of_a_record_says_why() -> None:
-    told = realmino("replay", f"{RECORD} C1g8")
-    assert told.code == 2
-    assert "found 'C1g8', expected Bg8, Bg9, C0g9, C1g9 or one of 14 more (not open)" in told.err
+    result = realmino("replay", f"{RECORD} C1g8")
+    assert result.code == 2
+    assert "found 'C1g8', expected Bg8, Bg9, C0g9, C1g9 or one of 14 more (not open)" in result.err
 
 
 def test_two_cannot_play_a_royal_wedding() -> None:
-    told = realmino("play", "W2")
-    assert told.code == 2
-    assert "the rulebook has no Royal Wedding for fewer than three" in told.err
+    result = realmino("play", "W2")
+    assert result.code == 2
+    assert "the rulebook has no Royal Wedding for fewer than three" in result.err
 
 
 # play
 
 
-def friends(*answers: str) -> Told:
+def friends(*answers: str) -> CommandResult:
     """Two people play the game of the seed x and type these answers."""
     seats = ("--seats", "you,you", "--seed", "x")
     return realmino("play", "Q2", *seats, stdin="".join(f"{answer}\n" for answer in answers))
 
 
 def test_a_turn_at_court_offers_everything_with_its_price() -> None:
-    told = friends("1", "1", "1", "1", "1")
-    assert "Builders' board, 26 tiles in the pile. The Queen is with nobody" in told.out
-    assert "a pink (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in told.out or (
-        "b yellow (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in told.out
+    result = friends("1", "1", "1", "1", "1")
+    assert "Builders' board, 26 tiles in the pile. The Queen is with nobody" in result.out
+    assert "a pink (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out or (
+        "b yellow (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out
     )
-    assert "Collect tax with knights:" in told.out
-    assert re.search(r"^  1 B[a-m][0-9]+ \+[12]", told.out, re.MULTILINE)
-    assert "Bribe the Dragon with a coin to burn:" in told.out
-    assert "Claim a domino, which ends your turn:" in told.out
-    assert re.search(r"E(49|[5-9][0-9]) \([0-9]+\)", told.out)
+    assert "Collect tax with knights:" in result.out
+    assert re.search(r"^  1 B[a-m][0-9]+ \+[12]", result.out, re.MULTILINE)
+    assert "Bribe the Dragon with a coin to burn:" in result.out
+    assert "Claim a domino, which ends your turn:" in result.out
+    assert re.search(r"E(49|[5-9][0-9]) \([0-9]+\)", result.out)
 
 
 def test_a_refusal_at_court_says_why_and_asks_again() -> None:
-    told = friends("1", "1", "1", "1", "1", "Bg7", "Ca", "C0a1", "D0", "D1", "u", "?")
-    assert "Not Bg7: knights collect tax only on the domino you have just placed." in told.out
-    assert "That is no token: " in told.out
-    assert "Not C0a1: that is no town square of yours" in told.out
-    assert "has the Dragon burn the " in told.out
-    assert "Not D1: that part of your turn is over" in told.out
-    assert "Undone." in told.out
-    assert "There is nothing to pass" in told.out
+    result = friends("1", "1", "1", "1", "1", "Bg7", "Ca", "C0a1", "D0", "D1", "u", "?")
+    assert "Not Bg7: knights collect tax only on the domino you have just placed." in result.out
+    assert "That is no token: " in result.out
+    assert "Not C0a1: that is no town square of yours" in result.out
+    assert "has the Dragon burn the " in result.out
+    assert "Not D1: that part of your turn is over" in result.out
+    assert "Undone." in result.out
+    assert "There is nothing to pass" in result.out
 
 
 def test_nobody_is_asked_where_only_the_end_is_left() -> None:
@@ -130,16 +130,16 @@ def test_nobody_is_asked_where_only_the_end_is_left() -> None:
 
 
 def test_what_people_do_at_court_is_told() -> None:
-    told = realmino("play", "Q3", "--seats", "greedy,greedy,random", "--seed", "2").out
-    assert re.search(r"greedy\) puts (a knight|knights) on [a-m][0-9]+.*: [0-9]+ coins?\.", told)
-    assert re.search(r"greedy\) constructs the [A-Z].+ on [a-m][0-9]+ for [0-9] coins?\.", told)
-    assert "New on the builders' board: " in told
+    output = realmino("play", "Q3", "--seats", "greedy,greedy,random", "--seed", "2").out
+    assert re.search(r"greedy\) puts (a knight|knights) on [a-m][0-9]+.*: [0-9]+ coins?\.", output)
+    assert re.search(r"greedy\) constructs the [A-Z].+ on [a-m][0-9]+ for [0-9] coins?\.", output)
+    assert "New on the builders' board: " in output
 
 
 def test_partners_are_named_together() -> None:
-    told = realmino("play", "W6t", "--seats", ",".join(["random"] * 6), "--seed", "3").out
-    assert "a pink (random) and d blue (random): " in told
-    assert told.count("points (largest territory") == 3
+    output = realmino("play", "W6t", "--seats", ",".join(["random"] * 6), "--seed", "3").out
+    assert "a pink (random) and d blue (random): " in output
+    assert output.count("points (largest territory") == 3
 
 
 def test_a_game_at_court_runs_on_the_seed_alone() -> None:
@@ -156,8 +156,8 @@ def test_a_game_at_court_runs_on_the_seed_alone() -> None:
 def test_bots_meet_at_every_court(code: str) -> None:
     seats = len(Rules.parse(code).seats)
     bots = ",".join(["greedy"] + ["random"] * (seats - 1))
-    found = realmino("arena", code, "--bots", bots, "--games", "2", "--json").json
-    assert (found["rules"], len(found["bots"])) == (code, seats)
+    data = realmino("arena", code, "--bots", bots, "--games", "2", "--json").json
+    assert (data["rules"], len(data["bots"])) == (code, seats)
 
 
 def test_perft_counts_at_court() -> None:

@@ -52,16 +52,16 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_what_cannot_be_read_is_told_in_a_short_line(
     arguments: list[str], expected: str | None, folder: Path
 ) -> None:
-    told = realmino(*arguments)
+    result = realmino(*arguments)
     if expected is None:
-        assert (told.code, told.err) == (0, "")
+        assert (result.code, result.err) == (0, "")
         return
-    assert (told.code, told.out) == (2, "")
-    assert told.err.startswith("realmino: ")
-    assert told.err.count("\n") == 1
-    assert expected in told.err
-    assert len(told.err) < 420
-    assert told.err[:-1].isprintable()
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("realmino: ")
+    assert result.err.count("\n") == 1
+    assert expected in result.err
+    assert len(result.err) < 420
+    assert result.err[:-1].isprintable()
 
 
 @pytest.mark.parametrize(
@@ -88,8 +88,8 @@ def test_a_text_of_megabytes_is_refused_before_it_is_read(read: object) -> None:
 
 
 def test_a_kingdom_of_megabytes_on_standard_input_is_refused() -> None:
-    told = realmino("score", "-", stdin="C" + "w" * 3_000_000)
-    assert told == (2, "", "realmino: standard input has more than 1048576 characters\n")
+    result = realmino("score", "-", stdin="C" + "w" * 3_000_000)
+    assert result == (2, "", "realmino: standard input has more than 1048576 characters\n")
 
 
 # Many games in one file
@@ -97,15 +97,15 @@ def test_a_kingdom_of_megabytes_on_standard_input_is_refused() -> None:
 
 def test_a_game_of_an_arena_is_chosen_by_its_number(folder: Path) -> None:
     Path("games.txt").write_text("; five games of K2\n" + "\n".join(GAMES))
-    told = realmino("replay", "games.txt")
-    assert (told.code, told.out) == (2, "")
-    assert told.err == "realmino: there are 5 games: say which with --game N, 1 to 5\n"
+    result = realmino("replay", "games.txt")
+    assert (result.code, result.out) == (2, "")
+    assert result.err == "realmino: there are 5 games: say which with --game N, 1 to 5\n"
     for number in (1, 4, 5):
         shown = realmino("replay", "games.txt", "--game", str(number), "--json").json
         assert shown["position"] == str(Game.parse(GAMES[number - 1]).state)
         assert "dynasty" not in shown
-    told = realmino("replay", "games.txt", "--game", "6")
-    assert (told.code, told.err) == (
+    result = realmino("replay", "games.txt", "--game", "6")
+    assert (result.code, result.err) == (
         2,
         "realmino: argument --game: there are 5 games, not 6\n",
     )
@@ -113,9 +113,9 @@ def test_a_game_of_an_arena_is_chosen_by_its_number(folder: Path) -> None:
 
 def test_a_game_that_cannot_be_read_is_named_by_its_line(folder: Path) -> None:
     Path("games.txt").write_text("\n".join([*GAMES[:3], "K2 Oabb", GAMES[4]]))
-    told = realmino("replay", "games.txt", "--game", "4")
-    assert (told.code, told.out) == (2, "")
-    assert told.err.startswith("realmino: game 4, line 4, column 4: found 'Oabb'")
+    result = realmino("replay", "games.txt", "--game", "4")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("realmino: game 4, line 4, column 4: found 'Oabb'")
     assert realmino("replay", "games.txt", "--game", "3").code == 0
 
 
@@ -124,11 +124,13 @@ def test_games_are_counted_before_one_is_replayed() -> None:
     text = "K4 " * 100_000
     tracemalloc.start()
     try:
-        told = realmino("replay", "-", stdin=text)
+        result = realmino("replay", "-", stdin=text)
         _, most = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert told.err == ("realmino: there are 100000 games: say which with --game N, 1 to 100000\n")
+    assert result.err == (
+        "realmino: there are 100000 games: say which with --game N, 1 to 100000\n"
+    )
     assert most < 6_000_000
 
 
@@ -143,25 +145,25 @@ def test_games_in_comments_do_not_count() -> None:
 
 
 def test_a_pasted_number_of_thousands_of_digits_does_not_end_the_game() -> None:
-    told = realmino(
+    result = realmino(
         "play", "Q2", "--seats", "you,random", "--seed", "7", stdin=f"T{DIGITS}\n1\nq\n"
     )
-    assert told.code == 0
-    assert "That is no token" in told.out
-    assert told.game.number > 3
+    assert result.code == 0
+    assert "That is no token" in result.out
+    assert result.game.number > 3
 
 
 def test_a_stray_byte_at_the_keyboard_does_not_end_the_game() -> None:
     """0xff is no text in UTF-8, whatever the terminal thinks of it."""
-    found = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "realmino", "play", "K2", "--seats", "you,random", "--seed", "7"],
         input=b"\xff\n1\nq\n", capture_output=True, timeout=60,
         cwd=Path(__file__).parent.parent / "core",
         env={"PYTHONIOENCODING": "utf-8:strict", "PATH": ""},
     )  # fmt: skip
-    assert (found.returncode, found.stderr) == (0, b"")
-    assert b"That is no token" in found.stdout
-    assert Game.parse(found.stdout.decode().splitlines()[-1].removeprefix("Record: ")).number
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"That is no token" in done.stdout
+    assert Game.parse(done.stdout.decode().splitlines()[-1].removeprefix("Record: ")).number
 
 
 def test_the_record_is_printed_even_when_a_bot_of_the_house_fails() -> None:

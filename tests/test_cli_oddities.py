@@ -62,24 +62,24 @@ from tests.commands import realmino
 def test_what_no_game_has_is_named_and_counted_all_the_same(
     arguments: list[str], warnings: list[str]
 ) -> None:
-    told = realmino("score", *arguments)
-    assert told.code == 0
-    assert "Kingdom" in told.out
-    assert told.err.splitlines() == [f"realmino: warning: {warning}" for warning in warnings]
+    result = realmino("score", *arguments)
+    assert result.code == 0
+    assert "Kingdom" in result.out
+    assert result.err.splitlines() == [f"realmino: warning: {warning}" for warning in warnings]
 
 
 @pytest.mark.parametrize("text", ["w1w---C", "a:b29b29C", "t1gC"])
 def test_a_picture_is_drawn_with_the_same_warnings(text: str) -> None:
-    told = realmino("diagram", text)
-    assert told.code == 0
-    assert told.out.startswith("<svg")
-    assert told.err == realmino("score", text).err != ""
+    result = realmino("diagram", text)
+    assert result.code == 0
+    assert result.out.startswith("<svg")
+    assert result.err == realmino("score", text).err != ""
 
 
 def test_a_kingdom_that_the_game_does_not_have_is_refused() -> None:
     """Who is ahead would mean nothing."""
-    told = realmino("score", "K4 a:C b:C e:ww1C")
-    assert told == (2, "", "realmino: K4 has the kingdoms a to d, so not e\n")
+    result = realmino("score", "K4 a:C b:C e:ww1C")
+    assert result == (2, "", "realmino: K4 has the kingdoms a to d, so not e\n")
 
 
 def test_kingdomino_counts_neither_coins_nor_the_queen() -> None:
@@ -87,6 +87,6 @@ def test_kingdomino_counts_neither_coins_nor_the_queen() -> None:
     sheet = score(Kingdom.parse("w1wC"), Rules.parse("K4"), Purse(9, 3, 3), True)
     assert sheet == score(Kingdom.parse("w1wC"), Rules.parse("K4"))
     assert sheet.total == 2
-    told = realmino("score", "K4 Qa a:w1wC").out
-    assert "2 points" in told
-    assert "Queen" not in told
+    output = realmino("score", "K4 Qa a:w1wC").out
+    assert "2 points" in output
+    assert "Queen" not in output

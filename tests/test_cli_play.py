@@ -7,10 +7,10 @@ import pytest
 from realmino import Game, Kingdom, Rules, Shuffled
 from realmino.cli import drawing
 from realmino.cli.drawing import Pen
-from tests.commands import Told, realmino
+from tests.commands import CommandResult, realmino
 
 
-def two_friends(*answers: str) -> Told:
+def two_friends(*answers: str) -> CommandResult:
     """Two people play the game of the seed x and type these answers."""
     seats = ("--seats", "you,you", "--seed", "x")
     return realmino("play", "K2", *seats, stdin="".join(f"{answer}\n" for answer in answers))
@@ -18,12 +18,12 @@ def two_friends(*answers: str) -> Told:
 
 @pytest.mark.parametrize("code", ["K2", "K3m", "K4hm", "K2d", "Q2", "Q3h", "W5"])
 def test_a_person_plays_a_whole_game_against_bots(code: str) -> None:
-    told = realmino("play", code, "--seed", "4", stdin="1\n" * 200)
-    assert told.code == 0
-    assert told.game.is_over
-    assert "The game is over." in told.out
-    assert told.out.count("points (largest territory") == int(code[1])
-    assert "\x1b" not in told.out
+    result = realmino("play", code, "--seed", "4", stdin="1\n" * 200)
+    assert result.code == 0
+    assert result.game.is_over
+    assert "The game is over." in result.out
+    assert result.out.count("points (largest territory") == int(code[1])
+    assert "\x1b" not in result.out
 
 
 def test_the_same_seed_and_the_same_choices_are_the_same_game() -> None:
@@ -39,29 +39,29 @@ def test_tokens_numbers_and_bare_places_are_understood() -> None:
     dealt = Game(Rules.parse("K2")).deal(Shuffled("x"))
     claims = [str(action) for action in dealt.state.legal_actions()]
     answers = [claims[2], claims[0], "1", "", "g8n", "q"]
-    told = two_friends(*answers)
-    tokens = [str(move) for move in told.game.moves if str(move)[0] in "AE"]
+    result = two_friends(*answers)
+    tokens = [str(move) for move in result.game.moves if str(move)[0] in "AE"]
     assert tokens == [claims[2], claims[0], claims[1], claims[3], f"A{claims[0][1:]}g8n"]
 
 
 def test_a_refusal_says_why_and_asks_again() -> None:
     answers = ["1", "1", "1", "1", "a1n", "g7n", "e7n", "g9s", "99", "A1", "L1-2-3-4", "what"]
-    told = two_friends(*answers)
-    assert "Not A1a1n: your kingdom would outgrow its grid." in told.out
-    assert "the domino would touch nothing there" in told.out
-    assert "both halves are alike: name that place toward north or east" in told.out
-    assert "a square there is already covered" in told.out
-    assert "The choices are 1 to" in told.out
-    assert told.out.count("That is no token: ") == 2
-    assert "nothing is to be dealt now" in told.out
-    assert len([move for move in told.game.moves if str(move)[0] == "E"]) == 4
+    result = two_friends(*answers)
+    assert "Not A1a1n: your kingdom would outgrow its grid." in result.out
+    assert "the domino would touch nothing there" in result.out
+    assert "both halves are alike: name that place toward north or east" in result.out
+    assert "a square there is already covered" in result.out
+    assert "The choices are 1 to" in result.out
+    assert result.out.count("That is no token: ") == 2
+    assert "nothing is to be dealt now" in result.out
+    assert len([move for move in result.game.moves if str(move)[0] == "E"]) == 4
 
 
 def test_undo_stops_at_what_was_dealt() -> None:
-    told = two_friends("u", "1", "2", "u", "u", "u", "q")
-    assert told.out.count("No undo: ") == 2
-    assert told.out.count("Undone.") == 2
-    assert told.game.number == 2
+    result = two_friends("u", "1", "2", "u", "u", "u", "q")
+    assert result.out.count("No undo: ") == 2
+    assert result.out.count("Undone.") == 2
+    assert result.game.number == 2
 
 
 def test_undo_goes_back_before_the_bots_answer() -> None:
@@ -73,17 +73,17 @@ def test_undo_goes_back_before_the_bots_answer() -> None:
 
 
 def test_help_record_and_quitting() -> None:
-    told = two_friends("?", "r", "q")
-    assert "add domino 17" in told.out
-    assert told.out.count("K2 O") == 2
-    assert told.code == 0
+    result = two_friends("?", "r", "q")
+    assert "add domino 17" in result.out
+    assert result.out.count("K2 O") == 2
+    assert result.code == 0
 
 
 def test_the_end_of_the_input_ends_the_game_with_its_record() -> None:
-    told = two_friends("1")
-    assert told.code == 0
-    assert "The game stops here." in told.out
-    assert told.game.number == 3
+    result = two_friends("1")
+    assert result.code == 0
+    assert "The game stops here." in result.out
+    assert result.game.number == 3
 
 
 def test_ctrl_c_ends_the_game_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,9 +91,9 @@ def test_ctrl_c_ends_the_game_with_its_record(monkeypatch: pytest.MonkeyPatch) -
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupt)
-    told = realmino("play", "K2", "--seats", "you,you")
-    assert told.code == 0
-    assert told.game.number == 2
+    result = realmino("play", "K2", "--seats", "you,you")
+    assert result.code == 0
+    assert result.game.number == 2
 
 
 def test_a_terminal_gets_colours_unless_it_wants_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from realmino import Game
-from tests.commands import Told, realmino
+from tests.commands import CommandResult, realmino
 from tests.hosts import folder_of
 
 ROOT = Path(__file__).parent.parent
@@ -22,7 +22,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder_of(tmp_path, monkeypatch)
 
 
-def play(path: str, *more: str) -> Told:
+def play(path: str, *more: str) -> CommandResult:
     return realmino(*ARENA, "--records", path, *more)
 
 
@@ -35,9 +35,9 @@ def games(text: str) -> list[Game]:
 )
 def test_a_file_of_something_else_is_never_replaced(text: str, folder: Path) -> None:
     Path("mine.txt").write_text(text)
-    told = play("mine.txt")
-    assert (told.code, told.out) == (2, "")
-    assert "of 'mine.txt' is no record, so it is left as it is" in told.err
+    result = play("mine.txt")
+    assert (result.code, result.out) == (2, "")
+    assert "of 'mine.txt' is no record, so it is left as it is" in result.err
     assert Path("mine.txt").read_text() == text
     assert os.listdir() == ["mine.txt"]
 
@@ -89,11 +89,11 @@ def test_a_device_stays_a_device(folder: Path) -> None:
     assert play(os.devnull).code == 0
     assert stat.S_IFMT(os.stat(os.devnull).st_mode) == stat.S_IFMT(before.st_mode)
     command = [sys.executable, "-m", "realmino", *ARENA, "--records", "/dev/stdout"]
-    found = subprocess.run(
+    done = subprocess.run(
         command, capture_output=True, text=True, timeout=60,
         env={**os.environ, "PYTHONPATH": str(ROOT / "core")},
     )  # fmt: skip
-    assert (found.returncode, found.stderr) == (0, "")
-    *records, results = found.stdout.splitlines()
+    assert (done.returncode, done.stderr) == (0, "")
+    *records, results = done.stdout.splitlines()
     assert len(games("\n".join(records))) == 3
     assert results.startswith("{")
