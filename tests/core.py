@@ -20,26 +20,26 @@ def core_tests() -> list[Path]:
 
 def _reached(path: Path, seen: frozenset[Path] = frozenset()) -> set[str]:
     """The packages that a file of the tests imports, itself or by other files of the tests."""
-    found: set[str] = set()
+    packages: set[str] = set()
     for module in _imports(path):
-        found.add(module.split(".")[0])
+        packages.add(module.split(".")[0])
         helper = TESTS.parent.joinpath(*module.split(".")).with_suffix(".py")
         if helper.exists() and TESTS in helper.parents and helper not in seen:
-            found |= _reached(helper, seen | {path})
-    return found
+            packages |= _reached(helper, seen | {path})
+    return packages
 
 
 def _imports(path: Path) -> set[str]:
     """The full names of the modules, and of what may be one, that a file imports."""
     package = ".".join(path.relative_to(TESTS.parent).parent.parts)
-    found: set[str] = set()
+    modules: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+            modules |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             base = ".".join(filter(None, [package if node.level else "", node.module]))
-            found |= {base, *(f"{base}.{alias.name}" for alias in node.names)}
-    return found
+            modules |= {base, *(f"{base}.{alias.name}" for alias in node.names)}
+    return modules
 
 
 if __name__ == "__main__":

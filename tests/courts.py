@@ -17,12 +17,12 @@ def last_move(app: App) -> str:
 
 def realm_in_turn(view: View) -> Realm:
     """The kingdom of the player in turn."""
-    return next(one for one in view.kingdoms if view.prompt.seat in one.seats)
+    return next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
 
 
 def bare_land(app: App) -> set[str]:
     """The squares of the kingdom in turn without a building."""
-    return {one.square for one in realm_in_turn(app.view).land if one.tile is None}
+    return {half.square for half in realm_in_turn(app.view).land if half.tile is None}
 
 
 def with_actions(view: View) -> bool:

@@ -68,20 +68,20 @@ def follow(code: str, seed: int) -> int:
     while True:
         positions += 1
         legal = state.legal_actions()
-        told = turn_differences(state, oracle)
+        differences = turn_differences(state, oracle)
         if whole:
-            told += legal_differences(legal, oracle)
+            differences += legal_differences(legal, oracle)
         if whole:
-            told += court_differences(state, oracle)
+            differences += court_differences(state, oracle)
         if closely or state.is_over:
-            told += kingdom_differences(state, oracle)
+            differences += kingdom_differences(state, oracle)
         if state.is_over:
-            told += court_differences(state, oracle)
-            told += sibling_differences(state, oracle)
+            differences += court_differences(state, oracle)
+            differences += sibling_differences(state, oracle)
         if closely:
-            told += probe_differences(state, oracle, random)
-        if told:
-            raise Disagreement(f"{code} {' '.join(oracle.tokens)}: " + "; ".join(told))
+            differences += probe_differences(state, oracle, random)
+        if differences:
+            raise Disagreement(f"{code} {' '.join(oracle.tokens)}: " + "; ".join(differences))
         if state.is_over:
             return positions
         move = legal[int(random.random() * len(legal))] if legal else dealer.deal(state)
@@ -156,7 +156,7 @@ def sibling_differences(state: State, oracle: Oracle) -> Iterator[str]:
     for code in siblings(state.rules.code):
         oracle.options = terms(code).options
         sheets = state._replace(rules=Rules.parse(code)).sheets()
-        yield from (f"{code}: {told}" for told in score_differences(sheets, oracle))
+        yield from (f"{code}: {difference}" for difference in score_differences(sheets, oracle))
     oracle.options = oracle.terms.options
 
 
@@ -177,7 +177,7 @@ def siblings(code: str) -> list[str]:
 
 def items_of(items: Iterable[Item]) -> list[tuple[str | int, ...]]:
     """The items of a score sheet as the oracle lists them: buildings only where they pay."""
-    return sorted(told for item in items if (told := _item(item)))
+    return sorted(entry for item in items if (entry := _item(item)))
 
 
 def _item(item: Item) -> tuple[str | int, ...]:

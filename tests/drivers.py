@@ -64,8 +64,8 @@ def click_on(app: App, option: Option, touch: bool = False) -> None:
     elif option.kind in ("construct", "burn"):
         click(app, spot(app, option.spot), touch)
     if option.kind in ("tax", "construct"):
-        for one in option.squares:
-            click(app, square(app, one), touch)
+        for name in option.squares:
+            click(app, square(app, name), touch)
     if option.kind == "burn":
         app.handle(BurnDown())
     if option.kind in ("tax", "burn"):
@@ -105,16 +105,16 @@ def turn_until(app: App, option: Option, turn: Callable[[], None]) -> None:
 def play_out(app: App, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:
     """Plays to the end of the game: people choose at random, with their hands, and bots think."""
     random = Random(seed)
-    told = settle(app)
+    effects = settle(app)
     for _ in range(most):
         if not app.device.choosing:
-            return told
+            return effects
         option, number = random.choice(app.view.options), app.view.number
         hands(app, option)
         played = app.device.match.game.moves
         assert len(played) > number, f"{option.token} was not played"
         assert str(played[number]) == option.token
-        told += settle(app)
+        effects += settle(app)
     raise AssertionError("the game never ends")
 
 

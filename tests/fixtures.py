@@ -47,8 +47,8 @@ def seats(kinds: str, names: Iterable[str] = NAMES, game: str = "K") -> tuple[Se
 
 def begun(code: str, kinds: str = "", seed: str = "7", dynasty: bool = False) -> Match:
     """A new match of those rules; people at all seats unless told otherwise."""
-    many = int(code[1])
-    sitting = seats(kinds or "p" * many, game=code[0])
+    count = int(code[1])
+    sitting = seats(kinds or "p" * count, game=code[0])
     return Match.begin(sitting, code[2:], seed, dynasty, code[0])
 
 
@@ -164,13 +164,13 @@ def said(app: App) -> list[str]:
 
 def settle(app: App) -> list[Effect]:
     """Lets the bots think until a person is asked; all effects on the way."""
-    told: list[Effect] = []
+    all_effects: list[Effect] = []
     while effects := app.take_effects():
-        told += effects
+        all_effects += effects
         for effect in effects:
             if isinstance(effect, AskBot):
                 app.answer(answer_to(effect))
-    return told
+    return all_effects
 
 
 def answer_to(asked: AskBot) -> Answer:

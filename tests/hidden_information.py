@@ -32,7 +32,7 @@ class BlindPage:
         kinds = list(dict.fromkeys(option["kind"] for option in options))
         assert kinds == [*asked["optional"], asked["kind"]]
         kind = self.random.choice(kinds)
-        option = self.random.choice([one for one in options if one["kind"] == kind])
+        option = self.random.choice([option for option in options if option["kind"] == kind])
         LOOKS[kind](seen, option)
         return option
 
@@ -82,7 +82,7 @@ def look_at_burn(seen: dict[str, Any], option: dict[str, Any]) -> None:
 
 def look_at_claim(seen: dict[str, Any], option: dict[str, Any]) -> None:
     free = [face["domino"] for face in seen["next"] if face["king"] is None]
-    claims = [one["domino"] for one in seen["options"] if one["kind"] == "claim"]
+    claims = [option["domino"] for option in seen["options"] if option["kind"] == "claim"]
     assert claims == free
 
 
@@ -103,7 +103,7 @@ LOOKS = {
 
 def acting(seen: dict[str, Any]) -> dict[str, Any]:
     """The kingdom of whoever is asked."""
-    return next(one for one in seen["kingdoms"] if seen["prompt"]["seat"] in one["seats"])
+    return next(realm for realm in seen["kingdoms"] if seen["prompt"]["seat"] in realm["seats"])
 
 
 def is_within(reach: list[int], square: str) -> bool:
@@ -139,10 +139,10 @@ def play_blind(game: Game, seed: int) -> tuple[Game, dict[str, Any]]:
 
 def total_of(seen: dict[str, Any], seat: str) -> int:
     """The points of the kingdom that a seat builds."""
-    return next(one for one in seen["kingdoms"] if seat in one["seats"])["sheet"]["total"]
+    return next(realm for realm in seen["kingdoms"] if seat in realm["seats"])["sheet"]["total"]
 
 
 def coins_of(seen: dict[str, Any], seat: str) -> int:
     """The coins of the kingdom that a seat builds, 0 where there are none."""
-    purse = next(one for one in seen["kingdoms"] if seat in one["seats"])["purse"]
+    purse = next(realm for realm in seen["kingdoms"] if seat in realm["seats"])["purse"]
     return purse["coins"] if purse else 0

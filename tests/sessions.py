@@ -24,13 +24,13 @@ def playing(match: Match, settings: Settings = SILENT, mode: Mode = Mode.PLAYING
 
 def effects(device: Device) -> list[Effect]:
     """What is to be done besides, once."""
-    told, device.effects = device.effects, []
-    return told
+    emitted, device.effects = device.effects, []
+    return emitted
 
 
-def of_kind(kind: type[T], told: list[Effect]) -> list[T]:
+def of_kind(kind: type[T], emitted: list[Effect]) -> list[T]:
     """Those of one kind."""
-    return [effect for effect in told if isinstance(effect, kind)]
+    return [effect for effect in emitted if isinstance(effect, kind)]
 
 
 def record(device: Device) -> str:
@@ -40,12 +40,12 @@ def record(device: Device) -> str:
 
 def think(device: Device) -> list[Effect]:
     """The bots' turns, until a person is to choose."""
-    told: list[Effect] = []
+    emitted: list[Effect] = []
     while new := effects(device):
-        told += new
+        emitted += new
         for asked in of_kind(AskBot, new):
             device.answer(answer_to(asked))
-    return told
+    return emitted
 
 
 def choose(device: Device, random: Random | None = None) -> str:

@@ -102,7 +102,7 @@ def compare_unseen(position: Position, state: State) -> None:
     """What is to come is all that the position has not seen, as far as it will be dealt."""
     pile = present(position.pile)
     assert tuple(sorted(pile.tiles[position.drawn :])) == state.unseen_tiles
-    seen = state.gone | sum(1 << lain.domino for lain in {*state.line, *state.next})
+    seen = state.gone | sum(1 << entry.domino for entry in {*state.line, *state.next})
     coming = [domino for line in pile.lines[state.round + 1 :] for domino in line]
     assert len(set(coming)) == len(coming)
     assert not any(seen >> domino & 1 for domino in coming)

@@ -30,24 +30,24 @@ def moments(code: str, every: int = 5) -> list[State]:
 def test_advice_ranks_what_is_legal(code: str, every: int) -> None:
     reasons = set()
     for state in moments(code, every):
-        found = advise(state, simulations=2, seed=1)
-        assert 2 <= len(found) <= 8
-        assert len({one.action for one in found}) == len(found)
+        ranked = advise(state, simulations=2, seed=1)
+        assert 2 <= len(ranked) <= 8
+        assert len({item.action for item in ranked}) == len(ranked)
         legal = state.legal_actions()
-        for one in found:
-            assert one.action in legal
-            assert 0 <= one.chance <= 1
-            assert one.simulations == 2
-            assert one.error >= 0
-            reasons.add(one.why)
-            assert isinstance(one.action, KINDS.get(one.why, object))
+        for item in ranked:
+            assert item.action in legal
+            assert 0 <= item.chance <= 1
+            assert item.simulations == 2
+            assert item.error >= 0
+            reasons.add(item.why)
+            assert isinstance(item.action, KINDS.get(item.why, object))
     assert len(reasons) >= 4
     assert Why.ONLY not in reasons
 
 
 def test_between_two_the_best_margin_comes_first() -> None:
     for state in [*moments("Q2", every=40), *moments("K2", every=6)]:
-        margins = [one.margin for one in advise(state, simulations=3)]
+        margins = [item.margin for item in advise(state, simulations=3)]
         assert margins == sorted(margins, reverse=True)
 
 
@@ -56,16 +56,16 @@ def test_in_the_last_turn_advice_is_the_score_itself() -> None:
     game = played("K2", 5, bot="greedy")
     last = max(number for number in range(game.number) if chooses(game.at(number).state))
     state = game.at(last).state
-    for one in advise(state, simulations=2):
-        end = state.apply(one.action)
+    for item in advise(state, simulations=2):
+        end = state.apply(item.action)
         while not end.is_over:
             end = end.apply(end.legal_actions()[0])
         own, other = (sheet.total for sheet in end.sheets())
         if state.acting_kingdom:
             own, other = other, own
-        assert (one.points, one.margin, one.error) == (own, own - other, 0)
+        assert (item.points, item.margin, item.error) == (own, own - other, 0)
         winners = end.result().winners
-        assert one.chance == (state.acting_kingdom in winners) / len(winners)
+        assert item.chance == (state.acting_kingdom in winners) / len(winners)
 
 
 def chooses(state: State) -> bool:
@@ -83,9 +83,9 @@ def test_a_small_number_is_advised_for_its_order() -> None:
     """Two equal dominoes of wheat: only the order of the next round is between them."""
     state = State.parse(str(first(played("K4", 1), opening).state))
     free = [domino for domino, king in state.next if king is None]
-    found = {one.action: one.why for one in advise(state, simulations=1)}
-    assert {action.domino for action in found if isinstance(action, Claim)} == {*free}
-    assert Why.ORDER in found.values()
+    reason_of = {item.action: item.why for item in advise(state, simulations=1)}
+    assert {action.domino for action in reason_of if isinstance(action, Claim)} == {*free}
+    assert Why.ORDER in reason_of.values()
 
 
 def opening(state: State) -> bool:
@@ -100,18 +100,18 @@ def test_the_only_option_says_so() -> None:
 
 def test_more_simulations_make_it_surer_and_the_same_seed_repeats_it() -> None:
     state = moments("K3")[2]
-    few, many = (advise(state, simulations=count, seed=2) for count in (8, 64))
-    assert fmean(one.error for one in many) < fmean(one.error for one in few)
-    assert advise(state, simulations=8, seed=2) == few
-    assert advise(state, simulations=8, seed=3) != few
+    short, long = (advise(state, simulations=count, seed=2) for count in (8, 64))
+    assert fmean(item.error for item in long) < fmean(item.error for item in short)
+    assert advise(state, simulations=8, seed=2) == short
+    assert advise(state, simulations=8, seed=3) != short
 
 
 def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = iter(range(1000))
     monkeypatch.setattr(advice, "perf_counter", lambda: next(looks) / 10)
-    found = advise(moments("K3")[2], 0.35)
-    assert {one.simulations for one in found} == {4}
-    assert isinstance(found[0], Advice)
+    ranked = advise(moments("K3")[2], 0.35)
+    assert {item.simulations for item in ranked} == {4}
+    assert isinstance(ranked[0], Advice)
 
 
 def test_there_is_no_advice_while_the_box_deals() -> None:

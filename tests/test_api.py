@@ -42,9 +42,9 @@ def test_a_domino_lies_where_the_rulebook_lets_it(text: str, grid: int) -> None:
     kingdom, land = Kingdom.parse(text), Land.read(text, grid)
     for number, domino in DOMINOES.items():
         allowed = {f"A{number}{square_name(at)}{side}" for at, side in land.places(number)}
-        found = kingdom.places(domino, grid)
-        assert {str(place) for place in found} == allowed
-        assert found == sorted(found)
+        places = kingdom.places(domino, grid)
+        assert {str(place) for place in places} == allowed
+        assert places == sorted(places)
 
 
 def test_the_first_domino_touches_the_castle() -> None:
@@ -59,8 +59,10 @@ def test_places_are_the_actions_of_whoever_adds_the_domino(state: State) -> None
     if not state.legal_actions() or not state.line or state.phase is not realmino.Phase.ADD:
         return
     kingdom = state.kingdoms[state.acting_kingdom]
-    found = kingdom.places(DOMINOES[state.line[0].domino], state.rules.grid)
-    assert found == [one for one in state.legal_actions() if isinstance(one, realmino.Place)]
+    places = kingdom.places(DOMINOES[state.line[0].domino], state.rules.grid)
+    assert places == [
+        action for action in state.legal_actions() if isinstance(action, realmino.Place)
+    ]
 
 
 # Squares
@@ -92,13 +94,13 @@ def test_land_is_told_square_by_square() -> None:
 @given(positions())
 def test_territories_share_the_land_out(state: State) -> None:
     for kingdom in state.kingdoms:
-        shared = [square for one in kingdom.territories() for square in one.as_squares]
-        assert sorted(shared) == [one.square for one in kingdom.land()]
-        for one in kingdom.territories():
-            inside = {found for found in kingdom.land() if found.square in one.as_squares}
-            assert {found.terrain for found in inside} == {one.terrain}
-            assert sum(found.crowns for found in inside) == one.crowns
-            assert one.as_squares == tuple(squares_of(one.squares))
+        shared = [square for territory in kingdom.territories() for square in territory.as_squares]
+        assert sorted(shared) == [land.square for land in kingdom.land()]
+        for territory in kingdom.territories():
+            inside = {land for land in kingdom.land() if land.square in territory.as_squares}
+            assert {land.terrain for land in inside} == {territory.terrain}
+            assert sum(land.crowns for land in inside) == territory.crowns
+            assert territory.as_squares == tuple(squares_of(territory.squares))
 
 
 # The box
@@ -228,6 +230,6 @@ def test_what_is_promised_is_what_type_checkers_see(package: ModuleType) -> None
     seen = [(str(node.module), alias.name) for node in imports for alias in node.names]
     for module, name in seen:
         home = importlib.import_module(module)
-        found = getattr(package, name)
-        assert found is getattr(home, name), name
+        value = getattr(package, name)
+        assert value is getattr(home, name), name
     assert {name for _, name in seen} == {*package.__all__}

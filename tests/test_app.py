@@ -51,20 +51,20 @@ HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
 @pytest.mark.parametrize("code", ["K2dhm", "K3", "K4hm"])
 def test_people_play_a_whole_game(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
-    told = play_out(app, hands)
+    effects = play_out(app, hands)
     assert app.device.match.game.is_over
-    assert isinstance(told[-1], Finish)
-    assert sum(isinstance(effect, Finish) for effect in told) == 1
-    totals = {one.kingdom: one.sheet["total"] for one in app.view.kingdoms}
+    assert isinstance(effects[-1], Finish)
+    assert sum(isinstance(effect, Finish) for effect in effects) == 1
+    totals = {realm.kingdom: realm.sheet["total"] for realm in app.view.kingdoms}
     assert all(totals[kingdom] == max(totals.values()) for kingdom in winners(app))
 
 
 @pytest.mark.parametrize("hands", [by_dragging, by_tapping, by_keys], ids=lambda it: it.__name__)
 def test_a_person_plays_a_whole_game_with_bots(hands: Hands) -> None:
     app = table(begun("K3hm", "prg"))
-    told = play_out(app, hands)
+    effects = play_out(app, hands)
     assert app.device.match.game.is_over
-    assert not [effect for effect in told if isinstance(effect, Say)]
+    assert not [effect for effect in effects if isinstance(effect, Say)]
 
 
 def test_every_way_of_playing_leads_to_the_same_game() -> None:

@@ -82,16 +82,16 @@ def test_there_are_sources_to_read() -> None:
 
 def test_a_function_and_type_checking_import_later() -> None:
     """The reader of imports sees what it should see; the tests below rely on it."""
-    found = dict(imports(CORE / "realmino/notation/positions.py", CORE))
-    assert found["realmino.notation.position_fields"]
-    assert found["realmino.notation.position_checks"] is False
+    at_once = dict(imports(CORE / "realmino/notation/positions.py", CORE))
+    assert at_once["realmino.notation.position_fields"]
+    assert at_once["realmino.notation.position_checks"] is False
     assert dict(imports(WEB / "browser/resuming.py", WEB))["browser.table_view"] is False
 
 
 def foreign(files: Iterable[Path], root: Path, allowed: set[str]) -> dict[str, set[str]]:
     """What files import beside what is allowed."""
-    found = {module_of(path, root): imported_tops(path, root) - allowed for path in files}
-    return {module: tops for module, tops in found.items() if tops}
+    tops_of = {module_of(path, root): imported_tops(path, root) - allowed for path in files}
+    return {module: tops for module, tops in tops_of.items() if tops}
 
 
 def test_the_core_imports_only_itself_and_the_standard_library() -> None:
@@ -175,11 +175,11 @@ def test_rules_stand_on_the_model_and_the_model_on_its_pieces() -> None:
             below = ("realmino.model.", "realmino.rules.")
         else:
             continue
-        found = {
+        names = {
             name for name, at_once in imports(path, CORE)
             if top(name) == "realmino" and (at_once or name != PICTURES)
         }  # fmt: skip
-        above = {name for name in found - PIECES if not name.startswith(below)}
+        above = {name for name in names - PIECES if not name.startswith(below)}
         if above:
             wrong[module] = above
     assert wrong == {}

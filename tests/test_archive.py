@@ -25,9 +25,9 @@ def with_field(name: str, value: Any) -> str:
 
 
 def test_a_file_holds_everything() -> None:
-    found = archive.parse(FILE)
-    assert found == archive.Archive(tuple(GAMES), '{"pace": "fast"}', ("{half a game",), ())
-    assert [game.open() for game in found.games] == [game.open() for game in GAMES]
+    read = archive.parse(FILE)
+    assert read == archive.Archive(tuple(GAMES), '{"pace": "fast"}', ("{half a game",), ())
+    assert [game.open() for game in read.games] == [game.open() for game in GAMES]
 
 
 @pytest.mark.parametrize("text", OLD.values(), ids=OLD.keys())
@@ -79,9 +79,9 @@ BROKEN_GAMES = {
 @pytest.mark.parametrize("game", BROKEN_GAMES.values(), ids=BROKEN_GAMES.keys())
 def test_a_broken_game_is_named_and_the_others_are_read(game: object) -> None:
     good = json.loads(FILE)["games"]
-    found = archive.parse(with_field("games", [good[0], game, good[1]]))
-    assert found.games == tuple(GAMES)
-    (problem,) = found.problems
+    read = archive.parse(with_field("games", [good[0], game, good[1]]))
+    assert read.games == tuple(GAMES)
+    (problem,) = read.problems
     assert problem.startswith("game 2 of 3: the saved game ")
 
 
@@ -89,9 +89,9 @@ def test_a_broken_game_is_named_and_the_others_are_read(game: object) -> None:
 def test_a_time_that_no_browser_can_tell_is_unknown(changed: float) -> None:
     """It would be an error in the page's list, which then showed no game at all."""
     good = json.loads(FILE)["games"]
-    found = archive.parse(with_field("games", [{**good[0], "changed": changed}, good[1]]))
-    assert [game.changed for game in found.games] == [0, 6]
-    assert found.games[0].match == GAMES[0].match
+    read = archive.parse(with_field("games", [{**good[0], "changed": changed}, good[1]]))
+    assert [game.changed for game in read.games] == [0, 6]
+    assert read.games[0].match == GAMES[0].match
 
 
 def test_strange_settings_and_values_are_left_out() -> None:
@@ -100,13 +100,13 @@ def test_strange_settings_and_values_are_left_out() -> None:
 
 
 def test_what_is_here_already_is_neither_doubled_nor_replaced() -> None:
-    here = {game.id: game for game in GAMES}
+    stored = {game.id: game for game in GAMES}
     later = SavedGame.of("one", match_with(played("K4hm", 2, 44)), 9)
     other = SavedGame.of("three", begun("K2"), 9)
     under_another_name = SavedGame.of("six", GAMES[1].open(), 9)
-    found = merge(here, [later, other, GAMES[1], under_another_name])
-    assert found.new == (other,)
-    assert found.known == (GAMES[1], under_another_name)
-    assert found.clashes == (later,)
-    (both,) = renamed(found.clashes, ["nine"])
+    merged = merge(stored, [later, other, GAMES[1], under_another_name])
+    assert merged.new == (other,)
+    assert merged.known == (GAMES[1], under_another_name)
+    assert merged.clashes == (later,)
+    (both,) = renamed(merged.clashes, ["nine"])
     assert (both.id, both.match) == ("nine", later.match)

@@ -104,13 +104,13 @@ def test_a_finger_drags_a_domino_to_another_square() -> None:
 def test_a_claim_asks_first_if_it_is_told_to() -> None:
     app = table(moment("K4", claiming), confirm=True)
     before = record(app)
-    one, two = app.view.options[:2]
-    click(app, domino(app, one.domino))
+    option, other = app.view.options[:2]
+    click(app, domino(app, option.domino))
     assert record(app) == before
-    click(app, domino(app, two.domino))
-    assert (record(app), token(app)) == (before, two.token)
-    click(app, domino(app, two.domino))
-    assert str(app.device.match.game).startswith(f"{before} {two.token}")
+    click(app, domino(app, other.domino))
+    assert (record(app), token(app)) == (before, other.token)
+    click(app, domino(app, other.domino))
+    assert str(app.device.match.game).startswith(f"{before} {other.token}")
 
 
 def test_a_taken_domino_is_not_claimed() -> None:
@@ -267,7 +267,7 @@ def test_a_move_brings_the_person_in_turn_back_to_the_middle() -> None:
     app.handle(Choose(app.view.options[0].token))
     assert app.looking is None
     assert app.view.prompt.seat in next(
-        one.seats for one in app.view.kingdoms if one.kingdom == app.focus
+        realm.seats for realm in app.view.kingdoms if realm.kingdom == app.focus
     )
 
 

@@ -103,9 +103,9 @@ def test_random_takes_every_place_and_every_claim_as_often() -> None:
     for state in (place, claim):
         legal = state.legal_actions()
         random = Random(1)
-        found = Counter(BOTS["random"](state, random) for _ in range(400 * len(legal)))
-        assert set(found) == set(legal)
-        assert all(300 < times < 500 for times in found.values())
+        counts = Counter(BOTS["random"](state, random) for _ in range(400 * len(legal)))
+        assert set(counts) == set(legal)
+        assert all(300 < times < 500 for times in counts.values())
 
 
 # greedy
@@ -115,8 +115,8 @@ def test_greedy_takes_the_most_crowns_of_the_first_line() -> None:
     state = Game.parse("K4 Oadcb L3-14-34-41").state
     assert {BOTS["greedy"](state, Random(seed)) for seed in range(20)} == {Claim(41)}
     level = Game.parse("K4 Oadcb L3-19-34-36").state
-    found = {BOTS["greedy"](level, Random(seed)) for seed in range(60)}
-    assert found == {Claim(19), Claim(34), Claim(36)}
+    choices = {BOTS["greedy"](level, Random(seed)) for seed in range(60)}
+    assert choices == {Claim(19), Claim(34), Claim(36)}
 
 
 @pytest.mark.parametrize("code", ["K2", "K2dhm", "K3h", "K4hm"])
@@ -137,23 +137,23 @@ def test_greedy_leaves_no_points_within_its_sight(code: str, seed: int) -> None:
 
 def hope(state: State, action: Action) -> int:
     """The most points of the acting kingdom after this action, a claim, and its placement."""
-    where = state.acting_kingdom
-    after = state.apply(action).kingdoms[where]
+    index = state.acting_kingdom
+    after = state.apply(action).kingdoms[index]
     if isinstance(action, Claim):
         claims = [action.domino]
     else:
         claims = [domino for domino, king in state.next if king is None]
-    return max([points_with(state, where, after, domino) for domino in claims] or [
-        points(state, where, after)
+    return max([points_with(state, index, after, domino) for domino in claims] or [
+        points(state, index, after)
     ])  # fmt: skip
 
 
-def points(state: State, where: int, kingdom: Kingdom) -> int:
-    kingdoms = tuple(kingdom if n == where else other for n, other in enumerate(state.kingdoms))
-    return state._replace(kingdoms=kingdoms).sheets()[where].total
+def points(state: State, index: int, kingdom: Kingdom) -> int:
+    kingdoms = tuple(kingdom if n == index else other for n, other in enumerate(state.kingdoms))
+    return state._replace(kingdoms=kingdoms).sheets()[index].total
 
 
-def points_with(state: State, where: int, kingdom: Kingdom, domino: int) -> int:
+def points_with(state: State, index: int, kingdom: Kingdom, domino: int) -> int:
     fits = kingdom.fits(DOMINOES[domino], state.rules.grid)
     later = [
         grown(kingdom, state.rules, Place(domino, Square(square), Side(side)))
@@ -161,7 +161,7 @@ def points_with(state: State, where: int, kingdom: Kingdom, domino: int) -> int:
         for square in range(mask.bit_length())
         if mask >> square & 1
     ]
-    return max(points(state, where, one) for one in later or [kingdom])
+    return max(points(state, index, option) for option in later or [kingdom])
 
 
 def grown(kingdom: Kingdom, rules: Rules, place: Place) -> Kingdom:

@@ -124,9 +124,9 @@ def test_every_address_in_a_page_names_a_file(site: Path) -> None:
     assert "index.html" in pages
     for name in pages:
         text = files[name].decode()
-        found = re.findall(r'\b(?:href|src|config|data-worker)="([^"#]+)"', text)
-        assert found
-        missing = [path for path in found if path.removeprefix("./") not in files]
+        addresses = re.findall(r'\b(?:href|src|config|data-worker)="([^"#]+)"', text)
+        assert addresses
+        missing = [path for path in addresses if path.removeprefix("./") not in files]
         assert not missing, f"{name} asks for {missing}"
         assert "<!-- preload -->" not in text
         assert "<!-- boot -->" not in text
@@ -235,7 +235,7 @@ def inside(site: Path, program: str, *arguments: str) -> str:
 
 def imported_by_us() -> set[str]:
     """What the page and the core, its command line aside, import of the standard library."""
-    found: set[str] = set()
+    modules: set[str] = set()
     house = ROOT / "core/realmino"
     core = [
         path for path in house.rglob("*.py") if path.relative_to(house).parts[0] not in COMMANDS
@@ -243,10 +243,10 @@ def imported_by_us() -> set[str]:
     for path in [*core, *WEB.glob("table/**/*.py"), *WEB.glob("browser/**/*.py")]:
         for part in ast.walk(ast.parse(path.read_text())):
             if isinstance(part, ast.Import):
-                found |= {alias.name for alias in part.names}
+                modules |= {alias.name for alias in part.names}
             elif isinstance(part, ast.ImportFrom) and part.module and not part.level:
-                found.add(part.module)
-    return {name for name in found if name.split(".")[0] in sys.stdlib_module_names}
+                modules.add(part.module)
+    return {name for name in modules if name.split(".")[0] in sys.stdlib_module_names}
 
 
 def test_sources_leave_out_what_npm_and_python_make(tmp_path: Path) -> None:
@@ -258,9 +258,9 @@ def test_sources_leave_out_what_npm_and_python_make(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_named_after_all_it_contains() -> None:
-    one = in_folder("game", {"a.py": b"1", "b.py": b"2"})
-    assert one == in_folder("game", {"b.py": b"2", "a.py": b"1"})
-    assert set(one).isdisjoint(in_folder("game", {"a.py": b"1", "b.py": b"3"}))
+    folder = in_folder("game", {"a.py": b"1", "b.py": b"2"})
+    assert folder == in_folder("game", {"b.py": b"2", "a.py": b"1"})
+    assert set(folder).isdisjoint(in_folder("game", {"a.py": b"1", "b.py": b"3"}))
     assert stamp_of("ab", "c") != stamp_of("a", "bc")
 
 
@@ -317,12 +317,12 @@ def test_node_tells_its_version(text: str, major: int) -> None:
 
 
 def test_sizes_make_a_table() -> None:
-    found = {
+    by_path = {
         "v/big.wasm": FileSize(30_000, 20_000, 10_000),
         "a": FileSize(1, 1, 1),
         "b": FileSize(2, 2, 2),
     }
-    lines = table(found).splitlines()
+    lines = table(by_path).splitlines()
     assert lines[1].split() == ["big.wasm", "30,000", "20,000", "10,000"]
     assert lines[2].split() == ["2", "smaller", "files", "3", "3", "3"]
     assert lines[3].split() == ["whole", "site", "30,003", "20,003", "10,003"]
@@ -333,8 +333,8 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
     slow |= {"queen": {"K4hm": 40.0}}
     fast = {"kernel": {"K4": 5000.0, "Q4": 1000.0}, "state": {"K4": 500.0, "Q4": 330.0}}
     fast |= {"queen": {"K4hm": 50.0}}
-    here = best([slow, fast])
-    lines = speed_table({"CPython": here, "Chromium": slow}).splitlines()
+    fastest = best([slow, fast])
+    lines = speed_table({"CPython": fastest, "Chromium": slow}).splitlines()
     assert lines[2].split() == ["K4", "5,000", "4,000", "0.80", "600", "600", "1.00"]
     assert lines[3].split() == ["Q4", "1,500", "1,500", "1.00", "330", "300", "0.91"]
     assert lines[4] == "K4 in CPython: 5,000 of at least 4,500 games/s."

@@ -53,7 +53,7 @@ def russian(number: int) -> str:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> Messages:
+def messages(monkeypatch: pytest.MonkeyPatch) -> Messages:
     """A language that has what English lacks."""
     monkeypatch.setitem(PLURALS, "ru", russian)
     return Messages(dict(catalogue.messages(RUSSIAN, "here")), "ru")
@@ -64,23 +64,23 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Messages:
     [(0, "без корон"), (1, "1 корона"), (3, "3 короны"), (11, "11 корон"), (-22, "−22 короны")],
 )
 def test_a_number_has_its_own_variant_or_that_of_its_plural(
-    told: Messages, crowns: int, text: str
+    messages: Messages, crowns: int, text: str
 ) -> None:
-    assert told.say("crowns", crowns=crowns) == text
-    assert told.say("edge", land=Name("land-lake"), crowns=crowns) == f"у озера: {text}"
+    assert messages.say("crowns", crowns=crowns) == text
+    assert messages.say("edge", land=Name("land-lake"), crowns=crowns) == f"у озера: {text}"
 
 
-def test_a_thing_is_named_in_the_case_and_chosen_by_the_gender_it_has(told: Messages) -> None:
-    assert told.say("found", land=Name("land-mine")) == "Найдена шахта"
-    assert told.say("found", land=Name("land-lake")) == "Найдено озеро"
+def test_a_thing_is_named_in_the_case_and_chosen_by_the_gender_it_has(messages: Messages) -> None:
+    assert messages.say("found", land=Name("land-mine")) == "Найдена шахта"
+    assert messages.say("found", land=Name("land-lake")) == "Найдено озеро"
     lands = [Name("land-mine"), Name("land-lake"), Name("land-mine")]
-    assert told.say("all", lands=lands) == "шахты, озера и шахты и озера"
-    assert told.say("all", lands=lands[:1]) == "шахты и озера"
+    assert messages.say("all", lands=lands) == "шахты, озера и шахты и озера"
+    assert messages.say("all", lands=lands[:1]) == "шахты и озера"
 
 
-def test_what_a_value_says_is_never_read_as_a_message(told: Messages) -> None:
-    assert told.say("change", points=3, name="{ $points }") == "+3 {{ $points }"
-    assert told.say("change", points=-3, name="-land-lake") == "−3 {-land-lake"
+def test_what_a_value_says_is_never_read_as_a_message(messages: Messages) -> None:
+    assert messages.say("change", points=3, name="{ $points }") == "+3 {{ $points }"
+    assert messages.say("change", points=-3, name="-land-lake") == "−3 {-land-lake"
 
 
 BROKEN = {
@@ -105,8 +105,8 @@ def test_a_key_stands_once_and_leads_somewhere(tmp_path: Path) -> None:
     (folder / "xx").mkdir(parents=True)
     for name, text in (("one", "a = { -b }\n"), ("two", "-b = B\n"), ("three", "a = A\n")):
         (folder / f"xx/{name}.ftl").write_text(text, encoding="utf-8")
-    found = catalogue.catalogue("xx", ("one", "two"), folder)
-    assert found == {"a": (("-", "b", ()),), "-b": "B"}
+    patterns = catalogue.catalogue("xx", ("one", "two"), folder)
+    assert patterns == {"a": (("-", "b", ()),), "-b": "B"}
     with pytest.raises(BuildError, match=r"^The message a names -b, which there is not\.$"):
         catalogue.catalogue("xx", ("one",), folder)
     with pytest.raises(BuildError, match=r"^text/xx/three\.ftl has a, which there is already\.$"):
@@ -118,10 +118,10 @@ def test_the_modules_are_what_the_fluent_files_say() -> None:
     assert {path.stem for path in catalogue.modules()} == {*PLURALS}
 
 
-def named_by(found: catalogue.Catalogue) -> set[str]:
+def named_by(patterns: catalogue.Catalogue) -> set[str]:
     """The keys that other messages name, those of lists among them."""
-    keys = {key for pattern in found.values() for key in catalogue.references(pattern)}
-    every = [part for pattern in found.values() for part in catalogue.parts(pattern)]
+    keys = {key for pattern in patterns.values() for key in catalogue.references(pattern)}
+    every = [part for pattern in patterns.values() for part in catalogue.parts(pattern)]
     kinds = {dict(*part[2:]).get("type", "and") for part in every if part[0] == "$"}
     return keys | {f"list-{kind}" for kind in kinds}
 

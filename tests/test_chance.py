@@ -49,7 +49,7 @@ def test_a_seed_deals_the_same_however_one_plays(code: str) -> None:
         [tile for move in game.moves if isinstance(move, Tiles) for tile in move.tiles]
         for game in (calm, wild)
     ]
-    assert all(one == other for one, other in zip(*tiles, strict=False))
+    assert all(tile == other for tile, other in zip(*tiles, strict=False))
 
 
 def test_numbers_and_words_are_seeds_alike() -> None:
@@ -97,7 +97,7 @@ for code in ("K4hm", "K2dhm", "Q3", "W6t"):
 
 
 def test_nothing_depends_on_the_order_of_hashes() -> None:
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, "-c", STORY],
             env={**os.environ, "PYTHONPATH": str(CORE), "PYTHONHASHSEED": seed},
@@ -107,9 +107,9 @@ def test_nothing_depends_on_the_order_of_hashes() -> None:
         ).stdout
         for seed in ("0", "1", "4242")
     ]
-    assert len(told[0]) > 100_000
-    assert json.loads(told[0].splitlines()[0])["rules"] == "K4hm"
-    assert told[0] == told[1] == told[2]
+    assert len(outputs[0]) > 100_000
+    assert json.loads(outputs[0].splitlines()[0])["rules"] == "K4hm"
+    assert outputs[0] == outputs[1] == outputs[2]
 
 
 def test_a_script_that_has_ended_deals_no_more() -> None:

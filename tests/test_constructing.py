@@ -104,7 +104,7 @@ def offered(view: View, why_not: str) -> int | None:
         return None
     if not realm_in_turn(view).open_towns:
         return None
-    spots = (one.spot for one in view.court.board if one.why_not == why_not)
+    spots = (board_spot.spot for board_spot in view.court.board if board_spot.why_not == why_not)
     return next(spots, None)
 
 
@@ -151,7 +151,7 @@ def test_buildings_are_explained_whoever_is_in_turn(who: str) -> None:
     elif who == "another kingdom is seen":
         click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
     silent = app.hint(touch=False).text
-    there = next(one for one in present(app.view.court).board if one.tile)
+    there = next(board_spot for board_spot in present(app.view.court).board if board_spot.tile)
     app.handle(Point(*spot(app, there.spot)))
     assert app.hint(touch=False).text == words.tile(present(there.tile)) != silent
     click(app, spot(app, there.spot), touch=True)

@@ -39,9 +39,9 @@ HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
 @pytest.mark.parametrize("code", ["Q2", "Q4"])
 def test_people_play_a_whole_game_at_court(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
-    told = play_out(app, hands)
+    effects = play_out(app, hands)
     assert app.device.match.game.is_over
-    assert isinstance(told[-1], Finish)
+    assert isinstance(effects[-1], Finish)
     kinds = {type(move).__name__ for move in app.device.match.game.moves}
     assert kinds >= {"Place", "Tax", "Construct", "Burn", "Claim"}
 
@@ -49,13 +49,13 @@ def test_people_play_a_whole_game_at_court(code: str, hands: Hands) -> None:
 @pytest.mark.parametrize(
     ("code", "hands"),
     [("W4", by_dragging), ("W8", by_tapping), ("W8t", by_clicking), ("W6t", by_tapping)],
-    ids=lambda one: getattr(one, "__name__", one),
+    ids=lambda value: getattr(value, "__name__", value),
 )
 def test_people_play_a_whole_royal_wedding(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
-    told = play_out(app, hands)
+    effects = play_out(app, hands)
     assert app.device.match.game.is_over
-    assert isinstance(told[-1], Finish)
+    assert isinstance(effects[-1], Finish)
 
 
 def test_every_way_of_playing_leads_to_the_same_court() -> None:
@@ -70,11 +70,11 @@ def test_every_way_of_playing_leads_to_the_same_court() -> None:
 @pytest.mark.parametrize(("code", "kinds"), [("Q4", "pgrg"), ("W8t", "pgrgrgrg"), ("W5", "rgpgr")])
 def test_a_person_plays_among_bots(code: str, kinds: str) -> None:
     app = table(begun(code, kinds))
-    told = play_out(app, by_clicking)
+    effects = play_out(app, by_clicking)
     assert app.view.outcome
-    assert not [effect for effect in told if isinstance(effect, Say)]
-    asked = [effect for effect in told if isinstance(effect, AskBot)]
-    assert len({one.number for one in asked}) == len(asked) > 40
+    assert not [effect for effect in effects if isinstance(effect, Say)]
+    asked = [effect for effect in effects if isinstance(effect, AskBot)]
+    assert len({request.number for request in asked}) == len(asked) > 40
 
 
 @pytest.mark.parametrize("code", TABLES)
@@ -83,8 +83,8 @@ def test_every_table_is_played_saved_linked_and_told(code: str) -> None:
     app = table(begun(code, "pgprgprg"[: int(code[1])], dynasty=True))
     random = Random(code)
     for _ in range(60):
-        told = settle(app)
-        if Save() in told:
+        effects = settle(app)
+        if Save() in effects:
             saved = app.device.match.to_text()
             assert Match.parse(saved).to_text() == saved
         if not app.device.choosing:
@@ -158,7 +158,7 @@ def test_optional_actions_are_taken_back_one_after_another(code: str) -> None:
     app = table(moment(code, whole_turn))
     seat, records = app.view.prompt.seat, [record(app)]
     while app.view.prompt.seat == seat and (kinds := [*app.view.prompt.optional, "place", "claim"]):
-        option = next(one for kind in kinds for one in of_kind(app, kind))
+        option = next(option for kind in kinds for option in of_kind(app, kind))
         app.handle(Choose(option.token))
         records.append(record(app))
     assert len(records) > 3

@@ -120,35 +120,35 @@ def test_coins_come_from_tax_alone_and_go_for_buildings_and_bribes(game: Game) -
 def coins_of(played: Played) -> int:
     """What a move brings, reckoned by flooding the territory square by square."""
     state, move = played.before, played.move
-    where = state.rules.kingdom_of(played.seat or 0)
+    index = state.rules.kingdom_of(played.seat or 0)
     match move:
         case Tax(squares):
-            return sum(flood(state.kingdoms[where], square) for square in squares) + len(
+            return sum(flood(state.kingdoms[index], square) for square in squares) + len(
                 squares
-            ) * tax_of_buildings(state, where)
+            ) * tax_of_buildings(state, index)
         case Construct(spot):
-            return -max(0, spot - (court_of(state).queen == where))
+            return -max(0, spot - (court_of(state).queen == index))
         case Burn():
             return -1
     return 0
 
 
 def flood(kingdom: Kingdom, square: int) -> int:
-    terrain, found, edge = kingdom.terrain_at(square), {square}, [square]
+    terrain, seen, edge = kingdom.terrain_at(square), {square}, [square]
     while edge:
         place = edge.pop()
         for near in (place - 1, place + 1, place - STRIDE,
                      place + STRIDE):  # fmt: skip
-            if near >= 0 and near not in found and kingdom.terrain_at(near) is terrain:
-                found.add(near)
+            if near >= 0 and near not in seen and kingdom.terrain_at(near) is terrain:
+                seen.add(near)
                 edge.append(near)
-    return len(found)
+    return len(seen)
 
 
-def tax_of_buildings(state: State, where: int) -> int:
-    purse, kingdom = court_of(state).purses[where], state.kingdoms[where]
+def tax_of_buildings(state: State, index: int) -> int:
+    purse, kingdom = court_of(state).purses[index], state.kingdoms[index]
     knights = purse.knights + bin(kingdom.knights).count("1")
-    kinds = [tile.kind for tile in owned(state, where)]
+    kinds = [tile.kind for tile in owned(state, index)]
     return knights * kinds.count("Guarded treasury") + purse.towers * kinds.count("Royal treasury")
 
 
@@ -170,8 +170,8 @@ def test_a_knight_stays_where_it_was_put_and_never_shares_its_square(game: Game)
             assert now.knights & now.taken == now.knights
             assert set(before.buildings) <= set(now.buildings)
         if isinstance(played.move, Tax):
-            where = game.rules.kingdom_of(played.seat or 0)
-            new = after.kingdoms[where].knights ^ played.before.kingdoms[where].knights
+            index = game.rules.kingdom_of(played.seat or 0)
+            new = after.kingdoms[index].knights ^ played.before.kingdoms[index].knights
             assert new == sum(1 << square for square in played.move.squares)
 
 

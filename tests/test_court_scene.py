@@ -68,12 +68,12 @@ def test_every_piece_of_the_court_is_in_the_picture_once(code: str) -> None:
         scene = board(shown, look(match_with(whole_game(code)), shown, choosing=False))
         court = present(shown.court)
         tiles = [spot.tile.tile for spot in court.board if spot.tile]
-        built = [land.tile for one in shown.kingdoms for land in one.land if land.tile]
+        built = [land.tile for realm in shown.kingdoms for land in realm.land if land.tile]
         assert keys(scene, "tile") == Counter(map(str, [*tiles, *built]))
         knights = [
-            f"{land.square}:{one.kingdom}"
-            for one in shown.kingdoms
-            for land in one.land
+            f"{land.square}:{realm.kingdom}"
+            for realm in shown.kingdoms
+            for land in realm.land
             if land.knight
         ]
         assert keys(scene, "knight") == Counter(knights)
@@ -133,9 +133,9 @@ def test_a_corrected_building_has_another_picture() -> None:
     church = next(tile_of(tile) for tile in BUILDINGS if tile.key == "church")
     tiles = [replace(church, crowns=crowns) for crowns in (1, 2)]
     small = [building.sign(tile.key, light, True, tile.crowns) for tile in tiles]
-    for one, two in (small, [building.building(tile, light, True) for tile in tiles]):
-        assert one.shapes != two.shapes
-        assert one.sprite != two.sprite
+    for single, double in (small, [building.building(tile, light, True) for tile in tiles]):
+        assert single.shapes != double.shapes
+        assert single.sprite != double.sprite
 
 
 def considered(shown: View) -> Iterator[Doing]:
@@ -165,8 +165,8 @@ def considered(shown: View) -> Iterator[Doing]:
 )
 def test_whatever_is_considered_can_be_drawn(game: Game, size: Point2, theme: Theme) -> None:
     shown, match = view(game), match_with(game)
-    for one in shown.kingdoms:
-        eye = look(match, shown, size, theme, True, one.kingdom)
+    for realm in shown.kingdoms:
+        eye = look(match, shown, size, theme, True, realm.kingdom)
         assert_sound(board(shown, eye), size)
         for doing in considered(shown):
             assert_marks_say_what_is_legal(shown, doing, eye)
@@ -176,17 +176,19 @@ def test_whatever_is_considered_can_be_drawn(game: Game, size: Point2, theme: Th
 
 def assert_optional_actions_are_marked(shown: View, doing: Doing, eye: Look) -> None:
     """Coins lie where a knight may still stand, knights where they are put, and open towns show."""
-    realm = next((one for one in shown.kingdoms if shown.prompt.seat in one.seats), None)
+    realm = next((realm for realm in shown.kingdoms if shown.prompt.seat in realm.seats), None)
     if not shown.prompt.optional or realm is None or realm.kingdom != eye.layout.main.kingdom:
         return
     drawn = overlay(shown, doing, eye, {})
-    taxed = {square for one in shown.options if one.kind == "tax" for square in one.squares}
+    taxed = {
+        square for option in shown.options if option.kind == "tax" for square in option.squares
+    }
     knights = {*doing.squares} if isinstance(doing, Taxing) else set()
     waiting = set() if chosen_spot(doing) is not None else taxed - knights
     assert marked(drawn, marks.tax(eye.theme), eye) == waiting
     assert marked(drawn, knight.standing(eye.theme), eye) == knights & taxed
     chosen = doing.spot if isinstance(doing, Constructing) else None
-    spot = next((one for one in present(shown.court).board if one.spot == chosen), None)
+    spot = next((spot for spot in present(shown.court).board if spot.spot == chosen), None)
     offers = spot is not None and spot.tile is not None
     towns = {*realm.open_towns} if offers else set()
     assert marked(drawn, marks.open_town(eye.theme), eye) == towns
@@ -228,9 +230,9 @@ def test_two_ways_to_one_court_are_one_picture(code: str) -> None:
 
 @given(games(COURT))
 def test_dropping_every_event_leaves_the_same_court(game: Game) -> None:
-    told, untold = view(game, 0), view(game, game.number)
-    eye = look(match_with(game), told)
-    assert board(told, eye) == board(untold, eye)
+    eventful, eventless = view(game, 0), view(game, game.number)
+    eye = look(match_with(game), eventful)
+    assert board(eventful, eye) == board(eventless, eye)
 
 
 @pytest.mark.parametrize("code", ["Q4", "W8t"])
@@ -238,7 +240,9 @@ def test_purses_prices_and_the_pile_are_written(code: str) -> None:
     for shown in views(code)[::4]:
         eye = look(match_with(whole_game(code)), shown)
         written = Counter(texts(board(shown, eye)))
-        purse = next(one.purse for one in shown.kingdoms if one.kingdom == eye.layout.main.kingdom)
+        purse = next(
+            realm.purse for realm in shown.kingdoms if realm.kingdom == eye.layout.main.kingdom
+        )
         assert written[str(present(purse).coins)]
         assert written[str(present(shown.court).pile)]
         assert all(written[str(spot.price)] for spot in present(shown.court).board)
@@ -255,12 +259,14 @@ def at_court(doing: Doing, holds: Asked = with_actions) -> tuple[View, Look, Sce
 
 
 def corners(shapes: list[Group]) -> set[tuple[float, float]]:
-    return {(one.x, one.y) for one in shapes}
+    return {(group.x, group.y) for group in shapes}
 
 
 def test_squares_for_knights_are_marked_and_no_other() -> None:
     shown, eye, scene = at_court(NOTHING)
-    squares = {one for option in shown.options if option.kind == "tax" for one in option.squares}
+    squares = {
+        square for option in shown.options if option.kind == "tax" for square in option.squares
+    }
     assert squares
     expected = {eye.layout.main.corner(square) for square in squares}
     assert corners(of_sprite(scene, marks.tax(light))) == expected
@@ -268,7 +274,7 @@ def test_squares_for_knights_are_marked_and_no_other() -> None:
 
 def test_knights_stand_where_they_were_put() -> None:
     shown, eye, _ = at_court(NOTHING)
-    for option in (one for one in shown.options if one.kind == "tax"):
+    for option in (option for option in shown.options if option.kind == "tax"):
         _, _, scene = at_court(Taxing(option.squares, asked=True))
         expected = {eye.layout.main.corner(square) for square in option.squares}
         assert corners(of_sprite(scene, knight.standing(light))) == expected
@@ -276,8 +282,8 @@ def test_knights_stand_where_they_were_put() -> None:
 
 def test_a_chosen_building_shows_where_it_may_stand() -> None:
     shown, eye, _ = at_court(NOTHING)
-    realm = next(one for one in shown.kingdoms if shown.prompt.seat in one.seats)
-    option = next(one for one in shown.options if one.kind == "construct")
+    realm = next(realm for realm in shown.kingdoms if shown.prompt.seat in realm.seats)
+    option = next(option for option in shown.options if option.kind == "construct")
     _, _, scene = at_court(Constructing(present(option.spot)))
     towns = {eye.layout.main.corner(square) for square in realm.open_towns}
     assert corners(of_sprite(scene, marks.open_town(light))) == towns
@@ -289,7 +295,7 @@ def test_a_chosen_building_shows_where_it_may_stand() -> None:
 
 def test_what_the_dragon_would_burn_is_framed_and_no_town_is_offered() -> None:
     shown, _, _ = at_court(NOTHING)
-    option = next(one for one in shown.options if one.kind == "burn")
+    option = next(option for option in shown.options if option.kind == "burn")
     _, _, scene = at_court(Burning(present(option.spot), asked=True))
     assert len(of_sprite(scene, marks.focus(light))) == 1
     assert of_sprite(scene, marks.open_town(light)) == []

@@ -86,9 +86,9 @@ def test_the_whole_position_is_told_in_words() -> None:
     assert title is not None
     assert description is not None
     assert title.text == "Who <wins> & why?" == words(root)[0]
-    told = description.text or ""
-    assert "Line: domino 12, swamp and swamp, king of B; domino 30, lake with 1 crown" in told
-    assert "Kingdom A (pink), castle on g7: wheat with 1 crown on e6 e7;" in told
+    text = description.text or ""
+    assert "Line: domino 12, swamp and swamp, king of B; domino 30, lake with 1 crown" in text
+    assert "Kingdom A (pink), castle on g7: wheat with 1 crown on e6 e7;" in text
     assert root.attrib["role"] == "img"
     named = root.attrib["aria-labelledby"].split()
     assert named == [title.attrib["id"], description.attrib["id"]]
@@ -213,11 +213,11 @@ def test_the_court_is_drawn_with_its_numbers() -> None:
 def test_the_court_is_told_in_words() -> None:
     description = drawn(COURT).find(f"{SVG}desc")
     assert description is not None
-    told = description.text or ""
-    assert "Builders' board: for 0 Sawmill (4); for 1 Archery range (16); for 2 the Dragon;" in told
-    assert "for 4 empty; for 5 Fishmonger (5)." in told
-    assert "Of A: knights on e7; 4 coins · 0 knights · 0 towers." in told
-    assert "Of C: Guardtower (25) on e8; Queen's tower (32) on g9; knights on f8; 1 coin" in told
+    text = description.text or ""
+    assert "Builders' board: for 0 Sawmill (4); for 1 Archery range (16); for 2 the Dragon;" in text
+    assert "for 4 empty; for 5 Fishmonger (5)." in text
+    assert "Of A: knights on e7; 4 coins · 0 knights · 0 towers." in text
+    assert "Of C: Guardtower (25) on e8; Queen's tower (32) on g9; knights on f8; 1 coin" in text
     title = drawn(COURT).find(f"{SVG}title")
     assert title is not None
     assert title.text == "A position of Queendomino"

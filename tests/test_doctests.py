@@ -44,8 +44,8 @@ def examples(language: str) -> list[tuple[str, str]]:
 
 def lines_of_commands() -> list[str]:
     """Every command of the documents without its comment."""
-    found = "".join(body for _, body in examples("console")).splitlines()
-    return [line.partition(" #")[0].rstrip() for line in found if line]
+    lines = "".join(body for _, body in examples("console")).splitlines()
+    return [line.partition(" #")[0].rstrip() for line in lines if line]
 
 
 def anchors(page: Path) -> set[str]:
@@ -62,17 +62,17 @@ def test_the_examples_of_a_module_are_true(name: str) -> None:
 
 def test_the_core_has_examples() -> None:
     finder = doctest.DocTestFinder()
-    told = [
-        found.name
+    names = [
+        example.name
         for name in MODULES
-        for found in finder.find(importlib.import_module(name))
-        if found.examples
+        for example in finder.find(importlib.import_module(name))
+        if example.examples
     ]
     assert {
         "realmino",
         "realmino.model.actions.parse_move",
         "realmino.notation.positions.PartialPosition.parse",
-    } <= set(told)
+    } <= set(names)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
@@ -89,10 +89,10 @@ def test_the_documents_have_examples() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_every_example_is_in_a_language_that_is_tested(page: Path) -> None:
-    found = blocks(page.read_text(encoding="utf-8"))
+    code_blocks = blocks(page.read_text(encoding="utf-8"))
     # The map of the sources in CONTRIBUTING is no example.
-    assert {kind for kind, _ in found} - {""} <= TESTED
-    assert page.name == "CONTRIBUTING.md" or "" not in {kind for kind, _ in found}
+    assert {kind for kind, _ in code_blocks} - {""} <= TESTED
+    assert page.name == "CONTRIBUTING.md" or "" not in {kind for kind, _ in code_blocks}
 
 
 @pytest.mark.parametrize("line", [line for line in lines_of_commands() if "realmino" in line])
@@ -109,9 +109,9 @@ def test_a_command_of_the_documents_runs(
     assert program == ["python", "-m", "realmino"]
     if "--games" in arguments:
         arguments[arguments.index("--games") + 1] = "4"
-    told = realmino(*arguments, stdin="quit\n")
-    assert told.code == 0, told.err
-    assert told.out
+    result = realmino(*arguments, stdin="quit\n")
+    assert result.code == 0, result.err
+    assert result.out
 
 
 def test_every_other_command_is_one_of_the_build_or_tested_elsewhere() -> None:

@@ -38,8 +38,8 @@ def pieces(theme: Theme) -> list[Group]:
         draw(seat, theme) for draw in (castle.castle, king.king, emblem.emblem) for seat in SEATS
     ]
     faces = [
-        domino.face((one, 0), (two, crowns), theme, turns)
-        for one, two in (("wheat", "lake"), ("mine", "swamp"))
+        domino.face((terrain, 0), (other, crowns), theme, turns)
+        for terrain, other in (("wheat", "lake"), ("mine", "swamp"))
         for crowns, turns in product(range(4), range(4))
     ]
     backs = [domino.back(number, theme) for number in range(1, 49)]
@@ -85,8 +85,8 @@ def test_a_square_shows_each_of_its_crowns(terrain: str, count: int) -> None:
     square = land.square(terrain, count, 1, themes.light)
     crowns = [shape for shape in square.shapes if isinstance(shape, Group)]
     assert len(crowns) == count
-    assert len({one.x for one in crowns}) == count
-    assert len({(one.y, one.scale) for one in crowns}) <= 1
+    assert len({group.x for group in crowns}) == count
+    assert len({(group.y, group.scale) for group in crowns}) <= 1
 
 
 def test_the_same_drawing_is_made_once() -> None:
@@ -98,7 +98,7 @@ def test_the_same_drawing_is_made_once() -> None:
 
 def test_a_sprite_name_stands_for_one_drawing() -> None:
     drawn: dict[str, tuple[object, ...]] = {}
-    for group in [one for theme in THEMES for one in (*lands(theme), *pieces(theme))]:
+    for group in [drawing for theme in THEMES for drawing in (*lands(theme), *pieces(theme))]:
         assert group.sprite
         assert min(group.size) > 0
         content = (group.shapes, group.size)

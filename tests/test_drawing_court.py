@@ -53,9 +53,9 @@ def court(theme: Theme) -> list[Group]:
     figures = [knight.knight(theme), knight.standing(theme), towers.tower(theme)]
     caves = [dragon.dragon(theme), dragon.home(theme, True), dragon.home(theme, False)]
     pairs = [
-        draw(one, two, theme)
+        draw(colour, other, theme)
         for draw in (castle.shared, emblem.pair)
-        for one, two in permutations(themes.SEATS, 2)
+        for colour, other in permutations(themes.SEATS, 2)
     ]
     marked = [marks.open_town(theme), marks.tax(theme), queen.queen(theme)]
     return [*tiles, *signs, *spots, *piles, *frames, *coins, *figures, *caves, *pairs, *marked]
@@ -167,7 +167,9 @@ def test_the_pile_shrinks_and_tells_its_count() -> None:
         ]
         for n in (32, 20, 10, 1, 0)
     ]
-    assert [len(one) for one in outlines[:4]] == sorted({len(one) for one in outlines[:4]})[::-1]
+    assert [len(outline) for outline in outlines[:4]] == sorted(
+        {len(outline) for outline in outlines[:4]}
+    )[::-1]
     assert words(board.pile(26, themes.light)) == ["26"]
     assert words(board.pile(0, themes.light)) == ["0"]
 
@@ -212,7 +214,7 @@ def test_partners_see_the_symbols_of_both(theme: Theme) -> None:
 
 def test_a_sprite_name_of_the_court_stands_for_one_drawing() -> None:
     known: dict[str, tuple[object, ...]] = {}
-    for group in (one for theme in THEMES for one in court(theme)):
+    for group in (piece for theme in THEMES for piece in court(theme)):
         content = (group.shapes, group.size)
         assert known.setdefault(group.sprite, content) == content, group.sprite
     assert len(known) > 300

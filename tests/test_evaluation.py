@@ -28,10 +28,10 @@ def positions(code: str, every: int = 9) -> Iterator[Position]:
 @pytest.mark.parametrize("code", CODES)
 def test_there_are_weights_for_every_game(code: str) -> None:
     rules = Rules.parse(code)
-    found = weights_of(family_of(rules))
-    assert {len(row) for row in found.weights} == {3}
-    assert len(found.weights) == size_of(rules)
-    assert found.spread > 0
+    learned = weights_of(family_of(rules))
+    assert {len(row) for row in learned.weights} == {3}
+    assert len(learned.weights) == size_of(rules)
+    assert learned.spread > 0
 
 
 def test_no_weights_are_left_over() -> None:
@@ -74,17 +74,17 @@ def test_the_guess_weighs_the_features(code: str) -> None:
     evaluation = evaluation_of(rules)
     weights = weights_of(family_of(rules)).weights
     for position in positions(code):
-        where = position.kingdom
-        left = to_come(position, where)
+        kingdom = position.kingdom
+        left = to_come(position, kingdom)
         if not left:
             continue
         share = left / (rules.grid**2 // 2)
-        shown = evaluation.features(position, where, left, 0)
+        shown = evaluation.features(position, kingdom, left, 0)
         guess = sum(
             count * sum(weight * share**power for power, weight in enumerate(row))
             for count, row in zip(shown, weights, strict=True)
         )
-        assert evaluation.worth(position, where, left) == pytest.approx(guess)
+        assert evaluation.worth(position, kingdom, left) == pytest.approx(guess)
 
 
 @pytest.mark.parametrize("code", GAMES)
@@ -93,10 +93,10 @@ def test_a_place_is_worth_what_the_land_is_worth_with_the_domino(code: str) -> N
     evaluation = evaluation_of(Rules.parse(code))
     seen = 0
     for position in positions(code, every=7):
-        where, domino = position.kingdom, position.domino
-        land = position.kingdoms[where]
-        holdings = position.holdings[where] if position.holdings else None
-        after = max(0, to_come(position, where) - 1)
+        kingdom, domino = position.kingdom, position.domino
+        land = position.kingdoms[kingdom]
+        holdings = position.holdings[kingdom] if position.holdings else None
+        after = max(0, to_come(position, kingdom) - 1)
         places = evaluation.places(land, holdings, domino, after) if domino else []
         for worth, square, side in places:
             grown = land.copy()

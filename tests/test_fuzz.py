@@ -31,10 +31,10 @@ def test_a_fault_is_found_made_small_and_kept(
     assert "fragile" in fuzz.table([job])
 
 
-@pytest.mark.parametrize("told", ["", "two\nlines"])
-def test_a_refusal_is_one_line(told: str) -> None:
+@pytest.mark.parametrize("message", ["", "two\nlines"])
+def test_a_refusal_is_one_line(message: str) -> None:
     def refuses(text: str) -> None:
-        raise ValueError(told)
+        raise ValueError(message)
 
     with pytest.raises(AssertionError, match="a refusal"):
         fuzz.reader(Target("refuses", "", refuses, (ValueError,)))("x")

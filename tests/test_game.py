@@ -258,8 +258,8 @@ def test_two_games_with_the_same_moves_are_one() -> None:
 
 def test_the_score_is_told_item_by_item() -> None:
     sheet = score(Kingdom.parse("w1wC/f-m2/ffm1"), Rules.parse("K4"))
-    told = [(item.terrain, len(item.squares), item.crowns, item.points) for item in sheet.items]
-    assert told == [
+    items = [(item.terrain, len(item.squares), item.crowns, item.points) for item in sheet.items]
+    assert items == [
         (Terrain.WHEAT, 2, 1, 2),
         (Terrain.FOREST, 3, 0, 0),
         (Terrain.MINE, 2, 3, 6),

@@ -83,7 +83,7 @@ def test_the_history_of_a_study_begins_with_its_position() -> None:
     assert game.history()[0].before == game.start
     assert game.last_reveal() == 0
     assert [event.kind for event in events(game)] == ["claimed", "placed", "claimed"]
-    land = [(one.square, one.domino) for realm in view(game).kingdoms for one in realm.land]
+    land = [(half.square, half.domino) for realm in view(game).kingdoms for half in realm.land]
     assert land == [("g8", 0), ("h8", 0), ("g8", 14), ("g9", 14)]
 
 

@@ -22,21 +22,21 @@ def path(tmp_path: Path) -> Path:
 
 def play(path: Path, games: int = 4, **other: Any) -> list[Outcome]:
     """Plays an arena on, and returns the games that it played."""
-    told: list[Outcome] = []
+    played: list[Outcome] = []
     kind: dict[str, Any] = {"rules": K2, "names": NAMES, "seed": 1, **other}
     with open_log(str(path), **kind) as log:
         for outcome in log.outcomes:
             assert Game.parse(outcome.record).is_over
 
         def on_game(outcome: Outcome) -> None:
-            told.append(outcome)
+            played.append(outcome)
             log.add(outcome)
 
         arena(
             kind["rules"], kind["names"], games, kind["seed"],
             on_game=on_game, played=log.outcomes,
         )  # fmt: skip
-    return told
+    return played
 
 
 def lines_of(path: Path) -> list[bytes]:
@@ -45,14 +45,14 @@ def lines_of(path: Path) -> list[bytes]:
 
 def test_a_line_tells_a_game_and_the_first_one_the_arena(path: Path) -> None:
     games = play(path)
-    heading, *told = [json.loads(line) for line in lines_of(path)]
+    heading, *rows = [json.loads(line) for line in lines_of(path)]
     assert {key: heading[key] for key in ("rules", "bots", "seed")} == {
         "rules": "K2",
         "bots": NAMES,
         "seed": "1",
     }
-    assert len(told) == 4
-    for line, game in zip(told, games, strict=True):
+    assert len(rows) == 4
+    for line, game in zip(rows, games, strict=True):
         assert line == {
             "number": game.pairing.number,
             "deal": game.pairing.number // 2,

@@ -117,21 +117,21 @@ def test_both_knights_never_stand_on_one_square() -> None:
 
 def values(random: Random, state: State) -> dict[str, Any]:
     """Fields for actions: mostly such as this position might have, some that no game has."""
-    ids = [lain.domino for lain in (*state.line, *state.next)] or [1]
+    ids = [entry.domino for entry in (*state.line, *state.next)] or [1]
     laid = list(state.court.laid) if state.court else []
     squares = [*laid, 90, 91, 92, 77, 105, *(random.randrange(-3, 200) for _ in range(3))]
     odd = [-1, 6, 97, 13, 500, -5, True, None, "g8", 2.0, (), 10**30]
 
-    def one(likely: list[Any]) -> Any:
+    def pick(likely: list[Any]) -> Any:
         return random.choice(likely if random.random() < 0.93 else odd)
 
     return {
-        "domino": one([*ids, *ids, random.randrange(1, 97)]),
-        "square": one(squares),
-        "side": one([*Side, 0, 1, 2, 3]),
-        "spot": one([0, 1, 2, 3, 4, 5]),
-        "squares": tuple(one(squares) for _ in range(random.choice((0, 1, 1, 2, 2, 2, 3)))),
-        "many": tuple(one([*ids, *range(9)]) for _ in range(random.choice((0, 1, 4, 4, 6, 8)))),
+        "domino": pick([*ids, *ids, random.randrange(1, 97)]),
+        "square": pick(squares),
+        "side": pick([*Side, 0, 1, 2, 3]),
+        "spot": pick([0, 1, 2, 3, 4, 5]),
+        "squares": tuple(pick(squares) for _ in range(random.choice((0, 1, 1, 2, 2, 2, 3)))),
+        "many": tuple(pick([*ids, *range(9)]) for _ in range(random.choice((0, 1, 4, 4, 6, 8)))),
     }
 
 

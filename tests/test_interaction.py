@@ -28,21 +28,23 @@ turns = st.integers(0, 3)
 
 def around(shown: View) -> set[str]:
     """The squares that a legal place covers, and some beside them."""
-    return {"a1", "g7", "m13", "g9", "i7"} | {one for it in shown.options for one in it.squares}
+    return {"a1", "g7", "m13", "g9", "i7"} | {
+        square for option in shown.options for square in option.squares
+    }
 
 
 @given(placings(), turns)
 def test_a_domino_settles_legally_wherever_it_can(shown: View, wanted: int) -> None:
     for square in around(shown):
         placing = settled(shown, HAND.turned(wanted), square)
-        found = aim(shown, placing)
+        aimed = aim(shown, placing)
         if any(square in option.squares for option in shown.options):
-            assert found
-            assert square in present(found.option).squares
+            assert aimed
+            assert square in present(aimed.option).squares
             assert settled(shown, placing, square) == placing
         else:
             assert (placing.square, placing.turns) == (square, wanted), "it stays as it is held"
-            assert found is None or found.option is None
+            assert aimed is None or aimed.option is None
 
 
 @given(placings())
@@ -57,8 +59,8 @@ def test_a_domino_keeps_its_turn_where_that_is_legal(shown: View) -> None:
 @given(placings(), turns, st.sampled_from([1, -1]))
 def test_turning_goes_round_the_legal_turns_only(shown: View, start: int, way: int) -> None:
     for square in around(shown):
-        found = [aim(shown, Placing(square=square, turns=turn)) for turn in range(4)]
-        legal = [turn for turn, one in enumerate(found) if one and one.option]
+        aims = [aim(shown, Placing(square=square, turns=turn)) for turn in range(4)]
+        legal = [turn for turn, aimed in enumerate(aims) if aimed and aimed.option]
         placing, seen = Placing(square=square, turns=start), []
         for _ in range(len(legal) or 4):
             placing = turned_on(shown, placing, way)
@@ -86,13 +88,13 @@ def test_every_option_can_be_held(shown: View) -> None:
 @given(placings())
 def test_every_place_shown_is_offered_or_refused(shown: View) -> None:
     """So that a page never has to be silent about a place under the pointer."""
-    focus = next(one.kingdom for one in shown.kingdoms if shown.prompt.seat in one.seats)
+    focus = next(realm.kingdom for realm in shown.kingdoms if shown.prompt.seat in realm.seats)
     window = lay_out(shown, focus, *DESK).main.window
     for column in range(window.west, window.west + window.columns):
         for row in range(window.south, window.south + window.rows):
             for turn in range(4):
-                found = aim(shown, Placing(square=name_of(column, row), turns=turn))
-                assert found is None or (found.option is None) != (found.refusal is None)
+                aimed = aim(shown, Placing(square=name_of(column, row), turns=turn))
+                assert aimed is None or (aimed.option is None) != (aimed.refusal is None)
 
 
 def test_beside_the_grid_nothing_is_held() -> None:
@@ -120,9 +122,9 @@ def test_equal_halves_are_one_option_either_way_round() -> None:
         first, second = (settled(shown, HAND, square) for square in option.squares)
         assert present(aim(shown, first)).option
         assert present(aim(shown, second)).option
-        one = from_option(shown, HAND, option)
-        around = Placing(square=option.squares[1], turns=(one.turns + 2) % 4)
-        assert present(aim(shown, around)).option == present(aim(shown, one)).option == option
+        placing = from_option(shown, HAND, option)
+        around = Placing(square=option.squares[1], turns=(placing.turns + 2) % 4)
+        assert present(aim(shown, around)).option == present(aim(shown, placing)).option == option
 
 
 @pytest.mark.parametrize("change", [lambda it: it.pointing("g9"), lambda it: it.turned(1)])

@@ -46,8 +46,8 @@ def test_positions_are_played_on_from_the_middle_of_every_phase() -> None:
             state = game.at(number).state
             phases.add(state.phase)
             if state.pending_deal or number % 16 == 0:
-                position, told = state.simulation(Random(number)), deepcopy(oracle)
-                compare(position, dealt(position, state, told), told)
+                position, fork = state.simulation(Random(number)), deepcopy(oracle)
+                compare(position, dealt(position, state, fork), fork)
             if number % 100 == 47:
                 *_, (position, _) = walk(game.at(number), Random(number))
                 assert position.is_over

@@ -47,7 +47,7 @@ def layouts(size: tuple[int, int]) -> Iterator[tuple[View, Layout]]:
 def in_turn(shown: View) -> str:
     """The kingdom in turn, or the first one."""
     seat = shown.prompt.seat or "a"
-    return next(one.kingdom for one in shown.kingdoms if seat in one.seats)
+    return next(realm.kingdom for realm in shown.kingdoms if seat in realm.seats)
 
 
 def boxes(layout: Layout) -> dict[str, Box]:
@@ -66,10 +66,10 @@ def boxes(layout: Layout) -> dict[str, Box]:
     }
 
 
-def overlap(one: Box, other: Box) -> bool:
+def overlap(box: Box, other: Box) -> bool:
     """Whether they share more than a rounding error."""
-    across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
-    down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    across = min(box.x + box.w, other.x + other.w) - max(box.x, other.x)
+    down = min(box.y + box.h, other.y + other.h) - max(box.y, other.y)
     return across > 0.6 and down > 0.6
 
 
@@ -80,15 +80,15 @@ every_table = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]
 def test_everything_lies_inside_and_apart(size: tuple[int, int]) -> None:
     width, height = size
     for _, layout in layouts(size):
-        found = boxes(layout)
-        for name, box in found.items():
+        named = boxes(layout)
+        for name, box in named.items():
             assert box.w > 0, name
             assert box.h > 0, name
             assert box.x >= -0.01, name
             assert box.y >= -0.01, name
             assert box.x + box.w <= width + 0.01, name
             assert box.y + box.h <= height + 0.01, name
-        for (name, box), (name2, box2) in combinations(found.items(), 2):
+        for (name, box), (name2, box2) in combinations(named.items(), 2):
             assert not overlap(box, box2), f"{name} covers {name2}: {box} {box2}"
         labels = [layout.line_label] if layout.line or layout.waiting else []
         for label in [*labels, *([layout.next_label] if layout.next else [])]:
@@ -102,7 +102,7 @@ def test_all_that_a_view_has_gets_its_place(size: tuple[int, int]) -> None:
         assert [slot.domino for slot in layout.line] == [face.domino for face in shown.line]
         assert [slot.domino for slot in layout.next] == [face.domino for face in shown.next]
         assert len(layout.waiting) == len(shown.order)
-        kingdoms = {one.kingdom for one in shown.kingdoms}
+        kingdoms = {realm.kingdom for realm in shown.kingdoms}
         assert {plot.kingdom for plot in layout.plots} == kingdoms
         assert len(layout.plots) == len(kingdoms)
         assert [plot.main for plot in layout.plots].count(True) == 1
@@ -146,9 +146,9 @@ def test_every_square_and_domino_is_found_under_its_middle(
 @every_table
 def test_everything_that_may_be_covered_is_in_sight(size: tuple[int, int]) -> None:
     for shown, layout in layouts(size):
-        for one in shown.kingdoms:
-            sight = squares_of(layout.plot(one.kingdom))
-            assert {"g7", *(land.square for land in one.land)} <= sight
+        for realm in shown.kingdoms:
+            sight = squares_of(layout.plot(realm.kingdom))
+            assert {"g7", *(land.square for land in realm.land)} <= sight
         if shown.prompt.kind == "place" and in_turn(shown) == layout.main.kingdom:
             sight = squares_of(layout.main)
             assert {square for option in shown.options for square in option.squares} <= sight

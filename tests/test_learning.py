@@ -34,8 +34,8 @@ def log() -> list[str]:
 def mean_points(family: str, code: str) -> float:
     """The points of a kingdom in the last step that the log tells of."""
     last = [line for line in log() if line.split()[0] == family][-1]
-    told = dict(pairwise(last.replace(",", "").split()[4:]))
-    return float(told[code])
+    means = dict(pairwise(last.replace(",", "").split()[4:]))
+    return float(means[code])
 
 
 @pytest.mark.parametrize("stage", PLAIN_FIRST, ids=lambda stage: stage.family)
@@ -44,8 +44,8 @@ def test_the_weights_play_as_well_as_when_they_were_learned(stage: recipe.Stage)
     code = stage.codes[0]
     mind = Evaluation(Rules.parse(code), weights_of(stage.family).weights)
     episodes = [learn.play(mind.rules, mind, f"strength {game}", 0) for game in range(GAMES)]
-    found = fmean(episode.points for game in episodes for episode in game)
-    assert 0.8 < found / mean_points(stage.family, code) < 1.25
+    mean = fmean(episode.points for game in episodes for episode in game)
+    assert 0.8 < mean / mean_points(stage.family, code) < 1.25
 
 
 @pytest.mark.deep

@@ -52,7 +52,7 @@ def test_the_page_plays_games_from_their_beginning() -> None:
 def test_the_longest_match_there_is_can_be_saved_and_shared() -> None:
     """A Dynasty of three games of eight with the longest names, far below the limits."""
     games = tuple(whole_game("W8hm", seed) for seed in (1, 2, 3))
-    sitting = tuple(replace(one, name="👑" * 20) for one in seats("p" * 8, game="W"))
+    sitting = tuple(replace(seat, name="👑" * 20) for seat in seats("p" * 8, game="W"))
     match = Match(sitting, "7" * 40, games, dynasty=True)
     assert len(match.to_text()) < MAX_TEXT / 2
     assert Match.parse(match.to_text()) == match

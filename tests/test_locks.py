@@ -54,11 +54,11 @@ def pins(group: str) -> dict[Requirement, list[str]]:
 def versions(group: str, machine: Machine) -> dict[str, str]:
     """The version of every package that pip installs on a machine."""
     wanted = [pin for pin in pins(group) if not pin.marker or pin.marker.evaluate(machine)]
-    found: dict[str, str] = {
+    pinned: dict[str, str] = {
         canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in wanted
     }
-    assert len(found) == len(wanted), "a package has one version"
-    return found
+    assert len(pinned) == len(wanted), "a package has one version"
+    return pinned
 
 
 def test_every_group_has_a_lock_file_and_every_lock_file_a_group() -> None:
@@ -70,10 +70,10 @@ def test_a_lock_file_has_what_its_group_asks_for_on_every_machine(group: str) ->
     wanted = requirements(group, PYPROJECT)
     assert lock_file(group, wanted) == LOCKS / f"{group}.txt"
     for machine in machines():
-        found = versions(group, machine)
+        installed = versions(group, machine)
         for requirement in map(Requirement, wanted):
             if not requirement.marker or requirement.marker.evaluate(machine):
-                version = found[canonicalize_name(requirement.name)]
+                version = installed[canonicalize_name(requirement.name)]
                 assert requirement.specifier.contains(version, prereleases=True), machine
 
 
@@ -88,9 +88,9 @@ def test_every_package_is_known_by_its_hashes_and_none_by_an_address(group: str)
 
 def test_all_groups_keep_to_the_versions_that_build_the_site() -> None:
     for machine, group in itertools.product(machines(), GROUPS):
-        found = versions(group, machine)
+        installed = versions(group, machine)
         for name, version in versions("build", machine).items():
-            assert found.get(name, version) == version, group
+            assert installed.get(name, version) == version, group
 
 
 @pytest.mark.parametrize("folder", NPM_FOLDERS, ids=lambda folder: folder.name)

@@ -33,8 +33,8 @@ def named(code: str) -> st.SearchStrategy[tuple[Seat, ...]]:
     """Seats for those rules, with all kinds of names."""
     name = st.one_of(st.sampled_from(WORST), st.text(max_size=12))
     seat = st.tuples(name, st.sampled_from(KINDS))
-    many = int(code[1])
-    return st.lists(seat, min_size=many, max_size=many).map(
+    count = int(code[1])
+    return st.lists(seat, min_size=count, max_size=count).map(
         lambda drawn: tuple(map(Seat, COLOURS_OF[code[0]], *zip(*drawn, strict=True)))
     )
 
@@ -344,7 +344,7 @@ def test_partners_build_one_kingdom() -> None:
             partners = match.partners(letter)
             assert letter in partners
             assert len(partners) == (2 if "t" in code else 1)
-            assert all(match.partners(one) == partners for one in partners)
+            assert all(match.partners(partner) == partners for partner in partners)
     assert begun("W6t").partners("a") == ["a", "d"]
     assert begun("W8t").partners("g") == ["c", "g"]
 

@@ -32,11 +32,11 @@ from tests.test_scene import of_sprite
 
 
 def two_knights(view: View) -> bool:
-    return any(len(one.squares) == 2 for one in view.options if one.kind == "tax")
+    return any(len(option.squares) == 2 for option in view.options if option.kind == "tax")
 
 
 def one_knight(view: View) -> bool:
-    taxes = [one.squares for one in view.options if one.kind == "tax"]
+    taxes = [option.squares for option in view.options if option.kind == "tax"]
     return len(taxes) == 2 and all(len(squares) == 1 for squares in taxes)
 
 
@@ -63,9 +63,9 @@ def test_a_second_click_takes_the_knight_back() -> None:
 
 def test_two_knights_collect_at_once() -> None:
     app = table(moment("Q4", two_knights))
-    option = next(one for one in of_kind(app, "tax") if len(one.squares) == 2)
-    for one in reversed(option.squares):
-        click(app, square(app, one))
+    option = next(option for option in of_kind(app, "tax") if len(option.squares) == 2)
+    for name in reversed(option.squares):
+        click(app, square(app, name))
     assert token(app) == option.token
     click(app, square(app, option.squares[0]))
     assert app.doing == Taxing(option.squares[1:], asked=True)
@@ -76,10 +76,10 @@ def test_two_knights_collect_at_once() -> None:
 
 def test_the_only_knight_goes_to_the_square_clicked_last() -> None:
     app = table(moment("Q4", one_knight))
-    one, two = (option.squares[0] for option in of_kind(app, "tax"))
-    click(app, square(app, one))
-    click(app, square(app, two))
-    assert app.doing == Taxing((two,), asked=True)
+    earlier, later = (option.squares[0] for option in of_kind(app, "tax"))
+    click(app, square(app, earlier))
+    click(app, square(app, later))
+    assert app.doing == Taxing((later,), asked=True)
 
 
 def test_knights_wait_while_the_pointer_goes_on_and_leave_when_cancelled() -> None:
@@ -104,7 +104,7 @@ def taxed_elsewhere(view: View) -> bool:
 def test_a_knight_beside_the_domino_is_refused() -> None:
     app = table(moment("Q4", taxed_elsewhere))
     before = record(app)
-    allowed = {one for option in of_kind(app, "tax") for one in option.squares}
+    allowed = {name for option in of_kind(app, "tax") for name in option.squares}
     elsewhere = min(bare_land(app) - allowed)
     click(app, square(app, elsewhere))
     assert said(app) == [words.reason("not_on_domino", app.view)]
@@ -122,7 +122,7 @@ def test_tax_that_cannot_be_collected_is_refused_by_its_reason(reason: str) -> N
         )
 
     app = table(moment("Q4", holds))
-    bare = next(one.square for one in realm_in_turn(app.view).land if one.tile is None)
+    bare = next(half.square for half in realm_in_turn(app.view).land if half.tile is None)
     click(app, square(app, bare))
     assert said(app) == [words.reason(reason, app.view)]
 
@@ -172,7 +172,11 @@ def unburnt(view: View, reason: str) -> int | None:
     """A spot with a building that the Dragon cannot burn for that reason."""
     if view.court is None or view.prompt.kind != "claim" or view.order:
         return None
-    spots = (one.spot for one in view.court.board if one.tile and one.why_not_burn == reason)
+    spots = (
+        board_spot.spot
+        for board_spot in view.court.board
+        if board_spot.tile and board_spot.why_not_burn == reason
+    )
     return next(spots, None)
 
 
@@ -183,7 +187,9 @@ def test_a_dragon_that_will_not_burn_says_why(reason: str) -> None:
         # The order of reasons: whoever has bribed him finds the step closed.
         app = table(moment("Q4", with_actions))
         app.handle(Choose(of_kind(app, "burn")[0].token))
-        left = next(one.spot for one in present(app.view.court).board if one.tile)
+        left = next(
+            board_spot.spot for board_spot in present(app.view.court).board if board_spot.tile
+        )
     else:
         app = table(moment("Q4", lambda view: unburnt(view, reason) is not None))
         left = unburnt(app.view, reason)
@@ -197,7 +203,9 @@ def test_a_dragon_that_will_not_burn_says_why(reason: str) -> None:
 
 def test_the_dragon_waits_until_the_domino_lies() -> None:
     app = table(moment("Q4", lambda view: view.prompt.kind == "place" and view.round == 4))
-    number = next(one.spot for one in present(app.view.court).board if one.tile)
+    number = next(
+        board_spot.spot for board_spot in present(app.view.court).board if board_spot.tile
+    )
     click(app, spot(app, number))
     app.handle(BurnDown())
     assert said(app) == [words.reason("wrong_phase", app.view)]
@@ -236,11 +244,11 @@ def test_a_domino_is_claimed_whatever_else_is_chosen(chosen: str) -> None:
 
 def test_a_building_is_looked_at_wherever_it_is() -> None:
     def holds(view: View) -> bool:
-        return with_actions(view) and any(one.tile for one in realm_in_turn(view).land)
+        return with_actions(view) and any(half.tile for half in realm_in_turn(view).land)
 
     app = table(moment("Q4", holds))
-    built = next(one for one in realm_in_turn(app.view).land if one.tile)
-    on_board = next(one for one in present(app.view.court).board if one.tile)
+    built = next(half for half in realm_in_turn(app.view).land if half.tile)
+    on_board = next(board_spot for board_spot in present(app.view.court).board if board_spot.tile)
     for at, number in ((square(app, built.square), built.tile), (spot(app, on_board.spot), None)):
         app.handle(Point(*at))
         number = number or present(on_board.tile).tile
@@ -252,7 +260,7 @@ def test_a_building_looked_at_is_forgotten_when_the_domino_is_over_its_kingdom()
     app = table(moment("Q4", lambda view: view.prompt.kind == "place" and view.round == 4))
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
-    there = next(one for one in present(app.view.court).board if one.tile)
+    there = next(board_spot for board_spot in present(app.view.court).board if board_spot.tile)
     app.handle(Point(*spot(app, there.spot)))
     assert app.hint(touch=False).text == words.tile(present(there.tile))
     click(app, ground(app, other), touch=True)
@@ -274,7 +282,14 @@ def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:
     app = table(moment("Q4", lambda view: view.prompt.kind == "place" and view.round == 4))
     before, target = record(app), square(app, app.view.options[0].squares[0])
     carry(
-        app, spot(app, next(one.spot for one in present(app.view.court).board if one.tile)), target
+        app,
+        spot(
+            app,
+            next(
+                board_spot.spot for board_spot in present(app.view.court).board if board_spot.tile
+            ),
+        ),
+        target,
     )
     assert said(app) == [words.reason("wrong_phase", app.view)]
     carry(app, domino(app, app.view.next[0].domino), target)

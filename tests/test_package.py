@@ -54,21 +54,21 @@ def unpacked(made: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -
     folder = tmp_path_factory.mktemp("sdist")
     with tarfile.open(fileobj=io.BytesIO(made[".gz"])) as archive:
         archive.extractall(folder, filter="data")
-    (found,) = folder.iterdir()
-    return found
+    (top,) = folder.iterdir()
+    return top
 
 
 @pytest.fixture(scope="module")
 def metadata(made: dict[str, bytes]) -> Message:
     """What the wheel tells about its contents."""
-    return told(made[".whl"], "METADATA")
+    return read_metadata(made[".whl"], "METADATA")
 
 
-def told(wheel: bytes, name: str) -> Message:
-    """One of the files in which a wheel tells about itself."""
+def read_metadata(wheel: bytes, name: str) -> Message:
+    """A file in which a wheel describes itself, such as METADATA or WHEEL."""
     with zipfile.ZipFile(io.BytesIO(wheel)) as opened:
-        (found,) = (path for path in opened.namelist() if path.endswith(f".dist-info/{name}"))
-        return Parser().parsestr(opened.read(found).decode())
+        (member,) = (path for path in opened.namelist() if path.endswith(f".dist-info/{name}"))
+        return Parser().parsestr(opened.read(member).decode())
 
 
 def test_the_archive_holds_all_sources_and_nothing_that_was_made_of_them(unpacked: Path) -> None:
@@ -107,7 +107,7 @@ def test_the_tests_of_the_core_run_in_the_unpacked_archive(unpacked: Path) -> No
 
 def test_the_wheel_was_made_by_the_builder_that_is_locked(made: dict[str, bytes]) -> None:
     """The builder's version is in every wheel, and so in the name of the site's folder."""
-    name, version = told(made[".whl"], "WHEEL")["Generator"].split()
+    name, version = read_metadata(made[".whl"], "WHEEL")["Generator"].split()
     assert f"\n{name}=={version} " in (LOCKS / "build.txt").read_text(encoding="utf-8")
 
 

@@ -125,11 +125,11 @@ def test_a_slip_in_a_template_is_told_in_one_line(tmp_path: Path) -> None:
     for name in (*pages.TEMPLATES, "table.html"):
         (tmp_path / name).write_text((WEB / name).read_text("utf-8"), encoding="utf-8")
     page = tmp_path / "index.html"
-    for slip, told in (
+    for slip, message in (
         ("{% for %}", r"^index\.html, line 1: "),
         ("{{ say('no-such-key') }}", r"^A page cannot be rendered: KeyError\('no-such-key'\)$"),
         ("{{ unheard_of }}", r"^A page cannot be rendered: UndefinedError"),
     ):
         page.write_text(slip, encoding="utf-8")
-        with pytest.raises(BuildError, match=told):
+        with pytest.raises(BuildError, match=message):
             rendered(tmp_path)

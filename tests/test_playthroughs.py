@@ -20,24 +20,26 @@ def name(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def told(name: str) -> Playthrough:
+def playthrough(name: str) -> Playthrough:
     """What its file says."""
     return GAMES[name]
 
 
 @pytest.fixture(scope="module")
-def game(told: Playthrough) -> Game:
+def game(playthrough: Playthrough) -> Game:
     """The game that the engine reads in it."""
-    return Game.parse(told.record)
+    return Game.parse(playthrough.record)
 
 
-def test_a_golden_game_ends_with_its_scores_and_winners(told: Playthrough, game: Game) -> None:
+def test_a_golden_game_ends_with_its_scores_and_winners(
+    playthrough: Playthrough, game: Game
+) -> None:
     sheets = dict(zip(SEATS, game.state.sheets(), strict=False))
     assert game.is_over
-    assert {seat: sheet.total for seat, sheet in sheets.items()} == told.points
-    assert {seat: sheet.largest for seat, sheet in sheets.items()} == told.largest
+    assert {seat: sheet.total for seat, sheet in sheets.items()} == playthrough.points
+    assert {seat: sheet.largest for seat, sheet in sheets.items()} == playthrough.largest
     winners = game.rules.seats_of(game.state.result().winners)
-    assert [SEATS[winner] for winner in winners] == told.winners
+    assert [SEATS[winner] for winner in winners] == playthrough.winners
 
 
 def test_a_golden_game_shows_what_its_name_says(name: str, game: Game) -> None:
@@ -46,8 +48,8 @@ def test_a_golden_game_shows_what_its_name_says(name: str, game: Game) -> None:
     assert ending in endings_of(game)
 
 
-def test_a_golden_game_is_written_as_it_was_read(told: Playthrough, game: Game) -> None:
-    assert str(game) == told.record
+def test_a_golden_game_is_written_as_it_was_read(playthrough: Playthrough, game: Game) -> None:
+    assert str(game) == playthrough.record
     assert game.state.legal_actions() == []
 
 
@@ -59,13 +61,13 @@ def endings_of(game: Game) -> set[str]:
     """Every way of ending that a finished game shows, in the engine's reading."""
     decision = game.state.result().decision
     kinds = [{item.kind for item in sheet.items} for sheet in game.state.sheets()]
-    centred = [ItemKind.MIDDLE in found for found in kinds]
+    centred = [ItemKind.MIDDLE in of_sheet for of_sheet in kinds]
     shown = {
         "win": decision is Decision.POINTS,
         "tie": decision is Decision.LARGEST,
         "shared": decision is Decision.SHARED,
         "discard": any(isinstance(move, Discard) for move in game.moves),
-        "harmony": any(ItemKind.HARMONY in found for found in kinds),
+        "harmony": any(ItemKind.HARMONY in of_sheet for of_sheet in kinds),
         "middle": any(centred) and not all(centred),
     }
     if game.rules.has_court:

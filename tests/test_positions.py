@@ -32,8 +32,8 @@ def test_a_position_of_a_game_has_no_error() -> None:
 
 
 def test_the_game_goes_on_from_a_position() -> None:
-    told = Game.parse("K4 Oabcd L3-14-34-41 E3 E14 E34 E41 L5-20-37-48 A3g8e").state
-    assert State.parse(GOOD) == told
+    state = Game.parse("K4 Oabcd L3-14-34-41 E3 E14 E34 E41 L5-20-37-48 A3g8e").state
+    assert State.parse(GOOD) == state
 
 
 FAULTY = [
@@ -90,8 +90,8 @@ WEDDING = (
     "W3 R1b L51a-62b-82c N1-2-3-4 X51-52 Ag8g9 T4-19-7-3-28-1 a:f/f/C:7c1k0t b:C:7c1k0t c:C:7c1k0t"
 )
 FAULTY += [
-    (text.replace(found, instead), {error})
-    for text, found, instead, error in [
+    (text.replace(part, instead), {error})
+    for text, part, instead, error in [
         (COURT, "T4-19-7-3-28-1 ", "", PositionError.COURT_MISSING),
         (COURT, "d:C:7c1k0t", "d:C", PositionError.COURT_MISSING),
         (COURT, " d:C:7c1k0t", "", PositionError.COURT_MISSING),
@@ -170,12 +170,12 @@ FAULTY += [
 
 @pytest.mark.parametrize(("text", "errors"), FAULTY)
 def test_what_is_wrong_with_a_position_has_a_name(text: str, errors: set[PositionError]) -> None:
-    found = PartialPosition.parse(text).errors()
-    assert errors <= set(found)
+    actual = PartialPosition.parse(text).errors()
+    assert errors <= set(actual)
     with pytest.raises(IllegalPosition) as caught:
         State.parse(text)
-    assert caught.value.errors == tuple(found)
-    assert all(error.value in str(caught.value) for error in found)
+    assert caught.value.errors == tuple(actual)
+    assert all(error.value in str(caught.value) for error in actual)
     assert caught.value.problems == tuple(PartialPosition.parse(text).problems())
 
 
@@ -192,8 +192,8 @@ FIELDS = (
 
 
 def test_every_fault_has_a_case() -> None:
-    told = {error for _, errors in FAULTY for error in errors}
-    assert told == set(PositionError) - {PositionError.DRAGON_ON_TILE}
+    named = {error for _, errors in FAULTY for error in errors}
+    assert named == set(PositionError) - {PositionError.DRAGON_ON_TILE}
 
 
 def test_the_dragon_sits_on_no_tile_and_not_beside_the_board() -> None:
@@ -212,8 +212,8 @@ def test_the_dragon_sits_on_no_tile_and_not_beside_the_board() -> None:
 
 
 def test_all_errors_of_a_position_are_told_at_once() -> None:
-    found = set(PartialPosition.parse("K4 R1e L3a-14a-34c-41d N5-20-37 X3 a:fC").errors())
-    assert found >= {
+    errors = set(PartialPosition.parse("K4 R1e L3a-14a-34c-41d N5-20-37 X3 a:fC").errors())
+    assert errors >= {
         PositionError.KINGS_WRONG,
         PositionError.NEXT_LINE_LENGTH,
         PositionError.KINGDOM_ODD,
@@ -255,7 +255,7 @@ def test_all_errors_of_a_position_are_told_at_once() -> None:
     ],
 )
 def test_what_is_wrong_is_told_with_its_place(text: str, problem: str) -> None:
-    assert any(found.startswith(problem) for found in PartialPosition.parse(text).problems())
+    assert any(actual.startswith(problem) for actual in PartialPosition.parse(text).problems())
 
 
 @pytest.mark.parametrize("text", [GOOD, FIRST, SECOND, COURT, BUILT, WEDDING])

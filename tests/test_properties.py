@@ -198,11 +198,11 @@ def test_everything_listed_is_sorted(state: State) -> None:
     assert legal == sorted(legal, key=lambda action: (str(action)[0], *astuple(action)))
     assert len(set(legal)) == len(legal)
     assert list(state.unseen) == sorted(state.unseen)
-    for lain in (state.line, state.next):
-        assert [domino for domino, _ in lain] == sorted(domino for domino, _ in lain)
+    for line in (state.line, state.next):
+        assert [domino for domino, _ in line] == sorted(domino for domino, _ in line)
     for kingdom, sheet in zip(state.kingdoms, state.sheets(), strict=True):
-        found = [(land.terrain, squares_of(land.squares)) for land in kingdom.territories()]
-        assert found == sorted(found)
+        territories = [(land.terrain, squares_of(land.squares)) for land in kingdom.territories()]
+        assert territories == sorted(territories)
         assert all(list(item.squares) == sorted(item.squares) for item in sheet.items)
     assert list(state.result().winners) == sorted(state.result().winners)
 

@@ -98,7 +98,7 @@ def test_whatever_is_noted_comes_back(
     assert again == record
     assert str(again) == str(record)
     assert set(again.headers) == {name for name, text in headers.items() if text.split()}
-    assert [found.read() for found in split_games(f"{record}\n{record}")] == [record, record]
+    assert [part.read() for part in split_games(f"{record}\n{record}")] == [record, record]
 
 
 @pytest.mark.parametrize("name", ["", "event", "Two words", "Event:", "É", "Event\n", "1st"])
@@ -212,9 +212,9 @@ def test_a_large_file_takes_no_more_memory_than_a_game() -> None:
 
 
 def test_replay_tells_what_was_noted(file: Path) -> None:
-    told = realmino("replay", str(file), "--game", "1", "--at", "3")
-    assert "Event     Spring cup\nDate      2026-11-22\nPlayers   Ann, Bob" in told.out
-    assert "Comment   why not 41?" in told.out
+    result = realmino("replay", str(file), "--game", "1", "--at", "3")
+    assert "Event     Spring cup\nDate      2026-11-22\nPlayers   Ann, Bob" in result.out
+    assert "Comment   why not 41?" in result.out
     plain = realmino("replay", str(file), "--game", "1", "--at", "3", "--json").json
     assert (plain["headers"]["Result"], plain["comment"]) == ("broken off", "why not 41?")
     plain = realmino("replay", str(file), "--game", "4", "--json").json
@@ -222,5 +222,5 @@ def test_replay_tells_what_was_noted(file: Path) -> None:
 
 
 def test_replay_begins_where_a_study_does(file: Path) -> None:
-    told = realmino("replay", str(file), "--game", "3", "--at", "0", "--json").json
-    assert (told["position"], told["of"]) == (STUDY[1:-5], 1)
+    data = realmino("replay", str(file), "--game", "3", "--at", "0", "--json").json
+    assert (data["position"], data["of"]) == (STUDY[1:-5], 1)

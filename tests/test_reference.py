@@ -41,10 +41,10 @@ def test_every_public_name_is_documented(pages: dict[str, str]) -> None:
 
 
 def test_a_name_that_is_imported_on_demand_has_its_docstring(pages: dict[str, str]) -> None:
-    [told] = re.findall(
+    [section] = re.findall(
         r'<section id="DOMINOES">(.*?)</section>', pages["realmino.html"], re.DOTALL
     )
-    assert "Every domino by its id." in told
+    assert "Every domino by its id." in section
 
 
 def test_private_modules_are_left_out(pages: dict[str, str]) -> None:
@@ -56,16 +56,16 @@ def test_private_modules_are_left_out(pages: dict[str, str]) -> None:
 
 def test_a_long_table_is_told_by_its_name(pages: dict[str, str]) -> None:
     assert max(len(page) for name, page in pages.items() if name.endswith(".html")) < 500_000
-    [told] = re.findall(
+    [section] = re.findall(
         r'<section id="read_games">(.*?)</section>', pages["realmino.html"], re.DOTALL
     )
-    assert "BUILDINGS" in told
+    assert "BUILDINGS" in section
 
 
 def test_the_search_knows_every_name(pages: dict[str, str]) -> None:
-    found = re.search(r"const docs = (\[.*\]);\n", pages["search.js"])
-    assert found
-    known = {entry["fullname"] for entry in json.loads(found[1])}
+    match = re.search(r"const docs = (\[.*\]);\n", pages["search.js"])
+    assert match
+    known = {entry["fullname"] for entry in json.loads(match[1])}
     assert {"realmino.State.legal_actions", "realmino.bots.advise"} <= known
     for name, page in pages.items():
         if name.endswith(".html"):
@@ -78,9 +78,9 @@ def test_every_address_in_a_page_names_a_file_and_a_place_in_it(pages: dict[str,
         addresses = re.findall(r'\b(?:href|src)="(?!https://|data:)([^"]+)"', page)
         for address in addresses if name.endswith(".html") else ():
             path, _, place = address.partition("#")
-            found = normpath(PurePosixPath(name).parent / path) if path else name
-            assert found in known, f"{name}: {address}"
-            assert not place or f'id="{place}"' in pages[found], f"{name}: {address}"
+            target = normpath(PurePosixPath(name).parent / path) if path else name
+            assert target in known, f"{name}: {address}"
+            assert not place or f'id="{place}"' in pages[target], f"{name}: {address}"
 
 
 def test_the_policy_of_the_site_lets_the_pages_work(pages: dict[str, str]) -> None:

@@ -37,8 +37,8 @@ def unpacked_sources(folder: Path) -> Path:
     (archive,) = distributions("sdist").values()
     with tarfile.open(fileobj=io.BytesIO(archive)) as opened:
         opened.extractall(folder, filter="data")
-    (found,) = folder.iterdir()
-    return found
+    (unpacked,) = folder.iterdir()
+    return unpacked
 
 
 def test_another_builder_gets_the_same_bytes(tmp_path: Path, pytestconfig: pytest.Config) -> None:

@@ -86,8 +86,8 @@ def sheet_of(case: Case, letter: str, kingdom: str) -> ScoreSheet:
 
 def purse_for(case: Case, letter: str) -> Purse:
     """The purse that the case tells, or that of the set-up."""
-    told = named_values(case.fields.get("purses", ""))
-    return Purse(*purse_of(told[letter])) if letter in told else Purse(7, 1, 0)
+    purses = named_values(case.fields.get("purses", ""))
+    return Purse(*purse_of(purses[letter])) if letter in purses else Purse(7, 1, 0)
 
 
 def ties_hold(case: Case, check: Check) -> bool:
@@ -112,7 +112,7 @@ def turn(case: Case) -> State:
     """The position of a case that begins after action A."""
     rules = Rules.parse(case.rules)
     letters = SEATS[: rules.kingdoms]
-    told = named_values(case.fields["kingdoms"])
+    kingdoms = named_values(case.fields["kingdoms"])
     board, dragon = parse_board(case.fields["tiles"])
     host = case.fields.get("host")
     added = re.findall(r"[a-m][0-9]+", case.fields.get("added", ""))
@@ -127,16 +127,16 @@ def turn(case: Case) -> State:
         round=rules.rounds,
         phase=Phase.TAX,
         line=(LineDomino(96, 0),),
-        kingdoms=tuple(Kingdom.parse(told.get(letter, "C")) for letter in letters),
+        kingdoms=tuple(Kingdom.parse(kingdoms.get(letter, "C")) for letter in letters),
         court=court,
     )
 
 
 def series_hold(case: Case, check: Check) -> bool:
     """The winners of a Dynasty, from the totals of its games."""
-    told = named_values(case.fields["totals"])
-    totals = [sum(int(points) for points in text.split(",")) for text in told.values()]
-    return names(told, decide_series(totals).winners) == check.text
+    by_letter = named_values(case.fields["totals"])
+    totals = [sum(int(points) for points in text.split(",")) for text in by_letter.values()]
+    return names(by_letter, decide_series(totals).winners) == check.text
 
 
 def names(seats: dict[str, str], numbers: tuple[int, ...]) -> str:

@@ -21,7 +21,7 @@ REQUIREMENTS = HERE / "runtime/requirements.txt"
 
 
 @pytest.fixture(scope="module")
-def here() -> dict[str, Any]:
+def outside() -> dict[str, Any]:
     """What this Python tells, as JSON would write it."""
     return json.loads(json.dumps(retell(str(CASES))))
 
@@ -38,8 +38,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def own_wheel(built: Path) -> Path:
     """The wheel of the core."""
-    (found,) = built.glob("realmino-*.whl")
-    return found
+    (wheel,) = built.glob("realmino-*.whl")
+    return wheel
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +48,8 @@ def micropip_wheel() -> Path:
     folder = WORK / "micropip"
     if not list(folder.glob("micropip-*.whl")):
         subprocess.run([*pip(), *DOWNLOAD, "-r", REQUIREMENTS, "-d", folder], check=True)
-    (found,) = folder.glob("micropip-*.whl")
-    return found
+    (wheel,) = folder.glob("micropip-*.whl")
+    return wheel
 
 
 # For the Python of Pyodide: the Python here may be too old for it.
@@ -93,19 +93,21 @@ def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> Non
     }
 
 
-def test_the_golden_games_end_there_as_here(inside: dict[str, Any], here: dict[str, Any]) -> None:
-    assert inside["golden"] == here["golden"]
+def test_the_golden_games_end_there_as_here(
+    inside: dict[str, Any], outside: dict[str, Any]
+) -> None:
+    assert inside["golden"] == outside["golden"]
     for path in CASES.glob("*.txt"):
-        told, found = read_playthrough(path), inside["golden"][path.stem]
-        assert found["points"] == told.points
-        assert found["largest"] == told.largest
-        assert found["winners"] == told.winners
+        playthrough, ends = read_playthrough(path), inside["golden"][path.stem]
+        assert ends["points"] == playthrough.points
+        assert ends["largest"] == playthrough.largest
+        assert ends["winners"] == playthrough.winners
     assert len(inside["golden"]) == len(list(CASES.glob("*.txt"))) > 0
 
 
 def test_seeds_bots_and_views_are_the_same_there(
-    inside: dict[str, Any], here: dict[str, Any]
+    inside: dict[str, Any], outside: dict[str, Any]
 ) -> None:
-    assert inside["kernel"] == here["kernel"]
-    assert inside["greedy"] == here["greedy"]
-    assert inside["queen"] == here["queen"]
+    assert inside["kernel"] == outside["kernel"]
+    assert inside["greedy"] == outside["greedy"]
+    assert inside["queen"] == outside["queen"]

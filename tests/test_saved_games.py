@@ -137,7 +137,7 @@ def test_a_line_names_the_game_its_players_and_how_far_it_is() -> None:
 
 def test_what_cannot_be_read_has_a_line_too() -> None:
     rows = [newer_row("a"), unreadable_row("4", 4, "the saved game is not complete", 8)]
-    told = json.loads(rows_text(rows))
-    assert [one["kind"] for one in told] == ["newer", "unreadable"]
-    assert "number 4" in told[1]["title"]
-    assert told[1]["changed"] == 8
+    listed = json.loads(rows_text(rows))
+    assert [row["kind"] for row in listed] == ["newer", "unreadable"]
+    assert "number 4" in listed[1]["title"]
+    assert listed[1]["changed"] == 8

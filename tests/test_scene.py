@@ -60,8 +60,8 @@ def groups(scene: Scene) -> Iterator[Group]:
 
 def keys(scene: Scene, kind: str) -> Counter[str]:
     """How often each thing of a kind is in the picture: ``domino``, ``king``, ``castle`` …"""
-    found = (group.key.partition(":") for group in groups(scene))
-    return Counter(name for its_kind, _, name in found if its_kind == kind)
+    parts = (group.key.partition(":") for group in groups(scene))
+    return Counter(name for its_kind, _, name in parts if its_kind == kind)
 
 
 def texts(scene: tuple[Shape, ...]) -> Iterator[str]:
@@ -79,7 +79,7 @@ def of_sprite(scene: Scene, mark: Group) -> list[Group]:
 
 def waiting(shown: View) -> set[int]:
     """The dominoes of this round's line that nobody has placed or discarded yet."""
-    laid = {land.domino for one in shown.kingdoms for land in one.land}
+    laid = {land.domino for realm in shown.kingdoms for land in realm.land}
     gone = {shown.prompt.domino} if shown.prompt.kind not in ("place", "discard") else set()
     return {face.domino for face in shown.line if not face.done} - laid - gone
 
@@ -94,11 +94,11 @@ def test_every_piece_is_in_the_picture_once(code: str) -> None:
     for number in range(0, game.number + 1, 2):
         shown = view(game.at(number))
         scene = board(shown, look(match, shown, choosing=False))
-        laid = {land.domino for one in shown.kingdoms for land in one.land}
+        laid = {land.domino for realm in shown.kingdoms for land in realm.land}
         dominoes = laid | {face.domino for face in shown.next} | waiting(shown)
         assert keys(scene, "domino") == Counter(map(str, dominoes))
         for kind in ("castle", "plot", "plate"):
-            assert keys(scene, kind) == Counter(one.kingdom for one in shown.kingdoms)
+            assert keys(scene, kind) == Counter(realm.kingdom for realm in shown.kingdoms)
         if number > 0 and shown.round < shown.rounds:
             rules = game.rules
             assert set(keys(scene, "king").values()) == {rules.kings}
@@ -111,7 +111,7 @@ def test_every_step_of_every_game_can_be_drawn(
 ) -> None:
     shown = view(game)
     match = match_with(game)
-    for focus, choosing in product((one.kingdom for one in shown.kingdoms), (True, False)):
+    for focus, choosing in product((realm.kingdom for realm in shown.kingdoms), (True, False)):
         eye = look(match, shown, size, dark if theme else light, choosing, focus)
         assert_sound(board(shown, eye), size)
         considered: list[Doing] = [NOTHING, Claiming(shown.next[-1].domino if shown.next else 1)]
@@ -124,10 +124,10 @@ def test_every_step_of_every_game_can_be_drawn(
 
 def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
     """The squares of the kingdom in the middle where a mark lies."""
-    found = of_sprite(scene, mark)
+    drawn = of_sprite(scene, mark)
     half = eye.layout.main.cell / 2
-    squares = {eye.layout.main.square_at(one.x + half, one.y + half) for one in found}
-    assert len(squares) == len(found), f"{mark.sprite} lies twice on one square"
+    squares = {eye.layout.main.square_at(group.x + half, group.y + half) for group in drawn}
+    assert len(squares) == len(drawn), f"{mark.sprite} lies twice on one square"
     return squares
 
 
@@ -136,7 +136,9 @@ def assert_marks_say_what_is_legal(shown: View, doing: Doing, eye: Look) -> None
     drawn, theme = overlay(shown, doing, eye, {}), eye.theme
     assert "nan" not in (text := svg(drawn, 100, 100, "marks"))
     assert ET.fromstring(text).tag.endswith("svg")
-    acting = next((one.kingdom for one in shown.kingdoms if shown.prompt.seat in one.seats), None)
+    acting = next(
+        (realm.kingdom for realm in shown.kingdoms if shown.prompt.seat in realm.seats), None
+    )
     if eye.layout.main.kingdom != acting:
         return
     places = [option for option in shown.options if option.kind == "place"]
@@ -178,7 +180,7 @@ def test_a_whole_picture_is_sound_svg(theme: Theme, size: tuple[float, float]) -
         text = svg(board(shown, eye) + overlay(shown, doing, eye, {}), *size, "The <table> & more")
         root = ET.fromstring(text)
         assert root.tag.endswith("svg")
-        assert not [one for one in root.iter() if one.tag.endswith("script")]
+        assert not [element for element in root.iter() if element.tag.endswith("script")]
 
 
 # The picture is a function of the view
@@ -186,10 +188,10 @@ def test_a_whole_picture_is_sound_svg(theme: Theme, size: tuple[float, float]) -
 
 @given(games())
 def test_dropping_every_event_leaves_the_same_board(game: Game) -> None:
-    told, untold = view(game, 0), view(game, game.number)
-    assert untold.events == ()
-    eye = look(match_with(game), told)
-    assert board(told, eye) == board(untold, eye)
+    eventful, eventless = view(game, 0), view(game, game.number)
+    assert eventless.events == ()
+    eye = look(match_with(game), eventful)
+    assert board(eventful, eye) == board(eventless, eye)
 
 
 @pytest.mark.parametrize("code", ["K2d", "K3", "K4hm"])
@@ -211,13 +213,13 @@ def test_names_points_and_numbers_are_written() -> None:
     shown = view(game)
     written = [*texts(board(shown, look(match_with(game), shown)))]
     assert {"Ann", "Ben", "Cleo", "Dan"} <= {*written}
-    assert {str(one.sheet["total"]) for one in shown.kingdoms} <= {*written}
+    assert {str(realm.sheet["total"]) for realm in shown.kingdoms} <= {*written}
     assert {str(face.printed) for face in shown.next} <= {*written}
 
 
 def test_levels_are_named_where_there_is_room_for_all() -> None:
     game = played("K4", 2, 9)
-    bots = [Seat(one.colour, "", "squire") for one in match_with(game).seats]
+    bots = [Seat(seat.colour, "", "squire") for seat in match_with(game).seats]
     match = replace(match_with(game), seats=tuple(bots))
     shown = view(game)
     for size, title in ((LARGE, "Squire "), (NARROW, "")):
@@ -268,10 +270,10 @@ def test_a_legal_place_shows_the_domino_and_what_waits_is_framed() -> None:
         doing = from_option(shown, Placing(), option)
         corners = {eye.layout.main.corner(square) for square in option.squares}
         scene = overlay(shown, doing, eye, {})
-        assert {(one.x, one.y) for one in of_sprite(scene, marks.ghost(light))} == corners
+        assert {(group.x, group.y) for group in of_sprite(scene, marks.ghost(light))} == corners
         assert of_sprite(scene, marks.refused(light)) == of_sprite(scene, marks.focus(light)) == []
         asked = overlay(shown, replace(doing, asked=True), eye, {})
-        assert {(one.x, one.y) for one in of_sprite(asked, marks.focus(light))} == corners
+        assert {(group.x, group.y) for group in of_sprite(asked, marks.focus(light))} == corners
 
 
 def test_a_refused_place_shows_why() -> None:
@@ -290,7 +292,7 @@ def test_a_refused_place_shows_why() -> None:
             assert clashes == []
         if refusal.reason == "occupied":
             covered = {eye.layout.main.corner(square) for square in refusal.squares}
-            assert {(one.x, one.y) for one in clashes} & covered
+            assert {(group.x, group.y) for group in clashes} & covered
         seen.add(refusal.reason)
     assert seen >= {"occupied", "not_touching", "no_match"}
 

@@ -40,10 +40,12 @@ VALUES: dict[str, list[dict[str, Any]]] = {
 """What the messages are said with that take values."""
 
 
-def told(found: Catalogue, script: str, asked: list[tuple[str, dict[str, Any]]]) -> list[str]:
-    """What a script's words say in Node.js."""
+def said_in_node(
+    patterns: Catalogue, script: str, asked: list[tuple[str, dict[str, Any]]]
+) -> list[str]:
+    """The sentences that a script says in Node.js."""
     code = (
-        f"const words = {script_words(found, script, 'en')};"
+        f"const words = {script_words(patterns, script, 'en')};"
         f"console.log(JSON.stringify({json.dumps(asked)}.map(([key, values]) =>"
         " typeof words[key] === 'string' ? words[key] : words[key](values))));"
     )
@@ -59,7 +61,9 @@ def test_a_script_says_what_python_says(script: str) -> None:
     asked = [(key, values) for key in keys for values in VALUES.get(key, [{}])]
     names = [(key.removeprefix(f"{script}-"), values) for key, values in asked]
     assert keys
-    assert told(SHELL, script, names) == [english.say(key, **values) for key, values in asked]
+    assert said_in_node(SHELL, script, names) == [
+        english.say(key, **values) for key, values in asked
+    ]
 
 
 def test_every_message_of_the_shell_belongs_to_a_script() -> None:
@@ -70,8 +74,8 @@ def test_every_message_of_the_shell_belongs_to_a_script() -> None:
 
 
 def test_two_numbers_are_not_added_and_quotes_stay_quotes() -> None:
-    found = dict(messages('a-b = { $x }{ $y }\na-c = "`${ "{" }x{ "}" }`\\\n', "here"))
-    assert told(found, "a", [("b", {"x": 1, "y": 2}), ("c", {})]) == ["12", '"`${x}`\\']
+    patterns = dict(messages('a-b = { $x }{ $y }\na-c = "`${ "{" }x{ "}" }`\\\n', "here"))
+    assert said_in_node(patterns, "a", [("b", {"x": 1, "y": 2}), ("c", {})]) == ["12", '"`${x}`\\']
 
 
 def test_a_script_for_every_browser_does_not_choose() -> None:
@@ -82,6 +86,6 @@ def test_a_script_for_every_browser_does_not_choose() -> None:
 
 def test_a_script_says_no_more_than_it_can() -> None:
     for pattern in ('{ LIST($x, type: "or") }', '{ NAME($x, case: "genitive") }'):
-        found = dict(messages(f"a-b = {pattern}\n", "here"))
+        patterns = dict(messages(f"a-b = {pattern}\n", "here"))
         with pytest.raises(BuildError, match=r"^A script cannot say "):
-            script_words(found, "a", "en")
+            script_words(patterns, "a", "en")

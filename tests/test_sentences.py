@@ -68,7 +68,7 @@ class Texts(HTMLParser):
 
     def __init__(self, markup: str) -> None:
         super().__init__()
-        self.found: list[str] = []
+        self.texts: list[str] = []
         self._inside = ""
         self.feed(markup)
         self.close()
@@ -76,7 +76,7 @@ class Texts(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._inside = tag
         named = dict(attrs).get("name")
-        self.found += [
+        self.texts += [
             text
             for name, text in attrs
             if name in SPOKEN and text and (name != "content" or named == "description")
@@ -84,7 +84,7 @@ class Texts(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         if self._inside not in ("style", "script"):
-            self.found.append(data)
+            self.texts.append(data)
 
 
 def texts(tree: ast.Module) -> Iterator[str]:
@@ -111,7 +111,7 @@ def sentences(text: str) -> list[str]:
     if re.search("<[a-z/…]", text):
         # A tag may be a value, and end in another text.
         markup = re.sub("<(/?)…", r"<\1x", text) + ">" * (text.rfind("<") > text.rfind(">"))
-        return [one for one in Texts(markup).found if LETTER.search(one)]
+        return [part for part in Texts(markup).texts if LETTER.search(part)]
     return [text] if WORDS.search(text) else []
 
 
@@ -121,30 +121,30 @@ def sentences(text: str) -> list[str]:
 def test_python_says_nothing_of_its_own(path: Path) -> None:
     name = "/".join(path.parts[-2:]).removeprefix("realmino/")
     allowed = ALLOWED.get(name, ())
-    found = [
-        one
+    said = [
+        sentence
         for text in texts(ast.parse(path.read_text(encoding="utf-8")))
-        for one in sentences(text)
+        for sentence in sentences(text)
     ]
-    assert [one for one in found if not one.startswith(allowed or ("\0",))] == []
+    assert [sentence for sentence in said if not sentence.startswith(allowed or ("\0",))] == []
 
 
 def test_every_exception_is_still_there() -> None:
     names = {"/".join(path.parts[-2:]).removeprefix("realmino/"): path for path in PYTHON}
     for name, starts in ALLOWED.items():
-        found = [*texts(ast.parse(names[name].read_text(encoding="utf-8")))]
+        said = [*texts(ast.parse(names[name].read_text(encoding="utf-8")))]
         for start in starts:
-            assert any(text.startswith(start) for text in found), (name, start)
+            assert any(text.startswith(start) for text in said), (name, start)
 
 
 def test_scripts_say_nothing_of_their_own() -> None:
     read = {path.name: path.read_text(encoding="utf-8") for path in SCRIPTS}
     for name in ("words", "games", "mixes", "kinds", "first", "sizes", "whole", "files"):
         read = {script: text.replace(f"@{name}@", "{}") for script, text in read.items()}
-    found = literals(read)
-    assert found.keys() == read.keys()
-    assert sum(map(len, found.values())) > 300
-    said = {name: {text for text in texts if WORDS.search(text)} for name, texts in found.items()}
+    quoted = literals(read)
+    assert quoted.keys() == read.keys()
+    assert sum(map(len, quoted.values())) > 300
+    said = {name: {text for text in texts if WORDS.search(text)} for name, texts in quoted.items()}
     assert {name: texts for name, texts in said.items() if texts} == ALLOWED_IN_SCRIPTS
 
 
@@ -152,15 +152,15 @@ def test_scripts_say_nothing_of_their_own() -> None:
 def test_pages_say_nothing_of_their_own(name: str) -> None:
     source = (WEB / name).read_text(encoding="utf-8")
     markup = "".join(text for _, kind, text in Environment().lex(source) if kind == "data")
-    found = {text.strip() for text in Texts(markup).found if LETTER.search(text)}
-    assert found - NAMES == set()
+    said = {text.strip() for text in Texts(markup).texts if LETTER.search(text)}
+    assert said - NAMES == set()
 
 
 def test_a_sentence_would_be_found() -> None:
     """The readers above see what they should see."""
     code = 'def f() -> None:\n    """A docstring here."""\n    g(f"You have {n} coins left")\n'
     code += 'raise ValueError("an error for programmers")\nh("<b title=\'Well\'>Word</b> {x}")\n'
-    found = [one for text in texts(ast.parse(code)) for one in sentences(text)]
-    assert {*found} == {"You have … coins left", "Well", "Word", " {x}"}
+    said = [sentence for text in texts(ast.parse(code)) for sentence in sentences(text)]
+    assert {*said} == {"You have … coins left", "Well", "Word", " {x}"}
     script = 'say("a short sentence"); say(`two ${n} words here`); throw new Error("not for you");'
     assert literals({"a.js": script}) == {"a.js": ["a short sentence", "two ", " words here"]}

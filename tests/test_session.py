@@ -31,13 +31,17 @@ def test_a_bot_is_asked_with_position_seed_and_number() -> None:
     play_until(at, lambda it: it.view.round == 1)
     choose(at)
     asked = [*of_kind(AskBot, think(at))]
-    assert {one.bot for one in asked} <= {"greedy", "random"}
-    assert len({one.number for one in asked}) == len({one.seed for one in asked}) == len(asked)
-    assert all(one.seed.startswith("7/") for one in asked)
-    for one in asked:
-        move = int(one.seed.rpartition("/")[2])
-        assert one.position == at.match.game.at(move).state
-        assert "unseen" not in str(one.position)
+    assert {request.bot for request in asked} <= {"greedy", "random"}
+    assert (
+        len({request.number for request in asked})
+        == len({request.seed for request in asked})
+        == len(asked)
+    )
+    assert all(request.seed.startswith("7/") for request in asked)
+    for request in asked:
+        move = int(request.seed.rpartition("/")[2])
+        assert request.position == at.match.game.at(move).state
+        assert "unseen" not in str(request.position)
 
 
 def test_one_seed_makes_one_game() -> None:
@@ -98,11 +102,11 @@ def test_a_bot_does_not_choose_for_a_person() -> None:
 
 def test_people_are_never_asked_as_bots() -> None:
     at = playing(begun("K4"))
-    told = effects(at)
+    emitted = effects(at)
     for _ in range(20):
         choose(at)
-        told += effects(at)
-    assert of_kind(AskBot, told) == []
+        emitted += effects(at)
+    assert of_kind(AskBot, emitted) == []
 
 
 # Handing over, saving, ending
@@ -112,8 +116,8 @@ def test_the_device_is_handed_over_whenever_another_person_is_in_turn() -> None:
     at = playing(begun("K4"), ASKING)
     holder = None
     for _ in range(40):
-        told, seat = of_kind(HandOver, effects(at)), at.view.prompt.seat
-        assert told == ([HandOver(present(seat))] if seat != holder else [])
+        emitted, seat = of_kind(HandOver, effects(at)), at.view.prompt.seat
+        assert emitted == ([HandOver(present(seat))] if seat != holder else [])
         assert (at.session.mode is Mode.HANDOVER) == (seat != holder)
         assert at.choosing == (seat == holder)
         at.session.ready()
@@ -125,12 +129,12 @@ def test_the_device_is_handed_over_whenever_another_person_is_in_turn() -> None:
 @pytest.mark.parametrize(("kinds", "settings"), [("pggg", ASKING), ("pppp", SILENT)])
 def test_nobody_else_there_or_nobody_wants_it_no_hand_over(kinds: str, settings: Settings) -> None:
     at = playing(begun("K4", kinds), settings)
-    told = think(at)
+    emitted = think(at)
     for _ in range(10):
         assert at.choosing
         choose(at)
-        told += think(at)
-    assert of_kind(HandOver, told) == []
+        emitted += think(at)
+    assert of_kind(HandOver, emitted) == []
 
 
 def test_every_move_is_to_be_kept_at_once() -> None:
@@ -138,15 +142,15 @@ def test_every_move_is_to_be_kept_at_once() -> None:
     for _ in range(8):
         think(at)
         choose(at)
-        told = effects(at)
-        assert Save() in told
+        emitted = effects(at)
+        assert Save() in emitted
         if at.undo_button().works:
             at.session.undo()
             assert Save() in effects(at)
             at.session.redo()
-            told = effects(at)
-            assert Save() in told
-        for asked in of_kind(AskBot, told):
+            emitted = effects(at)
+            assert Save() in emitted
+        for asked in of_kind(AskBot, emitted):
             at.answer(answer_to(asked))
             assert Save() in at.effects
 
@@ -155,9 +159,9 @@ def test_the_end_is_told_once_and_kept_before() -> None:
     at = playing(last_round("K4"))
     while at.choosing:
         choose(at)
-    told = effects(at)
-    assert told[-2:] == [Save(), Finish()]
-    assert told.count(Finish()) == 1
+    emitted = effects(at)
+    assert emitted[-2:] == [Save(), Finish()]
+    assert emitted.count(Finish()) == 1
     assert at.match.is_over
 
 
@@ -215,7 +219,7 @@ def test_a_game_that_another_tab_plays_is_only_looked_at() -> None:
     at.play(at.view.options[0].token)
     at.session.undo()
     at.session.redo()
-    assert [one for one in effects(at) if isinstance(one, Save | AskBot)] == []
+    assert [effect for effect in effects(at) if isinstance(effect, Save | AskBot)] == []
     assert record(at) == before
 
 
@@ -245,8 +249,8 @@ def test_a_dynasty_goes_on_to_its_third_game() -> None:
     at = playing(begun("K2", "gr", dynasty=True))
     records = []
     for number in (1, 2, 3):
-        told = think(at)
-        assert told[-1] == Finish()
+        emitted = think(at)
+        assert emitted[-1] == Finish()
         assert present(at.view.series).game == number
         assert at.match.is_over == (number == 3)
         assert at.log == log_of(at.match)

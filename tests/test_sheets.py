@@ -55,11 +55,11 @@ class Read(HTMLParser):
 
 
 def read(html: str) -> Read:
-    found = Read()
-    found.feed(html)
-    found.close()
-    assert found.open == []
-    return found
+    reader = Read()
+    reader.feed(html)
+    reader.close()
+    assert reader.open == []
+    return reader
 
 
 def match_of(*games: Game, dynasty: bool = False) -> Match:
@@ -76,14 +76,14 @@ def test_every_sheet_adds_up(code: str) -> None:
     for number in (0, 2, 40, whole_game(code).number):
         match = match_of(whole_game(code).at(min(number, whole_game(code).number)))
         shown = shown_of(match)
-        found = read(sheets.body(shown, match))
-        totals = sorted((one.sheet["total"] for one in shown.kingdoms), reverse=True)
-        ends = [place for place, row in enumerate(found.rows) if row[0] == "Total"]
-        assert [int(found.rows[place][-1]) for place in ends] == totals
-        starts = [place for place, row in enumerate(found.rows) if row[0] == "Territory"]
+        page = read(sheets.body(shown, match))
+        totals = sorted((realm.sheet["total"] for realm in shown.kingdoms), reverse=True)
+        ends = [place for place, row in enumerate(page.rows) if row[0] == "Total"]
+        assert [int(page.rows[place][-1]) for place in ends] == totals
+        starts = [place for place, row in enumerate(page.rows) if row[0] == "Territory"]
         for start, end, total in zip(starts, ends, totals, strict=True):
-            assert sum(int(row[-1]) for row in found.rows[start + 1 : end]) == total
-        assert [item[len(item.rstrip("0123456789")) :] for item in found.items] == [
+            assert sum(int(row[-1]) for row in page.rows[start + 1 : end]) == total
+        assert [item[len(item.rstrip("0123456789")) :] for item in page.items] == [
             str(total) for total in totals
         ]
 
@@ -101,7 +101,9 @@ def test_a_territory_is_squares_times_crowns() -> None:
 def test_the_bonuses_are_named() -> None:
     for seed in range(20):
         match = match_of(played("K2dhm", seed, bot="greedy"))
-        kinds = {item["kind"] for one in shown_of(match).kingdoms for item in one.sheet["items"]}
+        kinds = {
+            item["kind"] for realm in shown_of(match).kingdoms for item in realm.sheet["items"]
+        }
         first = {row[0] for row in read(sheets.body(shown_of(match), match)).rows}
         assert ("harmony" in kinds) == ("Harmony" in first)
         assert ("middle" in kinds) == ("Middle Kingdom" in first)
@@ -112,26 +114,26 @@ def test_the_bonuses_are_named() -> None:
 
 def test_names_cannot_break_out() -> None:
     match = match_of(*[whole_game("K4")] * 2, dynasty=True)
-    found = read(sheets.body(shown_of(match), match))
-    assert "script" not in found.tags
-    assert all(name in found.text for name in NAMES[:4])
+    page = read(sheets.body(shown_of(match), match))
+    assert "script" not in page.tags
+    assert all(name in page.text for name in NAMES[:4])
 
 
 def test_the_winner_is_marked_and_stands_first() -> None:
     match = match_of(whole_game("K4"))
     shown = shown_of(match)
-    found = read(sheets.body(shown, match))
-    many = len(present(shown.outcome).winners)
+    page = read(sheets.body(shown, match))
+    count = len(present(shown.outcome).winners)
     ribbon = words.say("sheet-winner")
-    assert [ribbon in item for item in found.items] == [True] * many + [False] * (4 - many)
+    assert [ribbon in item for item in page.items] == [True] * count + [False] * (4 - count)
     for winner in present(shown.outcome).winners:
-        assert any(words.name_of(match, winner) in item for item in found.items[:many])
+        assert any(words.name_of(match, winner) in item for item in page.items[:count])
 
 
 def test_nobody_wins_before_the_end() -> None:
     match = match_of(whole_game("K4").at(50))
-    found = read(sheets.body(shown_of(match), match))
-    assert words.say("sheet-winner") not in found.text
+    page = read(sheets.body(shown_of(match), match))
+    assert words.say("sheet-winner") not in page.text
     assert sheets.title(shown_of(match), match) == "Scores so far"
 
 
@@ -164,17 +166,17 @@ def test_a_winner_by_the_largest_territory_stands_above_the_other() -> None:
 
 def test_a_dynasty_shows_all_its_games() -> None:
     games = [whole_game("K3", seed) for seed in (1, 2, 3)]
-    for many in (1, 2, 3):
-        match = match_of(*games[:many], dynasty=True)
+    for count in (1, 2, 3):
+        match = match_of(*games[:count], dynasty=True)
         shown = shown_of(match)
         rows = [row for row in read(sheets.body(shown, match)).rows if row[0] in NAMES]
         assert {row[0] for row in rows} == {*NAMES[:3]}
         for row in rows:
             place = NAMES.index(row[0])
             points = [str(of_game[place]) for of_game in present(shown.series).points]
-            assert row[1:-1] == points + [""] * (3 - many)
+            assert row[1:-1] == points + [""] * (3 - count)
             assert int(row[-1]) == present(shown.series).totals[place] == sum(map(int, points))
-        expected = "The Dynasty" if many == 3 else f"Game {many}"
+        expected = "The Dynasty" if count == 3 else f"Game {count}"
         assert expected in sheets.title(shown, match)
 
 

@@ -25,9 +25,9 @@ def end_of(code: str, bot: str = "random") -> tuple[View, Read]:
 
 @pytest.mark.parametrize("code", COURTS)
 def test_every_line_of_a_court_has_its_row(code: str) -> None:
-    shown, found = end_of(code)
-    expected = [item for one in shown.kingdoms for item in one.sheet["items"]]
-    coins = [row for row in found.rows if row[0] == words.say("sheet-coins")]
+    shown, page = end_of(code)
+    expected = [item for realm in shown.kingdoms for item in realm.sheet["items"]]
+    coins = [row for row in page.rows if row[0] == words.say("sheet-coins")]
     assert sorted(map(int, (row[-1] for row in coins))) == sorted(
         item["points"] for item in expected if item["kind"] == "coins"
     )
@@ -35,7 +35,7 @@ def test_every_line_of_a_court_has_its_row(code: str) -> None:
         amount, by = count.split("÷")
         assert int(amount) // int(by) == int(points)
     names = {words.building_name(building.key) for building in BUILDINGS}
-    buildings = sorted((row[0], int(row[-1])) for row in found.rows if row[0] in names)
+    buildings = sorted((row[0], int(row[-1])) for row in page.rows if row[0] in names)
     assert buildings == sorted(
         (words.building_name(item["building"]), item["points"])
         for item in expected
@@ -48,7 +48,7 @@ def test_the_queen_is_shown_once_where_she_counts(code: str) -> None:
     game = whole_game(code)
     for number in range(0, game.number + 1, 30):
         shown = view(game.at(number))
-        items = [item for one in shown.kingdoms for item in one.sheet["items"]]
+        items = [item for realm in shown.kingdoms for item in realm.sheet["items"]]
         queens = [item for item in items if item.get("queen")]
         assert len(queens) <= 1
         html = sheets.body(shown, match_with(game.at(number)))
@@ -61,25 +61,25 @@ def test_the_queen_is_shown_once_where_she_counts(code: str) -> None:
 
 
 def test_a_team_stands_under_both_names() -> None:
-    shown, found = end_of("W6t", "greedy")
+    shown, page = end_of("W6t", "greedy")
     match = match_with(played("W6t", 2, bot="greedy"))
-    teams = {words.names_of(match, one.seats) for one in shown.kingdoms}
-    assert len(teams) == len(found.items) == 3
+    teams = {words.names_of(match, realm.seats) for realm in shown.kingdoms}
+    assert len(teams) == len(page.items) == 3
     assert all("and" in team for team in teams)
     for team in teams:
-        assert sum(team in item for item in found.items) == 1
-    winners = [one for one in shown.kingdoms if one.kingdom in present(shown.outcome).winners]
+        assert sum(team in item for item in page.items) == 1
+    winners = [realm for realm in shown.kingdoms if realm.kingdom in present(shown.outcome).winners]
     title = sheets.title(shown, match)
-    assert all(words.name_of(match, seat) in title for one in winners for seat in one.seats)
+    assert all(words.name_of(match, seat) in title for realm in winners for seat in realm.seats)
 
 
 def test_a_team_that_a_person_plays_in_wins_as_you() -> None:
     game = played("W6t", 2, bot="greedy")
     shown = view(game)
     winner = present(shown.outcome).winners[0]
-    team = next(one.seats for one in shown.kingdoms if one.kingdom == winner)
+    team = next(realm.seats for realm in shown.kingdoms if realm.kingdom == winner)
     for place, seat in enumerate("abcdef"):
-        kinds = "".join("p" if one == place else "g" for one in range(6))
+        kinds = "".join("p" if number == place else "g" for number in range(6))
         said = words.result(shown, match_with(game, kinds))
         assert (said == words.say("result", who="you", winners=1)) == (seat in team)
 
@@ -93,4 +93,4 @@ def test_every_kind_of_building_is_explained_with_how_sure_it_is() -> None:
     for (_, gives, sure), shown in zip(rows, kinds.values(), strict=True):
         assert gives == words.effects(shown)
         assert sure == words.say("tiles-inferred" if shown.inferred else "tiles-seen")
-    assert html.count("class=inferred") == sum(one.inferred for one in kinds.values()) > 0
+    assert html.count("class=inferred") == sum(tile.inferred for tile in kinds.values()) > 0

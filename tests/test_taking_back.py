@@ -68,7 +68,9 @@ def test_undo_does_not_go_past_a_reveal() -> None:
 
 def test_undo_skips_the_bots_and_names_the_person() -> None:
     at = playing(begun("K2", "pg"))
-    play_until(at, lambda it: {"a", "b"} <= {one.seat for one in it.view.undo} and bot_was_last(it))
+    play_until(
+        at, lambda it: {"a", "b"} <= {point.seat for point in it.view.undo} and bot_was_last(it)
+    )
     assert at.undo_button().text == words.say("undo-ok", name="Ann")
     after = record(at)
     at.session.undo()
@@ -85,7 +87,7 @@ def bot_was_last(at: Device) -> bool:
 
 def test_undo_says_so_where_only_bots_have_chosen() -> None:
     at = playing(begun("K4", "pggg"))
-    play_until(at, lambda it: it.view.undo and all(one.seat != "a" for one in it.view.undo))
+    play_until(at, lambda it: it.view.undo and all(point.seat != "a" for point in it.view.undo))
     assert not at.undo_button().works
     assert at.undo_button().text == words.say("undo-bots")
 

@@ -68,7 +68,7 @@ import json, sys
 from table.thinking import IN_WORKER, Request, replies
 first = Request.parse(sys.argv[1])
 bots = ("random", "greedy", "squire", "knight")
-shares = [[one.share for one in replies(first._replace(bot=bot))] for bot in bots]
+shares = [[reply.share for reply in replies(first._replace(bot=bot))] for bot in bots]
 heavy = {"evaluation", "features", "policy", "search", "weights", "weights_data"}
 loaded = sorted(name for name in heavy if f"realmino.bots.{name}" in sys.modules)
 print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
@@ -131,20 +131,20 @@ def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
     asked = request(bot)
     [answer] = replies(asked)
     assert answer.share == 1
-    assert answer.token in [str(one) for one in asked.position.legal_actions()]
+    assert answer.token in [str(action) for action in asked.position.legal_actions()]
     assert [*replies(asked)] == [answer]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
     asked = request(level, seconds=0.1)
-    legal = [str(one) for one in asked.position.legal_actions()]
+    legal = [str(action) for action in asked.position.legal_actions()]
     thinker = Thinking(0.01)
     said = [thinker.begin(asked)]
     while said[-1].share < 1:
         said.append(thinker.go_on())
-    assert [one.share for one in said] == sorted(one.share for one in said)
-    assert all(one.token in legal for one in said)
+    assert [answer.share for answer in said] == sorted(answer.share for answer in said)
+    assert all(answer.token in legal for answer in said)
 
 
 def test_an_answer_that_cannot_wait_is_greedy() -> None:

@@ -23,15 +23,17 @@ def piece(key: str, x: float, y: float = 0, scale: float = 1) -> Group:
 
 
 def places(scene: Scene) -> Counter[tuple[str, float, float]]:
-    return Counter((one.key, one.x, one.y) for one in scene if isinstance(one, Group) and one.key)
+    return Counter(
+        (group.key, group.x, group.y) for group in scene if isinstance(group, Group) and group.key
+    )
 
 
 def pieces(scene: Scene) -> list[Group]:
-    return [one for one in scene if isinstance(one, Group)]
+    return [shape for shape in scene if isinstance(shape, Group)]
 
 
 def keys(scene: Scene) -> Counter[str]:
-    return Counter(one.key for one in scene if isinstance(one, Group) and one.key)
+    return Counter(group.key for group in scene if isinstance(group, Group) and group.key)
 
 
 def boards(code: str) -> list[Scene]:
@@ -39,7 +41,7 @@ def boards(code: str) -> list[Scene]:
     game = whole_game(code)
     match = match_with(game)
     shown = [view(game.at(number)) for number in range(2, game.number, 3)]
-    return [board(one, look(match, one)) for one in shown]
+    return [board(seen, look(match, seen)) for seen in shown]
 
 
 def test_a_movement_starts_and_ends_softly() -> None:
@@ -75,32 +77,36 @@ def test_the_king_that_stays_stays() -> None:
         (piece("king:a", 90), piece("king:a", 10)),
     ):
         for time in (0, 0.25, 0.5, 0.99):
-            found = sorted(one.x for one in pieces(between(before, after, time)))
-            assert found == sorted([10, ease(time) * 90])
+            columns = sorted(group.x for group in pieces(between(before, after, time)))
+            assert columns == sorted([10, ease(time) * 90])
 
 
 def test_more_or_fewer_of_the_same_kind() -> None:
     two = (piece("king:a", 0), piece("king:a", 10))
     three = (*two, piece("king:a", 50))
     assert keys(between(two, three, 0.5)) == keys(three)
-    assert {one.x: one.alpha for one in pieces(between(two, three, 0.5))} == {0: 1, 10: 1, 50: 0.5}
+    assert {group.x: group.alpha for group in pieces(between(two, three, 0.5))} == {
+        0: 1,
+        10: 1,
+        50: 0.5,
+    }
     assert between(three, two, 0.5) == two
 
 
 def test_what_moves_lies_above_what_lies_still() -> None:
     before = (piece("a", 0), piece("b", 10))
     after = (piece("a", 50), piece("b", 10))
-    assert [one.key for one in pieces(between(before, after, 0.5))] == ["b", "a"]
+    assert [group.key for group in pieces(between(before, after, 0.5))] == ["b", "a"]
 
 
 def test_a_placed_domino_comes_from_its_line() -> None:
     game = first(whole_game("K4"), lambda state: state.round == 5 and state.phase == Phase.ADD)
-    before, after = (view(one) for one in (game, game.redo()))
+    before, after = (view(moment) for moment in (game, game.redo()))
     assert before.prompt.kind == "place"
     key, match = f"domino:{before.prompt.domino}", match_with(game)
-    there, here = (board(one, look(match, one)) for one in (before, after))
-    start = between(there, here, 0)
-    assert [place for place in places(there) if place[0] == key] == [
+    old, new = (board(seen, look(match, seen)) for seen in (before, after))
+    start = between(old, new, 0)
+    assert [place for place in places(old) if place[0] == key] == [
         place for place in places(start) if place[0] == key
     ]
     assert pieces(start)[-1].key == key, "above everything else"
@@ -133,14 +139,14 @@ def test_every_move_of_a_game_can_be_followed(code: str) -> None:
 def test_pieces_neither_come_nor_go_on_the_way(
     before: list[tuple[str, int]], after: list[tuple[str, int]], time: float
 ) -> None:
-    then, now = (tuple(piece(*one) for one in scene) for scene in (before, after))
-    found = between(then, now, time)
-    assert keys(found) == keys(now)
+    then, now = (tuple(piece(*placed) for placed in scene) for scene in (before, after))
+    drawn = between(then, now, time)
+    assert keys(drawn) == keys(now)
     staying = set(before) & set(after)
-    assert staying <= {(one.key, one.x) for one in pieces(found)}
-    assert all(0 <= one.alpha <= 1 for one in found)
+    assert staying <= {(group.key, group.x) for group in pieces(drawn)}
+    assert all(0 <= group.alpha <= 1 for group in drawn)
     if set(before) == set(after):
-        assert {(one.key, one.x) for one in pieces(found)} == set(after)
+        assert {(group.key, group.x) for group in pieces(drawn)} == set(after)
 
 
 def test_colour_alone_is_no_movement() -> None:

@@ -18,8 +18,8 @@ NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 
 def read(name: str) -> list[dict[str, Any]]:
     """A file of vectors as another program reads it."""
-    found: list[dict[str, Any]] = json.loads((vectors.FOLDER / name).read_text(encoding="utf-8"))
-    return found
+    entries: list[dict[str, Any]] = json.loads((vectors.FOLDER / name).read_text(encoding="utf-8"))
+    return entries
 
 
 RECORDS, POSITIONS = read("records.json"), read("positions.json")
@@ -79,15 +79,15 @@ def test_every_table_and_almost_every_reason_is_there() -> None:
 
 def test_tokens_are_read_by_their_fields() -> None:
     """What the table of docs/notation.md says of these tokens, in a program's words."""
-    found = {entry["token"]: entry for entry in read("tokens.json")}
-    assert found["A17g8e"] == {
+    entries = {entry["token"]: entry for entry in read("tokens.json")}
+    assert entries["A17g8e"] == {
         "token": "A17g8e", "kind": "place", "domino": 17, "square": "g8", "side": "e",
     }  # fmt: skip
-    assert found["Oadcb"]["seats"] == ["a", "d", "c", "b"]
-    assert found["T32-1-7"] == {"token": "T32-1-7", "kind": "tiles", "tiles": [32, 1, 7]}
-    assert found["Bf10g2"]["squares"] == ["f10", "g2"]
-    assert found["C0a1"] == {"token": "C0a1", "kind": "construct", "spot": 0, "square": "a1"}
-    assert found["E"] == {"token": "E", "kind": "end"}
+    assert entries["Oadcb"]["seats"] == ["a", "d", "c", "b"]
+    assert entries["T32-1-7"] == {"token": "T32-1-7", "kind": "tiles", "tiles": [32, 1, 7]}
+    assert entries["Bf10g2"]["squares"] == ["f10", "g2"]
+    assert entries["C0a1"] == {"token": "C0a1", "kind": "construct", "spot": 0, "square": "a1"}
+    assert entries["E"] == {"token": "E", "kind": "end"}
 
 
 @pytest.mark.parametrize("entry", read("refused.json"), ids=lambda entry: entry["text"] or "empty")
@@ -116,8 +116,8 @@ OPENING = {"[": "(?:", "{": "(?:", "(": "(?:", "]": ")?", "}": ")*", ")": ")", "
 def grammar() -> dict[str, str]:
     """The rules of the document and what each of them stands for."""
     blocks = "".join(re.findall(r"```ebnf\n(.*?)```", NOTATION, re.DOTALL))
-    found = re.findall(r"^(\w+) += ((?:\"[^\"]*\"|[^;\"])*);", blocks, re.MULTILINE)
-    return {name: " ".join(rule.split()) for name, rule in found}
+    rules = re.findall(r"^(\w+) += ((?:\"[^\"]*\"|[^;\"])*);", blocks, re.MULTILINE)
+    return {name: " ".join(rule.split()) for name, rule in rules}
 
 
 def pattern(rule: str) -> str:

@@ -19,7 +19,7 @@ from tests.tables import KINGDOMINO, TABLES, TABLES_FIRST, first, games, played,
 def test_a_page_plays_a_whole_game_from_views_alone(code: str) -> None:
     game, seen = play_blind(Game(Rules.parse(code)), 6)
     assert game.is_over
-    best = max(one["sheet"]["total"] for one in seen["kingdoms"])
+    best = max(realm["sheet"]["total"] for realm in seen["kingdoms"])
     assert all(total_of(seen, seat) == best for seat in seen["outcome"]["winners"])
     assert seen["outcome"]["winners"] == [SEATS[n] for n in game.state.result().winners]
     assert seen["options"] == seen["refusals"] == []
@@ -61,7 +61,7 @@ def test_every_pair_of_squares_in_reach_is_offered_or_refused(game: Game) -> Non
     refused = [tuple(refusal["squares"]) for refusal in seen["refusals"]]
     assert len(set(offered + refused)) == len(offered + refused)
     equal = next(face["equal"] for face in seen["line"] if not face["done"])
-    own = next(one for one in seen["kingdoms"] if seen["prompt"]["seat"] in one["seats"])
+    own = next(realm for realm in seen["kingdoms"] if seen["prompt"]["seat"] in realm["seats"])
     in_reach = pairs(own["reach"], equal)
     assert in_reach <= set(offered + refused)
     assert all(refusal["reason"] in {reason.value for reason in Reason}
@@ -129,8 +129,10 @@ def test_events_told_one_after_another_are_the_whole_story(code: str) -> None:
     assert one_by_one == shown(game, since=0)["events"]
     seen = shown(game)
     assert one_by_one[-1]["kind"] == "over"
-    winning = [one for one in seen["kingdoms"] if one["kingdom"] in seen["outcome"]["winners"]]
-    assert one_by_one[-1]["seats"] == sorted(seat for one in winning for seat in one["seats"])
+    winning = [
+        realm for realm in seen["kingdoms"] if realm["kingdom"] in seen["outcome"]["winners"]
+    ]
+    assert one_by_one[-1]["seats"] == sorted(seat for realm in winning for seat in realm["seats"])
 
 
 @pytest.mark.parametrize("code", KINGDOMINO)
@@ -153,8 +155,8 @@ def test_left_over_dominoes_are_told() -> None:
 
 
 def left_over(game: Game) -> list[int]:
-    told = [event for event in shown(game, since=0)["events"] if event["kind"] == "left_over"]
-    return [domino for event in told for domino in event["dominoes"]]
+    left = [event for event in shown(game, since=0)["events"] if event["kind"] == "left_over"]
+    return [domino for event in left for domino in event["dominoes"]]
 
 
 def test_a_game_can_be_seen_before_its_first_move() -> None:
@@ -171,7 +173,7 @@ def test_every_domino_is_shown_where_it_is(game: Game) -> None:
     seen = shown(game)
     unseen = {face["domino"] for face in seen["unseen"]}
     lying = {face["domino"] for face in [*seen["line"], *seen["next"]]}
-    placed = {land["domino"] for one in seen["kingdoms"] for land in one["land"]}
+    placed = {land["domino"] for realm in seen["kingdoms"] for land in realm["land"]}
     assert not unseen & (lying | placed)
     done = {face["domino"] for face in seen["line"] if face["done"]}
     waiting = {face["domino"] for face in seen["line"] if not face["done"]}
@@ -185,10 +187,10 @@ def test_every_domino_is_shown_where_it_is(game: Game) -> None:
 
 @given(games())
 def test_land_shows_which_squares_belong_to_one_domino(game: Game) -> None:
-    for one in shown(game)["kingdoms"]:
-        dominoes = [land["domino"] for land in one["land"]]
+    for realm in shown(game)["kingdoms"]:
+        dominoes = [land["domino"] for land in realm["land"]]
         assert all(dominoes.count(domino) == 2 for domino in dominoes)
-        assert one["sheet"]["total"] == sum(item["points"] for item in one["sheet"]["items"])
+        assert realm["sheet"]["total"] == sum(item["points"] for item in realm["sheet"]["items"])
 
 
 # Taking back

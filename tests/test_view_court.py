@@ -106,11 +106,11 @@ def test_a_kingdom_shows_its_purse_its_knights_and_its_buildings() -> None:
 
 def test_what_happened_at_court_is_told() -> None:
     game = Game.parse(f"{OPENED} Bg8 C1g9 E50 A94h7e D0")
-    told = shown(game, since=game.number - 5)["events"]
-    assert [event["kind"] for event in told] == [
+    events = shown(game, since=game.number - 5)["events"]
+    assert [event["kind"] for event in events] == [
         "taxed", "constructed", "queen", "claimed", "placed", "burnt"
     ]  # fmt: skip
-    taxed, constructed, queen, _, _, burnt = told
+    taxed, constructed, queen, _, _, burnt = events
     assert (taxed["seat"], taxed["squares"], taxed["coins"]) == ("a", ["g8"], 1)
     assert (constructed["tiles"], constructed["squares"], constructed["coins"]) == (
         [19], ["g9"], -1
@@ -154,7 +154,7 @@ def test_what_the_court_shows_is_what_the_game_allows(game: Game) -> None:
 
 def test_partners_build_one_kingdom() -> None:
     seen = shown(whole_game("W8t"))
-    assert [one["seats"] for one in seen["kingdoms"]] == [
+    assert [realm["seats"] for realm in seen["kingdoms"]] == [
         ["a", "e"], ["b", "f"], ["c", "g"], ["d", "h"]
     ]  # fmt: skip
 

@@ -46,13 +46,13 @@ def test_pytest_is_told_everything_the_quick_part_or_what_was_asked_for() -> Non
     assert wasm.words([])[-1] == "tests"
     assert wasm.words(["-k", "castle"]) == [*common, "tests", "-k", "castle"]
     assert wasm.words(["quick", "-q"]) == [*common, *wasm.QUICK, "-q"]
-    one = "tests/test_rulebook.py::test_nothing"
-    assert wasm.words([one]) == [*common, one]
+    test = "tests/test_rulebook.py::test_nothing"
+    assert wasm.words([test]) == [*common, test]
 
 
 def test_the_python_must_be_of_the_series_of_pyodide() -> None:
-    here = "{}.{}".format(*sys.version_info)
-    assert wasm.host_python(here).exists()
+    series = "{}.{}".format(*sys.version_info)
+    assert wasm.host_python(series).exists()
     with pytest.raises(BuildError, match=r"need a Python 2\.9 beside .* please install it\.$"):
         wasm.host_python("2.9")
 

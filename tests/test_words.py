@@ -51,14 +51,14 @@ ENDINGS = {
         *("queen", "claimed", "left_over", "over"),
     ),
     "sheet-": (ItemKind.HARMONY.value, ItemKind.MIDDLE.value),
-    "result-": tuple(one.value for one in Decision if one.value != "points"),
+    "result-": tuple(decision.value for decision in Decision if decision.value != "points"),
     "reason-": REFUSED,
     "colour-": COLOURS,
     "bot-": COLOURS,
     "-level-": LEVELS,
     "-game-": (*GAMES,),
-    "-terrain-": tuple(one.key for one in Terrain if one.key != "castle"),
-    "-building-": tuple({one.key for one in BUILDINGS}),
+    "-terrain-": tuple(terrain.key for terrain in Terrain if terrain.key != "castle"),
+    "-building-": tuple({building.key for building in BUILDINGS}),
 }
 """What may stand in the gap of a key that is put together; a dash before those of terms."""
 
@@ -84,14 +84,14 @@ def texts() -> set[str]:
 
 def beginnings() -> set[str]:
     """How the keys begin that are put together where something is said or named."""
-    found = set()
+    starts = set()
     for node in nodes():
         if isinstance(node, ast.Call) and node.args and name_called(node) in (*SAYING, "Name"):
             for key in keys_of(node.args[0]):
                 first = key.values[0] if isinstance(key, ast.JoinedStr) else None
                 if isinstance(first, ast.Constant):
-                    found.add(("-" if name_called(node) == "Name" else "") + str(first.value))
-    return found
+                    starts.add(("-" if name_called(node) == "Name" else "") + str(first.value))
+    return starts
 
 
 def said(*by: str) -> set[str]:
@@ -126,7 +126,7 @@ def test_every_key_with_a_gap_has_a_message_for_all_that_fills_it() -> None:
 
 
 def test_a_building_tells_all_that_it_gives() -> None:
-    gifts = {one.name for one in fields(Tile)} - {"tile", "key", "inferred"}
+    gifts = {field.name for field in fields(Tile)} - {"tile", "key", "inferred"}
     assert {*words.EFFECTS, "territory_points"} == gifts
 
 
@@ -150,7 +150,7 @@ def test_gains_are_signed() -> None:
 
 
 def test_names_are_joined_as_people_say_them() -> None:
-    assert [words.together(list("abc"[:many])) for many in range(4)] == [
+    assert [words.together(list("abc"[:count])) for count in range(4)] == [
         "",
         "a",
         "a and b",
@@ -176,7 +176,7 @@ def test_levels_and_names_are_apart() -> None:
     colours = [seat.colour for seat in match.seats]
     names = ("", "Duke Amber", "Queen Anne", "Knight Bob")
     kinds = ("duke", "duke", "person", "knight")
-    sitting = [Seat(*one) for one in zip(colours, names, kinds, strict=True)]
+    sitting = [Seat(*values) for values in zip(colours, names, kinds, strict=True)]
     match = replace(match, seats=tuple(sitting))
     assert words.names_of(match, "abcd") == "Duke Rosa, Duke Amber, Queen Anne and Knight Bob"
     # Games of earlier versions kept what a bot was called together with its level.
@@ -205,10 +205,10 @@ def reasons(shown: View) -> Iterator[str]:
     """All reasons that a view gives."""
     yield from (refusal.reason for refusal in shown.refusals)
     if shown.court:
-        found = [shown.court.why_no_tax]
+        refusals = [shown.court.why_no_tax]
         for spot in shown.court.board:
-            found += [spot.why_not, spot.why_not_burn]
-        yield from filter(None, found)
+            refusals += [spot.why_not, spot.why_not_burn]
+        yield from filter(None, refusals)
 
 
 def test_the_reason_names_the_grid_of_the_rules() -> None:
@@ -220,9 +220,9 @@ def test_the_reason_names_the_grid_of_the_rules() -> None:
 def test_every_position_can_be_said(code: str) -> None:
     """With names that look like gaps in a sentence."""
     game = whole_game(code)
-    many = game.rules.players
+    count = game.rules.players
     matches = [
-        Match(seats(kinds[:many], NAMES, code[0]), "1", (game,)) for kinds in ("p" * 8, "grpskdqr")
+        Match(seats(kinds[:count], NAMES, code[0]), "1", (game,)) for kinds in ("p" * 8, "grpskdqr")
     ]
     for number in range(0, game.number + 1, 3):
         shown = view(game.at(number), None, matches[0].series)
@@ -278,15 +278,15 @@ def court_sentences(shown: View) -> Iterator[str]:
 
 
 def test_every_kind_of_event_is_told() -> None:
-    told: dict[str, str] = {}
+    lines: dict[str, str] = {}
     for code in TABLES:
         game = whole_game(code)
         match = match_with(game)
         for fact in view(game, 0).events:
-            told[fact.kind] = words.event(fact, match)
-            assert told[fact.kind] or fact.kind == "ended"
-            assert "{" not in told[fact.kind]
-    assert {*told} == {
+            lines[fact.kind] = words.event(fact, match)
+            assert lines[fact.kind] or fact.kind == "ended"
+            assert "{" not in lines[fact.kind]
+    assert {*lines} == {
         "kings", "tiles", "line", "placed", "discarded", "taxed", "constructed", "queen", "burnt",
         "claimed", "ended", "left_over", "over",
     }  # fmt: skip

@@ -37,15 +37,15 @@ def test_the_steps_of_a_turn_are_the_same_to_its_end(code: str) -> None:
 
 
 def test_every_building_says_what_it_gives() -> None:
-    told: dict[str, set[str]] = {}
+    said: dict[str, set[str]] = {}
     for building in BUILDINGS:
         shown = tile_of(building)
-        told.setdefault(shown.key, set()).add(words.tile(shown))
-        gives = [one for one in words.EFFECTS if getattr(shown, one)]
+        said.setdefault(shown.key, set()).add(words.tile(shown))
+        gives = [effect for effect in words.EFFECTS if getattr(shown, effect)]
         assert words.effects(shown).count(";") == len(gives) - 1
-    assert {*told} == {building.key for building in BUILDINGS}
-    assert all(len(texts) == 1 for texts in told.values()), "copies of a tile are all the same"
-    assert len({words.building_name(key) for key in told}) == len(told)
+    assert {*said} == {building.key for building in BUILDINGS}
+    assert all(len(texts) == 1 for texts in said.values()), "copies of a tile are all the same"
+    assert len({words.building_name(key) for key in said}) == len(said)
     none: dict[str, Any] = dict.fromkeys(words.EFFECTS, 0)
     nothing = replace(tile_of(BUILDINGS[0]), **none)
     assert words.effects(nothing) == words.say("effects-none")
@@ -55,11 +55,11 @@ def test_a_building_with_other_numbers_says_its_own() -> None:
     other = BUILDINGS[0]._replace(
         tax_per_knight=2, tax_per_tower=3, per_tower=4, per_knight=5, per_territory=Terrain.LAKE
     )
-    told = words.effects(tile_of(other))
+    text = words.effects(tile_of(other))
     for part in ("2 coins more for each knight", "3 coins more for each tower"):
-        assert part in told
+        assert part in text
     for part in ("4 points at the end for every tower", "5 points at the end for every knight"):
-        assert part in told
+        assert part in text
     assert "8 points at the end" in words.effects(replace(tile_of(other), territory_points=8))
 
 
@@ -80,7 +80,7 @@ def test_a_team_is_told_whose_partner_plays() -> None:
     match = begun("W6t")
     shown = view(match.game)
     seat = present(shown.prompt.seat)
-    other = next(one for one in match.partners(seat) if one != seat)
+    other = next(partner for partner in match.partners(seat) if partner != seat)
     line = words.round_line(shown, match)
     assert words.name_of(match, other) in line
     assert words.name_of(match, seat) not in line

@@ -21,14 +21,14 @@ Job = dict[str, Any]
 
 def read(path: Path) -> dict[str, Any]:
     """A YAML file; the word `on`, which YAML takes for yes, under its own name."""
-    found: dict[Any, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
-    return {"on" if key is True else key: value for key, value in found.items()}
+    data: dict[Any, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return {"on" if key is True else key: value for key, value in data.items()}
 
 
 def jobs(workflow: str) -> dict[str, Job]:
     """The jobs of a workflow by name."""
-    found: dict[str, Job] = read(WORKFLOWS[workflow])["jobs"]
-    return found
+    by_name: dict[str, Job] = read(WORKFLOWS[workflow])["jobs"]
+    return by_name
 
 
 def all_jobs() -> Iterator[tuple[str, str, Job]]:
@@ -67,9 +67,9 @@ def test_an_action_is_named_by_its_commit_with_its_version_beside_it() -> None:
             if uses.startswith("./"):
                 assert (ROOT / uses).is_file(), uses
                 continue
-            found = re.fullmatch(r"([\w-]+/[\w-]+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+", uses)
-            assert found, f"{path.name}: {uses}"
-            commits.setdefault(found[1], set()).add(found[2])
+            match = re.fullmatch(r"([\w-]+/[\w-]+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+", uses)
+            assert match, f"{path.name}: {uses}"
+            commits.setdefault(match[1], set()).add(match[2])
     assert {name: known for name, known in commits.items() if len(known) > 1} == {}
 
 

@@ -44,23 +44,23 @@ def outcome(record: str) -> dict[str, Any]:
 def digest(code: str) -> str:
     """A fingerprint of every view of a game that the greedy bot plays against itself."""
     game, random, dealer = Game(Rules.parse(code)), Random(5), Shuffled(5)
-    found = hashlib.sha256()
+    hasher = hashlib.sha256()
     while not game.is_over:
         state = game.state
         game = game.play(
             dealer.deal(state) if state.pending_deal else BOTS["greedy"](state, random)
         )
-        found.update(json.dumps(view(game).to_json()).encode())
-    return found.hexdigest()
+        hasher.update(json.dumps(view(game).to_json()).encode())
+    return hasher.hexdigest()
 
 
 def thoughts(code: str) -> list[str]:
     """What the queen thinks, simulation by simulation, of the first choices of a game."""
     game, dealer = Game(Rules.parse(code)), Shuffled(7)
-    told: list[str] = []
-    while len(told) < 10:
+    lines: list[str] = []
+    while len(lines) < 10:
         game = game.deal(dealer)
         for thought in think(game.state, "queen", simulations=4, seed=7):
-            told.append(f"{thought.action} {thought.share} {thought.simulations}")
+            lines.append(f"{thought.action} {thought.share} {thought.simulations}")
         game = game.play(thought.action)
-    return told
+    return lines
