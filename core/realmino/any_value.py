@@ -11,7 +11,7 @@ from realmino.state import State
 def from_json(
     data: object, buildings: tuple[Building, ...] = BUILDINGS
 ) -> Move | Kingdom | State | Game:
-    """What the ``to_json`` of a move, a kingdom, a position or a game has written.
+    """The move, kingdom, position or game that its ``to_json`` has written as plain data.
 
     Tiles are written by number only; ``buildings`` says what they do. Raises `JsonError`, which
     names the field.

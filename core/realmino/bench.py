@@ -18,7 +18,7 @@ CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W
 """
 
 THINKING = ("K4hm", "K2hm", "Q2", "W4")
-"""What the queen is asked about – the level, not the piece – at so many moments of a game, with so
+"""The rules for which the queen – the level, not the piece – is asked at so many moments, with so
 many simulations each."""
 
 MOMENTS = 8

@@ -1,4 +1,4 @@
-"""What happened, as facts worth telling: for animation, sound and log, never for the picture."""
+"""Events of a game: facts for animation, sound and log, never for the picture."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -16,7 +16,7 @@ from realmino.state import State
 T = TypeVar("T")
 
 BEGINNINGS = "KQW["
-"""What a game's first token begins with: the rules, or a position in brackets. No move does."""
+"""The first characters of a game's first token: rules, or a position in brackets; of no move."""
 
 LONGEST_RECORD = 65_536
 """Characters of a record with its comments; the longest game takes about 2,000."""
@@ -133,7 +133,7 @@ class Game:
         return self.state.is_over
 
     def play(self, move: Move | str) -> "Game":
-        """The game after a move or its token; what was undone is forgotten.
+        """The game after a move or its token; undone moves are forgotten.
 
         Raises `Illegal` for a move that the rules refuse and `NotationError` for a token that is
         none.
@@ -261,7 +261,7 @@ def _read(record: str, token: Token, parse: Callable[[str], T]) -> T:
 
 
 def _expected(state: State, reason: Reason) -> str:
-    """What would have been legal instead of a refused token, and why it was refused."""
+    """The legal tokens instead of a refused one, and the reason of the refusal."""
     why = f" ({reason.value.replace('_', ' ')})"
     if state.is_over:
         return "nothing after the end of the game" + why

@@ -14,7 +14,7 @@ from realmino.rules.variants import Rules
 
 
 class AwaitsDraw(Protocol):
-    """What a position tells whoever deals; a `realmino.State` is one."""
+    """The part of a position that a dealer sees; a `realmino.State` is one."""
 
     @property
     def rules(self) -> Rules:
@@ -22,7 +22,7 @@ class AwaitsDraw(Protocol):
 
     @property
     def pending_deal(self) -> PendingDeal | None:
-        """What is to be dealt now."""
+        """The deal that is due now."""
 
 
 class Shuffled:

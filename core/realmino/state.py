@@ -21,7 +21,7 @@ from realmino.shuffling import Shuffled
 
 
 class State:
-    """A position: who acts, in which phase, what is legal, what follows.
+    """A position: the player in turn, the phase, the legal actions and the positions after them.
 
     It never changes, and states that show the same are equal.
     """
@@ -68,7 +68,7 @@ class State:
 
     @property
     def rules(self) -> Rules:
-        """What game is played."""
+        """The rules of the game."""
         return self._position.rules
 
     @property
@@ -78,7 +78,7 @@ class State:
 
     @property
     def phase(self) -> Phase:
-        """What the position waits for."""
+        """The current phase."""
         return self._position.phase
 
     @property
@@ -214,7 +214,7 @@ class State:
 
     @property
     def pending_deal(self) -> PendingDeal | None:
-        """What the box is to deal before anybody acts, None when a player is to act."""
+        """The deal due before anybody acts, None when a player is to act."""
         return dealing.pending(self._position)
 
     @property
@@ -248,7 +248,7 @@ class State:
         return dealing.unseen(self._position, box)
 
     def legal_actions(self) -> list[Action]:
-        """What the player in turn may choose, sorted; empty while nobody is to act."""
+        """The actions that the player in turn may choose, sorted; empty while nobody is to act."""
         return turn.offers(self._position)
 
     def parse_action(self, token: str) -> Move:
@@ -260,9 +260,9 @@ class State:
         return self._legal(parse_move(token))
 
     def why_not(self, move: Move | str) -> Reason | None:
-        """Why the move or its token is refused, None where it is legal.
+        """The reason why the move or its token is refused, None if it is legal.
 
-        Raises `NotationError` for a text that is no token and `TypeError` for what is no move.
+        Raises `NotationError` for a text that is no token and `TypeError` for anything else.
         """
         return turn.refusal(self._position, parse_move(move) if isinstance(move, str) else move)
 
@@ -289,7 +289,7 @@ class State:
         return move
 
     def determinization(self, random: Random) -> Shuffled:
-        """A dealer of one order of all that nobody has seen, each order as likely as any other.
+        """A dealer of one order of all unseen pieces, each order as likely as any other.
 
         It deals to this position and to all that follow from it, the same whatever is played: what
         a search over determinizations plays its games with. `simulation` is faster.
@@ -308,11 +308,11 @@ class State:
         return position
 
     def sheets(self) -> tuple[ScoreSheet, ...]:
-        """What every kingdom would score if the game ended now."""
+        """The score sheet of every kingdom if the game ended now."""
         return tuple(self.sheet(kingdom) for kingdom in range(self.rules.kingdoms))
 
     def sheet(self, kingdom: int) -> ScoreSheet:
-        """What one kingdom would score if the game ended now."""
+        """The score sheet of one kingdom if the game ended now."""
         position = self._position
         land = position.kingdom_of(kingdom)
         if not position.holdings:
@@ -321,7 +321,7 @@ class State:
         return score(land, self.rules, purse, position.queen == kingdom)
 
     def result(self) -> Result:
-        """Who wins, or who would win if the game ended now."""
+        """The winners and the deciding rule, as if the game ended now."""
         return decide(self.sheets())
 
 

@@ -1,4 +1,4 @@
-"""What a page needs to show a game and to ask for a choice: plain values, every number ready.
+"""The view of a game for a page that shows it and asks for a choice: every number is ready.
 
 A page computes no rules. It shows a `View`, and sends back the token of one of its options.
 """
@@ -103,7 +103,7 @@ def _faces(line: Dominoes) -> tuple[Face, ...]:
 
 
 def _line(game: Game) -> tuple[Face, ...]:
-    """The round's line as it was when the round began."""
+    """The round's line at the beginning of the round."""
     state = game.state
     whole = state.line
     for played in reversed(game.history()):

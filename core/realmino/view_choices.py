@@ -1,4 +1,4 @@
-"""What the player in turn may do, what it brings, and why the rest is refused, as plain values."""
+"""The options of the player in turn, their gains, and the reasons of refusals, as plain values."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from realmino.view_values import BoardSpot, BuildersBoard, Option, Prompt, Refus
 
 
 def options_of(state: State) -> tuple[Option, ...]:
-    """The legal actions, each with what it brings at once."""
+    """The legal actions, each with its immediate gain."""
     return tuple(_option(state, action) for action in state.legal_actions())
 
 
@@ -68,7 +68,7 @@ def _tile_on(state: State, spot: int) -> int | None:
 
 
 def prompt_of(state: State, options: tuple[Option, ...]) -> Prompt:
-    """Who is asked for what."""
+    """The seat that is asked, and the kind of choice."""
     if state.is_over:
         return Prompt("over")
     seat = state.to_act

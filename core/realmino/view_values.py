@@ -43,7 +43,7 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class BoardSpot:
-    """A spot of the builders' board: its tile, its printed ``spot`` price and what it costs now.
+    """A spot of the builders' board: its tile, its printed ``spot`` price and its price now.
 
     ``why_not`` is the reason why the player in turn cannot construct from it, ``why_not_burn`` why
     the Dragon cannot burn it; None where it can be, or where nobody is in turn.
@@ -74,7 +74,7 @@ class BuildersBoard:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """What lies before a kingdom: coins, knights ready and placed, towers."""
+    """The supply of a kingdom: coins, knights ready and placed, towers."""
 
     coins: int
     knights: int
@@ -127,7 +127,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What is asked (``kind`` as in `Option`, ``deal`` or ``over``), of whom, about what domino.
+    """A question: its ``kind`` (as in `Option`, ``deal`` or ``over``), the seat, the domino.
 
     ``optional`` are the kinds of options that may be taken before: ``tax construct burn``.
     """

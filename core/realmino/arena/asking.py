@@ -1,4 +1,4 @@
-"""Asking a bot for an action: what it answers as a token, or what it did instead."""
+"""Asking a bot for an action: the token of its answer, or the error that it made instead."""
 
 from pathlib import Path, PurePath
 from random import Random
@@ -18,7 +18,7 @@ _MOVES: Final = frozenset(get_args(Move))
 
 
 class NoAnswer(Exception):
-    """A bot was asked and gave no action; the text says what it did instead."""
+    """A bot was asked and gave no action; the text names its error."""
 
 
 def token_of(bot: Bot, state: State, random: Random) -> str:

@@ -132,7 +132,7 @@ def _read(
     names: Sequence[str],
     check: Callable[[Outcome], str | None] | None,
 ) -> list[Outcome]:
-    """The outcomes in a file, each game once; ``check`` says what is untrue about one."""
+    """The outcomes in a file, each game once; ``check`` names the first untrue statement of one."""
     outcomes: dict[int, Outcome] = {}
     for number, line in enumerate(lines, start=1):
         values = json.loads(line) if _is_whole(line) else None

@@ -1,4 +1,4 @@
-"""The games of an arena: who sits where, what came of a game, and what a bot may do wrong."""
+"""The games of an arena: the seats of the bots, the outcomes, and the errors of bots."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -24,7 +24,7 @@ class Pairing(NamedTuple):
 
 
 class Forfeit(NamedTuple):
-    """A bot was disqualified: its seat, and what it did, in a few words."""
+    """A bot's disqualification: its seat, and its error in a few words."""
 
     seat: int
     why: str
@@ -55,7 +55,7 @@ def seatings(names: Sequence[str]) -> int:
 
 
 def pairings(names: Sequence[str], games: int) -> Iterator[Pairing]:
-    """Who sits where in every game: a deal is played once for each different seating.
+    """The bots by seat for every game: a deal is played once for each different seating.
 
     The bots move on by one seat from game to game, so that each gets every seat equally often. A
     last deal for which too few games are left is played by the first seatings only. More games
@@ -65,7 +65,7 @@ def pairings(names: Sequence[str], games: int) -> Iterator[Pairing]:
 
 
 def pairing_of(names: Sequence[str], number: int) -> Pairing:
-    """Who sits where in the game of that number, from 0."""
+    """The bots by seat in the game of that number, from 0."""
     seats = len(names)
     bots = tuple((seat + number) % seats for seat in range(seats))
     return Pairing(number, number // seatings(names), bots)
@@ -98,7 +98,7 @@ def play(
 
 
 def outcome_of(pairing: Pairing, game: Game, forfeit: Forfeit | None = None) -> Outcome:
-    """What came of a game that has ended, by itself or by a forfeit."""
+    """The outcome of a game that has ended, by itself or by a forfeit."""
     totals = tuple(sheet.total for sheet in game.state.sheets())
     if forfeit is None:
         return Outcome(pairing, str(game), totals, game.state.result().winners)

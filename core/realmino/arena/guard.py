@@ -98,7 +98,7 @@ class Guarded:
         return self._connection
 
     def _ask(self, connection: Connection, limit: float | None, send: Callable[[], None]) -> str:
-        """What the other side says to a question; it is ended where it says nothing."""
+        """The other process's reply to a question; without a reply that process is ended."""
         try:
             send()
             if not connection.poll(limit):
@@ -152,7 +152,7 @@ def _look_up(bot: Bot) -> str:
 
 
 def _print_elsewhere() -> None:
-    """What a bot prints is no result: it goes where the complaints go."""
+    """Sends what a bot prints to standard error, since it is no result."""
     sys.stdout = sys.stderr
     with suppress(OSError):  # where there is no such stream
         os.dup2(2, 1)

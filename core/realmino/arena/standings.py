@@ -1,4 +1,4 @@
-"""What the outcomes of an arena are worth: points, margins and wins, and how sure they are."""
+"""The standings of an arena: points, margins and wins of each bot, and how sure they are."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What one bot achieved per game: points, points ahead of the best other, share of victory.
+    """One bot's results per game: points, points ahead of the best other, share of victory.
 
     Every game gives away one victory, in equal parts to all seats whose kingdom won: kingdoms that
     draw share it, and so do the partners of a team. Where a bot was disqualified, all others won,
@@ -88,7 +88,7 @@ class Standings:
 def standings(
     rules: Rules, names: Sequence[str], outcomes: Sequence[Outcome], seed: int | str
 ) -> Standings:
-    """What the outcomes say of every bot; the games of one deal count as one sample."""
+    """The standing of every bot in these outcomes; the games of one deal count as one sample."""
     deals = [outcome.pairing.deal for outcome in outcomes]
     rows = []
     for bot, name in enumerate(names):

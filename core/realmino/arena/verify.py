@@ -10,7 +10,7 @@ from realmino.state import State
 
 
 def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
-    """What is untrue about an outcome of an arena with that seed, None where nothing is.
+    """The first untrue statement in an outcome of an arena with that seed, None if all is true.
 
     The record is replayed: its rules, what was dealt, who was in turn when a bot was disqualified,
     the totals and the winners. Which action a bot would have chosen is not asked.

@@ -1,4 +1,4 @@
-"""Advice for people: what may be done, how well it is likely to end, and in a word why."""
+"""Advice for people: the legal actions, how each is likely to end, and its main reason."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -22,7 +22,7 @@ _CANDIDATES: Final = 8
 
 
 class Why(Enum):
-    """What speaks most for an action beside the others; the value is a key for sentences."""
+    """The main reason for an action, compared with the others; the value is a key for sentences."""
 
     ONLY = "only"
     """Nothing else is allowed."""
@@ -107,7 +107,7 @@ def _advice(candidate: Candidate, why: Why) -> Advice:
 
 
 def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candidate]) -> list[Why]:
-    """For each candidate what it has ahead: of others of its kind, or of leaving it alone."""
+    """For each candidate its main advantage over others of its kind, or over not acting."""
     if len(ranked) == 1:
         return [Why.ONLY]
     merits = [_merits(position, evaluation, candidate.action) for candidate in ranked]
@@ -125,7 +125,7 @@ def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candid
 
 
 def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[Why, float]:
-    """In points of the end: what speaks for an action without playing on."""
+    """The merits of an action in points at the end, without playing on."""
     kingdom = position.kingdom
     if isinstance(action, Claim):
         order = sorted([*position.free, *[domino for domino, _ in position.claims]])

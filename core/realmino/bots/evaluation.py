@@ -33,7 +33,7 @@ POINTS: Final = TERRAINS * LAND
 SHAPES: Final = POINTS + 1
 ORDER: Final = SHAPES + SHAPE
 COURT_VALUE: Final = ORDER + 1
-"""Where the weights of the land's points, of its shape, the order and the court value begin."""
+"""The index of the first weight: of the land's points, its shape, the order, the court value."""
 
 POWERS: Final = 3
 """Every feature has a weight for the powers 0, 1 and 2 of the share of dominoes to come."""
@@ -62,7 +62,7 @@ def to_come(position: Position, kingdom: int) -> int:
 
 
 class RankedPlace(NamedTuple):
-    """Where a domino may lie, and what the land is worth then."""
+    """A place for a domino, and the worth of the land with it."""
 
     worth: float
     square: int
@@ -108,7 +108,7 @@ class Evaluation:
         return points + self.court_value(position, kingdom, to_come) if holdings else points
 
     def land(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> float:
-        """The part of the land as it lies."""
+        """The part of the land alone."""
         west, east, south, north = land.bounds
         return sum(self._site(land, holdings, to_come).worths) + self._shape(
             to_come,
@@ -131,7 +131,7 @@ class Evaluation:
         return value
 
     def order(self, rank: int, to_come: int) -> float:
-        """What it is worth to have the king on that domino of the next line, 0 for the first."""
+        """The worth of a king on that domino of the next line, 0 for the first."""
         return rank * self._by_to_come[to_come][ORDER] if to_come else 0.0
 
     def features(self, position: Position, kingdom: int, to_come: int, rank: int) -> list[int]:

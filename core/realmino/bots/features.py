@@ -1,4 +1,4 @@
-"""What a kingdom shows of its future, as small whole numbers that an evaluation can weigh.
+"""The features of a kingdom: small whole numbers that an evaluation can weigh.
 
 Land is looked at terrain by terrain, the room still free as one shape, and at court the purse
 and the buildings. Nothing here knows any weight.
@@ -32,12 +32,12 @@ class LandFeatures(NamedTuple):
     largest: int
     territories: int
     counts: tuple[tuple[int, int], ...]
-    """Which of the `LAND` numbers are not 0, and what they are."""
+    """The `LAND` numbers that are not 0, as pairs of index and number."""
 
 
 @lru_cache(maxsize=1 << 15)
 def land_of(land: int, ones: int, twos: int, free: int) -> LandFeatures:
-    """What one terrain's land shows; ``free`` are the squares beside it that it may grow on."""
+    """The features of one terrain's land; ``free`` are the squares beside it where it may grow."""
     if not land:
         return LandFeatures(0, 0, 0, ((_ABSENT, 1),))
     counts = [0] * LAND
@@ -66,7 +66,7 @@ SHAPE: Final = 26
 def shape_of(
     grid: int, room: int, width: int, height: int, to_come: int, harmony: bool, middle: bool
 ) -> tuple[int, ...]:
-    """What the free squares within reach show; the bonuses where they can still be had.
+    """The features of the free squares within reach; the bonuses where they can still be had.
 
     Lone squares can never be filled, and ends (with one free neighbour) easily become lone.
     """
@@ -118,7 +118,7 @@ COURT: Final = 31
 def court_value_of(
     position: Position, kingdom: int, lands: Sequence[LandFeatures]
 ) -> tuple[int, ...]:
-    """What purse, buildings and the Queen show at court; ``lands`` in the order of the terrains."""
+    """The features of purse, buildings and Queen; ``lands`` in the order of the terrains."""
     holdings = position.holdings[kingdom]
     coins, ready, towers, gains = holdings.coins, holdings.ready, holdings.towers, holdings.gains
     owned = holdings.owned

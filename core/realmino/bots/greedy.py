@@ -58,7 +58,7 @@ def choose(state: State, random: Random) -> Action:
 
 
 def first_glance(state: State, actions: Sequence[Action], random: Random) -> Action:
-    """Of these actions one that leaves the kingdom with the most points now.
+    """One of these actions that leaves the kingdom with the most points now.
 
     Coins count as in `choose`; of the claims it is one with the most crowns.
     """
@@ -106,14 +106,14 @@ def _at_court(state: State, place: Place, best: Plans, land: int) -> Plans:
 
 
 def _paying(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
-    """Those of the actions that leave the kingdom richer, in thirds of a point."""
+    """The actions that leave the kingdom richer, with their plans in thirds of a point."""
     now = _wealth(state, state.acting_kingdom)
     gains = {action: _wealth(state.apply(action), state.acting_kingdom) - now for action in actions}
     return {action: Plans(gain, 1) for action, gain in gains.items() if gain > 0}
 
 
 def _wealth(state: State, kingdom: int) -> int:
-    """What a kingdom scores now in thirds of a point, every coin counted as one."""
+    """The score of a kingdom now in thirds of a point, every coin counted as one."""
     items = state.sheet(kingdom).items
     points = sum(item.points for item in items if item.kind is not ItemKind.COINS)
     coins = state.court.purses[kingdom].coins if state.court else 0

@@ -81,7 +81,7 @@ def _play_kingdomino(rules: Rules, chance: Chance) -> tuple[int, ...]:
 
 
 def _dealt(position: Position, drawn: int) -> list[Move]:
-    """What the box has dealt at the beginning of this round, so many tiles before it."""
+    """The box's deals at the beginning of this round, after so many tiles before it."""
     tiles = position.pile.tiles[drawn : position.drawn] if position.pile else ()
     lines = [Line(tuple(position.free))] if position.free else []
     return [Tiles(tiles), *lines] if tiles else [*lines]

@@ -22,7 +22,7 @@ _SEEN: Final = 0.5
 
 
 class Thought(NamedTuple):
-    """What a bot would do if it had to move now.
+    """A bot's choice if it had to move now.
 
     ``share`` of its time or simulations is spent, 0 to 1; the last thought has 1.
     """
@@ -131,7 +131,7 @@ def _duke(state: State, random: Random) -> Action:
 
 
 def _squire(state: State, random: Random) -> Action:
-    """Notices some of what it may do, forgets what is optional half of the time, never burns."""
+    """Sees some of the legal actions, skips optional ones half of the time, never burns."""
     actions = state.legal_actions()
     optional = [action for action in actions if isinstance(action, Tax | Construct)]
     musts = [action for action in actions if isinstance(action, Place | Discard | Claim | End)]

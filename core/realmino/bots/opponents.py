@@ -1,4 +1,4 @@
-"""What an opponent is, and those of the house by their names."""
+"""The type of an opponent, and the built-in opponents by their names."""
 
 from random import Random
 from typing import Final, Protocol

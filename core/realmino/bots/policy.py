@@ -1,4 +1,4 @@
-"""What an evaluation makes of a turn by itself: the best action, one turn ahead."""
+"""The best action of a turn by an evaluation alone, looking one turn ahead."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ class RankedAction(NamedTuple):
 
 
 def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
-    """What the player in turn may do, the best first.
+    """The legal actions of the player in turn, the best first.
 
     Of many places only the best ``width`` are ranked. Where nothing optional pays, the claims.
     """
@@ -117,7 +117,7 @@ def _best_court_value(
 
 
 def rank_optional_actions(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """Taxes, or else buildings, by what the kingdom gains; the Dragon is left alone."""
+    """Taxes, or else buildings, by the kingdom's gain; the Dragon is not used."""
     kingdom = position.kingdom
     after = to_come(position, kingdom)
     now = evaluation.worth(position, kingdom, after)

@@ -26,7 +26,7 @@ CANDIDATES: Final = 6
 """How many actions are tried."""
 
 _LONG: Final = 16
-"""Where a game at court is played on, about so many turns of all kingdoms are looked ahead."""
+"""In a game at court a simulation looks ahead about so many turns of all kingdoms."""
 
 _ROUND: Final = 8
 """After so many simulations the worst candidates may be dropped."""
@@ -63,7 +63,7 @@ class Candidate:
 
     @property
     def value(self) -> float:
-        """The mean of what the simulations were worth; before the first, nothing can be said."""
+        """The mean value of the simulations; undefined before the first."""
         return sum(self.values) / len(self.values)
 
 
@@ -87,9 +87,9 @@ class Search:
         self._rivalry = duel if len(position.kingdoms) == 2 else _RIVALRY
         options = candidates_of(position, evaluation, candidates)
         self.candidates = [Candidate(option) for option in options]
-        """All that were chosen to be tried, the most promising first."""
+        """All candidates, the most promising first."""
         self.live = list(self.candidates)
-        """Those that may still be the best."""
+        """The candidates that may still be the best."""
         self.simulations = 0
 
     @property
@@ -156,7 +156,7 @@ class Search:
 
 
 def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
-    """The actions worth trying: the policy's best, at court with what may be done instead."""
+    """The actions worth trying: the policy's best, at court together with the alternatives."""
     options = ranked(position, evaluation, most)
     if position.phase not in OPTIONAL:
         return options[:most]

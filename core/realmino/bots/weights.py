@@ -12,7 +12,7 @@ _ALIKE: Final = {"Q3": "Q4", "W3": "W4", "W5": "W6", "W7": "W6", "W8": "W6", "W6
 
 
 class Weights(NamedTuple):
-    """What was learned for a family: how far margins stray, and the weights by feature."""
+    """The learned values of a family: how far margins stray, and the weights by feature."""
 
     spread: float
     weights: list[list[float]]

@@ -111,7 +111,7 @@ def _disqualified(standings: Standings, forfeits: Sequence[Outcome]) -> Iterator
 def _play(
     chosen: argparse.Namespace, rules: Rules, names: Sequence[str]
 ) -> tuple[Standings, list[Outcome]]:
-    """Plays the games that are missing and writes down what was asked for.
+    """Plays the games that are missing and writes the files that were asked for.
 
     Returns how the bots stand, and the games that ended by a forfeit.
     """

@@ -39,7 +39,7 @@ _SEAT_GROUNDS = (211, 220, 71, 68, 208, 97, 255, 131)
 
 
 class Pen(NamedTuple):
-    """What the terminal can show: colours or not, its signs for crowns, empty ground, knights."""
+    """The terminal's abilities: colours or not, its signs for crowns, empty ground, knights."""
 
     colour: bool
     crown: str

@@ -1,4 +1,4 @@
-"""What the commands are given (arguments, files, standard input), and the refusal of bad input."""
+"""The input of the commands (arguments, files, standard input), and the refusal of bad input."""
 
 import argparse
 import os
@@ -13,7 +13,7 @@ from realmino.rules.variants import Rules
 from realmino.text.catalogue import say
 
 Commands = Any
-"""What argparse gives to hang commands on; its own name for it is private."""
+"""The argparse object that commands are added to; argparse's own name for it is private."""
 
 
 class BadInput(ValueError):
@@ -21,7 +21,7 @@ class BadInput(ValueError):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that leaves it to the caller to say what is wrong, in one line."""
+    """An argument parser that raises its errors, so that the caller reports them in one line."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)

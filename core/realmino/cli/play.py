@@ -122,7 +122,7 @@ class TerminalTable:
         return [self._name(seat) for seat in self.game.rules.seats_of([kingdom])]
 
     def _tell(self) -> None:
-        """Says what has happened since it was said last."""
+        """Prints the moves that have not been announced yet."""
         for played in self.game.history()[self.announced :]:
             name = "" if played.seat is None else self._name(played.seat)
             sentence = words.move_text(played.before, played.move, name)
@@ -184,7 +184,7 @@ class TerminalTable:
         self.game = self.game.play(move)
 
     def _undo(self) -> None:
-        """Goes back to the last choice of a person, never past what was dealt."""
+        """Goes back to the last choice of a person, never past a deal."""
         reveal = self.game.last_reveal()
         own = [
             played.number
@@ -229,7 +229,7 @@ class TerminalTable:
         print("\n".join(drawing.beside(blocks, widths, shutil.get_terminal_size().columns)))
 
     def _heading(self, kingdom: int) -> str:
-        """Who builds a kingdom, its points, its purse."""
+        """The builders of a kingdom, its points, its purse."""
         state = self.game.state
         return say(
             "play-kingdom-purse" if state.court else "play-kingdom",

@@ -13,7 +13,7 @@ _BAR = 30
 
 @contextmanager
 def progress(games: int, known: int = 0) -> Iterator[Callable[[Outcome], None]]:
-    """Draws the bar when what it yields is told of a game; wiped away in the end.
+    """Yields a listener that draws the bar after every game; the bar is wiped away at the end.
 
     ``known`` games were played before and say nothing of the speed.
     """

@@ -89,7 +89,7 @@ def _mode_of(path: str) -> int:
 
 
 def _check(real: str, path: str) -> None:
-    """Refuses to replace what is no file of records."""
+    """Refuses to replace a file that holds no records."""
     if not os.path.exists(real):
         return
     with open(real, "rb") as file:

@@ -83,7 +83,7 @@ def _series(records: list[Record]) -> Dynasty:
 
 
 def _noted(record: Record, moment: Dynasty) -> dict[str, Any]:
-    """What was noted beside the game, and at the moment."""
+    """The notes beside the game and at the moment."""
     return {"headers": record.headers, "comment": record.comments.get(moment.game.number)}
 
 
@@ -129,7 +129,7 @@ def _plain(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str
 
 
 def _due(state: State) -> dict[str, Any] | None:
-    """What the box is to deal: the seats of the kings, or how many of which dominoes or tiles."""
+    """The pending deal: the seats of the kings, or how many of which dominoes or tiles."""
     due = state.pending_deal
     if due is None:
         return None

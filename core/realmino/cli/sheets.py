@@ -62,7 +62,7 @@ def named(kingdom: int) -> str:
 
 
 def verdict(result: Result, names: Sequence[Sequence[str]]) -> str:
-    """Who won and by what, in words; ``names`` are those who build each kingdom."""
+    """The winners and the deciding rule in words; ``names`` are the builders of each kingdom."""
     return say(
         f"verdict-{result.decision.value}",
         winners=len(result.winners),

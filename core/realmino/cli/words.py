@@ -1,4 +1,4 @@
-"""What the terminal game says: refusals, tellings of moves, the court, help."""
+"""The sentences of the terminal game: refusals, moves, the court, help."""
 
 from collections.abc import Iterator
 
@@ -28,13 +28,13 @@ def refusal(move: Move, reason: Reason) -> str:
 
 
 def help_text(has_court: bool) -> str:
-    """What may be typed, and what the rules come down to."""
+    """The inputs that a player may type, and the rules in short."""
     court = say("play-help-court") + "\n" if has_court else ""
     return f"\n{say('play-help')}\n{court}"
 
 
 def move_text(before: State, move: Move, name: str) -> str | None:
-    """What a move did, in a sentence; None for the silent end of a last turn."""
+    """A sentence about the effect of a move; None for the silent end of a last turn."""
     values: dict[str, object] = {"name": name}
     match move:
         case Place(id):
@@ -64,7 +64,7 @@ def move_text(before: State, move: Move, name: str) -> str | None:
 
 
 def coins_of(before: State, move: Move) -> int:
-    """The coins that a move brings the kingdom in turn, below zero where it costs."""
+    """The coins that a move brings the kingdom in turn, negative if it costs coins."""
     after, kingdom = before.apply(move), before.acting_kingdom
     assert before.court
     assert after.court

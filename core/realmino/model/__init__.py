@@ -1,4 +1,4 @@
-"""What lies on the table: pieces, kingdoms, purses, and a position that changes in place.
+"""The things on the table: pieces, kingdoms, purses, and a position that changes in place.
 
-What the rules do to a position stands in `realmino.rules`.
+The effects of the rules on a position are in `realmino.rules`.
 """

@@ -1,4 +1,4 @@
-"""What a player may choose and what the box deals, each with its token.
+"""Actions that a player may choose and draws that the box deals, each with its token.
 
 Actions are chosen by the player in turn, draws are dealt. Both are frozen values with one text
 form; those the engine lists are shared instances, so comparing and collecting them is cheap.
@@ -23,7 +23,7 @@ from realmino.rules.variants import SEATS
 
 
 class _Token:
-    """What all actions and draws have: their token as JSON's plain data."""
+    """The common part of all actions and draws: their token as JSON's plain data."""
 
     __slots__ = ()
 
@@ -60,7 +60,7 @@ class Place(_Token):
 
     @property
     def squares(self) -> tuple[Square, Square]:
-        """Where the first and the second half lie; `NotationError` if one is off the grid."""
+        """The squares of the first and the second half; `NotationError` if one is off the grid."""
         return self.square, Square(int(self.square) + self.side.step)
 
 

@@ -18,7 +18,7 @@ from realmino.notation.tokens import NotationError, check_length
 
 
 class Building(NamedTuple):
-    """A building tile: its id (1–32), kind, and what it gives.
+    """A building tile: its id (1–32), kind and gains.
 
     ``knights`` and ``towers`` come at once; ``tax_per_knight`` and ``tax_per_tower`` are coins for
     every knight that collects tax from then on, for each knight or tower owned; ``crowns`` count on
@@ -47,7 +47,7 @@ class Building(NamedTuple):
 
     @property
     def is_inferred(self) -> bool:
-        """Whether what it gives at once was concluded from totals, not seen on any picture."""
+        """Whether its immediate gains were concluded from totals, not seen on any picture."""
         return "inferred" in self.immediate_from
 
 
@@ -126,7 +126,7 @@ class _Row(NamedTuple):
     cells: tuple[str, ...]
 
     def error(self, column: str, expected: str) -> NotationError:
-        """What should stand in that column of this row."""
+        """The error for that column of this row, with what is expected in it."""
         before = ",".join([*self.cells[: COLUMNS.index(column)], ""])
         is_plain = self.text.startswith(before, self.start)
         position = self.start + (len(before) if is_plain else 0)

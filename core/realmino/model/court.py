@@ -12,14 +12,14 @@ SPOTS: Final = 6
 
 EMPTY_SPOT: Final = 0
 DISCOUNT: Final = 1
-"""What the Queen saves her host on a building."""
+"""The coins that the Queen saves her host on a building."""
 
 BRIBE: Final = 1
-"""What the Dragon costs."""
+"""The coins that the Dragon costs."""
 
 
 class Purse(NamedTuple):
-    """What lies before a kingdom: coins, knights not placed yet, towers."""
+    """The supply of a kingdom: coins, knights not placed yet, towers."""
 
     coins: int
     knights: int
@@ -52,12 +52,12 @@ class Court(NamedTuple):
         return Court(purses, (EMPTY_SPOT,) * SPOTS)
 
     def price(self, kingdom: int, spot: int) -> int:
-        """What the building on a spot costs that kingdom."""
+        """The price of the building on a spot for that kingdom."""
         return price(spot, self.queen == kingdom)
 
 
 def price(spot: int, hosts_queen: bool) -> int:
-    """What the building on a spot costs; less for the kingdom that hosts the Queen."""
+    """The price of the building on a spot; less for the kingdom that hosts the Queen."""
     return max(0, spot - DISCOUNT) if hosts_queen else spot
 
 

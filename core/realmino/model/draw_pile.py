@@ -1,4 +1,4 @@
-"""What the box will still deal to a position that is played on: one random order of it."""
+"""The draw pile of a position that is played on: everything still to be dealt, in random order."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar

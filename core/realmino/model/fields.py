@@ -1,6 +1,6 @@
-"""The fields of actions and draws: what is given becomes plain values, or is refused.
+"""The fields of actions and draws: their values become plain ones, or are refused.
 
-`TypeError` for what is of another type, `ValueError` for what no game has.
+`TypeError` for a value of another type, `ValueError` for one that no game has.
 """
 
 from realmino.model.buildings import TILES

@@ -195,8 +195,8 @@ def centre(grid: int) -> int:
 
 @cache
 def reach(west: int, east: int, south: int, north: int, grid: int) -> int:
-    """Where a kingdom with these outermost columns and rows may grow and stay ``grid`` squares
-    wide.
+    """The squares where a kingdom with these outermost columns and rows may grow and stay ``grid``
+    squares wide.
 
     Each half of a domino may be judged alone: a domino is two squares long, so it can never leave a
     kingdom of at least one square on two opposite sides at once.

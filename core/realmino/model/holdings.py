@@ -1,4 +1,4 @@
-"""What a kingdom has beside its land at court, changed in place: coins, knights, buildings."""
+"""A kingdom's coins, knights and buildings at court, changed in place."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from realmino.model.kingdom import Kingdom
 
 
 class Gains(NamedTuple):
-    """What all buildings of a kingdom give together, with the names of `Building`.
+    """The gains from all buildings of a kingdom together, with the names of `Building`.
 
     ``per_territory`` has the terrain of every building that pays for one, maybe twice, sorted.
     """
@@ -21,7 +21,7 @@ class Gains(NamedTuple):
     per_territory: tuple[int, ...] = ()
 
     def with_tile(self, tile: Building) -> "Gains":
-        """Those of one building more."""
+        """The gains with one more building."""
         more = () if tile.per_territory is None else (int(tile.per_territory),)
         return Gains(
             self.tax_per_knight + tile.tax_per_knight,
@@ -69,7 +69,7 @@ class Holdings:
         return other
 
     def add(self, tile: Building, square: int) -> None:
-        """Puts a building on a square; what it gives at once is not given here."""
+        """Puts a building on a square; its immediate knights and towers are added by the caller."""
         mask = 1 << square
         self.built |= mask
         if tile.crowns & 1:

@@ -1,4 +1,4 @@
-"""What lies where in a kingdom, where a domino fits and why not, and the territories."""
+"""The land of a kingdom by squares, the places where a domino fits, and the territories."""
 
 import re
 from typing import Any, Final, NamedTuple
@@ -171,7 +171,7 @@ class Kingdom(NamedTuple):
         return territories
 
     def fits(self, domino: Domino, grid: int) -> list[int]:
-        """Where a domino may lie: one mask of first-half squares per `Side`.
+        """The legal places of a domino: one mask of first-half squares per `Side`.
 
         The masks toward south and west are empty for a domino with two equal halves, which is
         listed once per place.

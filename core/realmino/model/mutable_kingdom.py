@@ -74,13 +74,13 @@ class MutableKingdom:
         return other
 
     def frozen(self, knights: int = 0, buildings: tuple[tuple[int, int], ...] = ()) -> Kingdom:
-        """The kingdom as it is now, with the knights (a mask) and buildings on its land."""
+        """The frozen kingdom, with the knights (a mask) and buildings on its land."""
         return Kingdom(
             tuple(self.lands), self.ones, self.twos, self.taken, *self.bounds, knights, buildings
         )
 
     def fits(self, domino: int) -> tuple[int, int, int, int]:
-        """Where a domino may lie: a mask of first-half squares per side, as `Kingdom.fits`."""
+        """The places of a domino: a mask of first-half squares per side, as `Kingdom.fits`."""
         terrain, _, terrain2, _, equal = HALVES[domino]
         room = self.room
         first = self.beside[terrain]

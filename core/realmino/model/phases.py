@@ -7,7 +7,7 @@ from realmino.notation.tokens import enum_repr
 
 
 class Phase(Enum):
-    """What a position waits for; the value is its letter in a position's text."""
+    """The phase of a turn or deal; the value is its letter in a position's text."""
 
     KINGS = "o"
     """The box draws the kings."""
@@ -39,7 +39,7 @@ OPTIONAL = (Phase.TAX, Phase.BUILD, Phase.BURN)
 
 
 class PendingDeal(NamedTuple):
-    """What the box is to deal: ``amount`` of ``ids``; ``kind`` is ``kings``, ``tiles`` or ``line``.
+    """A deal that is due: ``amount`` of ``ids``; ``kind`` is ``kings``, ``tiles`` or ``line``.
 
     For the kings ``ids`` are seats, one for each king; for tiles and lines they are the tiles or
     dominoes, ascending, that have not been seen yet.

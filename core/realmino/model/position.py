@@ -72,7 +72,7 @@ class Position:
     laid: tuple[int, ...]
     """The squares of the domino on which tax can be collected, ascending."""
     pile: DrawPile | None
-    """What nobody knows yet; ``drawn`` of its tiles have been dealt."""
+    """The hidden pile; ``drawn`` of its tiles have been dealt."""
     drawn: int
 
     __slots__ = (
@@ -112,7 +112,7 @@ class Position:
         return position
 
     def snapshot(self) -> Snapshot:
-        """What the position shows now; the pile is not part of it."""
+        """The visible part of the position now, so without the pile."""
         turns = self.line[self.turn :]
         kings: dict[int, int | None] = dict(self.claims)
         kings.update(dict.fromkeys(self.free))
@@ -129,7 +129,7 @@ class Position:
         )
 
     def kingdom_of(self, number: int) -> Kingdom:
-        """A kingdom as it is now."""
+        """A kingdom, frozen, with its knights and buildings."""
         land = self.kingdoms[number]
         if not self.holdings:
             return land.frozen()
@@ -149,7 +149,7 @@ class Position:
         )
 
     def begin_round(self, line: list[tuple[int, int]]) -> None:
-        """The first of these turns, (domino, seat), is to be taken; without any, nobody's is."""
+        """Begins a round with these turns, (domino, seat); without any, nobody is in turn."""
         self.line, self.turn = line, 0
         self.domino, self.seat = line[0] if line else (0, NOBODY)
         self.kingdom = self.seat % len(self.kingdoms)

@@ -1,1 +1,1 @@
-"""Games and positions as text: how it is read, and what is wrong with a text that is refused."""
+"""Games and positions as text: reading it, and the errors of a text that is refused."""

@@ -1,4 +1,4 @@
-"""What has to hold in a position of Queendomino: the board, the Dragon, purses, the Queen.
+"""The checks of a position of Queendomino: the board, the Dragon, purses, the Queen.
 
 Like `realmino.notation.position_checks`, which asks them.
 """

@@ -42,7 +42,7 @@ def _kind(first: Half, second: Half) -> tuple[Half, Half]:
 def _coverings(
     halves: dict[int, Half], kinds: Counter[tuple[Half, Half]], left: int, laid: tuple[_Pair, ...]
 ) -> Iterator[tuple[_Pair, ...] | None]:
-    """Every way to cover what is left, and None for every step on the way there."""
+    """Every way to cover the rest, and None for every step on the way there."""
     yield None
     if not left:
         yield laid

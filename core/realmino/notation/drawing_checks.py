@@ -1,4 +1,4 @@
-"""What no game has in a diagram: a kingdom or a part of a position that somebody drew."""
+"""Oddities of a diagram, which no game has: of a kingdom or a part of a position."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -54,7 +54,7 @@ _WITH_PURSES: tuple[tuple[str, _Check], ...] = (
 
 
 def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
-    """What no game has in a diagram, in words, each with its kingdom and square.
+    """The oddities of a diagram, which no game has, in words, each with its kingdom and square.
 
     A whole position is held against everything (`PartialPosition.problems`), part of one against
     the given rules, and a drawing without rules only against what every kingdom has in common.

@@ -26,7 +26,7 @@ class JsonError(ValueError):
 
 
 def read_text(data: object, field: str, parse: Callable[[str], T]) -> T:
-    """What the text in a field of a dict stands for; `JsonError` where it is none."""
+    """The value that the text in a field of a dict stands for; `JsonError` if there is none."""
     text = field_of(data, field)
     if not isinstance(text, str):
         raise JsonError(field, f"a text is expected, not {_kind_of(text)}")

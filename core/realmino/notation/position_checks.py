@@ -1,4 +1,4 @@
-"""What has to hold in a position of any game: who is in turn, the lines, the land.
+"""The checks of a position of any game: who is in turn, the lines, the land.
 
 A check yields where something is wrong, as text such as "kingdom b, g8" or "" for the position as a
 whole. It is asked only where rules, round and phase are known.
@@ -265,7 +265,7 @@ CHECKS: dict[PositionError, Callable[[PositionFields], Wheres]] = {
     PositionError.QUEEN_WRONG: court.queen_wrong,
     PositionError.KNIGHT_WITHOUT_COURT: court.knight_without_court,
 }
-"""Every check by the error it finds, in the order in which they are told."""
+"""Every check by the error it finds, in the order in which errors are listed."""
 
 
 def errors_of(position: PositionFields) -> list[PositionError]:

@@ -1,4 +1,4 @@
-"""What stands in a position's text, field by field."""
+"""The fields of a position's text."""
 
 from dataclasses import dataclass, field
 

@@ -120,7 +120,7 @@ def _parse(text: str) -> PartialPosition:
 
 
 def _name_of(word: str) -> str:
-    """Which field a word is: the rules (``K4``), a kingdom (``a:``), else its capital letter."""
+    """The field of a word: the rules (``K4``), a kingdom (``a:``), else its capital letter."""
     if re.match(f"[{SEATS}]:", word):
         return word[:2]
     return "rules" if re.match(r"[KW]|Q(?![a-z])", word) else word[0]

@@ -151,7 +151,7 @@ def split_games(source: str | Iterable[str]) -> Iterator[GameText]:
 
 
 class _Splitter:
-    """What of a text of many games has been seen: the game so far, and the lines behind it."""
+    """The state of reading a text of many games: the game so far, and the lines behind it."""
 
     def __init__(self) -> None:
         self.number = self.line = self.size = 0
@@ -187,7 +187,7 @@ class _Splitter:
         yield from self._cut((self.line, 1))
 
     def _starts(self, line: str) -> Iterator[int]:
-        """Where games begin in a line."""
+        """The offsets in a line at which games begin."""
         for mark in _MARK.finditer(line):
             if mark[0] == "]":
                 self.is_open = False

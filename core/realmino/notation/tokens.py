@@ -19,7 +19,7 @@ _BRACKETS = re.compile(r"\[(?:[^\];]|;[^\n]*)*+(\]?)")
 
 
 class NotationError(ValueError):
-    """A text that cannot be read: where it breaks off, what stands there, what should.
+    """The error of a text that cannot be read: its offset, and the text found and expected there.
 
     ``text`` is the whole text, ``position`` the offset of the first character that does not fit,
     ``expected`` what would fit there, in words.

@@ -1,4 +1,4 @@
-"""What can be wrong with a position that somebody wrote down, by name."""
+"""The possible errors of a position that somebody wrote down, by name."""
 
 from enum import Enum
 
@@ -6,7 +6,7 @@ from realmino.notation.tokens import enum_repr
 
 
 class PositionError(Enum):
-    """What is wrong with a position; the value says it in words."""
+    """An error of a position; the value says it in words."""
 
     RULES_MISSING = "the rules are missing, such as K4"
     ROUND_MISSING = "the round and phase are missing, such as R3a"
@@ -46,7 +46,7 @@ class PositionError(Enum):
 
 
 class IllegalPosition(ValueError):
-    """A position that no game reaches: ``errors`` names what is wrong, ``problems`` says where.
+    """A position that no game reaches: ``errors`` are its errors, ``problems`` say where each is.
 
     What is asked can be told from the position alone: dominoes, tiles, coins, knights and turns
     add up, every kingdom can be covered by the dominoes gone in some order, and nothing was

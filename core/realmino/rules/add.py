@@ -57,7 +57,7 @@ def refuse_discard(position: Position, choice: Discard) -> Reason | None:
 
 
 def play_place(position: Position, choice: Place) -> None:
-    """The domino lies in the kingdom."""
+    """Puts the domino into the kingdom."""
     square, side = int(choice.square), int(choice.side)
     position.kingdoms[position.kingdom].place(position.domino, square, side)
     added(position, 4 * square + side)

@@ -1,4 +1,4 @@
-"""What the box deals: the kings, the tiles of the builders' board, the lines."""
+"""The box's deals: the kings, the tiles of the builders' board, the lines."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ _ADD, _CLAIM = Phase.ADD, Phase.CLAIM
 
 
 def pending(position: Position) -> PendingDeal | None:
-    """What the box is to deal before anybody acts, None when a player is to act."""
+    """The deal due before anybody acts, None when a player is to act."""
     rules, phase = position.rules, position.phase
     if phase not in DEALS:
         return None
@@ -107,7 +107,7 @@ def play_tiles(position: Position, draw: Tiles) -> None:
 
 
 def play_line(position: Position, line: Line) -> None:
-    """The line lies on the table, nobody's yet."""
+    """Lays the line on the table; nobody has claimed it yet."""
     position.free = list(line.dominoes)
     go_on(position)
 
@@ -119,7 +119,7 @@ def _refill(position: Position, tiles: Sequence[int]) -> None:
 
 
 def go_on(position: Position) -> None:
-    """What the box deals next, or who acts when nothing more is due: the board before the line.
+    """Goes on to the next deal, or to a player if nothing is due: the board before the line.
 
     With a pile the box deals at once, without one the position waits for the draw.
     """

@@ -66,5 +66,5 @@ class Dynasty:
         return tuple(sum(sheet.total for sheet in of_kingdom) for of_kingdom in sheets)
 
     def result(self) -> Result:
-        """Who leads or has won."""
+        """The leaders or winners, and the deciding rule."""
         return decide_series(self.totals())

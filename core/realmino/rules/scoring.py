@@ -17,7 +17,7 @@ COINS_PER_POINT: Final = 3
 
 
 class ItemKind(Enum):
-    """What a line of a score sheet pays for; the value is its key in views and JSON."""
+    """The kind of a line of a score sheet; the value is its key in views and JSON."""
 
     COINS = "coins"
     TERRITORY = "territory"
@@ -74,7 +74,7 @@ class ScoreSheet:
 
 
 class Decision(Enum):
-    """What settled the game; the value is its key in views and JSON."""
+    """The rule that decided the game; the value is its key in views and JSON."""
 
     POINTS = "points"
     """The highest total."""

@@ -19,7 +19,7 @@ _TOWN = int(Terrain.TOWN)
 
 
 def total(position: Position, kingdom: int) -> int:
-    """What a kingdom would score if the game ended now: the total of its `ScoreSheet`."""
+    """The score of a kingdom if the game ended now: the total of its `ScoreSheet`."""
     land = position.kingdoms[kingdom]
     points = land_total(land, position.rules)
     if position.holdings:
@@ -41,7 +41,7 @@ def winners(position: Position) -> tuple[int, ...]:
 
 
 def land_total(land: MutableKingdom, rules: Rules) -> int:
-    """What the crowns on the land and the bonuses of the rules are worth."""
+    """The points of the crowns on the land and of the bonuses of the rules."""
     ones, twos = land.ones, land.twos
     crowned = ones | twos
     points = 0
@@ -52,7 +52,7 @@ def land_total(land: MutableKingdom, rules: Rules) -> int:
 
 
 def bonuses(taken: int, rules: Rules) -> int:
-    """What Harmony and the Middle Kingdom add where those squares are taken, with the castle's."""
+    """The points of Harmony and Middle Kingdom if those squares, with the castle's, are taken."""
     points = 0
     if rules.harmony and taken.bit_count() == rules.grid * rules.grid:
         points += rules.harmony
@@ -62,7 +62,7 @@ def bonuses(taken: int, rules: Rules) -> int:
 
 
 def _court_total(holdings: Holdings, land: MutableKingdom) -> int:
-    """What coins and buildings are worth on that land, the Queen not counted."""
+    """The points of coins and buildings on that land, without the Queen's."""
     points = holdings.coins // COINS_PER_POINT
     if not holdings.built:
         return points

@@ -36,7 +36,7 @@ def offers(position: Position) -> list[Action]:
 
 
 def refusal(position: Position, move: Move) -> Reason | None:
-    """Why the move is not legal now, None where it is; `TypeError` for what is no move."""
+    """The reason why the move is not legal now, None if it is; `TypeError` if it is no move."""
     kind = type(move)
     refuse = _REFUSALS.get(kind)
     if refuse is None:

@@ -26,7 +26,7 @@ OPTIONS: Final = {"d": "duel", "h": "harmony", "m": "middle", "t": "teams"}
 
 COINS: Final = 7
 KNIGHTS: Final = 1
-"""What every kingdom of Queendomino and the Royal Wedding begins with."""
+"""The knights and coins with which every kingdom of Queendomino and the Royal Wedding begins."""
 
 
 class Size(NamedTuple):
@@ -66,7 +66,7 @@ BOXES: Final = {"K": ("K",), "Q": ("Q",), "W": ("Q", "K")}
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Rules:
-    """What game is played; a variant is data here, never a class of its own.
+    """The rules of a game; a variant is data here, never a class of its own.
 
     Made from a code: ``Rules.parse("K4hm")`` is Kingdomino for four with Harmony and Middle
     Kingdom. ``game`` is the letter of `GAMES`, ``size`` the code without its bonuses, a key of
@@ -149,7 +149,7 @@ class Rules:
 def parse_call(name: str, text: str, rules: Rules | None) -> str:
     """The ``repr`` of a value that is parsed from a text: ``Rules.parse('K4')``.
 
-    Tiles other than the printed ones are told as well.
+    Tiles other than the printed ones are part of it.
     """
     if rules is None or rules.buildings in ((), BUILDINGS):
         return f"{name}.parse({text!r})"

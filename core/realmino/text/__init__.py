@@ -1,1 +1,1 @@
-"""What people read: messages of a catalogue and how they become sentences."""
+"""The messages of a catalogue, and how they become the sentences that people read."""

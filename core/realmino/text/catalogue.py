@@ -1,4 +1,4 @@
-"""What the command line and the diagrams say, in the language in use."""
+"""The messages of the command line and the diagrams, in the language in use."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What differs from language to language and is no sentence: the plural."""
+"""The rules of languages beside their sentences: the plural."""
 
 from collections.abc import Callable
 from typing import Final
