@@ -83,13 +83,13 @@ def rendered(web: Path) -> dict[str, bytes]:
 
 @cache
 def given_to_scripts() -> dict[str, dict[str, str]]:
-    """What each script is given in the places of its `@name@`s."""
+    """The texts for the placeholders `@name@` of each script."""
     given: dict[str, dict[str, str]] = json.loads(_run("tools.pages", str(WEB)))["scripts"]
     return given
 
 
 def _run(module: str, *words: str) -> str:
-    """What a module prints that needs the environment of the build."""
+    """The output of a module that needs the environment of the build."""
     command = [str(python_with("build")), "-m", module, *words]
     done = subprocess.run(
         command, cwd=ROOT, env=environment(), capture_output=True, encoding="utf-8"

@@ -14,7 +14,7 @@ PARTS = ("boot", "sizes", "core", "kernel")
 
 
 def core_speed() -> str:
-    """What the core's own bench prints."""
+    """The output of the core's own bench."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
     command = [sys.executable, "-m", "realmino", "bench"]
     done = subprocess.run(command, env=variables, capture_output=True, text=True)

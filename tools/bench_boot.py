@@ -76,7 +76,7 @@ class Visit(NamedTuple):
 
     @property
     def marks(self) -> list[str]:
-        """What the page reaches."""
+        """The names of the marks that the page reaches."""
         return [READY, FRAME] if self.moment else [READY]
 
 

@@ -48,7 +48,7 @@ json.dumps(bench({seconds}).to_json())
 
 
 def in_chromium(site: Path, seconds: float) -> dict[str, Rates]:
-    """What a new Chromium tells of the site's core."""
+    """The speed of the site's core in a new Chromium."""
     with serving(site) as address, sync_playwright() as play:
         browser = play.chromium.launch(**launch_options("chromium"))
         rates = inside(browser, site, address, seconds)
@@ -57,7 +57,7 @@ def in_chromium(site: Path, seconds: float) -> dict[str, Rates]:
 
 
 def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[str, Rates]:
-    """What the bench of the site's core tells in its own Pyodide, in a worker of the browser."""
+    """The speed of the site's core in its own Pyodide, in a worker of the browser."""
     (pyodide,) = site.glob("v/runtime-*/pyodide.mjs")
     (wheel,) = site.glob("v/*/realmino-*.whl")
     files = ["/" + path.relative_to(site).as_posix() for path in (pyodide, wheel)]
@@ -73,7 +73,7 @@ def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[s
 
 
 def in_cpython(seconds: float) -> dict[str, Rates]:
-    """What the same bench tells in this Python."""
+    """The speed of the same core in this Python."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
     command = [sys.executable, "-m", "realmino", "bench", "--json", "--seconds", str(seconds)]
     done = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)

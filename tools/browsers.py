@@ -41,7 +41,7 @@ def system_browser(name: str) -> str | None:
 
 
 def ensure_browsers(python: Path) -> None:
-    """See to it that every browser of the tests can be started; installs what it may."""
+    """Make sure that every browser of the tests can be started; install what may be installed."""
     missing = _missing(python)
     if missing and can_apt_install():
         apt_install(*(_PROGRAMS[name][0] for name in missing))

@@ -36,7 +36,7 @@ def modules(
 ) -> dict[str, bytes]:
     """Each module among the sources as a .pyc in its place; Python imports it without a source.
 
-    A module is compiled once; what it becomes does not depend on the others (see `tools/inside`).
+    A module is compiled once; its code does not depend on the others (see `tools/inside`).
     """
     kept = {
         name: WORK / "modules" / _stamp("compile", pyodide, name, body, home, str(optimize))
@@ -53,7 +53,7 @@ def modules(
 
 
 def code_cache(pyodide: Path, sources: Mapping[str, bytes]) -> bytes:
-    """What dataclasses and named tuples compile in these modules, for `browser.code_cache`.
+    """The code compiled by dataclasses and named tuples in these modules, for `browser.code_cache`.
 
     It is made again when one of them changes, and not for every other line of a module.
     """
@@ -144,7 +144,7 @@ def _names(pattern: str, name: str) -> bool:
 def _once(
     what: str, pyodide: Path, key: bytes, source: Callable[[], bytes], *arguments: str
 ) -> bytes:
-    """What a program makes of an archive inside Pyodide; for the same key only once."""
+    """The output of a program for an archive inside Pyodide; run only once for the same key."""
     made = WORK / f"{what}-{_stamp(what, pyodide, key, *arguments)}"
     if not made.exists():
         print("Compiling Python for the page", flush=True)
@@ -164,7 +164,7 @@ def _maker(what: str, pyodide: Path) -> str:
 
 
 def keep(path: Path, body: bytes) -> None:
-    """Writes a file whole or not at all, whoever else writes it at the same time."""
+    """Writes a file whole or not at all, also if others write it at the same time."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.{os.getpid()}")
     fresh.write_bytes(body)
@@ -172,7 +172,7 @@ def keep(path: Path, body: bytes) -> None:
 
 
 def _run(what: str, pyodide: Path, source: bytes, *arguments: str) -> bytes:
-    """What a program of `tools/inside` makes of an archive."""
+    """The output of a program of `tools/inside` for an archive."""
     with TemporaryDirectory(prefix="realmino-") as folder:
         given, made = Path(folder) / "given", Path(folder) / "made"
         given.write_bytes(source)

@@ -28,7 +28,7 @@ FUNCTIONS: Final = {
     "SPELLED": {"capitalization"},
     "GENDER": set[str](),
 }
-"""What a message may do with a value, and the options that it may give; None for any."""
+"""The functions that a message may use, and the options of each; None for any."""
 
 Pattern = str | tuple[Any, ...]
 Catalogue = dict[str, Pattern]
@@ -46,7 +46,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {{
 def catalogue(language: str, files: Iterable[str], folder: Path = LANGUAGES) -> Catalogue:
     """All messages of some files of a language by their keys, those of terms with their dash.
 
-    Raises `BuildError` for what is no Fluent, or leads nowhere, and says where it stands.
+    Raises `BuildError`, with the place, for text that is not Fluent and for unknown keys.
     """
     patterns: Catalogue = {}
     for name in files:
@@ -236,7 +236,7 @@ def _options(arguments: ast.CallArguments | None, place: str) -> tuple[tuple[str
 
 
 def write() -> list[Path]:
-    """Write the modules anew that are not what their Fluent files say."""
+    """Write the modules anew that differ from their Fluent files."""
     outdated = stale()
     for path, text in outdated.items():
         path.write_text(text, encoding="utf-8", newline="\n")

@@ -27,7 +27,7 @@ class Unusable(Exception):
 
 
 def file_list(files: dict[str, bytes]) -> bytes:
-    """What `files.json` of a build says."""
+    """The contents of a build's `files.json`."""
     return (json.dumps(sorted(name for name in files if name.startswith("v/"))) + "\n").encode()
 
 

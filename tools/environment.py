@@ -29,7 +29,7 @@ def requirements(group: str, pyproject: dict[str, Any]) -> list[str]:
 
 
 def read_pyproject() -> dict[str, Any]:
-    """What `pyproject.toml` says."""
+    """The contents of `pyproject.toml`."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         return tomllib.load(file)
 

@@ -62,7 +62,7 @@ class Kill(NamedTuple):
 
 @contextmanager
 def _browser(playwright: Playwright, profile: Path, site: str) -> Iterator[Page]:
-    """The page in a browser with that profile; whoever kills the browser closes nothing."""
+    """The page in a browser with that profile; a killed browser is not closed."""
     context = playwright.chromium.launch_persistent_context(
         profile, viewport={"width": 1280, "height": 800}, **launch_options("chromium")
     )
@@ -126,7 +126,7 @@ def _play(page: Page, chance: random.Random) -> tuple[int, int]:
 
 
 def kill_once(playwright: Playwright, site: str, name: str, chance: random.Random) -> Kill:
-    """Plays, kills, starts again, and sees what is resumed."""
+    """Plays, kills the browser, starts it again, and compares the resumed game."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         profile = Path(folder)
         with _browser(playwright, profile, site) as page:
@@ -147,7 +147,7 @@ def kill_once(playwright: Playwright, site: str, name: str, chance: random.Rando
 
 
 def table(kills: list[Kill]) -> str:
-    """What came of the kills, as a table in Markdown."""
+    """The results of the kills, as a table in Markdown."""
     lines = [
         "| game | kills | moves shown | committed moves lost | newest lost: none, one, more |",
         "|---|---|---|---|---|",

@@ -40,14 +40,14 @@ COMPILED = (
     ("LLVM's C++ library and compiler-rt", "", "Apache-2.0 WITH LLVM-exception", "llvm"),
     ("error-stack-parser and stackframe", "", "MIT", "stacktracejs"),
 )
-"""What Pyodide's own files contain besides Pyodide."""
+"""The parts of Pyodide's own files besides Pyodide."""
 
 REFERENCE = (
     ("pdoc", "16.0.0", "MIT-0", "pdoc"),
     ("Bootstrap Reboot", "5.0.0", "MIT", "bootstrap"),
     ("Elasticlunr.js", "0.9.5", "MIT", "elasticlunr"),
 )
-"""What the pages of the reference are laid out and searched with; pdoc brings the other two."""
+"""The packages that lay out and search the pages of the reference; pdoc brings the other two."""
 
 
 def packages(scripts: Iterable[Path]) -> list[str]:

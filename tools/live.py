@@ -1,4 +1,4 @@
-"""The game while somebody works on it: what is saved in the sources is on the screen at once."""
+"""The game while somebody works on it: a saved source is on the screen at once."""
 
 import ast
 import os
@@ -99,7 +99,7 @@ class LiveSite:
         return f"Shown: {', '.join(sorted(names))}"
 
     def wait(self, shown: str, seconds: float) -> str:
-        """The version, as soon as it is another than the one shown, or after so many seconds."""
+        """The version, as soon as it differs from the one shown, or after so many seconds."""
         with self._changed:
             self._changed.wait_for(lambda: self._version != shown, seconds)
             return self._version
@@ -149,7 +149,7 @@ class LiveSite:
 
 
 def _readable(name: str, body: bytes) -> bytes:
-    """A module as it is, if it is Python."""
+    """A module's source, if it is Python."""
     ast.parse(body, name)
     return body
 
@@ -198,7 +198,7 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
                 self.wfile.flush()
 
         def log_message(self, format: str, *args: Any) -> None:
-            """Say nothing: the page tells what goes wrong."""
+            """Log nothing: the page reports errors."""
 
     class Server(ThreadingHTTPServer):
         daemon_threads = True

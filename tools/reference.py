@@ -28,7 +28,7 @@ MODULES: Final = (
     *("realmino.notation", "realmino.notation.json_values", "realmino.notation.records"),
     *("realmino.rules", "realmino.rules.totals", "realmino.rules.turn"),
 )
-"""What is documented: all that `realmino` exports, and the modules that the documents name."""
+"""The documented modules: all that `realmino` exports, and those that the documents name."""
 
 STYLES: Final = (
     *("resources/bootstrap-reboot.min.css", "syntax-highlighting.css"),
@@ -98,7 +98,7 @@ def inside(space: doc.Namespace[Any]) -> Iterator[doc.Doc[Any]]:
 
 
 def docstring_at_home(module: doc.Module, name: str) -> str:
-    """What the module that defines a variable says of it, where a package offers it on demand."""
+    """The docstring of a variable in its defining module, if a package imports it on demand."""
     for home, names in getattr(module.obj, "_NAMES", {}).items():
         if name in names:
             variable = doc.Module(importlib.import_module(f"{module.modulename}.{home}")).get(name)

@@ -30,7 +30,7 @@ class _Quiet(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing: the page tells what goes wrong."""
+        """Log nothing: the page reports errors."""
 
 
 class _Server(ThreadingHTTPServer):

@@ -51,7 +51,7 @@ _FETCHED = (
 
 
 class Parts(NamedTuple):
-    """What a site is made of; every value maps paths to contents."""
+    """The parts of a site; every value maps paths to contents."""
 
     web: Files  # the sources below web/
     pyscript: Files  # PyScript's scripts

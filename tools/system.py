@@ -1,4 +1,4 @@
-"""What the build puts outside this folder: named first, and never done against somebody's will."""
+"""Installations outside this folder: named first, and never done against somebody's will."""
 
 import os
 import shutil

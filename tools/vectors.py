@@ -47,7 +47,7 @@ NO_RECORDS = (
 
 
 def vectors() -> dict[str, list[dict[str, Any]]]:
-    """What stands in the files, by their names."""
+    """The contents of the files by their names."""
     games = [Game.parse(path.read_text(encoding="utf-8")) for path in _chosen()]
     return {
         "tokens.json": [_token(token) for token in TOKENS],

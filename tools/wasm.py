@@ -85,7 +85,7 @@ def test(arguments: list[str]) -> int:
 
 
 def words(arguments: list[str]) -> list[str]:
-    """What pytest is told: what is left out, what is to be run, and anything else as it came."""
+    """The arguments of pytest: tests left out, tests to run, and anything else as it came."""
     names = [*LEFT_OUT, *about_the_build()]
     left_out = [f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in names]
     if arguments[:1] == ["quick"]:

@@ -37,12 +37,12 @@ from training.weights_io import read, write
 
 Numbers = NDArray[np.float64]
 LOG = Path(__file__).with_name("log.txt")
-"""What came out: of every stage the scores of its first games, and of every step its number, games,
+"""The results: of every stage the scores of its first games, and of every step its number, games,
 error of the guesses, and points per kingdom by rules."""
 
 
 class Episode(NamedTuple):
-    """One kingdom in one game: what it showed before every claim, and its points in the end."""
+    """One kingdom in one game: its features before every claim, and its points at the end."""
 
     shown: list[list[int]]
     to_come: list[int]
@@ -50,14 +50,14 @@ class Episode(NamedTuple):
 
 
 class StepResult(NamedTuple):
-    """What came out of one step."""
+    """The result of one step."""
 
     weights: Numbers
     spread: float
     means: dict[str, float]
     """Points per kingdom of the games without exploring, by rules."""
     error: float
-    """Root mean square of what the old weights guessed wrong."""
+    """Root mean square error of the old weights' guesses."""
 
 
 def first_guess(rules: Rules) -> Numbers:
@@ -134,7 +134,7 @@ class Sums:
         self.targets = np.zeros(features * POWERS)
 
     def fade(self) -> None:
-        """Lets what was seen so far count less."""
+        """Lowers the weight of the games seen so far."""
         self.squares *= DECAY
         self.targets *= DECAY
 
@@ -173,7 +173,7 @@ def step(stage: Stage, number: int, weights: Numbers, sums: Sums) -> StepResult:
 
 
 def _targets(guessed: Numbers, points: int) -> Numbers:
-    """What each guess should have been: mostly the points in the end, partly the next guess."""
+    """The target of each guess: mostly the points in the end, partly the next guess."""
     targets = np.empty_like(guessed)
     target = following = float(points)
     for at in range(len(guessed) - 1, -1, -1):
@@ -200,7 +200,7 @@ def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
 
 
 def learn(stage: Stage, base: Numbers | None) -> Iterator[StepResult]:
-    """The steps of one stage; the weights of the last are what it was for."""
+    """The steps of one stage; the weights of the last step are the stage's result."""
     weights = start_from(base, Rules.parse(stage.codes[0]))
     sums = Sums(len(weights))
     for number in range(len(stage.steps)):
@@ -218,7 +218,7 @@ def first_scores(stage: Stage, weights: Numbers) -> str:
 
 
 def follow(stages: Iterable[Stage]) -> None:
-    """Learns the families, each from its start, and writes what came out."""
+    """Learns the families, each from its start, and writes the results."""
     known = {family: np.array(rows) for family, (_, rows) in read().items()}
     for stage in stages:
         base = known[stage.base] if stage.base else None

@@ -47,7 +47,7 @@ DECAY: Final = 0.7
 """How much the games of the step before still count, and of those before them again."""
 
 TD_LAMBDA: Final = 0.9
-"""How much the points in the end count as what was to be guessed; the rest is the next guess."""
+"""The share of the final points in a target; the rest is the next guess."""
 
 RIDGE: Final = 6.0
 """How strongly weights are held where they began."""

@@ -29,7 +29,7 @@ def write(family: str, spread: float, weights: list[list[float]]) -> None:
 
 
 def text() -> str:
-    """The module as it is written."""
+    """The text of the module."""
     spreads = "".join(f'    "{family}": {spread},\n' for family, spread in module.SPREADS.items())
     families = "".join(f'    "{family}": "{rows}",\n' for family, rows in module.WEIGHTS.items())
     return (

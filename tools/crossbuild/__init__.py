@@ -24,7 +24,7 @@ TOP = "xbuildenv/pyodide-root"
 
 
 class Pyodide(NamedTuple):
-    """What a Pyodide says of itself: its version, its Python's, its ABI's, its Emscripten's."""
+    """The versions of a Pyodide: its own, its Python's, its ABI's, its Emscripten's."""
 
     version: str
     python: str

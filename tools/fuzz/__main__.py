@@ -28,7 +28,7 @@ SLOW = 2.0
 
 
 class Tally(NamedTuple):
-    """What came of a target's inputs."""
+    """The counts of a target's inputs, and the seconds of the slowest."""
 
     tried: int = 0
     taken: int = 0
@@ -37,7 +37,7 @@ class Tally(NamedTuple):
 
 
 class Job:
-    """A target with its inputs, what came of them, and the smallest input that failed."""
+    """A target with its inputs, their counts, and the smallest input that failed."""
 
     def __init__(self, name: str, inputs: st.SearchStrategy[Any], read: Callable[[Any], bool]):
         self.name, self.inputs, self.read = name, inputs, read
@@ -46,7 +46,7 @@ class Job:
         self.finds: dict[str, str] = {}
 
     def run(self, number: int) -> None:
-        """A round of inputs; a failure is made small and kept."""
+        """Runs a round of inputs; a failure is made small and saved."""
 
         @seed(number)
         @settings(
@@ -112,7 +112,7 @@ def jobs() -> list[Job]:
 
 
 def table(all_jobs: list[Job]) -> str:
-    """What was tried, by target."""
+    """A table of the inputs tried, by target."""
     lines = [f"{'reader':<16} {'tried':>8} {'taken':>8} {'refused':>8} {'slowest':>9} {'finds':>6}"]
     for job in all_jobs:
         tried, taken, refused, slowest = job.tally

@@ -1,4 +1,4 @@
-"""What reads a text, and what may come of it: a value that writes the same, or a clear sentence."""
+"""The readers of texts; each returns a value that writes the same text, or a clear sentence."""
 
 import io
 import json
@@ -36,7 +36,7 @@ from table.saved_games import LATEST, SavedGame, row_of, rows_text
 
 
 class Target(NamedTuple):
-    """A reader: the kind of its seeds, what it does with a text, the errors it may raise."""
+    """A reader: the kind of its seeds, its function, the errors it may raise."""
 
     name: str
     seeds: str
@@ -45,7 +45,7 @@ class Target(NamedTuple):
 
 
 def _same(parse: Callable[[str], Any], text: str) -> None:
-    """What is read writes a text that is read as the same, and is equal to its ``repr``."""
+    """The value writes a text that is read as the same value, and it is equal to its ``repr``."""
     value = parse(text)
     again = parse(str(value))
     assert again == value, f"{text!r} is read as {value!r}, its text as {again!r}"
@@ -53,13 +53,13 @@ def _same(parse: Callable[[str], Any], text: str) -> None:
 
 
 def _games(text: str) -> None:
-    """What is read game by game is what is read at once, as long as that is short enough."""
+    """Reading game by game gives the same as reading all at once, if the text is short."""
     read = [record.game for record in read_games(io.StringIO(text))]
     assert read == (parse_games(text) if read else [])
 
 
 def _position(text: str) -> None:
-    """What is taken for a position can be played to its end."""
+    """A position that is accepted can be played to its end."""
     state = State.parse(text)
     assert State.parse(str(state)) == state
     assert state.partial().problems() == []

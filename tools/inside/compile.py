@@ -32,7 +32,7 @@ def compiled(name: str, body: bytes, home: str, optimize: int) -> bytes:
 
 
 def compile_all(given: str, made: str, home: str, optimize: int) -> None:
-    """Writes the archive made with what is compiled of the archive given."""
+    """Writes an archive with the compiled modules of the given archive."""
     with zipfile.ZipFile(given) as source, zipfile.ZipFile(made, "w") as target:
         for name in sorted(source.namelist()):
             body = source.read(name)

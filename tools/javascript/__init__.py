@@ -37,14 +37,14 @@ export const stdlib: string;
 
 
 def check() -> int:
-    """Check every script with tsc; what it finds is printed, 1 if there is something."""
+    """Check every script with tsc and print its findings; returns 1 if there are any."""
     compiler = npm_packages(HERE) / "typescript/bin/tsc"
     copy()
     return max([_tsc(compiler, world) for world in WORLDS])
 
 
 def copy() -> None:
-    """Put all scripts below .build/javascript, and the types of what they import beside them."""
+    """Put all scripts below .build/javascript, and the types of their imports beside them."""
     shutil.rmtree(COPY, ignore_errors=True)
     for path in scripts():
         _write(path.relative_to(ROOT), filled(path))
@@ -55,7 +55,7 @@ def copy() -> None:
 
 
 def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:
-    """What stands in quotes in each script, by its name; not what is for programmers."""
+    """The quoted texts of each script by its name, except those for programmers."""
     npm_packages(HERE)
     command = [node(), str(HERE / "literals.mjs")]
     done = subprocess.run(
@@ -72,7 +72,7 @@ def scripts() -> list[Path]:
 
 
 def filled(path: Path) -> str:
-    """The text of a script with what it is given in the place of every `@name@`, or a sample."""
+    """The text of a script with every `@name@` replaced by its text or a sample."""
 
     def sample(placeholder: re.Match[str]) -> str:
         if placeholder[1] in (given := given_to_scripts().get(path.name, {})):
