@@ -30,7 +30,7 @@ def is_waited_for() -> bool:
 
 
 async def breathe() -> None:
-    """Lets the browser paint and hear; what was pressed is seen before anything else is done."""
+    """Lets the browser paint, and handle keys and clicks before the next step."""
     await asyncio.sleep(1 / 60 if is_begun() else 0)
 
 
@@ -54,7 +54,7 @@ async def take(steps: Sequence[str]) -> None:
 
 
 async def start() -> None:
-    """Takes every step; the page is ready as soon as what it shows first has taken its own."""
+    """Takes every step; the page is ready after the steps of the screen that it shows first."""
     await take(SETUP)
     if is_waited_for():
         await take(TABLE)

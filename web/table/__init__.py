@@ -1,1 +1,1 @@
-"""The table as pure Python: what is shown, where, and how it looks."""
+"""The table as pure Python: its view, layout and drawings."""

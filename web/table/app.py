@@ -75,7 +75,7 @@ class App:
 
     @property
     def mode(self) -> Mode:
-        """What is done with the match here and now."""
+        """The mode of the session."""
         return self.device.session.mode
 
     @property
@@ -98,12 +98,12 @@ class App:
 
     @property
     def interaction(self) -> Interaction:
-        """What the person is doing, as `step` left it; idle at every new position."""
+        """The person's interaction, as `step` left it; idle at every new position."""
         return self._stepped.interaction if self._stepped_at is self.view else NOTHING
 
     @property
     def doing(self) -> Doing:
-        """What the person is doing, whatever kingdom is looked at meanwhile."""
+        """The doing within the interaction, also while another kingdom is looked at."""
         return doing_of(self.interaction)
 
     @property
@@ -118,7 +118,7 @@ class App:
 
     @property
     def layout(self) -> Layout:
-        """Where everything lies on a canvas of ``size``."""
+        """The layout on a canvas of ``size``."""
         known, key = self._laid_out, (self.focus, self.size)
         if known is None or known[0] is not self.view or known[1] != key:
             realm = next(realm for realm in self.view.kingdoms if realm.kingdom == self.focus)
@@ -131,11 +131,11 @@ class App:
         return known[2]
 
     def board(self, theme: Theme) -> Scene:
-        """What lies on the table."""
+        """The picture of the table."""
         return board(self.view, self._look(theme))
 
     def overlay(self, theme: Theme) -> Scene:
-        """What is being considered, to be painted above the board."""
+        """The marks of what is being considered, to be painted above the board."""
         return overlay(self.view, self.doing, self._look(theme), self.device.latest)
 
     def _look(self, theme: Theme) -> Look:
@@ -162,7 +162,7 @@ class App:
         return self._hint_of_choice(touch)
 
     def _about_tile(self) -> str:
-        """What the building that is pointed at gives; empty for none."""
+        """The gains of the building that is pointed at, in words; empty for none."""
         chosen = chosen_spot(self.doing)
         there = optional_actions.spot_of(self.view, chosen) if chosen is not None else None
         pointed = self.doing.tile if isinstance(self.doing, Idle) else None
@@ -190,7 +190,7 @@ class App:
         return ready_option(self, self.interaction)
 
     def spoken(self) -> str:
-        """What is considered now, for those who do not see it."""
+        """A description of what is considered now, for screen readers."""
         option = self.ready_option()
         if option:
             return words.considered(self.view, option)
@@ -210,7 +210,7 @@ class App:
         return "not-allowed" if shown and shown.refusal else "default"
 
     def take_effects(self) -> list[Effect]:
-        """What has to be done besides, once."""
+        """The effects to be carried out, each returned once."""
         effects, self.device.effects = self.device.effects, []
         return effects
 
@@ -247,7 +247,7 @@ class App:
             self.device.effects.append(command)
 
     def answer(self, answer: Answer) -> None:
-        """A bot's choice for what it was asked; a late one is dropped."""
+        """Takes a bot's answer to a question; a late one is dropped."""
         self.device.answer(answer)
 
     def _take_back(self) -> None:

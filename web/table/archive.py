@@ -22,7 +22,7 @@ class BrokenFile(ValueError):
 
 
 class Archive(NamedTuple):
-    """What a file holds; ``problems`` says of single games what is wrong and where."""
+    """The contents of a file; ``problems`` are sentences about single games that cannot be read."""
 
     games: tuple[SavedGame, ...]
     settings: str | None
@@ -31,7 +31,7 @@ class Archive(NamedTuple):
 
 
 class Merge(NamedTuple):
-    """What reading a file would do: ``new`` games, games that are here already, and ``clashes``,
+    """The result of reading a file: ``new`` games, games that are here already, and ``clashes``,
     which are here with other moves."""
 
     new: tuple[SavedGame, ...]
@@ -107,7 +107,7 @@ def _game(kept: Any) -> SavedGame:
 
 
 def merge(stored: Mapping[str, SavedGame], read: Iterable[SavedGame]) -> Merge:
-    """What becomes of the games of a file beside those that are here, by their ids."""
+    """Sorts the games of a file by those stored: new ones, known ones and clashes."""
     moves = [game.match for game in stored.values()]
     new: list[SavedGame] = []
     known: list[SavedGame] = []

@@ -1,4 +1,4 @@
-"""The picture of the court: the builders' board, purses, and what stands on the land."""
+"""The picture of the court: the builders' board, purses, buildings and knights."""
 
 from collections.abc import Iterator
 

@@ -12,9 +12,9 @@ from table.settings import Settings
 
 
 class Device:
-    """Plays the seats of a session, keeps it and tells of it.
+    """Plays the seats of a session, saves it and logs its events.
 
-    ``log`` is what has happened. ``effects`` wait to be carried out by whoever runs the loop.
+    ``log`` has its events. ``effects`` wait to be carried out by the caller.
     """
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
@@ -62,7 +62,7 @@ class Device:
         return question.number if question and not self._is_person(question.seat) else None
 
     def undo_button(self) -> Button:
-        """What undo would do."""
+        """The text and state of the undo button."""
         if self.session.is_looked_at:
             works = self.match.game.number > 0
             return Button(works, words.say("undo-step" if works else "undo-start"))
@@ -72,7 +72,7 @@ class Device:
         return Button(True, words.say("undo-ok", name=words.name_of(self.match, point.seat)))
 
     def redo_button(self) -> Button:
-        """What redo would do."""
+        """The text and state of the redo button."""
         looked_at = self.session.is_looked_at
         works = bool(self.match.game.undone if looked_at else self.view.redo)
         ahead = "redo-step" if looked_at else "redo-ok"
@@ -104,7 +104,7 @@ class Device:
     # What the session asks and tells
 
     def moved(self, since: int) -> None:
-        """The session stands elsewhere: the log follows, and it is to be kept."""
+        """Called when the session has moved: updates the log and has the match saved."""
         number = self.match.game.number
         self.log = [line for line in self.log if line.number <= number]
         self._note(since)

@@ -1,4 +1,4 @@
-"""What the table asks of its surroundings, and what it tells them about its buttons and its log.
+"""Effects: requests of the table to its surroundings, and the values of its buttons and log.
 
 A mounted table carries out some effects itself; the others are the events that whoever mounted it
 hears.
@@ -99,7 +99,7 @@ class LogLine(NamedTuple):
 
 
 class Button(NamedTuple):
-    """Whether a button works now, and the sentence that says what it does, or why it does not."""
+    """Whether a button works now, and a sentence about its action, or why there is none."""
 
     works: bool
     text: str

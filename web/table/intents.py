@@ -1,4 +1,4 @@
-"""What a person or the page may want of the table, said by mouse, touch, keys or buttons alike."""
+"""Intents: wishes of a person or the page, the same by mouse, touch, keys or buttons."""
 
 from typing import NamedTuple
 
@@ -52,7 +52,7 @@ class Next(NamedTuple):
 
 
 class Confirm(NamedTuple):
-    """Do what is shown."""
+    """Confirm the option that is shown."""
 
 
 class Cancel(NamedTuple):
@@ -80,7 +80,7 @@ class Undo(NamedTuple):
 
 
 class Redo(NamedTuple):
-    """Choose again what was taken back."""
+    """Redo the choice that was taken back."""
 
 
 class Proceed(NamedTuple):

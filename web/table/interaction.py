@@ -1,4 +1,4 @@
-"""What a person at the table is doing: a value, one case for each thing, and the domino in hand."""
+"""The interaction of a person at the table: a value with one case for each kind, and its domino."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -131,7 +131,7 @@ NOTHING: Final = Idle()
 
 
 def doing_of(interaction: Interaction) -> Doing:
-    """What is being done, whatever kingdom is looked at."""
+    """The doing within an interaction, also while another kingdom is looked at."""
     return interaction.doing if isinstance(interaction, Looking) else interaction
 
 
@@ -141,7 +141,7 @@ def with_doing(interaction: Interaction, doing: Doing) -> Interaction:
 
 
 def is_asked(doing: Doing) -> bool:
-    """Whether what is chosen waits for its confirmation."""
+    """Whether the choice waits for its confirmation."""
     return not isinstance(doing, Idle) and doing.asked
 
 
@@ -175,7 +175,7 @@ def empty_handed(doing: Doing) -> Placing:
 
 
 def aim(view: View, doing: Doing) -> Aim | None:
-    """What would happen where the domino is now; None beside the grid, or if there is none."""
+    """The option or refusal at the domino's squares; None beside the grid, or without a domino."""
     if not isinstance(doing, Placing):
         return None
     squares = squares_for(doing.square, doing.turns)

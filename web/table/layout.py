@@ -1,4 +1,4 @@
-"""Where everything lies on the canvas, in CSS pixels, and what lies under a point."""
+"""The layout of the canvas, in CSS pixels, and the thing under a point."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from realmino import Dealer, Dynasty, Game
 
 Dealing: TypeAlias = "Callable[[int], Dealer]"
-"""Who deals each game of a match, by its number from 1."""
+"""The dealer of each game of a match, by its number from 1."""
 
 
 def shuffling(seed: str) -> Dealing:
@@ -118,7 +118,7 @@ class Match:
         return self.seats[SEATS.index(letter)]
 
     def to_data(self) -> dict[str, Any]:
-        """What a match is saved as, as JSON's plain values; `of_data` reads it."""
+        """The saved form of a match, as JSON's plain values; `of_data` reads it."""
         return {
             "realmino": VERSION,
             "seats": [[seat.colour, seat.name, seat.kind] for seat in self.seats],
@@ -130,7 +130,7 @@ class Match:
 
     @staticmethod
     def of_data(data: Any) -> Match:
-        """The match of `to_data`; `BrokenSave` says what is wrong with data that are of none."""
+        """The match of `to_data`; `BrokenSave` if the data are of no match."""
         if not isinstance(data, dict) or data.get("realmino") != VERSION:
             version = data.get("realmino") if isinstance(data, dict) else None
             raise BrokenSave(f"the saved game has version {version}, this page reads {VERSION}")
@@ -145,7 +145,7 @@ class Match:
 
     @staticmethod
     def parse(text: str) -> Match:
-        """The match of a text; `BrokenSave` says what is wrong with one that is none."""
+        """The match of a text; `BrokenSave` if the text is of no match."""
         return Match.of_data(load_save(text))
 
 
@@ -163,7 +163,7 @@ def load_save(text: str) -> Any:
 
 
 def record_of(games: tuple[Game, ...]) -> str:
-    """The records of the games one after another, what was undone in the last included."""
+    """The records of the games one after another, with the undone moves of the last."""
     last = games[-1]
     return " ".join(map(str, (*games[:-1], last.at(last.number + len(last.undone)))))
 
@@ -207,7 +207,7 @@ def link_of(match: Match) -> str:
 
 
 def match_of(link: str, seed: str) -> Match:
-    """The match that a fragment opens; `NotationError` says what is wrong with a broken one.
+    """The match that a fragment opens; `NotationError` if the fragment is broken.
 
     Nobody has named its seats; ``seed`` deals on where the record ends.
     """

@@ -51,7 +51,7 @@ def chosen(view: View, doing: Doing) -> Option | None:
 
 
 def toggled(view: View, doing: Doing, square: str) -> Taxing | Idle:
-    """A knight more or less on a square; the newest stays where there are not enough for both."""
+    """Adds a knight on a square or takes it off; if there are too few, only the newest stays."""
     knights = doing.squares if isinstance(doing, Taxing) else ()
     if square in knights:
         left = tuple(knight for knight in knights if knight != square)

@@ -1,4 +1,4 @@
-"""What is being considered, above the table: last moves, legal places, the domino in hand."""
+"""The marks above the table: last moves, legal places, the domino in hand."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -58,7 +58,7 @@ def _sees_own_land(view: View, look: Look) -> bool:
 
 
 def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
-    """Where knights may stand, and the chosen building with the squares that are open for it."""
+    """Marks of squares for knights, and the chosen building with the squares open for it."""
     ground, theme = look.layout.main, look.theme
     knights = doing.squares if isinstance(doing, Taxing) else ()
     chosen = chosen_spot(doing)
@@ -117,7 +117,7 @@ def _legal(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
 
 
 def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
-    """The domino over its squares: as it would lie, or struck out with what stands against it."""
+    """The domino over its squares: in its place, or struck out with the reason against it."""
     shown = aim(view, placing)
     if shown is None or view.prompt.domino is None or placing.rests(shown):
         return
@@ -160,7 +160,7 @@ def _held(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
 
 
 def _reason_marks(view: View, shown: Aim, ground: Plot, theme: Theme) -> Iterator[Shape]:
-    """What stands against the place: the covered squares, the frame, or the unlike neighbours."""
+    """Marks of the reason against the place: covered squares, the frame, or unlike neighbours."""
     if shown.refusal is None:
         return
     realm = realm_of(view, ground.kingdom)

@@ -1,4 +1,4 @@
-"""What mouse, pen and finger do at the table: they point, hold, drop and choose."""
+"""Mouse, pen and finger at the table: they point, hold, drop and choose."""
 
 from dataclasses import replace
 
@@ -49,7 +49,7 @@ def follow(
     under: Under,
     intent: Point | Press | Release | Leave,
 ) -> Stepped:
-    """What the pointer makes of the interaction."""
+    """The interaction after a pointer's intent."""
     match intent:
         case Point(x, y):
             under = _look_under(situation, interaction, under, x, y)
@@ -103,7 +103,7 @@ def _pointed_at(situation: Situation, doing: Doing, x: float, y: float) -> Claim
 def _carried(
     situation: Situation, doing: Placing | Constructing, under: Under, x: float, y: float
 ) -> Doing:
-    """The held domino or building over what is under the pointer."""
+    """The held domino or building, moved to the square under the pointer."""
     square = situation.layout.main.square_at(x, y)
     at = _grip(under, x, y)
     if isinstance(doing, Placing):
@@ -127,7 +127,7 @@ def _look_under(
 
 
 def _grip(under: Under, x: float, y: float) -> tuple[float, float]:
-    """Where the held piece hangs: a finger would hide what lies under it."""
+    """The point where the held piece hangs: above a finger, which would hide it."""
     return (x, y - FINGER) if under.touch else (x, y)
 
 
@@ -236,7 +236,7 @@ def _clicked(
 def _dropped(
     situation: Situation, placing: Placing, square: str, pressed: object, touch: bool
 ) -> Stepped:
-    """The domino is let go over its kingdom: placed, or shown to be confirmed, or refused."""
+    """Drops the domino over its kingdom: placed, or shown to be confirmed, or refused."""
     if placing.asked and pressed == square and square in _covered(placing):
         # A second tap on the waiting domino turns it.
         placing = turned_on(situation.view, placing, 1)

@@ -23,7 +23,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """Where a domino of a line lies: the top left corner and how wide one half is."""
+    """The place of a domino in a line: the top left corner and the width of one half."""
 
     domino: int
     x: float
@@ -37,7 +37,7 @@ class Slot:
 
 
 class Label(NamedTuple):
-    """Where the heading of a line stands (baseline) and its letters' size."""
+    """The place of a line's heading (baseline) and its letters' size."""
 
     x: float
     y: float
@@ -167,7 +167,7 @@ def _stacked(view: View, width: float, height: float) -> Regions:
 def _stack_of_lines(
     view: View, width: float, height: float, pad: float
 ) -> tuple[list["_RowOfLines"], float]:
-    """Where both lines lie one below the other, and where they end.
+    """The places of both lines, one below the other, and their lower end.
 
     A line of eight takes two rows where one would be too small to choose from; the line of this
     round stays small then.
@@ -258,7 +258,7 @@ def _below(box: Box, taken: float) -> Box:
 
 
 class _RowOfLines(NamedTuple):
-    """Where a line lies: its first row, how wide a half is, and how many dominoes make a row."""
+    """The place of a line: its first row, the width of a half, and the dominoes per row."""
 
     box: Box
     cell: float

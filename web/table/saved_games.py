@@ -46,7 +46,7 @@ class SavedGame:
 
     @staticmethod
     def of(id: str, match: Match, changed: int) -> "SavedGame":
-        """The match as it is now."""
+        """The saved game of a match."""
         return SavedGame(id, changed, match.to_data(), standing_of(match))
 
     def open(self) -> Match:
@@ -114,7 +114,7 @@ def _from_bare_match(data: dict[str, Any]) -> dict[str, Any]:
 
 
 _MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {1: _from_bare_match}
-"""What turns each older version into the next one."""
+"""The functions that turn each older version into the next one."""
 
 
 def _of_current(id: str, data: dict[str, Any]) -> SavedGame:

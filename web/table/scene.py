@@ -1,4 +1,4 @@
-"""The picture of the table: what lies on it, as shapes."""
+"""The picture of the table as shapes."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ KING = 0.76
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What the picture needs beside the view: the seats, the layout, the theme, who may choose."""
+    """The picture's input beside the view: seats, layout, theme, whether somebody may choose."""
 
     match: Match
     layout: Layout
@@ -37,7 +37,7 @@ class Look:
 
 
 def board(view: View, look: Look) -> Scene:
-    """Everything that lies on the table, without what is being considered."""
+    """Everything on the table, without the marks of the interaction."""
     layout, theme = look.layout, look.theme
     names = _names(view, look)
     return (
@@ -101,7 +101,7 @@ def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Itera
 
 
 def _names(view: View, look: Look) -> dict[str, str]:
-    """What every plate says; the bots' levels only where there is room for all of them."""
+    """The text of every plate; with the bots' levels only if there is room for all of them."""
     names: dict[str, str] = {}
     for say in (words.names_of, words.short_names_of):
         for ground in look.layout.plots:
@@ -167,7 +167,7 @@ def _label(text: str, at: Label, theme: Theme) -> Text:
 
 
 def _line(view: View, look: Look) -> Iterator[Shape]:
-    """This round's line: what is to be added yet, and empty places for what has been."""
+    """This round's line: the dominoes to be added, and empty places for those added."""
     acting = view.prompt.domino
     laid = {half.domino for realm in view.kingdoms for half in realm.land}
     for face, slot in zip(view.line, look.layout.line, strict=True):
@@ -217,7 +217,7 @@ def number(face: Face, slot: Slot, theme: Theme) -> Group:
 
 
 def empty(slot: Slot, theme: Theme) -> Path:
-    """Where a domino lay."""
+    """The empty place of a domino."""
     x, y, w, h = slot.box
     outline = rect(x + 3, y + 3, w - 6, h - 6, slot.cell * 0.1)
     return Path(outline, stroke=theme.line, width=1.5, dash=(4, 5), alpha=0.8)
@@ -243,7 +243,7 @@ def _king(face: Face, slot: Slot, look: Look) -> Group:
 
 
 def king_box(slot: Slot) -> Box:
-    """Where a king stands on a domino of a line."""
+    """The box of a king on a domino of a line."""
     size = slot.cell * KING
     return Box(slot.x + slot.cell - size / 2, slot.y + slot.cell * 1.1 - size, size, size)
 

@@ -16,7 +16,7 @@ _NUMBERS: Final = count(1)
 
 
 class Mode(Enum):
-    """What is done with the session here and now."""
+    """The mode of a session."""
 
     PLAYING = auto()
     HANDOVER = auto()
@@ -96,12 +96,12 @@ class Session:
 
     @property
     def mode(self) -> Mode:
-        """What is done with it; only what happens to the session changes that."""
+        """The mode; only events of the session change it."""
         return self._mode
 
     @property
     def question(self) -> Question | None:
-        """What is asked now; only its answer counts."""
+        """The open question; only its answer counts."""
         return self._question
 
     @property
@@ -117,7 +117,7 @@ class Session:
     # Questions and answers
 
     def start(self) -> None:
-        """Asks whoever is in turn, if anybody plays."""
+        """Asks the player in turn, if the session is being played."""
         self._question = None
         if self._mode is Mode.HANDOVER:
             self._mode = Mode.PLAYING
@@ -134,7 +134,7 @@ class Session:
             self._players[SEATS.index(seat)](self._question)
 
     def answer(self, answer: Answer) -> None:
-        """Plays what was chosen; dropped if nobody asks that any more, or it is not offered."""
+        """Plays a choice; dropped if its question is no longer open, or it is not offered."""
         if self._question is None or self._question.number != answer.number:
             return
         if any(option.token == answer.token for option in self._view.options):

@@ -1,4 +1,4 @@
-"""What people choose for all their games."""
+"""The settings that people choose for all their games."""
 
 from typing import NamedTuple
 

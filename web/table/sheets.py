@@ -89,7 +89,7 @@ def _badge(realm: Realm, match: Match) -> str:
 
 
 def _totals(view: View) -> dict[str, int]:
-    """What the standings count: the Dynasty's points, or this game's."""
+    """The points that the standings count: the Dynasty's, or this game's."""
     if view.series:
         named = zip(view.kingdoms, view.series.totals, strict=True)
         return {realm.kingdom: total for realm, total in named}

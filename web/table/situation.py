@@ -1,4 +1,4 @@
-"""What a person at the table sees and may do, and the option that a confirmation takes."""
+"""The situation of a person at the table, and the option that a confirmation takes."""
 
 from typing import NamedTuple, Protocol
 
@@ -19,7 +19,7 @@ from table.layout import Layout
 
 
 class Situation(Protocol):
-    """What is before a person; nothing of it is changed by what the person does with the hands."""
+    """The view, layout and settings before a person; interactions do not change it."""
 
     @property
     def view(self) -> View:
@@ -28,7 +28,7 @@ class Situation(Protocol):
 
     @property
     def layout(self) -> Layout:
-        """Where everything lies."""
+        """The layout of the table."""
         ...
 
     @property
@@ -43,7 +43,7 @@ class Situation(Protocol):
 
 
 class Under(NamedTuple):
-    """What lies under the pointer: the domino in hand, or something else that can be clicked.
+    """The thing under the pointer: the domino in hand, or something else that can be clicked.
 
     ``pressed`` is what lay there when the button went down: a square, a domino or a spot.
     """
@@ -64,7 +64,7 @@ Command = Play | Say | Refuse
 
 
 class Stepped(NamedTuple):
-    """What a person is doing after an intent, what is to be done, what lies under the pointer."""
+    """The result of an intent: the new interaction, a command, the thing under the pointer."""
 
     interaction: Interaction
     command: Command | None = None
@@ -112,7 +112,7 @@ def ready_option(situation: Situation, interaction: Interaction) -> Option | Non
 
 
 def confirmed(situation: Situation, interaction: Interaction) -> Stepped:
-    """Takes what is shown, or says why it cannot be."""
+    """Takes the option that is shown, or says why it cannot be taken."""
     option = ready_option(situation, interaction)
     if option:
         return Stepped(interaction, Play(option.token))

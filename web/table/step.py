@@ -1,4 +1,4 @@
-"""What an intent makes of the interaction: the one place that begins another one."""
+"""The next interaction after an intent: the one place that begins another one."""
 
 from realmino.model.grid import Square
 from table import optional_actions, words
@@ -49,7 +49,7 @@ from table.situation import (
 
 
 def step(situation: Situation, interaction: Interaction, under: Under, intent: Intent) -> Stepped:
-    """What a person is doing after an intent, and what is to be played or said.
+    """The next interaction after an intent, and a command if there is something to play or say.
 
     ``interaction`` is what the person was doing, ``under`` what lay under the pointer.
     """
@@ -59,7 +59,7 @@ def step(situation: Situation, interaction: Interaction, under: Under, intent: I
 
 
 def _keyed(situation: Situation, interaction: Interaction, intent: Intent) -> Stepped:
-    """What keys and buttons do."""
+    """The next interaction after a key or button."""
     match intent:
         case Cancel():
             return Stepped(empty_handed(doing_of(interaction)))

@@ -21,11 +21,11 @@ PAGE_SECONDS: Final = 0.5
 
 
 IN_WORKER: Final = ("duke", "queen")
-"""Who is asked in a worker. The others need milliseconds, and no second Python on a phone."""
+"""The bots that think in a worker. The others need milliseconds, and no second Python."""
 
 
 class Request(NamedTuple):
-    """Which bot is to choose in which position, from what chance, within how many seconds."""
+    """A request to a bot: its name, the position, the seed and the seconds it may think."""
 
     bot: str
     position: State
@@ -34,7 +34,7 @@ class Request(NamedTuple):
 
     @staticmethod
     def of(asked: AskBot, seconds: float) -> "Request":
-        """What the table asks, with the time that there is for it."""
+        """The request for a question of the table, with the seconds for it."""
         return Request(asked.bot, asked.position, asked.seed, seconds)
 
     def to_text(self) -> str:
@@ -69,7 +69,7 @@ def replies(request: Request) -> Iterator[Reply]:
 
 
 def at_once(request: Request) -> Reply:
-    """A reply of the greedy bot, for whoever cannot wait for a better one."""
+    """A reply of the greedy bot, for a caller that cannot wait for a better one."""
     return next(replies(request._replace(bot="greedy")))
 
 

@@ -13,7 +13,7 @@ def ease(time: float) -> float:
 def between(before: Scene, after: Scene, time: float) -> Scene:
     """The scene at a time from 0 (``before``) to 1 (``after``).
 
-    Groups with the same key glide from place to place; what is new fades in; what is gone is gone.
+    Groups with the same key glide from place to place; new ones fade in; old ones vanish at once.
     """
     if time >= 1:
         return after
@@ -40,9 +40,9 @@ def between(before: Scene, after: Scene, time: float) -> Scene:
 
 
 def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:
-    """For every key of ``after`` in order, where its group comes from.
+    """For every key of ``after`` in order, the earlier group that each of its groups comes from.
 
-    A seat's two kings share a key: what stands where something stood stays, the rest moves.
+    A seat's two kings share a key: a king on the place of an earlier one stays, the others move.
     """
     then, now = _by_key(before), _by_key(after)
     origins: dict[str, deque[Group | None]] = {}

@@ -24,7 +24,7 @@ EFFECTS: Final = (
     *("knights", "towers", "crowns", "points"),
     *("tax_per_knight", "tax_per_tower", "per_tower", "per_knight", "per_territory"),
 )
-"""What a building may give, in the order in which it is told; a key for each."""
+"""The possible effects of a building in the order of a sentence; a key for each."""
 
 _MESSAGES: Final = Messages(CATALOGUE)
 
@@ -45,7 +45,7 @@ def sentences(all: Sequence[str]) -> str:
 
 
 def unnamed(colour: str, kind: str) -> str:
-    """What a seat of that colour and kind is called that nobody has named: ``Squire Fern``."""
+    """The name of a seat of that colour and kind that nobody has named: ``Squire Fern``."""
     if kind == PERSON:
         return say(f"colour-{colour}")
     own = say(f"bot-{colour}")
@@ -53,13 +53,13 @@ def unnamed(colour: str, kind: str) -> str:
 
 
 def _short(seat: Seat) -> str:
-    """What a seat is called where there is little room: an unnamed bot without its level."""
+    """The short name of a seat: an unnamed bot without its level."""
     is_own = seat.name in ("", unnamed(seat.colour, seat.kind))
     return say(f"bot-{seat.colour}") if is_own and not seat.is_person else called(seat)
 
 
 def called(seat: Seat) -> str:
-    """What a seat is called: the name that was typed, or its own."""
+    """The name of a seat: the one that was typed, or its own."""
     return seat.name or unnamed(seat.colour, seat.kind)
 
 
@@ -79,7 +79,7 @@ def reason(key: str, view: View) -> str:
 
 
 def gain(points: int) -> str:
-    """What an option pays at once: ``3 points``, ``−1 point``."""
+    """The immediate gain of an option: ``3 points``, ``−1 point``."""
     return say("gain", points=points)
 
 
@@ -94,7 +94,7 @@ def face_of(view: View, domino: int) -> Face:
 
 
 def turn(view: View, match: Match) -> str:
-    """Whose turn it is and what is asked."""
+    """The player in turn and the request."""
     prompt = view.prompt
     if prompt.seat is None:
         return say(f"turn-{prompt.kind}")
@@ -113,7 +113,7 @@ def round_name(round: int, view: View) -> str:
 
 
 def round_line(view: View, match: Match) -> str:
-    """Which round of how many, which game of a Dynasty, and with whom the seat in turn builds."""
+    """The round, the game of a Dynasty, and the partners of the seat in turn."""
     series, seat = view.series, view.prompt.seat
     partners = [partner for partner in match.partners(seat) if partner != seat] if seat else []
     return say(
@@ -135,12 +135,12 @@ def scores(view: View, match: Match) -> list[str]:
 
 
 def name_of(match: Match, seat: str) -> str:
-    """What the seat of a letter is called."""
+    """The name of the seat of a letter."""
     return called(match.seat(seat))
 
 
 def names(match: Match, seats: Iterable[str]) -> list[str]:
-    """What the seats of some letters are called."""
+    """The names of the seats of some letters."""
     return [name_of(match, seat) for seat in seats]
 
 
@@ -170,7 +170,7 @@ def option_label(view: View, option: Option) -> str:
 
 
 def options_title(view: View, kind: str) -> str:
-    """What the options of a kind are about, empty for those that need no heading."""
+    """The heading of the options of a kind, empty for those that need none."""
     if kind == "discard":
         return ""
     face = face_of(view, view.prompt.domino) if view.prompt.domino else None
@@ -190,7 +190,7 @@ def _face(face: Face) -> dict[str, object]:
 
 
 def idle(view: View, match: Match, latest: str) -> str:
-    """What to say while nobody before the table is asked anything; ``latest`` is the last news."""
+    """The hint while nobody at the table is asked anything; ``latest`` is the last news."""
     if view.outcome:
         return say("hint-over", **_ending(view, match))
     if view.prompt.seat is not None and match.seat(view.prompt.seat).is_person:
@@ -205,12 +205,12 @@ def looking(view: View, match: Match, kingdom: str) -> str:
 
 
 def result(view: View, match: Match) -> str:
-    """Who has won the game on the table."""
+    """The winners of the game on the table."""
     return say("result", **_ending(view, match))
 
 
 def _ending(view: View, match: Match) -> dict[str, object]:
-    """Who has won the game on the table, for a message."""
+    """The winners of the game on the table, as the values of a message."""
     winners = view.outcome.winners if view.outcome else ()
     seats = [seat for realm in view.kingdoms if realm.kingdom in winners for seat in realm.seats]
     is_you = match.has_one_person and any(match.seat(seat).is_person for seat in seats)
@@ -222,13 +222,13 @@ def _ending(view: View, match: Match) -> dict[str, object]:
 
 
 def considered(view: View, option: Option) -> str:
-    """What would happen, for those who do not see it: the option and what it brings."""
+    """The considered option and its gain, for screen readers."""
     label = option_label(view, option)
     return say("considered", option=label, points=option.gain) if option.gain else label
 
 
 def request(view: View, touch: bool) -> str:
-    """What is asked of the person in turn, and how it is done."""
+    """The request to the person in turn, and how to carry it out."""
     kind = view.prompt.kind
     if view.prompt.optional:
         actions = [Name(f"action-{action}") for action in view.prompt.optional]
@@ -246,18 +246,18 @@ def question(view: View, option: Option) -> str:
 
 
 def looked_at(view: View, elsewhere: bool) -> str:
-    """Which moment of a game is looked at that came with a link, or is played in another tab."""
+    """The moment of a game that is looked at: from a link, or played in another tab."""
     key = "turn-elsewhere" if elsewhere else "turn-paused"
     return say(key, number=view.number, length=view.length)
 
 
 def paused(elsewhere: bool) -> str:
-    """What can be done with a game that nobody plays here."""
+    """The hint for a game that nobody plays here."""
     return say("hint-elsewhere" if elsewhere else "hint-paused")
 
 
 def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -> str:
-    """What the button that goes on says; empty where there is nothing to go on with."""
+    """The text of the button that goes on; empty if there is nothing to go on with."""
     if paused:
         return say("button-play-on")
     if view.outcome:
@@ -309,7 +309,7 @@ def _effects(shown: Tile) -> list[str]:
 
 
 def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
-    """A building of the board: what it gives, and what it costs or why it cannot be had."""
+    """A building of the board: its gains, and its price or why it cannot be constructed."""
     assert spot.tile
     values = {"building": _building(spot.tile.key), "effects": _effects(spot.tile)}
     if refused:
@@ -333,7 +333,7 @@ def phases(view: View) -> list[tuple[str, str]]:
 
 
 def purse(realm: Realm, hosts_queen: bool) -> str:
-    """What lies before a kingdom, in words."""
+    """The supply of a kingdom in words."""
     if realm.purse is None:
         return ""
     return say(
@@ -345,7 +345,7 @@ def purse(realm: Realm, hosts_queen: bool) -> str:
 
 
 def event(fact: Event, at: Match) -> str:
-    """An event as a line of the log; empty for what goes without saying."""
+    """An event as a line of the log; empty for events that need none."""
     if fact.kind == "ended":
         return ""
     buildings = [_building(BUILDINGS[number - 1].key) for number in fact.tiles]
