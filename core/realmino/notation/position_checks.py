@@ -270,7 +270,7 @@ CHECKS: dict[PositionError, Callable[[PositionFields], Wheres]] = {
 
 def errors_of(position: PositionFields) -> list[PositionError]:
     """Everything that keeps these from being a position of a game; empty where nothing does."""
-    return list(dict.fromkeys(error for error, _ in found_in(position)))
+    return list(dict.fromkeys(error for error, _ in located_errors(position)))
 
 
 def problems_of(position: PositionFields) -> list[str]:
@@ -281,12 +281,13 @@ def problems_of(position: PositionFields) -> list[str]:
     'kingdom b, f8: land that is not joined to its castle'
     """
     return [
-        f"{place}: {error.value}" if place else error.value for error, place in found_in(position)
+        f"{place}: {error.value}" if place else error.value
+        for error, place in located_errors(position)
     ]
 
 
-def found_in(position: PositionFields) -> list[tuple[PositionError, str]]:
-    """Every error with where it is, the same one as often as it is found."""
+def located_errors(position: PositionFields) -> list[tuple[PositionError, str]]:
+    """Every error with its place, the same error as often as it occurs."""
     missing = {
         PositionError.RULES_MISSING: position.rules is None,
         PositionError.ROUND_MISSING: position.round is None or position.phase is None,
