@@ -25,15 +25,15 @@ class Elements(HTMLParser):
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.all: list[tuple[str, dict[str, str | None]]] = []
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found.append((tag, dict(attrs)))
+        self.all.append((tag, dict(attrs)))
 
     def ids(self, tag: str) -> list[str]:
         """The ids of the elements of one kind."""
-        return [str(given["id"]) for kind, given in self.found if kind == tag and "id" in given]
+        return [str(given["id"]) for kind, given in self.all if kind == tag and "id" in given]
 
 
 @pytest.fixture(scope="module")
@@ -65,12 +65,12 @@ def test_every_message_of_the_page_is_said_on_it(page: dict[str, str], said: set
 def test_the_form_has_a_row_for_every_colour_and_all_who_may_play(page: dict[str, str]) -> None:
     elements = Elements(page["index.html"])
     assert elements.ids("select")[:8] == [f"kind{number}" for number in range(len(COLOURS))]
-    offered = [given["value"] for tag, given in elements.found if tag == "option"]
+    offered = [given["value"] for tag, given in elements.all if tag == "option"]
     assert offered[: 8 * (len(KINDS) + 1)] == [*KINDS, "none"] * 8
     symbols = elements.ids("symbol")
     assert len(symbols) == len({*symbols})
     assert {f"emblem-{colour}" for colour in COLOURS} <= {*symbols}
-    uses = {given["href"] for tag, given in elements.found if tag == "use"}
+    uses = {given["href"] for tag, given in elements.all if tag == "use"}
     assert uses <= {f"#{symbol}" for symbol in symbols}
     assert HAIR in page["index.html"], "the Queen is the one of the table"
 

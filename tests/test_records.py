@@ -128,7 +128,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def found_in(records: Iterator[Record]) -> list[tuple[str, dict[str, str], dict[int, str]]]:
+def contents(records: Iterator[Record]) -> list[tuple[str, dict[str, str], dict[int, str]]]:
     return [(str(record.game), record.headers, record.comments) for record in records]
 
 
@@ -143,11 +143,11 @@ def test_games_of_a_file_are_read_one_after_another(file: Path) -> None:
         ("K2 Oabba", {}, {1: "the last line"}),
     ]  # fmt: skip
     text = file.read_text(encoding="utf-8")
-    assert found_in(read_games(file)) == found_in(read_games(str(file))) == expected
+    assert contents(read_games(file)) == contents(read_games(str(file))) == expected
     with open(file, encoding="utf-8") as opened:
-        assert found_in(read_games(opened)) == expected
-    assert found_in(read_games(io.StringIO(text))) == expected
-    assert found_in(read_games(text.splitlines(keepends=True))) == expected
+        assert contents(read_games(opened)) == expected
+    assert contents(read_games(io.StringIO(text))) == expected
+    assert contents(read_games(text.splitlines(keepends=True))) == expected
     assert [record.game for record in read_games(file)] == parse_games(text)
     assert list(read_games([])) == []
 
