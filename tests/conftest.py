@@ -1,4 +1,4 @@
-"""What the tests of the engine and of the table share: how hypothesis and the oracle play."""
+"""The settings that tests of the engine and the table share: of hypothesis and of the oracle."""
 
 from collections.abc import Callable
 

@@ -1,16 +1,16 @@
-"""What people at court look for: their kingdom, their options of a kind, what they did last."""
+"""Helpers for tests at court: the kingdom in turn, options of a kind, the last choice."""
 
 from realmino.view import Option, Realm, View
 from table.app import App
 
 
 def of_kind(app: App, kind: str) -> list[Option]:
-    """What the player in turn may do of that kind."""
+    """The options of that kind."""
     return [option for option in app.view.options if option.kind == kind]
 
 
 def last_move(app: App) -> str:
-    """The token of the last choice, whatever was dealt after it."""
+    """The token of the last choice, also after later deals."""
     game = app.device.match.game
     return str(game.moves[app.view.undo[-1].number])
 

@@ -94,7 +94,7 @@ def follow(code: str, seed: int) -> int:
 
 
 def turn_differences(state: State, oracle: Oracle) -> list[str]:
-    """What is due, who acts, whether the game is over."""
+    """The differences in the pending deal, the player in turn and the end of the game."""
     due = state.pending_deal
     seat = state.to_act
     engine = (due and due.kind, None if seat is None else SEATS[seat], state.is_over)

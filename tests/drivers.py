@@ -57,7 +57,7 @@ def carry(app: App, start: Point2, target: Point2, option: Option | None = None)
 
 
 def click_on(app: App, option: Option, touch: bool = False) -> None:
-    """Whatever a click on the table does: knights, buildings, the Dragon, claims; a tap asks."""
+    """Chooses an option by clicks: knights, buildings, the Dragon, claims; a tap asks first."""
     asks = touch
     if option.kind == "claim":
         click(app, domino(app, option.domino), touch)

@@ -105,7 +105,7 @@ def look(
     choosing: bool = True,
     focus: str = "a",
 ) -> Look:
-    """What a picture of that view needs."""
+    """The input of a picture of that view."""
     return Look(match, lay_out(shown, focus, *size), theme, choosing)
 
 
@@ -158,7 +158,7 @@ def record(app: App) -> str:
 
 
 def said(app: App) -> list[str]:
-    """The sentences told since the last look, in whatever way."""
+    """The sentences told since the last look, by any effect."""
     return [effect.text for effect in app.take_effects() if isinstance(effect, Say | Refuse)]
 
 
@@ -174,7 +174,7 @@ def settle(app: App) -> list[Effect]:
 
 
 def answer_to(asked: AskBot) -> Answer:
-    """What the bot says, from nothing but the question; a level thinks very shortly."""
+    """The bot's answer from the question alone; a level thinks very shortly."""
     state = asked.position
     if asked.bot in LEVELS:
         action = choose(state, asked.bot, simulations=4, seed=asked.seed)
@@ -218,7 +218,7 @@ def in_hand(view: View) -> Face:
 
 
 def shown_squares(app: App) -> set[str]:
-    """Where the domino would lie now, if it may."""
+    """The squares of the domino's place, if it is legal."""
     option = app.ready_option()
     return set(option.squares) if option else set()
 

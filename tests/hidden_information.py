@@ -102,7 +102,7 @@ LOOKS = {
 
 
 def acting(seen: dict[str, Any]) -> dict[str, Any]:
-    """The kingdom of whoever is asked."""
+    """The kingdom of the player who is asked."""
     return next(realm for realm in seen["kingdoms"] if seen["prompt"]["seat"] in realm["seats"])
 
 

@@ -23,13 +23,13 @@ def playing(match: Match, settings: Settings = SILENT, mode: Mode = Mode.PLAYING
 
 
 def effects(device: Device) -> list[Effect]:
-    """What is to be done besides, once."""
+    """The effects to be carried out, each returned once."""
     emitted, device.effects = device.effects, []
     return emitted
 
 
 def of_kind(kind: type[T], emitted: list[Effect]) -> list[T]:
-    """Those of one kind."""
+    """The effects of one kind."""
     return [effect for effect in emitted if isinstance(effect, kind)]
 
 

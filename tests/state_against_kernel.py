@@ -74,7 +74,7 @@ def applied(state: State, move: Move) -> State:
 
 
 def compare(position: Position, state: State, oracle: Oracle, scored: bool = True) -> None:
-    """Actions, what is shown, points of every kingdom, winners: the same in all."""
+    """Compares actions, the visible position, points of every kingdom, and winners."""
     legal = offers(position)
     assert legal == state.legal_actions()
     assert {token_of(action) for action in legal} == oracle.legal_tokens()
@@ -99,7 +99,7 @@ def seat_of(state: State) -> int:
 
 
 def compare_unseen(position: Position, state: State) -> None:
-    """What is to come is all that the position has not seen, as far as it will be dealt."""
+    """Compares the pile with the pieces that the position has not seen."""
     pile = present(position.pile)
     assert tuple(sorted(pile.tiles[position.drawn :])) == state.unseen_tiles
     seen = state.gone | sum(1 << entry.domino for entry in {*state.line, *state.next})
@@ -109,7 +109,7 @@ def compare_unseen(position: Position, state: State) -> None:
 
 
 def compare_parts(position: Position, state: State) -> None:
-    """What kingdoms and holdings remember of their past, against new ones made of what is shown."""
+    """Compares kingdoms and holdings with new ones that are made of the visible position."""
     new = Position.of(State.from_partial(state.partial())._shown)
     for land, other in zip(position.kingdoms, new.kingdoms, strict=True):
         assert contents(land) == contents(other)
@@ -118,11 +118,11 @@ def compare_parts(position: Position, state: State) -> None:
 
 
 def contents(value: MutableKingdom | Holdings | Position) -> dict[str, Any]:
-    """What stands in the slots."""
+    """The values of the slots by name."""
     return {name: getattr(value, name) for name in value.__slots__}
 
 
-def told_by_state(rules: Rules, random: Random, draws: Iterator[Draw]) -> list[Move]:
+def moves_by_state(rules: Rules, random: Random, draws: Iterator[Draw]) -> list[Move]:
     """A random game by `State` that asks for its random numbers in the order of the kernel."""
     State.start(rules).simulation(random)  # The box is shuffled first.
     state, moves = State.start(rules), list[Move]()

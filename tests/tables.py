@@ -45,7 +45,7 @@ TABLES_FIRST = [
 
 
 def rebuilt(value: Any) -> Any:
-    """What the text of ``repr`` evaluates to, with the names of the engine and no others."""
+    """The value of a ``repr`` evaluated with the names of the engine and no others."""
     return eval(repr(value), {name: getattr(realmino, name) for name in realmino.__all__})
 
 

@@ -89,7 +89,7 @@ def test_a_function_and_type_checking_import_later() -> None:
 
 
 def foreign(files: Iterable[Path], root: Path, allowed: set[str]) -> dict[str, set[str]]:
-    """What files import beside what is allowed."""
+    """The imports of each file that are not allowed."""
     tops_of = {module_of(path, root): imported_tops(path, root) - allowed for path in files}
     return {module: tops for module, tops in tops_of.items() if tops}
 
@@ -110,7 +110,7 @@ def test_the_browser_is_touched_in_few_places_only() -> None:
 
 
 def leaning(files: Iterable[Path], root: Path) -> dict[str, set[str]]:
-    """What each module imports of the others, also later or only for types."""
+    """The imports of each module from the others, also later ones and those for types only."""
     modules = {module_of(path, root) for path in files}
     return {
         module_of(path, root): {name for name, _ in imports(path, root) if name in modules}

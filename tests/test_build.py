@@ -224,7 +224,7 @@ def test_a_module_that_python_cannot_make_ready_is_told_in_one_line() -> None:
 
 
 def inside(site: Path, program: str, *arguments: str) -> str:
-    """What a program for Node prints that gets the site's Pyodide, its folder and arguments."""
+    """The output of a program for Node that gets the site's Pyodide, its folder and arguments."""
     runtime = site / PurePosixPath(find("pyodide.mjs", files_of(site))).parent
     given = [(runtime / "pyodide.mjs").as_uri(), f"{runtime}/", *arguments]
     command = [node(), "--input-type=module", "-e", program, *given]
@@ -234,7 +234,7 @@ def inside(site: Path, program: str, *arguments: str) -> str:
 
 
 def imported_by_us() -> set[str]:
-    """What the page and the core, its command line aside, import of the standard library."""
+    """The imports of page and core from the standard library, without the command line's."""
     modules: set[str] = set()
     house = ROOT / "core/realmino"
     core = [

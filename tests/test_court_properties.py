@@ -118,7 +118,7 @@ def test_coins_come_from_tax_alone_and_go_for_buildings_and_bribes(game: Game) -
 
 
 def coins_of(played: Played) -> int:
-    """What a move brings, reckoned by flooding the territory square by square."""
+    """The coins of a move, counted by flooding the territory square by square."""
     state, move = played.before, played.move
     index = state.rules.kingdom_of(played.seat or 0)
     match move:

@@ -179,7 +179,7 @@ def test_the_picture_holds_all_its_parts() -> None:
 
 
 def placed(element: ElementTree.Element, x: float, y: float) -> Iterator[tuple[float, float]]:
-    """Where each square of land and each castle stands, all translations added."""
+    """The position of each square of land and each castle, with all translations added."""
     if move := re.fullmatch(r"translate\((\S+) (\S+)\)", element.get("transform", "")):
         x, y = x + float(move[1]), y + float(move[2])
     if element.tag == f"{SVG}use" and name_of(element).startswith((*TERRAINS, "castle")):

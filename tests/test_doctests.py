@@ -24,7 +24,7 @@ TESTED = {"pycon", "console", "python", "json", "ebnf"}
 """The languages of examples that some test reads; `tests/test_vectors.py` reads the grammar."""
 
 ELSEWHERE = ("python -m http.server", "python docs/examples/machines.py")
-"""What `e2e/test_faults.py` and `tests/test_arena_dask.py` run."""
+"""The commands that `e2e/test_faults.py` and `tests/test_arena_dask.py` run."""
 
 
 def blocks(text: str) -> list[tuple[str, str]]:

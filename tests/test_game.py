@@ -145,7 +145,7 @@ AT_COURT = {
     *(Reason.PHASE_CLOSED, Reason.NOT_ON_DOMINO, Reason.NO_KNIGHT, Reason.NO_TILE),
     *(Reason.NO_COINS, Reason.NOT_OPEN, Reason.DRAGON_AWAY, Reason.QUEEN_HERE),
 }
-"""What Queendomino alone refuses, see test_court."""
+"""The reasons of Queendomino alone, see test_court."""
 
 
 def test_every_reason_can_be_met_at_the_table() -> None:

@@ -16,7 +16,7 @@ NAMES = ["greedy", "random"]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Where the games are kept."""
+    """The path of the file of games."""
     return tmp_path / "games.jsonl"
 
 

@@ -31,7 +31,7 @@ STUDY = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
 
 
 def through_json(data: Any) -> Any:
-    """What another program gets and sends back."""
+    """A value after another program has received it and sent it back."""
     return json.loads(json.dumps(data))
 
 

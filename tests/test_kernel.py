@@ -18,7 +18,7 @@ from realmino.rules.totals import total
 from tests.oracle import Oracle, Refused
 from tests.oracle import tiles as oracle_tiles
 from tests.present import present
-from tests.state_against_kernel import compare, contents, dealt, told_by_state, walk
+from tests.state_against_kernel import compare, contents, dealt, moves_by_state, walk
 from tests.tables import CODES, KINGDOMINO, TABLES, TABLES_FIRST, whole_game
 
 SHARE = {"K": 100, "Q": 250, "W": 250}
@@ -229,7 +229,7 @@ def test_random_play_chooses_among_all_that_is_legal(code: str) -> None:
         moves: list[Move] = []
         play_random(rules, Random(seed), moves)
         draws = iter([move for move in moves if isinstance(move, Draw)])
-        assert told_by_state(rules, Random(seed), draws) == moves
+        assert moves_by_state(rules, Random(seed), draws) == moves
 
 
 @pytest.mark.parametrize("code", KINGDOMINO)

@@ -60,7 +60,7 @@ def unpacked(made: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.fixture(scope="module")
 def metadata(made: dict[str, bytes]) -> Message:
-    """What the wheel tells about its contents."""
+    """The metadata of the wheel."""
     return read_metadata(made[".whl"], "METADATA")
 
 

@@ -21,7 +21,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def playthrough(name: str) -> Playthrough:
-    """What its file says."""
+    """The game as its file has it."""
     return GAMES[name]
 
 

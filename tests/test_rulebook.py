@@ -101,7 +101,7 @@ def ties_hold(case: Case, check: Check) -> bool:
 
 
 def turn_holds(case: Case, check: Check) -> bool:
-    """What holds in a turn of seat a in the last round, after its action A and some more."""
+    """Whether a check holds in a turn of seat a in the last round, after action A and more."""
     state = turn(case)
     for token in case.fields.get("play", "").split():
         state = state.apply(parse_move(token))
@@ -144,12 +144,12 @@ def names(seats: dict[str, str], numbers: tuple[int, ...]) -> str:
 
 
 def record_holds(case: Case, check: Check) -> bool:
-    """What holds after the moves of a record."""
+    """Whether a check holds after the moves of a record."""
     return state_holds(Game.parse(case.fields["record"]).state, check)
 
 
 def state_holds(state: State, check: Check) -> bool:
-    """What holds in a position."""
+    """Whether a check holds in a position."""
     token, _, rest = check.text.partition(" ")
     legal = [str(action) for action in state.legal_actions()]
     match check.key:
@@ -178,7 +178,7 @@ def state_holds(state: State, check: Check) -> bool:
 
 
 def court_holds(state: State, key: str, token: str, rest: str) -> bool:
-    """What holds of the court of a position."""
+    """Whether a check holds for the court of a position."""
     court = state.court
     assert court is not None
     if key == "purse":

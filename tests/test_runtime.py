@@ -22,7 +22,7 @@ REQUIREMENTS = HERE / "runtime/requirements.txt"
 
 @pytest.fixture(scope="module")
 def outside() -> dict[str, Any]:
-    """What this Python tells, as JSON would write it."""
+    """The results of this Python, as JSON would write them."""
     return json.loads(json.dumps(retell(str(CASES))))
 
 
@@ -65,8 +65,8 @@ def pip() -> list[str]:
     raise AssertionError("no pip to fetch micropip with")
 
 
-def told_inside(*arguments: Path) -> dict[str, Any]:
-    """What the Python of a Pyodide tells."""
+def results_inside(*arguments: Path) -> dict[str, Any]:
+    """The results of a Pyodide's Python."""
     command = [node(), str(HERE / "runtime/retell.mjs"), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -77,11 +77,11 @@ def told_inside(*arguments: Path) -> dict[str, Any]:
     scope="module", params=["shipped", pytest.param("micropip", marks=pytest.mark.deep)]
 )
 def inside(request: pytest.FixtureRequest, built: Path, own_wheel: Path) -> dict[str, Any]:
-    """What the shipped Pyodide tells, and a plain one where micropip installs the wheel."""
+    """The results of the shipped Pyodide, and of a plain one where micropip installs the wheel."""
     if request.param == "shipped":
-        return told_inside(built, own_wheel, CASES)
+        return results_inside(built, own_wheel, CASES)
     micropip = request.getfixturevalue("micropip_wheel")
-    return told_inside(npm_packages() / "pyodide", own_wheel, CASES, micropip)
+    return results_inside(npm_packages() / "pyodide", own_wheel, CASES, micropip)
 
 
 def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> None:

@@ -73,7 +73,7 @@ def texts(scene: tuple[Shape, ...]) -> Iterator[str]:
 
 
 def of_sprite(scene: Scene, mark: Group) -> list[Group]:
-    """Where a mark lies."""
+    """The groups of a mark's sprite."""
     return [shape for shape in scene if isinstance(shape, Group) and shape.sprite == mark.sprite]
 
 

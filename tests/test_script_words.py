@@ -37,7 +37,7 @@ VALUES: dict[str, list[dict[str, Any]]] = {
     "setup-unteamed": [{"players": 7 - more, "missing": more - 1} for more in range(5)],
     "setup-partner": [{"name": "Zoë"}],
 }  # fmt: skip
-"""What the messages are said with that take values."""
+"""Values for the messages that take some."""
 
 
 def said_in_node(

@@ -38,7 +38,7 @@ LETTER = re.compile(r"[^\W\d_]")
 SPOKEN = ("alt", "aria-label", "aria-description", "content", "label", "placeholder", "title")
 """The attributes that are read out or shown."""
 NAMES = {"Realmino", "·", "light dark", "#f7f0e0", "#242029"}
-"""What is the same in every language, or no text."""
+"""Texts that are the same in every language, or no text."""
 ALLOWED = {
     "cli/inputs.py": ("standard input",),
     "cli/records_file.py": ("line … of … is no record",),
@@ -107,7 +107,7 @@ def texts(tree: ast.Module) -> Iterator[str]:
 
 
 def sentences(text: str) -> list[str]:
-    """What a player could read of a text: all words of markup, or two words in a row."""
+    """The parts of a text that a player could read: all words of markup, or two words in a row."""
     if re.search("<[a-z/…]", text):
         # A tag may be a value, and end in another text.
         markup = re.sub("<(/?)…", r"<\1x", text) + ">" * (text.rfind("<") > text.rfind(">"))

@@ -33,7 +33,7 @@ print("installed:", apt_install("chromium", "xvfb"))
 
 
 class Debian:
-    """A Debian in a folder, with an apt-get that notes what it is asked for."""
+    """A Debian in a folder, with an apt-get that notes its arguments."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -49,7 +49,7 @@ class Debian:
 
     @property
     def log(self) -> list[str]:
-        """What was run, without the options of apt-get."""
+        """The commands that were run, without the options of apt-get."""
         path = self.folder / "log"
         lines = path.read_text().splitlines() if path.exists() else []
         return [" ".join(word for word in line.split() if word[:1] != "-") for line in lines]
@@ -69,7 +69,7 @@ def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Debian:
 
 
 def on_a_terminal(debian: Debian, typed: bytes) -> str:
-    """What a person reads who types this answer on a terminal."""
+    """The output for a person who types this answer on a terminal."""
     ours, theirs = pty.openpty()
     child = subprocess.Popen(
         [sys.executable, "-c", ASKING],

@@ -41,14 +41,14 @@ class Mind:
 
 
 def first_asked(kinds: str) -> AskBot:
-    """What the first of these bots is asked at the start of a game."""
+    """The first question to one of these bots at the start of a game."""
     asked = Device(begun("K3", kinds), Settings()).effects[-1]
     assert isinstance(asked, AskBot)
     return asked
 
 
 def request(bot: str = "greedy", seconds: float = 1.0) -> Request:
-    """What that bot is asked at the start of a game."""
+    """The request to that bot at the start of a game."""
     return Request.of(first_asked("ggg"), seconds)._replace(bot=bot)
 
 

@@ -14,12 +14,12 @@ OPENED = "Q4 Oabcd T4-19-7-3-28-1 L93-94-95-96 E93 E94 E95 E96 L50-60-70-80 A93g
 
 
 def at(record: str) -> dict[str, Any]:
-    """What is shown after a record."""
+    """The view after a record."""
     return shown(Game.parse(record))
 
 
 def spots(seen: dict[str, Any], *keys: str) -> list[tuple[Any, ...]]:
-    """Those fields of every spot of the builders' board."""
+    """The named fields of every spot of the builders' board."""
     return [tuple(spot[key] for key in keys) for spot in seen["court"]["board"]]
 
 

@@ -60,10 +60,10 @@ ENDINGS = {
     "-terrain-": tuple(terrain.key for terrain in Terrain if terrain.key != "castle"),
     "-building-": tuple({building.key for building in BUILDINGS}),
 }
-"""What may stand in the gap of a key that is put together; a dash before those of terms."""
+"""The possible endings of a key that is put together; a dash before those of terms."""
 
 SAYING = ("say", "_said", "_optional_action")
-"""What says the message of a key."""
+"""The functions that say the message of a key."""
 
 NAMES = ("{ $name }", "<b>Ben</b>", "Zoë 👑", "{0}", "E", "F", "G", "H")
 
@@ -110,7 +110,7 @@ def name_called(node: ast.Call) -> str:
 
 
 def keys_of(node: ast.expr) -> list[ast.expr]:
-    """What a key may be: itself, or either side of a condition."""
+    """The possible values of a key: itself, or either side of a condition."""
     return [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
 
 
@@ -258,7 +258,7 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
 
 
 def court_sentences(shown: View) -> Iterator[str]:
-    """What is said of the builders' board and the purses."""
+    """The sentences about the builders' board and the purses."""
     if shown.court is None:
         return
     for spot in shown.court.board:

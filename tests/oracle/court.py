@@ -1,4 +1,4 @@
-"""What Queendomino lays beside the dominoes: purses, the builders' board, the Queen, the Dragon."""
+"""The pieces of Queendomino beside the dominoes: purses, builders' board, Queen, Dragon."""
 
 from .land import Land, Square
 from .scores import territory_around
@@ -32,7 +32,7 @@ class Court:
         return signs
 
     def knights_owned(self, kingdom: str, land: Land) -> int:
-        """Those that stand somewhere in the kingdom and those that do not yet."""
+        """The knights in the kingdom, placed or not."""
         return self.ready[kingdom] + len(land.knights)
 
     # -- tax ----------------------------------------------------------------------------------

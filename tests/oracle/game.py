@@ -58,7 +58,7 @@ class Oracle:
 
     @property
     def pending_deal(self) -> str | None:
-        """What the box deals next, "kings", "tiles" or "line"; None for a turn and at the end."""
+        """The next deal, "kings", "tiles" or "line"; None for a turn and at the end."""
         if self.is_over:
             return None
         if not self.kings_drawn:
@@ -246,7 +246,7 @@ class Oracle:
     # -- what it is worth ---------------------------------------------------------------------
 
     def wealth(self, seat: str) -> Wealth | None:
-        """What counts for points beside the land; None in Kingdomino."""
+        """The wealth that scores beside the land; None in Kingdomino."""
         if self.court is None:
             return None
         letter = self.terms.kingdom_of(seat)

@@ -1,4 +1,4 @@
-"""One kingdom as a dict of squares: what lies where, and where a domino fits or why not.
+"""One kingdom as a dict of squares, the places of a domino, and the reasons of refusals.
 
 A square is (x, y) seen from the castle: x grows to the east, y to the north; the castle is (0, 0)
 and named g7.

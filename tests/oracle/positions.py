@@ -17,7 +17,7 @@ FRESH = (7, 1, 0)
 
 
 def case_terms(case: Case) -> Terms:
-    """What the rules code of the case fixes."""
+    """The terms of the case's rules code."""
     return terms(case.rules)
 
 

@@ -1,4 +1,4 @@
-"""What a kingdom is worth, point by point, and who wins."""
+"""The points of a kingdom, item by item, and the winners."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ Item = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Wealth:
-    """What a kingdom of Queendomino owns beside its land at the end."""
+    """The wealth of a kingdom of Queendomino beside its land at the end."""
 
     coins: int
     knights: int  # placed and ready

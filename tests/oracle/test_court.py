@@ -65,7 +65,7 @@ def test_partners_share_a_kingdom() -> None:
 
 
 def check_laws(game: Oracle) -> None:
-    """What holds after every token: nothing is lost, nothing is there twice."""
+    """The laws that hold after every token: nothing is lost, nothing is there twice."""
     court = game.court
     assert court is not None
     built = [number for land in game.lands.values() for number in land.buildings.values()]

@@ -11,7 +11,7 @@ from .table import TERRAINS
 
 @dataclass(frozen=True)
 class Tile:
-    """What a tile gives at once, with every tax, and at the end of the game."""
+    """The gains of a tile: at once, with every tax, and at the end of the game."""
 
     name: str
     knights: int = 0  # at once

@@ -10,7 +10,7 @@ from .tokens import read_token
 
 
 def wrong(case: Case) -> list[str]:
-    """What the oracle answers otherwise than the case expects; empty when all holds."""
+    """The answers of the oracle that differ from the case's expectations; empty if all hold."""
     answers = {
         "place": _place,
         "score": _score,

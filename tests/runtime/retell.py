@@ -1,4 +1,4 @@
-"""What one Python makes of the golden games and of a few seeds, as plain values to be compared.
+"""The results of one Python for the golden games and a few seeds, as plain values to compare.
 
 The test runs this file here and inside Pyodide: both must tell the same.
 """
@@ -55,7 +55,7 @@ def digest(code: str) -> str:
 
 
 def thoughts(code: str) -> list[str]:
-    """What the queen thinks, simulation by simulation, of the first choices of a game."""
+    """The queen's thoughts about the first choices of a game, simulation by simulation."""
     game, dealer = Game(Rules.parse(code)), Shuffled(7)
     lines: list[str] = []
     while len(lines) < 10:
