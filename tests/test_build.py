@@ -235,7 +235,7 @@ def inside(site: Path, program: str, *arguments: str) -> str:
 
 def imported_by_us() -> set[str]:
     """The imports of page and core from the standard library, without the command line's."""
-    modules: set[str] = set()
+    imported: set[str] = set()
     house = ROOT / "core/realmino"
     core = [
         path for path in house.rglob("*.py") if path.relative_to(house).parts[0] not in COMMANDS
@@ -243,10 +243,10 @@ def imported_by_us() -> set[str]:
     for path in [*core, *WEB.glob("table/**/*.py"), *WEB.glob("browser/**/*.py")]:
         for part in ast.walk(ast.parse(path.read_text())):
             if isinstance(part, ast.Import):
-                modules |= {alias.name for alias in part.names}
+                imported |= {alias.name for alias in part.names}
             elif isinstance(part, ast.ImportFrom) and part.module and not part.level:
-                modules.add(part.module)
-    return {name for name in modules if name.split(".")[0] in sys.stdlib_module_names}
+                imported.add(part.module)
+    return {name for name in imported if name.split(".")[0] in sys.stdlib_module_names}
 
 
 def test_sources_leave_out_what_npm_and_python_make(tmp_path: Path) -> None:

@@ -38,8 +38,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def own_wheel(built: Path) -> Path:
     """The wheel of the core."""
-    (wheel,) = built.glob("realmino-*.whl")
-    return wheel
+    (path,) = built.glob("realmino-*.whl")
+    return path
 
 
 @pytest.fixture(scope="module")
@@ -48,8 +48,8 @@ def micropip_wheel() -> Path:
     folder = WORK / "micropip"
     if not list(folder.glob("micropip-*.whl")):
         subprocess.run([*pip(), *DOWNLOAD, "-r", REQUIREMENTS, "-d", folder], check=True)
-    (wheel,) = folder.glob("micropip-*.whl")
-    return wheel
+    (path,) = folder.glob("micropip-*.whl")
+    return path
 
 
 # For the Python of Pyodide: the Python here may be too old for it.
