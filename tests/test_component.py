@@ -42,14 +42,14 @@ def markup() -> Elements:
 
 
 def test_the_markup_has_no_id(markup: Elements) -> None:
-    assert len(markup.found) > 80
-    assert [found for found in markup.found if found[1].keys() & BY_ID] == []
+    assert len(markup.all) > 80
+    assert [found for found in markup.all if found[1].keys() & BY_ID] == []
 
 
 def test_what_the_markup_refers_to_is_one_of_its_parts(markup: Elements) -> None:
-    names = [given["data-part"] for _, given in markup.found if "data-part" in given]
+    names = [given["data-part"] for _, given in markup.all if "data-part" in given]
     assert len(names) == len({*names})
-    named = [given[name] for _, given in markup.found for name in REFERENCES if name in given]
+    named = [given[name] for _, given in markup.all for name in REFERENCES if name in given]
     assert len(named) == 10
     assert {*named} <= {*names}
 
@@ -98,7 +98,7 @@ def test_a_lookup_would_be_found() -> None:
 
 def test_every_part_that_the_table_names_is_there(markup: Elements) -> None:
     """`TableParts` would say so, but only once somebody plays that far."""
-    there = {given.get("data-part") for _, given in markup.found}
+    there = {given.get("data-part") for _, given in markup.all}
     named = {
         node.slice.value
         for tree in component().values()
