@@ -112,11 +112,15 @@ def opening(broken: str) -> str:
     )
 
 
-HURRIED = (
-    "const wait = setTimeout;"
-    "setTimeout = (work, time, ...more) => wait(work, time > 1000 ? time / 10 : time, ...more);"
-)
+HURRIED = """
+const wait = setTimeout;
+if (!sessionStorage.patient) setTimeout = (work, time, ...more) =>
+  wait(work, time > 1000 ? time / 10 : time, ...more);
+"""
 """A device whose seconds pass in tenths: for stories in which much is waited for in vain."""
+
+PATIENT = "() => { sessionStorage.patient = true; }"
+"""From the next page on its seconds take their time again: what is to succeed may be slow."""
 
 LATE = """
 const open = IDBFactory.prototype.open;

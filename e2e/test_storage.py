@@ -10,6 +10,7 @@ from e2e.stored import (
     FAULTS,
     HURRIED,
     OLD,
+    PATIENT,
     break_storage,
     caught,
     delete_all,
@@ -74,6 +75,7 @@ def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: 
     before = visitor.moves
     [kept] = games(visitor)
     assert kept.moves == before
+    visitor.page.evaluate(PATIENT)
     visitor.reload()
     visitor.expect_move(before)
 
