@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
-from tools.assemble import sources
+from tools.assemble import sources, wheel
 from tools.browsers import launch_options
 from tools.bytecode import zipped
 from tools.environment import npm_packages
@@ -117,6 +117,8 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
     config_path.write_text(json.dumps(config))
     modules = {name: body for name, body in sources(WEB).items() if is_module(name)}
     config_path.with_name("page.zip").write_bytes(zipped(modules))
+    for name, body in wheel().items():
+        config_path.with_name(name).write_bytes(body)
     core = next(target.glob("v/pyscript-*/core.js")).relative_to(target)
     page = (target / "index.html").read_text()
     page = re.sub(r'<link rel="(module)?preload".*?>\n?|<meta http-equiv.*?>\n?', "", page)
