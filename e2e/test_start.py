@@ -1,6 +1,7 @@
 """While Python starts, the page says how far it is and hears who presses Begin."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -8,6 +9,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.test_boot import Gate
 from e2e.visitor import Visitor
+from tools.sizes import FIRST_GAME, sizes, total
 
 pytestmark = pytest.mark.in_chromium
 
@@ -52,6 +54,9 @@ STARTED = """async () => {
   return { sources, modules: JSON.parse(modules) };
 }"""
 """What the page's Python has imported, and whether PyScript has written its sources."""
+
+FETCHED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+"""The addresses of all files that the page has asked for."""
 
 THINKING = {"advice", "evaluation", "features", "policy", "search", "weights", "weights_data"}
 """Modules of `realmino.bots` that only thinking bots need."""
@@ -116,6 +121,16 @@ def test_the_table_is_laid_while_somebody_looks_at_the_set_up(visit: Visit) -> N
     visitor = visit(script=LAID)
     assert visitor.page.evaluate("laid") == 0
     expect(visitor.find("#tiles-table > *")).not_to_have_count(0)
+
+
+def test_a_first_game_is_fetched_within_its_limit(started: Visitor, site: Path) -> None:
+    started.sit_down("person", "greedy")
+    started.play(2)
+    addresses = started.page.evaluate(FETCHED)
+    paths = {address.removeprefix(started.address).split("?")[0] for address in addresses}
+    known = sizes(site)
+    assert len(paths & known.keys()) > 20
+    assert total(known[path] for path in {"index.html", *paths} & known.keys()).brotli <= FIRST_GAME
 
 
 @pytest.mark.deep

@@ -32,8 +32,8 @@ UNUSED = (
     "realmino/notation/drawing_checks",
     *("realmino/text/catalogue", "realmino/text/en."),
 )
-# An outline is many numbers, and no message of a fault quotes one: their sources stay away.
-BARE = ("realmino/art/",)
+# Outlines and weights are many numbers, and no message of a fault quotes one: no sources of theirs.
+BARE = ("realmino/art/", "realmino/bots/weights_data")
 # Modules of PyScript that it imports only where a page asks for them.
 UNASKED = ("fs.py", "media.py", "web.py")
 
