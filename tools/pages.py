@@ -59,9 +59,9 @@ def pages(web: Path, language: str = "en") -> dict[str, str]:
 
 def scripts(language: str = "en") -> dict[str, dict[str, str]]:
     """What each script is filled with: its sentences, and the rules for the set-up."""
-    found = catalogue(language, ("game", "shell"))
+    messages = catalogue(language, ("game", "shell"))
     given = {
-        f"{script}.js": {"words": script_words(found, script, language, script == OLD)}
+        f"{script}.js": {"words": script_words(messages, script, language, script == OLD)}
         for script in SCRIPTS
     }
     given["setup.js"] |= {name: json.dumps(value) for name, value in setup().items()}

@@ -218,7 +218,7 @@ def _document(table: _Block, description: str, title: str, otherwise: str, posit
 def _described(position: PartialPosition) -> Iterator[str]:
     """The picture in sentences, for those who do not see it."""
     for heading, line in _lines(position):
-        yield say(f"{heading}-told", dominoes=[domino_words(*lain) for lain in line])
+        yield say(f"{heading}-told", dominoes=[domino_words(*domino) for domino in line])
     yield from board_words(position)
     for seat, land in sorted(position.kingdoms.items()):
         yield from kingdom_words(position, seat, land)

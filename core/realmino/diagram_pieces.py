@@ -52,8 +52,8 @@ def square(half: Half, x: float, y: float) -> Scene:
 
 def crowns(count: int, x: float, y: float) -> Scene:
     """The crowns in the upper left of a square."""
-    one = crown.crown(light)._replace(sprite="crown")
-    return (Group(crown.row(count, one), x=x, y=y),) if count else ()
+    repeated = crown.crown(light)._replace(sprite="crown")
+    return (Group(crown.row(count, repeated), x=x, y=y),) if count else ()
 
 
 def building(tile: Building, x: float, y: float) -> Scene:

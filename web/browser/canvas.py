@@ -213,8 +213,8 @@ class _Sprites:
                 return self._bitmaps[min(others, key=lambda other: abs(other[1] - wide))]
             self._keep(key, self._draw(group, wide, high))
         # The newest stands last, so the first one is always the longest unused.
-        found = self._bitmaps[key] = self._bitmaps.pop(key)
-        return found
+        bitmap = self._bitmaps[key] = self._bitmaps.pop(key)
+        return bitmap
 
     def _keep(self, key: tuple[str, int, int], bitmap: tuple[Any, int, int]) -> None:
         self._bitmaps[key] = bitmap

@@ -17,10 +17,10 @@ def _ready() -> dict[str, CodeType]:
     # The loader reads where the module lies, also in an archive.
     loader: Any = globals()["__loader__"]
     try:
-        found: dict[str, CodeType] = marshal.loads(loader.get_data(FILE))
+        codes: dict[str, CodeType] = marshal.loads(loader.get_data(FILE))
     except OSError:
         return {}
-    return found
+    return codes
 
 
 READY: dict[str, CodeType] = _ready()

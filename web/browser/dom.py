@@ -78,10 +78,10 @@ class TableText:
         self._parts["turn-round"].textContent = words.round_line(view, match)
         label = words.say("table", turn=text, scores=words.scores(view, match))
         self._parts["canvas"].setAttribute("aria-label", label)
-        told = self._parts.root.dataset
-        told.move = str(view.number)
-        told.acting = view.prompt.seat or ""
-        told.prompt = view.prompt.kind
+        state = self._parts.root.dataset
+        state.move = str(view.number)
+        state.acting = view.prompt.seat or ""
+        state.prompt = view.prompt.kind
         self._phases(app)
 
     def _phases(self, app: App) -> None:

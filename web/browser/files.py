@@ -17,7 +17,7 @@ from table.saved_games import SavedGame, in_order
 def download_all(saved: SavedGames) -> None:
     """Hands out everything that is stored."""
     today = str(js.Date.new().toISOString())
-    unread = [*saved.newer.values(), *(one.text for one in saved.aside.values())]
+    unread = [*saved.newer.values(), *(aside.text for aside in saved.aside.values())]
     text = archive.to_text(in_order(saved.games.values()), saved.settings, unread, today)
     storage.download(f"realmino-games-{today[:10]}.json", text)
 
@@ -31,10 +31,10 @@ async def read_file(saved: SavedGames, question: AskDialog, file: Any) -> tuple[
         if file.size > archive.MAX_FILE:
             most = archive.MAX_FILE // 1_000_000
             raise BrokenFile(words.say("file-large", most=most))
-        found = archive.parse(str(await file.text()))
+        archived = archive.parse(str(await file.text()))
     except BrokenFile as error:
         return words.say("file-broken", reason=error), True
-    good, problems = await _checked(found.games, list(found.problems))
+    good, problems = await _checked(archived.games, list(archived.problems))
     merged = archive.merge(saved.games, good)
     added = list(merged.new)
     if merged.clashes:
@@ -47,12 +47,12 @@ async def read_file(saved: SavedGames, question: AskDialog, file: Any) -> tuple[
         if answer == "both":
             added += archive.renamed(merged.clashes, [new_id() for _ in merged.clashes])
     saved.add(added)
-    known = {one.text for one in saved.aside.values()}
-    for text in found.aside:
+    known = {aside.text for aside in saved.aside.values()}
+    for text in archived.aside:
         if text not in known:
             await storage.add_aside(words.say("saved-from-file"), text)
-    if found.settings and not saved.settings:
-        await storage.save_settings(found.settings)
+    if archived.settings and not saved.settings:
+        await storage.save_settings(archived.settings)
     stored = await saved.saving.settled()
     await saved.load()
     skipped = words.say("file-known", games=len(merged.known))

@@ -47,17 +47,17 @@ class Page:
         listen(js.window, "hashchange", lambda _: self._open_link())
         for control in settings_controls.CONTROLS:
             listen(element(control), "change", lambda _: self._settle())
-        told = await self.saved.load(first=True)
+        messages = await self.saved.load(first=True)
         settings_controls.restore(await self.saved.settings_data())
         if not self._open_link():
             await self.resuming.go_back()
         if not self.is_at_table:
             document.body.dataset.screen = "setup"
-        told += self.resuming.out_of_reach()
-        if told:
+        messages += self.resuming.out_of_reach()
+        if messages:
             # A note shows at the table only.
             say = self.tell if self.is_at_table else show_problem
-            say(words.sentences(told))
+            say(words.sentences(messages))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def lay_table(self) -> TableView:
@@ -158,8 +158,8 @@ async def start() -> Page:
     page = Page()
 
     def where(name: str) -> Any:
-        found = page.table and page.table.where(name)
-        return js.DOMPoint.new(*found) if found else None
+        point = page.table and page.table.where(name)
+        return js.DOMPoint.new(*point) if point else None
 
     js.realmino.where = create_proxy(where)
     js.realmino.saved = create_proxy(page.saved.saving.settled)

@@ -40,10 +40,10 @@ class TableParts:
     def __getitem__(self, name: str) -> Any:
         """The part of that name; `LookupError` where the markup lacks it."""
         if name not in self._known:
-            found = self.root.querySelector(f'[data-part="{name}"]')
-            if not found:
+            part = self.root.querySelector(f'[data-part="{name}"]')
+            if not part:
                 raise LookupError(f"the table's markup has no part {name!r}")
-            self._known[name] = found
+            self._known[name] = part
         return self._known[name]
 
     def announce(self, text: str, urgent: bool = False) -> None:

@@ -76,9 +76,9 @@ class Resuming:
             held = await self.saved.hold(id, take_over)
             match = await self.saved.open(id)
         except BrokenSave as error:
-            told = await self.saved.set_aside(id, error)
+            message = await self.saved.set_aside(id, error)
             self._page.stand_up()
-            show_problem(told)
+            show_problem(message)
         else:
             if match is None:
                 self._page.stand_up()

@@ -54,22 +54,22 @@ class SavedGames:
         """Reads everything that is stored; a sentence for each value that had to be set aside."""
         if not first:
             await self.saving.settled()
-        found = await storage.contents(first)
-        self.failed, self.settings = found.failed, found.settings
-        self.aside = {one.number: one for one in found.aside}
+        contents = await storage.contents(first)
+        self.failed, self.settings = contents.failed, contents.settings
+        self.aside = {aside.number: aside for aside in contents.aside}
         games: dict[str, SavedGame] = {}
-        told = []
-        for stored in found.games:
+        messages = []
+        for stored in contents.games:
             try:
                 games[stored.id] = self._read(stored)
             except NewerSave:
                 self.newer[stored.id] = stored.text
             except BrokenSave as error:
-                told.append(await self.set_aside(stored.id, error))
-        known = self.games if found.failed else {}
+                messages.append(await self.set_aside(stored.id, error))
+        known = self.games if contents.failed else {}
         self.games = {**known, **games, **self.saving.waiting}
         self.show()
-        return told
+        return messages
 
     def _read(self, stored: storage.Stored) -> SavedGame:
         game = SavedGame.parse(stored.id, stored.text)
@@ -83,8 +83,8 @@ class SavedGames:
         """Moves a game that cannot be read out of the way; the sentence about it."""
         self.games.pop(id, None)
         number = await storage.set_aside(id, str(error))
-        found = await storage.contents()
-        self.aside = {one.number: one for one in found.aside}
+        contents = await storage.contents()
+        self.aside = {aside.number: aside for aside in contents.aside}
         self.show()
         return words.say("save-broken", reason=error, number=number)
 
@@ -158,8 +158,8 @@ class SavedGames:
     def show(self) -> None:
         """Shows the list on the set-up screen, and leaves a note of it for the next visit."""
         aside = [
-            unreadable_row(str(one.number), one.number, one.reason, one.when)
-            for one in self.aside.values()
+            unreadable_row(str(aside.number), aside.number, aside.reason, aside.when)
+            for aside in self.aside.values()
         ]
         games = [row_of(game) for game in in_order(self.games.values())]
         text = rows_text([*games, *map(newer_row, self.newer), *aside])
@@ -206,11 +206,11 @@ class SavedGames:
     async def settings_data(self) -> dict[str, Any]:
         """The settings as they were last stored; what cannot be read is set aside."""
         try:
-            found = json.loads(self.settings) if self.settings else {}
+            values = json.loads(self.settings) if self.settings else {}
         except (ValueError, RecursionError):
-            found = None
-        if isinstance(found, dict):
-            return found
+            values = None
+        if isinstance(values, dict):
+            return values
         await storage.set_settings_aside(words.say("saved-settings"))
         return {}
 

@@ -139,7 +139,7 @@ class Screen:
             ground = layout.plot(name.removeprefix("kingdom ")).box
             return box.left + ground.x + ground.w / 2, box.top + ground.y + ground.h / 2
         if name.isdecimal():
-            slots = [one for one in (*layout.next, *layout.line) if one.domino == int(name)]
+            slots = [slot for slot in (*layout.next, *layout.line) if slot.domino == int(name)]
             if not slots:
                 return None
             slot = slots[0]

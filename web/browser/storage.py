@@ -51,12 +51,13 @@ async def _ask(name: str, *given: Any) -> Any:
 
 async def contents(first: bool = False) -> Contents:
     """Everything that is stored; ``first`` takes what was read while the page started."""
-    found = await _ask("start" if first else "list")
-    games = [Stored(one["id"], one["revision"], one["text"]) for one in found["games"]]
+    answer = await _ask("start" if first else "list")
+    games = [Stored(game["id"], game["revision"], game["text"]) for game in answer["games"]]
     aside = [
-        Aside(one["number"], int(one["when"]), one["reason"], one["text"]) for one in found["aside"]
+        Aside(entry["number"], int(entry["when"]), entry["reason"], entry["text"])
+        for entry in answer["aside"]
     ]
-    return Contents(games, found["settings"], aside, found.get("failed", ""))
+    return Contents(games, answer["settings"], aside, answer.get("failed", ""))
 
 
 async def save(id: str, revision: int, text: str) -> Written:
@@ -66,8 +67,8 @@ async def save(id: str, revision: int, text: str) -> Written:
 
 async def read(id: str) -> Stored | None:
     """A game as it is stored now."""
-    found = await _ask("read", id)
-    return Stored(found["id"], found["revision"], found["text"]) if found else None
+    answer = await _ask("read", id)
+    return Stored(answer["id"], answer["revision"], answer["text"]) if answer else None
 
 
 async def remove(id: str) -> bool:
@@ -140,15 +141,15 @@ def note(name: str, text: str | None, area: str = "localStorage") -> None:
 def keeps_notes() -> bool:
     """Whether the browser keeps notes for this page."""
     note("probe", "yes")
-    found = find_note("probe")
+    probe = find_note("probe")
     note("probe", None)
-    return found is not None
+    return probe is not None
 
 
 def find_note(name: str, area: str = "localStorage") -> str | None:
     """The note of that name."""
     try:
-        found = getattr(js, area).getItem(f"realmino.{name}")
+        text = getattr(js, area).getItem(f"realmino.{name}")
     except Exception:
         return None
-    return found if isinstance(found, str) else None
+    return text if isinstance(text, str) else None

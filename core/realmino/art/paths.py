@@ -41,11 +41,11 @@ def blade(x: float, y: float, length: float, width: float, degrees: float) -> st
     """A pointed leaf or grain that grows from (x, y) in a direction (0: up, 90: right)."""
     tip = turn(x, y, length, degrees)
     middle = turn(x, y, length * 0.45, degrees)
-    one = turn(*middle, width, degrees - 90)
-    two = turn(*middle, width, degrees + 90)
+    left = turn(*middle, width, degrees - 90)
+    right = turn(*middle, width, degrees + 90)
     return (
-        f"M{x:.5g} {y:.5g}Q{one[0]:.5g} {one[1]:.5g} {tip[0]:.5g} {tip[1]:.5g}"
-        f"Q{two[0]:.5g} {two[1]:.5g} {x:.5g} {y:.5g}Z"
+        f"M{x:.5g} {y:.5g}Q{left[0]:.5g} {left[1]:.5g} {tip[0]:.5g} {tip[1]:.5g}"
+        f"Q{right[0]:.5g} {right[1]:.5g} {x:.5g} {y:.5g}Z"
     )
 
 

@@ -153,8 +153,8 @@ class Writer:
             yield f' class="{" ".join(names)}"'
 
 
-def _tenth(found: re.Match[str]) -> str:
-    return f"{float(found[0]):.1f}".removesuffix(".0")
+def _tenth(match: re.Match[str]) -> str:
+    return f"{float(match[0]):.1f}".removesuffix(".0")
 
 
 def _gradient(name: str, paint: Linear | Radial) -> str:
@@ -168,9 +168,9 @@ def _gradient(name: str, paint: Linear | Radial) -> str:
         ends = {"x1": paint.x1, "y1": paint.y1, "x2": paint.x2, "y2": paint.y2}
     else:
         kind, ends = "radialGradient", {"cx": paint.x, "cy": paint.y, "r": paint.r}
-    where = "".join(f' {key}="{number(value)}"' for key, value in ends.items())
+    geometry = "".join(f' {key}="{number(value)}"' for key, value in ends.items())
     inside = "".join(stops)
-    return f'<{kind} id="{name}" gradientUnits="userSpaceOnUse"{where}>{inside}</{kind}>'
+    return f'<{kind} id="{name}" gradientUnits="userSpaceOnUse"{geometry}>{inside}</{kind}>'
 
 
 def _colour(colour: str) -> tuple[str, str]:

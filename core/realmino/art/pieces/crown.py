@@ -26,15 +26,15 @@ def crown(theme: Theme) -> Group:
     return Group(toned(crown_shapes(), theme), sprite=f"crown:{theme.name}", size=(WIDE, HIGH))
 
 
-def row(count: int, one: Group | None = None) -> tuple[Path | Group, ...]:
+def row(count: int, crown: Group | None = None) -> tuple[Path | Group, ...]:
     """The crowns of a square, in its top left corner on a dark ribbon; by day.
 
-    one: the crown that is repeated, where all rows shall share a sprite.
+    crown: the crown that is repeated, where all rows shall share a sprite.
     """
-    one = one or Group(crown_shapes())
+    crown = crown or Group(crown_shapes())
     if not count:
         return ()
     wide = 4 + count * 29
     ribbon = f"M0 0H{wide}V20Q{wide} 29 {wide - 9} 29H0Z"
     plate = Path(ribbon, fill=INK, alpha=0.74)
-    return (plate, *(one._replace(x=4 + 29 * i, y=3, scale=1.08) for i in range(count)))
+    return (plate, *(crown._replace(x=4 + 29 * i, y=3, scale=1.08) for i in range(count)))

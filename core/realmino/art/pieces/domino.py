@@ -42,13 +42,13 @@ def face(first: tuple[str, int], second: tuple[str, int], theme: Theme, turns: i
     at (0, 0), and odd turns are 100 by 200.
     """
     turns %= 4
-    one, two = variants(first, second)
+    first_variant, second_variant = variants(first, second)
     (ax, ay), (bx, by) = PLACES[turns]
     w, h = _size(turns)
     shapes: tuple[Shape, ...] = (
         *_piece(turns, theme),
-        square(*first, one, theme)._replace(x=ax, y=ay),
-        square(*second, two, theme)._replace(x=bx, y=by),
+        square(*first, first_variant, theme)._replace(x=ax, y=ay),
+        square(*second, second_variant, theme)._replace(x=bx, y=by),
         Path(
             rect(-0.4, -0.4, w + 0.8, h + 0.8, 3), stroke=mix(theme.rim, "#3a2812", 0.75), width=1.6
         ),

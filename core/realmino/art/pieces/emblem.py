@@ -101,13 +101,13 @@ def emblem(colour: str, theme: Theme) -> Group:
 @lru_cache
 def pair(colour: str, partner: str, theme: Theme) -> Group:
     """The symbols of two partners in one disc, half in each colour, 100 by 100."""
-    one, two = theme.seat(colour), theme.seat(partner)
+    own, partners = theme.seat(colour), theme.seat(partner)
     shapes = (
         Path(circle(50, 53, 49), fill="#00000038"),
         Path(circle(50, 50, 49), fill=theme.rim),
-        Path("M50 6A44 44 0 0 0 50 94Z", fill=one.fill, stroke=one.deep, width=6),
-        Path("M50 6A44 44 0 0 1 50 94Z", fill=two.fill, stroke=two.deep, width=6),
-        Group(symbol(one, one.fill), x=8.5, y=30, scale=0.4),
-        Group(symbol(two, two.fill), x=51.5, y=30, scale=0.4),
+        Path("M50 6A44 44 0 0 0 50 94Z", fill=own.fill, stroke=own.deep, width=6),
+        Path("M50 6A44 44 0 0 1 50 94Z", fill=partners.fill, stroke=partners.deep, width=6),
+        Group(symbol(own, own.fill), x=8.5, y=30, scale=0.4),
+        Group(symbol(partners, partners.fill), x=51.5, y=30, scale=0.4),
     )
     return Group(shapes, sprite=f"emblem:{colour}+{partner}:{theme.name}", size=(100, 100))
