@@ -10,7 +10,7 @@ from e2e.conftest import Visit
 from e2e.drivers import Hand
 from e2e.served import Served
 from e2e.test_undo import refuses
-from e2e.visitor import Option, Visitor
+from e2e.visitor import OptionButton, Visitor
 
 WIDE = (2100, 900)
 """Room for both tables, each with its list beside it."""
@@ -50,7 +50,7 @@ class AtTable(Visitor):
         )
         return x, y
 
-    def best(self) -> Option:
+    def best(self) -> OptionButton:
         """The domino that pays most; what else a turn with a court offers is left out."""
         dominoes = [option for option in self.options() if option.token[0] in "AE"]
         return max(dominoes, key=lambda option: (option.gain, option.token))

@@ -46,7 +46,7 @@ def part(name: str, within: str = "", *, being: str = "", table: str = TABLE) ->
     return f'{table} [data-part="{name}"]{being} {within}'.rstrip()
 
 
-class Option(NamedTuple):
+class OptionButton(NamedTuple):
     """A button of the list of choices: its token and the points it pays at once."""
 
     token: str
@@ -169,14 +169,14 @@ class Visitor:
     def prompt(self) -> str:
         return self.told()["prompt"]
 
-    def options(self) -> list[Option]:
+    def options(self) -> list[OptionButton]:
         """The choices that stand in the list."""
         told = self.part("options", "button").evaluate_all(
             "(all) => all.map((one) => [one.dataset.token, one.querySelector('.gain').textContent])"
         )
-        return [Option(token, int(gain.replace("−", "-") or 0)) for token, gain in told]
+        return [OptionButton(token, int(gain.replace("−", "-") or 0)) for token, gain in told]
 
-    def best(self) -> Option:
+    def best(self) -> OptionButton:
         """The choice that pays most at once."""
         return max(self.options(), key=lambda option: (option.gain, option.token))
 

@@ -96,7 +96,7 @@ def hidden_screen() -> Iterator[str]:
 
 
 @contextmanager
-def session(display: str) -> Iterator["Page"]:
+def session(display: str) -> Iterator["WebKitPage"]:
     """A browser that has never been anywhere, with one tab, in which nothing may go wrong."""
     programs = webkit_programs()
     options = Options()
@@ -113,7 +113,7 @@ def session(display: str) -> Iterator["Page"]:
     }
     with _driver(variables, options) as driver:
         driver.set_window_size(*WINDOW)
-        page = Page(driver)
+        page = WebKitPage(driver)
         yield page
         page.look_back()
     assert not page.complaints, page.complaints
@@ -142,7 +142,7 @@ def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.R
             return
 
 
-class Page:
+class WebKitPage:
     """One tab; `complaints` is what went wrong in it, of all the pages that it has shown."""
 
     def __init__(self, driver: webdriver.Remote) -> None:
@@ -196,7 +196,7 @@ class Page:
 class Locator:
     """Elements of a page, looked for anew at every use."""
 
-    def __init__(self, page: Page, selectors: list[str], nth: int | None = None) -> None:
+    def __init__(self, page: WebKitPage, selectors: list[str], nth: int | None = None) -> None:
         self._page = page
         found = re.fullmatch(r"(.*) >> nth=(\d+)", selectors[0])
         self._selectors = [found[1]] if found else selectors

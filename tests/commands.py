@@ -31,7 +31,7 @@ class CommandResult(NamedTuple):
         return Game.parse(last.removeprefix("Record: "))
 
 
-class Screen(io.StringIO):
+class TerminalText(io.StringIO):
     """A stream that may say it is a terminal."""
 
     def __init__(self, is_terminal: bool) -> None:
@@ -44,7 +44,7 @@ class Screen(io.StringIO):
 
 def realmino(*arguments: str, stdin: str = "", on_screen: bool = False) -> CommandResult:
     """Runs a command, with that text on standard input and as if on a terminal or not."""
-    out, err = Screen(on_screen), Screen(on_screen)
+    out, err = TerminalText(on_screen), TerminalText(on_screen)
     with patch.object(sys, "stdin", io.StringIO(stdin)), redirect_stdout(out), redirect_stderr(err):
         try:
             code = main(arguments)

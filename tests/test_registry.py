@@ -74,22 +74,22 @@ def test_a_bot_that_takes_anything_is_a_bot(folder: Path) -> None:
     assert find("mine_any:choose")(STATE, Random(1)) == STATE.legal_actions()[-1]
 
 
-class Thinking:
+class Budgeted:
     """A bot that chooses by its budget: the first action by time, the last by simulations."""
 
     def __init__(self, seconds: float | None = None, simulations: int | None = None) -> None:
         self.place = 0 if seconds else -1 if simulations else 1
 
     def within(self, seconds: float | None, simulations: int | None) -> Bot:
-        return Thinking(seconds, simulations)
+        return Budgeted(seconds, simulations)
 
     def __call__(self, state: State, random: Random) -> Action:
         return state.legal_actions()[self.place]
 
 
 def test_a_bot_that_thinks_is_told_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "thinking", Thinking())
-    monkeypatch.setattr(sys.modules[__name__], "LEVEL", Thinking(), raising=False)
+    monkeypatch.setitem(BOTS, "thinking", Budgeted())
+    monkeypatch.setattr(sys.modules[__name__], "LEVEL", Budgeted(), raising=False)
     for name in ("thinking", f"{__name__}:LEVEL"):
         for budget, place in (((None, None), 1), ((0.1, None), 0), ((None, 20), -1)):
             for bot in (find(name, *budget), pickle.loads(pickle.dumps(find(name, *budget)))):
