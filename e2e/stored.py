@@ -114,7 +114,8 @@ def opening(broken: str) -> str:
 
 HURRIED = """
 const wait = setTimeout;
-if (!sessionStorage.patient) setTimeout = (work, time, ...more) =>
+const isPatient = location.protocol === "http:" && sessionStorage.patient;
+if (!isPatient) setTimeout = (work, time, ...more) =>
   wait(work, time > 1000 ? time / 10 : time, ...more);
 """
 """A device whose seconds pass in tenths: for stories in which much is waited for in vain."""
