@@ -132,7 +132,7 @@ class Rules:
         return bool(self.buildings)
 
     def kingdom_of(self, seat: int) -> int:
-        """The kingdom that a seat builds; team partners share one."""
+        """The kingdom that a seat builds; partners of a team sit opposite and share one."""
         return seat % self.kingdoms
 
     def seats_of(self, kingdoms: Iterable[int]) -> tuple[int, ...]:
