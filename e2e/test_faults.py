@@ -4,7 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import product
 from pathlib import Path
@@ -17,6 +17,7 @@ from e2e.misbehaving import BROKEN, CUT, KEPT, MISSING, OCTETS, PLAIN, PORTAL, M
 from e2e.served import Served
 from e2e.test_worker import COUNT_ANSWERS
 from e2e.visitor import DUKE, PERSON, Visitor
+from tests.depth import ordinary_first
 from tools.browsers import launch_options
 
 SECONDS = 20
@@ -58,17 +59,6 @@ ALL_NEEDED = (
     *("BigInt", "structuredClone", "MutationObserver", "PerformanceObserver"),
     *("HTMLDialogElement", "Intl"),
 )
-
-
-def deep(every: Sequence[Any], ordinary: Sequence[Any]) -> list[Any]:
-    """All values, those that an ordinary run leaves out marked so."""
-    marks = pytest.mark.deep
-    return [
-        one
-        if one in ordinary
-        else pytest.param(*(one if isinstance(one, tuple) else [one]), marks=marks)
-        for one in every
-    ]
 
 
 NOTE_START = """
@@ -148,7 +138,7 @@ def expect_begin_tries_again(page: Page) -> None:
 # Files that are fetched
 
 
-@pytest.mark.parametrize("kind", deep([PLAIN, OCTETS], [PLAIN]))
+@pytest.mark.parametrize("kind", ordinary_first([PLAIN, OCTETS], [PLAIN]))
 def test_any_media_type_of_webassembly_will_do(chromium: Browser, serve: Serve, kind: str) -> None:
     """In the page, and in the worker where bots think."""
     served = serve({f"*{WASM}": kind})
@@ -160,7 +150,7 @@ def test_any_media_type_of_webassembly_will_do(chromium: Browser, serve: Serve, 
     expect_start(page)
 
 
-@pytest.mark.parametrize(("file", "fault"), deep(ALL_WRONG, WRONG))
+@pytest.mark.parametrize(("file", "fault"), ordinary_first(ALL_WRONG, WRONG))
 def test_file_that_does_not_arrive_as_it_is(
     chromium: Browser, serve: Serve, file: str, fault: str
 ) -> None:
@@ -169,7 +159,7 @@ def test_file_that_does_not_arrive_as_it_is(
     expect_begin_tries_again(page)
 
 
-@pytest.mark.parametrize(("file", "fault"), deep(ALL_SPOILT, SPOILT))
+@pytest.mark.parametrize(("file", "fault"), ordinary_first(ALL_SPOILT, SPOILT))
 def test_script_that_does_not_arrive_as_it_is(
     chromium: Browser, serve: Serve, file: str, fault: str
 ) -> None:
@@ -204,7 +194,7 @@ def test_a_network_that_answers_everything_with_its_own_page(
 # Older browsers, and places where a part of the browser is switched off
 
 
-@pytest.mark.parametrize("feature", deep(ALL_NEEDED, NEEDED))
+@pytest.mark.parametrize("feature", ordinary_first(ALL_NEEDED, NEEDED))
 def test_browser_that_lacks_something(chromium: Browser, served: Served, feature: str) -> None:
     page = arrive(chromium, served.address, f"delete globalThis.{feature};")
     started = page.locator("body[data-started]")
@@ -282,7 +272,7 @@ def test_any_media_type_of_webassembly_in_firefox(firefox: Browser, serve: Serve
 
 @pytest.mark.parametrize(
     ("file", "fault"),
-    deep(
+    ordinary_first(
         [
             (WASM, CUT),
             (STDLIB, PORTAL),

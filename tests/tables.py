@@ -5,7 +5,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import strategies as st
 
 import realmino
@@ -24,6 +23,7 @@ from realmino import (
     rules_codes,
 )
 from realmino.bots import BOTS
+from tests.depth import ordinary_first
 from tests.present import present
 
 Played = Callable[[str, int], None]
@@ -38,9 +38,7 @@ _ORDINARY = (
     *("K2", "K2d", "K2dhm", "K3h", "K4hm", "Q2h", "Q3", "Q4m"),
     *("W3", "W4m", "W5hm", "W6t", "W7", "W8hmt"),
 )
-TABLES_FIRST = [
-    code if code in _ORDINARY else pytest.param(code, marks=pytest.mark.deep) for code in CODES
-]
+TABLES_FIRST = ordinary_first(CODES, _ORDINARY)
 """All codes; an ordinary run has every game, number of players, team and bonus among them."""
 
 

@@ -7,6 +7,7 @@ import pytest
 from realmino import Burn, Claim, Construct, Game, Phase, Place, Rules, State, Tax
 from realmino.bots import Advice, advice, advise
 from realmino.bots.advice import Why
+from tests.depth import deep
 from tests.tables import first, played
 
 KINDS = {
@@ -26,7 +27,9 @@ def moments(code: str, every: int = 5) -> list[State]:
     return [state for state in states if len(state.legal_actions()) > 1][::every]
 
 
-@pytest.mark.parametrize(("code", "every"), [("K2dhm", 9), ("K4", 9), ("Q3", 9), ("W6t", 18)])
+@pytest.mark.parametrize(
+    ("code", "every"), [("K2dhm", 9), ("K4", 9), ("Q3", 9), ("W6t", 18), deep(("W6t", 9))]
+)
 def test_advice_ranks_what_is_legal(code: str, every: int) -> None:
     reasons = set()
     for state in moments(code, every):

@@ -12,6 +12,7 @@ from realmino import Rules
 from realmino.bots import weights_data as module
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.weights import weights_of
+from tests.depth import ordinary_first
 from tests.tables import Played
 from training import learn, recipe, weights_io
 
@@ -19,11 +20,10 @@ GAMES = 4
 """Games of every family that are enough to see that it plays as it did when it was learned."""
 
 
-PLAIN_FIRST = [
-    stage if "hm" not in stage.family or stage.base is None
-    else pytest.param(stage, marks=pytest.mark.deep)
-    for stage in recipe.STAGES
-]  # fmt: skip
+PLAIN_FIRST = ordinary_first(
+    recipe.STAGES,
+    [stage for stage in recipe.STAGES if "hm" not in stage.family or stage.base is None],
+)
 """All stages; an ordinary run takes the first one and those of the games without bonuses."""
 
 

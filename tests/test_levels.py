@@ -9,6 +9,7 @@ import pytest
 from realmino import Burn, Dealer, Game, Kings, Phase, Rules, Shuffled, State
 from realmino.arena import arena
 from realmino.bots import BOTS, LEVELS, Level, choose, levels, think
+from tests.depth import ordinary_first
 from tests.tables import CODES, Played, first, played
 
 GAMES = ("K2dhm", "K3", "K4hm", "Q2", "Q4hm", "W3", "W6", "W6t", "W8t")
@@ -78,7 +79,7 @@ def mean_points(games: list[Game]) -> float:
 # Blind to the deck
 
 
-@pytest.mark.parametrize("code", [code for code in GAMES if code not in ("W6", "W8t")])
+@pytest.mark.parametrize("code", ordinary_first(GAMES, {*GAMES} - {"W6", "W8t"}))
 def test_a_level_chooses_the_same_whatever_lies_in_the_box(level: str, code: str) -> None:
     """Two boxes that agree on all that was dealt so far: the games part at the next draw only."""
     shown = played(code, 4, moves=30 if code[0] == "K" else 45)

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from tests.depth import plain_first
+
 from .cases import CaseError, purse_of, read_cases
 from .codes import CODES, terms
-from .depth import plain_first
 from .game import Misdeal, Oracle, Refused
 from .land import Land
 from .players import Chooser, choose_busily, choose_randomly, choose_wastefully, play_out, replay

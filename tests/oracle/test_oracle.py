@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from tests.depth import plain_first
+
 from .build_up import can_be_built
 from .cases import Case, CaseError, load_cases, read_cases
 from .codes import CODES
-from .depth import plain_first
 from .game import Misdeal, Oracle, Refused
 from .land import Land, square_name, square_of
 from .players import packing_record, play_out, random_record, replay

@@ -1,0 +1,26 @@
+"""Which values of a parameter an ordinary run takes, and which run with ``--deep`` only."""
+
+from collections.abc import Container, Iterable
+from typing import Any
+
+import pytest
+
+
+def ordinary_first(every: Iterable[Any], ordinary: Container[Any]) -> list[Any]:
+    """All values as parameters, those that an ordinary run leaves out marked so.
+
+    A plain tuple is the values of several parameters.
+    """
+    return [value if value in ordinary else deep(value) for value in every]
+
+
+def deep(value: Any) -> Any:
+    """A value, or a plain tuple of several parameters' values, for ``--deep`` only."""
+    values = value if type(value) is tuple else (value,)
+    return pytest.param(*values, marks=pytest.mark.deep)
+
+
+def plain_first(codes: Iterable[str]) -> list[Any]:
+    """Rules codes as parameters; those with a bonus, which only changes points, run deep."""
+    every = [*codes]
+    return ordinary_first(every, [code for code in every if not {"h", "m"} & {*code}])
