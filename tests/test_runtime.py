@@ -21,9 +21,15 @@ REQUIREMENTS = HERE / "runtime/requirements.txt"
 
 
 @pytest.fixture(scope="module")
-def outside() -> dict[str, Any]:
+def is_deep(request: pytest.FixtureRequest) -> bool:
+    """Whether all games are played, or those of an ordinary run."""
+    return bool(request.config.getoption("--deep", False))
+
+
+@pytest.fixture(scope="module")
+def outside(is_deep: bool) -> dict[str, Any]:
     """The results of this Python, as JSON would write them."""
-    return json.loads(json.dumps(retell(str(CASES))))
+    return json.loads(json.dumps(retell(str(CASES), is_deep)))
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +71,7 @@ def pip() -> list[str]:
     raise AssertionError("no pip to fetch micropip with")
 
 
-def results_inside(*arguments: Path) -> dict[str, Any]:
+def results_inside(*arguments: Path | str) -> dict[str, Any]:
     """The results of a Pyodide's Python."""
     command = [node(), str(HERE / "runtime/retell.mjs"), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -76,12 +82,15 @@ def results_inside(*arguments: Path) -> dict[str, Any]:
 @pytest.fixture(
     scope="module", params=["shipped", pytest.param("micropip", marks=pytest.mark.deep)]
 )
-def inside(request: pytest.FixtureRequest, built: Path, own_wheel: Path) -> dict[str, Any]:
+def inside(
+    request: pytest.FixtureRequest, built: Path, own_wheel: Path, is_deep: bool
+) -> dict[str, Any]:
     """The results of the shipped Pyodide, and of a plain one where micropip installs the wheel."""
+    depth = "deep" if is_deep else "ordinary"
     if request.param == "shipped":
-        return results_inside(built, own_wheel, CASES)
+        return results_inside(built, own_wheel, CASES, depth)
     micropip = request.getfixturevalue("micropip_wheel")
-    return results_inside(npm_packages() / "pyodide", own_wheel, CASES, micropip)
+    return results_inside(npm_packages() / "pyodide", own_wheel, CASES, depth, micropip)
 
 
 def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> None:

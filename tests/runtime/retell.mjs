@@ -1,4 +1,4 @@
-// Retells the golden games inside Pyodide: node retell.mjs PYODIDE REALMINO_WHEEL CASES [MICROPIP_WHEEL]
+// Retells the golden games inside Pyodide: node retell.mjs PYODIDE REALMINO_WHEEL CASES DEPTH [MICROPIP_WHEEL]
 // Prints one line of JSON. With a wheel of micropip, Realmino is installed by it, as in any other
 // page; without, it is unpacked as our own page does.
 import { readFileSync, readdirSync } from "node:fs";
@@ -11,7 +11,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [folder, wheel, cases, micropip] = process.argv.slice(2);
+const [folder, wheel, cases, depth, micropip] = process.argv.slice(2);
 const bytes = (/** @type {string} */ path) => new Uint8Array(readFileSync(path));
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
 const py = await loadPyodide({ stdout: () => {} });
@@ -34,6 +34,6 @@ import json, sys
 import realmino
 from retell import retell
 facts = {"python": sys.version.split()[0], "version": realmino.__version__, "at": realmino.__file__}
-json.dumps({**facts, **retell("/cases")})
+json.dumps({**facts, **retell("/cases", ${depth === "deep" ? "True" : "False"})})
 `);
 console.log(told);

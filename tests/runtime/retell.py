@@ -15,15 +15,19 @@ from realmino.bots.kernel import play_random
 from realmino.rules.variants import SEATS
 from realmino.view import view
 
+GREEDY = ("K2dhm", "K3", "K4hm", "W6t", "Q4")
+"""Games of the greedy bot; an ordinary run plays every other one."""
 
-def retell(folder: str) -> dict[str, Any]:
+
+def retell(folder: str, deep: bool) -> dict[str, Any]:
     """The golden games of a folder by name, and the games of some seeds."""
     files = sorted(Path(folder).glob("*.txt"))
+    count = 24 if deep else 10
     return {
         "golden": {path.stem: outcome(path.read_text(encoding="utf-8")) for path in files},
         "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in rules_codes()},
-        "greedy": {code: digest(code) for code in ("K2dhm", "K4hm", "Q4")},
-        "queen": {code: thoughts(code) for code in ("K2dhm", "K4hm", "Q2", "W8t")},
+        "greedy": {code: digest(code) for code in (GREEDY if deep else GREEDY[::2])},
+        "queen": {code: thoughts(code, count) for code in ("K2dhm", "K4hm", "Q2", "W8t")},
     }
 
 
@@ -54,11 +58,11 @@ def digest(code: str) -> str:
     return hasher.hexdigest()
 
 
-def thoughts(code: str) -> list[str]:
+def thoughts(code: str, count: int) -> list[str]:
     """The queen's thoughts about the first choices of a game, simulation by simulation."""
     game, dealer = Game(Rules.parse(code)), Shuffled(7)
     lines: list[str] = []
-    while len(lines) < 10:
+    while len(lines) < count:
         game = game.deal(dealer)
         for thought in think(game.state, "queen", simulations=4, seed=7):
             lines.append(f"{thought.action} {thought.share} {thought.simulations}")
