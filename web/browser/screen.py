@@ -20,12 +20,12 @@ GLIDE = 420
 class Screen:
     """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame.
 
-    The theme is "light" or "dark", or any other name: as the system is.
+    The theme is as the system is, until `use_theme` chooses one.
     """
 
-    def __init__(self, element: Any, theme: str) -> None:
+    def __init__(self, element: Any) -> None:
         self._element = element
-        self._chosen = theme
+        self._chosen = ""
         self._canvas = Canvas(element)
         self._app: App | None = None
         self._board: Scene = ()
@@ -53,7 +53,7 @@ class Screen:
         return dark if night else light
 
     def use_theme(self, name: str) -> None:
-        """Another theme was chosen."""
+        """Another theme was chosen: "light", "dark", or any other name: as the system is."""
         self._chosen = name
         self.changed()
 

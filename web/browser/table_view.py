@@ -90,7 +90,7 @@ class TableView:
         self._parts = parts = TableParts(root, markup)
         self._hear = hear
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
-        self._screen = Screen(parts["canvas"], theme)
+        self._screen = Screen(parts["canvas"])
         self._text = TableText(parts)
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
@@ -279,9 +279,10 @@ class TableView:
                 self._parts["handover"].showModal()
             case Finish():
                 start_task(self._finish(app))
+            case Say(text, urgent):
+                self.tell(text, urgent)
+                self._emit(effect)
             case _:
-                if isinstance(effect, Say):
-                    self.tell(effect.text, effect.urgent)
                 self._emit(effect)
 
     @report_errors
