@@ -11,9 +11,8 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.browsers import launch_options
+from tools.paths import ROOT, WEB
 
-ROOT = File(__file__).resolve().parent.parent
-WEB = ROOT / "web"
 ICONS = WEB / "icons"
 sys.path.insert(0, str(ROOT / "core"))
 
