@@ -43,7 +43,7 @@ def markup() -> Elements:
 
 def test_the_markup_has_no_id(markup: Elements) -> None:
     assert len(markup.all) > 80
-    assert [found for found in markup.all if found[1].keys() & BY_ID] == []
+    assert [element for element in markup.all if element[1].keys() & BY_ID] == []
 
 
 def test_what_the_markup_refers_to_is_one_of_its_parts(markup: Elements) -> None:
@@ -56,31 +56,31 @@ def test_what_the_markup_refers_to_is_one_of_its_parts(markup: Elements) -> None
 
 def component() -> dict[str, ast.Module]:
     """The modules of `browser` that a mounted table is made of."""
-    graph, found, left = leaning(WEB_FILES, WEB), set(), {"browser.table_view"}
+    graph, modules, left = leaning(WEB_FILES, WEB), set(), {"browser.table_view"}
     while left:
-        found |= left
-        left = {name for module in left for name in graph[module]} - found
+        modules |= left
+        left = {name for module in left for name in graph[module]} - modules
     trees = {module_of(path, WEB): tree_of(path) for path in WEB_FILES}
-    return {name: trees[name] for name in found if name.startswith("browser.")}
+    return {name: trees[name] for name in modules if name.startswith("browser.")}
 
 
 def lookups(tree: ast.Module) -> list[str]:
     """What a module looks for in the whole document, or keeps there, as it is written."""
-    found = []
+    looked_up = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and DOCUMENT.match(ast.unparse(node.func)):
-            found += [ast.unparse(one) for one in node.args if ast.unparse(one) not in IN_DOCUMENT]
+            looked_up += [text for text in map(ast.unparse, node.args) if text not in IN_DOCUMENT]
         elif isinstance(node, ast.Attribute) and ANYWHERE.search(ast.unparse(node)):
-            found.append(ast.unparse(node))
+            looked_up.append(ast.unparse(node))
         elif isinstance(node, ast.Constant) and SELECTOR.match(str(node.value)):
-            found.append(str(node.value))
-    return found
+            looked_up.append(str(node.value))
+    return looked_up
 
 
 def test_no_module_of_the_table_looks_for_an_id() -> None:
     modules = component()
     assert {"browser.dom", "browser.pointer", "browser.opponents", "browser.canvas"} <= {*modules}
-    assert {name: found for name, tree in modules.items() if (found := lookups(tree))} == {}
+    assert {name: ids for name, tree in modules.items() if (ids := lookups(tree))} == {}
 
 
 def test_the_table_does_not_know_the_page_around_it() -> None:
