@@ -33,7 +33,10 @@ PATIENCE = 10.0
 LOADING = 3 * PATIENCE
 """Seconds that a page may take to load."""
 
-STARTS = 3
+STARTING = 15
+"""Seconds that a browser may take to start, which takes one or two where it works at all."""
+
+STARTS = 4
 _NOT_YET = (
     ElementNotInteractableException,
     ElementClickInterceptedException,
@@ -130,13 +133,14 @@ def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.R
             service = Service(webkit_programs()["WebKitWebDriver"], env=variables)
             service.start()
             ending.callback(service.stop)
-            config = ClientConfig(service.service_url, timeout=int(6 * PATIENCE))
+            config = ClientConfig(service.service_url, timeout=STARTING)
             try:
                 driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
             except ReadTimeoutError:
                 if not starts_left:
                     raise
                 continue
+            config.timeout = int(2 * LOADING)
             ending.callback(driver.quit)
             yield driver
             return
