@@ -15,7 +15,7 @@ TABLE = (
     *("realmino.state", "realmino.game", "realmino.view", "realmino.art.pieces.land"),
     *("table.scene", "table.app", "browser.screen", "browser.table_view", "browser.hosting"),
 )
-SLICE = 0.05
+SLICE = 0.03
 """Seconds of work after which the browser paints; a picture takes some ten milliseconds itself."""
 
 
@@ -43,18 +43,19 @@ def tell(name: str) -> None:
 
 
 async def take(steps: Sequence[str]) -> None:
-    """Imports one after another."""
+    """Imports one after another, and leaves the browser time for what it has to do."""
     painted = monotonic()
     for name in steps:
         import_module(name)
         tell(name)
-        if monotonic() - painted > SLICE:
+        if monotonic() - painted > SLICE or name == steps[-1]:
             await breathe()
             painted = monotonic()
 
 
 async def start() -> None:
     """Takes every step; the page is ready after the steps of the screen that it shows first."""
+    await breathe()  # after all that led here
     await take(SETUP)
     if is_waited_for():
         await take(TABLE)

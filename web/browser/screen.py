@@ -33,6 +33,8 @@ class Screen:
         self._since = 0.0
         self._glide = 0.0
         self._asked = False
+        self._is_first = True
+        self._mark = ""
         self._frame = create_proxy(self._paint)
         self._night = matchMedia("(prefers-color-scheme: dark)")
         self._calm = matchMedia("(prefers-reduced-motion: reduce)")
@@ -87,8 +89,15 @@ class Screen:
         """Something may look different now."""
         self._glide = GLIDE if glide and not self._calm.matches else 0
         if not self._asked and self._app is not None:
-            self._asked = True
-            js.requestAnimationFrame(self._frame)
+            self._ask()
+
+    def _ask(self) -> None:
+        self._asked = True
+        js.requestAnimationFrame(self._frame)
+
+    def note_frame(self, mark: str) -> None:
+        """Leaves a performance mark once the picture that was asked for is painted."""
+        self._mark = mark
 
     def _restore(self) -> None:
         self._canvas.drop()
@@ -100,6 +109,12 @@ class Screen:
         if app is None or not app.size[0]:
             return
         board = app.board(self.theme)
+        if self._is_first:
+            # All its pieces are new: they are drawn in one frame and painted in the next, so that
+            # the browser hears in between.
+            self._is_first = False
+            self._ask()
+            return
         now = performance.now()
         if board != self._board:
             self._from = self._now(now) if self._board else board
@@ -109,9 +124,11 @@ class Screen:
         if not moving:
             scene = self._board + app.overlay(self.theme)
         self._canvas.paint(scene, self.theme.table, moving)
+        if self._mark:
+            performance.mark(self._mark)
+            self._mark = ""
         if moving:
-            self._asked = True
-            js.requestAnimationFrame(self._frame)
+            self._ask()
 
     def _now(self, now: float) -> Scene:
         """The board as far as its pieces have come."""

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import js
-from js import performance
-from pyodide.ffi import create_proxy
 
 from browser import toasts
 from browser.bot_worker import WorkerFiles
@@ -141,8 +139,7 @@ class TableView:
         mode = Mode.MOMENT if paused else Mode.PLAYING
         self._open(match, Mode.ELSEWHERE if elsewhere else mode)
         self._text.go_to_table()
-        frame = create_proxy(lambda _: performance.mark("realmino:frame"))
-        js.requestAnimationFrame(frame)
+        self._screen.note_frame("realmino:frame")
         start_task(self._wake_opponents())
 
     def watch(self, match: Match) -> None:
