@@ -12,11 +12,11 @@ from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.grid import STRIDE, Square, squares_of
 from realmino.model.kingdom import EMPTY, Kingdom
 from realmino.model.phases import DEALS, OPTIONAL, Phase
-from realmino.notation.position_fields import PositionFields
+from realmino.notation.position_fields import Location, PositionFields
 from realmino.notation.position_turns import done_this_round, known
 from realmino.rules.variants import COINS, KNIGHTS, SEATS
 
-Wheres = Iterator[str]
+Wheres = Iterator[str | Location]
 
 
 def court_missing(position: PositionFields) -> Wheres:
@@ -53,7 +53,7 @@ def tile_twice(position: PositionFields) -> Wheres:
                 for square, built in kingdom.buildings
                 if built == tile
             )
-            yield " ".join([f"tile {tile}", *places])
+            yield Location(" ".join(["tile {tile}", *places]), tile=tile)
 
 
 def _unseen(position: PositionFields) -> tuple[int, ...]:
@@ -147,19 +147,21 @@ def laid_without_land(position: PositionFields) -> Wheres:
 
 def knights_wrong(position: PositionFields) -> Wheres:
     """Knights come at the beginning and with buildings, and stay: ready, or on their squares."""
-    for name, purse, land in _estates(position):
+    for letter, purse, land in _estates(position):
         given = KNIGHTS + _built(position, land, "knights")
         count = purse.knights + land.knights.bit_count()
         if count != given:
-            yield f"{name}, {count} where {given} were given"
+            words = "kingdom {kingdom}, {count} where {most} were given"
+            yield Location(words, kingdom=letter, count=count, most=given)
 
 
 def towers_wrong(position: PositionFields) -> Wheres:
     """Towers come with buildings."""
-    for name, purse, land in _estates(position):
+    for letter, purse, land in _estates(position):
         built = _built(position, land, "towers")
         if purse.towers != built:
-            yield f"{name}, {purse.towers} where {built} were built"
+            words = "kingdom {kingdom}, {count} where {most} were built"
+            yield Location(words, kingdom=letter, count=purse.towers, most=built)
 
 
 def coins_too_many(position: PositionFields) -> Wheres:
@@ -175,10 +177,11 @@ def coins_too_many(position: PositionFields) -> Wheres:
 
 def coins_above(position: PositionFields) -> Wheres:
     """The same for each kingdom by itself."""
-    for name, purse, land in _estates(position):
+    for letter, purse, land in _estates(position):
         most = most_coins(position, purse, land)
         if purse.coins > most:
-            yield f"{name}, {purse.coins} where {most} can be"
+            words = "kingdom {kingdom}, {count} where {most} can be"
+            yield Location(words, kingdom=letter, count=purse.coins, most=most)
 
 
 def most_coins(position: PositionFields, purse: Purse, land: Kingdom) -> int:
@@ -198,10 +201,10 @@ def _built(position: PositionFields, land: Kingdom, what: str) -> int:
 
 
 def _estates(position: PositionFields) -> Iterator[tuple[str, Purse, Kingdom]]:
-    """Every purse with the kingdom it belongs to, in a game that has them."""
+    """Every purse with the letter and the land of its kingdom, in a game that has them."""
     if position.rules and position.rules.has_court:
         for number, purse in sorted(position.purses.items()):
-            yield f"kingdom {SEATS[number]}", purse, position.kingdoms.get(number, EMPTY)
+            yield SEATS[number], purse, position.kingdoms.get(number, EMPTY)
 
 
 def queen_wrong(position: PositionFields) -> Wheres:
@@ -225,4 +228,5 @@ def knight_without_court(position: PositionFields) -> Wheres:
     for number, land in sorted(position.kingdoms.items()):
         places = land.knights | sum(1 << square for square, _ in land.buildings)
         if places:
-            yield f"kingdom {SEATS[number]}, {squares_of(places)[0]}"
+            words = "kingdom {kingdom}, {square}"
+            yield Location(words, kingdom=SEATS[number], square=squares_of(places)[0])

@@ -2,23 +2,40 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
 from realmino.model.grid import squares_of
 from realmino.model.terrain import Terrain
 from realmino.notation import court_checks as court
 from realmino.notation import position_checks
 from realmino.notation.position_checks import problems_of
-from realmino.notation.position_fields import PositionFields
+from realmino.notation.position_fields import Location, PositionFields
 from realmino.notation.validation import PositionError
 from realmino.rules.variants import SEATS, Rules
 
-_Check = Callable[[PositionFields], Iterator[str]]
+Check = Callable[[PositionFields], Iterator[str | Location]]
 
 
-def _town_crowned(position: PositionFields) -> Iterator[str]:
+class Oddity(NamedTuple):
+    """Something that no game has: a ``kind`` of `KINDS`, where it is, and what it is in words."""
+
+    kind: str
+    location: str | Location
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.words}"
+
+    @property
+    def values(self) -> dict[str, object]:
+        """The values of its location by their names: its ``kingdom``, ``square``, ``count`` …"""
+        return self.location.values if isinstance(self.location, Location) else {}
+
+
+def _town_crowned(position: PositionFields) -> Iterator[Location]:
     for number, land in sorted(position.kingdoms.items()):
         for square in squares_of(land.lands[Terrain.TOWN] & (land.ones | land.twos)):
-            yield f"kingdom {SEATS[number]}, {square}"
+            yield Location("kingdom {kingdom}, {square}", kingdom=SEATS[number], square=square)
 
 
 def _court_without_game(position: PositionFields) -> Iterator[str]:
@@ -34,23 +51,44 @@ def _court_without_game(position: PositionFields) -> Iterator[str]:
         yield from (part for part, is_there in parts.items() if is_there)
 
 
-_ALWAYS: tuple[tuple[str, _Check], ...] = (
-    (PositionError.KINGDOM_APART.value, position_checks.kingdom_apart),
-    (PositionError.KINGDOM_ODD.value, position_checks.kingdom_odd),
-    ("a crown on a town, where no domino has one", _town_crowned),
-    (PositionError.TILE_TWICE.value, court.tile_twice),
-)
-_WITH_RULES: tuple[tuple[str, _Check], ...] = (
-    (PositionError.KINGDOM_TOO_LARGE.value, position_checks.kingdom_too_large),
-    ("more than all dominoes of the game have", position_checks.land_without_box),
-    ("not counted, this game has none", _court_without_game),
-    ("a knight or a building, not counted in a game that has none", court.knight_without_court),
-)
-_WITH_PURSES: tuple[tuple[str, _Check], ...] = (
-    (PositionError.KNIGHTS_WRONG.value, court.knights_wrong),
-    (PositionError.TOWERS_WRONG.value, court.towers_wrong),
-    (PositionError.COINS_TOO_MANY.value, court.coins_above),
-)
+_ALWAYS: dict[str, tuple[str, Check]] = {
+    "apart": (PositionError.KINGDOM_APART.value, position_checks.kingdom_apart),
+    "odd": (PositionError.KINGDOM_ODD.value, position_checks.kingdom_odd),
+    "crowned": ("a crown on a town, where no domino has one", _town_crowned),
+    "twice": (PositionError.TILE_TWICE.value, court.tile_twice),
+}
+_WITH_RULES: dict[str, tuple[str, Check]] = {
+    "large": (PositionError.KINGDOM_TOO_LARGE.value, position_checks.kingdom_too_large),
+    "box": ("more than all dominoes of the game have", position_checks.land_without_box),
+    "court": ("not counted, this game has none", _court_without_game),
+    "knight": (
+        "a knight or a building, not counted in a game that has none",
+        court.knight_without_court,
+    ),
+}
+_WITH_PURSES: dict[str, tuple[str, Check]] = {
+    "knights": (PositionError.KNIGHTS_WRONG.value, court.knights_wrong),
+    "towers": (PositionError.TOWERS_WRONG.value, court.towers_wrong),
+    "coins": (PositionError.COINS_TOO_MANY.value, court.coins_above),
+}
+KINDS = (*_ALWAYS, *_WITH_RULES, *_WITH_PURSES)
+
+
+def oddities_of(position: PositionFields, rules: Rules | None = None) -> list[Oddity]:
+    """The oddities of part of a position, held against the rules if there are any.
+
+    What a kingdom, its purse and the box do not allow: lines, turns and phases are not asked.
+    """
+    rules = rules or position.rules
+    checks = dict(_ALWAYS)
+    if rules:
+        position = replace(position, rules=rules)
+        checks |= _WITH_RULES | (_WITH_PURSES if rules.has_court else {})
+    return [
+        Oddity(kind, location, words)
+        for kind, (words, check) in checks.items()
+        for location in check(position)
+    ]
 
 
 def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
@@ -62,8 +100,4 @@ def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
     rules = rules or position.rules
     if position.round is not None and position.phase is not None and rules == position.rules:
         return problems_of(position)
-    checks = _ALWAYS
-    if rules:
-        position = replace(position, rules=rules)
-        checks += _WITH_RULES + (_WITH_PURSES if rules.has_court else ())
-    return [f"{place}: {what}" for what, check in checks for place in check(position)]
+    return [str(oddity) for oddity in oddities_of(position, rules)]

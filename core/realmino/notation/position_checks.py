@@ -1,7 +1,8 @@
 """The checks of a position of any game: who is in turn, the lines, the land.
 
-A check yields where something is wrong, as text such as "kingdom b, g8" or "" for the position as a
-whole. It is asked only where rules, round and phase are known.
+A check yields where something is wrong: a `Location` such as "kingdom b, g8", plain text where
+nobody asks for its values, or "" for the position as a whole. It is asked only where rules, round
+and phase are known.
 """
 
 from collections import Counter
@@ -16,12 +17,12 @@ from realmino.model.phases import DEALS, OPTIONAL, Phase
 from realmino.model.terrain import Terrain
 from realmino.notation import court_checks as court
 from realmino.notation.coverings import can_be_covered
-from realmino.notation.position_fields import PositionFields
+from realmino.notation.position_fields import Location, PositionFields
 from realmino.notation.position_turns import known, turns_of
 from realmino.notation.validation import PositionError
 from realmino.rules.variants import SEATS
 
-Wheres = Iterator[str]
+Wheres = Iterator[str | Location]
 
 SMALLEST_BLOCKED = 3
 """Dominoes in the smallest kingdom in which another may not fit.
@@ -151,31 +152,37 @@ def kingdom_too_large(position: PositionFields) -> Wheres:
     """Rulebook, "Connection Rules": the kingdom fits into its grid."""
     assert position.rules
     grid = position.rules.grid
-    for name, land in _named_lands(position):
+    for letter, land in _lettered(position):
         if not land.fits_within(grid):
             wide, high = land.east - land.west + 1, land.north - land.south + 1
-            yield f"{name}, {wide} × {high} squares in a grid of {grid} × {grid}"
+            words = "kingdom {kingdom}, {wide} × {high} squares in a grid of {grid} × {grid}"
+            yield Location(words, kingdom=letter, wide=wide, high=high, grid=grid)
 
 
 def kingdom_apart(position: PositionFields) -> Wheres:
     """All land is joined to the castle."""
-    for name, land in _named_lands(position):
+    for letter, land in _lettered(position):
         apart = land.taken & ~territory_of(CASTLE_BIT, land.taken)
         if apart:
-            yield f"{name}, {squares_of(apart)[0]}"
+            yield Location(
+                "kingdom {kingdom}, {square}", kingdom=letter, square=squares_of(apart)[0]
+            )
 
 
 def kingdom_odd(position: PositionFields) -> Wheres:
     """Dominoes have two halves."""
-    for name, land in _named_lands(position):
+    for letter, land in _lettered(position):
         squares = land.taken.bit_count() - 1
         if squares % 2:
-            yield f"{name}, {squares} squares of land"
+            yield Location(
+                "kingdom {kingdom}, {count} squares of land", kingdom=letter, count=squares
+            )
 
 
-def _named_lands(position: PositionFields) -> Iterator[tuple[str, Kingdom]]:
+def _lettered(position: PositionFields) -> Iterator[tuple[str, Kingdom]]:
+    """Every kingdom with its letter."""
     for number, land in sorted(position.kingdoms.items()):
-        yield f"kingdom {SEATS[number]}", land
+        yield SEATS[number], land
 
 
 def _land_without_domino(position: PositionFields) -> Wheres:
@@ -193,8 +200,9 @@ def _too_many_halves(position: PositionFields, dominoes: int) -> Wheres:
     there = [domino for domino in DOMINOES.values() if dominoes >> domino.id & 1]
     brought = Counter(half for domino in there for half in (domino.first, domino.second))
     for half, count in (Counter(_halves(position.kingdoms.values())) - brought).items():
-        crowns = f" with {half.crowns} crown{'s' * (half.crowns > 1)}" if half.crowns else ""
-        yield f"{count} × {half.terrain.key}{crowns} too many"
+        crowned = f" with {half.crowns} crown{'s' * (half.crowns > 1)}" if half.crowns else ""
+        words = f"{{count}} × {{terrain}}{crowned} too many"
+        yield Location(words, count=count, terrain=half.terrain.key, crowns=half.crowns)
 
 
 def _halves(kingdoms: Iterable[Kingdom]) -> Iterator[Half]:
@@ -206,9 +214,9 @@ def _halves(kingdoms: Iterable[Kingdom]) -> Iterator[Half]:
 
 def _land_uncovered(position: PositionFields) -> Wheres:
     there = [domino for domino in DOMINOES.values() if position.gone >> domino.id & 1]
-    for name, land in _named_lands(position):
+    for letter, land in _lettered(position):
         if land.taken.bit_count() % 2 and not can_be_covered(land, there):
-            yield name
+            yield f"kingdom {letter}"
 
 
 def _turns_exceeded(position: PositionFields) -> Wheres:
@@ -294,5 +302,5 @@ def located_errors(position: PositionFields) -> list[tuple[PositionError, str]]:
     }
     errors = [(error, "") for error, is_missing in missing.items() if is_missing]
     return errors or [
-        (error, place) for error, check in CHECKS.items() for place in check(position)
+        (error, str(place)) for error, check in CHECKS.items() for place in check(position)
     ]

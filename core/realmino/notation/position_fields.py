@@ -1,4 +1,4 @@
-"""The fields of a position's text."""
+"""The fields of a position's text, and the place in one where a check finds something."""
 
 from dataclasses import dataclass, field
 
@@ -27,3 +27,20 @@ class PositionFields:
     dragon: int | None = None
     burnt: int = 0
     laid: tuple[int, ...] = ()
+
+
+class Location:
+    """Where a check finds something: in words, and the values in these words by their names.
+
+    ``kingdom`` is a letter, ``square`` a square, ``count`` and ``most`` are what there is and what
+    there can be.
+    """
+
+    __slots__ = ("_words", "values")
+
+    def __init__(self, words: str, **values: object) -> None:
+        self._words = words
+        self.values = values
+
+    def __str__(self) -> str:
+        return self._words.format(**self.values)
