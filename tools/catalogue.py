@@ -18,6 +18,7 @@ LANGUAGES: Final = ROOT / "text"
 MODULES: Final = {
     "core/realmino/text": ("game", "cli", "help"),
     "web/table/locale": ("game", "table"),
+    "web/pad/locale": ("game", "pad"),
 }
 """The folders with a module for each language, and the Fluent files it is made of."""
 

@@ -151,7 +151,7 @@ def _said(key: str) -> str:
 
 def _sheet(realm: Realm, view: View, match: Match) -> str:
     seat = match.seat(realm.kingdom)
-    rows = "".join(_rows(realm.sheet["items"]))
+    lines = "".join(rows(realm.sheet["items"]))
     names = escape(words.names_of(match, realm.seats))
     game = escape(words.say("sheet-game", game=view.series.game)) if view.series else ""
     return (
@@ -162,13 +162,13 @@ def _sheet(realm: Realm, view: View, match: Match) -> str:
             f'<th scope="col">{escape(words.say(key))}</th>'
             for key in ("sheet-territory", "sheet-count", "sheet-points")
         )
-        + f"</tr></thead><tbody>{rows}</tbody>"
+        + f"</tr></thead><tbody>{lines}</tbody>"
         f'<tfoot><tr><th scope="row" colspan="2">{escape(words.say("sheet-total"))}</th>'
         f"<td>{realm.sheet['total']}</td></tr></tfoot></table></div>"
     )
 
 
-def _rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
+def rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
     """The lines of a sheet, the best first; land without a crown shares one line."""
     lands = [item for item in items if item["kind"] == "territory"]
     for item in sorted(lands, key=lambda item: -item["points"]):

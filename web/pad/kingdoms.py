@@ -1,0 +1,168 @@
+"""A kingdom on the score pad: a grid of squares with a castle on one, and what it owns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from realmino.model.court import Purse
+from realmino.model.grid import CASTLE, SPAN, STRIDE, Square
+from realmino.model.kingdom import Kingdom
+from realmino.model.terrain import Terrain
+from realmino.rules.variants import KNIGHTS, Rules
+
+Spot = tuple[int, int]
+"""A square of the grid: its column from the west and its row from the south, both from 0."""
+
+MOST_OWNED: Final = 999
+"""The most coins, knights or towers of a kingdom that can be entered."""
+
+FARTHEST: Final = SPAN // 2
+"""How many squares from the castle land may lie."""
+
+
+class PadSquare(NamedTuple):
+    """A square of land: terrain, printed crowns (0–3), a knight, a building's tile (0: none)."""
+
+    terrain: Terrain
+    crowns: int = 0
+    knight: bool = False
+    tile: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PadKingdom:
+    """A grid of ``side`` × ``side`` squares; ``squares`` has those with land.
+
+    ``ready`` are the knights that stand on no square, ``towers`` all towers; None: as many as the
+    rules and the buildings of the kingdom give.
+    """
+
+    side: int
+    castle: Spot
+    squares: Mapping[Spot, PadSquare] = field(default_factory=dict)
+    coins: int = 0
+    ready: int | None = None
+    towers: int | None = None
+
+    @staticmethod
+    def empty(side: int) -> PadKingdom:
+        """A castle in the middle."""
+        return PadKingdom(side, (side // 2, side // 2))
+
+    @staticmethod
+    def of(land: Kingdom, grid: int, castle: Spot | None = None) -> PadKingdom:
+        """The land on a grid of that side, or on as large a one as it needs.
+
+        The castle stands where it is asked for, else in the middle, or as near as the land lets it.
+        """
+        side = max(grid, land.east - land.west + 1, land.north - land.south + 1)
+        column, row = castle or (side // 2, side // 2)
+        west, south = CASTLE.column - land.west, CASTLE.row - land.south
+        east, north = land.east - CASTLE.column, land.north - CASTLE.row
+        column = min(max(column, west), side - 1 - east)
+        row = min(max(row, south), side - 1 - north)
+        squares = {
+            _spot(square, (column, row)): PadSquare(
+                terrain,
+                crowns,
+                bool(land.knights >> square & 1),
+                land.building_at(square) or 0,
+            )
+            for square, terrain, crowns in land.land()
+        }
+        return PadKingdom(side, (column, row), squares)
+
+    @property
+    def text(self) -> str:
+        """The whole grid as the engine writes a kingdom, empty squares at its edges too."""
+        rows = range(self.side - 1, -1, -1)
+        return "/".join(
+            "".join(self._square_text((column, row)) for column in range(self.side)) for row in rows
+        )
+
+    @property
+    def land(self) -> Kingdom:
+        """The kingdom as the engine knows it, with its castle on g7."""
+        return Kingdom.parse(self.text)
+
+    def purse(self, rules: Rules) -> Purse:
+        """Coins, knights ready and towers."""
+        ready = self.given_knights(rules) if self.ready is None else self.ready
+        towers = self.given_towers(rules) if self.towers is None else self.towers
+        return Purse(self.coins, ready, towers)
+
+    def given_knights(self, rules: Rules) -> int:
+        """The knights that rules and buildings have given and that stand on no square."""
+        given = KNIGHTS + sum(rules.buildings[tile - 1].knights for tile in self.tiles)
+        return max(0, given - sum(square.knight for square in self.squares.values()))
+
+    def given_towers(self, rules: Rules) -> int:
+        """The towers that the buildings have given."""
+        return sum(rules.buildings[tile - 1].towers for tile in self.tiles)
+
+    @property
+    def tiles(self) -> list[int]:
+        """The building tiles of the kingdom."""
+        return [square.tile for square in self.squares.values() if square.tile]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been entered."""
+        return self == replace(PadKingdom.empty(self.side), castle=self.castle)
+
+    def square_of(self, spot: Spot) -> Square:
+        """The engine's name of a square of the grid."""
+        column = spot[0] - self.castle[0] + CASTLE.column
+        return Square(STRIDE * column + spot[1] - self.castle[1] + CASTLE.row)
+
+    def spot_of(self, square: Square) -> Spot:
+        """The place in the grid of a square that the engine names."""
+        return _spot(square, self.castle)
+
+    def with_square(self, spot: Spot, square: PadSquare | None) -> PadKingdom:
+        """The kingdom with another square there; None takes it away.
+
+        The castle's square stays, and so does one too far from the castle for any kingdom.
+        """
+        if spot == self.castle or self.is_beyond(spot, self.castle):
+            return self
+        others = {place: there for place, there in self.squares.items() if place != spot}
+        return replace(self, squares=others | ({spot: square} if square else {}))
+
+    def with_castle(self, spot: Spot) -> PadKingdom:
+        """The kingdom with its castle there; land on that square changes places with it."""
+        moved = dict(self.squares)
+        if spot in moved:
+            moved[self.castle] = moved.pop(spot)
+        if any(self.is_beyond(place, spot) for place in moved):
+            return self
+        return replace(self, castle=spot, squares=moved)
+
+    def is_beyond(self, spot: Spot, castle: Spot) -> bool:
+        """Whether the square lies outside of the grid, or too far from such a castle."""
+        inside = all(0 <= number < self.side for number in spot)
+        return not inside or max(abs(spot[0] - castle[0]), abs(spot[1] - castle[1])) > FARTHEST
+
+    def on_grid(self, grid: int) -> PadKingdom:
+        """The same kingdom on a grid of another side, or on as large a one as it needs."""
+        if grid == self.side:
+            return self
+        placed = PadKingdom.of(self.land, grid)
+        return replace(self, side=placed.side, castle=placed.castle, squares=placed.squares)
+
+    def _square_text(self, spot: Spot) -> str:
+        if spot == self.castle:
+            return "C"
+        if spot not in self.squares:
+            return "-"
+        terrain, crowns, knight, tile = self.squares[spot]
+        land = f"b{tile:02}" if tile else f"{terrain.letter}{crowns or ''}"
+        return land + "n" * knight
+
+
+def _spot(square: Square, castle: Spot) -> Spot:
+    """The place of a square in a grid with its castle there."""
+    column = square.column - CASTLE.column + castle[0]
+    return column, square.row - CASTLE.row + castle[1]

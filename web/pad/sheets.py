@@ -1,0 +1,83 @@
+"""The scores of a pad as HTML: the standings, and the sheet of a kingdom line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from pad import words
+from pad.model import Pad
+from realmino.model.buildings import BUILDINGS
+from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
+from realmino.view_tile import tile_of
+from table import sheets as table_sheets
+from table import words as table_words
+
+
+def badge(pad: Pad, number: int) -> str:
+    """The emblem of a kingdom, or of both partners."""
+    seats = pad.rules.seats_of([number])
+    emblems = "".join(table_sheets.emblem(pad.colours[seat]) for seat in seats)
+    return f'<span class="pair">{emblems}</span>' if len(seats) > 1 else emblems
+
+
+def standings(pad: Pad, sheets: Sequence[ScoreSheet], result: Result) -> str:
+    """The places, best first, and what decided a tie; nobody is ahead before there are points."""
+    most = max(sheet.total for sheet in sheets)
+    order = sorted(range(len(sheets)), key=lambda n: (-sheets[n].total, -sheets[n].largest))
+    items = []
+    for number in order:
+        total, ahead = sheets[number].total, bool(most) and number in result.winners
+        team = " team" if len(pad.rules.seats_of([number])) > 1 else ""
+        items.append(
+            f'<li class="seat-{pad.colours[number]}{team}{" winner" if ahead else ""}">'
+            f'{badge(pad, number)}<span class="who">{escape(words.ruler(pad, number))}</span>'
+            f"{_ribbon() if ahead else '<span></span>'}"
+            f'<progress max="{max(1, most)}" value="{total}" aria-hidden="true"></progress>'
+            f"<strong>{total}</strong></li>"
+        )
+    return f'<ol class="standings">{"".join(items)}</ol>' + (_verdict(result) if most else "")
+
+
+def _ribbon() -> str:
+    return f'<span class="ribbon">{table_sheets.CROWN}{escape(words.say("pad-ahead"))}</span>'
+
+
+def _verdict(result: Result) -> str:
+    if result.decision is Decision.POINTS:
+        return ""
+    return f'<p class="verdict">{escape(words.say(f"result-{result.decision.value}"))}</p>'
+
+
+def sheet(pad: Pad, number: int, shown: ScoreSheet) -> str:
+    """The sheet of a kingdom: every line with its reason."""
+    heads = "".join(
+        f'<th scope="col">{escape(words.say(key))}</th>'
+        for key in ("sheet-territory", "sheet-count", "sheet-points")
+    )
+    total = escape(words.say("sheet-total"))
+    return (
+        f'<div class="sheet seat-{pad.colours[number]}"><table><caption>{badge(pad, number)}'
+        f'<span class="who">{escape(words.ruler(pad, number))}</span></caption>'
+        f'<thead class="visually-hidden"><tr>{heads}</tr></thead>'
+        f"<tbody>{''.join(_rows(shown.items))}</tbody>"
+        f'<tfoot><tr><th scope="row" colspan="2">{total}</th><td>{shown.total}</td></tr></tfoot>'
+        "</table></div>"
+    )
+
+
+def _rows(items: Sequence[Item]) -> Iterator[str]:
+    """The lines in the order of the table's sheets; a building says what it pays for."""
+    parts = {kind: [item for item in items if item.kind is kind] for kind in ItemKind}
+    yield from table_sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]])
+    for item in parts[ItemKind.BUILDING]:
+        assert item.building
+        tile = tile_of(BUILDINGS[item.building.id - 1])
+        name = escape(table_words.building_name(tile.key))
+        reason = escape(words.say("pad-building-reason", effects=table_words.effects(tile)))
+        yield (
+            f'<tr class="building"><th scope="row" colspan="2">{table_sheets.sign("building")}'
+            f'{name}<span class="reason">{reason}</span></th><td>{item.points}</td></tr>'
+        )
+    rest = (ItemKind.COINS, ItemKind.HARMONY, ItemKind.MIDDLE)
+    yield from table_sheets.rows([item.to_json() for kind in rest for item in parts[kind]])

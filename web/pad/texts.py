@@ -1,0 +1,131 @@
+"""A pad as text for links and storage: a position of the engine, names and colours.
+
+``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for its spaces, a name for each
+seat, joined by commas, with ``%`` for what an address does not take, and the place in
+`realmino.rules.variants.COLOURS` of each seat's colour.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+from urllib.parse import quote, unquote
+
+from pad.kingdoms import PadKingdom, Spot
+from pad.model import LONGEST_NAME, Pad
+from realmino import NotationError, PartialPosition
+from realmino.model.grid import SPAN
+from realmino.model.kingdom import Kingdom
+from realmino.model.terrain import Terrain
+from realmino.notation.tokens import check_length
+from realmino.rules.variants import COLOURS, COLOURS_OF, SEATS, SIZES, Rules
+
+LONGEST: Final = 20_000
+"""Characters of a pad's text that are read; a full one of eight kingdoms takes about 3,500."""
+
+_SQUARE = re.compile(r"-|C|(?:[wflgsmt][1-3]?|b[0-9]{2})n?")
+
+
+def link_of(pad: Pad) -> str:
+    """The address fragment, without #, that opens this pad anywhere; `pad_of_link` reads it."""
+    names = ",".join(quote(name, safe="") for name in pad.names) if any(pad.names) else ""
+    seats = "".join(str(COLOURS.index(colour)) for colour in pad.colours)
+    colours = "" if pad.colours == _usual(pad.rules) else f"&c={seats}"
+    return f"p={position_text(pad).replace(' ', '_')}{f'&n={names}' if names else ''}{colours}"
+
+
+def position_text(pad: Pad) -> str:
+    """The pad as the text of a position, each kingdom with its whole grid."""
+    position = pad.position
+    words = [str(pad.rules)]
+    words += [] if position.queen is None else [f"Q{SEATS[position.queen]}"]
+    for number, kingdom in enumerate(pad.kingdoms):
+        purse = position.purses.get(number)
+        words.append(f"{SEATS[number]}:{kingdom.text}" + (f":{purse}" if purse else ""))
+    return " ".join(words)
+
+
+def pad_of_link(link: str) -> Pad:
+    """The pad that a fragment opens; `NotationError` if the fragment is broken."""
+    check_length(link, LONGEST, "a link")
+    fields = dict(part.partition("=")[::2] for part in link.split("&"))
+    pad = pad_of_position(unquote(fields.get("p", "")))
+    for seat, name in enumerate(fields.get("n", "").split(",")[: pad.rules.players]):
+        pad = pad.named(seat, unquote(name[: 12 * LONGEST_NAME]))
+    return replace(pad, colours=_colours(fields["c"], pad.rules)) if "c" in fields else pad
+
+
+def pad_of_position(text: str) -> Pad:
+    """The pad with the kingdoms of a position; whatever else the text tells is left out.
+
+    A position without rules, or a kingdom alone, belongs to the smallest game that knows
+    everything in it. Raises `NotationError` where the text is of no position.
+    """
+    check_length(text, LONGEST, "a position")
+    text = text.strip()
+    if re.search(r"[:ABD-Z]", text):
+        position = PartialPosition.parse(text)
+    else:
+        position = PartialPosition(kingdoms={0: Kingdom.parse("\n".join(text.split()))})
+    pad = Pad.begin(_rules_of(position).code)
+    beyond = [number for number in position.kingdoms if number >= pad.rules.kingdoms]
+    if beyond or not position.kingdoms:
+        last = SEATS[pad.rules.kingdoms - 1]
+        expected = f"kingdoms of {pad.rules}, a to {last}"
+        raise NotationError(text, len(text), expected)
+    castles = _castles(text)
+    for number, land in position.kingdoms.items():
+        kingdom = PadKingdom.of(land, pad.rules.grid, castles.get(number))
+        pad = pad.with_kingdom(number, kingdom)
+        if number in position.purses and pad.rules.has_court:
+            coins, ready, towers = position.purses[number]
+            for thing, count in (("coins", coins), ("ready", ready), ("towers", towers)):
+                pad = pad.owning(number, thing, count)
+    queen = position.queen if pad.rules.has_court else None
+    return replace(pad, queen=queen if queen is None or queen < pad.rules.kingdoms else None)
+
+
+def _rules_of(position: PartialPosition) -> Rules:
+    """Its own rules, or those of the smallest game that knows everything in it."""
+    if position.rules:
+        return Rules.parse(position.rules.code)
+    lands = position.kingdoms.values()
+    has_court = bool(position.purses) or any(
+        land.lands[Terrain.TOWN] or land.knights for land in lands
+    )
+    least = max(position.kingdoms, default=0) + 1
+    games = [
+        rules
+        for rules in map(Rules.parse, SIZES)
+        if rules.kingdoms >= least and (rules.has_court or not has_court)
+    ]
+    fitting = [rules for rules in games if all(land.fits_within(rules.grid) for land in lands)]
+    return (fitting or games)[0]
+
+
+def _castles(text: str) -> dict[int, Spot]:
+    """Where the castles stand in kingdoms that are written with a whole square grid."""
+    castles = {}
+    bare = re.sub(r";[^\n]*", " ", text)
+    for letter, land in re.findall(f"(?<![^\\s_])([{SEATS}]):([^\\s_:]+)", bare):
+        rows = [_SQUARE.findall(row) for row in land.split("/")]
+        if len(rows) == len(rows[0]) <= SPAN:
+            column, down = next(
+                (row.index("C"), down) for down, row in enumerate(rows) if "C" in row
+            )
+            castles[SEATS.index(letter)] = column, len(rows) - 1 - down
+    return castles
+
+
+def _usual(rules: Rules) -> tuple[str, ...]:
+    """The colours of players who have chosen none."""
+    return COLOURS_OF[rules.game][: rules.players]
+
+
+def _colours(text: str, rules: Rules) -> tuple[str, ...]:
+    places = [*text] if re.fullmatch(r"[0-7]{1,8}", text) else []
+    colours = tuple(COLOURS[int(place)] for place in places)
+    if len(colours) != rules.players or len({*colours} & {*COLOURS_OF[rules.game]}) < len(colours):
+        raise NotationError(text, 0, f"{rules.players} colours of the game, each once")
+    return colours
