@@ -209,7 +209,7 @@ def test_every_oddity_is_told_of_somebody_and_somewhere() -> None:
             "Pink: 1 square of land; dominoes cover an even number.",
         ],
         "Q4 b:t1tC": ["Purple: the town on a3 has a crown, and no town of the box has one."],
-        "Q2 a:b19b19C": ["Royal treasury: there is only one in the box."],
+        "Q2 Qa a:b19b19C": ["Royal treasury: there is only one in the box."],
         "Q2 a:b01b02C b:b01tC": ["Bakery: there are only 2 in the box."],
         "K2 a:m3m3C": ["Mine with 3 crowns: 1 square more than the box has."],
         "K2 a:wwnC": ["Pink: knights and buildings count nothing in Kingdomino."],

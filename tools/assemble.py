@@ -32,6 +32,8 @@ UNUSED = (
     "realmino/notation/drawing_checks",
     *("realmino/text/catalogue", "realmino/text/en."),
 )
+# Modules of the wheel that one page beside the game imports (STARTS in tools/site.py).
+LENT = ("realmino/notation/drawing_checks.py",)
 # Outlines and weights are many numbers, and no message of a fault quotes one: no sources of theirs.
 BARE = ("realmino/art/", "realmino/bots/weights_data")
 # Modules of PyScript that it imports only where a page asks for them.
@@ -127,9 +129,10 @@ def licences(template: str) -> bytes:
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:
-    """The page's modules and PyScript's compiled, and all else that Python would compile itself."""
+    """The pages' modules and PyScript's compiled, and all else that Python would compile itself."""
     pyodide = npm_packages() / "pyodide"
     ours = {name: body for name, body in own.items() if is_module(name)}
+    ours |= {name: body for name, body in unzipped(*core.values()).items() if name in LENT}
     table = {name: body for name, body in ours.items() if name.startswith("table/")}
     return {
         **modules(pyodide, ours),

@@ -34,7 +34,7 @@ from realmino.text.messages import Messages, Name  # noqa: E402
 from table.match import KINDS, PERSON  # noqa: E402
 from table.saved_games import FINISHED_KEPT  # noqa: E402
 
-TEMPLATES: Final = ("index.html", "licences.html", "app.webmanifest")
+TEMPLATES: Final = ("index.html", "pad.html", "licences.html", "app.webmanifest")
 OLD: Final = "unsupported"
 """The script that any browser understands."""
 SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "storage")
@@ -88,7 +88,7 @@ def least(game: str) -> int:
 
 def context(language: str) -> dict[str, Any]:
     """Everything that the templates may name."""
-    messages = Messages(catalogue(language, ("game", "table", "shell", "page")), language)
+    messages = Messages(catalogue(language, ("game", "table", "shell", "page", "pad")), language)
 
     def rich(key: str, **marks: Markup) -> Markup:
         """A message with markup for its values."""

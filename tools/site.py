@@ -33,21 +33,45 @@ POLICY = "; ".join(
 # Made with the sources at hand, in folders of their own, or a part of a page: these never reach the
 # site as they are.
 TEMPLATES = ("sw.js", "pyodide-loader.mjs", "pyscript.json", "table.html")
-LOOSE_PYTHON = ("main.py", "worker.py")
+LOOSE_PYTHON = ("main.py", "pad_main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
 REFERENCE = "reference"
 """The folder of the API reference, whose files the service worker does not keep."""
 FIXED = "unsupported.js"  # the one script whose address never changes
 
+
+
+class Start(NamedTuple):
+    """How a page starts Python: with which program, by which configuration of PyScript.
+
+    ``archive`` has the modules that no other page loads, those whose names begin as one of
+    ``modules``; the program lets Python find them.
+    """
+
+    program: str = "main.py"
+    config: str = "pyscript.json"
+    archive: str = ""
+    modules: tuple[str, ...] = ()
+
+
+GAME = Start()
+STARTS = {
+    "pad.html": Start(
+        "pad_main.py",
+        "pad.json",
+        "pad.zip",
+        ("pad/", "browser/pad_", "realmino/notation/drawing_checks"),
+    ),
+}
+"""The pages beside the game that start Python."""
+
 _MODULES = (
     *("core.js", "core-*.js", "error-*.js"),
     *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js"),
 )
-_FETCHED = (
-    *("pyscript.json", "main.py", "page.zip", "*.whl"),
-    *("pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm"),
-)
+_SHARED = ("page.zip", "*.whl", "pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")
+_FETCHED = (GAME.config, GAME.program, *_SHARED)
 
 
 class Parts(NamedTuple):
@@ -57,7 +81,7 @@ class Parts(NamedTuple):
     pyscript: Files  # PyScript's scripts
     runtime: Files  # Pyodide and its standard library
     wheel: Files  # the one wheel
-    page: Files  # the page's modules and all compiled ones
+    page: Files  # the modules of all pages, and all compiled ones
 
 
 def site(parts: Parts) -> dict[str, bytes]:
@@ -71,7 +95,7 @@ def site(parts: Parts) -> dict[str, bytes]:
     fixed = {**pyscript, **runtime, **game}
     whole = {**fixed, **{name: body for name, body in web.items() if _is_root_file(name)}}
     for name in [name for name in whole if name.endswith(".html")]:
-        whole[name] = page(whole[name].decode(), fixed).encode()
+        whole[name] = page(whole[name].decode(), fixed, STARTS.get(name, GAME)).encode()
     whole["sw.js"] = service_worker(web["sw.js"].decode(), whole).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
 
@@ -85,7 +109,8 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
     """Our own code, styles and scripts, with the paths and sizes of the rest filled in."""
     loose = {name: body for name, body in parts.web.items() if "/" not in name}
     python = {name: loose[name] for name in LOOSE_PYTHON}
-    code = {**python, **parts.wheel, "page.zip": zipped(parts.page)}
+    archives = archives_of(parts.page)
+    code = {**python, **parts.wheel, **archives}
     values = {
         # As the page sees it, not this file.
         "runtime": f"./{find('pyodide-loader.mjs', runtime)}",
@@ -93,7 +118,7 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
         "page": "./page.zip",
     }
     config = fill(loose["pyscript.json"].decode(), values)
-    sizes = boot_sizes({**runtime, **pyscript, **code, "pyscript.json": config.encode()})
+    sizes = boot_sizes({**runtime, **pyscript, **code, GAME.config: config.encode()})
     shell = {
         name: body
         for name, body in loose.items()
@@ -109,7 +134,8 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
     }
     start = fill(shell["pyscript-hooks.js"].decode(), starts)
     made = {
-        "pyscript.json": config,
+        GAME.config: config,
+        **{start.config: with_archive(config, start.archive) for start in STARTS.values()},
         "boot.js": boot,
         "faults.js": faults,
         "pyscript-hooks.js": start,
@@ -117,7 +143,27 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
     return {**code, **shell, **{name: text.encode() for name, text in made.items()}}
 
 
-def page(source: str, fixed: Files) -> str:
+def archives_of(modules: Files) -> dict[str, bytes]:
+    """The archives of Python's modules: ``page.zip``, which every page has, and a page's own."""
+    own = {
+        start.archive: {name for name in modules if name.startswith(start.modules)}
+        for start in STARTS.values()
+    }
+    shared = modules.keys() - set().union(*own.values())
+    return {
+        archive: zipped({name: modules[name] for name in names})
+        for archive, names in {"page.zip": shared, **own}.items()
+    }
+
+
+def with_archive(config: str, archive: str) -> str:
+    """A configuration of PyScript by which Python has one archive more."""
+    settings = json.loads(config)
+    settings["files"][f"./{archive}"] = f"./{archive}"
+    return json.dumps(settings, indent=2) + "\n"
+
+
+def page(source: str, fixed: Files, start: Start = GAME) -> str:
     """An HTML page with the policy, the preloads, the start scripts and the files' true paths."""
     own = {PurePosixPath(name).name: name for name in fixed if name.startswith("v/game-")}
 
@@ -130,28 +176,29 @@ def page(source: str, fixed: Files) -> str:
     text = text.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
     if policy not in text:
         raise LookupError('a page must open with <meta charset="utf-8">')
-    return text.replace("<!-- preload -->", preloads(fixed)).replace("<!-- boot -->", boot(fixed))
+    text = text.replace("<!-- preload -->", preloads(fixed, start))
+    return text.replace("<!-- boot -->", boot(fixed, start))
 
 
-def preloads(fixed: Files) -> str:
+def preloads(fixed: Files, start: Start = GAME) -> str:
     """Links that start every download of the boot at once, instead of one after another."""
     modules = [
         f'<link rel="modulepreload" href="./{find(pattern, fixed)}">' for pattern in _MODULES
     ]
     fetched = [
         f'<link rel="preload" as="fetch" crossorigin href="./{find(pattern, fixed)}">'
-        for pattern in _FETCHED
+        for pattern in (start.config, start.program, *filter(None, [start.archive]), *_SHARED)
     ]
     return "\n".join(modules + fetched)
 
 
-def boot(fixed: Files) -> str:
-    """The script tags that start the game, in the order in which they must run."""
-    faults, late, offline, start, main, config, worker = (
+def boot(fixed: Files, start: Start = GAME) -> str:
+    """The script tags that start a page, in the order in which they must run."""
+    faults, late, offline, hooks, main, config, worker = (
         f"./{find(name, fixed)}"
         for name in (
             *("faults.js", "boot.js", "offline.js", "pyscript-hooks.js"),
-            *("main.py", "pyscript.json", "worker.py"),
+            *(start.program, start.config, "worker.py"),
         )
     )
     # MicroPython, which nothing here uses, would load the plugins that are declined for Python.
@@ -162,7 +209,7 @@ def boot(fixed: Files) -> str:
             f'<script type="module" src="{faults}"></script>',
             f'<script type="module" src="{late}"></script>',
             f'<script type="module" src="{offline}"></script>',
-            f'<script type="module" src="{start}"></script>',
+            f'<script type="module" src="{hooks}"></script>',
             f'<script id="game" type="py" src="{main}" config="{config}"'
             f' data-worker="{worker}" async></script>',
         )

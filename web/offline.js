@@ -79,7 +79,7 @@ async function isSaved() {
 function dismiss() {
   box.hidden = true;
   const table = document.getElementById("table-screen");
-  (table.getClientRects().length ? table.querySelector("canvas") : document.getElementById("begin")).focus({ preventScroll: true });
+  (table?.getClientRects().length ? table.querySelector("canvas") : document.getElementById("begin"))?.focus({ preventScroll: true });
 }
 
 take.addEventListener("click", takeOver);

@@ -19,6 +19,8 @@ CROWNS: Final = ("crowns-0", "crowns-1", "crowns-2", "crowns-3")
 KNIGHT, CASTLE, ERASE = "knight", "castle", "erase"
 BUILDING: Final = "building-"
 """A brush is the key of a terrain, one of these, or this with the key of a building."""
+ANY_BUILDING: Final = "building"
+"""Where one is asked for before anybody has said which."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,11 @@ class Pad:
     def hosting(self, queen: int | None) -> Pad:
         """The pad with the Queen at another kingdom, or at none."""
         return replace(self, queen=queen)
+
+    def emptied(self) -> Pad:
+        """A new pad for the same players."""
+        begun = Pad.begin(self.rules.code)
+        return replace(begun, names=self.names, colours=self.colours)
 
     def named(self, seat: int, name: str) -> Pad:
         """The pad with another name of a player."""

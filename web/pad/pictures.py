@@ -41,9 +41,7 @@ def square_key(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: T
 def square(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme) -> Scene:
     """What stands on a square, 100 by 100; nothing on empty ground."""
     if spot == kingdom.castle:
-        if len(colours) > 1:
-            return (castle.shared(colours[0], colours[1], theme),)
-        return (castle.castle(colours[0], theme),)
+        return castle_of(colours, theme)
     there = kingdom.squares.get(spot)
     if there is None:
         return ()
@@ -52,6 +50,13 @@ def square(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme
     else:
         ground = land.square(there.terrain.key, there.crowns, _variant(spot), theme)
     return (ground, knight.standing(theme)) if there.knight else (ground,)
+
+
+def castle_of(colours: Sequence[str], theme: Theme) -> Scene:
+    """The castle of a player, or of both partners, 100 by 100."""
+    if len(colours) > 1:
+        return (castle.shared(colours[0], colours[1], theme),)
+    return (castle.castle(colours[0], theme),)
 
 
 def tile_picture(key: str, theme: Theme) -> Scene:

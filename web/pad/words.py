@@ -6,7 +6,7 @@ from typing import Final
 
 from pad.kingdoms import PadKingdom, Spot
 from pad.locale.en import CATALOGUE
-from pad.model import BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from realmino.model.buildings import BUILDINGS
 from realmino.model.grid import COLUMNS
 from realmino.model.terrain import Terrain
@@ -66,7 +66,8 @@ def brush(name: str) -> str:
     if name.startswith(BUILDING):
         return say("pad-brush-building-chosen", building=Name(name))
     return say({
-        KNIGHT: "pad-brush-knight", CASTLE: "pad-brush-castle", ERASE: "pad-brush-erase"
+        KNIGHT: "pad-brush-knight", ANY_BUILDING: "pad-brush-building",
+        CASTLE: "pad-brush-castle", ERASE: "pad-brush-erase",
     }[name])  # fmt: skip
 
 

@@ -1,0 +1,130 @@
+"""What a tap on the score pad enters: the row of brushes, and the list of buildings."""
+
+from collections.abc import Callable
+from html import escape
+from typing import Any, Final
+
+from browser.elements import element
+from browser.pad_pictures import SquarePictures
+from browser.report_errors import listen
+from pad import pictures, words
+from pad.kingdoms import Spot
+from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from realmino.art.theme import Theme, light
+from realmino.model.buildings import BUILDINGS
+from realmino.text.messages import Name
+from realmino.view_tile import tile_of
+from table import sheets
+from table import words as table_words
+
+FIRST: Final = "wheat"
+TILE_SIDE: Final = 64
+"""CSS pixels of a building's picture in the list."""
+CASTLE_SIDE: Final = 40
+
+
+class PadBrushes:
+    """The brushes of the game; ``chosen`` is the one that a tap uses."""
+
+    def __init__(self, art: SquarePictures, tap: Callable[[Spot, str], None]) -> None:
+        self.chosen = FIRST
+        self._pictures = art
+        self._tap = tap
+        self._spot: Spot | None = None
+        self._theme = light
+        self._shown: object = None
+        listen(element("pad-brushes"), "click", self._pressed)
+        listen(element("pad-building-list"), "click", self._building_pressed)
+        listen(element("pad-buildings"), "close", lambda _: self._forget())
+
+    def show(self, pad: Pad, number: int, theme: Theme) -> None:
+        """Brings the row up to date, which has the castle of the kingdom that is shown."""
+        self._theme = theme
+        court = [KNIGHT, ANY_BUILDING] if pad.rules.has_court else []
+        lands = [terrain.key for terrain in words.lands(pad)]
+        if not court and self.chosen not in (*lands, *CROWNS, CASTLE, ERASE):
+            self.chosen = FIRST
+        shown = (bool(court), pad.colours[number], theme.name)
+        if shown != self._shown:
+            self._shown = shown
+            brushes = [*lands, *CROWNS[1:], CROWNS[0], *court, CASTLE, ERASE]
+            element("pad-brushes").innerHTML = "".join(
+                self._button(brush, pad.colours[number]) for brush in brushes
+            )
+        element("pad-keys").textContent = words.keys(pad)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Says which brush is chosen, and what it does."""
+        chosen = ANY_BUILDING if self.chosen.startswith(BUILDING) else self.chosen
+        for button in element("pad-brushes").querySelectorAll("button"):
+            is_chosen = str(button.dataset.brush) == chosen
+            button.setAttribute("aria-pressed", str(is_chosen).lower())
+        element("pad-hint").textContent = words.hint(self.chosen)
+
+    def _button(self, brush: str, colour: str) -> str:
+        name = escape(words.brush(brush))
+        return (
+            f'<button type="button" data-brush="{brush}" title="{name}" aria-label="{name}">'
+            f"{self._sign(brush, colour)}</button>"
+        )
+
+    def _sign(self, brush: str, colour: str) -> str:
+        """What a brush looks like: the land's sign, crowns, or the sign of the thing."""
+        if brush in TERRAINS:
+            return sheets.land(brush)
+        if brush in CROWNS:
+            count = CROWNS.index(brush)
+            return f'<span class="{"" if count else "none"}">{count}</span>{sheets.CROWN}'
+        if brush == CASTLE:
+            scene = pictures.castle_of([colour], self._theme)
+            name = f"{CASTLE} {colour} {self._theme.name}"
+            address = self._pictures.address(name, scene, CASTLE_SIDE, self._theme)
+            return f'<img src="{address}" alt="">'
+        if brush == ERASE:
+            return '<svg aria-hidden="true"><use href="#sign-close"/></svg>'
+        return sheets.sign(brush)
+
+    def _pressed(self, event: Any) -> None:
+        button = event.target.closest("button[data-brush]")
+        if not button:
+            return
+        if button.dataset.brush == ANY_BUILDING:
+            self.ask_for_building(None)
+        else:
+            self.chosen = str(button.dataset.brush)
+            self._mark()
+
+    # Buildings
+
+    def ask_for_building(self, spot: Spot | None) -> None:
+        """Shows the list of buildings; the one that is chosen comes to the square, if any."""
+        self._spot = spot
+        kinds = {tile.key: tile for tile in BUILDINGS}
+        rows = []
+        for key, tile in kinds.items():
+            name = f"{key} {self._theme.name}"
+            scene = pictures.tile_picture(key, self._theme)
+            address = self._pictures.address(name, scene, TILE_SIDE, self._theme)
+            effects = table_words.effects(tile_of(tile))
+            text = words.say("pad-building", building=Name(f"building-{key}"), effects=effects)
+            rows.append(
+                f'<li><button type="button" data-brush="{BUILDING}{key}"><img src="{address}"'
+                f' alt="" width="{TILE_SIDE}" height="{TILE_SIDE}"><span>{escape(text)}</span>'
+                "</button></li>"
+            )
+        element("pad-building-list").innerHTML = "".join(rows)
+        element("pad-buildings").showModal()
+
+    def _building_pressed(self, event: Any) -> None:
+        button = event.target.closest("button[data-brush]")
+        if not button:
+            return
+        self.chosen, spot = str(button.dataset.brush), self._spot
+        element("pad-buildings").close()
+        self._mark()
+        if spot:
+            self._tap(spot, self.chosen)
+
+    def _forget(self) -> None:
+        self._spot = None

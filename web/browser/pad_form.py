@@ -1,0 +1,100 @@
+"""The form of the score pad: game, variants, names and colours."""
+
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+from js import document
+
+from browser.elements import element
+from browser.report_errors import listen
+from pad import words
+from pad.model import LONGEST_NAME, Pad
+from realmino.rules.variants import COLOURS_OF, OPTIONS, SIZES
+from table import sheets
+
+Change = Callable[[Callable[[Pad], Pad]], None]
+"""Takes what is to be done with the pad."""
+
+
+class PadForm:
+    """Shows what game is counted, and says what of it was changed."""
+
+    def __init__(self, change: Change) -> None:
+        self._change = change
+        self._shown: object = None
+        for id in ("pad-which", "pad-players"):
+            listen(element(id), "change", lambda _: self._choose())
+        for name in OPTIONS.values():
+            listen(element(f"pad-{name}"), "change", lambda _: self._choose())
+        listen(element("pad-names"), "change", self._named)
+
+    def show(self, pad: Pad) -> None:
+        """Brings the form up to date, if it shows another game."""
+        shown = (pad.rules.code, pad.names, pad.colours)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        rules = pad.rules
+        element("pad-summary").textContent = words.summary(pad)
+        element("pad-which").value = rules.game
+        counts = sorted({int(size[1]) for size in SIZES if size[0] == rules.game})
+        element("pad-players").innerHTML = "".join(
+            f"<option>{escape(words.say('pad-game-count', players=count))}</option>"
+            for count in counts
+        )
+        element("pad-players").selectedIndex = counts.index(rules.players)
+        for letter, name in OPTIONS.items():
+            control = element(f"pad-{name}")
+            control.checked = letter in rules.code[2:]
+            control.closest("label").hidden = (
+                letter in "dt" and f"{rules.code[:2]}{letter}" not in SIZES
+            )
+        self._show_names(pad)
+
+    def _show_names(self, pad: Pad) -> None:
+        focused = str(getattr(document.activeElement, "id", ""))
+        box = COLOURS_OF[pad.rules.game]
+        rows = []
+        for seat in pad.rules.seats:
+            colour, number = pad.colours[seat], seat + 1
+            options = "".join(
+                f'<option value="{other}"{" selected" if other == colour else ""}>'
+                f"{escape(words.say(f'colour-{other}'))}</option>"
+                for other in box
+            )
+            name = escape(words.say("pad-name", number=number))
+            said = escape(words.say("pad-colour", number=number))
+            rows.append(
+                f'<li class="seat-{colour}">{sheets.emblem(colour)}'
+                f'<input id="pad-name{seat}" data-seat="{seat}" value="{escape(pad.names[seat])}"'
+                f' placeholder="{escape(words.say(f"colour-{colour}"))}" aria-label="{name}"'
+                f' maxlength="{LONGEST_NAME}" autocomplete="off" spellcheck="false">'
+                f'<select id="pad-colour{seat}" data-seat="{seat}" aria-label="{said}">{options}'
+                "</select></li>"
+            )
+        element("pad-names").innerHTML = "".join(rows)
+        if focused.startswith(("pad-name", "pad-colour")) and element(focused):
+            element(focused).focus()
+
+    def _choose(self) -> None:
+        """Another game, or another variant: one that does not go with it is left out."""
+        game = str(element("pad-which").value)
+        counts = sorted({int(size[1]) for size in SIZES if size[0] == game})
+        chosen = int(element("pad-players").value or counts[0])
+        players = min(max(chosen, counts[0]), counts[-1])
+        options = "".join(
+            letter
+            for letter, name in OPTIONS.items()
+            if element(f"pad-{name}").checked
+            and (letter not in "dt" or f"{game}{players}{letter}" in SIZES)
+        )
+        self._change(lambda pad: pad.with_rules(f"{game}{players}{options}"))
+
+    def _named(self, event: Any) -> None:
+        control = event.target
+        seat, value = int(control.dataset.seat), str(control.value)
+        if control.tagName == "INPUT":
+            self._change(lambda pad: pad.named(seat, value))
+        else:
+            self._change(lambda pad: pad.coloured(seat, value))

@@ -1,0 +1,36 @@
+"""The pad that the browser keeps from visit to visit."""
+
+from typing import Final
+
+from browser import storage
+from pad import words
+from pad.model import Pad
+from pad.texts import link_of, pad_of_link
+from realmino import NotationError
+
+KEPT: Final = "pad"
+ASIDE: Final = "pad-aside"
+"""The note with a kept text that could not be read."""
+
+
+def keep(pad: Pad) -> None:
+    """Leaves the pad for the next visit, where the browser allows it."""
+    storage.note(KEPT, link_of(pad))
+
+
+def kept() -> tuple[Pad | None, str]:
+    """The pad of the last visit, and a sentence about what is wrong with it or with the browser.
+
+    A text that cannot be read is set aside, so that nothing is lost.
+    """
+    if not storage.keeps_notes():
+        return None, words.say("pad-unkept")
+    text = storage.find_note(KEPT)
+    if text is None:
+        return None, ""
+    try:
+        return pad_of_link(text), ""
+    except NotationError as error:
+        storage.note(ASIDE, text)
+        storage.note(KEPT, None)
+        return None, words.say("pad-broken", reason=error)

@@ -1,0 +1,301 @@
+"""Wires the score pad: what is tapped, what is shown, and what is kept, shared and read."""
+
+import functools
+from collections.abc import Callable
+from html import escape
+from typing import Any, Final
+
+import js
+from js import document, matchMedia, navigator
+from pyodide.ffi import create_proxy
+
+from browser.address import address_of, fragment, show_fragment
+from browser.asking import AskDialog
+from browser.elements import announce, element
+from browser.pad_brushes import PadBrushes
+from browser.pad_form import PadForm
+from browser.pad_grid import PadGrid
+from browser.pad_keeping import keep, kept
+from browser.pad_pictures import SquarePictures, save_picture
+from browser.report_errors import listen, report_errors
+from browser.tasks import start_task
+from pad import pictures, sheets, words
+from pad.kingdoms import Spot
+from pad.model import ANY_BUILDING, Pad
+from pad.notes import notes
+from pad.texts import link_of, pad_of_link, pad_of_position
+from realmino import NotationError
+from realmino.art.theme import Theme, dark, light
+from realmino.rules.scoring import decide
+from realmino.rules.variants import SEATS
+
+FIRST: Final = "K4"
+"""The game of a pad that nobody has used."""
+
+MOST_UNDONE: Final = 200
+OWNED: Final = ("coins", "ready", "towers")
+
+
+class PadPage:
+    """The page: a pad, those before it, and the kingdom that is shown."""
+
+    def __init__(self) -> None:
+        self.pad = Pad.begin(FIRST)
+        self._earlier: list[Pad] = []
+        self._number = 0
+        self._night = matchMedia("(prefers-color-scheme: dark)")
+        self._pictures = SquarePictures()
+        self._question = AskDialog()
+        self._form = PadForm(self._change)
+        self._brushes = PadBrushes(self._pictures, self._tap)
+        self._grid = PadGrid(element("pad-grid"), self._pictures, self._enter)
+        self._bind()
+
+    def _bind(self) -> None:
+        presses: dict[str, Callable[[], object]] = {
+            "pad-undo": self._undo,
+            "pad-share": lambda: start_task(self._share()),
+            "pad-picture": self._save_picture,
+            "pad-read": self._open_reader,
+            "pad-read-go": self._read,
+            "pad-new": lambda: start_task(self._begin_anew()),
+        }
+        for id, work in presses.items():
+            listen(element(id), "click", functools.partial(self._do, work))
+        listen(element("pad-tabs"), "click", self._tab_chosen)
+        listen(element("pad-tabs"), "keydown", self._tab_key)
+        for thing in OWNED:
+            listen(element(f"pad-{thing}"), "change", self._owned)
+        listen(element("pad-queen"), "change", lambda _: self._queen_chosen())
+        listen(document, "keydown", self._key)
+        listen(self._night, "change", lambda _: self._show())
+        listen(js.window, "hashchange", lambda _: start_task(self._open_link()))
+
+    async def begin(self) -> None:
+        """Shows the pad of the last visit, or that of a link."""
+        mine, problem = kept()
+        if mine:
+            self.pad = mine
+        element("pad-game").open = mine is None
+        element("pad-body").hidden = False
+        self._show()
+        document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
+        if problem:
+            self.tell(problem)
+        await self._open_link()
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A sentence below the buttons, for eyes and for screen readers."""
+        element("pad-told").textContent = text
+        if urgent:
+            announce(text, urgent)
+
+    @report_errors
+    def _do(self, work: Callable[[], object], _: Any = None) -> None:
+        work()
+
+    # Changes
+
+    @report_errors
+    def _change(self, work: Callable[[Pad], Pad], quiet: bool = True) -> None:
+        """Does something with the pad, keeps and shows it."""
+        pad = work(self.pad)
+        if pad == self.pad:
+            self._show()
+            return
+        self._earlier = [*self._earlier, self.pad][-MOST_UNDONE:]
+        self._settle(pad, quiet)
+
+    def _settle(self, pad: Pad, quiet: bool = True) -> None:
+        self.pad = pad
+        keep(pad)
+        element("pad-told").textContent = ""
+        self._show()
+        if not quiet:
+            points = pad.sheets()[self._number].total
+            name = words.ruler(pad, self._number)
+            announce(words.say("pad-announced", name=name, points=points))
+
+    def _undo(self) -> None:
+        if self._earlier:
+            self._settle(self._earlier.pop(), quiet=False)
+
+    def _enter(self, spot: Spot, brush: str) -> None:
+        """A square was tapped, or a key was pressed on it."""
+        if brush == ANY_BUILDING:
+            self._brushes.ask_for_building(spot)
+        else:
+            self._tap(spot, brush or self._brushes.chosen)
+
+    def _tap(self, spot: Spot, brush: str) -> None:
+        number = self._number
+        self._change(lambda pad: pad.tapped(number, spot, brush), quiet=False)
+
+    def _owned(self, event: Any) -> None:
+        control, number = event.target, self._number
+        value = str(control.value).strip()
+        count = int(value) if value.isdecimal() else None
+        self._change(lambda pad: pad.owning(number, str(control.dataset.thing), count))
+
+    def _queen_chosen(self) -> None:
+        value = str(element("pad-queen").value)
+        self._change(lambda pad: pad.hosting(SEATS.index(value) if value else None))
+
+    # Kingdoms
+
+    def _tab_chosen(self, event: Any) -> None:
+        tab = event.target.closest("[role=tab]")
+        if tab:
+            self._turn_to(int(tab.dataset.kingdom))
+
+    def _tab_key(self, event: Any) -> None:
+        step = {"ArrowRight": 1, "ArrowLeft": -1}.get(str(event.key))
+        if step:
+            event.preventDefault()
+            self._turn_to((self._number + step) % self.pad.rules.kingdoms)
+            element(f"pad-tab{self._number}").focus()
+
+    @report_errors
+    def _turn_to(self, number: int) -> None:
+        self._number = number
+        self._show()
+
+    def _key(self, event: Any) -> None:
+        """Ctrl+Z anywhere but in a field, which has its own."""
+        if str(event.key).lower() != "z" or not (event.ctrlKey or event.metaKey):
+            return
+        if not event.target.closest("input, textarea, dialog"):
+            event.preventDefault()
+            self._do(self._undo)
+
+    # Showing
+
+    @property
+    def theme(self) -> Theme:
+        """By day or by night, as the page is."""
+        chosen = str(document.documentElement.dataset.theme)
+        night = self._night.matches if chosen not in ("light", "dark") else chosen == "dark"
+        return dark if night else light
+
+    @report_errors
+    def _show(self) -> None:
+        """Brings the whole page up to date."""
+        pad = self.pad
+        self._number = min(self._number, pad.rules.kingdoms - 1)
+        counted = pad.sheets()
+        self._form.show(pad)
+        self._show_tabs([sheet.total for sheet in counted])
+        self._brushes.show(pad, self._number, self.theme)
+        self._grid.show(pad, self._number, self.theme)
+        self._show_owned()
+        element("pad-sheet").innerHTML = sheets.sheet(pad, self._number, counted[self._number])
+        element("pad-standings").innerHTML = sheets.standings(pad, counted, decide(counted))
+        said = notes(pad) or [words.say("pad-notes-none")]
+        element("pad-notes").innerHTML = "".join(f"<li>{escape(note)}</li>" for note in said)
+        element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())
+
+    def _show_tabs(self, totals: list[int]) -> None:
+        pad, tabs = self.pad, []
+        focused = element("pad-tabs").matches(":focus-within")
+        for number, total in enumerate(totals):
+            here = number == self._number
+            name = words.ruler(pad, number)
+            label = words.say("pad-kingdom-tab", name=name, points=total)
+            tabs.append(
+                f'<button type="button" role="tab" id="pad-tab{number}" data-kingdom="{number}"'
+                f' class="seat-{pad.colours[number]}" aria-selected="{str(here).lower()}"'
+                f' aria-controls="pad-panel" tabindex="{0 if here else -1}"'
+                f' aria-label="{escape(label)}">{sheets.badge(pad, number)}'
+                f'<span class="who">{escape(name)}</span><strong>{total}</strong></button>'
+            )
+        element("pad-tabs").innerHTML = "".join(tabs)
+        element("pad-panel").setAttribute("aria-labelledby", f"pad-tab{self._number}")
+        if focused:
+            element(f"pad-tab{self._number}").focus()
+
+    def _show_owned(self) -> None:
+        pad = self.pad
+        element("pad-owned").hidden = not pad.rules.has_court
+        if not pad.rules.has_court:
+            return
+        purse = pad.kingdoms[self._number].purse(pad.rules)
+        for thing, count in zip(OWNED, purse, strict=True):
+            element(f"pad-{thing}").value = str(count)
+        choices = [("", words.say("pad-queen-nobody"))]
+        choices += [
+            (SEATS[number], words.say("pad-queen-with", name=words.ruler(pad, number)))
+            for number in range(pad.rules.kingdoms)
+        ]
+        element("pad-queen").innerHTML = "".join(
+            f'<option value="{value}">{escape(text)}</option>' for value, text in choices
+        )
+        element("pad-queen").value = "" if pad.queen is None else SEATS[pad.queen]
+
+    # Shared, read, begun anew
+
+    async def _share(self) -> None:
+        link = link_of(self.pad)
+        try:
+            await navigator.clipboard.writeText(address_of(link))
+        except Exception:  # not allowed, or not there without https
+            show_fragment(link)
+            self.tell(words.say("pad-shown"))
+        else:
+            self.tell(words.say("pad-copied"))
+
+    def _save_picture(self) -> None:
+        file = f"{words.say('pad-picture-file')}.png"
+        save_picture(pictures.whole(self.pad, self.pad.sheets(), self.theme), self.theme, file)
+        self.tell(words.say("pad-saved-picture", file=file))
+
+    def _open_reader(self) -> None:
+        element("pad-read-problem").textContent = ""
+        element("pad-reader").showModal()
+
+    def _read(self) -> None:
+        try:
+            pad = pad_of_position(str(element("pad-position").value))
+        except NotationError as error:
+            problem = words.say("pad-read-broken", reason=error)
+            element("pad-read-problem").textContent = problem
+            return
+        element("pad-reader").close()
+        element("pad-position").value = ""
+        self._change(lambda _: pad)
+        done = words.say("pad-read-done", game=words.game(pad), players=pad.rules.players)
+        self.tell(done)
+
+    async def _begin_anew(self) -> None:
+        if all(kingdom.is_empty for kingdom in self.pad.kingdoms):
+            return
+        answers = {"no": words.say("pad-new-no"), "yes": words.say("pad-new-yes")}
+        title, text = words.say("pad-new-title"), words.say("pad-new-text")
+        if await self._question.ask(title, text, answers) == "yes":
+            self._change(Pad.emptied)
+
+    async def _open_link(self) -> None:
+        """Opens the pad of the address, if it has one; not over one's own without asking."""
+        link = fragment()
+        if not link.startswith("p="):
+            return
+        try:
+            pad = pad_of_link(link)
+        except NotationError as error:
+            self.tell(words.say("pad-link-broken", reason=error), urgent=True)
+            return
+        if pad != self.pad and not self.pad.is_empty:
+            answers = {"no": words.say("pad-link-no"), "yes": words.say("pad-link-yes")}
+            title, text = words.say("pad-link-title"), words.say("pad-link-text")
+            if await self._question.ask(title, text, answers) != "yes":
+                pad = self.pad
+        show_fragment("")
+        element("pad-game").open = False
+        self._change(lambda _: pad)
+
+
+async def start() -> None:
+    """Starts the page; ``realmino.saved()`` settles at once, for a pad is kept with every tap."""
+    page = PadPage()
+    js.window.realmino = js.Object.new()
+    js.window.realmino.saved = create_proxy(lambda: True)
+    await page.begin()
