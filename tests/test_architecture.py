@@ -69,7 +69,7 @@ def imported_tops(path: Path, root: Path) -> set[str]:
     return {top(module) for module, _ in imports(path, root)}
 
 
-CORE_FILES, TABLE_FILES = sources(CORE), sources(WEB / "table")
+CORE_FILES, TABLE_FILES, PAD_FILES = sources(CORE), sources(WEB / "table"), sources(WEB / "pad")
 WEB_FILES = sources(WEB)
 
 
@@ -103,8 +103,14 @@ def test_the_table_imports_nothing_of_the_browser() -> None:
     assert foreign(TABLE_FILES, WEB, allowed) == {}
 
 
+def test_the_score_pad_imports_nothing_of_the_browser() -> None:
+    allowed = {"realmino", "table", "pad", *sys.stdlib_module_names} - BROWSER_ONLY
+    assert len(PAD_FILES) > 5
+    assert foreign(PAD_FILES, WEB, allowed) == {}
+
+
 def test_the_browser_is_touched_in_few_places_only() -> None:
-    places = {WEB / "main.py", WEB / "worker.py"}
+    places = {WEB / "main.py", WEB / "pad_main.py", WEB / "worker.py"}
     others = [path for path in WEB_FILES if path.parent != WEB / "browser" and path not in places]
     assert [path for path in others if imported_tops(path, WEB) & BROWSER_ONLY] == []
 

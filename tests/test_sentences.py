@@ -24,10 +24,11 @@ PYTHON = sorted(
         *CORE.glob("diagram*.py"),
         CORE / "__main__.py",
         *WEB.glob("table/**/*.py"),
+        *WEB.glob("pad/**/*.py"),
         *WEB.glob("browser/*.py"),
         *WEB.glob("*.py"),
     }
-    - {WEB / "table/locale/en.py"}
+    - {WEB / "table/locale/en.py", WEB / "pad/locale/en.py"}
 )
 SCRIPTS = [path for path in sorted(WEB.glob("*.*js")) if path.name != "pyodide-loader.mjs"]
 """The scripts of the page; what the loader says is Pyodide's business and goes to the console."""
@@ -148,7 +149,7 @@ def test_scripts_say_nothing_of_their_own() -> None:
     assert {name: texts for name, texts in said.items() if texts} == ALLOWED_IN_SCRIPTS
 
 
-@pytest.mark.parametrize("name", ["index.html", "table.html", "licences.html"])
+@pytest.mark.parametrize("name", ["index.html", "table.html", "pad.html", "licences.html"])
 def test_pages_say_nothing_of_their_own(name: str) -> None:
     source = (WEB / name).read_text(encoding="utf-8")
     markup = "".join(text for _, kind, text in Environment().lex(source) if kind == "data")

@@ -34,7 +34,7 @@ pad-colour = Colour of player { $number }
 ## Entering a kingdom
 
 pad-kingdoms = Kingdoms
-pad-kingdom-tab = { $name }, { $points }
+pad-kingdom-tab = { $name }, { points }
 pad-kingdom-grid = Kingdom of { $name }
 pad-brushes = What a tap enters
 pad-brush-crowns =
@@ -48,8 +48,8 @@ pad-brush-building = Building
 pad-brush-building-chosen = Building: { NAME($building) }
 pad-brush-castle = Castle
 pad-brush-erase = Erase
-pad-hint-land = Tap squares to lay { NAME($terrain) }; tap a square again for a crown.
-pad-hint-town = Tap squares to lay a town.
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: tap its squares, and a square again for each crown.
+pad-hint-town = Town: tap its squares; the buildings on them come with their own brush.
 pad-hint-crowns =
     { $crowns ->
         [0] Tap a square to take its crowns away.
@@ -91,7 +91,7 @@ pad-queen-with = with { $name }
 pad-standings = Standings
 pad-ahead = Ahead
 pad-building-reason = { $effects }
-pad-announced = { $name }: { $points }.
+pad-announced = { $name }: { points }.
 
 ## What no box allows, as calm notes
 

@@ -65,8 +65,8 @@ class PadBrushes:
     def _button(self, brush: str, colour: str) -> str:
         name = escape(words.brush(brush))
         return (
-            f'<button type="button" data-brush="{brush}" title="{name}" aria-label="{name}">'
-            f"{self._sign(brush, colour)}</button>"
+            f'<button type="button" data-brush="{brush}" title="{name}">'
+            f'<span class="visually-hidden">{name}</span>{self._sign(brush, colour)}</button>'
         )
 
     def _sign(self, brush: str, colour: str) -> str:
@@ -75,7 +75,8 @@ class PadBrushes:
             return sheets.land(brush)
         if brush in CROWNS:
             count = CROWNS.index(brush)
-            return f'<span class="{"" if count else "none"}">{count}</span>{sheets.CROWN}'
+            kind = "" if count else "none"
+            return f'<span class="{kind}" aria-hidden="true">{count}</span>{sheets.CROWN}'
         if brush == CASTLE:
             scene = pictures.castle_of([colour], self._theme)
             name = f"{CASTLE} {colour} {self._theme.name}"

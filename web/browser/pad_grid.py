@@ -28,7 +28,7 @@ KEYS: Final = {
 AT_COURT: Final = {"town", KNIGHT, ANY_BUILDING}
 """What only a game with a court has."""
 
-SIDE: Final = 72
+SIDE: Final = 96
 """CSS pixels of a square's picture, about the size of a square on a large screen."""
 
 Enter = Callable[[Spot, str], None]

@@ -97,28 +97,26 @@ class PadPage:
     # Changes
 
     @report_errors
-    def _change(self, work: Callable[[Pad], Pad], quiet: bool = True) -> None:
+    def _change(self, work: Callable[[Pad], Pad]) -> None:
         """Does something with the pad, keeps and shows it."""
         pad = work(self.pad)
         if pad == self.pad:
             self._show()
             return
         self._earlier = [*self._earlier, self.pad][-MOST_UNDONE:]
-        self._settle(pad, quiet)
+        self._settle(pad)
 
-    def _settle(self, pad: Pad, quiet: bool = True) -> None:
+    def _settle(self, pad: Pad) -> None:
         self.pad = pad
         keep(pad)
         element("pad-told").textContent = ""
         self._show()
-        if not quiet:
-            points = pad.sheets()[self._number].total
-            name = words.ruler(pad, self._number)
-            announce(words.say("pad-announced", name=name, points=points))
+        points = pad.sheets()[self._number].total
+        announce(words.say("pad-announced", name=words.ruler(pad, self._number), points=points))
 
     def _undo(self) -> None:
         if self._earlier:
-            self._settle(self._earlier.pop(), quiet=False)
+            self._settle(self._earlier.pop())
 
     def _enter(self, spot: Spot, brush: str) -> None:
         """A square was tapped, or a key was pressed on it."""
@@ -129,7 +127,7 @@ class PadPage:
 
     def _tap(self, spot: Spot, brush: str) -> None:
         number = self._number
-        self._change(lambda pad: pad.tapped(number, spot, brush), quiet=False)
+        self._change(lambda pad: pad.tapped(number, spot, brush))
 
     def _owned(self, event: Any) -> None:
         control, number = event.target, self._number
@@ -173,7 +171,7 @@ class PadPage:
     @property
     def theme(self) -> Theme:
         """By day or by night, as the page is."""
-        chosen = str(document.documentElement.dataset.theme)
+        chosen = str(document.documentElement.getAttribute("data-theme"))
         night = self._night.matches if chosen not in ("light", "dark") else chosen == "dark"
         return dark if night else light
 
@@ -205,8 +203,9 @@ class PadPage:
                 f'<button type="button" role="tab" id="pad-tab{number}" data-kingdom="{number}"'
                 f' class="seat-{pad.colours[number]}" aria-selected="{str(here).lower()}"'
                 f' aria-controls="pad-panel" tabindex="{0 if here else -1}"'
-                f' aria-label="{escape(label)}">{sheets.badge(pad, number)}'
-                f'<span class="who">{escape(name)}</span><strong>{total}</strong></button>'
+                f'>{sheets.badge(pad, number)}<span class="visually-hidden">{escape(label)}</span>'
+                f'<span class="who" aria-hidden="true">{escape(name)}</span>'
+                f'<strong aria-hidden="true">{total}</strong></button>'
             )
         element("pad-tabs").innerHTML = "".join(tabs)
         element("pad-panel").setAttribute("aria-labelledby", f"pad-tab{self._number}")

@@ -74,7 +74,7 @@ def pad_of_position(text: str) -> Pad:
         last = SEATS[pad.rules.kingdoms - 1]
         expected = f"kingdoms of {pad.rules}, a to {last}"
         raise NotationError(text, len(text), expected)
-    castles = _castles(text)
+    castles = _castles(text, pad.rules.grid)
     for number, land in position.kingdoms.items():
         kingdom = PadKingdom.of(land, pad.rules.grid, castles.get(number))
         pad = pad.with_kingdom(number, kingdom)
@@ -104,13 +104,13 @@ def _rules_of(position: PartialPosition) -> Rules:
     return (fitting or games)[0]
 
 
-def _castles(text: str) -> dict[int, Spot]:
-    """Where the castles stand in kingdoms that are written with a whole square grid."""
+def _castles(text: str, grid: int) -> dict[int, Spot]:
+    """Where the castles stand in kingdoms that are written with their whole grid."""
     castles = {}
     bare = re.sub(r";[^\n]*", " ", text)
     for letter, land in re.findall(f"(?<![^\\s_])([{SEATS}]):([^\\s_:]+)", bare):
         rows = [_SQUARE.findall(row) for row in land.split("/")]
-        if len(rows) == len(rows[0]) <= SPAN:
+        if grid <= len(rows) == len(rows[0]) <= SPAN:
             column, down = next(
                 (row.index("C"), down) for down, row in enumerate(rows) if "C" in row
             )

@@ -1,0 +1,197 @@
+"""The score pad: a person with the real box taps the kingdoms in, and reads the score."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import DESKTOP, PHONE, Visit
+from e2e.test_accessibility import expect_no_violation
+from e2e.test_fit import OVERFLOW
+from e2e.visitor import Visitor
+from realmino.model.kingdom import Kingdom
+from realmino.model.terrain import Terrain
+from realmino.rules.scoring import score
+from realmino.rules.variants import Rules
+
+pytestmark = pytest.mark.in_chromium
+
+LAND = "ww1ffl/wfffl1/m2mCll/gg1ssl/g2gsss"
+"""A kingdom that fills its grid; its rows from north to south, the castle in the middle."""
+BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
+"""A browser that keeps nothing for a page."""
+
+
+class Person:
+    """Somebody at the score pad."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+
+    def open(self, fragment: str = "") -> "Person":
+        """Opens the pad and waits until it answers."""
+        self.page.goto(f"{self.visitor.address}pad.html{fragment}", wait_until="commit")
+        return self.wait()
+
+    def reload(self) -> "Person":
+        self.page.reload(wait_until="commit")
+        return self.wait()
+
+    def wait(self) -> "Person":
+        expect(self.find("#pad-body")).to_be_visible(timeout=60_000)
+        return self
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def square(self, name: str) -> Locator:
+        return self.find(f'#pad-grid [data-square="{name}"]')
+
+    def take(self, brush: str) -> None:
+        self.find(f'[data-brush="{brush}"]').click()
+
+    def tap(self, name: str) -> None:
+        self.square(name).click()
+
+    def sheet(self) -> list[list[str]]:
+        """The lines of the sheet that is shown, as their cells."""
+        rows = self.find("#pad-sheet tbody tr").all()
+        return [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows]
+
+    def total(self) -> str:
+        return self.find("#pad-sheet tfoot td").inner_text()
+
+
+def squares(text: str) -> Iterator[tuple[str, Terrain, int]]:
+    """The land of a kingdom of five by five with its castle in the middle, as the pad names it."""
+    for square, terrain, crowns in Kingdom.parse(text).land():
+        yield f"{'abcde'[square.column - 4]}{square.row - 3}", terrain, crowns
+
+
+BY_TAPS = (Terrain.WHEAT, Terrain.FOREST, Terrain.LAKE)
+
+
+def tap_in(person: Person, text: str) -> None:
+    """Some lands by brushes: each on its squares, and once more for every crown."""
+    for terrain in BY_TAPS:
+        person.take(terrain.key)
+        for name, kind, crowns in squares(text):
+            for _ in range((1 + crowns) * (kind is terrain)):
+                person.tap(name)
+
+
+def type_in(person: Person, text: str) -> None:
+    """The others by keys: arrows to the square, a letter for the land, a digit for its crowns."""
+    press: Callable[[str], None] = person.page.keyboard.press
+    column, row = 2, 2
+    person.square("c3").focus()
+    for name, terrain, crowns in squares(text):
+        if terrain in BY_TAPS:
+            continue
+        across, up = "abcde".index(name[0]) - column, int(name[1]) - 1 - row
+        for _ in range(abs(across)):
+            press("ArrowRight" if across > 0 else "ArrowLeft")
+        for _ in range(abs(up)):
+            press("ArrowUp" if up > 0 else "ArrowDown")
+        column, row = column + across, row + up
+        press(terrain.letter)
+        if crowns:
+            press(str(crowns))
+
+
+def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> None:
+    person = Person(visit(DESKTOP, opened=False)).open()
+    person.find("#pad-players").select_option("2")
+    person.find("#pad-harmony").check()
+    person.find("#pad-name0").fill("Ann")
+    person.find("#pad-name0").blur()
+    points = score(Kingdom.parse(LAND), Rules.parse("K2h")).total
+    tap_in(person, LAND)
+    expect(person.find("#pad-notes")).to_contain_text("Ann: 13 squares of land")
+    type_in(person, LAND)
+    assert person.total() == str(points)
+    assert ["Harmony", "5"] in person.sheet()
+    assert ["Wheat field", "3 × 1", "3"] in person.sheet()
+    expect(person.find("#pad-notes")).to_have_text("Everything fits the box.")
+    expect(person.find("#pad-standings .winner .who")).to_have_text("Ann")
+    # What was entered last is taken back: a square less, and no Harmony.
+    person.find("#pad-undo").click()
+    expect(person.find("#pad-notes")).to_contain_text("Ann: 23 squares of land")
+    assert person.total() == str(points - 5)
+    person.square("e1").focus()
+    person.page.keyboard.press("s")
+    assert person.total() == str(points)
+    person.find("#pad-tab1").click()
+    person.take("wheat")
+    person.tap("b3")
+    expect(person.find("#pad-tab1")).to_have_accessible_name("Yellow, 0 points")
+    expect_no_violation(person.visitor)
+    # The link opens the same pad in another tab; a pad of one's own is asked about.
+    person.find("#pad-share").click()
+    expect(person.find("#pad-told")).to_contain_text("clipboard")
+    link = person.find("html").get_attribute("data-copied") or ""
+    fragment = link[link.index("#") :]
+    assert "n=Ann" in fragment
+    person.find("#pad-new").click()
+    person.find("#ask-yes").click()
+    expect(person.find("#pad-tab0 strong")).to_have_text("0")
+    person.tap("a1")
+    other = Person(Visitor(person.page.context.new_page(), person.visitor.address)).open(fragment)
+    other.find("#ask-no").click()
+    expect(other.find("#pad-tab0 strong")).to_have_text("0")
+    other.page.close()
+    person.open("#").open(fragment)
+    person.find("#ask-yes").click()
+    expect(person.find("#pad-tab0 strong")).to_have_text(str(points))
+    person.reload()
+    expect(person.find("#pad-tab0")).to_have_accessible_name(f"Ann, {points} points")
+    expect(person.square("a5")).to_have_attribute("aria-label", "a5, wheat field")
+
+
+def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
+    person = Person(visit(PHONE, opened=False, has_touch=True, script=BLOCKED)).open()
+    expect(person.find("#pad-told")).to_contain_text("keeps nothing")
+    person.find("#pad-which").select_option("Q")
+    person.find("#pad-players").select_option("2")
+    over_wide, _ = person.page.evaluate(OVERFLOW)
+    assert over_wide <= 0
+    box = person.square("a1").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    person.take("castle")
+    person.tap("a1")
+    person.take("town")
+    person.tap("b1")
+    person.take("building")
+    person.find("[data-brush=building-magic_school]").click()
+    person.tap("c1")
+    person.take("swamp")
+    person.tap("a2")
+    person.take("knight")
+    person.tap("a2")
+    person.find("#pad-coins").fill("10")
+    person.find("#pad-coins").blur()
+    # A knight of the beginning and one of the school, of which one stands on the land.
+    expect(person.find("#pad-ready")).to_have_value("1")
+    expect(person.find("#pad-towers")).to_have_value("1")
+    expect(person.find("#pad-notes")).to_contain_text("The Queen stays")
+    person.find("#pad-queen").select_option("a")
+    assert [line[-1] for line in person.sheet()] == ["2", "0", "2", "3"]
+    expect(person.find("#pad-notes")).to_contain_text("10 coins")
+    expect_no_violation(person.visitor)
+    with person.page.expect_download() as download:
+        person.find("#pad-picture").click()
+    assert download.value.suggested_filename == "realmino-score-pad.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    person.find("#pad-read").click()
+    person.find("#pad-position").fill("K9 a:C")
+    person.find("#pad-read-go").click()
+    expect(person.find("#pad-read-problem")).to_contain_text("Nothing has changed")
+    person.find("#pad-position").fill(f"K4m a:{LAND}")
+    person.find("#pad-read-go").click()
+    expect(person.find("#pad-tab0 strong")).to_have_text(
+        str(score(Kingdom.parse(LAND), Rules.parse("K4m")).total)
+    )
+    person.page.keyboard.press("Control+z")
+    expect(person.find("#pad-tab0 strong")).to_have_text("7")
