@@ -42,7 +42,7 @@ FIXED = "unsupported.js"  # the one script whose address never changes
 
 
 
-class Start(NamedTuple):
+class PageStart(NamedTuple):
     """How a page starts Python: with which program, by which configuration of PyScript.
 
     ``archive`` has the modules that no other page loads, those whose names begin as one of
@@ -55,9 +55,9 @@ class Start(NamedTuple):
     modules: tuple[str, ...] = ()
 
 
-GAME = Start()
+GAME = PageStart()
 STARTS = {
-    "pad.html": Start(
+    "pad.html": PageStart(
         "pad_main.py",
         "pad.json",
         "pad.zip",
@@ -163,7 +163,7 @@ def with_archive(config: str, archive: str) -> str:
     return json.dumps(settings, indent=2) + "\n"
 
 
-def page(source: str, fixed: Files, start: Start = GAME) -> str:
+def page(source: str, fixed: Files, start: PageStart = GAME) -> str:
     """An HTML page with the policy, the preloads, the start scripts and the files' true paths."""
     own = {PurePosixPath(name).name: name for name in fixed if name.startswith("v/game-")}
 
@@ -180,7 +180,7 @@ def page(source: str, fixed: Files, start: Start = GAME) -> str:
     return text.replace("<!-- boot -->", boot(fixed, start))
 
 
-def preloads(fixed: Files, start: Start = GAME) -> str:
+def preloads(fixed: Files, start: PageStart = GAME) -> str:
     """Links that start every download of the boot at once, instead of one after another."""
     modules = [
         f'<link rel="modulepreload" href="./{find(pattern, fixed)}">' for pattern in _MODULES
@@ -192,7 +192,7 @@ def preloads(fixed: Files, start: Start = GAME) -> str:
     return "\n".join(modules + fetched)
 
 
-def boot(fixed: Files, start: Start = GAME) -> str:
+def boot(fixed: Files, start: PageStart = GAME) -> str:
     """The script tags that start a page, in the order in which they must run."""
     faults, late, offline, hooks, main, config, worker = (
         f"./{find(name, fixed)}"
