@@ -138,7 +138,9 @@ def test_every_sentence_of_the_pad_is_said_and_every_one_that_is_said_is_there()
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("say"):
                 keys = [part for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
-                assert all(key.value in known() or is_start(key.value) for key in keys), path.name
+                assert all(key.value in known() or is_start(str(key.value)) for key in keys), (
+                    path.name
+                )
 
 
 def known() -> set[str]:

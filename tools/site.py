@@ -41,7 +41,6 @@ REFERENCE = "reference"
 FIXED = "unsupported.js"  # the one script whose address never changes
 
 
-
 class PageStart(NamedTuple):
     """How a page starts Python: with which program, by which configuration of PyScript.
 
