@@ -34,8 +34,12 @@ UNUSED = (
 )
 # Modules of the wheel that one page beside the game imports (STARTS in tools/site.py).
 LENT = ("realmino/notation/drawing_checks.py",)
-# Outlines and weights are many numbers, and no message of a fault quotes one: no sources of theirs.
-BARE = ("realmino/art/", "realmino/bots/weights_data")
+# Modules without their sources, which only messages of faults quote: outlines and weights are many
+# numbers, and the checks of a position run only where somebody opens one written by hand.
+BARE = (
+    *("realmino/art/", "realmino/bots/weights_data"),
+    *("realmino/notation/court_checks", "realmino/notation/position_checks"),
+)
 # Modules of PyScript that it imports only where a page asks for them.
 UNASKED = ("fs.py", "media.py", "web.py")
 

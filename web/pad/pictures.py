@@ -79,10 +79,11 @@ def whole(pad: Pad, sheets: Sequence[ScoreSheet], theme: Theme) -> PadPicture:
     down = -(-len(sheets) // across)
     width = 2 * MARGIN + across * wide + (across - 1) * GAP
     height = 2 * MARGIN + HEAD + down * high + (down - 1) * GAP
-    head = words.say("pad-picture-head", game=words.game(pad))
+    room = width - 2 * MARGIN
+    head = words.summary(pad)
     shapes: list[Shape] = [
         plot.table(width, height, theme),
-        Text(MARGIN, MARGIN + 26, head, 28, theme.ink, "start", 600, family="title"),
+        Text(MARGIN, MARGIN + 26, head, 28, theme.ink, "start", 600, 1.0, "title", room),
     ]
     for number, sheet in enumerate(sheets):
         x = MARGIN + number % across * (wide + GAP)

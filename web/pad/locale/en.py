@@ -114,7 +114,6 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-shown': 'The link to this pad is in the address bar.',
     'pad-saved-picture': ('The picture is saved as ', ('$', 'file'), '.'),
     'pad-picture-file': 'realmino-score-pad',
-    'pad-picture-head': (('$', 'game'),),
     'pad-link-broken': ('This link is damaged or incomplete (', ('$', 'reason'), '). Ask for it again; your own pad is here.'),
     'pad-link-title': 'Open the pad of this link?',
     'pad-link-text': 'There is a pad of your own on this page. The one of the link takes its place; Undo brings yours back.',
