@@ -27,7 +27,7 @@ from tools.bytecode import (
 )
 from tools.environment import node, node_version, npm_packages, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError
-from tools.site import POLICY, boot_sizes, fill, find, in_folder, page, service_worker
+from tools.site import POLICY, STARTS, boot_sizes, fill, find, in_folder, page, service_worker
 from tools.sizes import LIMIT, FileSize, sizes, table, total
 
 # What the core and the page import of the standard library, and what PyScript needs beside it.
@@ -46,7 +46,7 @@ COMMANDS = (
 )
 """Files and folders of the core that no page loads, and the site's wheel does not have."""
 
-MODULES = ("table/**/*.py", "browser/**/*.py")
+MODULES = ("table/**/*.py", "pad/**/*.py", "browser/**/*.py")
 
 IMPORTS = """
 const { loadPyodide } = await import(process.argv[1]);
@@ -170,6 +170,10 @@ def test_pyscript_takes_our_interpreter_and_our_files(site: Path) -> None:
     assert {PurePosixPath(name).suffix for name in config["files"]} == {".whl", ".zip"}
     for name in config["files"]:
         assert (config_path.parent / name).is_file()
+    for start in STARTS.values():
+        more = json.loads((config_path.parent / start.config).read_text())["files"]
+        assert more == {**config["files"], f"./{start.archive}": f"./{start.archive}"}
+        assert (config_path.parent / start.archive).is_file()
 
 
 def test_the_whole_site_keeps_within_its_limit(site: Path) -> None:
@@ -189,7 +193,12 @@ def test_a_visitors_python_compiles_nothing(site: Path) -> None:
 
 def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     files = files_of(site)
-    page = {*unzipped(files[find("page.zip", files)])}
+    shared = {*unzipped(files[find("page.zip", files)])}
+    own = {*unzipped(files[find("pad.zip", files)])}
+    assert "browser/pad_page.pyc" in own - shared
+    assert "realmino/notation/drawing_checks.pyc" in own - shared
+    assert shared & own == set()
+    page = shared | own
     assert not [name for name in page if name.endswith(".py")]
     ours = {path.relative_to(WEB).as_posix() for part in MODULES for path in WEB.glob(part)}
     theirs = {f"pyscript/{name}.py" for name in ("__init__", "context", "events", "ffi", "storage")}
@@ -240,7 +249,7 @@ def imported_by_us() -> set[str]:
     core = [
         path for path in house.rglob("*.py") if path.relative_to(house).parts[0] not in COMMANDS
     ]
-    for path in [*core, *WEB.glob("table/**/*.py"), *WEB.glob("browser/**/*.py")]:
+    for path in [*core, *(path for part in MODULES for path in WEB.glob(part))]:
         for part in ast.walk(ast.parse(path.read_text())):
             if isinstance(part, ast.Import):
                 imported |= {alias.name for alias in part.names}
