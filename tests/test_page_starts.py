@@ -1,0 +1,60 @@
+"""How pages beside the game start Python: with modules of their own, which the game never loads."""
+
+import json
+
+import pytest
+
+from tools.bytecode import unzipped
+from tools.site import GAME, STARTS, PageStart, archives_of, page, with_archive
+
+FIXED = {
+    **{f"v/pyscript-1/{name}": b"" for name in ("core.js", "core-1.js", "error-1.js")},
+    **{
+        f"v/runtime-1/{name}": b""
+        for name in (
+            *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"),
+            *("pyodide-lock.json", "python_stdlib.zip"),
+        )
+    },
+    **{
+        f"v/game-1/{name}": b'{"plugins": []}'
+        for name in (
+            *("pyscript.json", "main.py", "worker.py", "page.zip", "realmino-1.whl", "faults.js"),
+            *("boot.js", "offline.js", "pyscript-hooks.js"),
+            *(
+                name
+                for start in STARTS.values()
+                for name in (start.program, start.config, start.archive)
+            ),
+        )
+    },
+}
+"""The files that a start needs."""
+SOURCE = '<html><head><meta charset="utf-8"><!-- preload --><!-- boot --></head></html>'
+
+
+def test_a_page_has_its_own_modules_and_the_game_none_of_them() -> None:
+    names = ("table/app.pyc", "browser/dom.pyc", "pad/model.pyc", "browser/pad_page.pyc")
+    modules = {name: name.encode() for name in names}
+    archives = {name: {*unzipped(body)} for name, body in archives_of(modules).items()}
+    assert archives == {
+        "page.zip": {"table/app.pyc", "browser/dom.pyc"},
+        "pad.zip": {"pad/model.pyc", "browser/pad_page.pyc"},
+    }
+
+
+@pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
+def test_a_configuration_has_one_archive_more(start: PageStart) -> None:
+    files = {"./page.zip": "./page.zip"}
+    config = json.dumps({"interpreter": "a.mjs", "files": files})
+    more = json.loads(with_archive(config, start.archive))
+    assert more["files"] == {**files, f"./{start.archive}": f"./{start.archive}"}
+    assert more["interpreter"] == "a.mjs"
+
+
+@pytest.mark.parametrize("start", [GAME, *STARTS.values()], ids=["index.html", *STARTS])
+def test_a_page_asks_for_what_it_starts_with_and_nothing_else(start: PageStart) -> None:
+    text = page(SOURCE, FIXED, start)
+    for one in (GAME, *STARTS.values()):
+        for name in filter(None, (one.program, one.config, one.archive)):
+            assert (f"v/game-1/{name}" in text) is (one is start), name
