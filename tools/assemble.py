@@ -16,7 +16,7 @@ from tools.licences import page as licence_page
 from tools.licences import parts as licensed_parts
 from tools.package import distributions
 from tools.paths import ROOT, SITE, WEB, WORK, BuildError
-from tools.site import REFERENCE, Files, Parts, fill, is_module, site
+from tools.site import REFERENCE, Files, Parts, fill, is_module, is_of_one_page, site
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
 # plugins that web/pyscript.json declines.
@@ -137,7 +137,11 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
     pyodide = npm_packages() / "pyodide"
     ours = {name: body for name, body in own.items() if is_module(name)}
     ours |= {name: body for name, body in unzipped(*core.values()).items() if name in LENT}
-    table = {name: body for name, body in ours.items() if name.startswith("table/")}
+    table = {
+        name: body
+        for name, body in ours.items()
+        if name.startswith("table/") and not is_of_one_page(name)
+    }
     return {
         **modules(pyodide, ours),
         **modules(pyodide, pyscript_modules(), optimize=2),

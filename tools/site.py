@@ -33,29 +33,37 @@ POLICY = "; ".join(
 # Made with the sources at hand, in folders of their own, or a part of a page: these never reach the
 # site as they are.
 TEMPLATES = ("sw.js", "pyodide-loader.mjs", "pyscript.json", "table.html")
-LOOSE_PYTHON = ("main.py", "pad_main.py", "worker.py")
+LOOSE_PYTHON = ("main.py", "embed.py", "pad_main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
 REFERENCE = "reference"
 """The folder of the API reference, whose files the service worker does not keep."""
-FIXED = "unsupported.js"  # the one script whose address never changes
+FIXED = ("unsupported.js", "realmino-board.js")
+"""The scripts whose addresses never change: one for pages of any age, one for other people's."""
+DEMANDED = ("embed.html", "embed.*", "realmino-board.js")
+"""The files of boards on other pages, which the service worker keeps once they were asked for."""
 
 
 class PageStart(NamedTuple):
     """How a page starts Python: with which program, by which configuration of PyScript.
 
     ``archive`` has the modules that no other page loads, those whose names begin as one of
-    ``modules``; the program lets Python find them.
+    ``modules``; the program lets Python find them. A page that is not kept for playing offline
+    stores nothing at all.
     """
 
     program: str = "main.py"
     config: str = "pyscript.json"
     archive: str = ""
     modules: tuple[str, ...] = ()
+    is_kept: bool = True
 
 
 GAME = PageStart()
 STARTS = {
+    "embed.html": PageStart(
+        "embed.py", "embed.json", "embed.zip", ("table/embedding.", "browser/embedding."), False
+    ),
     "pad.html": PageStart(
         "pad_main.py",
         "pad.json",
@@ -121,7 +129,7 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
     shell = {
         name: body
         for name, body in loose.items()
-        if name.endswith((".js", ".css")) and name not in (*TEMPLATES, FIXED)
+        if name.endswith((".js", ".css")) and name not in (*TEMPLATES, *FIXED)
     }
     boot = fill(shell["boot.js"].decode(), {"sizes": json.dumps(sizes, sort_keys=True)})
     # Scripts may be changed on the way, by hosts that pack them or by a person's own programs.
@@ -140,6 +148,11 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
         "pyscript-hooks.js": start,
     }
     return {**code, **shell, **{name: text.encode() for name, text in made.items()}}
+
+
+def is_of_one_page(name: str) -> bool:
+    """Whether a module of Python is in the archive of one page beside the game."""
+    return any(name.startswith(start.modules) for start in STARTS.values())
 
 
 def archives_of(modules: Files) -> dict[str, bytes]:
@@ -193,22 +206,19 @@ def preloads(fixed: Files, start: PageStart = GAME) -> str:
 
 def boot(fixed: Files, start: PageStart = GAME) -> str:
     """The script tags that start a page, in the order in which they must run."""
-    faults, late, offline, hooks, main, config, worker = (
-        f"./{find(name, fixed)}"
-        for name in (
-            *("faults.js", "boot.js", "offline.js", "pyscript-hooks.js"),
-            *(start.program, start.config, "worker.py"),
-        )
+    scripts = ["faults.js", "boot.js", "offline.js", "pyscript-hooks.js"]
+    if not start.is_kept:
+        scripts.remove("offline.js")
+    modules = [f'<script type="module" src="./{find(name, fixed)}"></script>' for name in scripts]
+    main, config, worker = (
+        f"./{find(name, fixed)}" for name in (start.program, start.config, "worker.py")
     )
     # MicroPython, which nothing here uses, would load the plugins that are declined for Python.
     plugins = json.dumps({"plugins": json.loads(fixed[config.removeprefix("./")])["plugins"]})
     return "\n".join(
         (
             f"<mpy-config hidden>{html.escape(plugins, quote=False)}</mpy-config>",
-            f'<script type="module" src="{faults}"></script>',
-            f'<script type="module" src="{late}"></script>',
-            f'<script type="module" src="{offline}"></script>',
-            f'<script type="module" src="{hooks}"></script>',
+            *modules,
             f'<script id="game" type="py" src="{main}" config="{config}"'
             f' data-worker="{worker}" async></script>',
         )
@@ -218,8 +228,9 @@ def boot(fixed: Files, start: PageStart = GAME) -> str:
 def service_worker(template: str, files: Files) -> str:
     """The service worker, which knows every file of this very version by its digest."""
     digests = {name: sha256(body).hexdigest() for name, body in sorted(files.items())}
-    version = stamp_of(json.dumps(digests), template)
-    return fill(template, {"version": version, "files": json.dumps(digests, indent=1)})
+    demanded = [name for name in digests if any(PurePosixPath(name).match(p) for p in DEMANDED)]
+    values = {"files": json.dumps(digests, indent=1), "demanded": json.dumps(demanded)}
+    return fill(template, {"version": stamp_of(json.dumps(digests), template), **values})
 
 
 def boot_sizes(files: Files) -> dict[str, list[int]]:
@@ -262,4 +273,4 @@ def _has(pattern: str, names: Iterable[str]) -> bool:
 
 
 def _is_root_file(name: str) -> bool:
-    return (name.endswith(ROOT_KINDS) and name not in TEMPLATES) or name == FIXED
+    return (name.endswith(ROOT_KINDS) and name not in TEMPLATES) or name in FIXED

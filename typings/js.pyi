@@ -38,6 +38,7 @@ OffscreenCanvas: JsClass
 Path2D: JsClass
 ResizeObserver: JsClass
 URL: JsClass
+URLSearchParams: JsClass
 Uint8Array: JsClass
 
 console: JsObject

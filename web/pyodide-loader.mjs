@@ -6,9 +6,10 @@ import * as pyodide from "./pyodide.mjs";
 const base = new URL(".", import.meta.url).href;
 const inPage = typeof document !== "undefined";
 
-// PyScript opens IndexedDB before anything else and cannot start without it.
+// PyScript opens IndexedDB before anything else and cannot start without it. A page that stores nothing says so.
 const storageWorks = () =>
   new Promise((/** @type {(works: boolean) => void} */ settle) => {
+    if (inPage && document.querySelector("[data-storage=none]")) return settle(false);
     try {
       const databases = indexedDB; // a late answer finds another one in its place
       const request = databases.open("realmino-probe");

@@ -1,6 +1,9 @@
 // Keeps one whole version of the site for playing without a network.
 const VERSION = "@version@";
 const FILES = @files@;
+// Those of boards on other pages are kept only once they were asked for.
+/** @type {string[]} */
+const ON_DEMAND = @demanded@;
 
 const scope = new URL(registration.scope);
 // Several copies may live on one origin: each keeps and clears only what bears its own path.
@@ -45,7 +48,7 @@ async function olderCopy(name) {
 async function missing() {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  return Object.keys(FILES).filter((name) => !there.has(address(name)));
+  return Object.keys(FILES).filter((name) => !there.has(address(name)) && !ON_DEMAND.includes(name));
 }
 
 /** @param {string} name */

@@ -113,6 +113,7 @@ result-link = Copy link
 menu-title = Settings
 menu-about = About
 menu-link = Copy link to this moment
+menu-embed = Embed
 menu-leave = Leave the table
 menu-pace = Pace of the bots
 menu-pace-slow = Slow
@@ -148,3 +149,18 @@ licences-title = Licences – Realmino
 licences-heading = Licences
 licences-text = Realmino itself is free software. So is everything that it brings along to run in your browser; these are the parts, with the terms of their authors. The sources of the parts under the Mozilla Public License are at { $address }.
 licences-back = Back to the game
+
+## A board in a frame of another page; $reason is what is wrong with it
+
+embed-title = A board – Realmino
+embed-steps = Through the game
+embed-first = To the start
+embed-back = One move back
+embed-play = Play through the game
+embed-next = One move on
+embed-last = To the end
+embed-own-tab = Open in its own tab
+embed-broken = This board cannot be shown: { $reason }.
+embed-solved = Solved: that is the best choice.
+embed-missed = That is allowed, but there is a better choice.
+embed-again = Try again

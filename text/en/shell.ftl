@@ -117,3 +117,23 @@ setup-unteamed =
     }
 setup-you = You
 setup-partner = with { $name }
+
+## The element for other pages, before it is tapped; its frame
+
+realmino-board-label = Play
+realmino-board-title = A board of Realmino
+
+## How to embed a moment: the lines for another page
+
+snippet-title = Embed this moment
+snippet-text = Put these lines where the board shall stand. The link is for readers without scripts.
+snippet-mode = Readers
+snippet-replay = step through the game
+snippet-play = play on from here
+snippet-score = see the scores
+snippet-lines = The lines
+snippet-copy = Copy
+snippet-copied = The lines are in the clipboard.
+snippet-marked = The lines are marked: copy them now.
+snippet-link = A moment of this game, in Realmino
+snippet-close = Close

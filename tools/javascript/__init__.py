@@ -23,6 +23,7 @@ WORLDS = ("page", "worker", "node")
 # What the build writes into a template, as a value of its type. An import leads to a neighbour.
 SAMPLES = {
     "core": "./core.js",
+    "demanded": "[]",
     "files": "/** @type {Record<string, string>} */ ({})",
     "runtime": "./pyodide-loader.mjs",
     "sizes": "/** @type {Record<string, [bytes: number, sent: number]>} */ ({})",
@@ -52,6 +53,7 @@ def copy() -> None:
     for folder in ("web", "tools/crossbuild"):
         _write(Path(folder, "pyodide.d.mts"), f'export * from "{types}";\n')
     _write(Path("web/core.d.ts"), CORE)
+    _write(Path("web/package.json"), '{"type": "module"}\n')
 
 
 def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:

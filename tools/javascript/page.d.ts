@@ -3,6 +3,7 @@
 
 interface PageElements {
   announce: HTMLElement;
+  board: HTMLElement;
   begin: HTMLButtonElement;
   boot: HTMLElement;
   "boot-bar": HTMLProgressElement;
@@ -46,6 +47,21 @@ interface BootWords {
   starting(of: { screen: string | undefined }): string;
   setting: string;
   slow: string;
+}
+interface BoardWords {
+  label: string;
+  title: string;
+}
+interface SnippetWords extends Record<"replay" | "play" | "score", string> {
+  title: string;
+  text: string;
+  mode: string;
+  lines: string;
+  copy: string;
+  copied: string;
+  marked: string;
+  link: string;
+  close: string;
 }
 interface UnsupportedWords {
   local: string;
@@ -113,6 +129,7 @@ interface ParentNode {
   querySelector(within: `[data-game=${string}`): HTMLButtonElement | null;
   querySelector(within: "canvas"): HTMLCanvasElement;
   querySelector(within: "summary" | ".emblem" | ".saved-title"): HTMLElement;
+  querySelectorAll(within: "[data-autofocus]"): NodeListOf<HTMLElement>;
   querySelectorAll(within: "[data-games]"): NodeListOf<HTMLElement & { dataset: { games: string } }>;
 }
 
@@ -128,10 +145,13 @@ interface Document {
 
 // What the page's own events tell.
 interface OwnEvents {
+  "realmino:asked": { type: string; n?: number };
   "realmino:bytes": { file: string; bytes: number };
+  "realmino:embed": string;
   "realmino:missing": { file: string };
   "realmino:python": undefined;
   "realmino:ready": undefined;
+  "realmino:told": string;
 }
 
 // The page observes resources only; TypeScript's library does not know the type of their content yet.

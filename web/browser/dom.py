@@ -16,6 +16,11 @@ from table.session import Mode
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
 
+def may_take_focus() -> bool:
+    """Whether the page may take the keyboard: in a frame only from itself, not from the others."""
+    return bool(js.window.top == js.window or js.document.hasFocus())
+
+
 class TableText:
     """Keeps the HTML around the canvas, the ``parts``, in step with the table."""
 
@@ -150,7 +155,9 @@ class TableText:
 
     def go_to_table(self) -> None:
         """Gives the keyboard to the table, without a ring for those who do not use it."""
-        self._parts["canvas"].focus(js.Object.fromEntries([["focusVisible", False]]))
+        if may_take_focus():
+            unseen = js.Object.fromEntries([["focusVisible", False]])
+            self._parts["canvas"].focus(unseen)
 
     def show_latest(self) -> None:
         """Brings the end of the log into sight."""

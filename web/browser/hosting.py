@@ -50,7 +50,8 @@ class Hosting:
         self.tell = self.table.tell
         listen(theme, "change", lambda _: self.table.use_theme(theme.value))
         listen(element("scores"), "click", lambda _: self._show_scores())
-        listen(element("copy-link2"), "click", lambda _: self._share())
+        for name in ("copy-link2", "embed-moment"):
+            listen(element(name), "click", self._share)
         listen(element("to-setup"), "click", self._left)
         element("tiles-table").innerHTML = sheets.tiles(Rules.parse("Q4").buildings)
 
@@ -69,8 +70,8 @@ class Hosting:
                 element("menu-dialog").close()
             case OpenMenu():
                 element("menu-dialog").showModal()
-            case ShareLink():
-                start_task(self._share_link(match))
+            case ShareLink(embeds):
+                self._hand_out(match, embeds)
             case Quit():
                 self._leave()
 
@@ -83,10 +84,16 @@ class Hosting:
         self.table.show_scores()
 
     @report_errors
-    def _share(self) -> None:
+    def _share(self, event: Any) -> None:
         element("menu-dialog").close()
         if self.table.app:
-            start_task(self._share_link(self.table.app.device.match))
+            self._hand_out(self.table.app.device.match, event.target.id == "embed-moment")
+
+    def _hand_out(self, match: Match, embeds: bool) -> None:
+        if embeds:  # in a dialog that comes with its script (snippet.js)
+            document.dispatchEvent(js.CustomEvent.new("realmino:embed", detail=link_of(match)))
+        else:
+            start_task(self._share_link(match))
 
     async def _share_link(self, match: Match) -> None:
         """Hands out the link to a moment, by the clipboard where there is one."""

@@ -28,6 +28,9 @@ class TableParts:
         self._known: dict[str, Any] = {}
         root.classList.add(TABLE)
         root.replaceChildren(document.importNode(markup.content, True))
+        # In the markup a browser would follow it at once, and in a frame complain that it may not.
+        for title in root.querySelectorAll("[data-autofocus]"):
+            title.autofocus = True
         self._refer(f"table{next(_NUMBERS)}")
 
     def _refer(self, prefix: str) -> None:

@@ -9,7 +9,7 @@ import js
 
 from browser import toasts
 from browser.bot_worker import WorkerFiles
-from browser.dom import TableText
+from browser.dom import TableText, may_take_focus
 from browser.opponents import Opponents
 from browser.parts import TableParts
 from browser.pointer import Keyboard, bind
@@ -112,6 +112,7 @@ class TableView:
             "new-game": lambda: self._emit(Quit()),
             "close-result": lambda: self._parts["result"].close(),
             "copy-link": lambda: self._emit(ShareLink()),
+            "embed": lambda: self._emit(ShareLink(True)),
             "menu": lambda: self._emit(OpenMenu()),
         }
         return [
@@ -293,4 +294,5 @@ class TableView:
         await asyncio.sleep(0.9 if self._turns.settings.pace else 0)
         if self.app is app and app.view.outcome and not self._parts["result"].open:
             self._emit(Finish())
-            self.show_scores()
+            if may_take_focus():
+                self.show_scores()

@@ -76,7 +76,9 @@ class OpenMenu:
 
 @dataclass(frozen=True, slots=True)
 class ShareLink:
-    """A link to this moment is to be handed out."""
+    """A link to this moment is to be handed out, or the lines that embed it on another page."""
+
+    embeds: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,108 @@
+// The element <realmino-board>, for any page: shows what stands in it, with a button, until somebody wants the
+// board; then embed.html comes in a frame. It keeps its address in every version, and is no module: those need a
+// header of the server to be fetched from another host. See docs/embedding.md.
+{
+  /** @type {BoardWords} */
+  const words = @words@;
+  const FRAME = new URL("embed.html", /** @type {HTMLScriptElement} */ (document.currentScript).src);
+  const TOLD = ["record", "position", "at", "mode", "seats", "solution", "theme"];
+  const HIGHEST = 1600;
+
+  const style = new CSSStyleSheet();
+  style.replaceSync(`
+    :host { display: block; position: relative }
+    :host([hidden]) { display: none }
+    button { display: block; margin: .5rem auto; padding: .6rem 1.5rem; font: inherit; cursor: pointer }
+    iframe { display: block; width: 100%; border: 0; height: var(--realmino-height, var(--told, 20rem)) }
+    .early { position: absolute; opacity: 0; pointer-events: none }
+  `);
+
+  class RealminoBoard extends HTMLElement {
+    static observedAttributes = TOLD;
+    /** @type {HTMLIFrameElement | undefined} */
+    #frame;
+    #ready = false;
+    #moment = NaN;
+    #seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.#start());
+    #root = this.attachShadow({ mode: "open" });
+    #hear = (/** @type {MessageEvent} */ event) => this.#heard(event);
+
+    connectedCallback() {
+      this.#root.adoptedStyleSheets = [style];
+      this.#root.replaceChildren(document.createElement("slot"));
+      if (this.getAttribute("load") === "visible") return this.#seen.observe(this);
+      const button = document.createElement("button");
+      button.type = "button";
+      button.setAttribute("part", "play");
+      button.textContent = this.getAttribute("label") ?? words.label;
+      button.onclick = () => this.#start();
+      this.#root.append(button);
+    }
+
+    disconnectedCallback() {
+      removeEventListener("message", this.#hear);
+      this.#seen.disconnect();
+      this.#frame = undefined;
+      this.#ready = false;
+    }
+
+    attributeChangedCallback() {
+      this.#moment = NaN;
+      this.#frame?.contentWindow?.location.replace(this.#address);
+    }
+
+    get #address() {
+      const given = new URLSearchParams({ host: origin });
+      for (const name of TOLD) given.set(name, this.getAttribute(name) ?? "");
+      return `${FRAME}#${given}`;
+    }
+
+    #start() {
+      if (this.#frame) return;
+      this.#seen.disconnect();
+      const frame = this.#frame = document.createElement("iframe");
+      frame.className = "early"; // until it says how high it is, what was there stays
+      frame.title = words.title;
+      frame.referrerPolicy = "no-referrer";
+      frame.src = this.#address;
+      frame.onload = () => this.#reveal();
+      addEventListener("message", this.#hear);
+      this.#root.append(frame);
+    }
+
+    #reveal() {
+      if (!this.#frame?.className) return;
+      this.#frame.className = "";
+      for (const face of this.#root.querySelectorAll("slot, button")) face.remove();
+    }
+
+    /** @param {MessageEvent} event */
+    #heard({ source, origin, data }) {
+      if (!this.#frame || source !== this.#frame.contentWindow || origin !== FRAME.origin || data?.realmino !== 1) return;
+      const { realmino, type, ...detail } = data;
+      if (type === "size") {
+        this.#frame.style.setProperty("--told", `${Math.min(detail.height, HIGHEST)}px`);
+        this.#reveal();
+      }
+      if (type === "ready") this.#ready = true;
+      if (type === "ready" || type === "move") this.#moment = detail.n;
+      this.dispatchEvent(new CustomEvent(`realmino-${type}`, { detail, bubbles: true }));
+    }
+
+    /** @param {string} type @param {number} [n] */
+    #tell(type, n) {
+      this.#frame?.contentWindow?.postMessage({ realmino: 1, type, n }, FRAME.origin);
+    }
+
+    get record() { return this.getAttribute("record") ?? ""; }
+    set record(record) { this.setAttribute("record", record); }
+    get at() { return this.#moment >= 0 ? this.#moment : Number(this.getAttribute("at")); }
+    set at(n) { this.go(n); }
+    next() { this.#tell("next"); }
+    back() { this.#tell("back"); }
+    /** @param {number} n */
+    go(n) { this.#ready ? this.#tell("go", n) : this.setAttribute("at", `${n}`); }
+  }
+
+  if (!customElements.get("realmino-board")) customElements.define("realmino-board", RealminoBoard);
+}

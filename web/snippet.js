@@ -1,0 +1,73 @@
+// The lines that show a moment of a game on another page, in a dialog that is made when somebody asks for it.
+/** @type {SnippetWords} */
+const words = @words@;
+const MODES = /** @type {const} */ (["replay", "play", "score"]);
+
+// Style sheets are fetched at every start, and this dialog is rare.
+const style = new CSSStyleSheet();
+style.replaceSync(`#snippet textarea {
+  width: calc(100% - 3rem); padding: .5rem; font: .8125rem/1.4 monospace; overflow-wrap: anywhere; resize: vertical;
+  color: inherit; background: var(--sunk); border: 1px solid var(--edge); border-radius: .5rem;
+}`);
+document.adoptedStyleSheets.push(style);
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** @param {string} moment @param {string} mode */
+function linesOf(moment, mode) {
+  const folder = new URL(".", location.href).href;
+  const link = new URLSearchParams(moment);
+  const seats = mode === "play" ? ` seats="${escaped(link.get("k") ?? "")}"` : "";
+  const record = escaped((link.get("g") ?? "").replaceAll("_", " "));
+  return [
+    `<script async src="${escaped(folder)}realmino-board.js"></script>`,
+    `<realmino-board mode="${mode}" record="${record}" at="${escaped(link.get("at") ?? "")}"${seats}>`,
+    `  <a href="${escaped(`${folder}#${moment}`)}">${escaped(words.link)}</a>`,
+    "</realmino-board>",
+  ].join("\n");
+}
+
+/**
+ * @template {HTMLElement} Made
+ * @param {Made} element @param {Partial<Made>} properties @param {(Node | string)[]} inside
+ */
+function made(element, properties, ...inside) {
+  Object.assign(element, properties).append(...inside);
+  return element;
+}
+
+/** @param {string} moment what a link to it has after its # */
+export function show(moment) {
+  const create = document.createElement.bind(document);
+  const title = made(create("h2"), { id: "snippet-title", tabIndex: -1 }, words.title);
+  const mode = made(create("select"), { id: "snippet-mode" }, ...MODES.map((value) => made(create("option"), { value }, words[value])));
+  const lines = made(create("textarea"), { readOnly: true, rows: 8, spellcheck: false, ariaLabel: words.lines });
+  const told = made(create("p"), { role: "status" });
+  const copy = made(create("button"), { type: "button", className: "primary" }, words.copy);
+  const close = made(create("button"), { type: "button" }, words.close);
+  const dialog = made(create("dialog"), { id: "snippet" }, title, made(create("p"), {}, words.text),
+    made(create("div"), { className: "settings" }, made(create("label"), { htmlFor: mode.id }, words.mode), mode),
+    lines, told, made(create("footer"), {}, close, copy));
+  dialog.setAttribute("aria-labelledby", title.id);
+  const write = () => {
+    lines.value = linesOf(moment, mode.value);
+    told.textContent = "";
+  };
+  mode.onchange = write;
+  copy.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(lines.value);
+      told.textContent = words.copied;
+    } catch {
+      lines.select(); // no clipboard here: by hand
+      told.textContent = words.marked;
+    }
+  };
+  close.onclick = () => dialog.close();
+  dialog.onclose = () => dialog.remove();
+  write();
+  document.body.append(dialog);
+  title.autofocus = true;
+  dialog.showModal();
+}

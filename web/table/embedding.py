@@ -1,0 +1,91 @@
+"""A board that another page embeds: what that page asks for, and whether a puzzle is solved."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from realmino import Illegal, NotationError, State
+from table.match import Match, match_of
+
+MODES: Final = ("replay", "play", "puzzle", "score")
+
+
+class EmbeddedBoard(NamedTuple):
+    """What is to be shown: a mode, and the moment of a match that it begins with.
+
+    ``length`` are the moves of its whole record. ``solution`` is the position after the best
+    choice, of a puzzle only.
+    """
+
+    mode: str
+    match: Match
+    length: int
+    solution: State | None = None
+
+    def verdict(self, match: Match) -> bool | None:
+        """Whether the first choice played is the puzzle's best one; None before there is one.
+
+        Two tokens may mean the same, such as two ways to lay a domino with equal halves: then both
+        are right.
+        """
+        first = self.match.game.number + 1
+        if self.solution is None or match.game.number < first:
+            return None
+        return match.game.at(first).state == self.solution
+
+
+def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
+    """The board that these values ask for; an empty value is as good as none.
+
+    ``record`` is a record, or the moves from a ``position`` on; ``at`` the move to begin at, which
+    is the last one unless it is said, and in a puzzle from a position the first; ``mode`` one of
+    `MODES`; ``seats`` a letter for whoever plays each seat, as in links; ``solution`` the token of
+    a puzzle's best choice, if it is not the next one of the record. ``seed`` deals on where the
+    record ends. Raises `ValueError`, of which `NotationError` is one, in one sentence.
+    """
+    given = {name: text.strip() for name, text in asked.items() if text.strip()}
+    mode = given.get("mode", MODES[0])
+    if mode not in MODES:
+        raise ValueError(f"mode is one of {', '.join(MODES)}, not “{mode[:20]}”")
+    position = f"[{given['position']}] " if "position" in given else ""
+    record = "_".join((position + given.get("record", "")).split())
+    link = f"g={record}"
+    if "seats" in given:
+        link += f"&k={given['seats']}"
+    whole = match_of(link, seed)
+    at = given.get("at", "0" if mode == "puzzle" and position else None)
+    match = match_of(link if at is None else f"{link}&at={at}", seed)
+    length = sum(game.number for game in whole.games)
+    if mode == "play":
+        match = _begun(match).dealt()
+    if mode == "puzzle":
+        return EmbeddedBoard(mode, _begun(match), length, _solution(match, given.get("solution")))
+    return EmbeddedBoard(mode, match, length)
+
+
+def moment_of(match: Match) -> int:
+    """How many moves have been played, in all games of the match."""
+    return sum(game.number for game in match.games)
+
+
+def tokens_of(match: Match) -> list[str]:
+    """The tokens of these moves."""
+    return [str(move) for game in match.games for move in game.moves]
+
+
+def _begun(match: Match) -> Match:
+    """The match without the moves that came after its moment."""
+    return match.with_game(replace(match.game, undone=()))
+
+
+def _solution(match: Match, token: str | None) -> State:
+    game = match.game
+    if game.state.to_act is None:
+        raise ValueError("a puzzle begins where somebody has a choice")
+    best = token or (str(game.undone[0]) if game.undone else None)
+    if best is None:
+        raise ValueError("a puzzle needs a solution, or a record that goes on")
+    try:
+        return game.play(best).state
+    except (Illegal, NotationError) as error:
+        raise ValueError(f"the solution {best[:20]} cannot be played ({error})") from None
