@@ -142,7 +142,17 @@ def test_every_exception_is_still_there() -> None:
 
 def test_scripts_say_nothing_of_their_own() -> None:
     read = {path.name: path.read_text(encoding="utf-8") for path in SCRIPTS}
-    for name in ("words", "games", "mixes", "kinds", "first", "sizes", "whole", "files"):
+    for name in (
+        "words",
+        "games",
+        "mixes",
+        "kinds",
+        "first",
+        "sizes",
+        "whole",
+        "files",
+        "demanded",
+    ):
         read = {script: text.replace(f"@{name}@", "{}") for script, text in read.items()}
     quoted = literals(read)
     assert quoted.keys() == read.keys()

@@ -193,7 +193,10 @@ class EmbeddedPage:
             tell_host("end", totals=[realm.sheet["total"] for realm in shown.kingdoms])
 
     def _tell_moment(self, match: Match) -> None:
-        element("own-tab").href = f"./#{link_of(match)}"
+        link = link_of(match)
+        # The whole page plays no game that begins with a position.
+        element("own-tab").hidden = link.startswith("g=[")
+        element("own-tab").href = f"./#{link}"
         if self._board and self._board.mode == "replay" and self.table.app:
             element("moment").textContent = f"{self._shown} / {self._board.length}"
             log = self.table.app.device.log

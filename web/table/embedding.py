@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from realmino import Illegal, NotationError, State
+from realmino import Illegal, NotationError
+from table.limits import check_games, check_length
 from table.match import Match, match_of
 
 MODES: Final = ("replay", "play", "puzzle", "score")
@@ -13,25 +14,21 @@ MODES: Final = ("replay", "play", "puzzle", "score")
 class EmbeddedBoard(NamedTuple):
     """What is to be shown: a mode, and the moment of a match that it begins with.
 
-    ``length`` are the moves of its whole record. ``solution`` is the position after the best
-    choice, of a puzzle only.
+    ``length`` are the moves of its whole record. ``solution`` is the token of the best choice, of a
+    puzzle only.
     """
 
     mode: str
     match: Match
     length: int
-    solution: State | None = None
+    solution: str | None = None
 
     def verdict(self, match: Match) -> bool | None:
-        """Whether the first choice played is the puzzle's best one; None before there is one.
-
-        Two tokens may mean the same, such as two ways to lay a domino with equal halves: then both
-        are right.
-        """
-        first = self.match.game.number + 1
-        if self.solution is None or match.game.number < first:
+        """Whether the first choice played is the puzzle's best one; None before there is one."""
+        begin = self.match.game.number
+        if self.solution is None or match.game.number == begin:
             return None
-        return match.game.at(first).state == self.solution
+        return str(match.game.moves[begin]) == self.solution
 
 
 def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
@@ -48,13 +45,12 @@ def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
     if mode not in MODES:
         raise ValueError(f"mode is one of {', '.join(MODES)}, not “{mode[:20]}”")
     position = f"[{given['position']}] " if "position" in given else ""
-    record = "_".join((position + given.get("record", "")).split())
-    link = f"g={record}"
+    link = "g=" + " ".join((position + given.get("record", "")).split())
     if "seats" in given:
         link += f"&k={given['seats']}"
-    whole = match_of(link, seed)
+    whole = match_of(link, seed, _check)
     at = given.get("at", "0" if mode == "puzzle" and position else None)
-    match = match_of(link if at is None else f"{link}&at={at}", seed)
+    match = match_of(link if at is None else f"{link}&at={at}", seed, _check)
     length = sum(game.number for game in whole.games)
     if mode == "play":
         match = _begun(match).dealt()
@@ -73,12 +69,17 @@ def tokens_of(match: Match) -> list[str]:
     return [str(move) for game in match.games for move in game.moves]
 
 
+def _check(record: str) -> None:
+    """Also a game that begins with a position is shown; the page cannot keep one."""
+    check_length(record, "a record") if record.startswith("[") else check_games(record)
+
+
 def _begun(match: Match) -> Match:
     """The match without the moves that came after its moment."""
     return match.with_game(replace(match.game, undone=()))
 
 
-def _solution(match: Match, token: str | None) -> State:
+def _solution(match: Match, token: str | None) -> str:
     game = match.game
     if game.state.to_act is None:
         raise ValueError("a puzzle begins where somebody has a choice")
@@ -86,6 +87,6 @@ def _solution(match: Match, token: str | None) -> State:
     if best is None:
         raise ValueError("a puzzle needs a solution, or a record that goes on")
     try:
-        return game.play(best).state
+        return str(game.play(best).moves[-1])
     except (Illegal, NotationError) as error:
         raise ValueError(f"the solution {best[:20]} cannot be played ({error})") from None

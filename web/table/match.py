@@ -206,14 +206,15 @@ def link_of(match: Match) -> str:
     return f"g={record_of(match.games).replace(' ', '_')}&at={at}&k={kinds}{series}"
 
 
-def match_of(link: str, seed: str) -> Match:
+def match_of(link: str, seed: str, check: Callable[[str], None] = check_games) -> Match:
     """The match that a fragment opens; `NotationError` if the fragment is broken.
 
-    Nobody has named its seats; ``seed`` deals on where the record ends.
+    Nobody has named its seats; ``seed`` deals on where the record ends. ``check`` looks at the
+    record before any of it is played.
     """
     check_length(link, "a link")
     fields = dict(part.partition("=")[::2] for part in link.split("&"))
-    check_games(fields.get("g", ""))
+    check(fields.get("g", ""))
     games = tuple(realmino.parse_games(fields.get("g", "")))
     if len(games) > 1:
         _check_series(link, games)

@@ -1,0 +1,299 @@
+"""A board on somebody else's page: it comes when it is wanted, and leaves that page what is its."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Frame, Locator, Page, expect
+
+from e2e import replay
+from e2e.conftest import PHONE, Visit
+from e2e.served import Served
+from e2e.test_links import whole_game
+from realmino import Game
+from tools.paths import ROOT
+
+HOUSE = "https://realmino.example/"
+RECORD = "K2 Oabab L4-12-22-45 E45 E12 E22 E4 L6-13-31-48 A4f6n E48 A12h7n E31 A22g6w E13 A45h5w E6"
+MOVES = RECORD.split()[1:]
+
+OWN = """
+<meta name="viewport" content="width=device-width">
+<style>body { margin: 0 } .far { height: 2000px }</style>
+<input id="own" aria-label="own" autofocus>
+<script>
+const told = [];
+for (const type of ["ready", "move", "end", "solved", "size", "error"])
+  addEventListener(`realmino-${type}`, ({ detail, target: { id } }) =>
+    told.push({ type, ...detail, board: id }));
+</script>
+"""
+"""What the page around has of its own: something with the focus, much below, and an ear."""
+
+NOTED = """
+window.touched = [];
+const refuse = (name) => () => {
+  touched.push(name);
+  throw new DOMException("not here", "SecurityError");
+};
+IDBFactory.prototype.open = refuse("databases");
+for (const name of ["localStorage", "sessionStorage", "caches"])
+  Object.defineProperty(window, name, { get: refuse(name) });
+"""
+"""Forbids storage, and notes down who asks for it all the same."""
+
+
+class Host:
+    """Another page with boards; ``address`` is where the boards come from."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.requests: list[str] = []
+        page.on("request", lambda request: self.requests.append(request.url))
+
+    def open(self, elsewhere: str, body: str) -> "Host":
+        """Shows a page of that site."""
+        text = body.replace(HOUSE, self.address)
+        self.page.route("**/rules.html", lambda route: route.fulfill(
+            content_type="text/html", body=text
+        ))  # fmt: skip
+        self.page.goto(f"{elsewhere}rules.html")
+        return self
+
+    def board(self, id: str = "") -> Locator:
+        return self.page.locator(f"realmino-board#{id}" if id else "realmino-board").first
+
+    def tap(self, id: str = "") -> None:
+        """Presses the button; the focus stays where it is, which a mouse would take along."""
+        self.board(id).locator("button").evaluate("(button) => button.click()")
+
+    def told(self) -> list[dict[str, Any]]:
+        """The events so far, but for those of heights."""
+        told: list[dict[str, Any]] = self.page.evaluate("told")
+        return [event for event in told if event["type"] != "size"]
+
+    def wait_for(self, type: str, after: int = 0) -> dict[str, Any]:
+        """The first event of a type, later than so many events."""
+        self.page.wait_for_function(
+            "([type, after]) => told.filter((event) => event.type !== 'size')"
+            ".slice(after).some((event) => event.type === type)",
+            arg=[type, after],
+            timeout=30_000,
+        )
+        return next(event for event in self.told()[after:] if event["type"] == type)
+
+    def call(self, order: str, expected: str = "move") -> dict[str, Any]:
+        """What a board tells first after an order to it."""
+        before = len(self.told())
+        self.board().evaluate(f"(board) => {{ {order}; }}")
+        return self.wait_for(expected, before)
+
+    def frame(self) -> Frame:
+        return next(frame for frame in self.page.frames if "embed.html" in frame.url)
+
+    @property
+    def focus(self) -> str:
+        """Where the keyboard is, as this page sees it."""
+        return str(self.page.evaluate("document.activeElement.id"))
+
+
+def example() -> str:
+    """The page that the documentation shows."""
+    text = (ROOT / "docs/embedding.md").read_text(encoding="utf-8")
+    [found] = re.findall(r"```html\n(<!doctype.*?)```", text, re.DOTALL)
+    return str(found)
+
+
+def element(attributes: str, face: str = "<p>A game</p>") -> str:
+    return f"<realmino-board {attributes}>{face}</realmino-board>"
+
+
+def page_with(*boards: str) -> str:
+    script = f'<script async src="{HOUSE}realmino-board.js"></script>'
+    return f'<!doctype html><html lang="en">{script}{OWN}{"".join(boards)}<p class="far"></html>'
+
+
+Arrive = Callable[..., Host]
+
+
+@pytest.fixture
+def host(visit: Visit, served: Served) -> Arrive:
+    """Opens a page of another site."""
+
+    def arrive(body: str, **options: Any) -> Host:
+        visitor = visit(opened=False, frame_of=served.elsewhere, **options)
+        return Host(visitor.page, served.address).open(served.elsewhere, body)
+
+    return arrive
+
+
+def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive) -> None:
+    """The example of the documentation, and a second board on the same page."""
+    second = element(f'id="second" record="{RECORD}" label="Show it"')
+    shown = host(example().replace("</html>", f"{second}{OWN}<p class=far></html>"))
+    expect(shown.board()).to_contain_text("Play from here")
+    expect(shown.board("second").locator("button")).to_have_text("Show it")
+    shown.page.locator("#own").focus()
+    fetched = [url for url in shown.requests if url.startswith(shown.address)]
+    assert fetched == [f"{shown.address}realmino-board.js"]
+
+    shown.tap()
+    assert shown.wait_for("ready") == {"type": "ready", "n": 7, "length": len(MOVES), "board": ""}
+    assert shown.call("board.next()") == {"type": "move", "n": 8, "token": MOVES[7], "board": ""}
+    assert shown.call("board.at = 12")["token"] == MOVES[11]
+    assert shown.call("board.back()")["n"] == 11
+    assert shown.board().evaluate("(board) => board.at") == 11
+    assert shown.focus == "own"
+    assert shown.page.evaluate("scrollY") == 0
+
+    box = shown.board().bounding_box()
+    assert box
+    assert shown.board().locator("iframe").bounding_box() == box
+    shown.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 200)
+    shown.page.mouse.wheel(0, 300)
+    shown.page.wait_for_function("scrollY > 0")
+
+    assert shown.board("second").locator("iframe").count() == 0
+    before = len(shown.told())
+    shown.tap("second")
+    assert shown.wait_for("ready", before)["board"] == "second"
+    assert shown.board().evaluate("(board) => board.at") == 11
+    assert shown.focus == "own"
+
+
+@pytest.mark.in_chromium
+def test_a_board_is_played_at_solved_scored_and_refused(host: Arrive) -> None:
+    """One element, whose attributes change: nothing has to start again."""
+    shown = host(page_with(element(f'mode="play" at="7" seats="pp" record="{RECORD}"')), size=PHONE)
+    shown.tap()
+    assert shown.wait_for("ready")["n"] == 7
+    frame = shown.frame()
+    before = len(shown.told())
+    frame.locator("[data-token=A4h7n]").evaluate("(button) => button.click()")
+    assert shown.wait_for("move", before)["token"] == "A4h7n"
+    href = frame.locator("#own-tab").evaluate("(link) => link.href")
+    assert href.startswith(f"{shown.address}#")
+    assert str(replay.games_of(href)[0]) == " ".join(["K2", *MOVES[:7], "A4h7n"])
+
+    shown.call('board.setAttribute("mode", "puzzle")', "ready")
+    for token, verdict in (("A4h7n", "data-missed"), (MOVES[7], "data-solved")):
+        frame.locator(f"[data-token={token}]").evaluate("(button) => button.click()")
+        text = frame.locator("#verdict-text")
+        expect(text).to_have_text(text.get_attribute(verdict) or "")
+        again = frame.get_by_role("button", name="Try again")
+        if verdict == "data-missed":
+            assert "solved" not in [event["type"] for event in shown.told()]
+            again.click()
+    expect(again).to_be_hidden()
+    assert shown.wait_for("solved")
+
+    game = whole_game("Q2")
+    attributes = {"mode": "score", "record": str(game), "seats": "", "at": ""}
+    orders = "".join(
+        f"board.setAttribute('{name}', '{value}');" for name, value in attributes.items()
+    )
+    assert shown.call(orders, "end")["totals"] == replay.totals(game)
+    expect(frame.locator("#sheets .sheet")).to_have_count(2)
+    box = shown.board().bounding_box()
+    assert box
+    assert box["height"] > 600
+
+    refused = shown.call("board.record = 'K2 zzz'", "error")["message"]
+    assert "“" not in refused
+    assert "zzz" in refused
+    expect(frame.locator("#problem")).to_have_text(refused)
+    shown.page.wait_for_function(
+        "() => document.querySelector('realmino-board').getBoundingClientRect().height < 300"
+    )
+
+    position = str(Game.parse(RECORD).at(7).state)
+    study = f"board.setAttribute('position', '{position}'); board.record = '{MOVES[7]}';"
+    shown.call(f"{study} board.setAttribute('mode', 'puzzle')", "ready")
+    shown.page.wait_for_function("() => told.at(-1).type === 'size'")
+    expect(frame.locator("#own-tab")).to_be_hidden()
+    frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")
+    expect(text).to_have_text(text.get_attribute("data-solved") or "")
+
+
+@pytest.mark.in_chromium
+def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
+    """The board comes as soon as it is seen, and stores nothing, so that it may not either."""
+    board = element(f'load="visible" at="0" theme="dark" record="{RECORD}"')
+    shown = host(page_with('<p class="far"></p>', board), script=NOTED)
+    assert not shown.board().locator("iframe").count()
+    shown.board().scroll_into_view_if_needed()
+    assert shown.wait_for("ready")["n"] == 0
+    frame = shown.frame()
+    assert frame.evaluate("touched") == []
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    frame.locator("[data-asks=next]").click()
+    for key, moment in (("ArrowRight", 2), ("End", len(MOVES)), ("ArrowLeft", 14), ("Home", 0)):
+        shown.page.keyboard.press(key)
+        expect(frame.locator("#moment")).to_have_text(f"{moment} / {len(MOVES)}")
+    frame.locator("canvas").press("Enter")
+    frame.locator("canvas").press("u")
+    play = frame.locator("[data-asks=play]")
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "true")
+    expect(frame.locator("#moment")).to_have_text(f"2 / {len(MOVES)}")
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "false")
+    frame.locator("[data-asks=last]").click()
+    expect(frame.locator("#latest")).to_contain_text("6")
+
+
+@pytest.mark.in_chromium
+def test_messages_of_others_change_nothing(host: Arrive, served: Served) -> None:
+    """A second frame beside the board, and a frame that was told of another parent."""
+    board = element(f'id="true" at="7" record="{RECORD}"')
+    stranger = f'<iframe id="stranger" src="{served.elsewhere}licences.html"></iframe>'
+    deaf = f"embed.html#host=https%3A%2F%2Fother.example&at=7&record={RECORD.replace(' ', '+')}"
+    frame_of_other = f'<iframe id="deaf" src="{HOUSE}{deaf}"></iframe>'
+    shown = host(page_with(board, stranger, frame_of_other))
+    shown.page.evaluate("() => { window.heard = []; onmessage = ({ data }) => heard.push(data); }")
+    other = shown.page.frame_locator("#deaf")
+    expect(other.locator("#moment")).to_have_text(f"7 / {len(MOVES)}", timeout=30_000)
+    last = "{ realmino: 1, type: 'last' }"
+    shown.page.evaluate(f"document.getElementById('deaf').contentWindow.postMessage({last}, '*')")
+    shown.tap("true")
+    shown.wait_for("ready")
+    strange = next(frame for frame in shown.page.frames if "licences" in frame.url)
+    strange.evaluate("parent.postMessage({ realmino: 1, type: 'solved' }, '*')")
+    strange.evaluate("parent.postMessage('done', '*')")
+    shown.page.wait_for_function("heard.includes('done')")
+    assert {"realmino": 1, "type": "solved"} in shown.page.evaluate("heard")
+    assert shown.call("board.next()")["n"] == 8
+    assert [event["type"] for event in shown.told()] == ["ready", "move"]
+    expect(other.locator("#moment")).to_have_text(f"7 / {len(MOVES)}")
+
+
+@pytest.mark.in_chromium
+def test_without_scripts_the_page_shows_what_stands_in_the_element(host: Arrive) -> None:
+    shown = host(example(), java_script_enabled=False)
+    link = shown.page.get_by_role("link", name="Play from here")
+    expect(link).to_have_attribute("href", re.compile(f"^{shown.address}#g=K2_Oabab"))
+    assert not [url for url in shown.requests if "embed" in url]
+
+
+@pytest.mark.in_chromium
+def test_the_table_gives_the_lines_for_another_page(seated: Visit, host: Arrive) -> None:
+    """What is copied from the menu shows the same moment on another page."""
+    visitor = seated(moment=f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
+    visitor.press("menu", "embed-moment")
+    dialog = visitor.page.get_by_role("dialog", name="Embed this moment")
+    dialog.get_by_role("combobox").select_option("play")
+    dialog.get_by_role("button", name="Copy").click()
+    copied = visitor.find("html").get_attribute("data-copied") or ""
+    assert copied == dialog.get_by_role("textbox").input_value()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+    assert f'src="{visitor.address}realmino-board.js"' in copied
+    shown = host(f"<!doctype html>{OWN}{copied}")
+    link = shown.page.get_by_role("link").get_attribute("href") or ""
+    assert (replay.moment_of(link), link.endswith("&k=pg")) == (9, True)
+    shown.tap()
+    assert shown.wait_for("ready")["n"] == 9
+    expect(shown.page.frame_locator("iframe").locator("#board")).to_have_attribute("data-move", "9")
