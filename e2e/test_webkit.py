@@ -1,5 +1,6 @@
 """In WebKit, as iPhones have it: it starts, whole games, a reload, a link, and no server needed."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +12,7 @@ from e2e import replay
 from e2e.court import expect_sheets_of_replay, sit_down
 from e2e.misbehaving import MISSING, PLAIN, Misbehaving
 from e2e.served import Served
+from e2e.test_embedding import HOUSE, OWN, example
 from e2e.test_injected_python import INJECT
 from e2e.test_links import moment, whole_game
 from e2e.test_offline import wait_until_kept
@@ -115,3 +117,29 @@ def test_after_a_visit_it_needs_no_server(visit: Visit, site: Path) -> None:
     visitor.reload()
     visitor.sit_down(PERSON, RANDOM)
     visitor.play(3)
+
+
+def test_a_board_is_stepped_through_on_another_page(
+    display: str, site: Path, tmp_path: Path
+) -> None:
+    """From the same server: the driver would take a request to another one for a mistake."""
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder)
+    serving = Served(folder)
+    text = f"{example()}{OWN}".replace(HOUSE, serving.address)
+    (folder / "rules.html").write_text(text, encoding="utf-8")
+    board = "document.querySelector('realmino-board')"
+    with session(display) as page:
+        page.goto(f"{serving.address}rules.html")
+        page.evaluate(f"() => {board}.shadowRoot.querySelector('button').click()")
+
+        def has(type: str, moment: int) -> bool:
+            told = "(type, n) => told.some((event) => event.type === type && event.n === n)"
+            return bool(page.evaluate(told, type, moment))
+
+        page.wait(lambda: has("ready", 7), "the board is there", 30)
+        page.evaluate(f"() => {board}.next()")
+        page.wait(lambda: has("move", 8), "the next move is shown")
+        assert page.evaluate("() => document.activeElement.localName") != "realmino-board"
+        assert page.evaluate(f"() => {board}.offsetHeight > 400")
+    serving.stop()

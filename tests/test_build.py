@@ -130,6 +130,7 @@ def test_every_address_in_a_page_names_a_file(site: Path) -> None:
         assert not missing, f"{name} asks for {missing}"
         assert "<!-- preload -->" not in text
         assert "<!-- boot -->" not in text
+        assert "<!-- embed" not in text
 
 
 def test_a_page_has_no_script_or_style_that_the_policy_forbids(site: Path) -> None:
@@ -158,9 +159,14 @@ def test_the_manifest_names_icons_that_exist(site: Path) -> None:
 def test_the_service_worker_knows_every_file_by_its_digest(site: Path) -> None:
     files = files_of(site)
     worker = files["sw.js"].decode()
+    demanded, _ = json.JSONDecoder().raw_decode(worker, worker.index("ON_DEMAND = [") + 12)
     listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
     own = {name: body for name, body in files.items() if not name.startswith(UNKEPT)}
     assert listed == {name: sha256(body).hexdigest() for name, body in own.items()}
+    assert {PurePosixPath(name).name for name in demanded} == {
+        *("embed.html", "embed.css", "embed.js", "embed.json", "embed.py", "embed.zip"),
+        "realmino-board.js",
+    }
 
 
 def test_pyscript_takes_our_interpreter_and_our_files(site: Path) -> None:
@@ -174,6 +180,15 @@ def test_pyscript_takes_our_interpreter_and_our_files(site: Path) -> None:
 
 def test_the_whole_site_keeps_within_its_limit(site: Path) -> None:
     assert total(sizes(site).values()).brotli <= LIMIT
+
+
+def test_the_element_for_other_pages_is_small_and_brings_nothing_along(site: Path) -> None:
+    assert sizes(site)["realmino-board.js"].brotli <= 1_500
+    game = (site / "index.html").read_text()
+    assert re.findall(r"[\w./-]*embed[\w-]*\.\w+|realmino-board", game) == []
+    assert "embed.zip" in (site / "embed.html").read_text()
+    [name] = site.glob("v/game-*/page.zip")
+    assert not [module for module in unzipped(name.read_bytes()) if "embedding" in module]
 
 
 def test_the_trimmed_standard_library_has_all_that_the_game_needs(site: Path) -> None:
