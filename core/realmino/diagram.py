@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from zlib import crc32
 
 from realmino import diagram_pieces as pieces
@@ -26,6 +26,8 @@ from realmino.rules.variants import SEATS
 from realmino.text.catalogue import colour, say
 from realmino.text.messages import Name
 
+Theme = Literal["auto", "light", "dark"]
+
 _SHOWN = 0.44
 """Pixels per unit where nobody says how large the picture shall be."""
 
@@ -43,11 +45,12 @@ class _Block(NamedTuple):
     shapes: Scene
 
 
-def diagram(position: PartialPosition, title: str = "") -> str:
+def diagram(position: PartialPosition, title: str = "", theme: Theme = "auto") -> str:
     """The SVG text of a position: its lines with the kings on them, and its kingdoms.
 
-    Whatever the position lacks is left out. A title is drawn above the picture too. Raises
-    `ValueError` for a position with neither a line nor a kingdom.
+    Whatever the position lacks is left out. A title is drawn above the picture too. The theme
+    ``auto`` is light or dark as the viewer is. Raises `ValueError` for a position with neither a
+    line nor a kingdom.
     """
     lines = [_line(say(heading), line) for heading, line in _lines(position)]
     lines += [_board(position)] if position.board else []
@@ -60,8 +63,20 @@ def diagram(position: PartialPosition, title: str = "") -> str:
         raise ValueError("a position without a line and without a kingdom makes no picture")
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
     game = Name(f"game-{position.rules.game if position.rules else 'K'}")
-    described = say("sentences", sentences=[*_described(position)])
-    return _document(table, described, title, say("picture", game=game), f"{position}")
+    otherwise = say("picture", game=game)
+    return _document(table, alt_text(position), title, otherwise, f"{position}", theme)
+
+
+def alt_text(position: PartialPosition) -> str:
+    """The picture of a position in sentences, for those who do not see it; empty for an empty one.
+
+    It is the description inside the SVG, and the alternative text of any other form of it.
+
+    >>> alt_text(PartialPosition.parse("a:w1w1/C-"))
+    'Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8.'
+    """
+    told = [*_described(position)]
+    return say("sentences", sentences=told) if told else ""
 
 
 def kingdom_diagram(kingdom: Kingdom) -> str:
@@ -193,7 +208,9 @@ def _stack(kingdoms: Sequence[_Block]) -> _Block:
 # The document
 
 
-def _document(table: _Block, description: str, title: str, otherwise: str, position: str) -> str:
+def _document(
+    table: _Block, description: str, title: str, otherwise: str, position: str, theme: Theme
+) -> str:
     """The SVG around a drawing, with its sprites, its colours and its description."""
     heading = "".join(letter for letter in title if letter.isprintable())
     top = _MARGIN + (84 if heading else 0)
@@ -201,18 +218,27 @@ def _document(table: _Block, description: str, title: str, otherwise: str, posit
     high = table.height + top + _MARGIN
     # Whatever is drawn is told, so other pictures have other ids and can stand on the same page.
     id = f"rm-{crc32((heading + position + description).encode()):08x}"
-    writer = Writer(f"{id}-", coarse=True, pairs=PAIRS)
+    writer = Writer(f"{id}-", coarse=True, pairs=_pairs(theme))
     paper = Path(rect(0, 0, wide, high, 24), fill="paper")
     head = pieces.text(_MARGIN + 4, _MARGIN + 44, heading, 52, anchor="start")
     drawn = writer.write((paper, *([head] if heading else ()), Group(table.shapes, _MARGIN, top)))
+    style = writer.style if theme == "auto" else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" '
         f'width="{wide * _SHOWN:.0f}" height="{high * _SHOWN:.0f}" role="img" '
         f'aria-labelledby="{id}-title {id}-desc" {ROOT_ATTRIBUTES}>\n'
         f'<title id="{id}-title">{escape(heading or otherwise)}</title>\n'
         f'<desc id="{id}-desc">{escape(description)}</desc>\n'
-        f"<style>{writer.style}</style>\n<defs>{writer.defs}</defs>\n{drawn}\n</svg>\n"
+        f"<style>{style}</style>\n<defs>{writer.defs}</defs>\n{drawn}\n</svg>\n"
     )
+
+
+def _pairs(theme: Theme) -> dict[str, tuple[str, str]]:
+    """The paints of a theme: what a light and what a dark viewer shows."""
+    if theme == "auto":
+        return PAIRS
+    number = 0 if theme == "light" else 1
+    return {name: (pair[number], pair[number]) for name, pair in PAIRS.items()}
 
 
 def _described(position: PartialPosition) -> Iterator[str]:

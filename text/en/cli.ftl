@@ -250,6 +250,11 @@ bench-speed = { $code } { $number }
 bench-queen = simulations/s of the queen: { LIST($speeds, type: "unit") }
 stopped = stopped
 
+## Diagrams that cannot be written
+
+png-no-png = a PNG needs the extra realmino[png]: pip install "realmino[png]"
+png-no-font = a PNG needs a font for its letters, and this computer has none that is known: install DejaVu Sans, Noto Sans or Arial
+
 ## Diagrams: what stands in a picture, and what is told to those who do not see it
 
 picture = A position of { $game }

@@ -50,11 +50,20 @@ help-buildings-about =
 help-buildings-example = example: realmino buildings --csv > my.csv; realmino play Q3 --buildings my.csv
 help-buildings-csv = print a table that --buildings reads
 help-buildings-json = print one line of JSON
-help-diagram = draw a position or a kingdom as SVG
-help-diagram-about = Prints a stand-alone SVG picture. Whatever the position lacks is left out.
-help-diagram-example = example: realmino diagram "N3-14d-34-41c a:w1wm2/fC-" > picture.svg
+help-diagram = draw a position or a kingdom as SVG or PNG
+help-diagram-about =
+    Prints a stand-alone SVG picture, or with --text what it shows in words, for those who
+    do not see it. With --png it writes a PNG, for forums and wikis that take no SVG.
+    Whatever the position lacks is left out.
+help-diagram-example =
+    example: realmino diagram "N3-14d-34-41c a:w1wm2/fC-" > picture.svg
+    for a forum: realmino diagram "a:w1wm2/fC-" --text --png picture.png --width 800
 help-diagram-land = its text, the name of a file with it, or -
 help-diagram-title = a heading for the picture
+help-diagram-theme = auto (light or dark as the viewer is; a PNG is light), light or dark
+help-diagram-text = print what the picture shows in words instead of the picture
+help-diagram-png = write a PNG to this file instead of printing the SVG; needs the extra realmino[png]
+help-diagram-width = how many pixels wide the PNG is (the size of the SVG)
 help-any-rules = such as K4, K2dhm, Q3 or W6t
 help-any-buildings = play with the building tiles of this table (see 'realmino buildings --csv')
 help-any-seed = any text; the same seed deals the same (1)
