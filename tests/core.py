@@ -11,6 +11,7 @@ import pytest
 
 TESTS = Path(__file__).parent
 NOT_THE_CORE = {"browser", "build", "e2e", "table", "tools", "training"}
+NOT_THE_CORE |= {"PIL", "markdown", "resvg_py", "sphinx"}  # what only extras need
 
 
 def core_tests() -> list[Path]:

@@ -94,8 +94,28 @@ def foreign(files: Iterable[Path], root: Path, allowed: set[str]) -> dict[str, s
     return {module: tops for module, tops in tops_of.items() if tops}
 
 
+EXTRAS = {
+    "realmino.diagram_png": {"resvg_py"},
+    "realmino.docs.markdown": {"markdown"},
+    "realmino.docs.sphinx": {"docutils", "sphinx"},
+}
+"""The modules that extras of `pyproject.toml` are for, and what they import of others."""
+
+
 def test_the_core_imports_only_itself_and_the_standard_library() -> None:
-    assert foreign(CORE_FILES, CORE, {"realmino", *sys.stdlib_module_names}) == {}
+    assert foreign(CORE_FILES, CORE, {"realmino", *sys.stdlib_module_names}) == EXTRAS
+
+
+def test_nobody_meets_an_extra_who_has_not_asked_for_it() -> None:
+    """What needs one at once is imported by none of ours, all else imports it when it is needed."""
+    at_once = {
+        module_of(path, CORE): {name for name, at_once in imports(path, CORE) if at_once}
+        for path in CORE_FILES
+    }
+    needing = {module for module, needed in EXTRAS.items()
+               if {*map(top, at_once[module])} & needed}  # fmt: skip
+    assert needing == {"realmino.docs.markdown", "realmino.docs.sphinx"}
+    assert not [module for module, names in at_once.items() if names & needing]
 
 
 def test_the_table_imports_nothing_of_the_browser() -> None:

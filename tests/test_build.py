@@ -42,7 +42,7 @@ UNKEPT = ("sw.js", "files.json", ".nojekyll", "reference/")
 
 COMMANDS = (
     *("__main__.py", "arena", "bench.py", "cli", "perft.py"),
-    *("diagram.py", "diagram_pieces.py", "diagram_words.py"),
+    *("diagram.py", "diagram_pieces.py", "diagram_png.py", "diagram_words.py", "docs"),
 )
 """Files and folders of the core that no page loads, and the site's wheel does not have."""
 

@@ -14,7 +14,14 @@ from tests.commands import a_game, realmino
 from tests.hosts import folder_of
 from tests.test_architecture import CORE, CORE_FILES, ROOT, module_of
 
-MODULES = [module_of(path, CORE) for path in CORE_FILES if path.name != "__main__.py"]
+IN_OTHER_PROGRAMS = {"realmino.docs.markdown", "realmino.docs.sphinx"}
+"""Modules that need the program which they extend; `tests/test_docs_extras.py` has these."""
+
+MODULES = [
+    module
+    for module in (module_of(path, CORE) for path in CORE_FILES if path.name != "__main__.py")
+    if module not in IN_OTHER_PROGRAMS
+]
 PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 """Every document; `tests/test_package.py` sees to it that the archive of the sources has them."""
 

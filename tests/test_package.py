@@ -120,10 +120,17 @@ def test_the_wheel_says_for_whom_it_is(metadata: Message) -> None:
     assert metadata.get_payload() == (ROOT / "core/README.md").read_text(encoding="utf-8")
 
 
-def test_the_wheel_needs_nothing_and_offers_only_the_cluster(metadata: Message) -> None:
-    assert metadata.get_all("Provides-Extra") == ["dask"]
-    for requirement in metadata.get_all("Requires-Dist", []):
-        assert requirement.endswith("; extra == 'dask'")
+EXTRAS = {"dask": "distributed", "markdown": "markdown", "png": "resvg-py", "sphinx": "sphinx"}
+"""What can be asked for, and the one package that each needs."""
+
+
+def test_the_wheel_needs_nothing_but_what_an_extra_asks_for(metadata: Message) -> None:
+    assert metadata.get_all("Provides-Extra") == [*EXTRAS]
+    needed = metadata.get_all("Requires-Dist", [])
+    assert len(needed) == len(EXTRAS)
+    for requirement, (extra, package) in zip(needed, EXTRAS.items(), strict=True):
+        assert re.match(r"[a-z-]+", requirement)[0] == package  # type: ignore[index]
+        assert requirement.endswith(f"; extra == '{extra}'")
 
 
 def test_the_version_stands_in_one_place(metadata: Message) -> None:

@@ -26,7 +26,7 @@ PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
 # Modules of the wheel that no page imports: the commands and the pictures for documents.
 UNUSED = (
     *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/registry"),
-    *("realmino/cli/", "realmino/diagram", "realmino/perft"),
+    *("realmino/cli/", "realmino/diagram", "realmino/docs/", "realmino/perft"),
     *("realmino/art/svg", "realmino/art/pieces/signs"),
     *("realmino/any_value", "realmino/notation/json_values", "realmino/notation/records"),
     "realmino/notation/drawing_checks",

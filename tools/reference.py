@@ -25,6 +25,7 @@ MODULES: Final = (
     "realmino",
     *(f"realmino.{name}" for name in ("arena", "bots", "diagram", "events", "perft", "view")),
     *("realmino.bots.kernel", "realmino.bots.registry"),
+    *("realmino.diagram_png", "realmino.docs.board"),
     *("realmino.notation", "realmino.notation.json_values", "realmino.notation.records"),
     *("realmino.rules", "realmino.rules.totals", "realmino.rules.turn"),
 )

@@ -40,6 +40,7 @@ LEFT_OUT = {
     "tests/test_cli_arena.py::test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped": _SPREADS,
     "tests/test_cli_arena.py::test_any_number_of_jobs_gives_the_same_result": _SPREADS,
     "tests/test_cli_arena.py::test_who_stops_an_arena_ends_every_process": _SPREADS,
+    "tests/test_diagram_png.py": "resvg is compiled for a platform",
     "tests/test_doctests.py::test_a_command_of_the_documents_runs": _SPREADS,
     "tests/test_doctests.py::test_the_examples_of_a_document_are_true[docs/arena.md]": _SPREADS,
     "tests/test_oracle.py::test_random_games_are_the_oracles_games_too": _SPREADS,

@@ -1,0 +1,214 @@
+"""A record or a position in a document: its picture, and the live board that takes its place."""
+
+import re
+import shlex
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Final, get_args
+from urllib.parse import quote
+
+from realmino.cli.sheets import read_position
+from realmino.diagram import Theme, alt_text, diagram
+from realmino.notation.positions import PartialPosition
+from realmino.notation.tokens import NotationError, shorten
+from realmino.notation.validation import IllegalPosition
+from realmino.rules.dynasty import Dynasty
+from realmino.state import State
+
+MODES: Final = ("replay", "play", "puzzle", "score")
+"""What a live board can be asked for."""
+LOADS: Final = ("tap", "visible")
+"""When a live board takes the place of its picture."""
+
+_SCRIPT: Final = "realmino-board.js"
+"""The script of the site that makes boards live."""
+
+_RECORD: Final = re.compile(r"[\s_]*(\[|[KQW][2-8])")
+_POSITION: Final = re.compile(r"(?:^|[\s_])(?:[RNXZ]|Q[a-h]|[a-h]:)")
+"""A field that positions have and records do not."""
+_ASIDE: Final = re.compile(r";[^\n]*|\[[^\]]*\]")
+"""A comment, or a position inside a record."""
+_SAFE: Final = " !$'()*+,-./:;=?@_~"
+"""What may stand as it is in the address of a picture and in an attribute."""
+
+
+class BoardError(ValueError):
+    """A text or an option that makes no board; the message is one sentence without its stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class EmbeddedBoard:
+    """A board as it stands in a document.
+
+    ``position`` is what the picture shows, ``game`` and ``at`` the games of a record and how many
+    of their moves are played; ``game`` is None where the text is a position. ``attributes`` are
+    those of the element `<realmino-board>`, empty for a position that is not whole.
+    """
+
+    position: PartialPosition
+    game: Dynasty | None
+    at: int
+    title: str
+    theme: Theme
+    attributes: Mapping[str, str]
+
+    @staticmethod
+    def parse(text: str, options: Mapping[str, str] | None = None) -> "EmbeddedBoard":
+        """The board of a text and its options; `BoardError` says what is wrong with them.
+
+        >>> board = EmbeddedBoard.parse("K4 Oadcb L3-14-34-41 E34", {"at": "2", "mode": "replay"})
+        >>> dict(board.attributes)
+        {'record': 'K4 Oadcb L3-14-34-41 E34', 'at': '2', 'mode': 'replay'}
+        >>> EmbeddedBoard.parse("N3-14d a:w1w1/C-").attributes
+        {}
+        """
+        chosen = dict(options or {})
+        for name, value in chosen.items():
+            if name not in OPTIONS:
+                known = ", ".join(OPTIONS)
+                raise BoardError(f"there is no option {shorten(name)}; the options are {known}")
+            if not OPTIONS[name].fits(value):
+                raise BoardError(f"{name} is {OPTIONS[name].expected}, not {shorten(value)!r}")
+        try:
+            return _parse(text, chosen)
+        except (NotationError, IllegalPosition) as error:
+            raise BoardError(str(error)) from None
+
+    def html(self, site: str = "") -> str:
+        """The board as HTML: its picture with alternative text, alone or inside the live board.
+
+        site: the address of a Realmino site, whose script makes the board live and whose table the
+        picture leads to; without one there is only the picture.
+        """
+        words = alt_text(self.position)
+        picture = diagram(self.position, self.title, self.theme)
+        size = re.search(r'width="\d+" height="\d+"', picture)
+        assert size
+        shown = (
+            f'<img src="data:image/svg+xml,{quote(picture.rstrip(), safe=_SAFE)}" {size[0]} '
+            f'alt="{escape(f"{self.title}: {words}" if self.title else words)}">'
+        )
+        if site and self.attributes:
+            home = site if site.endswith("/") else f"{site}/"
+            given = "".join(f' {name}="{escape(to)}"' for name, to in self.attributes.items())
+            shown = f"<realmino-board{given}>{self._linked(shown, home)}</realmino-board>"
+            # A page runs a module once, however often it is named.
+            shown = f'<script type="module" src="{escape(home)}{_SCRIPT}"></script>\n{shown}'
+        return f'<div class="realmino">\n{shown}\n</div>'
+
+    def _linked(self, picture: str, home: str) -> str:
+        """The picture in a link to the table, which plays games from their beginning only."""
+        record = self.attributes.get("record", "[")
+        if "[" in record:
+            return picture
+        address = f"{home}#g={record.replace(' ', '_')}&at={self.at}"
+        return f'<a href="{escape(address)}">{picture}</a>'
+
+
+def parse_options(line: str) -> dict[str, str]:
+    """The options of a line such as ``at=30 title="The last lake"``; `BoardError` for others.
+
+    >>> parse_options('at=30 title="The last lake"')
+    {'at': '30', 'title': 'The last lake'}
+    """
+    try:
+        words = shlex.split(line)
+    except ValueError:
+        raise BoardError("a quotation mark of the options is not closed") from None
+    options: dict[str, str] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise BoardError(f"an option is written name=value, not {shorten(word)!r}")
+        if name in options:
+            raise BoardError(f"the option {shorten(name)} stands twice")
+        options[name] = value
+    return options
+
+
+def fault_html(where: str, error: BoardError) -> str:
+    """What stands in the document in the place of a board that is none."""
+    return f'<p class="realmino-error">{escape(fault(where, error))}</p>'
+
+
+def fault(where: str, error: BoardError) -> str:
+    """The sentence about a board that is none."""
+    return f"{where}: this is no Realmino board: {error}."
+
+
+@dataclass(frozen=True, slots=True)
+class _Option:
+    """An option: which values it takes, and how that is told."""
+
+    fits: Callable[[str], Any]
+    expected: str
+
+
+def _one_of(values: tuple[str, ...]) -> _Option:
+    return _Option(values.__contains__, f"one of {', '.join(values)}")
+
+
+_ANY: Final = _Option(lambda text: text.strip(), "some text")
+
+OPTIONS: Final = {
+    "at": _Option(re.compile("[0-9]{1,6}").fullmatch, "a number of moves"),
+    "mode": _one_of(MODES),
+    "theme": _one_of(get_args(Theme)),
+    "lang": _Option(re.compile("[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*").fullmatch, "a language"),
+    "load": _one_of(LOADS),
+    "label": _ANY,
+    "title": _ANY,
+}
+"""What may be said beside the text of a board, in the order in which the element has it."""
+
+
+def _parse(text: str, options: Mapping[str, str]) -> EmbeddedBoard:
+    """The board of options that are right by themselves."""
+    game = Dynasty.parse(text) if _is_record(text) else None
+    at = 0
+    if game:
+        moves = sum(each.number for each in game.games)
+        at = int(options.get("at", moves))
+        if at > moves:
+            raise BoardError(f"the record ends after move {moves}, before {at}")
+        position = _moment(game, at).partial()
+        named = {"record": " ".join(map(str, game.games)), "at": str(at)}
+    else:
+        if "at" in options:
+            raise BoardError("at is for a record, and this is a position")
+        position = read_position(text)
+        named = _whole(position, options)
+    if not alt_text(position):
+        raise BoardError("a position without a line and without a kingdom makes no picture")
+    for name in OPTIONS:
+        if name in options and name not in ("at", "title"):
+            named[name] = options[name]
+    theme: Any = options.get("theme", "auto")
+    attributes = named if "record" in named or "position" in named else {}
+    return EmbeddedBoard(position, game, at, options.get("title", ""), theme, attributes)
+
+
+def _is_record(text: str) -> bool:
+    """Whether a text is meant as a record rather than as a position or a kingdom."""
+    bare = _ASIDE.sub(lambda aside: "[]" if aside[0][0] == "[" else " ", text)
+    return bool(_RECORD.match(bare)) and not _POSITION.search(bare)
+
+
+def _moment(dynasty: Dynasty, at: int) -> State:
+    """The state after so many moves, counted through all games."""
+    for game in dynasty.games:
+        if at <= game.number:
+            return game.at(at).state
+        at -= game.number
+    raise AssertionError("the caller has counted the moves")
+
+
+def _whole(position: PartialPosition, options: Mapping[str, str]) -> dict[str, str]:
+    """The attributes of a position that a game has; none of another one, which is only drawn."""
+    problems = position.problems()
+    if not problems:
+        return {"position": str(position)}
+    if "mode" in options:
+        raise BoardError(f"only a position of a game has a mode, and here {problems[0]}")
+    return {}

@@ -1,0 +1,202 @@
+"""A board in somebody's document: what the element is given, what stands there without script."""
+
+from html import unescape
+from html.parser import HTMLParser
+from typing import NamedTuple
+from urllib.parse import unquote
+from xml.etree import ElementTree
+
+import pytest
+
+from realmino import Game, State
+from realmino.diagram import alt_text, diagram
+from realmino.docs.board import (
+    OPTIONS,
+    BoardError,
+    EmbeddedBoard,
+    fault_html,
+    parse_options,
+)
+from table.match import match_of
+from tests.commands import a_game
+
+SITE = "https://example.org/games"
+RECORD = "K4 Oadcb L3-14-34-41 E34 E41 E3"
+WHOLE = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"
+DYNASTY = f"{a_game('K2', 1)}\n{a_game('K2', 2)}"
+
+
+class Tag(NamedTuple):
+    """An element of the HTML."""
+
+    name: str
+    attributes: dict[str, str]
+
+
+class Tags(HTMLParser):
+    """The elements of a piece of HTML, in order."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.all: list[Tag] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.all.append(Tag(tag, {name: value or "" for name, value in attrs}))
+
+    def one(self, name: str) -> dict[str, str]:
+        """The attributes of the only element of a name."""
+        [attributes] = [tag.attributes for tag in self.all if tag.name == name]
+        return attributes
+
+    @property
+    def names(self) -> list[str]:
+        return [tag.name for tag in self.all]
+
+
+def tags(text: str, site: str = SITE, **options: str) -> Tags:
+    """The elements of a board."""
+    return Tags(EmbeddedBoard.parse(text, options).html(site))
+
+
+def picture_of(found: Tags) -> str:
+    """The SVG text of the picture."""
+    kind, _, body = found.one("img")["src"].partition(",")
+    assert kind == "data:image/svg+xml"
+    picture = unquote(body)
+    ElementTree.fromstring(picture)
+    return picture
+
+
+def test_a_record_is_a_live_board_around_a_picture_in_a_link() -> None:
+    found = tags(RECORD, at="2", mode="replay")
+    assert found.names == ["div", "script", "realmino-board", "a", "img"]
+    assert found.one("script") == {"type": "module", "src": f"{SITE}/realmino-board.js"}
+    assert found.one("realmino-board") == {"record": RECORD, "at": "2", "mode": "replay"}
+    shown = Game.parse(RECORD).at(2).state.partial()
+    assert picture_of(found) == diagram(shown).rstrip()
+    image = found.one("img")
+    assert image["alt"] == alt_text(shown)
+    assert f'width="{image["width"]}" height="{image["height"]}"' in picture_of(found)
+
+
+@pytest.mark.parametrize(("text", "at"), [(RECORD, 2), (DYNASTY, 70), (DYNASTY, 200)])
+def test_the_link_opens_that_moment_at_the_table(text: str, at: int) -> None:
+    moves = [move for game in map(Game.parse, text.splitlines()) for move in game.moves]
+    at = min(at, len(moves))
+    address, _, link = tags(text, at=f"{at}").one("a")["href"].partition("#")
+    assert address == f"{SITE}/"
+    match = match_of(link, "1")
+    assert [move for game in match.games for move in game.moves] == moves[:at]
+
+
+def test_a_record_without_a_moment_shows_its_end() -> None:
+    found = tags(RECORD)
+    assert found.one("realmino-board") == {"record": RECORD, "at": "5"}
+    assert found.one("img")["alt"] == alt_text(Game.parse(RECORD).state.partial())
+
+
+def test_every_option_reaches_the_board() -> None:
+    given = {
+        "at": "3", "mode": "play", "theme": "dark", "lang": "pt-PT", "load": "visible",
+        "label": 'Play "it"', "title": "A & B",
+    }  # fmt: skip
+    assert [*given] == [*OPTIONS]
+    found = tags(RECORD, **given)
+    title = given.pop("title")
+    assert found.one("realmino-board") == {"record": RECORD, **given}
+    picture = picture_of(found)
+    assert picture == diagram(Game.parse(RECORD).at(3).state.partial(), title, "dark").rstrip()
+    assert found.one("img")["alt"].startswith("A & B: Next line: ")
+
+
+def test_a_position_of_a_game_is_a_live_board_and_no_link() -> None:
+    """The table plays games from their beginning."""
+    found = tags(WHOLE, mode="play")
+    assert found.names == ["div", "script", "realmino-board", "img"]
+    assert found.one("realmino-board") == {"position": str(State.parse(WHOLE)), "mode": "play"}
+    begun = f"[{WHOLE}] E48"
+    found = tags(begun)
+    assert found.names == ["div", "script", "realmino-board", "img"]
+    assert Game.parse(found.one("realmino-board")["record"]) == Game.parse(begun)
+
+
+@pytest.mark.parametrize(
+    "text", ["N3-14d-34-41c", "K4 N3-14d", "a:w1w1/C-", "w1w1\n  C-", "Qa a:C"]
+)
+def test_a_part_of_a_position_is_a_picture_only(text: str) -> None:
+    found = tags(text, title="Look")
+    assert found.names == ["div", "img"]
+    assert "Look: " in found.one("img")["alt"]
+
+
+def test_without_a_site_there_are_pictures_only() -> None:
+    assert tags(RECORD, "").names == tags(WHOLE, "").names == ["div", "img"]
+    picture = picture_of(tags(RECORD, "")).replace("http://www.w3.org/2000/svg", "")
+    assert "http" not in picture
+
+
+def test_comments_and_headers_of_a_record_stay_in_the_document() -> None:
+    text = "; Event: R1 of <b>\nK4 Oadcb ; N3 a:C\nL3-14-34-41_E34"
+    assert tags(text).one("realmino-board")["record"] == "K4 Oadcb L3-14-34-41 E34"
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "told"),
+    [
+        ("", {}, r"column 1: .*expected "),
+        ("K4 Oadcb hello", {}, r"column 10: found 'hello'"),
+        ("K4 Oadcb L3-14-34-41\nE9", {}, r"line 2, column 1: found 'E9'"),
+        ("a:wwwC/ww", {}, r"expected rows of equal length"),
+        ("K4 R0o", {}, r"^a position without a line and without a kingdom makes no picture$"),
+        (RECORD, {"at": "6"}, r"^the record ends after move 5, before 6$"),
+        (RECORD, {"at": "-1"}, r"^at is a number of moves, not '-1'$"),
+        (RECORD, {"at": "²"}, r"^at is a number of moves, not '²'$"),
+        (WHOLE, {"at": "1"}, r"^at is for a record, and this is a position$"),
+        ("a:w1w1/C-", {"mode": "play"}, r"^only a position of a game has a mode, and here "),
+        (RECORD, {"mode": "chess"}, r"^mode is one of replay, play, puzzle, score, not 'chess'$"),
+        (RECORD, {"theme": ""}, r"^theme is one of auto, light, dark, not ''$"),
+        (RECORD, {"load": "now"}, r"^load is one of tap, visible, not 'now'$"),
+        (RECORD, {"lang": "<b>"}, r"^lang is a language, not '<b>'$"),
+        (RECORD, {"title": " "}, r"^title is some text, not ' '$"),
+        (RECORD, {"size": "3"}, r"^there is no option size; the options are at, mode, .*title$"),
+        (DYNASTY.replace("K2", "K2d", 1), {}, r"."),
+    ],
+)  # fmt: skip
+def test_what_is_no_board_is_told_in_one_sentence(
+    text: str, options: dict[str, str], told: str
+) -> None:
+    with pytest.raises(BoardError, match=told) as raised:
+        EmbeddedBoard.parse(text, options)
+    assert "\n" not in str(raised.value)
+
+
+def test_options_are_read_as_a_shell_does() -> None:
+    assert parse_options("") == {}
+    line = """at=30 title="What's next?" label='a "b" c'"""
+    assert parse_options(line) == {"at": "30", "title": "What's next?", "label": 'a "b" c'}
+    for line, told in {
+        'title="x': "a quotation mark of the options is not closed",
+        "at 30": "an option is written name=value, not 'at'",
+        "at=1 at=2": "the option at stands twice",
+    }.items():
+        with pytest.raises(BoardError, match=f"^{told}$"):
+            parse_options(line)
+
+
+def test_nothing_from_a_document_becomes_markup() -> None:
+    hostile = '"><script>alert(1)</script>'
+    found = tags(RECORD, title=hostile, label=hostile)
+    assert found.names == ["div", "script", "realmino-board", "a", "img"]
+    assert found.one("realmino-board")["label"] == hostile
+    assert tags(RECORD, f"https://example.org/{hostile}").names == found.names
+    said = fault_html("page.md, line 3", BoardError(hostile))
+    assert Tags(said).names == ["p"]
+    assert hostile in unescape(said)
+
+
+def test_pictures_on_one_page_keep_to_themselves() -> None:
+    """No id, no style and no shape is the page's own."""
+    page = Tags("".join(EmbeddedBoard.parse(text).html(SITE) for text in (RECORD, WHOLE, "a:C")))
+    assert {*page.names} == {"div", "script", "realmino-board", "a", "img"}
+    assert not [tag for tag in page.all if {"id", "style"} & {*tag.attributes}]

@@ -1,0 +1,236 @@
+"""Documents with boards, made by Python-Markdown and by Sphinx as their writers make them."""
+
+import importlib
+import logging
+import os
+import re
+import shlex
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from types import SimpleNamespace
+
+import markdown
+import pytest
+import yaml
+from markdown.treeprocessors import Treeprocessor
+
+from realmino.__main__ import build_parser
+from realmino.docs.board import OPTIONS, EmbeddedBoard
+from realmino.docs.markdown import RealminoExtension
+from tests.test_docs_board import RECORD, SITE, Tags
+from tools.environment import read_pyproject
+from tools.paths import ROOT
+
+PAGE = f"""# A page
+
+Before.
+```realmino at=2 mode=replay title="Spring cup"
+{RECORD}
+```
+After.
+
+1. In a list:
+
+    ~~~~ realmino
+    w1w1
+    C-
+    ~~~~
+
+2. The next one.
+
+````markdown
+```realmino
+how a fence is written
+```
+````
+
+```python
+print("realmino")
+```
+"""
+
+RST = """
+A page
+======
+
+Before.
+
+.. realmino::
+   :at: 2
+   :mode: replay
+   :title: Spring cup
+
+   RECORD
+
+* In a list:
+
+  .. realmino::
+
+     w1w1
+     C-
+
+.. realmino::
+   :mode: chess
+
+   K4 Oadcb
+"""
+
+
+def converted(text: str, site: str = SITE) -> Tags:
+    """A Markdown document with fences, as HTML."""
+    fences = RealminoExtension(site=site)
+    return Tags(markdown.markdown(text, extensions=["fenced_code", fences]))
+
+
+def test_the_extension_is_found_by_its_name() -> None:
+    [(name, place)] = read_pyproject()["project"]["entry-points"]["markdown.extensions"].items()
+    module, _, offered = place.partition(":")
+    assert name == "realmino"
+    assert getattr(importlib.import_module(module), offered) is RealminoExtension
+    settings = {module: {"site": SITE}}
+    page = markdown.markdown(PAGE, extensions=[module], extension_configs=settings)
+    assert "realmino-board" in Tags(page).names
+
+
+def test_fences_of_a_markdown_document_become_boards() -> None:
+    page = converted(PAGE)
+    assert page.names == [
+        *("h1", "p", "div", "script", "realmino-board", "a", "img", "p"),
+        *("ol", "li", "p", "div", "img", "li", "p"),
+        *("pre", "code", "pre", "code"),
+    ]
+    boards = [tag.attributes for tag in page.all if tag.name == "img"]
+    options = {"at": "2", "mode": "replay", "title": "Spring cup"}
+    expected = [EmbeddedBoard.parse(RECORD, options), EmbeddedBoard.parse("w1w1\nC-")]
+    assert boards == [Tags(board.html()).one("img") for board in expected]
+    assert "realmino-board" not in converted(PAGE, "").names
+
+
+def test_a_fence_that_stays_open_is_left_to_markdown(caplog: pytest.LogCaptureFixture) -> None:
+    page = markdown.markdown(f"```realmino\n{RECORD}", extensions=[RealminoExtension()])
+    assert RECORD in page
+    assert not caplog.records
+
+
+def test_a_broken_fence_is_told_in_the_document_and_as_a_warning(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    text = "# A page\n\n```realmino at=30\nK4 Oadcb\n```\n\n```realmino\nK4 <b>\n```\n\nThe end.\n"
+    sentence = "line 3: this is no Realmino board: the record ends after move 1, before 30."
+    page = markdown.markdown(text, extensions=[RealminoExtension(site=SITE)])
+    assert f'<p class="realmino-error">{sentence}</p>' in page
+    assert Tags(page).names == ["h1", "p", "p", "p"]
+    [first, second] = [
+        (record.levelno, record.getMessage())
+        for record in caplog.records
+        if record.name.startswith("mkdocs.")
+    ]
+    assert first == (logging.WARNING, sentence)
+    assert second[1].startswith("line 7: this is no Realmino board: column 4: found '<b>'")
+
+
+def test_in_mkdocs_the_sentence_names_the_file_and_the_line_in_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """MkDocs takes the head of a page away, and hangs in a processor that knows its file."""
+    text = "# A page\n\n```realmino\nK4 R0o\n```\n"
+    source = f"---\ntitle: Mine\n---\n{text}"
+    paths = Treeprocessor()
+    paths.file = SimpleNamespace(  # type: ignore[attr-defined]
+        src_uri="games/mine.md", content_string=source
+    )
+    document = markdown.Markdown(extensions=[RealminoExtension(site=SITE)])
+    document.treeprocessors.register(paths, "relpath", 0)
+    assert "games/mine.md, line 6: this is no Realmino board" in document.convert(text)
+    assert caplog.messages[0].startswith("games/mine.md, line 6: ")
+
+
+def shown(start: str) -> str:
+    """The example of the documentation that begins like that, an indented block."""
+    text = (ROOT / "docs/documents.md").read_text(encoding="utf-8")
+    [block] = [
+        block for block in re.findall(r"(?:^    .*\n|^\n(?=    ))+", text, re.MULTILINE)
+        if block.strip().startswith(start)
+    ]  # fmt: skip
+    return textwrap.dedent(block).strip()
+
+
+def test_the_examples_of_the_documentation_are_right() -> None:
+    fence = converted(shown("```realmino"))
+    assert fence.one("realmino-board")["at"] == "2"
+    settings = yaml.safe_load(shown("markdown_extensions"))
+    [extension] = settings["markdown_extensions"]
+    site = extension["realmino"]["site"]
+    assert Tags(EmbeddedBoard.parse(RECORD).html(site)).one("a")["href"].startswith(f"{site}#g=")
+    lines = shown("pip install").splitlines()
+    words = shlex.split(lines[1])
+    assert words[0] == "realmino"
+    assert build_parser().parse_args(words[1:]).width == 800
+    text = (ROOT / "docs/documents.md").read_text(encoding="utf-8")
+    assert {*re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)} == {*OPTIONS}
+    extras = {*re.findall(r"realmino\[(\w+)\]", text)}
+    assert extras <= {*read_pyproject()["project"]["optional-dependencies"]}
+
+
+class Project:
+    """A tiny Sphinx project."""
+
+    def __init__(self, folder: Path, text: str) -> None:
+        self.folder = folder
+        whole = f"{text.replace('RECORD', RECORD)}\n{shown('.. realmino')}\n"
+        (folder / "index.rst").write_text(whole, encoding="utf-8")
+        given = {"project": "Tiny", "version": "1", "html_theme": "basic"}
+        lines = [shown("extensions ="), *(f"{name} = {value!r}" for name, value in given.items())]
+        (folder / "conf.py").write_text("\n".join(lines), encoding="utf-8")
+
+    def build(self, writer: str) -> tuple[str, str]:
+        """What a writer makes of the only page, and its warnings."""
+        made = self.folder / writer
+        command = [sys.executable, "-m", "sphinx", "-q", "-b", writer]
+        done = subprocess.run(
+            [*command, "-d", str(self.folder / "doctrees"), str(self.folder), str(made)],
+            capture_output=True, encoding="utf-8", check=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "core"), "NO_COLOR": "1"},
+        )  # fmt: skip
+        [page] = [*made.rglob("index.*html"), *made.rglob("index.txt")]
+        return page.read_text(encoding="utf-8"), done.stderr
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """A project with two boards, and a third one that is none."""
+    return Project(tmp_path_factory.mktemp("sphinx"), RST)
+
+
+KINGDOM = "Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8."
+NO_BOARD = "index.rst, line 21: this is no Realmino board: mode is one of replay, play, puzzle, "
+
+
+def test_directives_of_a_sphinx_project_become_boards(project: Project) -> None:
+    text, warnings = project.build("html")
+    page = Tags(text)
+    options = {"at": "2", "mode": "replay", "title": "Spring cup"}
+    board = Tags(EmbeddedBoard.parse(RECORD, options).html("https://example.org/realmino/"))
+    for name in ("realmino-board", "a", "img"):
+        assert next(tag for tag in board.all if tag.name == name) in page.all
+    assert page.names.count("realmino-board") == 2
+    assert [tag.attributes["alt"] for tag in page.all if tag.name == "img"][1] == KINGDOM
+    assert f'<p class="realmino-error">{NO_BOARD}' in text
+    assert warnings.startswith(f"WARNING: {NO_BOARD}")
+    assert len(warnings.splitlines()) == 1
+
+
+def test_on_paper_a_board_is_told_in_words(project: Project) -> None:
+    text, _ = project.build("text")
+    words = " ".join(text.split())
+    assert "Spring cup: Next line: domino 3, forest and forest; " in words
+    assert f"* In a list: {KINGDOM}" in words
+
+
+def test_a_book_for_reading_devices_has_the_pictures(project: Project) -> None:
+    text, _ = project.build("epub")
+    book = Tags(text)
+    assert book.names.count("img") == 3
+    assert "realmino-board" not in book.names
