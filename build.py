@@ -30,17 +30,19 @@ class Misuse(Exception):
 
 def build(arguments: list[str]) -> int:
     """Make the site in site/; files of the last two builds stay (--keep FOLDER or ADDRESS)."""
-    match arguments:
-        case []:
-            return _make(str(SITE) if (SITE / LIST).exists() else None)
-        case ["--keep", site]:
-            return _make(site)
-    raise Misuse("build takes only --keep and the folder or the address of a site.")
+    options = dict(zip(arguments[::2], arguments[1::2], strict=False))
+    if len(arguments) != 2 * len(options) or not options.keys() <= {"--keep", "--address"}:
+        raise Misuse(
+            "build takes only --keep and the folder or the address of a site,"
+            " and --address and where the site will be."
+        )
+    own = str(SITE) if (SITE / LIST).exists() else None
+    return _make(options.get("--keep", own), options.get("--address"))
 
 
-def _make(keep: str | None = None) -> int:
+def _make(keep: str | None = None, address: str | None = None) -> int:
     write_sentences()
-    files = build_site(keep=keep)
+    files = build_site(keep=keep, address=address)
     print(f"The site lies in {SITE.relative_to(ROOT)}/: {summary(files)}.")
     return 0
 

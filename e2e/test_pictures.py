@@ -41,7 +41,7 @@ def test_every_pixel_is_drawn(browser: Browser, path: Path) -> None:
 @every_picture
 def test_a_drawing_that_has_changed_is_noticed(browser: Browser, path: Path) -> None:
     """Already a crown a step to the right."""
-    text, side = pixel_pictures()[path]
+    text, width, height = pixel_pictures()[path]
     step = text.replace("translate(-52 -99)", "translate(-50 -99)")
     assert step != text
-    assert strange(png(browser, step, side), path.read_bytes()) > FEW
+    assert strange(png(browser, step, width, height), path.read_bytes()) > FEW

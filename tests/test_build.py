@@ -37,7 +37,7 @@ NEEDED = (
     *("traceback", "typing", "base64", "io", "mimetypes", "importlib", "zipfile", "urllib.parse"),
 )
 
-UNKEPT = ("sw.js", "files.json", ".nojekyll", "reference/")
+UNKEPT = ("sw.js", "files.json", ".nojekyll", "reference/", "icons/share.png")
 """Files of the site that the service worker does not keep, and a folder of them."""
 
 COMMANDS = (
@@ -358,6 +358,12 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
     assert lines[6] == queen
 
 
+BUILD_TAKES = (
+    "build takes only --keep and the folder or the address of a site,"
+    " and --address and where the site will be.\n"
+)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -366,10 +372,8 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
             "There is no command “fly”: say play, serve, text, test, build, check, bench, fuzz,"
             " pictures, reference, vectors, lock, package.\n",
         ),
-        (
-            ["build", "now"],
-            "build takes only --keep and the folder or the address of a site.\n",
-        ),
+        (["build", "now"], BUILD_TAKES),
+        (["build", "--address"], BUILD_TAKES),
         (["play", "--port", "x"], "play takes only --port and a number below 65536.\n"),
         (["serve", "now"], "serve takes only --port and a number below 65536.\n"),
         (

@@ -16,6 +16,7 @@ from tools.licences import page as licence_page
 from tools.licences import parts as licensed_parts
 from tools.package import distributions
 from tools.paths import ROOT, SITE, WEB, WORK, BuildError
+from tools.sharing import SITEMAP, site_address, sitemap, with_cards
 from tools.site import REFERENCE, Files, Parts, fill, is_module, is_of_one_page, site
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
@@ -44,18 +45,25 @@ BARE = (
 UNASKED = ("fs.py", "media.py", "web.py")
 
 
-def build(target: Path = SITE, web: Path = WEB, keep: str | None = None) -> dict[str, bytes]:
+def build(
+    target: Path = SITE, web: Path = WEB, keep: str | None = None, address: str | None = None
+) -> dict[str, bytes]:
     """Build the site into a folder, all of it or nothing; returns its files.
 
     ``keep``: the folder or address of a site whose files stay beside them (`earlier_files`).
+    ``address``: where the site will be, for links from elsewhere (`tools.sharing`).
     """
+    home = site_address(address) if address else ""
     own, core = rendered(web), wheel()
     try:
         own["licences.html"] = licences(own["licences.html"].decode())
-        files = site(Parts(own, pyscript(), runtime(), ready(core), page(own, core)))
+        files = site(Parts(own, pyscript(), runtime(), ready(core), page(own, core)), home)
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
-    files |= {f"{REFERENCE}/{name}": body for name, body in reference().items()}
+    pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
+    files |= with_cards(pages, home)
+    if home:
+        files[SITEMAP] = sitemap(files, home)
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
     return files
 

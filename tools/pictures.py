@@ -1,6 +1,7 @@
 """The pictures that the page brings along, made of the game's own drawings.
 
-`python build.py pictures` draws them anew: the icons, and the kingdom beside the set-up.
+`python build.py pictures` draws them anew: the icons, the kingdom beside the set-up, and the card
+that a link shows elsewhere.
 """
 
 import sys
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tools.browsers import launch_options
 from tools.paths import ROOT, WEB
+from tools.sharing import CARD, CARD_SIZE
 
 ICONS = WEB / "icons"
 sys.path.insert(0, str(ROOT / "core"))
@@ -147,6 +149,23 @@ def kingdom() -> Scene:
     return (Group((*laid, home, room, Group(held, x=x, y=y, rotate=turned)), x=10, y=10),)
 
 
+def card() -> Scene:
+    """What a link to the page shows elsewhere: the kingdom beside the domino; 1200 by 630."""
+    width, height = CARD_SIZE
+    rays = "".join(
+        polygon([(330, 315), paths.turn(330, 315, 1100, a - 4), paths.turn(330, 315, 1100, a + 4)])
+        for a in range(8, 368, 16)
+    )
+    ground = rect(0, 0, width, height)
+    return (
+        Path(ground, fill="#542a5a"),
+        Path(rays, fill="#63356a", alpha=0.75),
+        Group(piece(2.2), x=330 - 256, y=330 - 270),
+        Path(rect(622, 21, 562, 588, 24), fill="#f4e6c4", stroke="#f0c465", width=4),
+        Group(kingdom(), x=622, y=25),
+    )
+
+
 def vector_pictures() -> dict[File, str]:
     """The SVG texts of all pictures that are one, by their files."""
     return {
@@ -156,20 +175,22 @@ def vector_pictures() -> dict[File, str]:
     }
 
 
-def pixel_pictures() -> dict[File, tuple[str, int]]:
-    """The SVG text and the side in pixels of every picture that is a PNG, by its file."""
+def pixel_pictures() -> dict[File, tuple[str, int, int]]:
+    """The SVG text and the size in pixels of every picture that is a PNG, by its file."""
     whole, cut = svg(icon(), 512, 512, NAME), svg(maskable(), 512, 512, NAME)
     return {
-        ICONS / "icon-192.png": (whole, 192),
-        ICONS / "icon-512.png": (whole, 512),
-        ICONS / "maskable-512.png": (cut, 512),
+        ICONS / "icon-192.png": (whole, 192, 192),
+        ICONS / "icon-512.png": (whole, 512, 512),
+        ICONS / "maskable-512.png": (cut, 512, 512),
+        WEB / CARD: (svg(card(), *CARD_SIZE, NAME), *CARD_SIZE),
     }
 
 
-def png(browser: Browser, text: str, side: int) -> bytes:
-    """An SVG as a small PNG, side by side pixels, transparent where nothing is drawn."""
-    page = browser.new_page(viewport={"width": side, "height": side})
-    page.set_content(f"<style>body{{margin:0}}svg{{width:{side}px;height:{side}px}}</style>{text}")
+def png(browser: Browser, text: str, width: int, height: int) -> bytes:
+    """An SVG as a small PNG of that size in pixels, transparent where nothing is drawn."""
+    page = browser.new_page(viewport={"width": width, "height": height})
+    style = f"body{{margin:0}}svg{{width:{width}px;height:{height}px}}"
+    page.set_content(f"<style>{style}</style>{text}")
     shot = page.screenshot(omit_background=True)
     page.close()
     return shrunk(shot)
@@ -190,8 +211,8 @@ def main() -> None:
         path.write_text(text + "\n", encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**launch_options("chromium"))
-        for path, (text, side) in pixel_pictures().items():
-            path.write_bytes(png(browser, text, side))
+        for path, (text, width, height) in pixel_pictures().items():
+            path.write_bytes(png(browser, text, width, height))
         browser.close()
 
 

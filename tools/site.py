@@ -13,6 +13,7 @@ from typing import NamedTuple
 from tools.bytecode import zipped
 from tools.deployed import LIST, file_list
 from tools.environment import stamp_of
+from tools.sharing import CARD, with_cards
 
 Files = Mapping[str, bytes]
 
@@ -91,8 +92,11 @@ class Parts(NamedTuple):
     page: Files  # the modules of all pages, and all compiled ones
 
 
-def site(parts: Parts) -> dict[str, bytes]:
-    """All files of the site; the same parts give the same bytes."""
+def site(parts: Parts, address: str = "") -> dict[str, bytes]:
+    """All files of the site; the same parts give the same bytes.
+
+    address: that of the site, with a slash at its end, or nothing where nobody knows it.
+    """
     web = dict(parts.web)
     pyscript = in_folder("pyscript", parts.pyscript)
     runtime = in_folder(
@@ -103,7 +107,9 @@ def site(parts: Parts) -> dict[str, bytes]:
     whole = {**fixed, **{name: body for name, body in web.items() if _is_root_file(name)}}
     for name in [name for name in whole if name.endswith(".html")]:
         whole[name] = page(whole[name].decode(), fixed, STARTS.get(name, GAME)).encode()
-    whole["sw.js"] = service_worker(web["sw.js"].decode(), whole).encode()
+    whole = with_cards(whole, address)
+    kept = {name: body for name, body in whole.items() if name != CARD}
+    whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
 
 

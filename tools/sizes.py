@@ -11,6 +11,7 @@ from typing import NamedTuple
 from tools.deployed import KEPT, LIST
 from tools.environment import node
 from tools.paths import ROOT, WORK
+from tools.sharing import CARD
 from tools.site import REFERENCE
 
 LIMIT = 4_700_000  # bytes of the whole site with brotli, but for the reference
@@ -28,9 +29,9 @@ class FileSize(NamedTuple):
 def sizes(site: Path) -> dict[str, FileSize]:
     """The sizes of all files of a built site that a game may fetch, by path.
 
-    Files of earlier builds are not among them, and the reference is not.
+    Files of earlier builds are not among them, nor are the reference and the card of its links.
     """
-    left_out = {*_kept(site), *(site / REFERENCE).rglob("*")}
+    left_out = {*_kept(site), *(site / REFERENCE).rglob("*"), site / CARD}
     paths = sorted(path for path in site.rglob("*") if path.is_file() and path not in left_out)
     smallest = _brotli(paths)
     by_path = {}

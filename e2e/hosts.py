@@ -1,0 +1,113 @@
+"""The hosts that a site may lie on, each on a port of its own on this computer."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from fnmatch import fnmatchcase
+from functools import partial
+from http.server import SimpleHTTPRequestHandler
+from pathlib import Path
+from typing import Any
+
+from e2e.served import Served
+from tools.paths import ROOT
+from tools.serve import TYPES
+
+BELOW = "games/realmino/"
+
+Headers = list[tuple[str, dict[str, str]]]
+
+
+def netlify_headers() -> Headers:
+    """The patterns of paths in `netlify.toml`, and the headers of each; later ones win."""
+    hosting = tomllib.loads((ROOT / "netlify.toml").read_text(encoding="utf-8"))
+    return [(rule["for"], rule["values"]) for rule in hosting["headers"]]
+
+
+class Host(Served):
+    """A folder served with these headers and the media type, and with no other header."""
+
+    def __init__(self, folder: Path, headers: Headers, below: str = "") -> None:
+        super().__init__(folder, below)
+        handler = partial(_Handler, directory=str(folder), given=headers)
+        self._serving.RequestHandlerClass = handler
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
+    protocol_version = "HTTP/1.1"
+    _ALWAYS = ("content-type", "content-length", "location")
+
+    def __init__(self, *arguments: Any, given: Headers, **options: Any) -> None:
+        self._given = given
+        super().__init__(*arguments, **options)
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Without the name of the program and the time."""
+        self.send_response_only(code, message)
+
+    def send_header(self, keyword: str, value: str) -> None:
+        """Drops what this server would say of itself."""
+        if keyword.lower() in self._ALWAYS:
+            super().send_header(keyword, value)
+
+    def end_headers(self) -> None:
+        """Adds the headers of the paths that fit."""
+        fitting: dict[str, str] = {}
+        for pattern, values in self._given:
+            fitting |= values if fnmatchcase(self.path, pattern) else {}
+        for name, value in fitting.items():
+            super().send_header(name, value)
+        super().end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Log nothing: the page reports errors."""
+
+
+@contextmanager
+def netlify(site: Path, folder: Path) -> Iterator[str]:
+    """The address of the site under Netlify's headers."""
+    host = Host(site, netlify_headers())
+    yield host.address
+    host.stop()
+
+
+@contextmanager
+def bare(site: Path, folder: Path) -> Iterator[str]:
+    """The address of the site on a host that sends no header but the media type."""
+    host = Host(site, [])
+    yield host.address
+    host.stop()
+
+
+@contextmanager
+def below_a_path(site: Path, folder: Path) -> Iterator[str]:
+    """The address of the site in a folder of a host."""
+    host = Host(_linked(site, folder), [], BELOW)
+    yield host.address
+    host.stop()
+
+
+@contextmanager
+def python_server(site: Path, folder: Path) -> Iterator[str]:
+    """The address of the site as `python -m http.server` serves it."""
+    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
+    with subprocess.Popen(
+        command, cwd=site, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as server:
+        assert server.stdout is not None
+        port = re.search(r" port (\d+)", server.stdout.readline())
+        assert port
+        yield f"http://127.0.0.1:{port[1]}/"
+        server.terminate()
+
+
+def _linked(site: Path, folder: Path) -> Path:
+    """A folder that has the site below a path."""
+    place = folder / BELOW
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.symlink_to(site)
+    return folder

@@ -1,0 +1,86 @@
+"""Every page of the site on every kind of host: under our policy, silent, and at home."""
+
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e import hosts
+from e2e.conftest import Visit
+from tools.site import POLICY
+
+pytestmark = pytest.mark.in_chromium
+
+HOSTS = (hosts.netlify, hosts.bare, hosts.below_a_path, hosts.python_server)
+
+POLICIES = """() => [...document.querySelectorAll("meta[http-equiv='Content-Security-Policy']")]
+  .map((meta) => meta.content)"""
+
+FORBIDDEN = """() => new Promise((resolve) => {
+  addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective));
+  const script = document.createElement("script");
+  script.textContent = "document.title = 'A script of somebody else';";
+  document.head.append(script);
+})"""
+"""Puts a script into the page and tells which directive it broke."""
+
+REFUSED = ("Executing inline script violates", "Refused to execute inline script")
+
+
+def pages_of(site: Path) -> list[str]:
+    """All pages of the site but the game's own, which other stories begin with."""
+    names = [path.relative_to(site).as_posix() for path in site.rglob("*.html")]
+    return sorted({*names} - {"index.html"})
+
+
+def one_of_each_folder(names: Iterable[str]) -> list[str]:
+    """The pages at the root, and the first one of every folder."""
+    first: dict[str, str] = {}
+    for name in names:
+        folder = name.rpartition("/")[0]
+        first.setdefault(folder or name, name)
+    return [*first.values()]
+
+
+def look_at(page: Page, address: str) -> None:
+    """Opens a page and sees that it stands under the policy, by itself or by the host's word."""
+    answer = page.goto(address, wait_until="load")
+    assert answer is not None
+    assert answer.ok, address
+    assert page.evaluate(POLICIES) == [POLICY], address
+    assert page.evaluate(FORBIDDEN) == "script-src-elem", address
+    assert page.title() != "A script of somebody else"
+
+
+@pytest.mark.parametrize("host", HOSTS, ids=[host.__name__ for host in HOSTS])
+def test_every_page_is_silent_and_asks_nobody_else(
+    visit: Visit,
+    site: Path,
+    tmp_path: Path,
+    host: Callable[[Path, Path], AbstractContextManager[str]],
+) -> None:
+    """All pages under the host that we name, on the others one of each folder."""
+    names = pages_of(site)
+    assert {"licences.html", "reference/index.html", "reference/realmino.html"} <= {*names}
+    with host(site, tmp_path) as address:
+        visitor = visit(address=address, opened=False, expected=REFUSED)
+        for name in names if host is hosts.netlify else one_of_each_folder(names):
+            look_at(visitor.page, f"{address}{name}")
+        visitor.page.context.close()
+
+
+def test_the_game_is_played_under_the_headers_of_the_host(
+    visit: Visit, site: Path, tmp_path: Path
+) -> None:
+    """Under nothing but a media type too, as Python's own server shows in `test_faults.py`."""
+    with hosts.netlify(site, tmp_path) as address:
+        visitor = visit(address=address)
+        answer = visitor.page.request.get(address)
+        assert answer.headers["content-security-policy"] == POLICY
+        kept = visitor.page.request.get(f"{address}v/x").headers["cache-control"]
+        assert kept == "public, max-age=31536000, immutable"
+        visitor.sit_down("person", "random")
+        visitor.play(2)
+        visitor.page.context.close()

@@ -1,0 +1,132 @@
+"""What others are told of a page: a card for links, its one address, a sitemap."""
+
+import tomllib
+from html.parser import HTMLParser
+from io import BytesIO
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+import build as command
+from tools import assemble
+from tools.paths import ROOT, WEB, BuildError
+from tools.sharing import CARD, CARD_SIZE, page_address, site_address, sitemap, with_cards
+from tools.site import Parts
+
+HOME = "https://example.org/games/"
+PAGE = (
+    '<!doctype html><html><head><meta charset="utf-8"><title>Rules &amp; more\n – Realmino</title>'
+    '<meta name="description" content="All &quot;rules&quot;."></head><body></head>'
+)
+
+
+class Head(HTMLParser):
+    """The properties of a page's card, and its canonical addresses."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.card: dict[str, str] = {}
+        self.canonical: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if tag == "meta" and "property" in given:
+            assert given["property"] not in self.card
+            self.card[given["property"]] = given["content"]
+        elif tag == "link" and given.get("rel") == "canonical":
+            self.canonical.append(given["href"])
+
+
+def head(name: str, address: str = "", text: str = PAGE) -> Head:
+    """What a page tells."""
+    return Head(with_cards({name: text.encode()}, address)[name].decode())
+
+
+def test_a_page_tells_its_title_its_text_and_where_it_is() -> None:
+    told = head("rules/queen.html", HOME)
+    assert told.card == {
+        "og:type": "website",
+        "og:title": "Rules & more – Realmino",
+        "og:description": 'All "rules".',
+        "og:url": f"{HOME}rules/queen.html",
+        "og:image": f"{HOME}{CARD}",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+    }
+    assert told.canonical == [f"{HOME}rules/queen.html"]
+
+
+def test_where_nobody_knows_the_address_none_is_told() -> None:
+    told = head("index.html")
+    assert {*told.card} == {"og:type", "og:title", "og:description"}
+    assert told.canonical == []
+
+
+def test_the_first_page_of_a_folder_has_the_address_of_the_folder() -> None:
+    names = {"index.html": "", "rules/index.html": "rules/", "my-index.html": "my-index.html"}
+    assert {name: page_address(HOME, name) for name in names} == {
+        name: HOME + path for name, path in names.items()
+    }
+
+
+def test_the_sitemap_lists_the_pages_and_nothing_else() -> None:
+    names = ["index.html", "rules/a&b.html", "sw.js", "v/game-1/main.py", CARD]
+    root = ElementTree.fromstring(sitemap(names, HOME))
+    space = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
+    assert root.tag == f"{space}urlset"
+    assert [place.text for place in root.iter(f"{space}loc")] == [HOME, f"{HOME}rules/a%26b.html"]
+
+
+def test_an_address_has_a_host_and_ends_with_a_slash() -> None:
+    assert site_address("https://example.org") == "https://example.org/"
+    assert site_address(HOME) == HOME
+    for text in (
+        "",
+        "example.org",
+        "ftp://example.org",
+        "https://",
+        'https://a"b/',
+        "https://a/?x",
+    ):
+        with pytest.raises(BuildError, match=r"is not the address of a site"):
+            site_address(text)
+
+
+def test_the_build_hands_the_address_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every page of the site and of the reference has it, and the sitemap has every page."""
+    page = PAGE.encode()
+
+    def small(parts: Parts, address: str) -> dict[str, bytes]:
+        return with_cards({"index.html": page, "licences.html": page}, address)
+
+    monkeypatch.setattr(assemble, "site", small)
+    monkeypatch.setattr(assemble, "reference", lambda: {"index.html": page, "a/b.html": page})
+    files = assemble.build(tmp_path / "site", address=HOME.rstrip("/"))
+    paths = ["", "licences.html", "reference/", "reference/a/b.html"]
+    pages = [body.decode() for name, body in files.items() if name.endswith(".html")]
+    assert sorted(Head(text).canonical[0] for text in pages) == [HOME + path for path in paths]
+    assert files["sitemap.xml"] == sitemap(files, HOME)
+    assert "sitemap.xml" not in assemble.build(tmp_path / "site")
+    assert command.main(["build", "--address", "here"]) == 1
+    assert capsys.readouterr().err == (
+        "“here” is not the address of a site, such as https://example.org/.\n"
+    )
+
+
+def test_the_host_tells_the_build_its_address() -> None:
+    hosting = tomllib.loads((ROOT / "netlify.toml").read_text())
+    assert hosting["build"]["command"] == "python3 build.py build --keep $URL --address $URL"
+
+
+def test_the_card_is_as_large_as_it_says() -> None:
+    assert Image.open(BytesIO((WEB / CARD).read_bytes())).size == CARD_SIZE
+
+
+def test_a_page_without_a_title_is_a_mistake_of_ours() -> None:
+    with pytest.raises(LookupError, match=r"^rules\.html has no title$"):
+        with_cards({"rules.html": b"<!doctype html><head></head>"})

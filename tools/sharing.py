@@ -1,0 +1,75 @@
+"""What other sites and search engines are told of a page: its card, its true address, a sitemap.
+
+A link to the page shows its title, its description and a picture (Open Graph). The picture, the
+canonical link and the sitemap name whole addresses, so they are written only where the address of
+the site is known: `python build.py build --address https://…`.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from html import escape, unescape
+from typing import Final
+from urllib.parse import quote
+
+from tools.paths import BuildError
+
+CARD: Final = "icons/share.png"
+"""The picture of the card, 1200 by 630, which no page of ours loads."""
+CARD_SIZE: Final = (1200, 630)
+
+SITEMAP: Final = "sitemap.xml"
+
+_TITLE: Final = re.compile(r"<title>(.*?)</title>", re.DOTALL)
+_DESCRIPTION: Final = re.compile(r'<meta name="description" content="([^"]*)">')
+_ADDRESS: Final = re.compile(r"https?://[^\s/?#\"'<>]+(/[^\s?#\"'<>]*)?")
+_SPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+
+def site_address(text: str) -> str:
+    """The address of a site, with a slash at its end; `BuildError` for what is none."""
+    if not _ADDRESS.fullmatch(text):
+        raise BuildError(f"“{text}” is not the address of a site, such as https://example.org/.")
+    return text if text.endswith("/") else f"{text}/"
+
+
+def page_address(site: str, name: str) -> str:
+    """The one address of a page: a folder's first page has that of the folder."""
+    return site + quote(re.sub(r"(^|/)index\.html$", r"\1", name))
+
+
+def with_cards(files: Mapping[str, bytes], site: str = "") -> dict[str, bytes]:
+    """The files, and in the head of every page among them what others are told of it.
+
+    site: what `site_address` gave, or nothing where nobody knows it.
+    """
+    return {
+        name: _with_card(body.decode(), name, site).encode() if name.endswith(".html") else body
+        for name, body in files.items()
+    }
+
+
+def sitemap(names: Iterable[str], site: str) -> bytes:
+    """The list of all pages for search engines."""
+    pages = sorted(page_address(site, name) for name in names if name.endswith(".html"))
+    lines = "".join(f"<url><loc>{escape(page)}</loc></url>\n" for page in pages)
+    head = '<?xml version="1.0" encoding="UTF-8"?>'
+    return f'{head}\n<urlset xmlns="{_SPACE}">\n{lines}</urlset>\n'.encode()
+
+
+def _with_card(text: str, name: str, site: str) -> str:
+    title, description = _TITLE.search(text), _DESCRIPTION.search(text)
+    if not title or "</head>" not in text:
+        raise LookupError(f"{name} has no title")
+    told = {"og:type": "website", "og:title": " ".join(unescape(title[1]).split())}
+    if description:
+        told["og:description"] = unescape(description[1])
+    links = ""
+    if site:
+        page, (width, height) = page_address(site, name), CARD_SIZE
+        told |= {"og:url": page, "og:image": f"{site}{CARD}"}
+        told |= {"og:image:width": f"{width}", "og:image:height": f"{height}"}
+        links = f'<link rel="canonical" href="{escape(page)}">\n'
+    tags = "".join(
+        f'<meta property="{key}" content="{escape(value)}">\n' for key, value in told.items()
+    )
+    return text.replace("</head>", f"{tags}{links}</head>", 1)
