@@ -32,10 +32,7 @@ def build(arguments: list[str]) -> int:
     """Make the site in site/; files of the last two builds stay (--keep FOLDER or ADDRESS)."""
     options = dict(zip(arguments[::2], arguments[1::2], strict=False))
     if len(arguments) != 2 * len(options) or not options.keys() <= {"--keep", "--address"}:
-        raise Misuse(
-            "build takes only --keep and the folder or the address of a site,"
-            " and --address and where the site will be."
-        )
+        raise Misuse("build takes only --keep FOLDER or ADDRESS, and --address ADDRESS.")
     own = str(SITE) if (SITE / LIST).exists() else None
     return _make(options.get("--keep", own), options.get("--address"))
 

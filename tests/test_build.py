@@ -358,10 +358,7 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
     assert lines[6] == queen
 
 
-BUILD_TAKES = (
-    "build takes only --keep and the folder or the address of a site,"
-    " and --address and where the site will be.\n"
-)
+BUILD_TAKES = "build takes only --keep FOLDER or ADDRESS, and --address ADDRESS.\n"
 
 
 @pytest.mark.parametrize(
