@@ -37,8 +37,8 @@ NEEDED = (
     *("traceback", "typing", "base64", "io", "mimetypes", "importlib", "zipfile", "urllib.parse"),
 )
 
-UNKEPT = ("sw.js", "files.json", ".nojekyll", "reference/", "icons/share.png")
-"""Files of the site that the service worker does not keep, and a folder of them."""
+UNKEPT = ("sw.js", "files.json", ".nojekyll", "reference/", "try/", "wheel/", "icons/share.png")
+"""Files and folders of the site that the service worker does not keep."""
 
 COMMANDS = (
     *("__main__.py", "arena", "bench.py", "cli", "perft.py"),
@@ -198,7 +198,7 @@ def test_the_trimmed_standard_library_has_all_that_the_game_needs(site: Path) ->
 
 def test_a_visitors_python_compiles_nothing(site: Path) -> None:
     """No module, dataclass or named tuple; and it imports from the archives as they are."""
-    archives = (str(site / find(name, files_of(site))) for name in ("*.whl", "page.zip"))
+    archives = (str(site / find(name, files_of(site))) for name in ("game-*/*.whl", "page.zip"))
     assert inside(site, COMPILED, *archives) == ""
 
 
@@ -209,7 +209,7 @@ def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     ours = {path.relative_to(WEB).as_posix() for part in MODULES for path in WEB.glob(part)}
     theirs = {f"pyscript/{name}.py" for name in ("__init__", "context", "events", "ffi", "storage")}
     assert {f"{name}c" for name in ours | theirs} <= page
-    wheel = {*unzipped(files[find("*.whl", files)])}
+    wheel = {*unzipped(files[find("game-*/*.whl", files)])}
     drawings = {"realmino/art/shapes.pyc", "realmino/art/pieces/land.pyc"}
     assert {"realmino/bots/search.pyc", "realmino/py.typed"} | drawings <= wheel
     assert not [name for name in wheel if name.endswith(".py") and f"{name}c" not in wheel]

@@ -53,6 +53,7 @@ ALLOWED = {
     "table/archive.py": ("realmino games",),
     "table/limits.py": ("its end: ", "rules such as K4: ", "the end of the record: "),
     "table/match.py": ("… characters, at most … are read", "one of … for each of … seats"),
+    "diagram_png.py": ("DejaVu ", "Noto ", "Liberation ", "Segoe ", "Helvetica "),
     "art/svg.py": ("@media screen and (",),
     "art/shapes.py": ('"Iowan Old Style"', "system-ui"),
 }

@@ -17,7 +17,18 @@ from tools.licences import parts as licensed_parts
 from tools.package import distributions
 from tools.paths import ROOT, SITE, WEB, WORK, BuildError
 from tools.sharing import SITEMAP, site_address, sitemap, with_cards
-from tools.site import REFERENCE, Files, Parts, fill, is_module, is_of_one_page, site
+from tools.site import (
+    LIBRARY,
+    REFERENCE,
+    TRY,
+    Files,
+    Parts,
+    fill,
+    find,
+    is_module,
+    is_of_one_page,
+    site,
+)
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
 # plugins that web/pyscript.json declines.
@@ -61,7 +72,7 @@ def build(
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
     pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
-    files |= with_cards(pages, home)
+    files |= with_cards({**pages, **trial(files, core)}, home)
     if home:
         files[SITEMAP] = sitemap(files, home)
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
@@ -79,6 +90,20 @@ def reference() -> dict[str, bytes]:
         keep(made, _run("tools.reference").encode())
     pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))
     return {name: text.encode() for name, text in pages.items()}
+
+
+def trial(files: Files, core: Files) -> dict[str, bytes]:
+    """The page to try the library, and the whole wheel, which micropip can install from there."""
+    whole = {f"{LIBRARY}/{name}": body for name, body in core.items()}
+    paths = {
+        "styles": find("style.css", files),
+        "runtime": find("pyodide-loader.mjs", files),
+        "wheel": find("*.whl", whole),
+    }
+    made: dict[str, str] = json.loads(_run("tools.try_page"))
+    for name, keys in {"index.html": ("styles",), "worker.js": ("runtime", "wheel")}.items():
+        made[name] = fill(made[name], {key: f"../{paths[key]}" for key in keys})
+    return {**whole, **{f"{TRY}/{name}": text.encode() for name, text in made.items()}}
 
 
 def write_sentences() -> None:

@@ -12,6 +12,8 @@ _FONTS: Final = (
 )
 """Fonts for the letters and numbers, the first one there is: resvg does not know `system-ui`."""
 
+_SIZE: Final = re.compile(r"\bwidth=[\"'](\d+)[\"'] height=[\"'](\d+)[\"']")
+
 _PROBE: Final = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">{}</svg>'
 
 
@@ -30,8 +32,8 @@ def png(picture: str, width: int | None = None) -> bytes:
     Traceback (most recent call last):
     ValueError: a picture is 1 to 8192 pixels wide and high, not 9000 by 9000
     """
-    size = re.search(r"<svg[^>]*\bwidth=[\"'](\d+)[\"'] height=[\"'](\d+)[\"']", picture)
-    if not size:
+    size = _SIZE.search(picture)
+    if not size or not picture.startswith("<svg"):
         raise ValueError("this is no picture that realmino.diagram made")
     wide, high = int(size[1]), int(size[2])
     across = wide if width is None else width

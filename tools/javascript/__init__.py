@@ -24,10 +24,12 @@ WORLDS = ("page", "worker", "node")
 SAMPLES = {
     "core": "./core.js",
     "demanded": "[]",
+    "examples": "/** @type {{ before: string, code: string }[]} */ ([])",
     "files": "/** @type {Record<string, string>} */ ({})",
     "runtime": "./pyodide-loader.mjs",
     "sizes": "/** @type {Record<string, [bytes: number, sent: number]>} */ ({})",
     "version": "0",
+    "wheel": "./realmino.whl",
     "whole": "/** @type {Record<string, number>} */ ({})",
 }
 # The little of PyScript that its hooks touch; the package's own types are those of its sources.
@@ -54,6 +56,8 @@ def copy() -> None:
         _write(Path(folder, "pyodide.d.mts"), f'export * from "{types}";\n')
     _write(Path("web/core.d.ts"), CORE)
     _write(Path("web/package.json"), '{"type": "module"}\n')
+    loader = 'export * from "../../web/pyodide-loader.mjs";\n'
+    _write(Path("tools/try_files/pyodide-loader.d.mts"), loader)
 
 
 def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:

@@ -1,0 +1,102 @@
+"""The page to try the library: the examples of the documents, and what Python says of a program."""
+
+import json
+import re
+
+import pytest
+
+from tests.test_sentences import LETTER, Texts
+from tools.catalogue import catalogue
+from tools.site import POLICY
+from tools.try_files.run_example import MOST, run
+from tools.try_page import DOCUMENTS, examples, pages
+
+
+def said(source: str, before: str = "") -> str:
+    """What Python says of a program."""
+    pieces: list[str] = []
+    run(before, source, pieces.append)
+    return "".join(pieces)
+
+
+@pytest.mark.parametrize("document", ["The library", "Bots", "The notation"])
+def test_the_examples_say_what_the_document_says(document: str) -> None:
+    """All of a document in a row, as each one is run after those before it."""
+    own = [example for example in examples() if example.document == document]
+    for number, example in enumerate(own):
+        assert example.before == "".join(earlier.code for earlier in own[:number])
+    whole = own[-1].before + own[-1].code
+    assert said(whole) == "".join("".join(example.expected) for example in own)
+
+
+def test_the_examples_are_those_of_the_documents() -> None:
+    offered = examples()
+    assert [*dict.fromkeys(example.document for example in offered)] == [
+        *("The library", "Bots", "The notation"),
+    ]
+    assert len(DOCUMENTS) == 3
+    assert {"Score a kingdom", "Look ahead fast", "Records with headers"} <= {
+        example.title for example in offered
+    }
+    assert ">>>" not in "".join(example.code for example in offered)
+
+
+def test_values_are_shown_as_at_pythons_prompt() -> None:
+    assert said("x = 6\nx * 7\nNone\nprint('hi', end='')\n'a'", "x = 1") == "42\nhi'a'\n"
+    assert said("for n in range(2):\n    n\n") == "0\n1\n"
+    assert said("") == ""
+
+
+def test_what_came_before_is_known_and_not_heard() -> None:
+    assert said("x", "print('no'); x = 3; x") == "3\n"
+
+
+def test_an_error_is_written_as_python_writes_it() -> None:
+    lines = said("1\ndef f(n):\n    return n / 0\n\nf(3)\nprint('no more')").splitlines()
+    assert lines[:4] == [
+        *("1", "Traceback (most recent call last):"),
+        *('  File "<example>", line 5, in <module>', "    f(3)"),
+    ]
+    assert lines[-1] == "ZeroDivisionError: division by zero"
+    assert '  File "<example>", line 3, in f' in lines
+    assert "run_example" not in "".join(lines)
+
+
+def test_a_mistake_in_the_text_is_shown_where_it_is() -> None:
+    lines = said("print('not run')\nx = = 2").splitlines()
+    assert lines[:2] == ['  File "<example>", line 2', "    x = = 2"]
+    assert lines[-1] == "SyntaxError: invalid syntax"
+
+
+@pytest.mark.parametrize("leaving", ["raise SystemExit(3)", "import sys; sys.exit('bye')"])
+def test_a_program_that_leaves_leaves_the_page_alone(leaving: str) -> None:
+    assert "SystemExit" in said(leaving)
+
+
+def test_what_nobody_can_read_is_cut_off() -> None:
+    text = said("for _ in range(3): print('1' * 99_999)\n7")
+    lines = text.splitlines()
+    assert lines == ["1" * 99_999, "1" * 99_999, "", "…"]
+    assert len(text) == MOST + len("\n…\n")
+
+
+def test_every_sentence_of_the_page_is_in_the_catalogue_and_said() -> None:
+    page = pages()["index.html"]
+    shown = {text.strip() for text in Texts(page).texts if LETTER.search(text)}
+    shown |= {*re.findall(r'data-\w+="([^"]*)"', page)}
+    shown |= {*re.findall(r'name="description" content="([^"]*)"', page)}
+    offered = examples()
+    names = {name for example in offered for name in (example.document, example.title)}
+    names |= {offered[0].code.strip(), "<!doctype html>"}
+    assert shown - names == {*catalogue("en", ("try",)).values()}
+
+
+def test_the_page_keeps_to_the_policy() -> None:
+    made = pages()
+    page = made["index.html"]
+    assert POLICY.replace("'", "&#39;") in page
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|https?:", page)
+    [given] = re.findall(r"const EXAMPLES = (\[.*\]);\n", made["page.js"])
+    assert [example["code"] for example in json.loads(given)] == [
+        example.code for example in examples()
+    ]

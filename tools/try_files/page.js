@@ -1,0 +1,65 @@
+// The page on which one tries the library: examples to choose and change, and a worker that runs them.
+// An example may run for ever, so Python is in a worker, which Stop ends; another one takes its place.
+
+/** @type {{ before: string, code: string }[]} */
+const EXAMPLES = @examples@;
+
+/** @param {string} id */
+const find = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const choice = /** @type {HTMLSelectElement} */ (find("example"));
+const code = /** @type {HTMLTextAreaElement} */ (find("code"));
+const run = /** @type {HTMLButtonElement} */ (find("run"));
+const stop = /** @type {HTMLButtonElement} */ (find("stop"));
+const state = find("state");
+const output = find("output");
+
+/** @type {Worker} */
+let python;
+
+// What the page says, and which buttons go with it.
+/** @param {string} name */
+function reach(name) {
+  state.textContent = state.dataset[name] ?? "";
+  document.body.dataset.state = name;
+  run.disabled = name !== "ready" && name !== "done";
+  stop.hidden = name !== "running";
+}
+
+/** @param {string} name */
+function start(name) {
+  reach(name);
+  const starting = python = new Worker("worker.js", { type: "module" });
+  starting.onerror = () => reach("failed");
+  starting.onmessage = ({ data }) => {
+    if (starting !== python) return; // an answer of one that was stopped
+    if (data.state) reach(data.state);
+    if (data.text) output.append(data.text);
+  };
+}
+
+function show() {
+  code.value = EXAMPLES[choice.selectedIndex].code;
+  output.replaceChildren();
+}
+
+function begin() {
+  if (run.disabled) return;
+  output.replaceChildren();
+  reach("running");
+  python.postMessage({ before: EXAMPLES[choice.selectedIndex].before, code: code.value });
+}
+
+choice.addEventListener("change", show);
+find("again").addEventListener("click", show);
+run.addEventListener("click", begin);
+code.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) begin();
+});
+stop.addEventListener("click", () => {
+  python.terminate();
+  start("stopped");
+  code.focus();
+});
+
+show();
+start("starting");

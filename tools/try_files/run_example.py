@@ -1,0 +1,81 @@
+"""Runs what somebody has typed on the page to try the library, and writes what Python says of it.
+
+It runs in the worker of that page, and on CPython in tests.
+"""
+
+import ast
+import io
+import linecache
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from time import monotonic
+from types import TracebackType
+from typing import Any
+
+NAME = "<example>"
+MOST = 200_000
+"""How many characters of an example's output are shown."""
+PAUSE = 0.05
+"""Seconds between two pieces of output."""
+
+Write = Callable[[str], object]
+
+# Python has looked for the wheel before it came (`worker.js`), and remembers that it was not there.
+sys.path_importer_cache.pop("/home/pyodide/realmino.whl", None)
+
+
+class ExampleOutput(io.TextIOBase):
+    """Hands on what is printed, in pieces, and drops what is too much to be read."""
+
+    def __init__(self, write: Write) -> None:
+        self._write, self._room, self._sent = write, MOST, 0.0
+        self._waiting: list[str] = []
+
+    def write(self, text: str) -> int:
+        """Takes a piece; hands on all that waits if the last time was long enough ago."""
+        if self._room >= 0:
+            shown = text[: self._room]
+            self._waiting.append(shown if len(shown) == len(text) else f"{shown}\n…\n")
+            self._room -= len(text)
+        if monotonic() - self._sent > PAUSE:
+            self.flush()
+        return len(text)
+
+    def flush(self) -> None:
+        """Hands on all that waits."""
+        if waiting := "".join(self._waiting):
+            self._write(waiting)
+        self._waiting, self._sent = [], monotonic()
+
+
+def run(before: str, source: str, write: Write) -> None:
+    """Runs a source as if each of its statements were typed at Python's prompt.
+
+    before: what is run first, whose output is not shown. Errors are written as Python writes them.
+    """
+    space: dict[str, Any] = {"__name__": "__main__"}
+    silence, output = ExampleOutput(lambda _: None), ExampleOutput(write)
+    with redirect_stdout(silence), redirect_stderr(silence):
+        _execute(before, space)
+    with redirect_stdout(output), redirect_stderr(output):
+        _execute(source, space)
+    output.flush()
+
+
+def _execute(source: str, space: dict[str, Any]) -> None:
+    """Every statement in turn, the values of expressions shown; the first error ends it."""
+    linecache.cache[NAME] = (len(source), None, source.splitlines(keepends=True), NAME)
+    try:
+        for statement in ast.parse(source, NAME).body:
+            exec(compile(ast.Interactive([statement]), NAME, "single"), space)
+    except BaseException as error:  # also SystemExit: the page stays
+        traceback.print_exception(type(error), error, _typed(error.__traceback__))
+
+
+def _typed(frames: TracebackType | None) -> TracebackType | None:
+    """The frames from the first one of the source on."""
+    while frames and frames.tb_frame.f_code.co_filename != NAME:
+        frames = frames.tb_next
+    return frames

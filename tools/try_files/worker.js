@@ -1,0 +1,28 @@
+// Python for the page to try the library: the runtime of the game and the whole wheel.
+import { loadPyodide } from "@runtime@";
+
+/** @param {string} path */
+async function fetched(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} is missing`);
+  return answer.arrayBuffer();
+}
+
+const tell = (/** @type {{ state?: string, text?: string }} */ message) => postMessage(message);
+
+async function start() {
+  const nothing = () => {};
+  const [python, wheel, entry] = await Promise.all([
+    loadPyodide({ stdout: nothing, stderr: nothing }), fetched("@wheel@"), fetched("run_example.py"),
+  ]);
+  python.FS.writeFile("/home/pyodide/realmino.whl", new Uint8Array(wheel)); // where the loader's Python looks
+  python.runPython(new TextDecoder().decode(entry));
+  const run = python.globals.get("run");
+  addEventListener("message", ({ data }) => {
+    run(data.before, data.code, (/** @type {string} */ text) => tell({ text }));
+    tell({ state: "done" });
+  });
+  tell({ state: "ready" });
+}
+
+start().catch(() => tell({ state: "failed" }));
