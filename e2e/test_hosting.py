@@ -81,6 +81,9 @@ def test_the_game_is_played_under_the_headers_of_the_host(
         assert answer.headers["content-security-policy"] == POLICY
         kept = visitor.page.request.get(f"{address}v/x").headers["cache-control"]
         assert kept == "public, max-age=31536000, immutable"
+        wheel = visitor.page.request.get(f"{address}wheel/x").headers
+        assert wheel["access-control-allow-origin"] == "*"
+        assert "access-control-allow-origin" not in answer.headers
         visitor.sit_down("person", "random")
         visitor.play(2)
         visitor.page.context.close()

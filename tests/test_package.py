@@ -133,6 +133,15 @@ def test_the_wheel_needs_nothing_but_what_an_extra_asks_for(metadata: Message) -
         assert requirement.endswith(f"; extra == '{extra}'")
 
 
+def test_pages_that_show_how_to_install_the_wheel_name_this_one() -> None:
+    """`e2e/test_other_pages.py` plays them."""
+    name = f"realmino-{version()}-py3-none-any.whl"
+    assert name in distributions("wheel")
+    for page in ("pyodide", "pyscript"):
+        text = (ROOT / f"docs/examples/{page}.html").read_text(encoding="utf-8")
+        assert re.findall(r"realmino/wheel/([\w.-]+)", text) == [name]
+
+
 def test_the_version_stands_in_one_place(metadata: Message) -> None:
     assert metadata["Version"] == version() == __version__
     assert "version" not in PROJECT
