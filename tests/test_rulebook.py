@@ -1,11 +1,10 @@
 """The rulebook's rules as cases, held against the engine.
 
-The cases in ``tests/rulebook`` are written in our words; ``tests.oracle.cases`` reads them and
+The cases in ``rulebook/cases`` are written in our words; ``rulebook.reader`` reads them and
 explains their form.
 """
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -30,13 +29,14 @@ from realmino.model.court import board_text, parse_board
 from realmino.model.line import LineDomino
 from realmino.rules.scoring import decide, decide_series
 from realmino.rules.variants import SEATS
+from rulebook.reader import CASES as FOLDER
+from rulebook.reader import Case, Check, load_cases, named_values, purse_of
+from rulebook.reader import items_of as expected_items
 from tests.differential import engine_answer, engine_refuses_deal, items_of
-from tests.oracle.cases import Case, Check, load_cases, named_values, purse_of
-from tests.oracle.cases import items_of as expected_items
 from tests.oracle.positions import case_lands, case_terms, case_wealths
 from tests.oracle.scores import score_sheets
 
-CASES = load_cases(Path(__file__).parent / "rulebook")
+CASES = load_cases(FOLDER)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -1,7 +1,7 @@
 """The oracle by hand: averages of random games, cases held against it, golden games written.
 
 python -m tests.oracle average K4 2000          mean points of so many random games
-python -m tests.oracle cases                    holds the oracle against tests/rulebook
+python -m tests.oracle cases                    holds the oracle against rulebook/cases
 python -m tests.oracle record K4hm 7 [tight]    one whole game from a seed
 python -m tests.oracle golden 4000 [K2 K3 …]    writes the playthroughs that are not there yet
 """
@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 from random import Random
 
+from rulebook.reader import CASES, load_cases
+
 from . import playthroughs
-from .cases import load_cases
 from .codes import CODES
 from .game import Oracle
 from .players import packing_record, play_out, random_record
@@ -31,7 +32,7 @@ def average(code: str, games: int) -> None:
 
 def check_cases() -> int:
     """Print what does not hold; the number of faults."""
-    cases = load_cases(TESTS / "rulebook")
+    cases = load_cases(CASES)
     faults = [fault for case in cases for fault in wrong(case)]
     print(*faults, f"{len(cases)} cases, {len(faults)} fault(s)", sep="\n")
     return len(faults)

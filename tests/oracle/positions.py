@@ -2,8 +2,9 @@
 
 import re
 
+from rulebook.reader import Case, named_values, purse_of
+
 from .build_up import can_be_built
-from .cases import Case, named_values, purse_of
 from .codes import Terms, terms
 from .game import Oracle
 from .land import Land, square_of, step

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from rulebook.reader import CaseError, purse_of, read_cases
 from tests.depth import plain_first
 
-from .cases import CaseError, purse_of, read_cases
 from .codes import CODES, terms
 from .game import Misdeal, Oracle, Refused
 from .land import Land

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from rulebook.reader import CASES as FOLDER
+from rulebook.reader import Case, CaseError, load_cases, read_cases
 from tests.depth import plain_first
 
 from .build_up import can_be_built
-from .cases import Case, CaseError, load_cases, read_cases
 from .codes import CODES
 from .game import Misdeal, Oracle, Refused
 from .land import Land, square_name, square_of
@@ -22,7 +23,7 @@ from .verdict import wrong
 
 KINGDOMINO = [code for code in CODES if code[0] == "K"]
 TESTS = Path(__file__).parent.parent
-CASES = load_cases(TESTS / "rulebook")
+CASES = load_cases(FOLDER)
 DRAWN = [case for case in CASES if {"kingdom", "kingdoms"} & set(case.fields)]
 PLAYTHROUGHS = sorted((TESTS / "playthroughs").glob("*.txt"))
 

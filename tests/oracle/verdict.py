@@ -1,6 +1,7 @@
 """Holds the oracle itself against the rulebook cases."""
 
-from .cases import Case, Check, items_of, named_values
+from rulebook.reader import Case, Check, items_of, named_values
+
 from .codes import terms
 from .game import Misdeal, Oracle, Refused
 from .players import replay

@@ -1,7 +1,9 @@
-"""The parser of the rulebook cases in `tests/rulebook/*.txt`: `load_cases(folder)`.
+"""The parser of the rulebook cases in `rulebook/cases/*.txt`: `load_cases(folder)`.
 
 Cases are separated by blank lines; a `;` at the start of a line or after a space starts a comment;
-an indented line goes on with the line above. The first line of a case is
+an indented line goes on with the line above. A line `rule: <anchor>` by itself says to which rule
+of the rules reference the cases after it belong, up to the next such line or the end of the file:
+it is the anchor of a section in `rulebook/<language>/*.md`. The first line of a case is
 `case: <the rule in our words>`. Then comes one of these positions:
 
     rules: K4                        one kingdom, rows north to south, and a token tried on it;
@@ -80,9 +82,13 @@ POSITIONS = {
 }
 """Kind of case → (the fields it needs, those it may have, the checks that it may make)."""
 
+CASES = Path(__file__).with_name("cases")
+"""The folder of our cases."""
+
 FIELDS = set().union(*(needs | may for needs, may, _checks in POSITIONS.values()))
 CHECKS = set().union(*(checks for _needs, _may, checks in POSITIONS.values()))
 COMMENT = re.compile(r"(^|\s+);.*")
+ANCHOR = re.compile(r"[a-z]+(?:-[a-z]+)*")
 ALWAYS_BARE = {"over", "exists", "unknown"}
 
 
@@ -109,6 +115,7 @@ class Case:
     kind: str  # a key of POSITIONS
     fields: dict[str, str]
     checks: tuple[Check, ...]
+    rule: str = ""  # the anchor of the rule that it belongs to, "" where no line says one
 
     @property
     def name(self) -> str:
@@ -131,13 +138,19 @@ def load_cases(folder: Path) -> list[Case]:
 
 def read_cases(path: Path) -> list[Case]:
     """The cases of one file; CaseError when it has none."""
-    cases, block = [], []
+    cases: list[Case] = []
+    block: list[tuple[int, str]] = []
+    rule = ""
     for number, raw in enumerate([*path.read_text(encoding="utf-8").splitlines(), ""], start=1):
         line = COMMENT.sub("", raw)
         if line.strip():
             block.append((number, line.rstrip()))
         elif block and not raw.strip():
-            cases.append(_case(path.name, _unfold(path.name, block)))
+            lines = _unfold(path.name, block)
+            if lines[0][1].startswith("rule:"):
+                rule = _rule(path.name, lines)
+            else:
+                cases.append(_case(path.name, lines, rule))
             block = []
     if not cases:
         raise CaseError(f"{path.name}: no case in this file")
@@ -157,7 +170,16 @@ def _unfold(file: str, block: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return lines
 
 
-def _case(file: str, lines: list[tuple[int, str]]) -> Case:
+def _rule(file: str, lines: list[tuple[int, str]]) -> str:
+    """The anchor that a heading names."""
+    start, head = lines[0]
+    anchor = head.partition(":")[2].strip()
+    if len(lines) > 1 or not ANCHOR.fullmatch(anchor):
+        raise CaseError(f"{file}:{start}: expected `rule: <anchor>` by itself, found {head!r}")
+    return anchor
+
+
+def _case(file: str, lines: list[tuple[int, str]], rule: str) -> Case:
     start, head = lines[0]
     key, _, title = head.partition(":")
     if key != "case" or not title.strip():
@@ -176,7 +198,7 @@ def _case(file: str, lines: list[tuple[int, str]]) -> Case:
             expected = ", ".join(sorted(FIELDS | CHECKS))
             raise CaseError(f"{file}:{number}: expected one of {expected}; found {line!r}")
     kind = _kind(file, start, fields, checks)
-    return Case(title.strip(), file, start, kind, fields, tuple(checks))
+    return Case(title.strip(), file, start, kind, fields, tuple(checks), rule)
 
 
 def _kind(file: str, line: int, fields: dict[str, str], checks: list[Check]) -> str:
