@@ -37,7 +37,10 @@ NEEDED = (
     *("traceback", "typing", "base64", "io", "mimetypes", "importlib", "zipfile", "urllib.parse"),
 )
 
-UNKEPT = ("sw.js", "files.json", ".nojekyll", "reference/", "try/", "wheel/", "icons/share.png")
+UNKEPT = (
+    *("sw.js", "files.json", ".nojekyll", "reference/", "rules/", "try/", "wheel/"),
+    "icons/share.png",
+)
 """Files and folders of the site that the service worker does not keep."""
 
 COMMANDS = (

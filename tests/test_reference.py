@@ -104,7 +104,8 @@ def test_the_size_of_a_game_is_that_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sizes, "_brotli", lambda paths: dict.fromkeys(paths, 1))
-    for name in ("index.html", f"{REFERENCE}/index.html", f"{REFERENCE}/realmino/bots.html"):
+    beside = (f"{REFERENCE}/index.html", f"{REFERENCE}/realmino/bots.html", "rules/index.html")
+    for name in ("index.html", *beside):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("text", encoding="utf-8")
     assert {*sizes.sizes(tmp_path)} == {"index.html"}

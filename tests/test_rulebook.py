@@ -4,33 +4,27 @@ The cases in ``rulebook/cases`` are written in our words; ``rulebook.reader`` re
 explains their form.
 """
 
-import re
-
 import pytest
 
 from realmino import (
     DOMINOES,
-    Court,
     Discard,
     Game,
     Kingdom,
     NotationError,
-    Phase,
     Place,
-    Purse,
     Rules,
     ScoreSheet,
-    Square,
     State,
     parse_move,
     score,
 )
-from realmino.model.court import board_text, parse_board
-from realmino.model.line import LineDomino
+from realmino.model.court import board_text
 from realmino.rules.scoring import decide, decide_series
 from realmino.rules.variants import SEATS
+from rulebook.positions import adding, purse_for, turn
 from rulebook.reader import CASES as FOLDER
-from rulebook.reader import Case, Check, load_cases, named_values, purse_of
+from rulebook.reader import Case, Check, load_cases, named_values
 from rulebook.reader import items_of as expected_items
 from tests.differential import engine_answer, engine_refuses_deal, items_of
 from tests.oracle.positions import case_lands, case_terms, case_wealths
@@ -50,21 +44,12 @@ def place_holds(case: Case, check: Check) -> bool:
     """A domino tried on a kingdom: allowed, or refused for that reason."""
     move = parse_move(case.fields["place"])
     assert isinstance(move, Place | Discard)
-    state = position(Rules.parse(case.rules), Kingdom.parse(case.fields["kingdom"]), move.domino)
+    state = adding(case)
     reason = state.why_not(move)
     assert (move in state.legal_actions()) == (reason is None)
     if check.key == "allowed":
         return reason is None
     return reason is not None and reason.value == check.text
-
-
-def position(rules: Rules, kingdom: Kingdom, domino: int) -> State:
-    """A round in which seat a is to add this domino to this kingdom."""
-    start = State.start(rules)
-    line = (LineDomino(domino, 0),)
-    return start._replace(
-        round=1, phase=Phase.ADD, line=line, kingdoms=(kingdom, *start.kingdoms[1:])
-    )
 
 
 def score_holds(case: Case, check: Check) -> bool:
@@ -84,12 +69,6 @@ def sheet_of(case: Case, letter: str, kingdom: str) -> ScoreSheet:
     return score(Kingdom.parse(kingdom), rules, purse, case.fields.get("host") == letter)
 
 
-def purse_for(case: Case, letter: str) -> Purse:
-    """The purse that the case tells, or that of the set-up."""
-    purses = named_values(case.fields.get("purses", ""))
-    return Purse(*purse_of(purses[letter])) if letter in purses else Purse(7, 1, 0)
-
-
 def ties_hold(case: Case, check: Check) -> bool:
     """The winners among some kingdoms."""
     kingdoms = named_values(case.fields["kingdoms"])
@@ -102,34 +81,7 @@ def ties_hold(case: Case, check: Check) -> bool:
 
 def turn_holds(case: Case, check: Check) -> bool:
     """Whether a check holds in a turn of seat a in the last round, after action A and more."""
-    state = turn(case)
-    for token in case.fields.get("play", "").split():
-        state = state.apply(parse_move(token))
-    return state_holds(state, check)
-
-
-def turn(case: Case) -> State:
-    """The position of a case that begins after action A."""
-    rules = Rules.parse(case.rules)
-    letters = SEATS[: rules.kingdoms]
-    kingdoms = named_values(case.fields["kingdoms"])
-    board, dragon = parse_board(case.fields["tiles"])
-    host = case.fields.get("host")
-    added = re.findall(r"[a-m][0-9]+", case.fields.get("added", ""))
-    court = Court(
-        purses=tuple(purse_for(case, letter) for letter in letters),
-        board=board,
-        queen=None if host is None else SEATS.index(host),
-        dragon=dragon,
-        laid=tuple(sorted(int(Square(name)) for name in added)),
-    )
-    return State.start(rules)._replace(
-        round=rules.rounds,
-        phase=Phase.TAX,
-        line=(LineDomino(96, 0),),
-        kingdoms=tuple(Kingdom.parse(kingdoms.get(letter, "C")) for letter in letters),
-        court=court,
-    )
+    return state_holds(turn(case), check)
 
 
 def series_hold(case: Case, check: Check) -> bool:

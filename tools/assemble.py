@@ -20,6 +20,7 @@ from tools.sharing import SITEMAP, site_address, sitemap, with_cards
 from tools.site import (
     LIBRARY,
     REFERENCE,
+    RULES,
     TRY,
     Files,
     Parts,
@@ -72,6 +73,7 @@ def build(
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
     pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
+    pages |= {f"{RULES}/{name}": body for name, body in rules().items()}
     files |= with_cards({**pages, **trial(files, core)}, home)
     if home:
         files[SITEMAP] = sitemap(files, home)
@@ -82,14 +84,32 @@ def build(
 def reference() -> dict[str, bytes]:
     """The pages of the API reference, made again when a source of theirs has changed."""
     own = [*(ROOT / "tools/reference_pages").iterdir(), ROOT / "tools/reference.py"]
+    return _remade("reference", "Writing the API reference", own)
+
+
+def rules() -> dict[str, bytes]:
+    """The pages of the rules reference, made again when a source of theirs has changed."""
+    own = [
+        *(path for path in (ROOT / "rulebook").rglob("*") if path.suffix in (".md", ".py", ".txt")),
+        *(ROOT / "tools/rules_pages").iterdir(),
+        *(ROOT / "tools").glob("rules*.py"),
+        *(ROOT / "text").rglob("*.ftl"),
+        *(ROOT / "tools" / name for name in ("catalogue.py", "site.py")),
+        WEB / "style.css",
+    ]
+    return _remade("rules", "Writing the rules reference", own)
+
+
+def _remade(name: str, told: str, own: list[Path]) -> dict[str, bytes]:
+    """What `tools.<name>` makes of its sources and the core; kept while these are the same."""
     read = sorted([*(ROOT / "core/realmino").rglob("*.py"), *own, LOCKS / "build.txt"])
     parts = [part for path in read for part in (path.as_posix(), path.read_bytes())]
-    made = WORK / f"reference-{stamp_of(sys.version, *parts)}.json"
+    made = WORK / f"{name}-{stamp_of(sys.version, *parts)}.json"
     if not made.exists():
-        print("Writing the API reference", flush=True)
-        keep(made, _run("tools.reference").encode())
+        print(told, flush=True)
+        keep(made, _run(f"tools.{name}").encode())
     pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))
-    return {name: text.encode() for name, text in pages.items()}
+    return {path: text.encode() for path, text in pages.items()}
 
 
 def trial(files: Files, core: Files) -> dict[str, bytes]:

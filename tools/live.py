@@ -14,6 +14,7 @@ from tools.assemble import (
     ready,
     reference,
     rendered,
+    rules,
     runtime,
     sources,
     wheel,
@@ -23,7 +24,7 @@ from tools.bytecode import unzipped, zipped
 from tools.environment import stamp_of
 from tools.paths import ROOT, WEB, BuildError
 from tools.serve import TYPES
-from tools.site import REFERENCE, Files, Parts, is_module, site
+from tools.site import REFERENCE, RULES, Files, Parts, is_module, site
 
 CHANGES = "live/changes"
 SCRIPT = "live/live.js"
@@ -172,7 +173,7 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
                 self._tell_changes()
             elif name in live.files:
                 self._send(live.files[name], name)
-            elif body := _of_reference(name):
+            elif body := _beside_the_game(name):
                 self._send(body, name)
             else:
                 self.send_error(404)
@@ -209,10 +210,11 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
     return Server(("127.0.0.1", port), Handler)
 
 
-def _of_reference(name: str) -> bytes | None:
-    """A file of the reference as the core's docstrings are now, written only when one is read."""
+def _beside_the_game(name: str) -> bytes | None:
+    """A file of a reference as its sources are now, written only when one is read."""
     folder, _, path = name.partition("/")
-    return reference().get(path) if folder == REFERENCE else None
+    made = {REFERENCE: reference, RULES: rules}.get(folder)
+    return made().get(path) if made else None
 
 
 def _versions(live: LiveSite) -> Iterator[str]:

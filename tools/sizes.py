@@ -12,9 +12,9 @@ from tools.deployed import KEPT, LIST
 from tools.environment import node
 from tools.paths import ROOT, WORK
 from tools.sharing import CARD
-from tools.site import LIBRARY, REFERENCE, TRY
+from tools.site import LIBRARY, REFERENCE, RULES, TRY
 
-LIMIT = 4_700_000  # bytes of the whole site with brotli, but for the reference
+LIMIT = 4_700_000  # bytes of the whole site with brotli, but for the references
 FIRST_GAME = 4_500_000  # bytes with brotli that a visitor fetches until a first game is played
 
 
@@ -29,9 +29,11 @@ class FileSize(NamedTuple):
 def sizes(site: Path) -> dict[str, FileSize]:
     """The sizes of all files of a built site that a game may fetch, by path.
 
-    Files of earlier builds are not among them, nor is what is for programmers or for links to us.
+    Files of earlier builds are not among them, nor are the references, what is for programmers
+    and what is for links to us.
     """
-    others = (path for folder in (REFERENCE, TRY, LIBRARY) for path in (site / folder).rglob("*"))
+    apart = (REFERENCE, RULES, TRY, LIBRARY)
+    others = (path for folder in apart for path in (site / folder).rglob("*"))
     left_out = {*_kept(site), *others, site / CARD}
     paths = sorted(path for path in site.rglob("*") if path.is_file() and path not in left_out)
     smallest = _brotli(paths)

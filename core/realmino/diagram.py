@@ -9,6 +9,8 @@ from realmino import diagram_pieces as pieces
 from realmino.art.shapes import Group, Path, Scene, Shape, rect
 from realmino.art.svg import ROOT_ATTRIBUTES, Writer
 from realmino.diagram_pieces import PAIRS, SQUARE
+from realmino.diagram_trials import Tried, outlined, ranges, upon
+from realmino.diagram_trials import words as tried_words
 from realmino.diagram_words import (
     board_words,
     domino_words,
@@ -45,26 +47,31 @@ class _Block(NamedTuple):
     shapes: Scene
 
 
-def diagram(position: PartialPosition, title: str = "", theme: Theme = "auto") -> str:
+def diagram(
+    position: PartialPosition, title: str = "", theme: Theme = "auto", tried: Tried | None = None
+) -> str:
     """The SVG text of a position: its lines with the kings on them, and its kingdoms.
 
     Whatever the position lacks is left out. A title is drawn above the picture too. The theme
-    ``auto`` is light or dark as the viewer is. Raises `ValueError` for a position with neither a
-    line nor a kingdom.
+    ``auto`` is light or dark as the viewer is. A move that is tried is outlined where it would be
+    made: green with a tick if it is allowed, else red with a cross. Raises `ValueError` for a
+    position with neither a line nor a kingdom.
     """
-    lines = [_line(say(heading), line) for heading, line in _lines(position)]
-    lines += [_board(position)] if position.board else []
+    lines = [_line(say(heading), line, tried) for heading, line in _lines(position)]
+    lines += [_board(position, tried)] if position.board else []
     is_alone = len(position.kingdoms) == 1 and not lines
     kingdoms = [
-        _kingdom(position, land, seat, is_named=not is_alone)
+        _kingdom(position, land, seat, is_named=not is_alone, tried=tried)
         for seat, land in sorted(position.kingdoms.items())
     ]
     if not lines and not kingdoms:
         raise ValueError("a position without a line and without a kingdom makes no picture")
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
     game = Name(f"game-{position.rules.game if position.rules else 'K'}")
+    sentences = [*_described(position), *([tried_words(tried, position)] if tried else ())]
+    described = say("sentences", sentences=sentences)
     otherwise = say("picture", game=game)
-    return _document(table, alt_text(position), title, otherwise, f"{position}", theme)
+    return _document(table, described, title, otherwise, f"{position}", theme)
 
 
 def alt_text(position: PartialPosition) -> str:
@@ -93,9 +100,11 @@ def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
 # Blocks
 
 
-def _kingdom(position: PartialPosition, land: Kingdom, seat: int, is_named: bool) -> _Block:
+def _kingdom(
+    position: PartialPosition, land: Kingdom, seat: int, is_named: bool, tried: Tried | None
+) -> _Block:
     """A kingdom with the names of its columns and rows on the border, its purse below."""
-    columns, rows = range(land.west, land.east + 1), range(land.north, land.south - 1, -1)
+    columns, rows = ranges(land, seat, tried)
     width: float = _BORDER + SQUARE * len(columns)
     top = _HEAD if is_named else 0
     bottom = top + SQUARE * len(rows)
@@ -115,6 +124,8 @@ def _kingdom(position: PartialPosition, land: Kingdom, seat: int, is_named: bool
             place = STRIDE * column + row
             shapes += _square(land, seat, place, _BORDER + SQUARE * along, y)
             shapes += _upon(position, land, place, _BORDER + SQUARE * along, y)
+    if tried and tried.kingdom == seat:
+        shapes += upon(tried, columns, rows, _BORDER, top)
     for along, column in enumerate(columns):
         x = _BORDER + SQUARE * (along + 0.5)
         shapes.append(pieces.text(x, bottom + 36, COLUMNS[column], 30, kind="soft"))
@@ -123,6 +134,10 @@ def _kingdom(position: PartialPosition, land: Kingdom, seat: int, is_named: bool
         owned = purse_words(position, seat)
         shapes.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
         width, height = max(width, _BORDER + _wide(owned, 28)), height + 56
+    if tried and tried.kingdom == seat and tried.discarded:
+        shapes += _domino(tried.discarded, width + _GAP / 2, top)
+        shapes += outlined(tried, width + _GAP / 2, top, 2 * SQUARE, SQUARE)
+        width += _GAP / 2 + 2 * SQUARE
     return _Block(width, height, tuple(shapes))
 
 
@@ -133,7 +148,7 @@ def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: flo
     return house + (pieces.knight_at(x, y) if land.knights >> place & 1 else ())
 
 
-def _board(position: PartialPosition) -> _Block:
+def _board(position: PartialPosition, tried: Tried | None) -> _Block:
     """The builders' board from top to bottom: price, tile, what it is; or the Dragon."""
     shapes: list[Shape] = [pieces.text(_SPOT, 46, say("picture-board"), 36, anchor="start")]
     right = _SPOT + SQUARE + 18
@@ -150,6 +165,8 @@ def _board(position: PartialPosition) -> _Block:
         else:
             shapes += pieces.ground(_SPOT, y)
             shapes += pieces.dragon_at(_SPOT, y) if position.dragon == spot else ()
+        if tried and tried.spot == spot:
+            shapes += outlined(tried, _SPOT, y, SQUARE, SQUARE)
     return _Block(right + _KIND, _HEAD + _LINE_STEP * SPOTS, tuple(shapes))
 
 
@@ -164,17 +181,24 @@ def _square(land: Kingdom, seat: int, place: int, x: float, y: float) -> Scene:
     return (*square, *pieces.edge(x, y))
 
 
-def _line(heading: str, line: Dominoes) -> _Block:
+def _line(heading: str, line: Dominoes, tried: Tried | None) -> _Block:
     """A line of dominoes from top to bottom, each with its number and its king."""
     shapes: list[Shape] = [pieces.text(70, 46, heading, 36, anchor="start")]
     for number, (id, king) in enumerate(line):
         y, domino = _HEAD + _LINE_STEP * number, DOMINOES[id]
         shapes.append(pieces.text(56, y + 63, str(domino.printed), 36, anchor="end"))
-        shapes += pieces.square(domino.first, 70, y)
-        shapes += pieces.square(domino.second, 70 + SQUARE, y)
-        shapes += pieces.edge(70, y, 2)
+        shapes += _domino(id, 70, y)
         shapes += () if king is None else pieces.king(king, 82 + 2 * SQUARE, y + 8)
+        if tried and tried.claimed == id:
+            shapes += outlined(tried, 70, y, 2 * SQUARE, SQUARE)
     return _Block(_LINE_WIDTH, _HEAD + _LINE_STEP * len(line), tuple(shapes))
+
+
+def _domino(id: int, x: float, y: float) -> Scene:
+    """A domino lying with its first half to the left."""
+    domino = DOMINOES[id]
+    halves = pieces.square(domino.first, x, y) + pieces.square(domino.second, x + SQUARE, y)
+    return (*halves, *pieces.edge(x, y, 2))
 
 
 def _wide(words: str, size: float) -> float:

@@ -25,6 +25,9 @@ PAIRS: Final = {
     "soft": (light.muted, dark.muted),
     "cell": (light.cell, dark.cell),
     "edge": (light.shadow, dark.shadow),
+    "allowed": (light.accent, dark.accent),
+    "refused": (light.refused, dark.refused),
+    "rim": (light.paper, dark.paper),
 }
 """The paints that differ between light and dark viewers; pieces are the same in both."""
 
@@ -38,6 +41,9 @@ _VARIANTS: Final = {
     Terrain.TOWN: 0,
 }
 """Which drawing of a terrain all its squares show, so that a diagram stays small."""
+
+_TICK: Final = "M-10 1L-3 8L10 -7"
+_CROSS: Final = "M-8 -8L8 8M-8 8L8 -8"
 
 _ANY: Final = Group((Group(building_sign(), scale=3.125),))
 """A building of a kind that only a corrected table has, 100 by 100."""
@@ -122,6 +128,21 @@ def edge(x: float, y: float, squares: int = 1) -> Scene:
     """The outline of a square, or of the two squares of a domino."""
     line = Path(rect(0, 0, SQUARE * squares, SQUARE, 3), stroke="edge", width=3)
     return (Group((line,), x=x, y=y, sprite=f"edge-{squares}"),)
+
+
+def verdict(x: float, y: float, width: float, height: float, is_allowed: bool) -> Scene:
+    """An outline around what is tried, with a tick or a cross in its upper right corner."""
+    paint, sign = ("allowed", _TICK) if is_allowed else ("refused", _CROSS)
+    frame = rect(x + 2, y + 2, width - 4, height - 4, 10)
+    badge = (
+        Path(circle(0, 0, 21), fill="rim", stroke=paint, width=6),
+        Path(sign, stroke=paint, width=7),
+    )
+    return (
+        Path(frame, stroke="rim", width=15),
+        Path(frame, stroke=paint, width=9),
+        Group(badge, x=x + width - 8, y=y + 8, sprite=paint),
+    )
 
 
 def text(

@@ -137,6 +137,7 @@ about-title = About Realmino
 about-what = Realmino lets you play { -game-K }, { -game-Q } and the { -game-W }, which joins the two, on this page. After the first visit it needs no network; it has no server, no account and no advertising, and your games stay on your device.
 about-fans = It is an unofficial project by fans, with drawings and words of its own. { -game-K } and { -game-Q } are games by { $author }, published by { $publisher }; neither has anything to do with this page. If you enjoy them, the real boxes are worth a place on your shelf.
 about-how = The rules, the bots and the table are written in Python and run in your browser with PyScript and Pyodide. { $link }The licences of all parts{ $end } are kept with the game.
+about-rules = { $link }The rules{ $end } of all games are explained with pictures; reading them needs a network.
 about-reference = Programmers find the rules as a Python library in { $link }its reference{ $end }, which needs a network.
 about-tiles = About the tiles
 about-tiles-dominoes = This page was made without a box of { -game-Q } at hand. Its dominoes come from one description; photographs confirm about half of it.

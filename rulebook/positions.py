@@ -1,0 +1,79 @@
+"""The positions of the cases as the engine has them."""
+
+import re
+
+from realmino import Court, Discard, Game, Kingdom, Phase, Place, Purse, Rules, Square, State
+from realmino.model.actions import parse_move
+from realmino.model.court import parse_board
+from realmino.model.line import LineDomino
+from realmino.rules.variants import COINS, KNIGHTS, SEATS
+from rulebook.reader import Case, named_values, purse_of
+
+LAST_DOMINO = 96
+"""What the line of a turn that is tried consists of: the domino that was added has left it."""
+
+
+def kingdoms_of(case: Case) -> dict[str, Kingdom]:
+    """Letter → kingdom, of those that the case draws; a single kingdom is a's."""
+    texts = named_values(case.fields.get("kingdoms", ""))
+    if "kingdom" in case.fields:
+        texts = {"a": case.fields["kingdom"]}
+    return {letter: Kingdom.parse(text) for letter, text in texts.items()}
+
+
+def purse_for(case: Case, letter: str) -> Purse:
+    """The purse that the case tells, or that of the set-up."""
+    purses = named_values(case.fields.get("purses", ""))
+    return Purse(*purse_of(purses[letter])) if letter in purses else Purse(COINS, KNIGHTS, 0)
+
+
+def adding(case: Case) -> State:
+    """A round in which seat a is to add the domino of the case to its kingdom."""
+    move = parse_move(case.fields["place"])
+    assert isinstance(move, Place | Discard)
+    start = State.start(Rules.parse(case.rules))
+    return start._replace(
+        round=1,
+        phase=Phase.ADD,
+        line=(LineDomino(move.domino, 0),),
+        kingdoms=(Kingdom.parse(case.fields["kingdom"]), *start.kingdoms[1:]),
+    )
+
+
+def turn(case: Case) -> State:
+    """The turn that a case tells: after action A, and after the tokens of its `play`."""
+    rules = Rules.parse(case.rules)
+    letters = SEATS[: rules.kingdoms]
+    kingdoms = kingdoms_of(case)
+    board, dragon = parse_board(case.fields["tiles"])
+    host = case.fields.get("host")
+    added = re.findall(r"[a-m][0-9]+", case.fields.get("added", ""))
+    court = Court(
+        purses=tuple(purse_for(case, letter) for letter in letters),
+        board=board,
+        queen=None if host is None else SEATS.index(host),
+        dragon=dragon,
+        laid=tuple(sorted(int(Square(name)) for name in added)),
+    )
+    state = State.start(rules)._replace(
+        round=rules.rounds,
+        phase=Phase.TAX,
+        line=(LineDomino(LAST_DOMINO, 0),),
+        kingdoms=tuple(kingdoms.get(letter, Kingdom.parse("C")) for letter in letters),
+        court=court,
+    )
+    for token in case.fields.get("play", "").split():
+        state = state.apply(parse_move(token))
+    return state
+
+
+def state_of(case: Case) -> State | None:
+    """The position in which the checks of a case are made; None for a case without a turn."""
+    match case.kind:
+        case "place":
+            return adding(case)
+        case "turn":
+            return turn(case)
+        case "record":
+            return Game.parse(case.fields["record"]).state
+    return None

@@ -1,0 +1,279 @@
+"""The rules reference: every rule has its cases, every link leads somewhere, no number is typed."""
+
+import html
+import json
+import re
+import zlib
+from pathlib import Path, PurePosixPath
+from posixpath import normpath
+from typing import Final
+from xml.etree import ElementTree
+
+import pytest
+
+from realmino import BUILDINGS, DOMINOES, Game
+from realmino.diagram_pieces import PAIRS
+from rulebook.reader import CASES, Case, load_cases
+from table.match import match_of
+from tools.assemble import rendered
+from tools.assemble import rules as site_rules
+from tools.catalogue import catalogue
+from tools.paths import ROOT, WEB, BuildError
+from tools.rules import RuleBook, picture_of, rules
+from tools.rules_text import CHAPTERS, REMARKS, chapter
+from tools.site import POLICY, RULES
+
+TEXTS: Final = ROOT / "rulebook/en"
+ALL_CASES: Final = load_cases(CASES)
+LARGEST: Final = 60_000
+"""Bytes of a page as a server with gzip sends it; brotli makes it smaller still."""
+
+NUMBER: Final = re.compile(
+    r"\d+|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|"
+    r"twenty|thirty|forty|fifty|hundred|once|twice|thrice|both halves|dozen|pair)\b",
+    re.IGNORECASE,
+)
+NO_QUANTITY: Final = ("at once", "count 19")
+"""What is no number of the rules: a word, and the knights that some editions count."""
+
+
+@pytest.fixture(scope="module")
+def book() -> RuleBook:
+    """The reference as it is made, with all its parts."""
+    made = RuleBook()
+    made.files()
+    return made
+
+
+@pytest.fixture(scope="module")
+def files() -> dict[str, str]:
+    """Every file of the reference by its path."""
+    return rules()
+
+
+@pytest.fixture(scope="module")
+def pages(files: dict[str, str]) -> dict[str, str]:
+    """The pages of the reference."""
+    return {name: text for name, text in files.items() if name.endswith(".html")}
+
+
+def rule_anchors(book: RuleBook) -> list[str]:
+    """The anchors of the sections that are rules."""
+    told = [chapter for chapter in book.chapters if chapter.name not in REMARKS]
+    return [section.anchor for chapter in told for section in chapter.sections]
+
+
+# Rules and cases
+
+
+@pytest.mark.parametrize("case", ALL_CASES, ids=lambda case: case.name)
+def test_every_case_belongs_to_a_rule(case: Case, book: RuleBook) -> None:
+    assert case.rule in rule_anchors(book)
+
+
+def test_every_rule_has_cases_and_shows_some_of_its_own(book: RuleBook) -> None:
+    for told in book.chapters:
+        for section in told.sections if told.name not in REMARKS else ():
+            own = {case.case.title: case for case in book.cases[section.anchor]}
+            shown = [title for group in section.shown for title in group]
+            assert shown, section.anchor
+            assert {*shown} <= {*own}, section.anchor
+            assert any(own[title].picture or own[title].totals for title in shown), section.anchor
+
+
+def test_an_anchor_names_a_single_rule(book: RuleBook) -> None:
+    anchors = [section.anchor for section in book.sections()]
+    assert len(anchors) == len({*anchors})
+
+
+def test_every_case_is_listed_with_what_it_says(pages: dict[str, str], book: RuleBook) -> None:
+    for anchor in rule_anchors(book):
+        page = html.unescape(pages[book.homes[anchor]])
+        section = page[page.index(f'<section id="{anchor}">') :].partition("</section>")[0]
+        listed = section.partition("<details")[2]
+        for case in book.cases[anchor]:
+            assert case.title in listed
+            assert all(told in listed for told in case.checks())
+
+
+def test_a_picture_shows_green_what_is_allowed_and_red_what_is_refused(
+    files: dict[str, str], book: RuleBook
+) -> None:
+    seen = set()
+    for case in [case for cases in book.cases.values() for case in cases]:
+        picture = files.get(picture_of(case), "")
+        if picture and case.tried:
+            told = "allowed" if case.is_allowed else "refused"
+            assert f'stroke="{PAIRS[told][0]}"' in picture or not case.tried[0].squares, case.title
+            seen.add(told)
+    assert seen == {"allowed", "refused"}
+
+
+def test_a_refusal_stands_below_its_picture_in_words(pages: dict[str, str]) -> None:
+    page = html.unescape(pages["kingdomino.html"])
+    [caption] = [
+        text
+        for text in re.findall(r"<figcaption>(.*?)</figcaption>", page, re.DOTALL)
+        if "Turned round, the wrong half meets the land" in text
+    ]
+    assert "neither half would touch its own terrain or the castle" in caption
+
+
+def test_pictures_are_whole_and_told_in_words(files: dict[str, str], pages: dict[str, str]) -> None:
+    pictures = {name for name in files if name.endswith(".svg")}
+    for name in pictures:
+        ElementTree.fromstring(files[name])
+    shown = set()
+    for name, page in pages.items():
+        for tag in re.findall(r"<img [^>]+>", page):
+            found = dict(re.findall(r'(\w+)="([^"]*)"', tag))
+            shown.add(normpath(PurePosixPath(name).parent / found["src"]))
+            assert "alt" in found
+            assert found["width"]
+            assert found["height"]
+            if "/buildings/" not in found["src"] and "icons/" not in found["src"]:
+                assert len(found["alt"]) > 20
+    assert pictures <= shown
+
+
+def test_try_it_opens_the_record_of_the_case(book: RuleBook) -> None:
+    linked = [case for cases in book.cases.values() for case in cases if case.link]
+    assert len(linked) > 100
+    for case in linked[::7]:
+        match = match_of(html.unescape(case.link).removeprefix("#"), seed="")
+        assert match.games[-1].state == Game.parse(case.case.fields["record"]).state
+
+
+# Texts
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_every_number_in_a_text_comes_from_the_rules(name: str) -> None:
+    assert NUMBER.findall(typed(name)) == []
+
+
+def typed(name: str) -> str:
+    """The text of a chapter without anchors, addresses, and what the data fills in."""
+    text = (TEXTS / f"{name}.md").read_text(encoding="utf-8")
+    text = re.sub(r"\{\{.*?\}\}|\]\([^)]*\)|\{#[a-z-]+", "", text, flags=re.DOTALL)
+    return re.sub("|".join(NO_QUANTITY), "", text)
+
+
+def test_what_is_no_quantity_still_stands_in_a_text() -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in TEXTS.glob("*.md"))
+    assert [phrase for phrase in NO_QUANTITY if phrase not in texts] == []
+
+
+def test_a_typed_number_would_be_found() -> None:
+    assert NUMBER.findall("There are 12 rounds, twice; the second half is none of them.") == [
+        *("12", "twice"),
+    ]
+
+
+def test_no_message_is_left_unsaid() -> None:
+    sources = [*(ROOT / "tools").glob("rules*.py"), *(ROOT / "tools/rules_pages").iterdir()]
+    said = "".join(path.read_text(encoding="utf-8") for path in sources)
+    beginnings = {"rules-check-", "rules-item-", "rules-from-", "rules-box-", "rules-check-due-"}
+    beginnings |= {"rules-dominoes-sure-"}
+    keys = catalogue("en", ("game", "cli", "shell", "rules")).keys()
+    for key in keys - catalogue("en", ("game", "cli", "shell")).keys():
+        assert f'"{key}"' in said or key.startswith((*beginnings,)), key
+
+
+def test_a_text_that_names_what_is_not_there_ends_the_build(book: RuleBook) -> None:
+    with pytest.raises(BuildError, match="not the title of one case"):
+        book.find("a domino may fly", "connection")
+    with pytest.raises(BuildError, match=r"links to #flying, which is no rule\.$"):
+        book._linked('<a href="#flying">', book.chapters[0])
+
+
+def test_a_title_of_several_rules_is_that_of_the_rule_itself(book: RuleBook) -> None:
+    title = "of level kingdoms the largest territory wins"
+    assert book.find(title, "who-wins").case.file == "ties.txt"
+    assert book.find(title, "who-wins-at-court").case.file == "queen_scoring.txt"
+    with pytest.raises(BuildError):
+        book.find(title, "connection")
+
+
+@pytest.mark.parametrize("text", ["## A rule {#a}\n", "# Title\n\n## No anchor\n\nText.\n"])
+def test_a_chapter_begins_with_its_title_and_its_rules_have_anchors(
+    text: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "chapter.md"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BuildError, match="needs `# Title`"):
+        chapter(path, str)
+
+
+# Pages
+
+
+def test_every_address_in_a_page_names_a_file_and_a_place_in_it(
+    files: dict[str, str], pages: dict[str, str]
+) -> None:
+    known = {*files, "../icons/favicon.svg", "../index.html"}
+    for name, page in pages.items():
+        addresses = re.findall(r'\b(?:href|src|data-copy-address)="([^"]+)"', page)
+        for address in addresses:
+            path, _, place = html.unescape(address).partition("#")
+            target = normpath(PurePosixPath(name).parent / path) if path else name
+            assert target in known, f"{name}: {address}"
+            is_ours = place and target in pages
+            assert not is_ours or f'id="{place}"' in pages[target], f"{name}: {address}"
+
+
+def test_pages_keep_the_policy_and_name_no_other_host(files: dict[str, str]) -> None:
+    for name, text in files.items():
+        if name.endswith(".html"):
+            assert POLICY in html.unescape(text)
+            assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", text), name
+        hosts = re.findall(r"https?://[^\"' ]+", text)
+        assert {*hosts} <= {"http://www.w3.org/2000/svg"}, name
+
+
+def test_pages_are_small(pages: dict[str, str]) -> None:
+    sizes = {name: len(zlib.compress(page.encode(), 9)) for name, page in pages.items()}
+    assert {name: size for name, size in sizes.items() if size > LARGEST} == {}
+
+
+def test_the_same_sources_give_the_same_bytes(files: dict[str, str]) -> None:
+    assert rules() == files
+    assert {name: body.decode() for name, body in site_rules().items()} == files
+
+
+def test_every_domino_and_building_stands_in_its_table(pages: dict[str, str]) -> None:
+    rows = re.findall(r'<tr><th scope="row">\d+</th>', pages["dominoes.html"])
+    assert len(rows) == len(DOMINOES)
+    kinds = {tile.kind for tile in BUILDINGS}
+    page = html.unescape(pages["buildings.html"])
+    assert all(f">{kind}</a>" in page for kind in kinds)
+    assert len([name for name in pages if name.startswith("buildings/")]) == len(kinds)
+
+
+def test_a_building_has_its_effects_its_rules_and_its_cases(pages: dict[str, str]) -> None:
+    page = html.unescape(pages["buildings/guarded-treasury.html"])
+    assert "1 knight · tax +1 per knight · 2 points" in page
+    assert 'href="../queendomino.html#tax-buildings"' in page
+    assert "The Guarded treasury pays for each of two knights" in page
+    assert "concluded from the totals" in page
+
+
+def test_the_index_and_the_search_know_every_rule_and_building(
+    files: dict[str, str], book: RuleBook
+) -> None:
+    entries = {address: words for _, address, words, _ in json.loads(files["search.json"])}
+    homes = {f"{home}#{anchor}" for anchor, home in book.homes.items()}
+    assert homes | {f"buildings/{kind.key}.html" for kind in book.kinds} == {*entries}
+    assert "a corner of the castle is not a side" in entries["kingdomino.html#connection"]
+    listed = html.unescape(files["index.html"].partition('id="index"')[2])
+    assert all(f'href="{address}"' in listed for address in entries)
+
+
+def test_colours_are_those_of_the_game(files: dict[str, str]) -> None:
+    assert "--royal: light-dark(" in files["rules.css"]
+    assert files["rules.css"].count(":root {") == 2  # by the game's style, and on paper
+
+
+def test_the_page_of_the_game_links_to_it() -> None:
+    links = re.findall(rf'href="{RULES}/([^"]*)"', rendered(WEB)["index.html"].decode())
+    assert links == ["index.html"]

@@ -1,0 +1,112 @@
+"""The tables of the rules reference: lands and dominoes of each box, kinds of buildings."""
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from realmino.art.pieces import building as pieces
+from realmino.art.svg import svg
+from realmino.art.theme import light
+from realmino.cli.words import effects
+from realmino.model.buildings import BUILDINGS, Building
+from realmino.model.dominoes import DOMINOES, Domino
+from realmino.model.terrain import Terrain
+from realmino.view_tile import tile_of
+
+TILE: Final = 100
+"""Units along the side of a tile's picture."""
+
+ALWAYS: Final = ("construct", "the-price")
+"""The rules that every building uses."""
+
+
+class LandRow(NamedTuple):
+    """How many squares and crowns of a land a box has."""
+
+    terrain: Terrain
+    squares: int
+    crowns: int
+
+
+@dataclass(frozen=True)
+class BuildingKind:
+    """The tiles of a kind; they differ in their numbers only."""
+
+    tiles: tuple[Building, ...]
+
+    @property
+    def name(self) -> str:
+        """The kind as it is named."""
+        return self.tiles[0].kind
+
+    @property
+    def key(self) -> str:
+        """The kind as a part of an address."""
+        return self.tiles[0].key.replace("_", "-")
+
+    @property
+    def effects(self) -> str:
+        """What it does, in words."""
+        return effects(self.tiles[0])
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The anchors of the rules that it uses."""
+        tile = self.tiles[0]
+        used = {
+            "at-once": tile.knights or tile.towers,
+            "the-queen": tile.towers,
+            "tax-buildings": tile.tax_per_knight or tile.tax_per_tower,
+            "crowned-buildings": tile.crowns,
+            "buildings-at-the-end": (
+                tile.points or tile.per_territory is not None or tile.per_tower or tile.per_knight
+            ),
+        }
+        return (*ALWAYS, *(anchor for anchor, is_used in used.items() if is_used))
+
+    @property
+    def sources(self) -> tuple[str, str]:
+        """The messages that say how sure its effects at the end and at once are."""
+        return (_source(self.tiles[0].effects_from), _source(self.tiles[0].immediate_from))
+
+
+def building_kinds() -> list[BuildingKind]:
+    """All kinds in the order of their tiles."""
+    rows = groupby(BUILDINGS, key=lambda tile: tile.kind)
+    return [BuildingKind(tuple(tiles)) for _, tiles in rows]
+
+
+def pictures_of(tile: Building) -> dict[str, str]:
+    """Both sides of a tile as pictures, by their paths."""
+    key = tile.key.replace("_", "-")
+    sides = {
+        "front": pieces.building(tile_of(tile), light, done=False),
+        "done": pieces.sign(tile.key, light, done=True),
+    }
+    return {
+        f"pictures/buildings/{key}-{side}.svg": svg((drawn,), TILE, TILE, tile.kind, coarse=True)
+        for side, drawn in sides.items()
+    }
+
+
+def box(letter: str) -> list[Domino]:
+    """The dominoes of a box in the order of their numbers."""
+    return [domino for domino in DOMINOES.values() if domino.box == letter]
+
+
+def land_rows(letter: str) -> list[LandRow]:
+    """The lands of a box."""
+    halves = [half for domino in box(letter) for half in (domino.first, domino.second)]
+    rows = []
+    for terrain in Terrain:
+        crowns = [half.crowns for half in halves if half.terrain is terrain]
+        if crowns:
+            rows.append(LandRow(terrain, len(crowns), sum(crowns)))
+    return rows
+
+
+def _source(text: str) -> str:
+    """The message for a source as the table of tiles names it."""
+    if text == "rulebook (name)":
+        return "rules-from-rulebook-name"
+    return f"rules-from-{text.split()[0]}"

@@ -1,0 +1,154 @@
+"""The texts of the rules reference: chapters in Markdown, whose numbers come from the rules' data.
+
+A chapter begins with `# Title`. Its sections are rules: `## Title {#anchor | term, term}`; the
+terms stand in the index. Jinja fills in the numbers and `{{ cases("title", …) }}`, the cases of the
+rule that are drawn there.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, StrictUndefined
+from markdown2 import markdown
+
+from realmino.model.buildings import BUILDINGS, POINTS_PER_TERRITORY
+from realmino.model.court import BRIBE, DISCOUNT, SPOTS
+from realmino.model.dominoes import DOMINOES
+from realmino.rules.dynasty import Dynasty
+from realmino.rules.scoring import COINS_PER_POINT
+from realmino.rules.variants import (
+    COINS,
+    HARMONY_POINTS,
+    KNIGHTS,
+    MIDDLE_KINGDOM_POINTS,
+    Rules,
+)
+from tools.paths import BuildError
+
+CHAPTERS: Final = (
+    *("kingdomino", "variants", "queendomino", "royal-wedding"),
+    *("decisions", "editions"),
+)
+"""The chapters in the order in which one needs them."""
+
+REMARKS: Final = ("decisions", "editions")
+"""Chapters about rules that stand in others, so that their sections need no cases."""
+
+_HEADING: Final = re.compile(
+    r"^## (?P<title>.+?) \{#(?P<anchor>[a-z-]+)(?: \| (?P<terms>[^}]+))?\}$", re.MULTILINE
+)
+_PLACE: Final = re.compile(r"<p>@cases@</p>")
+
+
+@dataclass(frozen=True)
+class RuleSection:
+    """A rule as a section of a page: its text in HTML, with the drawn cases left to be filled in.
+
+    ``shown`` are the titles of those cases, a group for each place in the text.
+    """
+
+    anchor: str
+    title: str
+    terms: tuple[str, ...]
+    html: str
+    shown: tuple[tuple[str, ...], ...]
+
+    def filled(self, figures: Iterable[str]) -> str:
+        """The text with the figures of each group of its cases."""
+        waiting = iter(figures)
+        return _PLACE.sub(lambda _: next(waiting), self.html)
+
+    @property
+    def plain(self) -> str:
+        """The text without markup, for the search."""
+        return " ".join(re.sub("<[^>]+>", " ", _PLACE.sub("", self.html)).split())
+
+
+@dataclass(frozen=True)
+class RuleChapter:
+    """A page of rules: its name in addresses, its title, what it begins with, its sections."""
+
+    name: str
+    title: str
+    intro: str
+    sections: tuple[RuleSection, ...]
+
+
+def chapters(folder: Path, spell: Callable[[int], str]) -> list[RuleChapter]:
+    """The chapters of a language; ``spell`` gives the word for a number."""
+    return [chapter(folder / f"{name}.md", spell) for name in CHAPTERS]
+
+
+def chapter(path: Path, spell: Callable[[int], str]) -> RuleChapter:
+    """A chapter; `BuildError` for a text that does not begin with its title."""
+    source = path.read_text(encoding="utf-8")
+    head, *parts = _HEADING.split(source)
+    title = re.match("# (.+)\n", head)
+    if not title or re.search("^## ", "".join((head, *parts[3::4])), re.MULTILINE):
+        raise BuildError(f"{path.name} needs `# Title`, then `## Title {{#anchor | terms}}`.")
+    environment = _environment(spell)
+    intro = _html(environment, head[title.end() :], [])
+    sections = []
+    for number in range(0, len(parts), 4):
+        heading, anchor, terms, text = parts[number : number + 4]
+        name = environment.from_string(heading).render()
+        shown: list[tuple[str, ...]] = []
+        html = _html(environment, text, shown)
+        listed = tuple(term.strip() for term in (terms or "").split(",") if term.strip())
+        sections.append(RuleSection(anchor, name, listed, html, tuple(shown)))
+    return RuleChapter(path.stem, title[1], intro, tuple(sections))
+
+
+def _environment(spell: Callable[[int], str]) -> Environment:
+    environment = Environment(undefined=StrictUndefined, autoescape=False)  # our own texts
+    environment.globals |= numbers()
+    environment.filters |= {
+        "word": spell,
+        "Word": lambda number: spell(number).capitalize(),
+        "square": lambda side: f"{side}\u00a0×\u00a0{side}",
+    }
+    return environment
+
+
+def _html(environment: Environment, text: str, shown: list[tuple[str, ...]]) -> str:
+    """A text in HTML; the titles of its cases are added to ``shown``."""
+
+    def cases(*titles: str) -> str:
+        shown.append(titles)
+        return "\n\n@cases@\n\n"
+
+    filled = environment.from_string(text).render(cases=cases)
+    return markdown(filled, extras=["cuddled-lists", "tables"])
+
+
+def numbers() -> Mapping[str, Any]:
+    """All numbers of the rules that a text may name."""
+    tiles = [tile for tile in BUILDINGS if tile.is_inferred]
+    return {
+        "game": Rules.parse,
+        "dominoes": sum(domino.box == "K" for domino in DOMINOES.values()),
+        "halves": len(DOMINOES[1][1:3]),
+        "crowns": max(half.crowns for domino in DOMINOES.values() for half in domino[1:3]),
+        "harmony": HARMONY_POINTS,
+        "middle": MIDDLE_KINGDOM_POINTS,
+        "dynasty": Dynasty.LENGTH,
+        "coins": COINS,
+        "knights": KNIGHTS,
+        "spots": SPOTS,
+        "dearest": SPOTS - 1,
+        "tiles": len(BUILDINGS),
+        "kinds": len({tile.kind for tile in BUILDINGS}),
+        "inferred": len({tile.kind for tile in tiles}),
+        "knights_in_box": Rules.parse("Q4").players * KNIGHTS
+        + sum(tile.knights for tile in BUILDINGS),
+        "towers_in_box": sum(tile.towers for tile in BUILDINGS),
+        "discount": DISCOUNT,
+        "bribe": BRIBE,
+        "coins_per_point": COINS_PER_POINT,
+        "per_territory": POINTS_PER_TERRITORY,
+        "tower_points": max(tile.per_tower for tile in BUILDINGS),
+        "knight_points": max(tile.per_knight for tile in BUILDINGS),
+    }
