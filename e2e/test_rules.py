@@ -1,4 +1,4 @@
-"""From About one reaches the rules: they are searched, tried at the table, and read without script."""
+"""The rules are reached from About, searched, tried at the table, and read without script."""
 
 from urllib.parse import urljoin, urlsplit
 

@@ -18,7 +18,7 @@ from tools.assemble import reference, rendered
 from tools.live import LiveSite, live_server
 from tools.paths import ROOT, WEB
 from tools.reference import MODULES
-from tools.site import POLICY, REFERENCE
+from tools.site import POLICY, REFERENCE, RULES
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +104,7 @@ def test_the_size_of_a_game_is_that_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sizes, "_brotli", lambda paths: dict.fromkeys(paths, 1))
-    beside = (f"{REFERENCE}/index.html", f"{REFERENCE}/realmino/bots.html", "rules/index.html")
+    beside = (f"{REFERENCE}/index.html", f"{REFERENCE}/realmino/bots.html", f"{RULES}/index.html")
     for name in ("index.html", *beside):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("text", encoding="utf-8")
@@ -115,9 +115,13 @@ def test_whoever_works_on_the_sources_is_served_it() -> None:
     serving = live_server(LiveSite())
     threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
     try:
-        for path, status in (("index.html", 200), ("realmino/bots.html", 200), ("none.html", 404)):
+        for path, status in (
+            *((f"{REFERENCE}/{name}", 200) for name in ("index.html", "realmino/bots.html")),
+            *((f"{RULES}/{name}", 200) for name in ("index.html", "kingdomino.html")),
+            *((f"{folder}/none.html", 404) for folder in (REFERENCE, RULES)),
+        ):
             asked = HTTPConnection("localhost", serving.server_address[1])
-            asked.request("GET", f"/{REFERENCE}/{path}")
+            asked.request("GET", f"/{path}")
             assert asked.getresponse().status == status
             asked.close()
     finally:

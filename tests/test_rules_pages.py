@@ -13,7 +13,7 @@ import pytest
 
 from realmino import BUILDINGS, DOMINOES, Game
 from realmino.diagram_pieces import PAIRS
-from rulebook.reader import CASES, Case, load_cases
+from rulebook.reader import CASES, load_cases
 from table.match import match_of
 from tools.assemble import rendered
 from tools.assemble import rules as site_rules
@@ -66,9 +66,10 @@ def rule_anchors(book: RuleBook) -> list[str]:
 # Rules and cases
 
 
-@pytest.mark.parametrize("case", ALL_CASES, ids=lambda case: case.name)
-def test_every_case_belongs_to_a_rule(case: Case, book: RuleBook) -> None:
-    assert case.rule in rule_anchors(book)
+def test_every_case_belongs_to_a_rule(book: RuleBook) -> None:
+    anchors = rule_anchors(book)
+    assert [case.name for case in ALL_CASES if case.rule not in anchors] == []
+    assert len(ALL_CASES) >= 558
 
 
 def test_every_rule_has_cases_and_shows_some_of_its_own(book: RuleBook) -> None:

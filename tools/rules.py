@@ -18,12 +18,13 @@ from markupsafe import Markup
 
 from realmino.model.buildings import BUILDINGS
 from realmino.model.court import SPOTS
+from realmino.rules.variants import BOXES
 from realmino.text.messages import Messages, Name
 from rulebook.reader import CASES, load_cases
 from tools.catalogue import catalogue
 from tools.paths import ROOT, WEB, BuildError
 from tools.rules_cases import ShownCase
-from tools.rules_tables import BuildingKind, box, building_kinds, land_rows, pictures_of
+from tools.rules_tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
 from tools.rules_text import RuleChapter, RuleSection, chapters
 from tools.site import POLICY
 
@@ -62,6 +63,9 @@ class RuleBook:
             after = [*self.chapters[number + 1 : number + 2], None][0]
             self._chapter(chapter, near, after)
         self._page("index.html", "index.html", title="", index=self.index())
+        for letter in BOXES["W"]:
+            title = self.say(f"rules-box-{letter}")
+            self.pictures[f"pictures/dominoes-{letter.lower()}.svg"] = sheet(letter, title)
         self._page("dominoes.html", "dominoes.html", title=self.say("rules-dominoes"))
         self._page("buildings.html", "buildings.html", title=self.say("rules-buildings"))
         for kind in self.kinds:
@@ -91,7 +95,6 @@ class RuleBook:
             for section in chapter.sections:
                 address = f"{chapter.name}.html#{section.anchor}"
                 told = self.say("rules-index-entry", chapter=chapter.title, rule=section.title)
-                terms[section.title].append((chapter.title, address))
                 for term in section.terms:
                     terms[term].append((told, address))
         for kind in self.kinds:

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from realmino import diagram_pieces as diagrams
 from realmino.art.pieces import building as pieces
+from realmino.art.shapes import Scene
 from realmino.art.svg import svg
 from realmino.art.theme import light
 from realmino.cli.words import effects
@@ -15,6 +17,12 @@ from realmino.view_tile import tile_of
 
 TILE: Final = 100
 """Units along the side of a tile's picture."""
+
+ACROSS: Final = 4
+"""Columns of the picture of all dominoes."""
+
+NUMBER_WIDTH, MARGIN = 76, 16
+STEP_X, STEP_Y = NUMBER_WIDTH + 2 * TILE + 24, TILE + 24
 
 ALWAYS: Final = ("construct", "the-price")
 """The rules that every building uses."""
@@ -92,6 +100,20 @@ def pictures_of(tile: Building) -> dict[str, str]:
 def box(letter: str) -> list[Domino]:
     """The dominoes of a box in the order of their numbers."""
     return [domino for domino in DOMINOES.values() if domino.box == letter]
+
+
+def sheet(letter: str, title: str) -> str:
+    """A picture of all dominoes of a box with their numbers, in columns from top to bottom."""
+    dominoes = box(letter)
+    rows = -(-len(dominoes) // ACROSS)
+    scene: Scene = ()
+    for number, domino in enumerate(dominoes):
+        x, y = STEP_X * (number // rows) + NUMBER_WIDTH, STEP_Y * (number % rows) + MARGIN
+        scene += (diagrams.text(x - 12, y + 62, str(domino.printed), 36, anchor="end"),)
+        scene += diagrams.square(domino.first, x, y) + diagrams.square(domino.second, x + TILE, y)
+        scene += diagrams.edge(x, y, 2)
+    width, height = STEP_X * ACROSS + MARGIN, STEP_Y * rows + MARGIN
+    return svg(scene, width, height, title, coarse=True, pairs=diagrams.PAIRS)
 
 
 def land_rows(letter: str) -> list[LandRow]:

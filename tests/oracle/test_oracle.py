@@ -188,6 +188,10 @@ def test_refused_token_changes_nothing() -> None:
         ("case: x\nkingdon: C\n", "t.txt:2: expected one of .* found 'kingdon: C'"),
         ("case: x\nrules: K4\nkingdom: C\nplace: A1x\nallowed: A1x\n", "t.txt:5: .* needs no text"),
         ("case: x\nrecord: K4\nlegal\n", "t.txt:3: 'legal' needs a text"),
+        ("rule: a\n", "no case in this file"),
+        ("rule: The Line\n", "t.txt:1: expected `rule: <anchor>` by itself"),
+        ("rule:\n", "t.txt:1: expected `rule: <anchor>` by itself"),
+        ("rule: a-line\ncase: x\nrules: K4\nexists\n", "t.txt:1: expected `rule: <anchor>`"),
     ],
 )
 def test_errors_of_case_files_are_named(tmp_path: Path, text: str, message: str) -> None:
@@ -195,6 +199,15 @@ def test_errors_of_case_files_are_named(tmp_path: Path, text: str, message: str)
     path.write_text(text, encoding="utf-8")
     with pytest.raises(CaseError, match=message):
         read_cases(path)
+
+
+def test_a_heading_says_to_which_rule_the_cases_after_it_belong(tmp_path: Path) -> None:
+    path = tmp_path / "t.txt"
+    case = "case: {}\nrules: K4\nexists\n\n"
+    blocks = [case, "rule: the-line ; of dominoes\n\n", case, case, "rule: grid\n\n", case]
+    path.write_text("".join(blocks).format(*"abcd"), encoding="utf-8")
+    rules = [(case.title, case.rule) for case in read_cases(path)]
+    assert rules == [("a", ""), ("b", "the-line"), ("c", "the-line"), ("d", "grid")]
 
 
 def test_folder_without_cases_is_a_fault(tmp_path: Path) -> None:

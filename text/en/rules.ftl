@@ -91,6 +91,7 @@ rules-dominoes-sure-K = { -game-K }: several independent public descriptions agr
 rules-dominoes-sure-Q = { -game-Q }: the contents come from a single description. Photographs confirm about half of the different dominoes and contradict none; most printed numbers rest on that description.
 rules-box-K = { -game-K }
 rules-box-Q = { -game-Q }
+rules-dominoes-sheet = All dominoes of { NAME($game) } with their numbers; the table below has them in words
 rules-dominoes-lands = Squares and crowns of each land
 rules-dominoes-all = Every domino
 rules-dominoes-number = Number

@@ -28,18 +28,27 @@ _FINE: Final = re.compile(r"\d+\.\d\d+")
 """A number with more than one decimal place."""
 
 
-def svg(scene: Scene, width: float, height: float, title: str, coarse: bool = False) -> str:
+def svg(
+    scene: Scene,
+    width: float,
+    height: float,
+    title: str,
+    coarse: bool = False,
+    pairs: Mapping[str, tuple[str, str]] | None = None,
+) -> str:
     """A whole SVG document, width by height units; every sprite stands in it once.
 
-    title: what the picture shows, in words, for people who do not see it. coarse: as in `Writer`.
+    title: what the picture shows, in words, for people who do not see it. coarse and pairs: as in
+    `Writer`.
     """
-    writer = Writer(coarse=coarse)
+    writer = Writer(coarse=coarse, pairs=pairs)
     body = writer.write(scene)
+    style = f"<style>{writer.style}</style>" if writer.style else ""
     size = f"{number(width)} {number(height)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" width="{number(width)}"'
         f' height="{number(height)}" role="img" aria-label="{escape(title)}" {ROOT_ATTRIBUTES}>'
-        f"<title>{escape(title)}</title><defs>{writer.defs}</defs>{body}</svg>"
+        f"<title>{escape(title)}</title>{style}<defs>{writer.defs}</defs>{body}</svg>"
     )
 
 
