@@ -1,13 +1,17 @@
 """The rules are reached from About, searched, tried at the table, and read without script."""
 
+from typing import Literal
 from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import DESKTOP, PHONE, Visit
+from e2e.test_accessibility import AXE, RUN
 
 pytestmark = pytest.mark.in_chromium
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> None:
@@ -29,6 +33,11 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     assert record == "K4 Oadcb L3-14-34-41 E34"
     link = urlsplit(figure.get_by_role("link", name="Try it").get_attribute("href") or "")
     assert urljoin(page.url, link.path) == urljoin(visitor.address, "index.html")
+    page.goto(urljoin(page.url, "buildings/church.html"))
+    page.evaluate(f"() => {{ {AXE} }}")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        assert page.evaluate(RUN) == [], scheme
     page.close()
     visitor.page.keyboard.press("Escape")
     visitor.go_to(link.fragment)

@@ -79,7 +79,7 @@ def test_a_domino_that_is_discarded_lies_beside_the_kingdom() -> None:
 @pytest.mark.parametrize(
     ("token", "signs", "words"),
     [
-        ("Bi7j7", 2, "tax with a knight on i7 and j7."),
+        ("Bi7j7", 2, "tax with knights on i7 and j7."),
         ("C1j7", 2, "to construct on j7 the Sawmill."),
         ("C3j7", 2, "to construct on j7 the building on spot 3."),
         ("D0", 1, "to have the Dragon burn the Bakery."),

@@ -11,9 +11,11 @@ from realmino.diagram import diagram
 from realmino.diagram_trials import Tried, moved
 from realmino.model.actions import Action, Kings, Line, Tiles, parse_move
 from realmino.model.buildings import BUILDINGS
+from realmino.model.dominoes import DOMINOES
 from realmino.model.kingdom import Kingdom
 from realmino.model.reasons import Reason
 from realmino.notation.positions import PartialPosition
+from realmino.notation.tokens import NotationError
 from realmino.rules.variants import SEATS, Rules
 from realmino.state import State
 from realmino.text.messages import Messages, Name
@@ -22,6 +24,9 @@ from rulebook.reader import Case, Check, named_values
 
 OF_THE_BOARD: Final = {"board", "dragon"}
 """The checks that a picture of the builders' board shows."""
+
+MOST_NAMED: Final = 6
+"""Moves that are named one by one; of more, only their number is told."""
 
 LONGEST_LINK: Final = 4_000
 """Characters of a record that a link carries."""
@@ -199,11 +204,11 @@ class ShownCase:
             case "due":
                 yield say(f"rules-check-due-{first}")
             case "legal":
-                yield say("rules-check-legal", tokens=words)
+                yield self._possible(words)
             case "exists" | "unknown":
                 yield say(f"rules-check-{check.key}", code=self.case.rules)
             case "misdeal":
-                yield say("rules-check-misdeal", token=first)
+                yield say("rules-check-misdeal", dealt=self._dealt(first))
             case "to_act" | "stands":
                 yield say(f"rules-check-{check.key}", letter=first.upper())
             case _:
@@ -217,10 +222,50 @@ class ShownCase:
             reason = "" if tried.reason is None else tried.reason.value
             shown = moved(tried, self.position)
         else:
-            shown = say("rules-check-dealt", token=token)
+            shown = say("rules-check-dealt", dealt=self._dealt(token))
         if check.key == "allowed":
             return say("rules-check-allowed", tried=shown)
         return say("rules-check-refused", tried=shown, reason=say(f"refusal-{reason}"))
+
+    def _possible(self, tokens: list[str]) -> str:
+        """All moves that there are, or how many."""
+        if len(tokens) > MOST_NAMED:
+            return self.messages.say("rules-check-legal-many", count=len(tokens))
+        moves = [self._moved(token) for token in tokens]
+        return self.messages.say("rules-check-legal", moves=moves)
+
+    def _moved(self, token: str) -> str:
+        """A move of a player in words."""
+        move = parse_move(token)
+        if isinstance(move, Kings | Line | Tiles) or self.position is None:
+            return self._dealt(token)
+        return moved(Tried(0, move, None), self.position)
+
+    def _dealt(self, token: str) -> str:
+        """What the box would deal, in words; the token itself where it is not even a draw."""
+        say = self.messages.say
+        try:
+            move = parse_move(token)
+        except NotationError:
+            return token
+        match move:
+            case Kings(seats):
+                return say("rules-deal-kings", letters=[SEATS[seat].upper() for seat in seats])
+            case Tiles(tiles):
+                return say("rules-deal-tiles", numbers=[*tiles])
+            case Line(ids):
+                dominoes = [DOMINOES[id] for id in ids]
+                boxes = [*dict.fromkeys(domino.box for domino in dominoes)]
+                named = [
+                    say(
+                        "rules-deal-box",
+                        numbers=[domino.printed for domino in dominoes if domino.box == box],
+                        game=Name(f"game-{box}"),
+                    )
+                    for box in boxes
+                ]
+                return say("rules-deal-line", boxes=named)
+        return token
 
     def _scored(self, check: Check) -> Iterator[str]:
         """What a kingdom is worth, or each line of its sheet."""

@@ -133,7 +133,7 @@ def edge(x: float, y: float, squares: int = 1) -> Scene:
 def verdict(x: float, y: float, width: float, height: float, is_allowed: bool) -> Scene:
     """An outline around what is tried, with a tick or a cross in its upper right corner."""
     paint, sign = ("allowed", _TICK) if is_allowed else ("refused", _CROSS)
-    frame = rect(x + 2, y + 2, width - 4, height - 4, 10)
+    frame = rect(x + 6, y + 6, width - 12, height - 12, 8)
     badge = (
         Path(circle(0, 0, 21), fill="rim", stroke=paint, width=6),
         Path(sign, stroke=paint, width=7),

@@ -110,7 +110,7 @@ def moved(tried: Tried, position: PartialPosition) -> str:
         case Discard(id):
             return say("picture-try-discard", domino=domino_words(id, None))
         case Tax():
-            return say("picture-try-tax", squares=squares)
+            return say("picture-try-tax", knights=len(squares), squares=squares)
         case Construct(spot):
             building = _building(position, spot)
             return say("picture-try-construct", building=building, square=squares[0])

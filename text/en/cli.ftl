@@ -286,7 +286,11 @@ picture-tried-allowed = Tried here and allowed: { $tried }.
 picture-tried-refused = Tried here and refused: { $tried }; { $reason }
 picture-try-place = { $domino }, on { LIST($squares) }
 picture-try-discard = to discard { $domino }
-picture-try-tax = tax with a knight on { LIST($squares) }
+picture-try-tax =
+    { $knights ->
+        [one] tax with a knight on { LIST($squares) }
+       *[other] tax with knights on { LIST($squares) }
+    }
 picture-try-construct = to construct on { $square } the { $building }
 picture-try-burn = to have the Dragon burn the { $building }
 picture-try-claim = to claim { $domino }

@@ -45,7 +45,7 @@ rules-total-sum = Total
 
 rules-check-allowed = Allowed: { $tried }
 rules-check-refused = Refused: { $tried }; { $reason }
-rules-check-dealt = to deal { $token }
+rules-check-dealt = to deal { $dealt }
 rules-check-score = Worth { points }
 rules-check-largest = Largest territory: { squares }
 rules-check-winners =
@@ -72,10 +72,15 @@ rules-check-dragon =
         [cave] The Dragon is in its cave
        *[other] The Dragon sits on the spot for { $spot }
     }
-rules-check-misdeal = The box cannot deal { $token }
+rules-check-misdeal = The box cannot deal { $dealt }
 rules-check-exists = There is the game { $code }
 rules-check-unknown = There is no game { $code }
-rules-check-legal = All that is possible: { LIST($tokens, type: "words") }
+rules-check-legal = All that is possible: { LIST($moves, type: "clauses") }
+rules-check-legal-many = { $count } moves are possible, and no other
+rules-deal-kings = the kings of { LIST($letters) }
+rules-deal-tiles = the building tiles { LIST($numbers) }
+rules-deal-line = a line of { LIST($boxes) }
+rules-deal-box = { LIST($numbers) } of { NAME($game) }
 rules-item-territory = { $terrain }: { $size } × { crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Harmony: { points }

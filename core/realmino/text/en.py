@@ -201,7 +201,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'picture-tried-refused': ('Tried here and refused: ', ('$', 'tried'), '; ', ('$', 'reason')),
     'picture-try-place': (('$', 'domino'), ', on ', ('$', 'squares')),
     'picture-try-discard': ('to discard ', ('$', 'domino')),
-    'picture-try-tax': ('tax with a knight on ', ('$', 'squares')),
+    'picture-try-tax': (('?', ('$', 'knights'), (('one', ('tax with a knight on ', ('$', 'squares'))),), ('tax with knights on ', ('$', 'squares'))),),
     'picture-try-construct': ('to construct on ', ('$', 'square'), ' the ', ('$', 'building')),
     'picture-try-burn': ('to have the Dragon burn the ', ('$', 'building')),
     'picture-try-claim': ('to claim ', ('$', 'domino')),
