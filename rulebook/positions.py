@@ -40,8 +40,8 @@ def adding(case: Case) -> State:
     )
 
 
-def turn(case: Case) -> State:
-    """The turn that a case tells: after action A, and after the tokens of its `play`."""
+def begun(case: Case) -> State:
+    """The turn that a case tells, just after its action A."""
     rules = Rules.parse(case.rules)
     letters = SEATS[: rules.kingdoms]
     kingdoms = kingdoms_of(case)
@@ -55,13 +55,18 @@ def turn(case: Case) -> State:
         dragon=dragon,
         laid=tuple(sorted(int(Square(name)) for name in added)),
     )
-    state = State.start(rules)._replace(
+    return State.start(rules)._replace(
         round=rules.rounds,
         phase=Phase.TAX,
         line=(LineDomino(LAST_DOMINO, 0),),
         kingdoms=tuple(kingdoms.get(letter, Kingdom.parse("C")) for letter in letters),
         court=court,
     )
+
+
+def turn(case: Case) -> State:
+    """The turn that a case tells, after the tokens of its `play`."""
+    state = begun(case)
     for token in case.fields.get("play", "").split():
         state = state.apply(parse_move(token))
     return state

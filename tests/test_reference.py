@@ -38,6 +38,7 @@ def test_every_public_name_is_documented(pages: dict[str, str]) -> None:
     assert {*realmino.__all__} - modules <= sections(pages["realmino.html"])
     assert {*bots.__all__} <= sections(pages["realmino/bots.html"])
     assert 'id="State.legal_actions"' in pages["realmino.html"]
+    assert sections(pages["realmino/diagram.html"]) >= {"Tried", "diagram", "kingdom_diagram"}
 
 
 def test_a_name_that_is_imported_on_demand_has_its_docstring(pages: dict[str, str]) -> None:

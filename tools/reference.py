@@ -23,10 +23,7 @@ PAGES: Final = Path(__file__).with_name("reference_pages")
 
 MODULES: Final = (
     "realmino",
-    *(
-        f"realmino.{name}"
-        for name in ("arena", "bots", "diagram", "diagram_trials", "events", "perft", "view")
-    ),
+    *(f"realmino.{name}" for name in ("arena", "bots", "diagram", "events", "perft", "view")),
     *("realmino.bots.kernel", "realmino.bots.registry"),
     *("realmino.diagram_png", "realmino.docs.board"),
     *("realmino.notation", "realmino.notation.json_values", "realmino.notation.records"),

@@ -19,7 +19,7 @@ from realmino.notation.tokens import NotationError
 from realmino.rules.variants import SEATS, Rules
 from realmino.state import State
 from realmino.text.messages import Messages, Name
-from rulebook.positions import kingdoms_of, purse_for, state_of
+from rulebook.positions import begun, kingdoms_of, purse_for, state_of
 from rulebook.reader import Case, Check, named_values
 
 OF_THE_BOARD: Final = {"board", "dragon"}
@@ -126,8 +126,9 @@ class ShownCase:
         return [(seat.upper(), [*map(int, text.split(","))]) for seat, text in texts.items()]
 
     def checks(self) -> list[str]:
-        """What must hold, a sentence for each check."""
-        return [told for check in self.case.checks for told in self._told(check)]
+        """What was done and what must hold, a sentence for each check."""
+        told = [told for check in self.case.checks for told in self._told(check)]
+        return [*self._played(), *told]
 
     def buildings(self) -> set[int]:
         """The tiles that stand in its kingdoms, or are built or burnt in it."""
@@ -164,6 +165,20 @@ class ShownCase:
             queen=whole.queen,
             dragon=whole.dragon if is_board_used else None,
         )
+
+    def _played(self) -> Iterator[str]:
+        """What the player has in a turn, and does in it before the checks."""
+        tokens = self.case.fields.get("play", "").split()
+        if not tokens:
+            return
+        state, moves = begun(self.case), []
+        coins, knights, towers = purse_for(self.case, SEATS[0])
+        values = {"coins": coins, "knights": knights, "towers": towers}
+        yield self.messages.say("rules-check-before", letter=SEATS[0].upper(), **values)
+        for token in tokens:
+            moves.append(self._moved(token, state.partial()))
+            state = state.apply(token)
+        yield self.messages.say("rules-check-played", moves=moves)
 
     def _tried(self, check: Check) -> Tried | None:
         """The move of a check, if a player tries one."""
@@ -231,15 +246,16 @@ class ShownCase:
         """All moves that there are, or how many."""
         if len(tokens) > MOST_NAMED:
             return self.messages.say("rules-check-legal-many", count=len(tokens))
-        moves = [self._moved(token) for token in tokens]
+        assert self.position
+        moves = [self._moved(token, self.position) for token in tokens]
         return self.messages.say("rules-check-legal", moves=moves)
 
-    def _moved(self, token: str) -> str:
-        """A move of a player in words."""
+    def _moved(self, token: str, position: PartialPosition) -> str:
+        """A move in words; the position has the board it is played on."""
         move = parse_move(token)
-        if isinstance(move, Kings | Line | Tiles) or self.position is None:
+        if isinstance(move, Kings | Line | Tiles):
             return self._dealt(token)
-        return moved(Tried(0, move, None), self.position)
+        return moved(Tried(0, move, None), position)
 
     def _dealt(self, token: str) -> str:
         """What the box would deal, in words; the token itself where it is not even a draw."""

@@ -28,6 +28,8 @@ from realmino.rules.variants import SEATS
 from realmino.text.catalogue import colour, say
 from realmino.text.messages import Name
 
+__all__ = ["Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
+
 Theme = Literal["auto", "light", "dark"]
 
 _SHOWN = 0.44

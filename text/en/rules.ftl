@@ -43,6 +43,8 @@ rules-total-sum = Total
 
 ## What a case says
 
+rules-check-before = Before, { $letter } has { coins }, { knights } ready and { towers }
+rules-check-played = Then: { LIST($moves, type: "clauses") }
 rules-check-allowed = Allowed: { $tried }
 rules-check-refused = Refused: { $tried }; { $reason }
 rules-check-dealt = to deal { $dealt }
