@@ -64,7 +64,8 @@ class RuleSection:
     @property
     def plain(self) -> str:
         """The text without markup, for the search."""
-        return " ".join(re.sub("<[^>]+>", " ", _PLACE.sub("", self.html)).split())
+        flat = re.sub("</?(?:a|em|strong)[^>]*>", "", _PLACE.sub("", self.html))
+        return " ".join(re.sub("<[^>]+>", " ", flat).split())
 
 
 @dataclass(frozen=True)
