@@ -18,6 +18,9 @@ pytestmark = pytest.mark.in_chromium
 
 LAND = "ww1ffl/wfffl1/m2mCll/gg1ssl/g2gsss"
 """A kingdom that fills its grid; its rows from north to south, the castle in the middle."""
+BROKEN = """if (origin !== "null" && !localStorage.getItem("realmino.pad-aside"))
+  localStorage.setItem("realmino.pad", "p=K9_a:C");"""
+"""A pad of the last visit that cannot be read."""
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
 """A browser that keeps nothing for a page."""
 
@@ -101,7 +104,9 @@ def type_in(person: Person, text: str) -> None:
 
 
 def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> None:
-    person = Person(visit(DESKTOP, opened=False)).open()
+    person = Person(visit(DESKTOP, opened=False, script=BROKEN)).open()
+    expect(person.find("#pad-told")).to_contain_text("It is set aside")
+    assert person.page.evaluate("localStorage.getItem('realmino.pad-aside')") == "p=K9_a:C"
     person.find("#pad-players").select_option("2")
     person.find("#pad-harmony").check()
     person.find("#pad-name0").fill("Ann")
