@@ -1,7 +1,9 @@
 """A board on somebody else's page: it comes when it is wanted, and leaves that page what is its."""
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,10 @@ from e2e.conftest import PHONE, Visit
 from e2e.served import Served
 from e2e.test_links import whole_game
 from realmino import Game
+from tools.bytecode import unzipped
 from tools.paths import ROOT
+from tools.site import find
+from tools.sizes import sizes
 
 HOUSE = "https://realmino.example/"
 RECORD = "K2 Oabab L4-12-22-45 E45 E12 E22 E4 L6-13-31-48 A4f6n E48 A12h7n E31 A22g6w E13 A45h5w E6"
@@ -99,11 +104,16 @@ class Host:
         return str(self.page.evaluate("document.activeElement.id"))
 
 
+def examples(language: str) -> list[str]:
+    """What the documentation shows in a language."""
+    text = (ROOT / "docs/embedding.md").read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
 def example() -> str:
     """The page that the documentation shows."""
-    text = (ROOT / "docs/embedding.md").read_text(encoding="utf-8")
-    [found] = re.findall(r"```html\n(<!doctype.*?)```", text, re.DOTALL)
-    return str(found)
+    page, _ = examples("html")
+    return page
 
 
 def element(attributes: str, face: str = "<p>A game</p>") -> str:
@@ -246,19 +256,22 @@ def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
 
 @pytest.mark.in_chromium
 def test_messages_of_others_change_nothing(host: Arrive, served: Served) -> None:
-    """A second frame beside the board, and a frame that was told of another parent."""
+    """A second frame beside the board, and the documented one, which expects another parent."""
     board = element(f'id="true" at="7" record="{RECORD}"')
     stranger = f'<iframe id="stranger" src="{served.elsewhere}licences.html"></iframe>'
-    deaf = f"embed.html#host=https%3A%2F%2Fother.example&at=7&record={RECORD.replace(' ', '+')}"
-    frame_of_other = f'<iframe id="deaf" src="{HOUSE}{deaf}"></iframe>'
-    shown = host(page_with(board, stranger, frame_of_other))
+    _, frame = examples("html")
+    deaf = frame.replace("<iframe", '<iframe id="deaf"')
+    [style] = examples("css")
+    shown = host(page_with(f"<style>{style}</style>", board, stranger, deaf))
     shown.page.evaluate("() => { window.heard = []; onmessage = ({ data }) => heard.push(data); }")
     other = shown.page.frame_locator("#deaf")
-    expect(other.locator("#moment")).to_have_text(f"7 / {len(MOVES)}", timeout=30_000)
+    expect(other.locator("#moment")).to_have_text("2 / 3", timeout=30_000)
     last = "{ realmino: 1, type: 'last' }"
     shown.page.evaluate(f"document.getElementById('deaf').contentWindow.postMessage({last}, '*')")
+    expect(shown.board().locator("button")).to_have_css("background-color", "rgb(79, 42, 84)")
     shown.tap("true")
     shown.wait_for("ready")
+    assert shown.board().evaluate("(board) => board.offsetHeight") == 512
     strange = next(frame for frame in shown.page.frames if "licences" in frame.url)
     strange.evaluate("parent.postMessage({ realmino: 1, type: 'solved' }, '*')")
     strange.evaluate("parent.postMessage('done', '*')")
@@ -266,7 +279,7 @@ def test_messages_of_others_change_nothing(host: Arrive, served: Served) -> None
     assert {"realmino": 1, "type": "solved"} in shown.page.evaluate("heard")
     assert shown.call("board.next()")["n"] == 8
     assert [event["type"] for event in shown.told()] == ["ready", "move"]
-    expect(other.locator("#moment")).to_have_text(f"7 / {len(MOVES)}")
+    expect(other.locator("#moment")).to_have_text("2 / 3")
 
 
 @pytest.mark.in_chromium
@@ -297,3 +310,18 @@ def test_the_table_gives_the_lines_for_another_page(seated: Visit, host: Arrive)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 9
     expect(shown.page.frame_locator("iframe").locator("#board")).to_have_attribute("data-move", "9")
+
+
+def test_the_element_is_small_and_no_game_fetches_what_is_its(site: Path) -> None:
+    assert sizes(site)["realmino-board.js"].brotli <= 1_500
+    game, frame = ((site / name).read_text() for name in ("index.html", "embed.html"))
+    assert re.findall(r"[\w-]*embed[\w-]*\.\w+|realmino-board", game) == []
+    assert "/embed.zip" in frame
+    archive = (site / find("page.zip", sizes(site))).read_bytes()
+    assert not [name for name in unzipped(archive) if "embedding" in name]
+    worker = (site / "sw.js").read_text()
+    [demanded] = re.findall(r"ON_DEMAND = (\[.*?\])", worker)
+    assert {name.split("/")[-1] for name in json.loads(demanded)} == {
+        *("embed.html", "embed.css", "embed.js", "embed.json", "embed.py", "embed.zip"),
+        "realmino-board.js",
+    }

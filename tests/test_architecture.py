@@ -130,7 +130,7 @@ def test_the_score_pad_imports_nothing_of_the_browser() -> None:
 
 
 def test_the_browser_is_touched_in_few_places_only() -> None:
-    places = {WEB / "main.py", WEB / "pad_main.py", WEB / "worker.py"}
+    places = {WEB / name for name in ("main.py", "embed.py", "pad_main.py", "worker.py")}
     others = [path for path in WEB_FILES if path.parent != WEB / "browser" and path not in places]
     assert [path for path in others if imported_tops(path, WEB) & BROWSER_ONLY] == []
 

@@ -27,7 +27,7 @@ from tools.bytecode import (
 )
 from tools.environment import node, node_version, npm_packages, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError
-from tools.site import POLICY, boot_sizes, fill, find, in_folder, page, service_worker
+from tools.site import STARTS, POLICY, boot_sizes, fill, find, in_folder, page, service_worker
 from tools.sizes import LIMIT, FileSize, sizes, table, total
 
 # What the core and the page import of the standard library, and what PyScript needs beside it.
@@ -162,14 +162,9 @@ def test_the_manifest_names_icons_that_exist(site: Path) -> None:
 def test_the_service_worker_knows_every_file_by_its_digest(site: Path) -> None:
     files = files_of(site)
     worker = files["sw.js"].decode()
-    demanded, _ = json.JSONDecoder().raw_decode(worker, worker.index("ON_DEMAND = [") + 12)
     listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
     own = {name: body for name, body in files.items() if not name.startswith(UNKEPT)}
     assert listed == {name: sha256(body).hexdigest() for name, body in own.items()}
-    assert {PurePosixPath(name).name for name in demanded} == {
-        *("embed.html", "embed.css", "embed.js", "embed.json", "embed.py", "embed.zip"),
-        "realmino-board.js",
-    }
 
 
 def test_pyscript_takes_our_interpreter_and_our_files(site: Path) -> None:
@@ -185,15 +180,6 @@ def test_the_whole_site_keeps_within_its_limit(site: Path) -> None:
     assert total(sizes(site).values()).brotli <= LIMIT
 
 
-def test_the_element_for_other_pages_is_small_and_brings_nothing_along(site: Path) -> None:
-    assert sizes(site)["realmino-board.js"].brotli <= 1_500
-    game = (site / "index.html").read_text()
-    assert re.findall(r"[\w./-]*embed[\w-]*\.\w+|realmino-board", game) == []
-    assert "embed.zip" in (site / "embed.html").read_text()
-    [name] = site.glob("v/game-*/page.zip")
-    assert not [module for module in unzipped(name.read_bytes()) if "embedding" in module]
-
-
 def test_the_trimmed_standard_library_has_all_that_the_game_needs(site: Path) -> None:
     names = [*NEEDED, *imported_by_us()]
     assert inside(site, IMPORTS, json.dumps(sorted(set(names)))) == ""
@@ -207,7 +193,8 @@ def test_a_visitors_python_compiles_nothing(site: Path) -> None:
 
 def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     files = files_of(site)
-    page = {name for zip in ("page.zip", "pad.zip") for name in unzipped(files[find(zip, files)])}
+    archives = ("page.zip", *(start.archive for start in STARTS.values()))
+    page = {name for zip in archives for name in unzipped(files[find(zip, files)])}
     assert not [name for name in page if name.endswith(".py")]
     ours = {path.relative_to(WEB).as_posix() for part in MODULES for path in WEB.glob(part)}
     theirs = {f"pyscript/{name}.py" for name in ("__init__", "context", "events", "ffi", "storage")}
@@ -304,7 +291,7 @@ def test_boot_sizes_go_by_bare_names() -> None:
 
 
 def test_a_service_worker_is_as_new_as_its_files() -> None:
-    template = "@version@ @files@"
+    template = "@version@ @files@ @demanded@"
     first, second = (service_worker(template, {"a": body}) for body in (b"1", b"2"))
     assert first != second
     assert first == service_worker(template, {"a": b"1"})

@@ -27,8 +27,11 @@ PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs")
 
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 LONGEST_README = 120
-TESTED = {"pycon", "console", "python", "json", "ebnf"}
-"""The languages of examples that some test reads; `tests/test_vectors.py` reads the grammar."""
+TESTED = {"pycon", "console", "python", "json", "ebnf", "html", "css"}
+"""The languages of examples that some test reads.
+
+`tests/test_vectors.py` reads the grammar, `e2e/test_embedding.py` the pages and their style.
+"""
 
 ELSEWHERE = ("python -m http.server", "python docs/examples/machines.py")
 """The commands that `e2e/test_faults.py` and `tests/test_arena_dask.py` run."""
