@@ -14,7 +14,7 @@ from realmino import PartialPosition
 from realmino.art.theme import dark, light
 from realmino.diagram import Theme, alt_text, diagram
 from realmino.diagram_png import png
-from tests.commands import realmino
+from tests.commands import a_game, realmino
 
 KINGDOM = "a:w1w1/C-"
 WORDS = "Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8."
@@ -74,6 +74,25 @@ def test_the_command_writes_a_png_and_tells_the_words(tmp_path: Path) -> None:
     dark_one = realmino("diagram", KINGDOM, "--theme", "dark").out
     assert dark_one == diagram(PartialPosition.parse(KINGDOM), "", "dark")
     assert "prefers-color-scheme" not in dark_one
+
+
+def test_a_moment_of_a_record_is_drawn_as_its_position() -> None:
+    game = a_game("K2")
+    for at in (0, 7, game.number):
+        shown = realmino("diagram", str(game), "--at", f"{at}")
+        assert shown.out == diagram(game.at(at).state.partial())
+        assert shown.err == ""
+    assert realmino("diagram", str(game)).out == shown.out
+    series = f"{game}\n{game}"
+    second = realmino("diagram", series, "--at", f"{game.number + 7}")
+    assert second.out == diagram(game.at(7).state.partial())
+    for text, at, told in (
+        (str(game), game.number + 1, f"the record ends after move {game.number}, before "),
+        (KINGDOM, 1, "at is for a record, and this is a position"),
+    ):
+        result = realmino("diagram", text, "--at", f"{at}")
+        assert result.code == 2
+        assert result.err.startswith(f"realmino: argument --at: {told}")
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ help-buildings-about =
 help-buildings-example = example: realmino buildings --csv > my.csv; realmino play Q3 --buildings my.csv
 help-buildings-csv = print a table that --buildings reads
 help-buildings-json = print one line of JSON
-help-diagram = draw a position or a kingdom as SVG or PNG
+help-diagram = draw a position or a moment of a game as SVG or PNG
 help-diagram-about =
     Prints a stand-alone SVG picture, or with --text what it shows in words, for those who
     do not see it. With --png it writes a PNG, for forums and wikis that take no SVG.
@@ -59,6 +59,7 @@ help-diagram-example =
     example: realmino diagram "N3-14d-34-41c a:w1wm2/fC-" > picture.svg
     for a forum: realmino diagram "a:w1wm2/fC-" --text --png picture.png --width 800
 help-diagram-land = its text, the name of a file with it, or -
+help-diagram-at = after how many moves of a record, deals included (default: all of them)
 help-diagram-title = a heading for the picture
 help-diagram-theme = auto (light or dark as the viewer is; a PNG is light), light or dark
 help-diagram-text = print what the picture shows in words instead of the picture

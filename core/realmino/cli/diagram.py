@@ -1,9 +1,10 @@
-"""``diagram``: a position or a kingdom as a picture, or in words for those who see none."""
+"""``diagram``: a position or a moment of a game as a picture, or as words."""
 
 import argparse
 from pathlib import Path
 
 from realmino.cli import inputs, sheets
+from realmino.cli.shown import WrongMoment, read_shown
 from realmino.diagram import alt_text, diagram
 from realmino.diagram_png import MissingPart, png
 from realmino.text.catalogue import say
@@ -17,7 +18,8 @@ def add(commands: inputs.Commands) -> None:
         description=say("help-diagram-about"),
         epilog=say("help-diagram-example"),
     )
-    parser.add_argument("land", metavar="POSITION|KINGDOM", help=say("help-diagram-land"))
+    parser.add_argument("land", metavar="POSITION|KINGDOM|RECORD", help=say("help-diagram-land"))
+    parser.add_argument("--at", type=inputs.not_negative, metavar="N", help=say("help-diagram-at"))
     parser.add_argument("--title", default="", metavar="TEXT", help=say("help-diagram-title"))
     parser.add_argument(
         "--theme", default="auto", choices=("auto", "light", "dark"), help=say("help-diagram-theme")
@@ -35,7 +37,11 @@ def run(chosen: argparse.Namespace) -> int:
     """Prints or writes the picture."""
     if chosen.width and not chosen.png:
         raise inputs.BadInput("argument --width: only a PNG has a width, so it needs --png")
-    position = sheets.read_position(inputs.read(chosen.land), chosen.buildings)
+    try:
+        shown = read_shown(inputs.read(chosen.land), chosen.at, chosen.buildings)
+    except WrongMoment as error:
+        raise inputs.BadInput(f"argument --at: {error}") from None
+    position = shown.position
     sheets.warn(position, None)
     try:
         picture = diagram(position, chosen.title, chosen.theme)

@@ -8,13 +8,12 @@ from html import escape
 from typing import Any, Final, get_args
 from urllib.parse import quote
 
-from realmino.cli.sheets import read_position
+from realmino.cli.shown import WrongMoment, read_shown
 from realmino.diagram import Theme, alt_text, diagram
 from realmino.notation.positions import PartialPosition
 from realmino.notation.tokens import NotationError, shorten
 from realmino.notation.validation import IllegalPosition
 from realmino.rules.dynasty import Dynasty
-from realmino.state import State
 
 MODES: Final = ("replay", "play", "puzzle", "score")
 """What a live board can be asked for."""
@@ -24,11 +23,6 @@ LOADS: Final = ("tap", "visible")
 _SCRIPT: Final = "realmino-board.js"
 """The script of the site that makes boards live."""
 
-_RECORD: Final = re.compile(r"[\s_]*(\[|[KQW][2-8])")
-_POSITION: Final = re.compile(r"(?:^|[\s_])(?:[RNXZ]|Q[a-h]|[a-h]:)")
-"""A field that positions have and records do not."""
-_ASIDE: Final = re.compile(r";[^\n]*|\[[^\]]*\]")
-"""A comment, or a position inside a record."""
 _SAFE: Final = " !$'()*+,-./:;=?@_~"
 """What may stand as it is in the address of a picture and in an attribute."""
 
@@ -165,19 +159,13 @@ OPTIONS: Final = {
 
 def _parse(text: str, options: Mapping[str, str]) -> EmbeddedBoard:
     """The board of options that are right by themselves."""
-    game = Dynasty.parse(text) if _is_record(text) else None
-    at = 0
+    try:
+        position, game, at = read_shown(text, int(options["at"]) if "at" in options else None)
+    except WrongMoment as error:
+        raise BoardError(str(error)) from None
     if game:
-        moves = sum(each.number for each in game.games)
-        at = int(options.get("at", moves))
-        if at > moves:
-            raise BoardError(f"the record ends after move {moves}, before {at}")
-        position = _moment(game, at).partial()
         named = {"record": " ".join(map(str, game.games)), "at": str(at)}
     else:
-        if "at" in options:
-            raise BoardError("at is for a record, and this is a position")
-        position = read_position(text)
         named = _whole(position, options)
     if not alt_text(position):
         raise BoardError("a position without a line and without a kingdom makes no picture")
@@ -187,21 +175,6 @@ def _parse(text: str, options: Mapping[str, str]) -> EmbeddedBoard:
     theme: Any = options.get("theme", "auto")
     attributes = named if "record" in named or "position" in named else {}
     return EmbeddedBoard(position, game, at, options.get("title", ""), theme, attributes)
-
-
-def _is_record(text: str) -> bool:
-    """Whether a text is meant as a record rather than as a position or a kingdom."""
-    bare = _ASIDE.sub(lambda aside: "[]" if aside[0][0] == "[" else " ", text)
-    return bool(_RECORD.match(bare)) and not _POSITION.search(bare)
-
-
-def _moment(dynasty: Dynasty, at: int) -> State:
-    """The state after so many moves, counted through all games."""
-    for game in dynasty.games:
-        if at <= game.number:
-            return game.at(at).state
-        at -= game.number
-    raise AssertionError("the caller has counted the moves")
 
 
 def _whole(position: PartialPosition, options: Mapping[str, str]) -> dict[str, str]:
