@@ -26,7 +26,16 @@ FORBIDDEN = """() => new Promise((resolve) => {
 })"""
 """Puts a script into the page and tells which directive it broke."""
 
-REFUSED = ("Executing inline script violates", "Refused to execute inline script")
+REFUSED = (
+    *("Executing inline script violates", "Refused to execute inline script"),
+    "settings blocked an inline script",
+)
+"""What the browsers' consoles say of that script."""
+
+LISTEN = """
+globalThis.violations = [];
+addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective));
+"""
 
 
 def pages_of(site: Path) -> list[str]:
@@ -50,6 +59,7 @@ def look_at(page: Page, address: str) -> None:
     assert answer is not None
     assert answer.ok, address
     assert page.evaluate(POLICIES) == [POLICY], address
+    assert page.evaluate("violations") == [], address
     assert page.evaluate(FORBIDDEN) == "script-src-elem", address
     assert page.title() != "A script of somebody else"
 
@@ -65,7 +75,7 @@ def test_every_page_is_silent_and_asks_nobody_else(
     names = pages_of(site)
     assert {"licences.html", "reference/index.html", "reference/realmino.html"} <= {*names}
     with host(site, tmp_path) as address:
-        visitor = visit(address=address, opened=False, expected=REFUSED)
+        visitor = visit(address=address, opened=False, script=LISTEN, expected=REFUSED)
         for name in names if host is hosts.netlify else one_of_each_folder(names):
             look_at(visitor.page, f"{address}{name}")
         visitor.page.context.close()
