@@ -27,7 +27,7 @@ from tools.bytecode import (
 )
 from tools.environment import node, node_version, npm_packages, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError
-from tools.site import STARTS, POLICY, boot_sizes, fill, find, in_folder, page, service_worker
+from tools.site import POLICY, STARTS, boot_sizes, fill, find, in_folder, page, service_worker
 from tools.sizes import LIMIT, FileSize, sizes, table, total
 
 # What the core and the page import of the standard library, and what PyScript needs beside it.

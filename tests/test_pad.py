@@ -19,11 +19,11 @@ from realmino.model.terrain import Terrain
 from realmino.notation.drawing_checks import oddities
 from realmino.rules.scoring import decide
 from realmino.rules.variants import COLOURS_OF, SEATS, rules_codes
-from tests.oracle.cases import Case, load_cases
+from rulebook.reader import Case, load_cases
 from tests.tables import whole_game
 
 ROOT = Path(__file__).parent.parent
-CASES = [case for case in load_cases(ROOT / "tests/rulebook") if case.kind in ("score", "ties")]
+CASES = [case for case in load_cases(ROOT / "rulebook/cases") if case.kind in ("score", "ties")]
 EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"
 """The kingdom that the rulebook counts."""
 
