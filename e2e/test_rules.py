@@ -33,7 +33,7 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     assert record == "K4 Oadcb L3-14-34-41 E34"
     link = urlsplit(figure.get_by_role("link", name="Try it").get_attribute("href") or "")
     assert urljoin(page.url, link.path) == urljoin(visitor.address, "index.html")
-    page.goto(urljoin(page.url, "buildings/church.html"))
+    page.goto(urljoin(page.url, "buildings/fortress.html"))
     page.evaluate(f"() => {{ {AXE} }}")
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)

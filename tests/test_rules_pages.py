@@ -15,6 +15,7 @@ from realmino import BUILDINGS, DOMINOES, Game
 from realmino.diagram_pieces import PAIRS
 from rulebook.reader import CASES, load_cases
 from table.match import match_of
+from tools import rules as pages_of_rules
 from tools.assemble import rendered
 from tools.assemble import rules as site_rules
 from tools.catalogue import catalogue
@@ -202,6 +203,31 @@ def test_a_chapter_begins_with_its_title_and_its_rules_have_anchors(
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BuildError, match="needs `# Title`"):
         chapter(path, str)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Kingdomino\n", "kingdomino.md needs `# Title`"),
+        ("# Kingdomino\n\n{{ dragons }}\n", "A page of rules cannot be rendered: UndefinedError"),
+        (None, "A page of rules cannot be rendered: FileNotFoundError"),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_told_in_one_line(
+    text: str | None,
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(pages_of_rules, "TEXTS", tmp_path)
+    if text is not None:
+        (tmp_path / "en").mkdir()
+        (tmp_path / "en/kingdomino.md").write_text(text, encoding="utf-8")
+    assert pages_of_rules.main() == 1
+    said = capsys.readouterr()
+    assert said.err.startswith(told)
+    assert (said.out, said.err.count("\n")) == ("", 1)
 
 
 # Pages

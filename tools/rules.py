@@ -9,7 +9,6 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
-from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -238,8 +237,8 @@ def main() -> int:
     except BuildError as fault:
         print(fault, file=sys.stderr)
         return 1
-    except (TemplateError, KeyError) as fault:
-        print(f"A page of rules cannot be rendered: {escape(repr(fault))}", file=sys.stderr)
+    except (TemplateError, KeyError, OSError) as fault:
+        print(f"A page of rules cannot be rendered: {fault!r}", file=sys.stderr)
         return 1
     return 0
 

@@ -157,6 +157,7 @@ class ShownCase:
         tokens += self.case.fields.get("play", "").split()
         is_board_used = any(token[0] in "CDE" for token in tokens)
         is_board_used |= any(check.key in OF_THE_BOARD for check in self.case.checks)
+        is_board_used &= any(whole.board or ()) or whole.dragon is not None
         return PartialPosition(
             rules=whole.rules,
             kingdoms={number: whole.kingdoms[number] for number in numbers},
