@@ -57,6 +57,13 @@ class Person:
     def tap(self, name: str) -> None:
         self.square(name).click()
 
+    def write(self, selector: str, text: str) -> None:
+        """Types into a field instead of what it has, and leaves it."""
+        field = self.find(selector)
+        field.fill("")
+        field.press_sequentially(text)
+        field.press("Tab")
+
     def sheet(self) -> list[list[str]]:
         """The lines of the sheet that is shown, as their cells."""
         rows = self.find("#pad-sheet tbody tr").all()
@@ -109,8 +116,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     assert person.page.evaluate("localStorage.getItem('realmino.pad-aside')") == "p=K9_a:C"
     person.find("#pad-players").select_option("2")
     person.find("#pad-harmony").check()
-    person.find("#pad-name0").fill("Ann")
-    person.find("#pad-name0").blur()
+    person.write("#pad-name0", "Ann")
     points = score(Kingdom.parse(LAND), Rules.parse("K2h")).total
     tap_in(person, LAND)
     expect(person.find("#pad-notes")).to_contain_text("Ann: 13 squares of land")
@@ -175,8 +181,7 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     person.tap("a2")
     person.take("knight")
     person.tap("a2")
-    person.find("#pad-coins").fill("10")
-    person.find("#pad-coins").blur()
+    person.write("#pad-coins", "10")
     # A knight of the beginning and one of the school, of which one stands on the land.
     expect(person.find("#pad-ready")).to_have_value("1")
     expect(person.find("#pad-towers")).to_have_value("1")
