@@ -127,9 +127,9 @@ realmino-board-title = A board of Realmino
 
 snippet-title = Embed this moment
 snippet-text = Put these lines where the board shall stand. The link is for readers without scripts.
-snippet-mode = Readers
-snippet-replay = step through the game
-snippet-play = play on from here
+snippet-mode = Readers can
+snippet-replay = step through it
+snippet-play = play on
 snippet-score = see the scores
 snippet-lines = The lines
 snippet-copy = Copy
