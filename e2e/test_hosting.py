@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from e2e import hosts
 from e2e.conftest import Visit
+from tests.depth import ordinary_first
 from tools.site import POLICY
 
 pytestmark = pytest.mark.in_chromium
@@ -64,7 +65,9 @@ def look_at(page: Page, address: str) -> None:
     assert page.title() != "A script of somebody else"
 
 
-@pytest.mark.parametrize("host", HOSTS, ids=[host.__name__ for host in HOSTS])
+@pytest.mark.parametrize(
+    "host", ordinary_first(HOSTS, [hosts.netlify]), ids=[host.__name__ for host in HOSTS]
+)
 def test_every_page_is_silent_and_asks_nobody_else(
     visit: Visit,
     site: Path,

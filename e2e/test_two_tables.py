@@ -123,6 +123,7 @@ def test_two_games_are_played_side_by_side(two: Two) -> None:
     assert there.look() == seen
 
 
+@pytest.mark.in_chromium
 def test_a_key_belongs_to_the_table_that_has_the_focus(two: Two) -> None:
     left, right = two
     page = left.page
@@ -140,6 +141,7 @@ def test_a_key_belongs_to_the_table_that_has_the_focus(two: Two) -> None:
     assert [left.look(), right.look()] == seen_by
 
 
+@pytest.mark.in_chromium
 def test_a_table_tells_only_its_own_host(two: Two) -> None:
     """The menu is the page's, so a table only says that it is wanted, and whose game it is."""
     left, right = two
@@ -154,6 +156,7 @@ def test_a_table_tells_only_its_own_host(two: Two) -> None:
     expect(right.part("alert")).to_be_empty()
 
 
+@pytest.mark.in_chromium
 def test_each_has_its_theme_and_one_can_go(two: Two) -> None:
     left, right = two
     colours = [

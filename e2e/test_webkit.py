@@ -119,6 +119,7 @@ def test_after_a_visit_it_needs_no_server(visit: Visit, site: Path) -> None:
     visitor.play(3)
 
 
+@pytest.mark.deep
 def test_a_board_is_stepped_through_on_another_page(
     display: str, site: Path, tmp_path: Path
 ) -> None:
