@@ -12,8 +12,8 @@ from realmino import Game, State
 from realmino.diagram import alt_text, diagram
 from realmino.docs.board import (
     OPTIONS,
+    BoardBlock,
     BoardError,
-    EmbeddedBoard,
     fault_html,
     parse_options,
 )
@@ -56,7 +56,7 @@ class Tags(HTMLParser):
 
 def tags(text: str, site: str = SITE, **options: str) -> Tags:
     """The elements of a board."""
-    return Tags(EmbeddedBoard.parse(text, options).html(site))
+    return Tags(BoardBlock.parse(text, options).html(site))
 
 
 def picture_of(found: Tags) -> str:
@@ -167,7 +167,7 @@ def test_what_is_no_board_is_told_in_one_sentence(
     text: str, options: dict[str, str], told: str
 ) -> None:
     with pytest.raises(BoardError, match=told) as raised:
-        EmbeddedBoard.parse(text, options)
+        BoardBlock.parse(text, options)
     assert "\n" not in str(raised.value)
 
 
@@ -197,6 +197,6 @@ def test_nothing_from_a_document_becomes_markup() -> None:
 
 def test_pictures_on_one_page_keep_to_themselves() -> None:
     """No id, no style and no shape is the page's own."""
-    page = Tags("".join(EmbeddedBoard.parse(text).html(SITE) for text in (RECORD, WHOLE, "a:C")))
+    page = Tags("".join(BoardBlock.parse(text).html(SITE) for text in (RECORD, WHOLE, "a:C")))
     assert {*page.names} == {"div", "script", "realmino-board", "a", "img"}
     assert not [tag for tag in page.all if {"id", "style"} & {*tag.attributes}]

@@ -17,7 +17,7 @@ import yaml
 from markdown.treeprocessors import Treeprocessor
 
 from realmino.__main__ import build_parser
-from realmino.docs.board import OPTIONS, EmbeddedBoard
+from realmino.docs.board import OPTIONS, BoardBlock
 from realmino.docs.markdown import RealminoExtension
 from tests.test_docs_board import RECORD, SITE, Tags
 from tools.environment import read_pyproject
@@ -103,7 +103,7 @@ def test_fences_of_a_markdown_document_become_boards() -> None:
     ]
     boards = [tag.attributes for tag in page.all if tag.name == "img"]
     options = {"at": "2", "mode": "replay", "title": "Spring cup"}
-    expected = [EmbeddedBoard.parse(RECORD, options), EmbeddedBoard.parse("w1w1\nC-")]
+    expected = [BoardBlock.parse(RECORD, options), BoardBlock.parse("w1w1\nC-")]
     assert boards == [Tags(board.html()).one("img") for board in expected]
     assert "realmino-board" not in converted(PAGE, "").names
 
@@ -163,7 +163,7 @@ def test_the_examples_of_the_documentation_are_right() -> None:
     settings = yaml.safe_load(shown("markdown_extensions"))
     [extension] = settings["markdown_extensions"]
     site = extension["realmino"]["site"]
-    assert Tags(EmbeddedBoard.parse(RECORD).html(site)).one("a")["href"].startswith(f"{site}#g=")
+    assert Tags(BoardBlock.parse(RECORD).html(site)).one("a")["href"].startswith(f"{site}#g=")
     lines = shown("pip install").splitlines()
     words = shlex.split(lines[1])
     assert words[0] == "realmino"
@@ -212,7 +212,7 @@ def test_directives_of_a_sphinx_project_become_boards(project: Project) -> None:
     text, warnings = project.build("html")
     page = Tags(text)
     options = {"at": "2", "mode": "replay", "title": "Spring cup"}
-    board = Tags(EmbeddedBoard.parse(RECORD, options).html("https://example.org/realmino/"))
+    board = Tags(BoardBlock.parse(RECORD, options).html("https://example.org/realmino/"))
     for name in ("realmino-board", "a", "img"):
         assert next(tag for tag in board.all if tag.name == name) in page.all
     assert page.names.count("realmino-board") == 2

@@ -98,7 +98,7 @@ def test_an_address_has_a_host_and_ends_with_a_slash() -> None:
 def test_the_build_hands_the_address_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every page of the site and of the reference has it, and the sitemap has every page."""
+    """Every page of the site and of the references has it, and the sitemap has every page."""
     page = PAGE.encode()
 
     def small(parts: Parts, address: str) -> dict[str, bytes]:
@@ -106,8 +106,10 @@ def test_the_build_hands_the_address_on(
 
     monkeypatch.setattr(assemble, "site", small)
     monkeypatch.setattr(assemble, "reference", lambda: {"index.html": page, "a/b.html": page})
+    monkeypatch.setattr(assemble, "rules", lambda: {"index.html": page})
+    monkeypatch.setattr(assemble, "trial", lambda _, __: {"try/index.html": page})
     files = assemble.build(tmp_path / "site", address=HOME.rstrip("/"))
-    paths = ["", "licences.html", "reference/", "reference/a/b.html"]
+    paths = ["", "licences.html", "reference/", "reference/a/b.html", "rules/", "try/"]
     pages = [body.decode() for name, body in files.items() if name.endswith(".html")]
     assert sorted(Head(text).canonical[0] for text in pages) == [HOME + path for path in paths]
     assert files["sitemap.xml"] == sitemap(files, HOME)

@@ -32,7 +32,7 @@ class BoardError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class EmbeddedBoard:
+class BoardBlock:
     """A board as it stands in a document.
 
     ``position`` is what the picture shows, ``game`` and ``at`` the games of a record and how many
@@ -48,13 +48,13 @@ class EmbeddedBoard:
     attributes: Mapping[str, str]
 
     @staticmethod
-    def parse(text: str, options: Mapping[str, str] | None = None) -> "EmbeddedBoard":
+    def parse(text: str, options: Mapping[str, str] | None = None) -> "BoardBlock":
         """The board of a text and its options; `BoardError` says what is wrong with them.
 
-        >>> board = EmbeddedBoard.parse("K4 Oadcb L3-14-34-41 E34", {"at": "2", "mode": "replay"})
+        >>> board = BoardBlock.parse("K4 Oadcb L3-14-34-41 E34", {"at": "2", "mode": "replay"})
         >>> dict(board.attributes)
         {'record': 'K4 Oadcb L3-14-34-41 E34', 'at': '2', 'mode': 'replay'}
-        >>> EmbeddedBoard.parse("N3-14d a:w1w1/C-").attributes
+        >>> BoardBlock.parse("N3-14d a:w1w1/C-").attributes
         {}
         """
         chosen = dict(options or {})
@@ -157,7 +157,7 @@ OPTIONS: Final = {
 """What may be said beside the text of a board, in the order in which the element has it."""
 
 
-def _parse(text: str, options: Mapping[str, str]) -> EmbeddedBoard:
+def _parse(text: str, options: Mapping[str, str]) -> BoardBlock:
     """The board of options that are right by themselves."""
     try:
         position, game, at = read_shown(text, int(options["at"]) if "at" in options else None)
@@ -174,7 +174,7 @@ def _parse(text: str, options: Mapping[str, str]) -> EmbeddedBoard:
             named[name] = options[name]
     theme: Any = options.get("theme", "auto")
     attributes = named if "record" in named or "position" in named else {}
-    return EmbeddedBoard(position, game, at, options.get("title", ""), theme, attributes)
+    return BoardBlock(position, game, at, options.get("title", ""), theme, attributes)
 
 
 def _whole(position: PartialPosition, options: Mapping[str, str]) -> dict[str, str]:

@@ -12,7 +12,7 @@ from markdown import Markdown
 from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
 
-from realmino.docs.board import BoardError, EmbeddedBoard, fault, fault_html, parse_options
+from realmino.docs.board import BoardBlock, BoardError, fault, fault_html, parse_options
 
 # MkDocs counts the warnings of loggers below its own; without MkDocs they go to standard error.
 _LOG: Final = logging.getLogger("mkdocs.realmino")
@@ -70,7 +70,7 @@ class BoardFences(Preprocessor):
     def _board(self, text: str, options: str, number: int, lines: list[str]) -> str:
         """The HTML of a fence, or of the sentence about what is wrong with it."""
         try:
-            return EmbeddedBoard.parse(text, parse_options(options)).html(self._site)
+            return BoardBlock.parse(text, parse_options(options)).html(self._site)
         except BoardError as error:
             place = self._place(number, lines)
             _LOG.warning("%s", fault(place, error))

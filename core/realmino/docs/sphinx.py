@@ -16,7 +16,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from realmino import __version__
 from realmino.diagram import alt_text
-from realmino.docs.board import OPTIONS, BoardError, EmbeddedBoard, fault
+from realmino.docs.board import OPTIONS, BoardBlock, BoardError, fault
 
 _LOG = logging.getLogger(__name__)
 _PAPER = ("latex", "man", "texinfo", "text")
@@ -37,7 +37,7 @@ class RealminoDirective(SphinxDirective):
         """The board, or a paragraph that says why there is none."""
         text = "\n".join(self.content)
         try:
-            board = EmbeddedBoard.parse(text, self.options)
+            board = BoardBlock.parse(text, self.options)
         except BoardError as error:
             source, line = self.get_source_info()
             place = Path(source)
@@ -63,7 +63,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
 def _write(writer: Any, node: BoardNode) -> None:
     """The board in a page; in a book for reading devices, which runs no script, its picture."""
     site = "" if writer.builder.name == "epub" else writer.config.realmino_site
-    writer.body.append(EmbeddedBoard.parse(node["text"], node["options"]).html(site) + "\n")
+    writer.body.append(BoardBlock.parse(node["text"], node["options"]).html(site) + "\n")
     raise nodes.SkipNode
 
 
