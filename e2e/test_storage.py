@@ -22,6 +22,7 @@ from e2e.stored import (
 )
 from e2e.visitor import TABLE, Visitor
 from table.words import say
+from tests.depth import ordinary_first
 
 pytestmark = pytest.mark.in_chromium
 
@@ -60,7 +61,7 @@ def test_a_database_deleted_under_the_page_is_made_again(visit: Visit) -> None:
     visitor.expect_move(before)
 
 
-@pytest.mark.parametrize("kind", ["full", "hangs"])
+@pytest.mark.parametrize("kind", ordinary_first(["full", "hangs"], ["hangs"]))
 def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: str) -> None:
     visitor = begun(visit(size=PHONE, script=HURRIED + FAULTS))
     sign = visitor.part("unsaved")

@@ -93,6 +93,7 @@ def test_a_worker_in_which_thinking_fails_is_replaced(visit: Visit) -> None:
     expect_second_worker_to_have_taken_over(visitor, said=1)
 
 
+@pytest.mark.deep
 def test_a_worker_that_is_gone_is_replaced(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
