@@ -1,6 +1,6 @@
 """The page's address: the moment of a game that stands in it."""
 
-from js import URL, history, location
+from js import URL, history, location, navigator
 
 
 def fragment() -> str:
@@ -21,3 +21,16 @@ def address_of(moment: str) -> str:
 def show_fragment(moment: str) -> None:
     """Puts a moment into the address bar (empty: takes it away); the history stays as it is."""
     history.replaceState(None, "", f"#{moment}" if moment else location.pathname + location.search)
+
+
+async def hand_out(moment: str) -> bool:
+    """Copies the address of a moment; whether there is a clipboard that took it.
+
+    Without one, the moment stands in the address bar, which can be copied by hand.
+    """
+    try:
+        await navigator.clipboard.writeText(address_of(moment))
+    except Exception:  # not allowed, or not there without https
+        show_fragment(moment)
+        return False
+    return True

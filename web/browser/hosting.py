@@ -6,7 +6,7 @@ from typing import Any
 import js
 from js import document
 
-from browser.address import address_of, show_fragment
+from browser.address import hand_out
 from browser.bot_worker import WorkerFiles
 from browser.elements import element
 from browser.report_errors import listen, report_errors
@@ -96,13 +96,6 @@ class Hosting:
             start_task(self._share_link(match))
 
     async def _share_link(self, match: Match) -> None:
-        """Hands out the link to a moment, by the clipboard where there is one."""
-        moment = link_of(match)
-        try:
-            await js.navigator.clipboard.writeText(address_of(moment))
-        except Exception:
-            # No clipboard here: the address bar can be copied by hand.
-            show_fragment(moment)
-            self.tell(words.say("link-shown"))
-        else:
-            self.tell(words.say("link-copied"))
+        """Hands out the link to a moment."""
+        is_copied = await hand_out(link_of(match))
+        self.tell(words.say("link-copied" if is_copied else "link-shown"))

@@ -6,10 +6,10 @@ from html import escape
 from typing import Any, Final
 
 import js
-from js import document, matchMedia, navigator
+from js import document, matchMedia
 from pyodide.ffi import create_proxy
 
-from browser.address import address_of, fragment, show_fragment
+from browser.address import fragment, hand_out, show_fragment
 from browser.asking import AskDialog
 from browser.elements import announce, element
 from browser.pad_brushes import PadBrushes
@@ -25,7 +25,7 @@ from pad.model import ANY_BUILDING, Pad
 from pad.notes import notes
 from pad.texts import link_of, pad_of_link, pad_of_position
 from realmino import NotationError
-from realmino.art.theme import Theme, dark, light
+from realmino.art.theme import Theme, theme_of
 from realmino.rules.scoring import decide
 from realmino.rules.variants import SEATS
 
@@ -172,8 +172,7 @@ class PadPage:
     def theme(self) -> Theme:
         """By day or by night, as the page is."""
         chosen = str(document.documentElement.getAttribute("data-theme"))
-        night = self._night.matches if chosen not in ("light", "dark") else chosen == "dark"
-        return dark if night else light
+        return theme_of(chosen, bool(self._night.matches))
 
     @report_errors
     def _show(self) -> None:
@@ -233,14 +232,8 @@ class PadPage:
     # Shared, read, begun anew
 
     async def _share(self) -> None:
-        link = link_of(self.pad)
-        try:
-            await navigator.clipboard.writeText(address_of(link))
-        except Exception:  # not allowed, or not there without https
-            show_fragment(link)
-            self.tell(words.say("pad-shown"))
-        else:
-            self.tell(words.say("pad-copied"))
+        is_copied = await hand_out(link_of(self.pad))
+        self.tell(words.say("pad-copied" if is_copied else "pad-shown"))
 
     def _save_picture(self) -> None:
         file = f"{words.say('pad-picture-file')}.png"

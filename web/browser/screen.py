@@ -9,7 +9,7 @@ from pyodide.ffi import create_proxy
 from browser.canvas import Canvas
 from browser.report_errors import listen
 from realmino.art.shapes import Scene
-from realmino.art.theme import Theme, dark, light
+from realmino.art.theme import Theme, theme_of
 from table.app import App
 from table.tween import between
 
@@ -50,9 +50,7 @@ class Screen:
     @property
     def theme(self) -> Theme:
         """By day or by night."""
-        chosen = self._chosen
-        night = self._night.matches if chosen not in ("light", "dark") else chosen == "dark"
-        return dark if night else light
+        return theme_of(self._chosen, bool(self._night.matches))
 
     def use_theme(self, name: str) -> None:
         """Another theme was chosen: "light", "dark", or any other name: as the system is."""

@@ -111,6 +111,11 @@ dark = replace(
 )
 
 
+def theme_of(chosen: str, is_night: bool) -> Theme:
+    """The theme that is called "light" or "dark"; for any other name that of the time of day."""
+    return {"light": light, "dark": dark}.get(chosen, dark if is_night else light)
+
+
 def channels(colour: str) -> tuple[int, int, int]:
     """Red, green and blue of #rrggbb, 0 to 255."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
