@@ -120,10 +120,17 @@ def trial(files: Files, core: Files) -> dict[str, bytes]:
         "runtime": find("pyodide-loader.mjs", files),
         "wheel": find("*.whl", whole),
     }
-    made: dict[str, str] = json.loads(_run("tools.try_page"))
+    own = [
+        *(ROOT / "tools/try_files").iterdir(),
+        *(ROOT / "docs").glob("*.md"),
+        *(ROOT / "text").rglob("*.ftl"),
+        *(ROOT / "tools" / name for name in ("try_page.py", "catalogue.py", "site.py")),
+    ]
+    made = _remade("try_page", "Writing the page to try the library", own)
     for name, keys in {"index.html": ("styles",), "worker.js": ("runtime", "wheel")}.items():
-        made[name] = fill(made[name], {key: f"../{paths[key]}" for key in keys})
-    return {**whole, **{f"{TRY}/{name}": text.encode() for name, text in made.items()}}
+        values = {key: f"../{paths[key]}" for key in keys}
+        made[name] = fill(made[name].decode(), values).encode()
+    return {**whole, **{f"{TRY}/{name}": body for name, body in made.items()}}
 
 
 def write_sentences() -> None:
