@@ -34,11 +34,12 @@ from realmino.text.messages import Messages, Name  # noqa: E402
 from table.match import KINDS, PERSON  # noqa: E402
 from table.saved_games import FINISHED_KEPT  # noqa: E402
 
-TEMPLATES: Final = (*("index.html", "embed.html", "pad.html", "licences.html", "app.webmanifest"),)
+TEMPLATES: Final = ("index.html", "embed.html", "pad.html", "licences.html", "app.webmanifest")
 OLD: Final = "unsupported"
 """The script that any browser understands."""
 SCRIPTS: Final = (
-    *("boot", OLD, "offline", "realmino-board", "saved-games", "setup", "snippet", "storage"),
+    *("boot", OLD, "offline", "realmino-board"),
+    *("saved-games", "setup", "snippet", "storage"),
 )
 """The scripts that say something."""
 EMPTY: Final = "none"
