@@ -89,9 +89,9 @@ def test_every_mix_is_what_the_rules_say(seated: Visit) -> None:
     assert options == {code for code in TABLES if code[-1] in "dt"}
 
 
-def test_a_seat_may_be_a_person_any_bot_or_empty(visit: Visit) -> None:
+def test_a_seat_may_be_a_person_any_bot_or_empty(seated: Visit) -> None:
     """At first a person plays with friendly opponents: in the page as it comes, and in the form."""
-    visitor = visit()
+    visitor = seated()
     seats = visitor.page.evaluate(SEATS)
     first = [PERSON, *[SQUIRE] * 3, *[EMPTY] * 4]
     assert len(seats) == len(COLOURS) == len(first)

@@ -86,8 +86,8 @@ class Keys:
         self.press("Enter")
 
 
-def test_whole_game_by_keyboard(visit: Visit) -> None:
-    visitor = visit()
+def test_whole_game_by_keyboard(seated: Visit) -> None:
+    visitor = seated()
     keys = Keys(visitor)
     keys.fill_the_form()
     visitor.wait_for_turn()
@@ -109,8 +109,8 @@ def test_whole_game_by_keyboard(visit: Visit) -> None:
     visitor.expect_scores_of_replay("Ada", words.unnamed("yellow", RANDOM))
 
 
-def test_list_keeps_the_focus_from_one_choice_to_the_next(visit: Visit) -> None:
-    visitor = visit()
+def test_list_keeps_the_focus_from_one_choice_to_the_next(seated: Visit) -> None:
+    visitor = seated()
     visitor.sit_down("person", "greedy", "greedy")
     visitor.wait_for_turn()
     keys = Keys(visitor)
@@ -123,8 +123,8 @@ def test_list_keeps_the_focus_from_one_choice_to_the_next(visit: Visit) -> None:
         visitor.wait_for_turn(after=before)
 
 
-def test_undo_redo_and_escape_by_key(visit: Visit) -> None:
-    visitor = visit()
+def test_undo_redo_and_escape_by_key(seated: Visit) -> None:
+    visitor = seated()
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     keys = Keys(visitor)

@@ -41,8 +41,8 @@ def next_token(visitor: Visitor, played: Counter[str]) -> str:
     return actions[0] if actions else town(visitor) or tokens(visitor, "E")[0]
 
 
-def test_whole_queendomino_game_by_keyboard(visit: Visit) -> None:
-    visitor = visit()
+def test_whole_queendomino_game_by_keyboard(seated: Visit) -> None:
+    visitor = seated()
     keys = Keys(visitor)
     fill_the_form(keys)
     visitor.wait_for_turn()

@@ -62,7 +62,6 @@ THINKING = {"advice", "evaluation", "features", "policy", "search", "weights", "
 """Modules of `realmino.bots` that only thinking bots need."""
 
 
-@pytest.mark.everywhere
 def test_the_bar_moves_on_through_the_whole_start(visit: Visit) -> None:
     visitor = visit(script=WATCH)
     shown = visitor.page.evaluate("shown")

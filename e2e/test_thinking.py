@@ -63,9 +63,9 @@ def expect_no_thought(visitor: Visitor) -> None:
     visitor.expect_move(before)
 
 
-def test_the_first_table_is_set_with_friendly_opponents(visit: Visit) -> None:
+def test_the_first_table_is_set_with_friendly_opponents(seated: Visit) -> None:
     """Whoever just begins meets Squires, and can tell them apart."""
-    visitor = visit()
+    visitor = seated()
     visitor.press("begin")
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")
     visitor.press("menu", "scores")

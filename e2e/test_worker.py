@@ -78,6 +78,7 @@ def expect_second_worker_to_have_taken_over(visitor: Visitor, said: int) -> None
     assert second > 1
 
 
+@pytest.mark.deep
 def test_a_worker_that_never_answers_is_replaced(visit: Visit) -> None:
     visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS)
     serve_first(visitor, DEAF)
