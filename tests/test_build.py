@@ -26,7 +26,16 @@ from tools.bytecode import (
 )
 from tools.environment import node, node_version, npm_packages, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError
-from tools.site import POLICY, STARTS, boot_sizes, fill, find, in_folder, page, service_worker
+from tools.site import (
+    POLICY,
+    boot_sizes,
+    fill,
+    find,
+    in_folder,
+    own_archives,
+    page,
+    service_worker,
+)
 from tools.sizes import LIMIT, FileSize, sizes, table, total
 
 # What the core and the page import of the standard library, and what PyScript needs beside it.
@@ -48,7 +57,7 @@ COMMANDS = (
 )
 """Files and folders of the core that no page loads, and the site's wheel does not have."""
 
-MODULES = ("table/**/*.py", "pad/**/*.py", "browser/**/*.py")
+MODULES = ("table/**/*.py", "pad/**/*.py", "shelf/**/*.py", "browser/**/*.py")
 
 IMPORTS = """
 const { loadPyodide } = await import(process.argv[1]);
@@ -192,7 +201,7 @@ def test_a_visitors_python_compiles_nothing(site: Path) -> None:
 
 def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     files = files_of(site)
-    archives = ("page.zip", *(start.archive for start in STARTS.values()))
+    archives = ("page.zip", *own_archives())
     page = {name for zip in archives for name in unzipped(files[find(zip, files)])}
     assert not [name for name in page if name.endswith(".py")]
     ours = {path.relative_to(WEB).as_posix() for part in MODULES for path in WEB.glob(part)}

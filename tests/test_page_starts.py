@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tools.bytecode import unzipped
-from tools.site import GAME, STARTS, PageStart, archives_of, page, with_archive
+from tools.site import GAME, LATER, STARTS, PageStart, archives_of, page, with_archive
 
 FIXED = {
     **{f"v/pyscript-1/{name}": b"" for name in ("core.js", "core-1.js", "error-1.js")},
@@ -39,6 +39,17 @@ def test_a_page_has_its_own_modules_and_the_game_none_of_them() -> None:
     archives = {name: {*unzipped(body)} for name, body in archives_of(modules).items()}
     assert archives["page.zip"] == {"table/app.pyc", "browser/dom.pyc"}
     assert archives["pad.zip"] == {"pad/model.pyc", "browser/pad_page.pyc"}
+
+
+def test_what_is_fetched_later_lies_in_an_archive_that_no_page_begins_with() -> None:
+    modules = dict.fromkeys(("table/app.pyc", "shelf/__init__.pyc", "browser/shelf_a.pyc"), b"")
+    archives = {name: {*unzipped(body)} for name, body in archives_of(modules).items()}
+    assert archives["page.zip"] == {"table/app.pyc"}
+    assert archives["shelf.zip"] == {"shelf/__init__.pyc", "browser/shelf_a.pyc"}
+    files = FIXED | {f"v/game-1/{archive}": b"" for archive in LATER}
+    for start in (GAME, *STARTS.values()):
+        text = page(SOURCE, files, start)
+        assert not [archive for archive in LATER if archive in text]
 
 
 @pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)

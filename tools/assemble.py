@@ -26,8 +26,8 @@ from tools.site import (
     Parts,
     fill,
     find,
+    is_apart,
     is_module,
-    is_of_one_page,
     site,
 )
 
@@ -200,7 +200,7 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
     table = {
         name: body
         for name, body in ours.items()
-        if name.startswith("table/") and not is_of_one_page(name)
+        if name.startswith("table/") and not is_apart(name)
     }
     return {
         **modules(pyodide, ours),

@@ -77,6 +77,9 @@ STARTS = {
     ),
 }
 """The pages beside the game that start Python."""
+LATER = {"shelf.zip": ("shelf/", "browser/shelf_")}
+"""The archives that the game fetches when one of its dialogs wants them (`web/browser/later.py`),
+each with how the names of its modules begin. Every copy for playing offline has them."""
 
 _MODULES = (
     *("core.js", "core-*.js", "error-*.js"),
@@ -160,16 +163,21 @@ def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes
     return {**code, **shell, **{name: text.encode() for name, text in made.items()}}
 
 
-def is_of_one_page(name: str) -> bool:
-    """Whether a module of Python is in the archive of one page beside the game."""
-    return any(name.startswith(start.modules) for start in STARTS.values())
+def own_archives() -> dict[str, tuple[str, ...]]:
+    """The archives beside ``page.zip``, each with how the names of its modules begin."""
+    return {**{start.archive: start.modules for start in STARTS.values()}, **LATER}
+
+
+def is_apart(name: str) -> bool:
+    """Whether a module of Python lies in an archive of its own."""
+    return any(name.startswith(beginnings) for beginnings in own_archives().values())
 
 
 def archives_of(modules: Files) -> dict[str, bytes]:
-    """The archives of Python's modules: ``page.zip``, which every page has, and a page's own."""
+    """The archives of Python's modules: ``page.zip``, which every page has, and all others."""
     own = {
-        start.archive: {name for name in modules if name.startswith(start.modules)}
-        for start in STARTS.values()
+        archive: {name for name in modules if name.startswith(beginnings)}
+        for archive, beginnings in own_archives().items()
     }
     shared = modules.keys() - set().union(*own.values())
     return {

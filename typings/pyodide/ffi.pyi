@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+class JsException(Exception):
+    """An error of JavaScript."""
+
 class JsCallback:
     """A Python function that JavaScript may call until it is destroyed."""
 

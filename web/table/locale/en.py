@@ -268,5 +268,6 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'link-broken': ('This link is damaged or incomplete (', ('$', 'reason'), '). Ask for it again, or begin a new game here.'),
     'link-copied': 'The link to this moment is in the clipboard.',
     'link-shown': 'The link to this moment is in the address bar.',
+    'later-missing': 'This part of the page did not arrive. Please check the connection and try again; nothing is lost.',
     'failed': ('Something went wrong (', ('$', 'reason'), '); the game is saved, please reload the page.'),
 }

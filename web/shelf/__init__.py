@@ -1,0 +1,1 @@
+"""The shelf of games without a browser: history, statistics, replay, the deal of the day."""
