@@ -65,7 +65,7 @@ def test_confirming_by_mouse(seated: Visit) -> None:
     visitor.wait_for_turn()
     hand, place = Hand(visitor), visitor.part("place")
     hand.click_claim()
-    expect(place).to_have_text("Claim")
+    expect(place).to_have_text("Choose")
     visitor.expect_move(2)
     visitor.press("place")
     visitor.expect_move(3)

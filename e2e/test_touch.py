@@ -37,7 +37,7 @@ def test_nothing_happens_before_it_is_confirmed(seated: Visit) -> None:
 
     domino = hand.domino_of_best()
     hand.tap(domino)
-    expect(place).to_have_text("Claim")
+    expect(place).to_have_text("Choose")
     expect(visitor.part("hint")).to_contain_text("?")
     hand.tap_button("cancel")
     expect(place).to_be_hidden()

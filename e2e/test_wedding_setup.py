@@ -23,9 +23,9 @@ def expect_seats(visitor: Visitor) -> None:
     """Too few seats: Begin leads to the first empty one."""
     note, begin = visitor.find("#seats-note"), visitor.find("#begin")
     for game, many, words in (
-        ("W", 2, "A Royal Wedding needs at least three seats. Give another seat"),
-        ("W", 1, "A Royal Wedding needs at least three seats. Give two more seats"),
-        ("Q", 1, "A game needs at least two seats. Give another seat"),
+        ("W", 2, "A Royal Wedding needs at least three players. Add another player"),
+        ("W", 1, "A Royal Wedding needs at least three players. Add two more players"),
+        ("Q", 1, "A game needs at least two players. Add another player"),
     ):
         seat(visitor, game, many)
         expect(note).to_contain_text(words)

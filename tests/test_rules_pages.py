@@ -279,7 +279,7 @@ def test_a_building_has_its_effects_its_rules_and_its_cases(pages: dict[str, str
     assert "1 knight · tax +1 per knight · 2 points" in page
     assert 'href="../queendomino.html#tax-buildings"' in page
     assert "The Guarded treasury pays for each of two knights" in page
-    assert "concluded from the totals" in page
+    assert "inferred from the totals" in page
 
 
 def test_the_index_and_the_search_know_every_rule_and_building(

@@ -335,3 +335,24 @@ def test_an_option_is_told_by_its_land_and_squares() -> None:
         assert all(square in text for square in option.squares)
     labels = [words.option_label(shown, option) for option in shown.options]
     assert len(set(labels)) == len(labels), "a list that can be told apart by ear"
+
+
+def test_two_halves_alike_are_told_as_two_lands() -> None:
+    shown = view(Game.parse("K2 Oabba L1-4-13-46"))
+    labels = [words.option_label(shown, option) for option in shown.options]
+    assert labels[:3] == [
+        "Domino 1: two wheat fields",
+        "Domino 4: two forests",
+        "Domino 13: wheat field, forest",
+    ]
+
+
+def test_how_to_choose_is_told_in_the_first_rounds_only() -> None:
+    game = whole_game("K2")
+    told: dict[int, set[str]] = {}
+    for number in range(game.number):
+        shown = view(game.at(number))
+        if shown.prompt.kind == "claim":
+            told.setdefault(shown.round, set()).add(words.request(shown, touch=False))
+    explained, short = {words.say("hint-claim")}, {words.say("hint-claim-known")}
+    assert told == {number: explained if number < 3 else short for number in range(6)}

@@ -7,7 +7,7 @@ import pytest
 
 from realmino.model.buildings import BUILDINGS
 from realmino.model.terrain import Terrain
-from realmino.view import view
+from realmino.view import View, view
 from realmino.view_tile import tile_of
 from table import words
 from table.words import OPTIONAL_ACTIONS
@@ -28,7 +28,7 @@ def test_the_steps_of_a_turn_are_the_same_to_its_end(code: str) -> None:
             assert steps == []
             continue
         last = "End" if shown.round == shown.rounds else "Choose"
-        assert [name for name, _ in steps] == ["Add", "Tax", "Build", "Dragon", last]
+        assert [name for name, _ in steps] == ["Place", "Tax", "Build", "Dragon", last]
         states = [state for _, state in steps]
         assert states.count("now") == 1
         assert states[1:4].count("may") == len(shown.prompt.optional)
@@ -74,6 +74,21 @@ def test_optional_actions_are_told_by_what_they_bring() -> None:
             assert words.question(shown, option).endswith(("?", "."))
     labels = [words.option_label(shown, option) for option in shown.options]
     assert len({*labels}) == len(labels)
+
+
+def two_knights(shown: View) -> bool:
+    """Whether two knights can be sent at once."""
+    return any(len(option.squares) == 2 for option in shown.options if option.kind == "tax")
+
+
+def test_one_knight_is_no_knights() -> None:
+    shown = view(moment("Q4", two_knights).game)
+    begins = {
+        len(option.squares): words.option_label(shown, option).split(" on ")[0]
+        for option in shown.options
+        if option.kind == "tax"
+    }
+    assert begins == {1: "Knight", 2: "Knights"}
 
 
 def test_a_team_is_told_whose_partner_plays() -> None:

@@ -23,11 +23,11 @@ games-download = Download all my games
 games-read = Read games from a file
 games-file = A file of games
 
-## Which game; $least to $most seats
+## Which game; $least to $most players
 
 choice-game = Which game?
 choice-game-name = { NAME($game) }
-choice-game-seats = { $least }–{ $most } seats
+choice-game-seats = { $least }–{ $most } players
 choice-game-K = Lay dominoes around your castle: wide lands with many crowns win.
 choice-game-Q = Towns and knights, a Queen to please, a Dragon to bribe.
 choice-game-W = Both boxes on one table, each ruler alone or in teams of two.
@@ -35,14 +35,14 @@ choice-game-W = Both boxes on one table, each ruler alone or in teams of two.
 ## Who plays; a seat is known by its colour until somebody has named it
 
 choice-seats = Who plays?
-seat-name-pink = Name of the pink seat
-seat-name-yellow = Name of the yellow seat
-seat-name-green = Name of the green seat
-seat-name-blue = Name of the blue seat
-seat-name-orange = Name of the orange seat
-seat-name-purple = Name of the purple seat
-seat-name-white = Name of the white seat
-seat-name-red = Name of the red seat
+seat-name-pink = Name of the pink player
+seat-name-yellow = Name of the yellow player
+seat-name-green = Name of the green player
+seat-name-blue = Name of the blue player
+seat-name-orange = Name of the orange player
+seat-name-purple = Name of the purple player
+seat-name-white = Name of the white player
+seat-name-red = Name of the red player
 seat-kind-pink = Who plays pink
 seat-kind-yellow = Who plays yellow
 seat-kind-green = Who plays green
@@ -53,7 +53,7 @@ seat-kind-white = Who plays white
 seat-kind-red = Who plays red
 kind-person = Person
 kind-level = { NAME($level) }
-kind-others = For comparison
+kind-others = For tinkerers
 kind-greedy = Greedy bot
 kind-random = Random bot
 kind-none = Empty
@@ -80,8 +80,8 @@ variant-borrowed = An extra borrowed from { -game-K }.
 ## More choices
 
 choice-more = More choices
-choice-seed = Seed
-choice-seed-text = The same seed deals the same dominoes. Leave it empty for a fresh shuffle.
+choice-seed = Deal code
+choice-seed-text = The same code deals the same dominoes. Leave it empty for a fresh shuffle.
 choice-handover = Pause between people
 choice-handover-text = Shows whose turn it is before the device changes hands.
 choice-bots = A greedy bot takes the best points it sees; a random bot plays whatever is allowed.
@@ -140,8 +140,8 @@ about-how = The rules, the bots and the table are written in Python and run in y
 about-rules = { $link }The rules{ $end } of all games are explained with pictures; reading them needs a network.
 about-reference = Programmers find the rules as a Python library in { $link }its reference{ $end }, which needs a network.
 about-tiles = About the tiles
-about-tiles-dominoes = This page was made without a box of { -game-Q } at hand. Its dominoes come from one description; photographs confirm about half of it.
-about-tiles-buildings = What a building counts for at the end is well attested. What some of them give at once is on the side that no picture shows: there we concluded it from published totals, such as all knights and all towers in the box. The table says which is which.
+about-tiles-dominoes = The dominoes of { -game-Q } come from one description; photographs confirm about half of it.
+about-tiles-buildings = What a building counts for at the end is well attested. What some of them give at once is on the side that no picture shows: there it is inferred from published totals, such as all knights and all towers in the box. The table says which is which.
 about-tiles-table = The building tiles
 
 ## The page of licences

@@ -72,17 +72,17 @@ saved-games-more = { $number } more
 saved-games-about = { $verb }: { $title }
 storage-strange = it is not a saved text
 
-## The set-up: what the chosen game and seats mean, and what is missing
+## The set-up: what the chosen game and players mean, and what is missing
 
 setup-few =
     { $game ->
-        [W] A { -game-W } needs at least { SPELLED($least) } seats. { give-more }
-       *[other] A game needs at least { SPELLED($least) } seats. { give-more }
+        [W] A { -game-W } needs at least { SPELLED($least) } players. { give-more }
+       *[other] A game needs at least { SPELLED($least) } players. { give-more }
     }
 give-more =
     { $missing ->
-        [one] Give another seat to a person or a bot.
-       *[other] Give { SPELLED($missing) } more seats to a person or a bot.
+        [one] Add another player or bot.
+       *[other] Add { SPELLED($missing) } more players or bots.
     }
 setup-mix = { mix-kingdoms }{ mix-left }{ mix-advice }
 mix-kingdoms =
@@ -107,13 +107,13 @@ mix-advice =
     }
 setup-duel =
     { $surplus ->
-        [0] For exactly two seats: fill another one.
-       *[other] For exactly two seats: set { SPELLED($surplus) } to Empty.
+        [0] For exactly two players: add another one.
+       *[other] For exactly two players: set { SPELLED($surplus) } to Empty.
     }
 setup-unteamed =
     { $players ->
-        [7] Teams are for six or eight seats: fill one more, or set one to Empty.
-       *[other] Teams are for six or eight seats: fill { SPELLED($missing) } more.
+        [7] Teams are for six or eight players: add one more, or set one to Empty.
+       *[other] Teams are for six or eight players: add { SPELLED($missing) } more.
     }
 setup-you = You
 setup-partner = with { $name }

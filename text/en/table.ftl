@@ -8,39 +8,60 @@ names = { LIST($names) }
 ## Lands, as they are named inside a sentence and at the beginning of a line
 
 -terrain-wheat =
-    { $capitalization ->
-        [uppercase] Wheat field
-       *[lowercase] wheat field
+    { $number ->
+        [plural] wheat fields
+       *[singular] { $capitalization ->
+            [uppercase] Wheat field
+           *[lowercase] wheat field
+        }
     }
 -terrain-forest =
-    { $capitalization ->
-        [uppercase] Forest
-       *[lowercase] forest
+    { $number ->
+        [plural] forests
+       *[singular] { $capitalization ->
+            [uppercase] Forest
+           *[lowercase] forest
+        }
     }
 -terrain-lake =
-    { $capitalization ->
-        [uppercase] Lake
-       *[lowercase] lake
+    { $number ->
+        [plural] lakes
+       *[singular] { $capitalization ->
+            [uppercase] Lake
+           *[lowercase] lake
+        }
     }
 -terrain-grassland =
-    { $capitalization ->
-        [uppercase] Grassland
-       *[lowercase] grassland
+    { $number ->
+        [plural] grasslands
+       *[singular] { $capitalization ->
+            [uppercase] Grassland
+           *[lowercase] grassland
+        }
     }
 -terrain-swamp =
-    { $capitalization ->
-        [uppercase] Swamp
-       *[lowercase] swamp
+    { $number ->
+        [plural] swamps
+       *[singular] { $capitalization ->
+            [uppercase] Swamp
+           *[lowercase] swamp
+        }
     }
 -terrain-mine =
-    { $capitalization ->
-        [uppercase] Mine
-       *[lowercase] mine
+    { $number ->
+        [plural] mines
+       *[singular] { $capitalization ->
+            [uppercase] Mine
+           *[lowercase] mine
+        }
     }
 -terrain-town =
-    { $capitalization ->
-        [uppercase] Town
-       *[lowercase] town
+    { $number ->
+        [plural] towns
+       *[singular] { $capitalization ->
+            [uppercase] Town
+           *[lowercase] town
+        }
     }
 
 ## Buildings
@@ -102,19 +123,19 @@ reason-taken = A king stands on that domino already.
 reason-wrong_phase = That is not what this part of the turn asks for.
 reason-not_your_domino = Your king stands on another domino.
 reason-phase_closed = That part of the turn is over: it was done, or a later one was.
-reason-not_on_domino = Knights collect tax only on the domino that was just added.
+reason-not_on_domino = Knights collect tax only on the domino that was just placed.
 reason-no_knight = No knight is ready.
 reason-no_tile = No building stands on that spot.
 reason-no_coins = There are not enough coins for that.
 reason-not_open = A building needs a town square without a building.
-reason-dragon_away = The Dragon has left his cave already in this round.
-reason-queen_here = Whoever hosts the Queen may not bribe the Dragon.
-refuse-place-first = First add the domino of this round, then choose the next one.
+reason-dragon_away = The Dragon has already flown this round.
+reason-queen_here = Whoever hosts the Queen may not send the Dragon.
+refuse-place-first = First place the domino of this round, then choose the next one.
 refuse-choose-tile = First choose the building that the Dragon shall burn.
 
 ## Whose turn it is and what is asked: of somebody by name, then of "you"
 
-turn-place = { $name }: add domino { $domino }
+turn-place = { $name }: place domino { $domino }
 turn-discard = { $name }: domino { $domino } does not fit
 turn-claim = { $name }: choose your next domino
 turn-first = { $name }: choose your first domino
@@ -124,7 +145,7 @@ turn-over = The game is over
 turn-thinks = { $name } is thinking
 turn-paused = A shared game, move { $number } of { $length }
 turn-elsewhere = Played in another tab, move { $number } of { $length }
-yours-place = Add domino { $domino }
+yours-place = Place domino { $domino }
 yours-discard = Domino { $domino } does not fit
 yours-claim = Choose your next domino
 yours-first = Choose your first domino
@@ -144,7 +165,7 @@ round-series-team = { round-series } · together with { LIST($names) }
 
 ## The steps of a turn with a court
 
-phase-add = Add
+phase-add = Place
 phase-tax = Tax
 phase-construct = Build
 phase-burn = Dragon
@@ -155,7 +176,7 @@ phase-end = End
 
 -action-tax = collect tax
 -action-construct = construct a building
--action-burn = bribe the Dragon
+-action-burn = send the Dragon
 hint-place = Drag the domino to a marked square, or click one. Turn it with R, the wheel or Rotate.
 hint-place-touch = Tap a marked square. Tap the domino again to turn it, then press Place.
 hint-place-confirm =
@@ -164,7 +185,8 @@ hint-place-confirm =
        *[other] Place it here for { gain }?
     }
 hint-claim = Choose one of the framed dominoes: low numbers play earlier next round.
-hint-claim-confirm = Claim domino { $domino }?
+hint-claim-known = Choose a domino.
+hint-claim-confirm = Choose domino { $domino }?
 hint-discard = It fits nowhere in your kingdom, so it leaves the game.
 hint-end = End your turn.
 hint-actions = You may { LIST($actions, type: "or") } first, or choose your next domino.
@@ -176,12 +198,12 @@ hint-wait = Waiting for { $name }.
 hint-looking = The kingdom of { LIST($names) }: { points }.
 ask-tax = Collect { coins } here?
 ask-construct = Construct the { NAME($building) } here for { coins }? It brings { gain }.
-ask-burn = Have the Dragon burn down the { NAME($building) } for { coins }?
+ask-burn = Send the Dragon: burn the { NAME($building) } for { coins }?
 
 ## Buttons
 
 button-place = Place
-button-claim = Claim
+button-claim = Choose
 button-discard = Discard
 button-end = End turn
 button-tax = Collect
@@ -222,24 +244,33 @@ half-second =
         [one] { NAME($terrain2) } with { $crowns2 } crown
        *[other] { NAME($terrain2) } with { $crowns2 } crowns
     }
+halves =
+    { $alike ->
+        [yes] two { NAME($terrain1, number: "plural") }
+       *[no] { half-first }, { half-second }
+    }
 option-place =
     { $crowns1 ->
         [0] { NAME($terrain1, capitalization: "uppercase") } on { $square1 }, { half-second } on { $square2 }
         [one] { NAME($terrain1, capitalization: "uppercase") } with { $crowns1 } crown on { $square1 }, { half-second } on { $square2 }
        *[other] { NAME($terrain1, capitalization: "uppercase") } with { $crowns1 } crowns on { $square1 }, { half-second } on { $square2 }
     }
-option-claim = Domino { $domino }: { half-first }, { half-second }
+option-claim = Domino { $domino }: { halves }
 option-discard = Discard domino { $domino }
 option-end = End the turn
-option-tax = Knights on { LIST($squares) }: { coins }
+option-tax =
+    { $number ->
+        [one] Knight on { LIST($squares) }: { coins }
+       *[other] Knights on { LIST($squares) }: { coins }
+    }
 option-construct = { NAME($building) } on { LIST($squares) } for { coins }
 option-burn = Burn the { NAME($building) } for { coins }
-options-place = Places for domino { $domino } ({ half-first }, { half-second })
+options-place = Places for domino { $domino } ({ halves })
 options-claim = Free dominoes
 options-none = Nothing to choose right now.
 options-tax = Collect tax
 options-construct = Construct a building
-options-burn = Bribe the Dragon
+options-burn = Send the Dragon
 options-end = End the turn
 considered = { $option }, { gain }
 
@@ -268,12 +299,12 @@ purse-queen = { purse }, the Queen
 log-kings = The kings are drawn: { LIST($names, type: "unit") }.
 log-tiles = New buildings: { LIST($buildings) }.
 log-line = New dominoes: { LIST($dominoes) }.
-log-placed = { $name } added domino { $domino } on { LIST($squares, type: "unit") }: { gain }.
+log-placed = { $name } placed domino { $domino } on { LIST($squares, type: "unit") }: { gain }.
 log-discarded = { $name } discarded domino { $domino }: it fits nowhere.
 log-taxed = { $name } collected { coins } on { LIST($squares, type: "unit") }.
 log-constructed = { $name } built the { NAME($building) } on { LIST($squares, type: "unit") } for { coins }: { gain }.
 log-queen = The Queen moves to { $name }.
-log-burnt = { $name } had the Dragon burn the { NAME($building) }.
+log-burnt = { $name } sent the Dragon to burn the { NAME($building) }.
 log-claimed = { $name } chose domino { $domino }.
 log-left_over =
     { $number ->
@@ -333,7 +364,7 @@ sheet-queen = with the Queen
 tiles-building = Building
 tiles-effects = What it gives
 tiles-sure = How sure
-tiles-inferred = what it gives at once is concluded, not seen
+tiles-inferred = what it gives at once is inferred
 tiles-seen = seen
 
 ## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points

@@ -26,6 +26,9 @@ EFFECTS: Final = (
 )
 """The possible effects of a building in the order of a sentence; a key for each."""
 
+CLAIMING_KNOWN: Final = 3
+"""The round from which on nobody is told any more how the next dominoes are chosen."""
+
 _MESSAGES: Final = Messages(CATALOGUE)
 
 
@@ -186,6 +189,7 @@ def _face(face: Face) -> dict[str, object]:
         "crowns1": crowns1,
         "terrain2": Name(f"terrain-{terrain2}"),
         "crowns2": crowns2,
+        "alike": "yes" if face.halves[0] == face.halves[1] and not crowns1 else "no",
     }
 
 
@@ -233,6 +237,8 @@ def request(view: View, touch: bool) -> str:
     if view.prompt.optional:
         actions = [Name(f"action-{action}") for action in view.prompt.optional]
         return say("hint-actions-end" if kind == "end" else "hint-actions", actions=actions)
+    if kind == "claim" and view.round >= CLAIMING_KNOWN:
+        return say("hint-claim-known")
     return say("hint-place-touch" if touch and kind == "place" else f"hint-{kind}")
 
 
@@ -272,6 +278,7 @@ def _optional_action(key: str, view: View, option: Option) -> str:
     return say(
         key,
         squares=option.squares,
+        number=len(option.squares),
         coins=abs(option.coins),
         building=_building(view.tiles[option.tile - 1].key) if option.tile else None,
         points=option.gain,
