@@ -105,6 +105,16 @@ def test_every_piece_is_in_the_picture_once(code: str) -> None:
             assert len(keys(scene, "king")) == rules.players
 
 
+def test_land_that_a_game_begins_with_is_drawn_square_by_square() -> None:
+    """Nobody knows which dominoes it was."""
+    study = Game.parse("[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48 A14h7e")
+    shown = view(study)
+    scene = board(shown, look(match_with(study), shown, choosing=False))
+    assert keys(scene, "land") == Counter(["a:g8", "a:h8"])
+    assert "14" in keys(scene, "domino")
+    assert "0" not in keys(scene, "domino")
+
+
 @given(game=games(), size=st.sampled_from([DESK, PHONE, (320.0, 300.0)]), theme=st.booleans())
 def test_every_step_of_every_game_can_be_drawn(
     game: Game, size: tuple[float, float], theme: bool

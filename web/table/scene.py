@@ -75,7 +75,10 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
     for half in realm.land:
         lying.setdefault(half.domino, []).append(half)
     for number, halves in lying.items():
-        yield from _lying(ground, number, halves, theme)
+        if number:
+            yield from _lying(ground, number, halves, theme)
+        else:
+            yield from _given(ground, halves, theme)
     for half in realm.land:
         yield from on_land(view, half, ground, theme)
     if hosts_queen and not ground.purse:
@@ -98,6 +101,16 @@ def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Itera
     upright = corners[0][0] == corners[1][0]
     shapes.append(domino.seam(theme, 1 if upright else 0))
     yield Group(tuple(shapes), x=x, y=y, scale=scale, key=f"domino:{number}")
+
+
+def _given(ground: Plot, squares: list[Land], theme: Theme) -> Iterator[Shape]:
+    """Land of a position that a game begins with, where nobody knows which dominoes it was."""
+    for half in squares:
+        kind = half.terrain, half.crowns
+        x, y = ground.corner(half.square)
+        drawn = land.square(*kind, domino.variants(kind, kind)[0], theme)
+        key = f"land:{ground.kingdom}:{half.square}"
+        yield drawn._replace(x=x, y=y, scale=ground.cell / 100, key=key)
 
 
 def _names(view: View, look: Look) -> dict[str, str]:
