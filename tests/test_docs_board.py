@@ -130,6 +130,14 @@ def test_a_part_of_a_position_is_a_picture_only(text: str) -> None:
     assert "Look: " in found.one("img")["alt"]
 
 
+def test_a_drawing_is_scored_or_tried_live() -> None:
+    """Its land may come from anywhere."""
+    found = tags("K4 a:w1w1/C-", mode="score")
+    assert found.one("realmino-board") == {"position": "K4 a:w1w1/C-", "mode": "score"}
+    turn = "K4 R12a L16a a:ww/-C"
+    assert tags(turn, mode="try").one("realmino-board") == {"position": turn, "mode": "try"}
+
+
 def test_without_a_site_there_are_pictures_only() -> None:
     assert tags(RECORD, "").names == tags(WHOLE, "").names == ["div", "img"]
     picture = picture_of(tags(RECORD, "")).replace("http://www.w3.org/2000/svg", "")
@@ -153,8 +161,11 @@ def test_comments_and_headers_of_a_record_stay_in_the_document() -> None:
         (RECORD, {"at": "-1"}, r"^at is a number of moves, not '-1'$"),
         (RECORD, {"at": "²"}, r"^at is a number of moves, not '²'$"),
         (WHOLE, {"at": "1"}, r"^at is for a record, and this is a position$"),
-        ("a:w1w1/C-", {"mode": "play"}, r"^only a position of a game has a mode, and here "),
-        (RECORD, {"mode": "chess"}, r"^mode is one of replay, play, puzzle, score, not 'chess'$"),
+        ("a:w1w1/C-", {"mode": "play"}, r"^only a position of a game has the mode play, and here "),
+        (RECORD, {"mode": "chess"}, r"^mode is one of replay, play, .*try, not 'chess'$"),
+        ("a:w1w1/C-", {"mode": "score"}, r"the rules are missing"),
+        ("K4 a:w1w1/C-", {"mode": "try"}, r"^a turn to try needs a domino with a king "),
+        (RECORD, {"mode": "try"}, r"^a turn is tried from a position, and this is a record$"),
         (RECORD, {"theme": ""}, r"^theme is one of auto, light, dark, not ''$"),
         (RECORD, {"load": "now"}, r"^load is one of tap, visible, not 'now'$"),
         (RECORD, {"lang": "<b>"}, r"^lang is a language, not '<b>'$"),

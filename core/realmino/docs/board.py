@@ -10,13 +10,16 @@ from urllib.parse import quote
 
 from realmino.cli.shown import WrongMoment, read_shown
 from realmino.diagram import Theme, alt_text, diagram
+from realmino.drawn import drawn_state
 from realmino.notation.positions import PartialPosition
 from realmino.notation.tokens import NotationError, shorten
 from realmino.notation.validation import IllegalPosition
 from realmino.rules.dynasty import Dynasty
 
-MODES: Final = ("replay", "play", "puzzle", "score")
+MODES: Final = ("replay", "play", "puzzle", "score", "try")
 """What a live board can be asked for."""
+DRAWN: Final = ("score", "try")
+"""The modes for which a position need not be one of a game."""
 LOADS: Final = ("tap", "visible")
 """When a live board takes the place of its picture."""
 
@@ -37,7 +40,7 @@ class BoardBlock:
 
     ``position`` is what the picture shows, ``game`` and ``at`` the games of a record and how many
     of their moves are played; ``game`` is None where the text is a position. ``attributes`` are
-    those of the element `<realmino-board>`, empty for a position that is not whole.
+    those of the element `<realmino-board>`, empty for a position that is only drawn.
     """
 
     position: PartialPosition
@@ -163,6 +166,8 @@ def _parse(text: str, options: Mapping[str, str]) -> BoardBlock:
         position, game, at = read_shown(text, int(options["at"]) if "at" in options else None)
     except WrongMoment as error:
         raise BoardError(str(error)) from None
+    if game and options.get("mode") == "try":
+        raise BoardError("a turn is tried from a position, and this is a record")
     if game:
         named = {"record": " ".join(map(str, game.games)), "at": str(at)}
     else:
@@ -178,10 +183,12 @@ def _parse(text: str, options: Mapping[str, str]) -> BoardBlock:
 
 
 def _whole(position: PartialPosition, options: Mapping[str, str]) -> dict[str, str]:
-    """The attributes of a position that a game has; none of another one, which is only drawn."""
-    problems = position.problems()
-    if not problems:
-        return {"position": str(position)}
-    if "mode" in options:
-        raise BoardError(f"only a position of a game has a mode, and here {problems[0]}")
-    return {}
+    """The attributes of a position that its mode can show; none of one that is only drawn."""
+    problems, mode = position.problems(), options.get("mode")
+    if mode in DRAWN:
+        state = drawn_state(position)
+        if mode == "try" and state.to_act is None:
+            raise BoardError("a turn to try needs a domino with a king in its line, such as L16a")
+    elif problems and mode:
+        raise BoardError(f"only a position of a game has the mode {mode}, and here {problems[0]}")
+    return {} if problems and mode not in DRAWN else {"position": str(position)}

@@ -1,0 +1,69 @@
+"""A drawing as a state: a kingdom to be scored, or a turn to be tried, that no game need have."""
+
+from dataclasses import replace
+from typing import Final
+
+from realmino.model.court import Court
+from realmino.model.phases import Phase
+from realmino.notation.positions import PartialPosition
+from realmino.notation.validation import IllegalPosition, PositionError
+from realmino.state import State
+
+_NEEDED: Final = {
+    PositionError.RULES_MISSING,
+    PositionError.ROUND_OUT_OF_RANGE,
+    PositionError.PHASE_WITHOUT_LINE,
+    PositionError.SEAT_NOT_IN_GAME,
+    PositionError.KINGS_WRONG,
+    PositionError.COURT_WITHOUT_GAME,
+    PositionError.DRAGON_ON_TILE,
+}
+"""The errors that a drawing may not have either: nobody could say who is to do what."""
+
+
+def drawn_state(position: PartialPosition) -> State:
+    """The state of a drawing; what the drawing lacks is as in the set-up.
+
+    It is the last round unless the drawing says otherwise: a domino of the line is to be added, and
+    without a line the game is over. Land may come from anywhere. Raises `IllegalPosition` for a
+    drawing without rules, and where nobody could say whose turn it is.
+
+    >>> turn = drawn_state(PartialPosition.parse("K4 L16a a:ww/-C"))
+    >>> print(turn.to_act, turn.why_not("A16f9n"), turn.why_not("A16h9n"))
+    0 None Reason.NOT_TOUCHING
+    """
+    from realmino.notation.position_checks import located_errors  # only drawings need it
+
+    whole = _completed(position)
+    found = [(error, place) for error, place in located_errors(whole) if error in _NEEDED]
+    if found or whole.rules is None:
+        told = [f"{place}: {error.value}" if place else error.value for error, place in found]
+        raise IllegalPosition([error for error, _ in found], told)
+    start = State.start(whole.rules)
+    numbers = range(whole.rules.kingdoms)
+    court = start.court and Court(
+        tuple(whole.purses.get(number, start.court.purses[number]) for number in numbers),
+        whole.board or start.court.board,
+        whole.queen,
+        whole.dragon,
+        whole.burnt,
+        whole.laid,
+    )
+    return start._replace(
+        round=whole.round,
+        phase=whole.phase,
+        order=whole.order,
+        line=whole.line,
+        next=whole.next,
+        gone=whole.gone,
+        kingdoms=tuple(whole.kingdoms.get(number, start.kingdoms[number]) for number in numbers),
+        court=court,
+    )
+
+
+def _completed(position: PartialPosition) -> PartialPosition:
+    """The drawing with a round and a phase."""
+    if position.rules is None or position.round is not None:
+        return position
+    phase = Phase.ADD if position.line else Phase.OVER
+    return replace(position, round=position.rules.rounds, phase=phase)
