@@ -61,7 +61,7 @@ def test_a_puzzle_from_a_position_begins_with_it() -> None:
         ({"record": RECORD, "at": "x"}, "a move from 0 to 11"),
         ({"record": RECORD, "seats": "p"}, "for each of 2 seats"),
         ({"position": "K2 nothing"}, "nothing"),
-        ({"record": RECORD, "mode": "dance"}, "mode is one of replay, play, puzzle, score"),
+        ({"record": RECORD, "mode": "dance"}, "mode is one of replay, play, puzzle, score, try"),
         ({"record": RECORD, "mode": "puzzle"}, "needs a solution, or a record that goes on"),
         ({"record": RECORD, "mode": "puzzle", "at": "1"}, "begins where somebody has a choice"),
         ({"record": RECORD, "mode": "puzzle", "at": "7", "solution": "E48"}, "cannot be played"),

@@ -40,7 +40,7 @@ ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
 REFERENCE = "reference"
 """The folder of the API reference, whose files the service worker does not keep."""
 RULES = "rules"
-"""The folder of the rules reference, whose files it does not keep either."""
+"""The folder of the rules reference, whose files a service worker of its own keeps."""
 TRY, LIBRARY = "try", "wheel"
 """The folders of the page to try the library and of the whole wheel, which it does not keep too."""
 FIXED = ("unsupported.js", "realmino-board.js")
@@ -67,7 +67,11 @@ class PageStart(NamedTuple):
 GAME = PageStart()
 STARTS = {
     "embed.html": PageStart(
-        "embed.py", "embed.json", "embed.zip", ("table/embedding.", "browser/embedding."), False
+        "embed.py",
+        "embed.json",
+        "embed.zip",
+        ("table/embedding.", "browser/embedding.", "realmino/drawn."),
+        False,
     ),
     "pad.html": PageStart(
         "pad_main.py",

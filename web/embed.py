@@ -15,7 +15,7 @@ STEPS = (
 async def start() -> None:
     """Takes every step, and shows what the fragment asks for."""
     await asyncio.sleep(0)
-    for package in ("table", "browser"):
+    for package in ("realmino", "table", "browser"):
         # What only a frame needs lies in an archive of its own, so that no game fetches it.
         import_module(package).__path__.append(f"/home/pyodide/embed.zip/{package}")
     for number, name in enumerate(STEPS, 1):

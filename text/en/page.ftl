@@ -164,4 +164,5 @@ embed-own-tab = Open in its own tab
 embed-broken = This board cannot be shown: { $reason }.
 embed-solved = Solved: that is the best choice.
 embed-missed = That is allowed, but there is a better choice.
+embed-tried = Done: the rules allow that.
 embed-again = Try again

@@ -80,7 +80,7 @@ class EmbeddedPage:
         self._shown = moment_of(board.match)
         if is_score:
             self.table.stand_up()
-            shown = view(board.match.game, None, board.match.series)
+            shown = board.scored()
             title = escape(sheets.title(shown, board.match))
             element("sheets").innerHTML = f"<h2>{title}</h2>{sheets.body(shown, board.match)}"
         else:
@@ -175,6 +175,8 @@ class EmbeddedPage:
             solved = self._board.verdict(match)
             if solved is not None:
                 start_task(self._settle(solved, match))
+            if self._board.is_tried(match):
+                start_task(self._end_turn(match))
 
     def _moved(self, match: Match) -> None:
         before, self._shown = self._shown, moment_of(match)
@@ -206,14 +208,23 @@ class EmbeddedPage:
         """Shows what the choice in a puzzle made, and nobody plays on."""
         assert self._board
         first = match.game.at(self._board.match.game.number + 1)
-        self._set("settled", "")
-        self.table.sit_down(match.with_game(first), paused=True)
-        text = element("verdict-text")
-        text.textContent = text.dataset.solved if solved else text.dataset.missed
-        element("verdict").hidden = False
+        self._show_verdict(match.with_game(first), "solved" if solved else "missed")
         element("verdict").querySelector("button").hidden = solved
         if solved:
             tell_host("solved")
+
+    async def _end_turn(self, match: Match) -> None:
+        """Shows what the turn that was tried has made."""
+        self._show_verdict(match, "tried")
+
+    def _show_verdict(self, match: Match, name: str) -> None:
+        """The table as it stands, where nobody plays on, and a sentence below it."""
+        self._set("settled", "")
+        self.table.sit_down(match, paused=True)
+        text = element("verdict-text")
+        text.textContent = getattr(text.dataset, name)
+        element("verdict").hidden = False
+        element("verdict").querySelector("button").hidden = False
 
 
 def start() -> None:
