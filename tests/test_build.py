@@ -28,6 +28,7 @@ from tools.environment import node, node_version, npm_packages, requirements, st
 from tools.paths import ROOT, WEB, BuildError
 from tools.site import (
     POLICY,
+    RULES,
     boot_sizes,
     fill,
     find,
@@ -173,6 +174,14 @@ def test_the_service_worker_knows_every_file_by_its_digest(site: Path) -> None:
     listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
     own = {name: body for name, body in files.items() if not name.startswith(UNKEPT)}
     assert listed == {name: sha256(body).hexdigest() for name, body in own.items()}
+
+
+def test_the_rules_have_a_service_worker_that_knows_all_of_them(site: Path) -> None:
+    files = files_of(site / RULES)
+    worker = files.pop("sw.js").decode()
+    listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
+    assert listed == {name: sha256(body).hexdigest() for name, body in files.items()}
+    assert {"index.html", "search.json", "board-lines.js", "favicon.svg"} <= listed.keys()
 
 
 def test_pyscript_takes_our_interpreter_and_our_files(site: Path) -> None:

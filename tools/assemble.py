@@ -28,6 +28,7 @@ from tools.site import (
     find,
     is_apart,
     is_module,
+    service_worker,
     site,
 )
 
@@ -42,11 +43,11 @@ UNUSED = (
     *("realmino/cli/", "realmino/diagram", "realmino/docs/", "realmino/perft"),
     *("realmino/art/svg", "realmino/art/pieces/signs"),
     *("realmino/any_value", "realmino/notation/json_values", "realmino/notation/records"),
-    "realmino/notation/drawing_checks",
+    *("realmino/drawn", "realmino/notation/drawing_checks"),
     *("realmino/text/catalogue", "realmino/text/en."),
 )
 # Modules of the wheel that one page beside the game imports (STARTS in tools/site.py).
-LENT = ("realmino/notation/drawing_checks.py",)
+LENT = ("realmino/drawn.py", "realmino/notation/drawing_checks.py")
 # Modules without their sources, which only messages of faults quote: outlines and weights are many
 # numbers, and the checks of a position run only where somebody opens one written by hand.
 BARE = (
@@ -75,6 +76,7 @@ def build(
     pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
     pages |= {f"{RULES}/{name}": body for name, body in rules().items()}
     files |= with_cards({**pages, **trial(files, core)}, home)
+    files |= kept_rules(files, own["sw.js"].decode())
     if home:
         files[SITEMAP] = sitemap(files, home)
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
@@ -95,9 +97,19 @@ def rules() -> dict[str, bytes]:
         *(ROOT / "tools").glob("rules*.py"),
         *(ROOT / "text").rglob("*.ftl"),
         *(ROOT / "tools" / name for name in ("catalogue.py", "site.py")),
-        WEB / "style.css",
+        *(WEB / name for name in ("style.css", "board-lines.js", "icons/favicon.svg")),
     ]
     return _remade("rules", "Writing the rules reference", own)
+
+
+def kept_rules(files: Files, template: str) -> dict[str, bytes]:
+    """The service worker of the rules reference, by which it is read offline without the game."""
+    below = {
+        name.removeprefix(f"{RULES}/"): body
+        for name, body in files.items()
+        if name.startswith(f"{RULES}/")
+    }
+    return {f"{RULES}/sw.js": service_worker(template, below).encode()}
 
 
 def _remade(name: str, told: str, own: list[Path]) -> dict[str, bytes]:

@@ -28,6 +28,8 @@ from tools.site import REFERENCE, RULES, Files, Parts, is_module, site
 
 CHANGES = "live/changes"
 SCRIPT = "live/live.js"
+WORKERS = ("sw.js", f"{RULES}/sw.js")
+"""The service workers of a built site."""
 LOOK = 0.2
 """Seconds between two looks at the sources."""
 
@@ -143,7 +145,7 @@ class LiveSite:
         for name in files:
             if name.endswith(".html"):
                 files[name] = files[name].replace(b"</head>", live.encode() + b"</head>", 1)
-        files |= {SCRIPT: RELOADS.encode(), "sw.js": RETIRES.encode()}
+        files |= {SCRIPT: RELOADS.encode(), **dict.fromkeys(WORKERS, RETIRES.encode())}
         with self._changed:
             self._files, self._version = files, version
             self._changed.notify_all()

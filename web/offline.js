@@ -15,6 +15,7 @@ let registration;
 let asked = 0; // when the server was last asked for a new version
 
 async function keepForOffline() {
+  const isBack = navigator.serviceWorker?.controller?.scriptURL === new URL("./sw.js", location.href).href;
   try {
     registration = await navigator.serviceWorker.register("./sw.js", { scope: "./", updateViaCache: "none" });
   } catch (reason) {
@@ -33,6 +34,13 @@ async function keepForOffline() {
   registration.addEventListener("updatefound", () => watch(registration.installing));
   watch(registration.installing);
   document.addEventListener("visibilitychange", lookForNew);
+  if (isBack) keepRules();
+}
+
+// The rules reference weighs a third of what a first game does: whoever comes back has it too.
+function keepRules() {
+  const isOnline = registration.update();
+  isOnline.then(() => navigator.serviceWorker.register("./rules/sw.js", { updateViaCache: "none" })).catch(() => {});
 }
 
 /** @param {ServiceWorker | null} fresh */

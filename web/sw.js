@@ -1,4 +1,5 @@
-// Keeps one whole version of the site for playing without a network.
+// Keeps one whole version of what lies in its folder: of the game, to be played without a network; of the rules
+// reference, which has this script in its own folder, to be read without one.
 const VERSION = "@version@";
 const FILES = @files@;
 // Those of boards on other pages are kept only once they were asked for.
@@ -37,7 +38,6 @@ async function fetched(name) {
 
 /** @param {string} name */
 async function olderCopy(name) {
-  if (!name.startsWith("v/")) return undefined;
   for (const cache of await caches.keys()) {
     const found = isOurs(cache) && (await (await caches.open(cache)).match(address(name)));
     if (found) return found;
