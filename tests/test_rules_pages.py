@@ -11,10 +11,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from realmino import BUILDINGS, DOMINOES, Game
+from realmino import BUILDINGS, DOMINOES
 from realmino.diagram_pieces import PAIRS
 from rulebook.reader import CASES, load_cases
-from table.match import match_of
 from tools import rules as pages_of_rules
 from tools.assemble import rendered
 from tools.assemble import rules as site_rules
@@ -131,17 +130,19 @@ def test_pictures_are_whole_and_told_in_words(files: dict[str, str], pages: dict
             assert "alt" in found
             assert found["width"]
             assert found["height"]
-            if "/buildings/" not in found["src"] and "icons/" not in found["src"]:
+            if "/buildings/" not in found["src"] and "favicon" not in found["src"]:
                 assert len(found["alt"]) > 20
     assert pictures <= shown
 
 
-def test_try_it_opens_the_record_of_the_case(book: RuleBook) -> None:
-    linked = [case for cases in book.cases.values() for case in cases if case.link]
-    assert len(linked) > 100
-    for case in linked[::7]:
-        match = match_of(html.unescape(case.link).removeprefix("#"), seed="")
-        assert match.games[-1].state == Game.parse(case.case.fields["record"]).state
+def test_every_picture_of_a_page_can_be_tried(pages: dict[str, str]) -> None:
+    for name, page in pages.items():
+        for figure in re.findall(r"<figure(?: class=\"\w+\")?>(.*?)</figure>", page, re.DOTALL):
+            is_case = 'class="picture"' in figure
+            links = re.findall(r'<a class="try" data-mode="\w+" href="([^"#]+)#', figure)
+            known = {f"{'../' * (name.count('/') + 1)}{page}.html" for page in ("index", "pad")}
+            assert len(links) == is_case, name
+            assert {*links} <= known, name
 
 
 # Texts
@@ -236,9 +237,9 @@ def test_what_is_wrong_with_a_text_is_told_in_one_line(
 def test_every_address_in_a_page_names_a_file_and_a_place_in_it(
     files: dict[str, str], pages: dict[str, str]
 ) -> None:
-    known = {*files, "../icons/favicon.svg", "../index.html"}
+    known = {*files, "../index.html", "../pad.html"}
     for name, page in pages.items():
-        addresses = re.findall(r'\b(?:href|src|data-copy-address)="([^"]+)"', page)
+        addresses = re.findall(r'\b(?:href|src)="([^"]+)"', page)
         for address in addresses:
             path, _, place = html.unescape(address).partition("#")
             target = normpath(PurePosixPath(name).parent / path) if path else name

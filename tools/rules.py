@@ -30,6 +30,8 @@ from tools.site import POLICY
 TEMPLATES: Final = Path(__file__).with_name("rules_pages")
 TEXTS: Final = ROOT / "rulebook"
 SCRIPT: Final = "rules.js"
+LENT: Final = ("board-lines.js", "icons/favicon.svg")
+"""The files of the game that the pages have for themselves, so that they are read without it."""
 
 
 class RuleBook:
@@ -75,6 +77,7 @@ class RuleBook:
             **self.pictures,
             "rules.css": f"{colours()}\n{styles}",
             SCRIPT: (TEMPLATES / SCRIPT).read_text(encoding="utf-8"),
+            **{Path(name).name: (WEB / name).read_text(encoding="utf-8") for name in LENT},
             "search.json": json.dumps(self.searched(), ensure_ascii=False),
         }
 

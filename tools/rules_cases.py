@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from html import unescape
 from typing import Final
@@ -27,9 +27,6 @@ OF_THE_BOARD: Final = {"board", "dragon"}
 
 MOST_NAMED: Final = 6
 """Moves that are named one by one; of more, only their number is told."""
-
-LONGEST_LINK: Final = 4_000
-"""Characters of a record that a link carries."""
 
 
 @dataclass(frozen=True)
@@ -98,21 +95,58 @@ class ShownCase:
         assert measured
         return int(measured[1]), int(measured[2])
 
-    @property
+    @cached_property
     def text(self) -> str:
-        """The position, the record or the rules code of the case."""
+        """The record, the position with the turn that is tried, or the rules code of the case."""
         if self.case.kind == "record":
             return " ".join(self.case.fields["record"].split())
         if self.position is None or self.case.kind == "code":
             return self.case.rules
-        return str(self.position)
+        return str(self._tried_at or self.position)
+
+    @property
+    def mode(self) -> str:
+        """What a board of the case is for, a mode of `<realmino-board>`; "" where nothing is."""
+        if self.position is None:
+            return ""
+        if self.case.kind in ("record", "code"):
+            return "replay" if self.case.kind == "record" else "play"
+        return "try" if self._tried_at else "score"
+
+    @property
+    def board(self) -> dict[str, str]:
+        """The attributes of a `<realmino-board>` that shows the case; none where nothing is."""
+        if not self.mode:
+            return {}
+        is_game = self.mode in ("replay", "play")
+        return {"mode": self.mode, "record" if is_game else "position": self.text}
 
     @property
     def link(self) -> str:
-        """The fragment of the game's address that opens a record; "" for what is none."""
-        record = self.text.replace(" ", "_")
-        fits = self.case.kind == "record" and len(record) <= LONGEST_LINK
-        return f"#g={record}" if fits else ""
+        """The address below the site that opens the case: the table's, or the score pad's.
+
+        The table plays games from their beginning; the pad shows the kingdoms of any position.
+        """
+        if not self.mode:
+            return ""
+        text = self.text.replace(" ", "_")
+        return f"index.html#g={text}" if "record" in self.board else f"pad.html#p={text}"
+
+    @property
+    def _tried_at(self) -> PartialPosition | None:
+        """The position with the turn in which moves are tried, as little of it as that needs."""
+        state = self._state
+        if self.position is None or state is None or state.to_act is None:
+            return None
+        if self.case.kind == "place":
+            # The last round needs no line to choose from.
+            last = state.rules.rounds
+            return replace(self.position, round=last, phase=state.phase, line=state.line)
+        if self.case.kind == "turn":
+            whole = state.partial()
+            owned = {number: whole.purses[number] for number in self.position.purses}
+            return replace(whole, kingdoms=self.position.kingdoms, purses=owned)
+        return None
 
     @property
     def is_allowed(self) -> bool | None:

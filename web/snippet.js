@@ -1,4 +1,6 @@
 // The lines that show a moment of a game on another page, in a dialog that is made when somebody asks for it.
+import { boardLines } from "./board-lines.js";
+
 /** @type {SnippetWords} */
 const words = @words@;
 const MODES = /** @type {const} */ (["replay", "play", "score"]);
@@ -11,21 +13,13 @@ style.replaceSync(`#snippet textarea {
 }`);
 document.adoptedStyleSheets.push(style);
 
-/** @param {string} text */
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
 /** @param {string} moment @param {string} mode */
 function linesOf(moment, mode) {
-  const folder = new URL(".", location.href).href;
   const link = new URLSearchParams(moment);
-  const seats = mode === "play" ? ` seats="${escaped(link.get("k") ?? "")}"` : "";
-  const record = escaped((link.get("g") ?? "").replaceAll("_", " "));
-  return [
-    `<script async src="${escaped(folder)}realmino-board.js"></script>`,
-    `<realmino-board mode="${mode}" record="${record}" at="${escaped(link.get("at") ?? "")}"${seats}>`,
-    `  <a href="${escaped(`${folder}#${moment}`)}">${escaped(words.link)}</a>`,
-    "</realmino-board>",
-  ].join("\n");
+  const record = (link.get("g") ?? "").replaceAll("_", " ");
+  const seats = mode === "play" ? link.get("k") ?? "" : "";
+  const attributes = { mode, record, at: link.get("at") ?? "", seats };
+  return boardLines(new URL(".", location.href).href, attributes, `#${moment}`, words.link);
 }
 
 /**

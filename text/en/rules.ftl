@@ -28,8 +28,14 @@ rules-offline = The search could not be loaded. The page “All rules” has an 
 ## Below a picture
 
 rules-try = Try it
-rules-copy = Copy position
-rules-copy-picture = Copy picture link
+rules-try-pad = Try it on the score pad
+rules-try-wait = One moment…
+rules-try-close = Back to the picture
+rules-copy = Copy
+rules-copy-position = The position as text
+rules-copy-picture = The link to the picture
+rules-copy-lines = The lines for another page
+rules-copy-link = This position, in Realmino
 rules-copied = Copied
 rules-not-copied = Not copied: the browser does not allow it
 rules-cases =

@@ -1,6 +1,8 @@
-// What a page of rules does beyond being read: the search, and buttons that copy.
+// What a page of rules does beyond being read: the search, boards in place of pictures, copying, being kept.
+import { boardLines } from "./board-lines.js";
 
 const root = document.body.dataset.root ?? "";
+const site = new URL(`${root}../`, location.href).href;
 
 /** @typedef {[title: string, address: string, words: string, chapter: string]} Entry */
 
@@ -83,15 +85,115 @@ function search(form) {
   list.addEventListener("click", () => { list.hidden = true; });
 }
 
-/** @param {HTMLButtonElement} button */
-function copying(button) {
-  const words = button.textContent;
-  button.hidden = false;
-  button.addEventListener("click", async () => {
-    const { copy, copyAddress, copied, notCopied } = button.dataset;
-    const text = copy ?? new URL(copyAddress ?? "", location.href).href;
+// ---- the boards of the cases ----
+
+/** The attributes of a board that shows what a link opens.
+ * @param {HTMLAnchorElement} link */
+function attributesOf(link) {
+  const [kind, text] = link.hash.slice(1).split("=");
+  const shown = decodeURIComponent(text ?? "").replaceAll("_", " ");
+  return { mode: link.dataset.mode, [kind === "g" ? "record" : "position"]: shown };
+}
+
+/** @type {Promise<unknown> | undefined} */
+let element;
+
+/** The script of the element, which nobody needs before the first tap. */
+function elementLoaded() {
+  element ??= new Promise((settle, fail) => {
+    const script = document.createElement("script");
+    script.src = `${site}realmino-board.js`;
+    script.onload = settle;
+    script.onerror = fail;
+    document.head.append(script);
+  });
+  element.catch(() => { element = undefined; });
+  return element;
+}
+
+/** A turn is tried where it stands: a board takes the place of the picture, and gives it back.
+ * @param {HTMLAnchorElement} link */
+function trying(link) {
+  const place = /** @type {HTMLElement} */ (link.closest("figure, li"));
+  const picture = place.querySelector(".picture");
+  /** @type {HTMLElement | undefined} */
+  let board;
+  const words = (/** @type {string | undefined} */ said) => { link.textContent = said ?? ""; };
+
+  const close = () => {
+    if (picture) board?.before(picture);
+    board?.remove();
+    board = undefined;
+    place.classList.remove("live");
+    words(link.dataset.own);
+  };
+
+  const open = async () => {
+    words(document.body.dataset.wait);
     try {
-      await navigator.clipboard.writeText(text);
+      await elementLoaded();
+    } catch {
+      location.assign(link.href); // no network: the score pad may be kept
+      return;
+    }
+    board = document.createElement("realmino-board");
+    for (const [name, value] of Object.entries(attributesOf(link))) board.setAttribute(name, value ?? "");
+    board.setAttribute("load", "visible");
+    board.addEventListener("realmino-size", () => {
+      place.classList.add("live");
+      board?.scrollIntoView({ block: "nearest" });
+      words(document.body.dataset.close);
+    }, { once: true });
+    if (picture) picture.before(board);
+    else place.append(board);
+    if (picture) board.append(picture); // seen until the board is there
+  };
+
+  link.dataset.own = document.body.dataset.inPlace;
+  words(link.dataset.own);
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || (!board && !navigator.onLine)) return;
+    event.preventDefault();
+    if (board) close();
+    else void open();
+  });
+}
+
+// ---- copying ----
+
+/** What of a figure each button copies.
+ * @type {Record<string, (link: HTMLAnchorElement, figure: HTMLElement) => string>} */
+const COPIED = {
+  position: (link) => { const { record, position } = attributesOf(link); return record ?? position ?? ""; },
+  picture: (_, figure) => figure.querySelector("img")?.src ?? "",
+  lines: (link) => boardLines(site, attributesOf(link), link.href.slice(site.length), document.body.dataset.link ?? ""),
+};
+
+/** @param {HTMLElement} figure */
+function copying(figure) {
+  const link = figure.querySelector("a.try");
+  const template = document.getElementById("copies");
+  if (!(link instanceof HTMLAnchorElement && template instanceof HTMLTemplateElement)) return;
+  link.after(template.content.cloneNode(true));
+  const menu = /** @type {HTMLDetailsElement} */ (figure.querySelector(".copies"));
+  for (const button of menu.querySelectorAll("button")) copies(button, () => COPIED[button.dataset.copies ?? ""](link, figure));
+  menu.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  });
+}
+
+/** @param {HTMLButtonElement} button @param {() => string} text */
+function copies(button, text) {
+  const words = button.textContent;
+  button.addEventListener("click", async () => {
+    const { copied, notCopied } = document.body.dataset;
+    try {
+      await navigator.clipboard.writeText(text());
       button.textContent = copied ?? words;
     } catch {
       button.textContent = notCopied ?? words;
@@ -100,8 +202,28 @@ function copying(button) {
   });
 }
 
+// ---- reading offline ----
+
+/** Keeps all pages; a new version takes over at once, since whoever reads loses nothing by it. */
+async function keepForOffline() {
+  const registration = await navigator.serviceWorker?.register(`${root}sw.js`, { updateViaCache: "none" });
+  registration?.active?.postMessage("heal");
+  registration?.waiting?.postMessage("take over");
+  registration?.addEventListener("updatefound", () => {
+    const fresh = registration.installing;
+    fresh?.addEventListener("statechange", () => {
+      if (fresh.state === "installed" && registration.active) fresh.postMessage("take over");
+    });
+  });
+}
+
 const form = document.querySelector("form.search");
 if (form instanceof HTMLFormElement) search(form);
-for (const button of document.querySelectorAll("button")) {
-  if (button.dataset.copy ?? button.dataset.copyAddress) copying(button);
+for (const figure of document.querySelectorAll("figure")) copying(figure);
+for (const link of document.querySelectorAll("a.try")) {
+  if (link instanceof HTMLAnchorElement && link.dataset.mode === "try") trying(link);
 }
+addEventListener("load", () => {
+  const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
+  idle(() => keepForOffline().catch(() => {})); // no storage here, or no network: another time
+});
