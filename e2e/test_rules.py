@@ -1,15 +1,24 @@
 """The rules are reached from About, searched, tried at the table, and read without script."""
 
+from pathlib import Path
 from typing import Literal
 from urllib.parse import urljoin, urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import DESKTOP, PHONE, Visit
+from e2e.served import Served
 from e2e.test_accessibility import AXE, RUN
+from e2e.test_offline import KEPT, wait_until_kept
 
 pytestmark = pytest.mark.in_chromium
+
+RULES_KEPT = """async () => {
+  const kept = await navigator.serviceWorker.getRegistration("./rules/");
+  return kept?.scope.endsWith("/rules/") && kept.active?.state === "activated";
+}"""
+"""Whether a page of the game finds the rules kept for reading offline."""
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -27,10 +36,12 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     figure = rule.get_by_role("figure").filter(has_text="A domino with a king on it is taken")
     expect(figure.get_by_role("img", name="king of A")).to_be_visible()
     expect(figure).to_contain_text("Refused: to claim domino 34")
-    figure.get_by_role("button", name="Copy position").click()
-    expect(figure.get_by_role("button", name="Copied")).to_be_visible()
-    record = page.locator("html").get_attribute("data-copied")
+    record = copied(figure, "The position as text")
     assert record == "K4 Oadcb L3-14-34-41 E34"
+    assert copied(figure, "The link to the picture").endswith(".svg")
+    lines = copied(figure, "The lines for another page")
+    assert f'<realmino-board mode="replay" record="{record}">' in lines
+    assert f'<a href="{visitor.address}index.html#g={record.replace(" ", "_")}">' in lines
     link = urlsplit(figure.get_by_role("link", name="Try it").get_attribute("href") or "")
     assert urljoin(page.url, link.path) == urljoin(visitor.address, "index.html")
     page.goto(urljoin(page.url, "buildings/fortress.html"))
@@ -42,6 +53,78 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     visitor.page.keyboard.press("Escape")
     visitor.go_to(link.fragment)
     visitor.expect_move(len(record.split()) - 1)
+
+
+def copied(figure: Locator, name: str) -> str:
+    """What a button of “Copy” has put into the clipboard."""
+    figure.get_by_text("Copy", exact=True).click()
+    figure.get_by_role("button", name=name).click()
+    expect(figure.get_by_role("button", name="Copied")).to_be_visible()
+    text = figure.page.locator("html").get_attribute("data-copied")
+    figure.page.keyboard.press("Escape")
+    expect(figure.locator(".copies[open]")).to_have_count(0)
+    return text or ""
+
+
+def test_a_turn_is_tried_in_the_place_of_its_picture(visit: Visit) -> None:
+    """Nothing of the game is fetched before; the way back brings the picture."""
+    visitor = visit(opened=False)
+    page = visitor.page
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    figure = page.locator("#connection figure").nth(1)
+    picture = figure.get_by_role("img", name="domino 14")
+    expect(picture).to_be_visible()
+    assert [url for url in requests(page) if "/rules/" not in url] == []
+    figure.get_by_role("link", name="Try it").click()
+    board = figure.frame_locator("realmino-board iframe")
+    board.locator("#board[data-prompt=place]").wait_for(timeout=30_000)
+    expect(picture).to_be_hidden()
+    board.locator('[data-part="options"] button[data-token=A14g10n]').dispatch_event("click")
+    expect(board.get_by_text("Done: the rules allow that.")).to_be_visible()
+    board.get_by_role("button", name="Try again").click()
+    board.locator("#board[data-prompt=place]").wait_for()
+    figure.get_by_role("link", name="Back to the picture").click()
+    expect(picture).to_be_visible()
+    expect(figure.locator("realmino-board")).to_have_count(0)
+
+
+def requests(page: Page) -> list[str]:
+    """The addresses of all that the page has asked for."""
+    urls: list[str] = page.evaluate(
+        "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+    )
+    return urls
+
+
+def test_all_rules_are_read_offline_after_one_page(visit: Visit, site: Path) -> None:
+    serving = Served(site)
+    visitor = visit(opened=False, offline=True, address=serving.address)
+    page = visitor.page
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    assert page.evaluate(KEPT) == "activated"
+    serving.stop()
+    page.get_by_role("link", name="Next: Variants").click()
+    expect(page.get_by_role("heading", level=1, name="Variants")).to_be_visible()
+    page.get_by_role("searchbox").fill("dragon")
+    page.get_by_role("search").get_by_role("link", name="The Dragon").first.click()
+    picture = page.get_by_role("figure").get_by_role("img").first
+    picture.scroll_into_view_if_needed()
+    assert picture.evaluate("(picture) => picture.decode().then(() => picture.naturalWidth)") > 0
+
+
+@pytest.mark.deep
+def test_whoever_comes_back_to_the_game_has_the_rules_too(visit: Visit, site: Path) -> None:
+    serving = Served(site)
+    visitor = visit(offline=True, address=serving.address)
+    wait_until_kept(visitor)
+    assert len(visitor.page.evaluate("caches.keys()")) == 1
+    visitor.reload()
+    visitor.page.wait_for_function(RULES_KEPT, timeout=30_000)
+    serving.stop()
+    visitor.page.goto(urljoin(visitor.address, "rules/index.html"))
+    expect(visitor.page.get_by_role("heading", name="From A to Z")).to_be_visible()
+
+
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

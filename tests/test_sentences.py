@@ -59,10 +59,10 @@ ALLOWED = {
 }
 """How the texts begin that are no sentences for players: parts of errors, formats, styles."""
 ALLOWED_IN_SCRIPTS = {
+    "board-lines.js": {'<script async src="'},
     "unsupported.js": {"use strict", "#begin, #resume button"},
     "offline.js": {"take over"},
     "realmino-board.js": {"slot, button"},
-    "snippet.js": {'<realmino-board mode="', '<script async src="'},
     "storage.js": {"broken match"},
     "sw.js": {"take over"},
 }

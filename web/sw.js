@@ -6,6 +6,8 @@ const FILES = @files@;
 /** @type {string[]} */
 const ON_DEMAND = @demanded@;
 
+const AT_ONCE = 4;
+
 const scope = new URL(registration.scope);
 // Several copies may live on one origin: each keeps and clears only what bears its own path.
 const FAMILY = `realmino-${scope.pathname}@`;
@@ -58,7 +60,9 @@ async function keep(name) {
 }
 
 async function keepAll() {
-  for (const name of await missing()) await keep(name);
+  const names = (await missing()).values();
+  const some = async () => { for (const name of names) await keep(name); };
+  await Promise.all(Array.from({ length: AT_ONCE }, some));
 }
 
 // Puts back what the browser has lost; a file that cannot be had now is tried again at the next visit.
