@@ -14,6 +14,7 @@ from e2e.conftest import PHONE, Visit
 from e2e.served import Served
 from e2e.test_links import whole_game
 from realmino import Game
+from realmino.docs.board import BoardBlock
 from tools.bytecode import unzipped
 from tools.paths import ROOT
 from tools.site import find
@@ -280,6 +281,21 @@ def test_messages_of_others_change_nothing(host: Arrive, served: Served) -> None
     assert shown.call("board.next()")["n"] == 8
     assert [event["type"] for event in shown.told()] == ["ready", "move"]
     expect(other.locator("#moment")).to_have_text("2 / 3")
+
+
+@pytest.mark.in_chromium
+def test_a_board_of_somebodys_documentation_is_live(host: Arrive) -> None:
+    """A drawing, as the fence of Markdown and the directive of Sphinx write it."""
+    boards = [
+        BoardBlock.parse("K4 L16a a:ww/-C", {"mode": mode}).html(HOUSE) for mode in ("try", "score")
+    ]
+    there = host(f"<!doctype html>{OWN}{''.join(boards)}")
+    expect(there.board().get_by_role("img")).to_be_visible()
+    there.tap()
+    there.wait_for("ready")
+    there.frame().locator('[data-token="A16f9n"]').dispatch_event("click")
+    expect(there.frame().get_by_text("Done: the rules allow that.")).to_be_visible()
+    assert [event.get("token") for event in there.told()] == [None, "A16f9n", "E", None]
 
 
 @pytest.mark.in_chromium

@@ -90,8 +90,7 @@ class BoardBlock:
             home = site if site.endswith("/") else f"{site}/"
             given = "".join(f' {name}="{escape(to)}"' for name, to in self.attributes.items())
             shown = f"<realmino-board{given}>{self._linked(shown, home)}</realmino-board>"
-            # A page runs a module once, however often it is named.
-            shown = f'<script type="module" src="{escape(home)}{_SCRIPT}"></script>\n{shown}'
+            shown = f'<script async src="{escape(home)}{_SCRIPT}"></script>\n{shown}'
         return f'<div class="realmino">\n{shown}\n</div>'
 
     def _linked(self, picture: str, home: str) -> str:
