@@ -84,6 +84,19 @@ def converted(text: str, site: str = SITE) -> Tags:
     return Tags(markdown.markdown(text, extensions=["fenced_code", fences]))
 
 
+BOARDS = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "docs").glob("*.md")}
+
+
+@pytest.mark.parametrize("name", [name for name in BOARDS if "\n```realmino" in BOARDS[name]])
+def test_the_boards_of_our_own_documents_are_boards(name: str) -> None:
+    made = markdown.markdown(
+        BOARDS[name], extensions=[RealminoExtension(site=SITE), "fenced_code", "tables"]
+    )
+    found = Tags(made).names
+    assert "realmino-error" not in made
+    assert found.count("realmino-board") == BOARDS[name].count("\n```realmino")
+
+
 def test_the_extension_is_found_by_its_name() -> None:
     [(name, place)] = read_pyproject()["project"]["entry-points"]["markdown.extensions"].items()
     module, _, offered = place.partition(":")

@@ -27,10 +27,11 @@ PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs")
 
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 LONGEST_README = 120
-TESTED = {"pycon", "console", "python", "json", "ebnf", "html", "css"}
+TESTED = {"pycon", "console", "python", "json", "ebnf", "html", "css", "realmino"}
 """The languages of examples that some test reads.
 
-`tests/test_vectors.py` reads the grammar, `e2e/test_embedding.py` the pages and their style.
+`tests/test_vectors.py` reads the grammar, `e2e/test_embedding.py` the pages and their style,
+`tests/test_docs_extras.py` the boards.
 """
 
 ELSEWHERE = ("python -m http.server", "python docs/examples/machines.py")
@@ -39,7 +40,7 @@ ELSEWHERE = ("python -m http.server", "python docs/examples/machines.py")
 
 def blocks(text: str) -> list[tuple[str, str]]:
     """The examples of a Markdown file: the language and the text of each."""
-    return re.findall(r"^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    return re.findall(r"^```(\w*)[^\n]*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def examples(language: str) -> list[tuple[str, str]]:
