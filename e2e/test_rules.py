@@ -129,8 +129,6 @@ def test_whoever_comes_back_to_the_game_has_the_rules_too(visit: Visit, site: Pa
     expect(visitor.page.get_by_role("heading", name="From A to Z")).to_be_visible()
 
 
-
-
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_rules_are_read_without_script_and_fit_the_screen(
     visit: Visit, size: tuple[int, int]

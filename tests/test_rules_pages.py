@@ -14,6 +14,7 @@ import pytest
 from realmino import BUILDINGS, DOMINOES
 from realmino.diagram_pieces import PAIRS
 from rulebook.reader import CASES, load_cases
+from table.match import match_of
 from tools import rules as pages_of_rules
 from tools.assemble import rendered
 from tools.assemble import rules as site_rules
@@ -74,7 +75,8 @@ def test_every_rule_has_cases_and_shows_some_of_its_own(book: RuleBook) -> None:
     for told in book.chapters:
         for section in told.sections if told.name not in REMARKS else ():
             own = {case.case.title: case for case in book.cases[section.anchor]}
-            shown = [title for group in section.shown for title in group]
+            groups = [group for group in section.shown if isinstance(group, tuple)]
+            shown = [title for group in groups for title in group]
             assert shown, section.anchor
             assert {*shown} <= {*own}, section.anchor
             assert any(own[title].picture or own[title].totals for title in shown), section.anchor
@@ -108,6 +110,14 @@ def test_a_picture_shows_green_what_is_allowed_and_red_what_is_refused(
     assert seen == {"allowed", "refused"}
 
 
+def test_a_board_between_fences_is_a_figure(pages: dict[str, str], files: dict[str, str]) -> None:
+    page = html.unescape(pages["kingdomino.html"])
+    [address] = re.findall(r'data-mode="replay" data-live href="../index.html#([^"]+)"', page)
+    match = match_of(address, seed="")
+    assert match.game.is_over
+    assert files["pictures/the-end/a-whole-game.svg"].startswith("<svg")
+
+
 def test_a_refusal_stands_below_its_picture_in_words(pages: dict[str, str]) -> None:
     page = html.unescape(pages["kingdomino.html"])
     [caption] = [
@@ -139,7 +149,9 @@ def test_every_picture_of_a_page_can_be_tried(pages: dict[str, str]) -> None:
     for name, page in pages.items():
         for figure in re.findall(r"<figure(?: class=\"\w+\")?>(.*?)</figure>", page, re.DOTALL):
             is_case = 'class="picture"' in figure
-            links = re.findall(r'<a class="try" data-mode="\w+" href="([^"#]+)#', figure)
+            links = re.findall(
+                r'<a class="try" data-mode="\w+"(?: data-live)? href="([^"#]+)#', figure
+            )
             known = {f"{'../' * (name.count('/') + 1)}{page}.html" for page in ("index", "pad")}
             assert len(links) == is_case, name
             assert {*links} <= known, name
@@ -154,8 +166,9 @@ def test_every_number_in_a_text_comes_from_the_rules(name: str) -> None:
 
 
 def typed(name: str) -> str:
-    """The text of a chapter without anchors, addresses, and what the data fills in."""
+    """The text of a chapter without anchors, addresses, boards, and what the data fills in."""
     text = (TEXTS / f"{name}.md").read_text(encoding="utf-8")
+    text = re.sub(r"^```realmino.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
     text = re.sub(r"\{\{.*?\}\}|\]\([^)]*\)|\{#[a-z-]+", "", text, flags=re.DOTALL)
     return re.sub("|".join(NO_QUANTITY), "", text)
 
@@ -211,6 +224,7 @@ def test_a_chapter_begins_with_its_title_and_its_rules_have_anchors(
     [
         ("Kingdomino\n", "kingdomino.md needs `# Title`"),
         ("# Kingdomino\n\n{{ dragons }}\n", "A page of rules cannot be rendered: UndefinedError"),
+        ("# K\n\n```realmino\nK9\n```\n", "kingdomino.md: this is no Realmino board: "),
         (None, "A page of rules cannot be rendered: FileNotFoundError"),
     ],
 )

@@ -15,6 +15,7 @@ from typing import Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError
 from markupsafe import Markup
 
+from realmino.docs.board import BoardBlock
 from realmino.model.buildings import BUILDINGS
 from realmino.model.court import SPOTS
 from realmino.rules.variants import BOXES
@@ -22,6 +23,7 @@ from realmino.text.messages import Messages, Name
 from rulebook.reader import CASES, load_cases
 from tools.catalogue import catalogue
 from tools.paths import ROOT, WEB, BuildError
+from tools.rules_boards import ShownBoard
 from tools.rules_cases import ShownCase
 from tools.rules_tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
 from tools.rules_text import RuleChapter, RuleSection, chapters
@@ -126,7 +128,7 @@ class RuleBook:
                 found.append((section.title, address, words, chapter.title))
         return found
 
-    def figures(self, cases: list[ShownCase], root: str = "") -> Markup:
+    def figures(self, cases: list[ShownCase] | list[ShownBoard], root: str = "") -> Markup:
         """Some cases as figures beside one another; ``root`` leads to the folder of the rules."""
         for case in cases:
             if case.picture:
@@ -140,9 +142,7 @@ class RuleBook:
     ) -> None:
         bodies = {}
         for section in chapter.sections:
-            groups = [
-                [self.find(title, section.anchor) for title in group] for group in section.shown
-            ]
+            groups = [self._shown(group, section.anchor) for group in section.shown]
             html = section.filled([self.figures(group) for group in groups])
             bodies[section.anchor] = self._linked(html, chapter)
         self._page(
@@ -155,6 +155,14 @@ class RuleBook:
             earlier=earlier,
             later=later,
         )
+
+    def _shown(
+        self, group: tuple[str, ...] | BoardBlock, rule: str
+    ) -> list[ShownCase] | list[ShownBoard]:
+        """What a place in the text of a rule shows."""
+        if isinstance(group, BoardBlock):
+            return [ShownBoard(group, rule)]
+        return [self.find(title, rule) for title in group]
 
     def _linked(self, html: str, chapter: RuleChapter) -> Markup:
         """The text with its links to rules of other chapters led to their pages."""
@@ -214,9 +222,9 @@ class RuleBook:
         return self.say("rules-number", number=number)
 
 
-def picture_of(case: ShownCase) -> str:
-    """The path of a case's picture."""
-    return f"pictures/{case.case.rule}/{case.key}.svg"
+def picture_of(case: ShownCase | ShownBoard) -> str:
+    """The path of a case's picture, or of a board's."""
+    return f"pictures/{case.place}"
 
 
 def colours() -> str:

@@ -21,6 +21,7 @@ from realmino.state import State
 from realmino.text.messages import Messages, Name
 from rulebook.positions import begun, kingdoms_of, purse_for, state_of
 from rulebook.reader import Case, Check, named_values
+from tools.rules_boards import size_of
 
 OF_THE_BOARD: Final = {"board", "dragon"}
 """The checks that a picture of the builders' board shows."""
@@ -42,9 +43,10 @@ class ShownCase:
         return self.case.title[0].upper() + self.case.title[1:]
 
     @property
-    def key(self) -> str:
-        """The title as a part of an address."""
-        return re.sub("[^a-z0-9]+", "-", self.case.title.lower().replace("'", "")).strip("-")
+    def place(self) -> str:
+        """The path of its picture among all pictures."""
+        title = self.case.title.lower().replace("'", "")
+        return f"{self.case.rule}/{re.sub('[^a-z0-9]+', '-', title).strip('-')}.svg"
 
     @cached_property
     def tried(self) -> tuple[Tried, ...]:
@@ -91,9 +93,7 @@ class ShownCase:
     @property
     def size(self) -> tuple[int, int]:
         """The width and the height of the picture in pixels."""
-        measured = re.search(r'width="(\d+)" height="(\d+)"', self.picture)
-        assert measured
-        return int(measured[1]), int(measured[2])
+        return size_of(self.picture)
 
     @cached_property
     def text(self) -> str:
@@ -112,6 +112,11 @@ class ShownCase:
         if self.case.kind in ("record", "code"):
             return "replay" if self.case.kind == "record" else "play"
         return "try" if self._tried_at else "score"
+
+    @property
+    def is_live(self) -> bool:
+        """Whether its board takes the place of the picture, rather than leading elsewhere."""
+        return self.mode == "try"
 
     @property
     def board(self) -> dict[str, str]:

@@ -2,18 +2,20 @@
 
 A chapter begins with `# Title`. Its sections are rules: `## Title {#anchor | term, term}`; the
 terms stand in the index. Jinja fills in the numbers and `{{ cases("title", …) }}`, the cases of the
-rule that are drawn there.
+rule that are drawn there. A board of a game stands between fences, as in other documents
+(`docs/documents.md`).
 """
 
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from jinja2 import Environment, StrictUndefined
 from markdown2 import markdown
 
+from realmino.docs.board import BoardBlock
 from realmino.model.buildings import BUILDINGS, POINTS_PER_TERRITORY
 from realmino.model.court import BRIBE, DISCOUNT, SPOTS
 from realmino.model.dominoes import DOMINOES
@@ -27,6 +29,7 @@ from realmino.rules.variants import (
     Rules,
 )
 from tools.paths import BuildError
+from tools.rules_boards import with_boards
 
 CHAPTERS: Final = (
     *("kingdomino", "variants", "queendomino", "royal-wedding"),
@@ -43,18 +46,21 @@ _HEADING: Final = re.compile(
 _PLACE: Final = re.compile(r"<p>@cases@</p>")
 
 
+ShownGroup: TypeAlias = tuple[str, ...] | BoardBlock
+
+
 @dataclass(frozen=True)
 class RuleSection:
     """A rule as a section of a page: its text in HTML, with the drawn cases left to be filled in.
 
-    ``shown`` are the titles of those cases, a group for each place in the text.
+    ``shown`` are the titles of those cases, a group for each place in the text, or a board.
     """
 
     anchor: str
     title: str
     terms: tuple[str, ...]
     html: str
-    shown: tuple[tuple[str, ...], ...]
+    shown: tuple[ShownGroup, ...]
 
     def filled(self, figures: Iterable[str]) -> str:
         """The text with the figures of each group of its cases."""
@@ -91,13 +97,13 @@ def chapter(path: Path, spell: Callable[[int], str]) -> RuleChapter:
     if not title or re.search("^## ", "".join((head, *parts[3::4])), re.MULTILINE):
         raise BuildError(f"{path.name} needs `# Title`, then `## Title {{#anchor | terms}}`.")
     environment = _environment(spell)
-    intro = _html(environment, head[title.end() :], [])
+    intro = _html(environment, head[title.end() :], [], path.name)
     sections = []
     for number in range(0, len(parts), 4):
         heading, anchor, terms, text = parts[number : number + 4]
         name = environment.from_string(heading).render()
-        shown: list[tuple[str, ...]] = []
-        html = _html(environment, text, shown)
+        shown: list[ShownGroup] = []
+        html = _html(environment, text, shown, path.name)
         listed = tuple(term.strip() for term in (terms or "").split(",") if term.strip())
         sections.append(RuleSection(anchor, name, listed, html, tuple(shown)))
     return RuleChapter(path.stem, title[1], intro, tuple(sections))
@@ -114,14 +120,21 @@ def _environment(spell: Callable[[int], str]) -> Environment:
     return environment
 
 
-def _html(environment: Environment, text: str, shown: list[tuple[str, ...]]) -> str:
-    """A text in HTML; the titles of its cases are added to ``shown``."""
+def _html(environment: Environment, text: str, shown: list[ShownGroup], file: str) -> str:
+    """A text in HTML; the titles of its cases and its boards are added to ``shown``."""
+    blocks: list[BoardBlock] = []
 
-    def cases(*titles: str) -> str:
-        shown.append(titles)
+    def lift(block: BoardBlock) -> str:
+        blocks.append(block)
+        return f"{{{{ board({len(blocks) - 1}) }}}}"
+
+    def place(group: ShownGroup) -> str:
+        shown.append(group)
         return "\n\n@cases@\n\n"
 
-    filled = environment.from_string(text).render(cases=cases)
+    filled = environment.from_string(with_boards(text, file, lift)).render(
+        cases=lambda *titles: place(titles), board=lambda number: place(blocks[number])
+    )
     return markdown(filled, extras=["cuddled-lists", "tables"])
 
 

@@ -90,9 +90,9 @@ function search(form) {
 /** The attributes of a board that shows what a link opens.
  * @param {HTMLAnchorElement} link */
 function attributesOf(link) {
-  const [kind, text] = link.hash.slice(1).split("=");
-  const shown = decodeURIComponent(text ?? "").replaceAll("_", " ");
-  return { mode: link.dataset.mode, [kind === "g" ? "record" : "position"]: shown };
+  const { g: record, p: position, at } = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
+  const spaced = (/** @type {string | undefined} */ text) => text?.replaceAll("_", " ");
+  return { mode: link.dataset.mode, record: spaced(record), position: spaced(position), at };
 }
 
 /** @type {Promise<unknown> | undefined} */
@@ -111,7 +111,7 @@ function elementLoaded() {
   return element;
 }
 
-/** A turn is tried where it stands: a board takes the place of the picture, and gives it back.
+/** What is tried where it stands: a board takes the place of the picture, and gives it back.
  * @param {HTMLAnchorElement} link */
 function trying(link) {
   const place = /** @type {HTMLElement} */ (link.closest("figure, li"));
@@ -137,7 +137,7 @@ function trying(link) {
       return;
     }
     board = document.createElement("realmino-board");
-    for (const [name, value] of Object.entries(attributesOf(link))) board.setAttribute(name, value ?? "");
+    for (const [name, value] of Object.entries(attributesOf(link))) if (value) board.setAttribute(name, value);
     board.setAttribute("load", "visible");
     board.addEventListener("realmino-size", () => {
       place.classList.add("live");
@@ -221,7 +221,7 @@ const form = document.querySelector("form.search");
 if (form instanceof HTMLFormElement) search(form);
 for (const figure of document.querySelectorAll("figure")) copying(figure);
 for (const link of document.querySelectorAll("a.try")) {
-  if (link instanceof HTMLAnchorElement && link.dataset.mode === "try") trying(link);
+  if (link instanceof HTMLAnchorElement && "live" in link.dataset) trying(link);
 }
 addEventListener("load", () => {
   const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
