@@ -225,5 +225,5 @@ for (const link of document.querySelectorAll("a.try")) {
 }
 addEventListener("load", () => {
   const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
-  idle(() => keepForOffline().catch(() => {})); // no storage here, or no network: another time
+  idle(() => keepForOffline().catch(() => {}), { timeout: 3000 }); // no storage here, or no network: another time
 });
