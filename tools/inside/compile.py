@@ -13,9 +13,11 @@ from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr
 def undocumented(name: str, body: bytes) -> ast.Module:
     """The module without the docstrings that nobody reads in a page."""
     tree = ast.parse(body, name)
-    # Classes keep their docstrings: dataclasses would write themselves others, which takes time.
     for part in ast.walk(tree):
-        if not isinstance(part, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef):
+        if not isinstance(part, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        # Dataclasses keep theirs: they would write themselves others, which takes time.
+        if isinstance(part, ast.ClassDef) and part.decorator_list:
             continue
         if ast.get_docstring(part, clean=False) is not None:
             alone = len(part.body) == 1
