@@ -16,7 +16,6 @@ import js
 from js import document
 from pyodide.ffi import JsException
 
-from browser.elements import element
 from browser.report_errors import listen
 from table import words
 
@@ -27,6 +26,12 @@ PACKAGES: Final = ("browser", "table")
 """The packages of the page that a later archive may add modules to."""
 
 _fetched: dict[str, asyncio.Future[None]] = {}
+_begun: list[str] = []
+
+
+def begin(config: str) -> None:
+    """Says where this version's files lie: beside the configuration of PyScript."""
+    _begun[:] = [config]
 
 
 class OutOfReach(Exception):
@@ -63,7 +68,7 @@ async def _fetch(archive: str) -> None:
 
 async def styles(name: str) -> None:
     """Adds a style sheet of the page, and waits until it holds; raises `OutOfReach` as above."""
-    known = document.querySelector(f'link[data-later="{name}"]')
+    known = document.head.querySelector(f'link[data-later="{name}"]')
     if known and known.sheet:
         return
     if known:
@@ -87,5 +92,5 @@ def _settling(arrived: asyncio.Future[bool], result: bool) -> Callable[[Any], No
 
 def _address(name: str) -> str:
     """The address of a file that lies beside our other ones, in the folder of this version."""
-    config = js.URL.new(element("game").getAttribute("config"), document.baseURI)
+    config = js.URL.new(_begun[0], document.baseURI)
     return str(js.URL.new(name, config).href)

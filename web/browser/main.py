@@ -8,7 +8,7 @@ import js
 from js import document
 from pyodide.ffi import create_proxy
 
-from browser import settings_controls, storage
+from browser import later, settings_controls, storage
 from browser.address import fragment
 from browser.elements import announce, close_dialogs, element, show_problem
 from browser.game_list import GameList
@@ -43,6 +43,7 @@ class Page:
         """Binds everything and shows what there is: a link's moment, a saved game, the set-up."""
         if not document.createElement("canvas").getContext("2d"):
             raise RuntimeError("this browser does not draw on a canvas")
+        later.begin(element("game").getAttribute("config"))
         listen(element("setup-form"), "submit", lambda _: self._submit())
         listen(js.window, "hashchange", lambda _: self._open_link())
         for control in settings_controls.CONTROLS:
