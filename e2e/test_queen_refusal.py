@@ -47,7 +47,7 @@ class Refusals:
     def expect_said(self, reason: str) -> None:
         """The note says why, aloud too, and nothing has happened."""
         words = say(f"reason-{reason}")
-        expect(self.visitor.part("toast")).to_have_text(words)
+        expect(self.visitor.part("toast")).to_have_text(f"{words} {say('refuse-why')}")
         expect(self.visitor.part("alert")).to_have_text(words)
         self.visitor.expect_move(self.number)
 
@@ -99,9 +99,9 @@ def refused_for(which: str, reason: str) -> Callable[[BoardSpot], bool]:
 
 
 def refuse_building(refusals: Refusals) -> None:
-    for reason in ("no_coins", "not_open"):
+    for reason, told in (("no_coins", "no_coins"), ("not_open", "no_town")):
         refusals.touch_tile(refused_for("why_not", reason))
-        refusals.expect_hint(reason)
+        refusals.expect_hint(told)
     refusals.court.touch("g7")
     refusals.expect_said("not_open")
 

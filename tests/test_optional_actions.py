@@ -156,7 +156,7 @@ def test_the_dragon_can_be_sent_home_again() -> None:
 def test_the_dragon_needs_to_be_told_what_to_burn() -> None:
     app = table(moment("Q4", with_actions))
     app.handle(BurnDown())
-    assert said(app) == [words.say("refuse-choose-tile")]
+    assert said(app) == [words.reason("choose_tile", app.view)]
 
 
 def test_the_dragon_comes_back_to_whoever_looks_elsewhere() -> None:
@@ -293,7 +293,7 @@ def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:
     )
     assert said(app) == [words.reason("wrong_phase", app.view)]
     carry(app, domino(app, app.view.next[0].domino), target)
-    assert said(app) == [words.say("refuse-place-first")]
+    assert said(app) == [words.reason("place_first", app.view)]
     assert record(app) == before
 
 

@@ -54,7 +54,7 @@ ENDINGS = {
     ),
     "sheet-": (ItemKind.HARMONY.value, ItemKind.MIDDLE.value),
     "result-": tuple(decision.value for decision in Decision if decision.value != "points"),
-    "reason-": REFUSED,
+    "reason-": (*REFUSED, "place_first", "choose_tile", "no_bribe", "no_town"),
     "colour-": COLOURS,
     "bot-": COLOURS,
     "-level-": LEVELS,
@@ -274,7 +274,8 @@ def court_sentences(shown: View) -> Iterator[str]:
             )
     for realm in shown.kingdoms:
         yield words.purse(realm, shown.court.queen == realm.kingdom)
-    for name, state in words.phases(shown):
+    for step, name, state in words.phases(shown):
+        yield step
         yield name
         yield state
 

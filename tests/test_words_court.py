@@ -28,8 +28,8 @@ def test_the_steps_of_a_turn_are_the_same_to_its_end(code: str) -> None:
             assert steps == []
             continue
         last = "End" if shown.round == shown.rounds else "Choose"
-        assert [name for name, _ in steps] == ["Place", "Tax", "Build", "Dragon", last]
-        states = [state for _, state in steps]
+        assert [name for _, name, _ in steps] == ["Place", "Tax", "Build", "Dragon", last]
+        states = [state for _, _, state in steps]
         assert states.count("now") == 1
         assert states[1:4].count("may") == len(shown.prompt.optional)
         seen |= {*states}

@@ -217,6 +217,7 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
     return {
         **modules(pyodide, ours),
         **modules(pyodide, pyscript_modules(), optimize=2),
+        "browser/guide_markup.html": own["guide.html"],
         "browser/code_cache.bin": code_cache(pyodide, {**asked(core), **table}),
     }
 

@@ -33,8 +33,12 @@ from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # 
 from realmino.text.messages import Messages, Name  # noqa: E402
 from table.match import KINDS, PERSON  # noqa: E402
 from table.saved_games import FINISHED_KEPT  # noqa: E402
+from tools.guide import guide  # noqa: E402
 
-TEMPLATES: Final = ("index.html", "embed.html", "pad.html", "licences.html", "app.webmanifest")
+TEMPLATES: Final = (
+    *("index.html", "embed.html", "pad.html", "licences.html", "guide.html"),
+    "app.webmanifest",
+)
 OLD: Final = "unsupported"
 """The script that any browser understands."""
 SCRIPTS: Final = (
@@ -118,6 +122,7 @@ def context(language: str) -> dict[str, Any]:
         "teams": Rules.parse("W6t"),
         "bonuses": Rules.parse("K4hm"),
         "symbols": symbols(),
+        "guide": guide(messages),
     }
 
 

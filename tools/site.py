@@ -33,7 +33,7 @@ POLICY = "; ".join(
 
 # Made with the sources at hand, in folders of their own, or a part of a page: these never reach the
 # site as they are.
-TEMPLATES = ("sw.js", "pyodide-loader.mjs", "pyscript.json", "table.html")
+TEMPLATES = ("sw.js", "pyodide-loader.mjs", "pyscript.json", "table.html", "guide.html")
 LOOSE_PYTHON = ("main.py", "embed.py", "pad_main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
@@ -81,7 +81,10 @@ STARTS = {
     ),
 }
 """The pages beside the game that start Python."""
-LATER = {"shelf.zip": ("shelf/", "browser/shelf_")}
+LATER = {
+    "guide.zip": ("guide/", "browser/guide_"),
+    "shelf.zip": ("shelf/", "browser/shelf_"),
+}
 """The archives that the game fetches when one of its dialogs wants them (`web/browser/later.py`),
 each with how the names of its modules begin. Every copy for playing offline has them."""
 

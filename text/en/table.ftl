@@ -127,11 +127,15 @@ reason-not_on_domino = Knights collect tax only on the domino that was just plac
 reason-no_knight = No knight is ready.
 reason-no_tile = No building stands on that spot.
 reason-no_coins = There are not enough coins for that.
+reason-no_bribe = { reason-no_coins }
 reason-not_open = A building needs a town square without a building.
+reason-no_town = You have no free town square yet.
 reason-dragon_away = The Dragon has already flown this round.
 reason-queen_here = Whoever hosts the Queen may not send the Dragon.
-refuse-place-first = First place the domino of this round, then choose the next one.
-refuse-choose-tile = First choose the building that the Dragon shall burn.
+reason-place_first = First place the domino of this round, then choose the next one.
+reason-choose_tile = First choose the building that the Dragon shall burn.
+
+refuse-why = Why?
 
 ## Whose turn it is and what is asked: of somebody by name, then of "you"
 

@@ -1,11 +1,13 @@
 """The table in words and buttons: turn, options, log, scores and announcements."""
 
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
 import js
 
 from browser.parts import TableParts
+from browser.toasts import show_why
 from realmino.view import Option
 from table import sheets, words
 from table.app import App
@@ -22,10 +24,14 @@ def may_take_focus() -> bool:
 
 
 class TableText:
-    """Keeps the HTML around the canvas, the ``parts``, in step with the table."""
+    """Keeps the HTML around the canvas, the ``parts``, in step with the table.
 
-    def __init__(self, parts: TableParts) -> None:
+    ``lead`` gives the links of an element their addresses, for the game of a rules code.
+    """
+
+    def __init__(self, parts: TableParts, lead: Callable[[Any, str], None]) -> None:
         self._parts = parts
+        self._lead = lead
         self._shown: object = None
         self._logged: list[LogLine] = []
 
@@ -93,10 +99,17 @@ class TableText:
         """The steps of a turn with a court, as chips; their row stays while nobody is asked."""
         steps = words.phases(app.view) if app.device.choosing else []
         chips = "".join(
-            f'<li class="{state}"{_current(state)}>{escape(name)}</li>' for name, state in steps
+            f'<li class="{state}"{_current(state)}>'
+            f'<button type="button" data-thing="{step}">{escape(name)}</button></li>'
+            for step, name, state in steps
         )
-        self._parts["phases"].innerHTML = chips
-        self._parts["phases"].hidden = app.view.court is None
+        holder = self._parts["phases"]
+        focused = holder.querySelector(":focus")
+        holder.innerHTML = chips
+        holder.hidden = app.view.court is None
+        if focused:
+            again = holder.querySelector(f'[data-thing="{focused.dataset.thing}"]')
+            (again or self._parts["canvas"]).focus()
 
     def _options(self, app: App) -> None:
         """The legal choices as buttons; the keyboard stays in the list from choice to choice."""
@@ -124,7 +137,15 @@ class TableText:
         """The hint, and the buttons that are of use now."""
         hint = app.hint(touch)
         line = self._parts["hint"]
-        line.textContent = hint.text
+        self._parts["hint-text"].textContent = hint.text
+        why = self._parts["why"]
+        had_focus = why.matches(":focus")
+        if why.dataset.rule != hint.reason:
+            show_why(why, hint.reason)
+            if hint.reason:
+                self._lead(line, app.view.rules)
+        if had_focus and not hint.reason:
+            self.go_to_table()
         line.className = "" if hint.works else "refused"
         option = app.ready_option()
         self._parts["rotate"].hidden = not app.placing
@@ -169,6 +190,7 @@ class TableText:
         view, match = app.view, app.device.match
         self._parts["result-title"].textContent = sheets.title(view, match)
         self._parts["result-body"].innerHTML = sheets.body(view, match)
+        self._lead(self._parts["result-body"], view.rules)
         over = view.outcome is not None
         more = over and view.series is not None and view.series.outcome is None
         self._parts["next-game"].hidden = not more

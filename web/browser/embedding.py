@@ -83,6 +83,7 @@ class EmbeddedPage:
             shown = board.scored()
             title = escape(sheets.title(shown, board.match))
             element("sheets").innerHTML = f"<h2>{title}</h2>{sheets.body(shown, board.match)}"
+            self.table.lead(element("sheets"), shown.rules)
         else:
             self.table.sit_down(board.match, paused=board.mode == "replay")
         self._tell_moment(board.match)

@@ -7,42 +7,13 @@ from js import document
 
 from browser.parts import TABLE
 from browser.report_errors import listen
-from table.intents import (
-    Cancel,
-    Confirm,
-    Intent,
-    Leave,
-    Next,
-    Point,
-    Press,
-    Redo,
-    Release,
-    Step,
-    Turn,
-    Undo,
-)
+from table.intents import Cancel, Intent, Leave, Point, Press, Release, Turn
+from table.keys import intent_of
 
 Send = Callable[[Intent], None]
 
 NOTCH = 60.0
 """Wheel movement, in pixels, that turns the domino once; a mouse wheel's notch is more."""
-
-ON_CANVAS: dict[str, Intent] = {
-    "ArrowLeft": Step(-1, 0),
-    "ArrowRight": Step(1, 0),
-    "ArrowUp": Step(0, 1),
-    "ArrowDown": Step(0, -1),
-    "Enter": Confirm(),
-    " ": Confirm(),
-}
-ANYWHERE: dict[str, Intent] = {
-    "r": Turn(1),
-    "R": Turn(-1),
-    "n": Next(1),
-    "p": Next(-1),
-    "u": Undo(),
-    "Escape": Cancel(),
-}
 
 
 def bind(canvas: Any, send: Send) -> list[Callable[[], None]]:
@@ -134,12 +105,10 @@ class Keyboard:
             self._send(intent)
 
     def _intent_of(self, event: Any) -> Intent | None:
-        key = event.key
-        if event.ctrlKey or event.metaKey:
-            redo = key in ("y", "Y") or (key in ("z", "Z") and event.shiftKey)
-            return Redo() if redo else Undo() if key in ("z", "Z") else None
-        if event.altKey:
+        control = event.ctrlKey or event.metaKey
+        # Escape closes what lies open above the table, and nothing else.
+        above = event.key == "Escape" and self._root.querySelector(":popover-open")
+        if above or (event.altKey and not control):
             return None
-        at_table = event.target.isSameNode(self._canvas) or event.target.isSameNode(document.body)
-        known = ANYWHERE | ON_CANVAS if at_table else ANYWHERE
-        return known.get(key)
+        at_canvas = event.target.isSameNode(self._canvas) or event.target.isSameNode(document.body)
+        return intent_of(event.key, control, event.shiftKey, at_canvas)

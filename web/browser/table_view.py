@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import js
 
-from browser import toasts
+from browser import later, toasts
 from browser.bot_worker import WorkerFiles
 from browser.dom import TableText, may_take_focus
 from browser.opponents import Opponents
 from browser.parts import TableParts
 from browser.pointer import Keyboard, bind
+from browser.questions import Questions
 from browser.report_errors import listen, report_errors
 from browser.screen import Screen
 from browser.seeds import new_seed
@@ -24,6 +25,7 @@ from table.effects import (
     AskBot,
     Begin,
     Effect,
+    Explain,
     Finish,
     HandOver,
     OpenMenu,
@@ -35,6 +37,7 @@ from table.effects import (
 )
 from table.intents import (
     Adopt,
+    AskGuide,
     BurnDown,
     Cancel,
     Choose,
@@ -89,7 +92,9 @@ class TableView:
         self._hear = hear
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self._screen = Screen(parts["canvas"])
-        self._text = TableText(parts)
+        later.begin(files.config)
+        self._questions = Questions(parts, lambda: self.app, self.tell)
+        self._text = TableText(parts, self.lead)
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
@@ -114,6 +119,7 @@ class TableView:
             "copy-link": lambda: self._emit(ShareLink()),
             "embed": lambda: self._emit(ShareLink(True)),
             "menu": lambda: self._emit(OpenMenu()),
+            "show-guide": lambda: self.send(AskGuide()),
         }
         return [
             listen(options, "click", self._option_clicked),
@@ -176,6 +182,7 @@ class TableView:
         """Takes the table out of its element."""
         self.stand_up()
         self._opponents.end()
+        self._questions.end()
         self._screen.end()
         for stop in self._stops:
             stop()
@@ -204,6 +211,10 @@ class TableView:
             self._text.result(self.app)
             self._parts["result"].showModal()
 
+    def lead(self, element: Any, code: str) -> None:
+        """Leads the links of an element (``data-rule``) to the rules of the game of that code."""
+        self._questions.lead(element, code)
+
     def show_unsaved(self, reason: str) -> None:
         """The lasting sign that moves are not kept, and why; no reason takes it away."""
         self._text.show_unsaved(reason)
@@ -222,6 +233,9 @@ class TableView:
     def send(self, intent: Intent) -> None:
         """Takes an intent to the table and shows what becomes of it."""
         if self.app is None:
+            return
+        if isinstance(intent, AskGuide):
+            self._questions.ask(lambda guide: guide.open(), aloud=True)
             return
         if isinstance(intent, Press):
             self._touch = intent.touch
@@ -268,8 +282,13 @@ class TableView:
         match effect:
             case Begin():
                 self._text.forget()
-            case Refuse(text):
+            case Refuse(text, reason):
                 self._parts.announce(text, urgent=True)
+                # The line below the table says it too, but a mouse changes it on its way there.
+                if not self._touch:
+                    self._tell_why(text, reason, app)
+            case Explain(x, y):
+                self._questions.ask(lambda guide: guide.explain(x, y))
             case AskBot():
                 self._turns.begin(effect)
             case HandOver(seat):
@@ -277,11 +296,19 @@ class TableView:
                 self._parts["handover"].showModal()
             case Finish():
                 start_task(self._finish(app))
-            case Say(text, urgent):
-                self.tell(text, urgent)
+            case Say(text, urgent, reason):
+                if reason:
+                    self._tell_why(text, reason, app)
+                else:
+                    self.tell(text, urgent)
                 self._emit(effect)
             case _:
                 self._emit(effect)
+
+    def _tell_why(self, text: str, reason: str, app: App) -> None:
+        """A note why something is refused, which leads to the rule."""
+        toasts.tell(self._parts, text, True, reason)
+        self.lead(self._parts["toast"], app.view.rules)
 
     @report_errors
     def _answer(self, answer: Answer) -> None:

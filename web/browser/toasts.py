@@ -7,20 +7,38 @@ from js import document
 
 from browser.parts import TableParts
 from browser.tasks import start_task
+from table import sheets, words
 
 STAY = 4.0
-"""How long a short note stays, in seconds."""
+"""How long a short note stays, in seconds; twice as long where it leads somewhere."""
 
 
-def tell(parts: TableParts, text: str, urgent: bool = False) -> None:
-    """A short note on the table and for screen readers."""
+def tell(parts: TableParts, text: str, urgent: bool = False, reason: str = "") -> None:
+    """A short note on the table and for screen readers, with the way to a refusal's rule."""
     parts.announce(text, urgent)
     note = document.createElement("p")
-    note.textContent = text
+    note.textContent = f"{text} " if reason else text
+    if reason:
+        link = document.createElement("a")
+        show_why(link, reason)
+        note.append(link)
     parts["toast"].replaceChildren(note)
-    start_task(_fade(note))
+    start_task(_fade(note, 2 * STAY if reason else STAY))
 
 
-async def _fade(note: Any) -> None:
-    await asyncio.sleep(STAY)
+def show_why(link: Any, reason: str) -> None:
+    """Has a link offer why something is refused; hidden where there is nothing to say.
+
+    It leads to all rules until the guide knows the one.
+    """
+    link.dataset.rule = reason
+    link.href, link.target = sheets.RULES, "_blank"
+    link.textContent = words.say("refuse-why") if reason else ""
+    link.hidden = not reason
+
+
+async def _fade(note: Any, stay: float) -> None:
+    await asyncio.sleep(stay)
+    while note.matches(":hover, :focus-within"):
+        await asyncio.sleep(STAY)
     note.remove()

@@ -66,10 +66,15 @@ def sheet(pad: Pad, number: int, shown: ScoreSheet) -> str:
     )
 
 
+def _unled(_: str, name: str) -> str:
+    """The name of a line; a pad leads nowhere."""
+    return name
+
+
 def _rows(items: Sequence[Item]) -> Iterator[str]:
     """The lines in the order of the table's sheets; a building says what it pays for."""
     parts = {kind: [item for item in items if item.kind is kind] for kind in ItemKind}
-    yield from table_sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]])
+    yield from table_sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]], _unled)
     for item in parts[ItemKind.BUILDING]:
         assert item.building
         tile = tile_of(BUILDINGS[item.building.id - 1])
@@ -80,4 +85,4 @@ def _rows(items: Sequence[Item]) -> Iterator[str]:
             f'{name}<span class="reason">{reason}</span></th><td>{item.points}</td></tr>'
         )
     rest = (ItemKind.COINS, ItemKind.HARMONY, ItemKind.MIDDLE)
-    yield from table_sheets.rows([item.to_json() for kind in rest for item in parts[kind]])
+    yield from table_sheets.rows([item.to_json() for kind in rest for item in parts[kind]], _unled)

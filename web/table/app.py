@@ -158,7 +158,7 @@ class App:
         shown = aim(view, self.doing) if self.placing else None
         rests = isinstance(self.doing, Placing) and shown and self.doing.rests(shown)
         if shown and shown.refusal and not rests:
-            return Button(False, words.reason(shown.refusal.reason, view))
+            return Button(False, words.reason(shown.refusal.reason, view), shown.refusal.reason)
         return self._hint_of_choice(touch)
 
     def _about_tile(self) -> str:
@@ -177,10 +177,10 @@ class App:
             return Button(True, words.question(view, option))
         spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
         if spot and not spot.tile:
-            return Button(False, words.reason("no_tile", view))
+            return Button(False, words.reason("no_tile", view), "no_tile")
         if spot and spot.tile:
             reason = spot.why_not if may_act(self, self.interaction) else None
-            return Button(reason is None, words.offer(view, spot, reason))
+            return Button(reason is None, words.offer(view, spot, reason), reason or "")
         pointed = doing.tile if isinstance(doing, Idle) else None
         tile = optional_actions.tile_of(view, pointed) if pointed else None
         return Button(True, words.tile(tile) if tile else words.request(view, touch))

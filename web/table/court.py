@@ -12,6 +12,12 @@ from table.regions import Board, Box
 CLEAR = 34.0
 """Squares that are smaller, in pixels, show the picture of a building without its signs."""
 
+PURSE_SIGN = 0.86
+"""How high a sign in a purse is, in parts of the purse's box."""
+
+PURSE_SIGNS = 3
+"""What every purse has, from left to right: coins, knights and towers."""
+
 
 def piece(group: Group, ground: Plot, square: str) -> Group:
     """A drawing of one square, laid on that square of a kingdom."""
@@ -30,9 +36,14 @@ def builders_board(court: BuildersBoard, place: Board, theme: Theme) -> Iterator
         yield from _spot(spot, box, theme)
     yield _in_spot(dragon.home(theme, court.dragon_home), place.cave)
     if court.queen is None:
-        size = place.pile.w * 0.62
-        x, y = place.pile.x + place.pile.w * 0.42, place.pile.y + place.pile.h * 0.42
+        x, y, size, _ = waiting_queen(place)
         yield queen.queen(theme)._replace(x=x, y=y, scale=size / 100, key="queen")
+
+
+def waiting_queen(place: Board) -> Box:
+    """Where the Queen waits on the builders' board for her first host."""
+    x, y, wide, high = place.pile
+    return Box(x + wide * 0.42, y + high * 0.42, wide * 0.62, wide * 0.62)
 
 
 def _in_spot(group: Group, box: Box) -> Group:
@@ -75,13 +86,13 @@ def on_land(view: View, half: Land, ground: Plot, theme: Theme) -> Iterator[Shap
 
 def purse_row(purse: Supply, hosts_queen: bool, box: Box, theme: Theme) -> Group:
     """Coins, knights ready, towers and the Queen, as small pictures with their numbers."""
-    high = box.h * 0.86
+    high = box.h * PURSE_SIGN
     signs = [
         (coin.coin(theme), str(purse.coins)),
         (knight.knight(theme), str(purse.knights)),
         (tower.tower(theme), str(purse.towers)),
     ]
-    step = min(box.w / (len(signs) + hosts_queen), high * 2.6)
+    step = purse_step(box, hosts_queen)
     size = min(high * 0.68, step * 0.34)
     shapes: list[Shape] = []
     for place, (sign, number) in enumerate(signs):
@@ -92,6 +103,11 @@ def purse_row(purse: Supply, hosts_queen: bool, box: Box, theme: Theme) -> Group
     if hosts_queen:
         shapes.append(queen.queen(theme)._replace(x=len(signs) * step, y=0, scale=high / 100))
     return Group(tuple(shapes), x=box.x, y=box.y)
+
+
+def purse_step(box: Box, hosts_queen: bool) -> float:
+    """How far it is from one sign of a purse to the next."""
+    return min(box.w / (PURSE_SIGNS + hosts_queen), box.h * PURSE_SIGN * 2.6)
 
 
 def guest(ground: Plot, theme: Theme) -> Group:

@@ -31,16 +31,28 @@ class TakeOver:
 
 
 class Say(NamedTuple):
-    """Tell this sentence; ``urgent`` where something was refused."""
+    """Tell this sentence; ``urgent`` where something was refused.
+
+    ``reason`` is the key of the refusal, by which its rule is found, empty for none.
+    """
 
     text: str
     urgent: bool = False
+    reason: str = ""
 
 
 class Refuse(NamedTuple):
     """Something was tried that cannot be; the line below the table says why, and so do we."""
 
     text: str
+    reason: str
+
+
+class Explain(NamedTuple):
+    """Somebody wants to know what lies at (x, y) of the canvas, where nothing is played with."""
+
+    x: float
+    y: float
 
 
 class AskBot(NamedTuple):
@@ -66,7 +78,7 @@ class Finish:
     """The game has ended: show the score sheets."""
 
 
-Effect = Save | NewGame | Begin | TakeOver | Say | Refuse | AskBot | HandOver | Finish
+Effect = Save | NewGame | Begin | TakeOver | Say | Refuse | Explain | AskBot | HandOver | Finish
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +113,11 @@ class LogLine(NamedTuple):
 
 
 class Button(NamedTuple):
-    """Whether a button works now, and a sentence about its action, or why there is none."""
+    """Whether a button works now, and a sentence about its action, or why there is none.
+
+    ``reason`` is the key of a refusal, by which its rule is found, empty where no rule refuses it.
+    """
 
     works: bool
     text: str
+    reason: str = ""

@@ -75,6 +75,10 @@ class Consider(NamedTuple):
     token: str
 
 
+class AskGuide(NamedTuple):
+    """Show what the keys, the gestures and the things on the table are."""
+
+
 class Undo(NamedTuple):
     """Take the last choice back."""
 
@@ -126,6 +130,7 @@ Intent = (
     | BurnDown
     | Choose
     | Consider
+    | AskGuide
     | Undo
     | Redo
     | Proceed

@@ -97,6 +97,12 @@ class Layout:
         spots = self.board.spots if self.board else ()
         return next((i for i, box in enumerate(spots) if box.holds(x, y)), None)
 
+    def is_free(self, x: float, y: float) -> bool:
+        """Whether nothing that is played with lies under a point: at most a purse or own points."""
+        ground = self.plot_at(x, y)
+        plays = ground is not None and (not ground.main or ground.box.holds(x, y))
+        return not plays and self.slot_at(x, y) is None and self.spot_at(x, y) is None
+
 
 def name_of(column: int, row: int) -> str | None:
     """The square of a column and row, None beside the grid."""

@@ -24,6 +24,11 @@ def why_not_tax(view: View, square: str) -> str | None:
     return view.court.why_no_tax or "not_on_domino"
 
 
+def why_no_bribe(reason: str) -> str:
+    """Why the Dragon burns nothing: the same reason, but a bribe has its own rule about coins."""
+    return "no_bribe" if reason == "no_coins" else reason
+
+
 def construction(view: View, spot: int, square: str | None) -> Option | None:
     """The building of a spot on a square."""
     options = (

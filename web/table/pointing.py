@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from table import optional_actions, words
+from table import optional_actions
+from table.effects import Explain
 from table.intents import Leave, Point, Press, Release
 from table.interaction import (
     Claiming,
@@ -222,12 +223,14 @@ def _clicked(
     ground, slot, free = layout.plot_at(*at), layout.slot_at(*at), _free_at(situation, *at)
     claiming = is_claiming(situation)
     if is_placing(situation, interaction) and isinstance(pressed, int):
-        return refused(interaction, words.say("refuse-place-first"))
+        return refused(situation, interaction, "place_first")
     if claiming and free is not None and free == pressed:
         return _claimed(situation, interaction, free, touch)
     if claiming and slot and slot.domino == pressed:
         taken = any(face.domino == pressed for face in view.next)
-        return refused(interaction, words.reason("taken" if taken else "not_in_line", view))
+        return refused(situation, interaction, "taken" if taken else "not_in_line")
+    if pressed is None and layout.is_free(*at):
+        return Stepped(interaction, Explain(*at))
     if ground and not is_asked(doing_of(interaction)):
         return Stepped(_looked_at(interaction, ground))
     return Stepped(interaction)
@@ -264,7 +267,7 @@ def _on_board(
     if square is not None and may_act(situation, interaction):
         return _constructed(situation, chosen, square, touch)
     if square is not None and is_placing(situation, interaction):
-        return refused(interaction, words.reason("wrong_phase", situation.view))
+        return refused(situation, interaction, "wrong_phase")
     if above == spot:
         again = chosen_spot(doing) == spot
         idle = Idle(wanted=wanted_turn(doing))
@@ -281,7 +284,7 @@ def _optional_action(
     if square in optional_actions.taxable(situation.view):
         return Stepped(optional_actions.toggled(situation.view, doing, square))
     no_tax = optional_actions.why_not_tax(situation.view, square)
-    return refused(doing, words.reason(no_tax, situation.view)) if no_tax else None
+    return refused(situation, doing, no_tax) if no_tax else None
 
 
 def _constructed(situation: Situation, chosen: Constructing, square: str, touch: bool) -> Stepped:
@@ -291,7 +294,7 @@ def _constructed(situation: Situation, chosen: Constructing, square: str, touch:
     if option is None:
         spot = optional_actions.spot_of(view, chosen.spot)
         reason = spot.why_not if spot and spot.why_not else "not_open"
-        return refused(chosen, words.reason(reason, view))
+        return refused(situation, chosen, reason)
     if touch or situation.asks_first:
         return Stepped(replace(chosen, square=square, held=False, at=None, asked=True))
     return Stepped(chosen, Play(option.token))

@@ -168,9 +168,8 @@ def fitted(text: str, room: float, size: float) -> str:
 
 def _labels(view: View, look: Look) -> Iterator[Shape]:
     layout, theme = look.layout, look.theme
-    first = "label-waiting" if view.order else "label-line"
     if view.line or view.order:
-        yield _label(words.say(first), layout.line_label, theme)
+        yield _label(words.line_label(view), layout.line_label, theme)
     if view.next:
         yield _label(words.say("label-next"), layout.next_label, theme)
 

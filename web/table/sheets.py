@@ -1,6 +1,6 @@
 """Score sheets as HTML: the standings, every territory and bonus, and the games of a Dynasty."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import Any
 
@@ -12,6 +12,11 @@ from table.match import Match
 
 CROWN = '<svg class="crown" aria-hidden="true"><use href="#sign-crown"/></svg>'
 
+
+Led = Callable[[str, str], str]
+
+RULES = "rules/index.html"
+"""Where all rules are found."""
 
 ORDER = ("territory", "building", "coins", "harmony", "middle")
 """The kinds of lines in the order of a sheet."""
@@ -82,6 +87,11 @@ def sign(name: str) -> str:
     return f'<svg class="sign" aria-hidden="true"><use href="#sign-{name}"/></svg>'
 
 
+def link(kind: str, inner: str) -> str:
+    """Markup as a link to the rule of a kind of line; the guide says where that stands."""
+    return f'<a class="rule" data-rule="{kind}" href="{RULES}" target="_blank">{inner}</a>'
+
+
 def _badge(realm: Realm, match: Match) -> str:
     """The emblem of a kingdom, or of both partners."""
     emblems = "".join(emblem(match.seat(seat).colour) for seat in realm.seats)
@@ -139,19 +149,21 @@ def _ribbon() -> str:
 def _verdict(view: View) -> str:
     if view.series is not None and view.series.outcome is not None:
         shared = view.series.outcome.decision == "shared"
-        return _said("result-series-shared") if shared else ""
+        return _said("result-series-shared", "series") if shared else ""
     if view.outcome is None or view.outcome.decision == "points":
         return ""
-    return _said(f"result-{view.outcome.decision}")
+    return _said(f"result-{view.outcome.decision}", "total")
 
 
-def _said(key: str) -> str:
-    return f'<p class="verdict">{escape(words.say(key))}</p>'
+def _said(key: str, kind: str) -> str:
+    why = link(kind, escape(words.say("refuse-why")))
+    return f'<p class="verdict">{escape(words.say(key))} {why}</p>'
 
 
 def _sheet(realm: Realm, view: View, match: Match) -> str:
     seat = match.seat(realm.kingdom)
     lines = "".join(rows(realm.sheet["items"]))
+    total = link("total", escape(words.say("sheet-total")))
     names = escape(words.names_of(match, realm.seats))
     game = escape(words.say("sheet-game", game=view.series.game)) if view.series else ""
     return (
@@ -163,46 +175,51 @@ def _sheet(realm: Realm, view: View, match: Match) -> str:
             for key in ("sheet-territory", "sheet-count", "sheet-points")
         )
         + f"</tr></thead><tbody>{lines}</tbody>"
-        f'<tfoot><tr><th scope="row" colspan="2">{escape(words.say("sheet-total"))}</th>'
+        f'<tfoot><tr><th scope="row" colspan="2">{total}</th>'
         f"<td>{realm.sheet['total']}</td></tr></tfoot></table></div>"
     )
 
 
-def rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """The lines of a sheet, the best first; land without a crown shares one line."""
+def rows(items: Sequence[dict[str, Any]], led: Led = link) -> Iterator[str]:
+    """The lines of a sheet, the best first; land without a crown shares one line.
+
+    ``led`` makes markup of a kind of line and its name.
+    """
     lands = [item for item in items if item["kind"] == "territory"]
     for item in sorted(lands, key=lambda item: -item["points"]):
         if item["crowns"]:
-            yield _land_row(item)
+            yield _land_row(item, led)
     bare = sum(len(item["squares"]) for item in lands if not item["crowns"])
     if bare:
         squares = escape(words.count("squares", bare))
-        crownless = escape(words.say("sheet-crownless"))
+        crownless = led("territory", escape(words.say("sheet-crownless")))
         yield f'<tr class="bare"><th scope="row">{crownless}</th><td>{squares}</td><td>0</td></tr>'
     for item in sorted(items, key=lambda item: ORDER.index(item["kind"])):
         if item["kind"] == "building":
-            name = words.building_name(item["building"])
-            head = f'<th scope="row" colspan="2">{sign("building")}{escape(name)}</th>'
+            name = led("building", escape(words.building_name(item["building"])))
+            head = f'<th scope="row" colspan="2">{sign("building")}{name}</th>'
             yield f'<tr class="building">{head}<td>{item["points"]}</td></tr>'
         elif item["kind"] == "coins":
-            coins = escape(words.say("sheet-coins"))
+            coins = led("coins", escape(words.say("sheet-coins")))
             count = f"{item['amount']} ÷ 3"
             head = f'<th scope="row">{sign("coin")}{coins}</th><td>{count}</td>'
             yield f'<tr class="coins">{head}<td>{item["points"]}</td></tr>'
         elif item["kind"] != "territory":
-            name = escape(words.say(f"sheet-{item['kind']}"))
+            name = led(item["kind"], escape(words.say(f"sheet-{item['kind']}")))
             yield (
                 f'<tr class="bonus"><th scope="row" colspan="2">{name}</th>'
                 f"<td>{item['points']}</td></tr>"
             )
 
 
-def _land_row(item: dict[str, Any]) -> str:
-    name = escape(words.land(item["terrain"]))
+def _land_row(item: dict[str, Any], led: Led) -> str:
+    kind = "town" if item["terrain"] == "town" else "territory"
+    name = led(kind, escape(words.land(item["terrain"])))
     queen = ""
     if item.get("queen"):
         label = escape(words.say("sheet-queen"))
-        queen = f'<svg class="sign" role="img" aria-label="{label}"><use href="#sign-queen"/></svg>'
+        drawn = f'<svg class="sign" role="img" aria-label="{label}"><use href="#sign-queen"/></svg>'
+        queen = led("queen", drawn)
     count = f"{len(item['squares'])} × {item['crowns']} {CROWN}{queen}"
     return (
         f'<tr{" class=queen" if queen else ""}><th scope="row">{land(item["terrain"])}{name}</th>'
@@ -214,6 +231,7 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> str:
     series = view.series
     if series is None:
         return ""
+    caption = link("series", escape(words.say("sheet-series")))
     heads = "".join(f'<th scope="col">{number}</th>' for number in range(1, series.of + 1))
     order = [realm.kingdom for realm in view.kingdoms]
     rows = []
@@ -228,7 +246,7 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> str:
             f"{cells}<td>{series.totals[place]}</td></tr>"
         )
     return (
-        f'<table class="dynasty"><caption>{escape(words.say("sheet-series"))}</caption><thead><tr>'
+        f'<table class="dynasty"><caption>{caption}</caption><thead><tr>'
         f'<th scope="col">{escape(words.say("sheet-ruler"))}</th>{heads}'
         f'<th scope="col">{escape(words.say("sheet-total"))}</th></tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table>"

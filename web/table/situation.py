@@ -4,7 +4,7 @@ from typing import NamedTuple, Protocol
 
 from realmino.view import Option, View
 from table import optional_actions, words
-from table.effects import Refuse, Say
+from table.effects import Explain, Refuse, Say
 from table.interaction import (
     Burning,
     Claiming,
@@ -60,7 +60,7 @@ class Play(NamedTuple):
     token: str
 
 
-Command = Play | Say | Refuse
+Command = Play | Say | Refuse | Explain
 
 
 class Stepped(NamedTuple):
@@ -71,9 +71,10 @@ class Stepped(NamedTuple):
     under: Under = Under()
 
 
-def refused(interaction: Interaction, text: str) -> Stepped:
+def refused(situation: Situation, interaction: Interaction, reason: str) -> Stepped:
     """Nothing changes, and a sentence says why."""
-    return Stepped(interaction, Say(text, urgent=True))
+    text = words.reason(reason, situation.view)
+    return Stepped(interaction, Say(text, urgent=True, reason=reason))
 
 
 def is_placing(situation: Situation, interaction: Interaction) -> bool:
@@ -119,6 +120,6 @@ def confirmed(situation: Situation, interaction: Interaction) -> Stepped:
     placing = is_placing(situation, interaction)
     shown = aim(situation.view, doing_of(interaction)) if placing else None
     if shown and shown.refusal:
-        text = words.reason(shown.refusal.reason, situation.view)
-        return Stepped(interaction, Refuse(text))
+        reason = shown.refusal.reason
+        return Stepped(interaction, Refuse(words.reason(reason, situation.view), reason))
     return Stepped(interaction)

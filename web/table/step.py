@@ -1,7 +1,7 @@
 """The next interaction after an intent: the one place that begins another one."""
 
 from realmino.model.grid import Square
-from table import optional_actions, words
+from table import optional_actions
 from table.intents import (
     BurnDown,
     Cancel,
@@ -89,9 +89,9 @@ def _burn(situation: Situation, interaction: Interaction) -> Stepped:
     chosen = chosen_spot(doing_of(interaction))
     spot = optional_actions.spot_of(situation.view, chosen) if chosen is not None else None
     if spot is None:
-        return refused(interaction, words.say("refuse-choose-tile"))
+        return refused(situation, interaction, "choose_tile")
     if spot.why_not_burn:
-        return refused(interaction, words.reason(spot.why_not_burn, situation.view))
+        return refused(situation, interaction, optional_actions.why_no_bribe(spot.why_not_burn))
     return Stepped(Burning(spot.spot, asked=True))
 
 

@@ -110,6 +110,11 @@ def turn(view: View, match: Match) -> str:
     return say(key, name=called(seat), domino=printed)
 
 
+def line_label(view: View) -> str:
+    """The heading of this round's line, or of the kings that choose from the first one."""
+    return say("label-waiting" if view.order else "label-line")
+
+
 def round_name(round: int, view: View) -> str:
     """A round by its number, 0 for the first line."""
     return say("round", round=round, rounds=view.rounds)
@@ -320,12 +325,14 @@ def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
     assert spot.tile
     values = {"building": _building(spot.tile.key), "effects": _effects(spot.tile)}
     if refused:
-        return say("offer-refused", **values, reason=reason(refused, view))
+        # A building that is looked at asks for any free town square, not for a certain one.
+        why = reason("no_town" if refused == "not_open" else refused, view)
+        return say("offer-refused", **values, reason=why)
     return say("offer", **values, coins=spot.price)
 
 
-def phases(view: View) -> list[tuple[str, str]]:
-    """The steps of a turn with a court: words, and ``done now may later closed``."""
+def phases(view: View) -> list[tuple[str, str, str]]:
+    """The steps of a turn with a court: key, words, and ``done now may later closed``."""
     if view.court is None or view.prompt.seat is None or view.order:
         return []
     kind = view.prompt.kind
@@ -336,7 +343,7 @@ def phases(view: View) -> list[tuple[str, str]]:
         steps.append((kind, "may" if kind in view.prompt.optional else closed))
     last = "end" if view.round == view.rounds else "claim"
     steps.append((last, "later" if adding else "now"))
-    return [(say(f"phase-{step}"), state) for step, state in steps]
+    return [(step, say(f"phase-{step}"), state) for step, state in steps]
 
 
 def purse(realm: Realm, hosts_queen: bool) -> str:

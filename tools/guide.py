@@ -1,0 +1,109 @@
+"""What the guide of the table lists: the games, the things on the table, the keys."""
+
+from typing import Any, Final, NamedTuple
+
+from guide.rule_links import GAMES, THINGS, address
+from realmino.text.messages import Messages
+from table.keys import ANYWHERE, ON_CANVAS
+from table.words import OPTIONAL_ACTIONS
+
+STEPS: Final = ("add", *OPTIONAL_ACTIONS, "claim", "end")
+"""The steps of a turn with a court, in their order."""
+VARIANTS: Final = {
+    "d": "variant-duel",
+    "t": "variant-teams",
+    "h": "variant-harmony",
+    "m": "variant-middle",
+    "D": "variant-dynasty",
+}
+"""The message that names a variant, by its letter."""
+SIGNS: Final = {
+    "coins": "coin",
+    "knights": "knight",
+    "towers": "tower",
+    "queen": "queen",
+    "pile": "building",
+    "cave": "dragon",
+}
+"""The symbols of the things that have one."""
+ARROWS: Final = {"ArrowLeft": "←", "ArrowRight": "→", "ArrowUp": "↑", "ArrowDown": "↓"}
+COURT: Final = "QW"
+"""The games with a court."""
+
+
+class GuideEntry(NamedTuple):
+    """What a thing is: ``only`` in games and variants of these letters, as it stands in a rule.
+
+    ``sign`` is the symbol that shows it, empty for none.
+    """
+
+    name: str
+    only: str
+    rule: str
+    sign: str
+
+
+def games() -> list[GuideEntry]:
+    """Each game and variant by the message that names it, and where its rules begin."""
+    return [
+        GuideEntry(VARIANTS.get(letter, "choice-game-name"), letter, address(rule), "")
+        for letter, rule in GAMES.items()
+    ]
+
+
+def things() -> list[GuideEntry]:
+    """Whatever lies on the table; what a court tells in another way stands there twice."""
+    found = []
+    for name in (name for name in THINGS if name not in STEPS):
+        alone, at_court = address(THINGS[name]), address(THINGS[name], COURT[0])
+        is_of_court = alone.startswith("rules/queendomino")
+        sign = SIGNS.get(name, "")
+        if is_of_court:
+            found.append(GuideEntry(name, COURT, at_court, sign))
+        elif alone != at_court:
+            found += [GuideEntry(name, "K", alone, sign), GuideEntry(name, COURT, at_court, sign)]
+        else:
+            found.append(GuideEntry(name, f"K{COURT}", alone, sign))
+    return found
+
+
+def steps() -> list[GuideEntry]:
+    """The steps of a turn with a court."""
+    return [GuideEntry(name, COURT, address(THINGS[name]), "") for name in STEPS]
+
+
+def keyboard(messages: Messages) -> list[tuple[str, list[list[str]]]]:
+    """Purpose → its keys, each as the keys that are pressed together, in words."""
+    rows: dict[str, list[list[str]]] = {}
+    for key, intent in (ON_CANVAS | ANYWHERE).items():
+        purpose = f"key-{type(intent).__name__.lower()}"
+        rows.setdefault(purpose, []).append(_pressed(key, messages))
+    return [*rows.items()]
+
+
+def guide(messages: Messages) -> dict[str, Any]:
+    """All of it, for the template of the table."""
+    return {
+        "games": games(),
+        "things": things(),
+        "steps": steps(),
+        "keyboard": keyboard(messages),
+        "court": COURT,
+    }
+
+
+def _pressed(key: str, messages: Messages) -> list[str]:
+    *held, last = key.split("+")
+    if last.isupper() and len(last) == 1:
+        held.append("Shift")
+    named = {
+        "Ctrl": "key-control",
+        "Shift": "key-shift",
+        "Enter": "key-enter",
+        " ": "key-space",
+        "Escape": "key-escape",
+    }
+    return [
+        messages.say(named[part]) if part in named else ARROWS.get(part, part.upper())
+        for part in (*held, last)
+    ]

@@ -1,0 +1,63 @@
+"""The things on the canvas that say what they are, and where each of them lies."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from realmino.view import View
+from table import words
+from table.court import purse_step, waiting_queen
+from table.layout import Layout
+from table.regions import Box, Label
+
+REACH = 24.0
+"""How large a thing is to a pointer at least, in pixels."""
+
+
+PURSE = ("coins", "knights", "towers", "queen")
+"""What a purse holds, from left to right; the Queen in one of them."""
+
+
+class Thing(NamedTuple):
+    """A thing by its name among those of `rule_links`, and the box around it."""
+
+    name: str
+    box: Box
+
+
+def things(view: View, layout: Layout) -> Iterator[Thing]:
+    """All of them; those of the kingdom in the middle come before those of the others."""
+    if view.line or view.order:
+        name = "waiting" if view.order else "line"
+        yield Thing(name, _label(words.line_label(view), layout.line_label))
+    if view.next:
+        yield Thing("next", _label(words.say("label-next"), layout.next_label))
+    hosts = view.court.queen if view.court else None
+    if layout.board:
+        if hosts is None:
+            yield Thing("queen", waiting_queen(layout.board))
+        yield Thing("pile", layout.board.pile)
+        yield Thing("cave", layout.board.cave)
+    plate = layout.main.plate
+    wide = max(plate.h * 1.6, REACH)
+    yield Thing("points", Box(plate.x + plate.w - wide, plate.y, wide, plate.h))
+    for ground in layout.plots:
+        if ground.purse:
+            yield from _purse(ground.purse, hosts == ground.kingdom)
+
+
+def thing_at(view: View, layout: Layout, x: float, y: float) -> Thing | None:
+    """The thing under a point."""
+    return next((thing for thing in things(view, layout) if thing.box.holds(x, y)), None)
+
+
+def _purse(box: Box, hosts_queen: bool) -> Iterator[Thing]:
+    """What lies in a purse, each with its number."""
+    step = purse_step(box, hosts_queen)
+    for place, name in enumerate(PURSE if hosts_queen else PURSE[:-1]):
+        yield Thing(name, Box(box.x + place * step, box.y, step, box.h))
+
+
+def _label(text: str, at: Label) -> Box:
+    """The box of a heading, whose letters are about half as wide as they are high."""
+    wide, high = max(len(text) * at.size * 0.55, REACH), at.size * 1.4
+    return Box(at.x - wide / 2, at.y - at.size * 1.1, wide, high)

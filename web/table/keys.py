@@ -1,0 +1,36 @@
+"""The keys of the table. The guide lists them from here."""
+
+from typing import Final
+
+from table.intents import AskGuide, Cancel, Confirm, Intent, Next, Redo, Step, Turn, Undo
+
+ON_CANVAS: Final[dict[str, Intent]] = {
+    "ArrowLeft": Step(-1, 0),
+    "ArrowRight": Step(1, 0),
+    "ArrowUp": Step(0, 1),
+    "ArrowDown": Step(0, -1),
+    "Enter": Confirm(),
+    " ": Confirm(),
+}
+"""The keys, as the browser names them, while the canvas has the focus."""
+
+ANYWHERE: Final[dict[str, Intent]] = {
+    "n": Next(1),
+    "p": Next(-1),
+    "r": Turn(1),
+    "R": Turn(-1),
+    "Escape": Cancel(),
+    "u": Undo(),
+    "Ctrl+z": Undo(),
+    "Ctrl+y": Redo(),
+    "Ctrl+Shift+z": Redo(),
+    "?": AskGuide(),
+}
+"""The keys anywhere at the table."""
+
+
+def intent_of(key: str, control: bool, shift: bool, at_canvas: bool) -> Intent | None:
+    """The intent of a pressed key; None for one of no use here. ``control``: with Ctrl or Cmd."""
+    if control:
+        key = f"Ctrl+{'Shift+' if shift else ''}{key.lower()}"
+    return (ANYWHERE | ON_CANVAS if at_canvas else ANYWHERE).get(key)
