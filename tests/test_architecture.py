@@ -129,6 +129,13 @@ def test_the_score_pad_imports_nothing_of_the_browser() -> None:
     assert foreign(PAD_FILES, WEB, allowed) == {}
 
 
+def test_the_guide_imports_nothing_of_the_browser() -> None:
+    allowed = {"realmino", "table", "guide", *sys.stdlib_module_names} - BROWSER_ONLY
+    guide = sources(WEB / "guide")
+    assert len(guide) > 2
+    assert foreign(guide, WEB, allowed) == {}
+
+
 def test_the_browser_is_touched_in_few_places_only() -> None:
     places = {WEB / name for name in ("main.py", "embed.py", "pad_main.py", "worker.py")}
     others = [path for path in WEB_FILES if path.parent != WEB / "browser" and path not in places]

@@ -58,7 +58,7 @@ COMMANDS = (
 )
 """Files and folders of the core that no page loads, and the site's wheel does not have."""
 
-MODULES = ("table/**/*.py", "pad/**/*.py", "shelf/**/*.py", "browser/**/*.py")
+MODULES = ("table/**/*.py", "pad/**/*.py", "guide/**/*.py", "shelf/**/*.py", "browser/**/*.py")
 
 IMPORTS = """
 const { loadPyodide } = await import(process.argv[1]);

@@ -25,6 +25,7 @@ PYTHON = sorted(
         CORE / "__main__.py",
         *WEB.glob("table/**/*.py"),
         *WEB.glob("pad/**/*.py"),
+        *WEB.glob("guide/**/*.py"),
         *WEB.glob("browser/*.py"),
         *WEB.glob("*.py"),
     }
@@ -169,7 +170,9 @@ def test_scripts_say_nothing_of_their_own() -> None:
     assert {name: texts for name, texts in said.items() if texts} == ALLOWED_IN_SCRIPTS
 
 
-@pytest.mark.parametrize("name", ["index.html", "table.html", "pad.html", "licences.html"])
+@pytest.mark.parametrize(
+    "name", ["index.html", "table.html", "guide.html", "pad.html", "licences.html"]
+)
 def test_pages_say_nothing_of_their_own(name: str) -> None:
     source = (WEB / name).read_text(encoding="utf-8")
     markup = "".join(text for _, kind, text in Environment().lex(source) if kind == "data")

@@ -82,7 +82,7 @@ class GuideView:
         """Says what lies at a point of the canvas."""
         app = self._app
         thing = thing_at(app.view, app.layout, x, y) if app else None
-        if thing and not self._parts.root.querySelector(".drawer:popover-open, dialog[open]"):
+        if thing and not self._parts.root.querySelector(".drawer:popover-open,dialog[open]"):
             stage, (left, top, wide, high) = self._bar.getBoundingClientRect(), thing.box
             self._show(thing.name, Box(stage.left + left, stage.top + top, wide, high))
 
