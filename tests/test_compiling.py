@@ -78,3 +78,32 @@ def test_methods_of_dataclasses_are_made_again_when_a_dataclass_changes(
     assert old in ONE
     after = ONE.replace(old, new)
     assert (bytecode.shape_of("one.py", after) == bytecode.shape_of("one.py", ONE)) is same
+
+
+PAIR = b'''
+
+class Pair(NamedTuple):
+    """A territory and its points."""
+
+    squares: int
+    crowns: int
+
+    def points(self):
+        return self.squares * self.crowns
+'''
+
+
+@pytest.mark.parametrize(
+    ("after", "same"),
+    [
+        (PAIR, False),
+        (PAIR.replace(b"Pair", b"Region"), False),
+        (PAIR.replace(b"squares: int\n", b"squares: int\n    knights: int\n"), False),
+        (PAIR.replace(b"self.squares * self.crowns", b"0"), True),
+    ],
+    ids=["come", "renamed", "with a field more", "with another method"],
+)
+def test_and_when_a_named_tuple_comes_goes_or_changes(after: bytes, same: bool) -> None:
+    before = ONE + (b"" if after == PAIR else PAIR)
+    shapes = [bytecode.shape_of("one.py", text) for text in (before, ONE + after)]
+    assert (shapes[0] == shapes[1]) is same

@@ -72,7 +72,9 @@ def shape_of(name: str, body: bytes) -> str:
         for inner in part.body:
             if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
                 inner.body = [ast.Pass()]
-    return "\n".join([name, *(ast.unparse(part) for part in classes if part.decorator_list)])
+    # A dataclass has a decorator, a named tuple a base.
+    written = [part for part in classes if part.decorator_list or part.bases]
+    return "\n".join([name, *map(ast.unparse, written)])
 
 
 def with_compiled(

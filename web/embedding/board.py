@@ -1,0 +1,97 @@
+"""A board that another page embeds: what that page asks for."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from realmino import Illegal, NotationError
+from table.limits import check_games, check_length
+from table.match import Match, games_at, match_of
+
+MODES: Final = ("replay", "play", "puzzle", "score")
+
+
+class EmbeddedBoard(NamedTuple):
+    """What is to be shown: a mode, and the moment of a match that it begins with.
+
+    ``whole`` has all moves of its record. ``solution`` is the token of the best choice, of a puzzle
+    only.
+    """
+
+    mode: str
+    match: Match
+    whole: Match
+    solution: str | None = None
+
+    @property
+    def length(self) -> int:
+        """The moves of the whole record."""
+        return moment_of(self.whole)
+
+    def at(self, number: int) -> Match:
+        """The match after so many moves of the record, counted through all its games."""
+        return replace(self.whole, games=games_at(self.whole.games, number))
+
+
+def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
+    """The board that these values ask for; an empty value is as good as none.
+
+    ``record`` is a record, or the moves from a ``position`` on; ``at`` the move to begin at, which
+    is the last one unless it is said, and in a puzzle from a position the first; ``mode`` one of
+    `MODES`; ``seats`` a letter for whoever plays each seat, as in links; ``solution`` the token of
+    a puzzle's best choice, if it is not the next one of the record. ``seed`` deals on where the
+    record ends. Raises `ValueError`, of which `NotationError` is one, in one sentence.
+    """
+    given = {name: text.strip() for name, text in asked.items() if text.strip()}
+    mode = given.get("mode", MODES[0])
+    if mode not in MODES:
+        raise ValueError(f"mode is one of {', '.join(MODES)}, not “{mode[:20]}”")
+    position = f"[{given['position']}] " if "position" in given else ""
+    link = "g=" + " ".join((position + given.get("record", "")).split())
+    if "seats" in given:
+        link += f"&k={given['seats']}"
+    whole = match_of(link, seed, _check)
+    board = EmbeddedBoard(mode, whole, whole)
+    at = given.get("at", "0" if mode == "puzzle" and position else str(board.length))
+    if not at.isdecimal() or len(at) > 6 or int(at) > board.length:
+        raise ValueError(f"at is a move from 0 to {board.length}, not “{at[:20]}”")
+    match = board.at(int(at))
+    if mode == "play":
+        match = _begun(match).dealt()
+    if mode == "puzzle":
+        solution = _solution(match, given.get("solution"))
+        return EmbeddedBoard(mode, _begun(match), whole, solution)
+    return EmbeddedBoard(mode, match, whole)
+
+
+def moment_of(match: Match) -> int:
+    """How many moves have been played, in all games of the match."""
+    return sum(game.number for game in match.games)
+
+
+def tokens_of(match: Match) -> list[str]:
+    """The tokens of these moves."""
+    return [str(move) for game in match.games for move in game.moves]
+
+
+def _check(record: str) -> None:
+    """Also a game that begins with a position is shown; the page cannot keep one."""
+    check_length(record, "a record") if record.startswith("[") else check_games(record)
+
+
+def _begun(match: Match) -> Match:
+    """The match without the moves that came after its moment."""
+    return match.with_game(replace(match.game, undone=()))
+
+
+def _solution(match: Match, token: str | None) -> str:
+    game = match.game
+    if game.state.to_act is None:
+        raise ValueError("a puzzle begins where somebody has a choice")
+    best = token or (str(game.undone[0]) if game.undone else None)
+    if best is None:
+        raise ValueError("a puzzle needs a solution, or a record that goes on")
+    try:
+        return str(game.play(best).moves[-1])
+    except (Illegal, NotationError) as error:
+        raise ValueError(f"the solution {best[:20]} cannot be played ({error})") from None
