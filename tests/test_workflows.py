@@ -160,6 +160,17 @@ def test_pages_show_the_very_files_that_were_tested_and_attested() -> None:
         assert fetched == "site"
 
 
+def test_pages_know_their_address() -> None:
+    """It stands in canonical links, the sitemap and the picture of a card."""
+    (built,) = (
+        step
+        for step in jobs("test")["everything"]["steps"]
+        if step.get("run", "").startswith("python3 build.py build")
+    )
+    assert built["run"].endswith(' --address "$LIVE"')
+    assert "github.io" in built["env"]["LIVE"]
+
+
 @pytest.mark.parametrize(("workflow", "name"), [("test", "core"), ("release", "wheel")])
 def test_the_core_is_tried_on_every_python_and_three_systems(workflow: str, name: str) -> None:
     matrix = jobs(workflow)[name]["strategy"]["matrix"]
