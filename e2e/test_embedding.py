@@ -338,6 +338,6 @@ def test_the_element_is_small_and_no_game_fetches_what_is_its(site: Path) -> Non
     worker = (site / "sw.js").read_text()
     [demanded] = re.findall(r"ON_DEMAND = (\[.*?\])", worker)
     assert {name.split("/")[-1] for name in json.loads(demanded)} == {
-        *("embed.html", "embed.css", "embed.js", "embed.json", "embed.py", "embed.zip"),
+        *("embed.html", "embed.css", "embed.js", "embed.json", "embed.zip"),
         "realmino-board.js",
     }

@@ -69,7 +69,8 @@ def imported_tops(path: Path, root: Path) -> set[str]:
     return {top(module) for module, _ in imports(path, root)}
 
 
-CORE_FILES, TABLE_FILES, PAD_FILES = sources(CORE), sources(WEB / "table"), sources(WEB / "pad")
+CORE_FILES, TABLE_FILES = sources(CORE), sources(WEB / "table")
+PAD_FILES, EMBEDDING_FILES = sources(WEB / "pad"), sources(WEB / "embedding")
 WEB_FILES = sources(WEB)
 
 
@@ -136,8 +137,14 @@ def test_the_guide_imports_nothing_of_the_browser() -> None:
     assert foreign(guide, WEB, allowed) == {}
 
 
+def test_a_board_on_another_page_imports_nothing_of_the_browser() -> None:
+    allowed = {"realmino", "table", "embedding", *sys.stdlib_module_names} - BROWSER_ONLY
+    assert len(EMBEDDING_FILES) > 3
+    assert foreign(EMBEDDING_FILES, WEB, allowed) == {}
+
+
 def test_the_browser_is_touched_in_few_places_only() -> None:
-    places = {WEB / name for name in ("main.py", "embed.py", "pad_main.py", "worker.py")}
+    places = {WEB / name for name in ("main.py", "worker.py")}
     others = [path for path in WEB_FILES if path.parent != WEB / "browser" and path not in places]
     assert [path for path in others if imported_tops(path, WEB) & BROWSER_ONLY] == []
 

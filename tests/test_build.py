@@ -58,7 +58,9 @@ COMMANDS = (
 )
 """Files and folders of the core that no page loads, and the site's wheel does not have."""
 
-MODULES = ("table/**/*.py", "pad/**/*.py", "guide/**/*.py", "shelf/**/*.py", "browser/**/*.py")
+MODULES = tuple(
+    f"{part}/**/*.py" for part in ("table", "pad", "guide", "shelf", "embedding", "browser")
+)
 
 IMPORTS = """
 const { loadPyodide } = await import(process.argv[1]);

@@ -4,20 +4,23 @@ import re
 
 import pytest
 
+from embedding.board import EmbeddedBoard, board_of, moment_of, tokens_of
+from embedding.puzzle import Verdict, solution, verdict
 from realmino import Game
-from table.embedding import board_of, moment_of, tokens_of
+from tests.tables import whole_game
 
-RECORD = "K2 Oabab L4-12-22-45 E45 E12 E22 E4 L6-13-31-48 A4f6n E48 A12h7n E31"
+RECORD = "K2 Oabab L4-12-22-45 E45 E12 E22 E4 L6-13-31-48 A4f6n E48 A12h7n E31 A22g6w E13 A45h5w E6"
+UNFINISHED = RECORD.removesuffix(" E6")
 POSITION = str(Game.parse(RECORD).at(7).state)
 
 
 def test_a_record_is_shown_at_its_end_or_at_the_move_that_is_asked_for() -> None:
     board = board_of({"record": RECORD, "at": ""}, "seed")
-    assert (board.mode, board.length, moment_of(board.match)) == ("replay", 11, 11)
+    assert (board.mode, board.length, moment_of(board.match)) == ("replay", 15, 15)
     earlier = board_of({"record": f" {RECORD}\n", "at": "8", "mode": "replay"}, "seed")
-    assert (earlier.length, moment_of(earlier.match)) == (11, 8)
+    assert (earlier.length, moment_of(earlier.match)) == (15, 8)
     assert tokens_of(earlier.match)[-1] == "A4f6n"
-    assert len(earlier.match.game.undone) == 3
+    assert len(earlier.match.game.undone) == 7
 
 
 def test_a_position_may_have_moves_that_follow() -> None:
@@ -37,19 +40,86 @@ def test_playing_on_forgets_the_later_moves_and_deals_what_is_due() -> None:
     assert board.match == board_of(asked, "seed").match != board_of(asked, "other").match
 
 
+def puzzle_at(at: int, solution: str = "", record: str = RECORD) -> EmbeddedBoard:
+    return board_of({"record": record, "at": f"{at}", "mode": "puzzle", "solution": solution}, "1")
+
+
+def tried(board: EmbeddedBoard, *tokens: str) -> Verdict | None:
+    """The verdict after somebody has chosen that."""
+    game = board.match.game
+    for token in tokens:
+        game = game.play(token)
+    return verdict(board, board.match.with_game(game))
+
+
 def test_a_puzzle_is_solved_by_the_next_move_of_the_record() -> None:
-    puzzle = board_of({"record": RECORD, "at": "7", "mode": "puzzle"}, "seed")
-    game = puzzle.match.game
-    assert game.undone == ()
-    assert puzzle.verdict(puzzle.match) is None
-    assert puzzle.verdict(puzzle.match.with_game(game.play("A4f6n").play("E48"))) is True
-    assert puzzle.verdict(puzzle.match.with_game(game.play("A4h7n"))) is False
+    board = puzzle_at(7)
+    assert board.match.game.undone == ()
+    assert tried(board) is None
+    assert tried(board, "A4f6n", "E48") == (
+        True,
+        "Solved: “Forest on f6, forest on f7” is the best choice.",
+    )
+    assert tried(board, "A4h7n") == (
+        False,
+        "“Forest on h7, forest on h8” is allowed, but there is a better choice.",
+    )
+    assert solution(board) == "The best choice is “Forest on f6, forest on f7”."
+
+
+@pytest.mark.parametrize(
+    ("best", "choice", "told"),
+    [
+        ("A45h5w", "A45h6n", "brings 2 points now; the best choice brings 3."),
+        ("A45h6n", "A45h5w", "brings 3 points now. The best choice brings less at first (2), and"),
+        ("A45h5w", "A45h5w", "is the best choice. It brings 3 points now."),
+        ("A45h6n", "A45i7w", "brings 2 points now, and so does the best choice, which is worth"),
+    ],
+)
+def test_a_choice_is_told_what_it_brings_and_what_the_best_one_does(
+    best: str, choice: str, told: str
+) -> None:
+    made = tried(puzzle_at(13, best), choice)
+    assert made
+    assert told in made.text
+    assert made.is_solved is (best == choice)
+
+
+@pytest.mark.parametrize("code", ["K4hm", "Q2"])
+def test_every_choice_has_its_verdict(code: str) -> None:
+    game = whole_game(code)
+    for number in range(0, game.number, 7):
+        if game.at(number).state.to_act is None:
+            continue
+        board = puzzle_at(number, record=str(game))
+        for action in game.at(number).state.legal_actions():
+            made = tried(board, str(action))
+            assert made
+            assert made.is_solved is (str(action) == board.solution)
 
 
 def test_a_puzzle_from_a_position_begins_with_it() -> None:
-    puzzle = board_of({"position": POSITION, "record": "A4f6n", "mode": "puzzle"}, "seed")
-    assert moment_of(puzzle.match) == 0
-    assert puzzle.verdict(puzzle.match.with_game(puzzle.match.game.play("A4f6n"))) is True
+    board = board_of({"position": POSITION, "record": "A4f6n", "mode": "puzzle"}, "seed")
+    assert moment_of(board.match) == 0
+    made = tried(board, "A4f6n")
+    assert made
+    assert made.is_solved
+
+
+def test_what_is_no_puzzle_has_no_solution() -> None:
+    board = board_of({"record": RECORD}, "seed")
+    assert verdict(board, board.match) is None
+    with pytest.raises(ValueError, match="only a puzzle has a solution"):
+        solution(board)
+
+
+def test_a_board_of_a_dynasty_goes_to_any_moment_of_it() -> None:
+    game = whole_game("K2")
+    board = board_of({"record": f"{game} {RECORD}"}, "seed")
+    assert board.length == game.number + 15
+    for number in (0, game.number, game.number + 1, board.length):
+        assert moment_of(board.at(number)) == number
+    assert len(board.at(game.number).games) == 1
 
 
 @pytest.mark.parametrize(
@@ -57,12 +127,12 @@ def test_a_puzzle_from_a_position_begins_with_it() -> None:
     [
         ({}, "rules such as K4 first"),
         ({"record": "K2 zzz"}, "found 'zzz'"),
-        ({"record": RECORD, "at": "12"}, "a move from 0 to 11"),
-        ({"record": RECORD, "at": "x"}, "a move from 0 to 11"),
+        ({"record": RECORD, "at": "16"}, "a move from 0 to 15"),
+        ({"record": RECORD, "at": "x"}, "a move from 0 to 15"),
         ({"record": RECORD, "seats": "p"}, "for each of 2 seats"),
         ({"position": "K2 nothing"}, "nothing"),
         ({"record": RECORD, "mode": "dance"}, "mode is one of replay, play, puzzle, score, try"),
-        ({"record": RECORD, "mode": "puzzle"}, "needs a solution, or a record that goes on"),
+        ({"record": UNFINISHED, "mode": "puzzle"}, "needs a solution, or a record that goes on"),
         ({"record": RECORD, "mode": "puzzle", "at": "1"}, "begins where somebody has a choice"),
         ({"record": RECORD, "mode": "puzzle", "at": "7", "solution": "E48"}, "cannot be played"),
         ({"record": RECORD, "mode": "puzzle", "at": "7", "solution": "?"}, "cannot be played"),

@@ -1,10 +1,12 @@
 """How pages beside the game start Python: with modules of their own, which the game never loads."""
 
 import json
+import re
 
 import pytest
 
 from tools.bytecode import unzipped
+from tools.paths import ROOT, WEB
 from tools.site import GAME, LATER, STARTS, PageStart, archives_of, page, with_archive
 
 FIXED = {
@@ -21,11 +23,7 @@ FIXED = {
         for name in (
             *("pyscript.json", "main.py", "worker.py", "page.zip", "realmino-1.whl", "faults.js"),
             *("boot.js", "offline.js", "pyscript-hooks.js"),
-            *(
-                name
-                for start in STARTS.values()
-                for name in (start.program, start.config, start.archive)
-            ),
+            *(name for start in STARTS.values() for name in (start.config, start.archive)),
         )
     },
 }
@@ -61,9 +59,25 @@ def test_a_configuration_has_one_archive_more(start: PageStart) -> None:
     assert more["interpreter"] == "a.mjs"
 
 
+@pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
+def test_a_page_takes_steps_that_there_are_and_knows_where_its_own_lie(start: PageStart) -> None:
+    """The last one starts it. A package whose modules lie apart is told, or Python misses some."""
+    for step in start.steps:
+        path = step.replace(".", "/")
+        assert any((root / f"{path}.py").exists() for root in (WEB, ROOT / "core")), step
+    assert "def start" in (WEB / f"{start.steps[-1].replace('.', '/')}.py").read_text()
+    given = dict(re.findall(r' data-(\w+)="([^"]*)"', page(SOURCE, FIXED, start)))
+    assert given["steps"].split() == [*start.steps]
+    assert given["archive"] == start.archive
+    own = [name for name in start.modules if not (WEB / name).is_dir()]
+    assert {name.rpartition("/")[0].replace("/", ".") for name in own} == {
+        *given["packages"].split()
+    }
+
+
 @pytest.mark.parametrize("start", [GAME, *STARTS.values()], ids=["index.html", *STARTS])
 def test_a_page_asks_for_what_it_starts_with_and_nothing_else(start: PageStart) -> None:
     text = page(SOURCE, FIXED, start)
     for one in (GAME, *STARTS.values()):
-        for name in filter(None, (one.program, one.config, one.archive)):
+        for name in filter(None, (one.config, one.archive)):
             assert (f"v/game-1/{name}" in text) is (one is start), name

@@ -75,7 +75,13 @@ def test_the_form_has_a_row_for_every_colour_and_all_who_may_play(page: dict[str
     assert HAIR in page["index.html"], "the Queen is the one of the table"
 
 
-@pytest.mark.parametrize("name", [name for name in pages.TEMPLATES if name.endswith(".html")])
+PARTS = ("page.html", "table.html")
+"""The templates that others are made with."""
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in (*PARTS, *pages.TEMPLATES) if name.endswith(".html")]
+)
 def test_no_drawing_is_typed_in_a_template(name: str) -> None:
     source = (WEB / name).read_text(encoding="utf-8")
     assert (
@@ -121,8 +127,13 @@ def test_the_set_up_is_given_the_rules() -> None:
     assert given["first"] == ["person", *[LEVELS[0]] * 3, *["none"] * 4]
 
 
+def test_the_script_for_other_pages_reads_the_same_in_any_encoding() -> None:
+    assert pages.ascii_only('"Lädt … 👑"') == r'"L\u00e4dt \u2026 \ud83d\udc51"'
+    assert rendered(WEB)["realmino-board.js"].isascii()
+
+
 def test_a_slip_in_a_template_is_told_in_one_line(tmp_path: Path) -> None:
-    for name in (*pages.TEMPLATES, "table.html"):
+    for name in (*pages.TEMPLATES, *PARTS):
         (tmp_path / name).write_text((WEB / name).read_text("utf-8"), encoding="utf-8")
     page = tmp_path / "index.html"
     for slip, message in (

@@ -26,10 +26,11 @@ PYTHON = sorted(
         *WEB.glob("table/**/*.py"),
         *WEB.glob("pad/**/*.py"),
         *WEB.glob("guide/**/*.py"),
+        *WEB.glob("embedding/**/*.py"),
         *WEB.glob("browser/*.py"),
         *WEB.glob("*.py"),
     }
-    - {WEB / "table/locale/en.py", WEB / "pad/locale/en.py"}
+    - {WEB / part / "locale/en.py" for part in ("table", "pad", "embedding")}
 )
 SCRIPTS = [path for path in sorted(WEB.glob("*.*js")) if path.name != "pyodide-loader.mjs"]
 """The scripts of the page; what the loader says is Pyodide's business and goes to the console."""
@@ -171,7 +172,11 @@ def test_scripts_say_nothing_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["index.html", "table.html", "guide.html", "pad.html", "licences.html"]
+    "name",
+    [
+        *("page.html", "index.html", "table.html", "guide.html", "pad.html", "embed.html"),
+        "licences.html",
+    ],
 )
 def test_pages_say_nothing_of_their_own(name: str) -> None:
     source = (WEB / name).read_text(encoding="utf-8")

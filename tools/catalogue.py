@@ -19,6 +19,7 @@ MODULES: Final = {
     "core/realmino/text": ("game", "cli", "help"),
     "web/table/locale": ("game", "table"),
     "web/pad/locale": ("game", "pad"),
+    "web/embedding/locale": ("game", "embed"),
 }
 """The folders with a module for each language, and the Fluent files it is made of."""
 

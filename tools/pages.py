@@ -5,6 +5,7 @@ rendered templates of a folder of web sources and what its scripts are given, as
 """
 
 import json
+import re
 import sys
 from html import escape
 from pathlib import Path
@@ -71,8 +72,15 @@ def scripts(language: str = "en") -> dict[str, dict[str, str]]:
         f"{script}.js": {"words": script_words(messages, script, language, script == OLD)}
         for script in SCRIPTS
     }
+    # Another page may be in any encoding, and this script with it.
+    given["realmino-board.js"]["words"] = ascii_only(given["realmino-board.js"]["words"])
     given["setup.js"] |= {name: json.dumps(value) for name, value in setup().items()}
     return given
+
+
+def ascii_only(script: str) -> str:
+    """The same script with escapes for the other characters of its texts."""
+    return re.sub(r"[^\x00-\x7f]", lambda other: json.dumps(other[0])[1:-1], script)
 
 
 def setup() -> dict[str, Any]:

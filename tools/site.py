@@ -33,8 +33,11 @@ POLICY = "; ".join(
 
 # Made with the sources at hand, in folders of their own, or a part of a page: these never reach the
 # site as they are.
-TEMPLATES = ("sw.js", "pyodide-loader.mjs", "pyscript.json", "table.html", "guide.html")
-LOOSE_PYTHON = ("main.py", "embed.py", "pad_main.py", "worker.py")
+TEMPLATES = (
+    *("sw.js", "pyodide-loader.mjs", "pyscript.json"),
+    *("page.html", "table.html", "guide.html"),
+)
+LOOSE_PYTHON = ("main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
 REFERENCE = "reference"
@@ -45,39 +48,59 @@ TRY, LIBRARY = "try", "wheel"
 """The folders of the page to try the library and of the whole wheel, which it does not keep too."""
 FIXED = ("unsupported.js", "realmino-board.js")
 """The scripts whose addresses never change: one for pages of any age, one for other people's."""
-DEMANDED = ("embed.html", "embed.*", "realmino-board.js")
-"""The files of boards on other pages, which the service worker keeps once they were asked for."""
 
 
 class PageStart(NamedTuple):
-    """How a page starts Python: with which program, by which configuration of PyScript.
+    """How a page starts Python: by which configuration of PyScript, and in which steps.
 
     ``archive`` has the modules that no other page loads, those whose names begin as one of
-    ``modules``; the program lets Python find them. A page that is not kept for playing offline
-    stores nothing at all.
+    ``modules``. The steps are modules to import one after another; `web/main.py` takes them and
+    knows those of the game. A page that is not kept for playing offline stores nothing at all.
     """
 
-    program: str = "main.py"
     config: str = "pyscript.json"
     archive: str = ""
     modules: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
     is_kept: bool = True
 
+    @property
+    def packages(self) -> list[str]:
+        """The packages that are only partly in the archive."""
+        parts = {name.rpartition("/")[0] for name in self.modules if not name.endswith("/")}
+        return sorted(part.replace("/", ".") for part in parts)
 
+    @property
+    def data(self) -> str:
+        """What `web/main.py` is told, as attributes of its script."""
+        given = {"archive": [self.archive], "packages": self.packages, "steps": self.steps}
+        names = given if self.archive else ()
+        return "".join(f' data-{name}="{" ".join(given[name])}"' for name in names)
+
+
+PROGRAM = "main.py"
 GAME = PageStart()
 STARTS = {
     "embed.html": PageStart(
-        "embed.py",
         "embed.json",
         "embed.zip",
-        ("table/embedding.", "browser/embedding.", "realmino/drawn."),
-        False,
+        ("embedding/", "browser/embedding.", "realmino/drawn."),
+        (
+            *("browser.code_cache", "table.words", "realmino.state", "realmino.game"),
+            *("realmino.view", "realmino.art.pieces.land", "table.scene", "table.app"),
+            *("browser.screen", "browser.table_view", "browser.embedding"),
+        ),
+        is_kept=False,
     ),
     "pad.html": PageStart(
-        "pad_main.py",
         "pad.json",
         "pad.zip",
         ("pad/", "browser/pad_", "realmino/notation/drawing_checks"),
+        (
+            *("browser.code_cache", "table.words", "pad.texts", "realmino.art.pieces.land"),
+            *("realmino.art.pieces.building", "pad.pictures", "pad.sheets", "pad.notes"),
+            "browser.pad_page",
+        ),
     ),
 }
 """The pages beside the game that start Python."""
@@ -88,12 +111,18 @@ LATER = {
 """The archives that the game fetches when one of its dialogs wants them (`web/browser/later.py`),
 each with how the names of its modules begin. Every copy for playing offline has them."""
 
+DEMANDED = (
+    "realmino-board.js",
+    *(f"{PurePosixPath(name).stem}.*" for name, start in STARTS.items() if not start.is_kept),
+)
+"""The files of boards on other pages, which the service worker keeps once they were asked for."""
+
 _MODULES = (
     *("core.js", "core-*.js", "error-*.js"),
     *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js"),
 )
 _SHARED = ("page.zip", "*.whl", "pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")
-_FETCHED = (GAME.config, GAME.program, *_SHARED)
+_FETCHED = (GAME.config, PROGRAM, *_SHARED)
 
 
 class Parts(NamedTuple):
@@ -224,7 +253,7 @@ def preloads(fixed: Files, start: PageStart = GAME) -> str:
     ]
     fetched = [
         f'<link rel="preload" as="fetch" crossorigin href="./{find(pattern, fixed)}">'
-        for pattern in (start.config, start.program, *filter(None, [start.archive]), *_SHARED)
+        for pattern in (start.config, PROGRAM, *filter(None, [start.archive]), *_SHARED)
     ]
     return "\n".join(modules + fetched)
 
@@ -236,7 +265,7 @@ def boot(fixed: Files, start: PageStart = GAME) -> str:
         scripts.remove("offline.js")
     modules = [f'<script type="module" src="./{find(name, fixed)}"></script>' for name in scripts]
     main, config, worker = (
-        f"./{find(name, fixed)}" for name in (start.program, start.config, "worker.py")
+        f"./{find(name, fixed)}" for name in (PROGRAM, start.config, "worker.py")
     )
     # MicroPython, which nothing here uses, would load the plugins that are declined for Python.
     plugins = json.dumps({"plugins": json.loads(fixed[config.removeprefix("./")])["plugins"]})
@@ -245,7 +274,7 @@ def boot(fixed: Files, start: PageStart = GAME) -> str:
             f"<mpy-config hidden>{html.escape(plugins, quote=False)}</mpy-config>",
             *modules,
             f'<script id="game" type="py" src="{main}" config="{config}"'
-            f' data-worker="{worker}" async></script>',
+            f' data-worker="{worker}"{start.data} async></script>',
         )
     )
 

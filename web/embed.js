@@ -36,9 +36,23 @@ function measure() {
   tell("size", { height });
 }
 
+// How far the start is, until the board is painted for the first time (browser/embedding.py leaves the mark).
+const bar = document.getElementById("boot-bar");
+const tellStart = () => tell("loading", { percent: Math.min(Math.floor(100 * bar.value / bar.max), 99) });
+const starting = new MutationObserver(tellStart);
+const painted = new PerformanceObserver((list) => {
+  if (!list.getEntriesByName("realmino:frame").length) return;
+  painted.disconnect();
+  starting.disconnect();
+  tell("loading", { percent: 100 });
+});
+
 const isLookedAt = () => body.dataset.mode === "replay" || "settled" in body.dataset;
 
 read();
+tellStart();
+starting.observe(bar, { attributeFilter: ["value"] });
+painted.observe({ type: "mark" });
 addEventListener("hashchange", read);
 addEventListener("message", ({ source, origin, data }) => {
   if (source === parent && origin === host && data?.realmino === 1) ask({ type: String(data.type), n: Number(data.n) || 0 });

@@ -1,7 +1,8 @@
-"""Starts the page, in steps between which the browser paints and hears."""
+"""Starts a page in steps, between which the browser paints and hears."""
 
 import asyncio
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from time import monotonic
 
@@ -34,35 +35,60 @@ async def breathe() -> None:
     await asyncio.sleep(1 / 60 if is_begun() else 0)
 
 
-def tell(name: str) -> None:
-    """Says how far the start is after a step; nothing after the last one that is waited for."""
-    steps = SETUP + TABLE if is_waited_for() else SETUP
-    if name in steps:
-        share = (steps.index(name) + 1) / len(steps)
-        document.dispatchEvent(CustomEvent.new("realmino:step", detail=share))
+async def take(steps: Sequence[str], awaited: Callable[[], Sequence[str]]) -> None:
+    """Imports one after another, and leaves the browser time for what it has to do.
 
-
-async def take(steps: Sequence[str]) -> None:
-    """Imports one after another, and leaves the browser time for what it has to do."""
+    After each of the steps that are awaited by then, the page is told how far they are.
+    """
     painted = monotonic()
     for name in steps:
         import_module(name)
-        tell(name)
+        whole = awaited()
+        if name in whole:
+            share = (whole.index(name) + 1) / len(whole)
+            document.dispatchEvent(CustomEvent.new("realmino:step", detail=share))
         if monotonic() - painted > SLICE or name == steps[-1]:
             await breathe()
             painted = monotonic()
 
 
-async def start() -> None:
+async def start_game() -> None:
     """Takes every step; the page is ready after the steps of the screen that it shows first."""
-    await breathe()  # after all that led here
-    await take(SETUP)
+
+    def awaited() -> Sequence[str]:
+        return SETUP + TABLE if is_waited_for() else SETUP
+
+    await take(SETUP, awaited)
     if is_waited_for():
-        await take(TABLE)
+        await take(TABLE, awaited)
     page = await import_module("browser.main").start()
     await breathe()
-    await take(TABLE)
+    await take(TABLE, awaited)
     page.lay_table()
+
+
+async def start_beside(archive: str, packages: Sequence[str], steps: Sequence[str]) -> None:
+    """Starts a page beside the game, by ``start`` of its last step.
+
+    What only it imports lies in an archive of its own, some of it in packages whose other modules
+    are in the archives that all pages share.
+    """
+    place = f"/home/pyodide/{archive}"
+    sys.path.append(place)
+    for name in packages:
+        import_module(name).__path__.append(f"{place}/{name.replace('.', '/')}")
+    await take(steps, lambda: steps)
+    await import_module(steps[-1]).start()
+
+
+async def start() -> None:
+    """Starts the game, or what the page says of itself (`STARTS` in tools/site.py)."""
+    await breathe()  # after all that led here
+    given = document.getElementById("game").dataset
+    if hasattr(given, "archive"):
+        await start_beside(given.archive, given.packages.split(), given.steps.split())
+    else:
+        await start_game()
 
 
 await start()  # type: ignore[top-level-await]  # PyScript waits for it

@@ -1,6 +1,4 @@
-// The element <realmino-board>, for any page: shows what stands in it, with a button, until somebody wants the
-// board; then embed.html comes in a frame. It keeps its address in every version, and is no module: those need a
-// header of the server to be fetched from another host. See docs/embedding.md.
+// The element of docs/embedding.md. It is no module: those need a header to come from another host.
 {
   /** @type {BoardWords} */
   const words = @words@;
@@ -14,13 +12,14 @@
     :host([hidden]) { display: none }
     button { display: block; margin: .5rem auto; padding: .6rem 1.5rem; font: inherit; cursor: pointer }
     iframe { display: block; width: 100%; border: 0; height: var(--realmino-height, var(--told, 20rem)) }
-    .early { position: absolute; opacity: 0; pointer-events: none }
+    [inert] { position: absolute; top: 0; opacity: 0 }
   `);
 
   class RealminoBoard extends HTMLElement {
     static observedAttributes = TOLD;
     /** @type {HTMLIFrameElement | undefined} */
     #frame;
+    #button = document.createElement("button");
     #ready = false;
     #moment = NaN;
     #seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.#start());
@@ -30,13 +29,12 @@
     connectedCallback() {
       this.#root.adoptedStyleSheets = [style];
       this.#root.replaceChildren(document.createElement("slot"));
-      if (this.getAttribute("load") === "visible") return this.#seen.observe(this);
-      const button = document.createElement("button");
-      button.type = "button";
+      const button = this.#button;
       button.setAttribute("part", "play");
       button.textContent = this.getAttribute("label") ?? words.label;
       button.onclick = () => this.#start();
-      this.#root.append(button);
+      if (this.getAttribute("load") === "visible") this.#seen.observe(this);
+      else this.#root.append(button);
     }
 
     disconnectedCallback() {
@@ -61,18 +59,20 @@
       if (this.#frame) return;
       this.#seen.disconnect();
       const frame = this.#frame = document.createElement("iframe");
-      frame.className = "early"; // until it says how high it is, what was there stays
+      frame.inert = true;
       frame.title = words.title;
       frame.referrerPolicy = "no-referrer";
       frame.src = this.#address;
       frame.onload = () => this.#reveal();
       addEventListener("message", this.#hear);
-      this.#root.append(frame);
+      this.#root.append(this.#button, frame);
     }
 
     #reveal() {
-      if (!this.#frame?.className) return;
-      this.#frame.className = "";
+      const frame = this.#frame;
+      if (!frame?.inert) return;
+      frame.inert = false;
+      if (this.#button.matches(":focus-visible")) frame.focus();
       for (const face of this.#root.querySelectorAll("slot, button")) face.remove();
     }
 
@@ -80,10 +80,10 @@
     #heard({ source, origin, data }) {
       if (!this.#frame || source !== this.#frame.contentWindow || origin !== FRAME.origin || data?.realmino !== 1) return;
       const { realmino, type, ...detail } = data;
-      if (type === "size") {
-        this.#frame.style.setProperty("--told", `${Math.min(detail.height, HIGHEST)}px`);
-        this.#reveal();
-      }
+      if (type === "size") this.#frame.style.setProperty("--told", `${Math.min(detail.height, HIGHEST)}px`);
+      this.#frame.onload = null;
+      if (type === "loading") this.#button.textContent = words.loading(detail);
+      if (type === "error" || detail.percent === 100) this.#reveal();
       if (type === "ready") this.#ready = true;
       if (type === "ready" || type === "move") this.#moment = detail.n;
       this.dispatchEvent(new CustomEvent(`realmino-${type}`, { detail, bubbles: true }));

@@ -121,6 +121,7 @@ setup-partner = with { $name }
 ## The element for other pages, before it is tapped; its frame
 
 realmino-board-label = Play
+realmino-board-loading = Loading … { $percent } %
 realmino-board-title = A board of Realmino
 
 ## How to embed a moment: the lines for another page

@@ -50,6 +50,7 @@ interface BootWords {
 }
 interface BoardWords {
   label: string;
+  loading(of: { percent: number }): string;
   title: string;
 }
 interface SnippetWords extends Record<"replay" | "play" | "score", string> {

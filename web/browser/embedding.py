@@ -16,10 +16,11 @@ from browser.report_errors import listen, report_errors
 from browser.seeds import new_seed
 from browser.table_view import TableView
 from browser.tasks import start_task
+from embedding import puzzle
+from embedding.board import EmbeddedBoard, board_of, moment_of, tokens_of
 from realmino.view import view
 from table import sheets
 from table.effects import Save, TableEvent
-from table.embedding import EmbeddedBoard, board_of, moment_of, tokens_of
 from table.intents import Redo, Undo
 from table.match import Match, link_of
 
@@ -84,6 +85,7 @@ class EmbeddedPage:
             title = escape(sheets.title(shown, board.match))
             element("sheets").innerHTML = f"<h2>{title}</h2>{sheets.body(shown, board.match)}"
             self.table.lead(element("sheets"), shown.rules)
+            js.performance.mark("realmino:frame")  # as the table does after its first picture
         else:
             self.table.sit_down(board.match, paused=board.mode == "replay")
         self._tell_moment(board.match)
@@ -111,6 +113,8 @@ class EmbeddedPage:
             return
         if asked.type == "again":
             self.open(_asked())
+        elif asked.type == "solution":
+            self._give_away(self._board)
         elif self._board.mode == "replay":
             self._step(asked)
 
@@ -144,8 +148,7 @@ class EmbeddedPage:
             if steps:
                 self.table.send(Redo() if steps > 0 else Undo())
         else:
-            moment = board_of({**_asked(), "at": str(number)}, new_seed())
-            self.table.sit_down(moment.match, paused=True)
+            self.table.sit_down(board.at(number), paused=True)
         if self.table.app:
             self._moved(self.table.app.device.match)
 
@@ -173,9 +176,9 @@ class EmbeddedPage:
     def _hear(self, event: TableEvent, match: Match) -> None:
         if isinstance(event, Save) and self._board:
             self._moved(match)
-            solved = self._board.verdict(match)
-            if solved is not None:
-                start_task(self._settle(solved, match))
+            verdict = puzzle.verdict(self._board, match)
+            if verdict is not None:
+                start_task(self._settle(verdict, match))
             if self._board.is_tried(match):
                 start_task(self._end_turn(match))
 
@@ -205,30 +208,35 @@ class EmbeddedPage:
             log = self.table.app.device.log
             element("latest").textContent = log[-1].text if log else ""
 
-    async def _settle(self, solved: bool, match: Match) -> None:
+    async def _settle(self, verdict: puzzle.Verdict, match: Match) -> None:
         """Shows what the choice in a puzzle made, and nobody plays on."""
         assert self._board
         first = match.game.at(self._board.match.game.number + 1)
-        self._show_verdict(match.with_game(first), "solved" if solved else "missed")
-        element("verdict").querySelector("button").hidden = solved
-        if solved:
+        self._set("settled", "solved" if verdict.is_solved else "missed")
+        self._show_outcome(match.with_game(first), verdict.text)
+        if verdict.is_solved:
             tell_host("solved")
+
+    def _give_away(self, board: EmbeddedBoard) -> None:
+        """Shows the best choice of a puzzle that somebody has tried."""
+        if board.solution is None or document.body.getAttribute("data-settled") != "missed":
+            return
+        self._set("settled", "shown")
+        match = board.match.with_game(board.match.game.play(board.solution))
+        self._show_outcome(match, puzzle.solution(board))
 
     async def _end_turn(self, match: Match) -> None:
         """Shows what the turn that was tried has made."""
-        self._show_verdict(match, "tried")
+        self._set("settled", "tried")
+        self._show_outcome(match, element("verdict-text").dataset.tried)
 
-    def _show_verdict(self, match: Match, name: str) -> None:
-        """The table as it stands, where nobody plays on, and a sentence below it."""
-        self._set("settled", "")
+    def _show_outcome(self, match: Match, text: str) -> None:
         self.table.sit_down(match, paused=True)
-        text = element("verdict-text")
-        text.textContent = getattr(text.dataset, name)
         element("verdict").hidden = False
-        element("verdict").querySelector("button").hidden = False
+        element("verdict-text").textContent = text
 
 
-def start() -> None:
+async def start() -> None:
     """Shows the board that the fragment asks for."""
     page = EmbeddedPage()
     page.open(_asked())

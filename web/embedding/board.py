@@ -4,24 +4,28 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from realmino import Illegal, NotationError
+from realmino import Game, Illegal, NotationError, PartialPosition
+from realmino.drawn import drawn_state
+from realmino.rules.variants import COLOURS_OF, SEATS
+from realmino.view import View, view
 from table.limits import check_games, check_length
-from table.match import Match, games_at, match_of
+from table.match import PERSON, Match, Seat, games_at, match_of
 
-MODES: Final = ("replay", "play", "puzzle", "score")
+MODES: Final = ("replay", "play", "puzzle", "score", "try")
 
 
 class EmbeddedBoard(NamedTuple):
     """What is to be shown: a mode, and the moment of a match that it begins with.
 
     ``whole`` has all moves of its record. ``solution`` is the token of the best choice, of a puzzle
-    only.
+    only. ``drawn`` are the letters of the kingdoms of a drawing, which no game need have.
     """
 
     mode: str
     match: Match
     whole: Match
     solution: str | None = None
+    drawn: tuple[str, ...] = ()
 
     @property
     def length(self) -> int:
@@ -32,6 +36,18 @@ class EmbeddedBoard(NamedTuple):
         """The match after so many moves of the record, counted through all its games."""
         return replace(self.whole, games=games_at(self.whole.games, number))
 
+    def is_tried(self, match: Match) -> bool:
+        """Whether the turn that is to be tried is over."""
+        return self.mode == "try" and match.game.state.to_act != self.match.game.state.to_act
+
+    def scored(self) -> View:
+        """The view whose sheets are shown; of a drawing only those kingdoms that it has."""
+        shown = view(self.match.game, None, self.match.series)
+        kingdoms = tuple(realm for realm in shown.kingdoms if realm.kingdom in self.drawn)
+        if not self.drawn or len(kingdoms) == len(shown.kingdoms):
+            return shown
+        return replace(shown, kingdoms=kingdoms, outcome=None)
+
 
 def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
     """The board that these values ask for; an empty value is as good as none.
@@ -40,12 +56,15 @@ def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
     is the last one unless it is said, and in a puzzle from a position the first; ``mode`` one of
     `MODES`; ``seats`` a letter for whoever plays each seat, as in links; ``solution`` the token of
     a puzzle's best choice, if it is not the next one of the record. ``seed`` deals on where the
-    record ends. Raises `ValueError`, of which `NotationError` is one, in one sentence.
+    record ends. To be scored or tried, a position may be a drawing (`drawn_state`). Raises
+    `ValueError`, of which `NotationError` is one, in one sentence.
     """
     given = {name: text.strip() for name, text in asked.items() if text.strip()}
     mode = given.get("mode", MODES[0])
     if mode not in MODES:
         raise ValueError(f"mode is one of {', '.join(MODES)}, not “{mode[:20]}”")
+    if mode == "try" or (mode == "score" and {"position", "record"} & {*given} == {"position"}):
+        return _drawn(mode, PartialPosition.parse(given.get("position", "")), seed)
     position = f"[{given['position']}] " if "position" in given else ""
     link = "g=" + " ".join((position + given.get("record", "")).split())
     if "seats" in given:
@@ -77,6 +96,18 @@ def tokens_of(match: Match) -> list[str]:
 def _check(record: str) -> None:
     """Also a game that begins with a position is shown; the page cannot keep one."""
     check_length(record, "a record") if record.startswith("[") else check_games(record)
+
+
+def _drawn(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
+    """The board of a drawing, at which people sit."""
+    state = drawn_state(position)
+    if mode == "try" and state.to_act is None:
+        raise ValueError("a turn to try needs a domino with a king in its line, such as L16a")
+    colours = COLOURS_OF[state.rules.game][: state.rules.players]
+    seats = tuple(Seat(colour, "", PERSON) for colour in colours)
+    match = Match(seats, seed, (Game.from_state(state),))
+    drawn = tuple(SEATS[number] for number in sorted(position.kingdoms))
+    return EmbeddedBoard(mode, match, match, None, drawn)
 
 
 def _begun(match: Match) -> Match:

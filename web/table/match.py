@@ -223,7 +223,7 @@ def match_of(link: str, seed: str, check: Callable[[str], None] = check_games) -
     if not at.isdecimal() or len(at) > 6 or int(at) > length:
         raise NotationError(link, _place_of(link, "at"), f"a move from 0 to {length}")
     seats = _seats_of(link, fields.get("k"), games[-1].rules)
-    return Match(seats, seed, _moment(games, int(at)), len(games) > 1 or "d" in fields)
+    return Match(seats, seed, games_at(games, int(at)), len(games) > 1 or "d" in fields)
 
 
 def _check_series(link: str, games: tuple[Game, ...]) -> None:
@@ -257,7 +257,7 @@ def _seats_of(link: str, letters: str | None, rules: Rules) -> tuple[Seat, ...]:
     )
 
 
-def _moment(games: tuple[Game, ...], at: int) -> tuple[Game, ...]:
+def games_at(games: tuple[Game, ...], at: int) -> tuple[Game, ...]:
     """The games up to that move, counted through all of them; the last one stands there."""
     for number, game in enumerate(games):
         if at <= game.number:

@@ -90,6 +90,7 @@ class BoardBlock:
             home = site if site.endswith("/") else f"{site}/"
             given = "".join(f' {name}="{escape(to)}"' for name, to in self.attributes.items())
             shown = f"<realmino-board{given}>{self._linked(shown, home)}</realmino-board>"
+            # No module: those need a header to come from another host.
             shown = f'<script async src="{escape(home)}{_SCRIPT}"></script>\n{shown}'
         return f'<div class="realmino">\n{shown}\n</div>'
 

@@ -1,0 +1,1 @@
+"""The sentences of the score pad, a module for each language."""
