@@ -33,9 +33,15 @@ const told = [];
 for (const type of ["ready", "move", "end", "solved", "size", "error"])
   addEventListener(`realmino-${type}`, ({ detail, target: { id } }) =>
     told.push({ type, ...detail, board: id }));
+const loading = [];
+addEventListener("realmino-loading", ({ detail: { percent }, target: { id, shadowRoot } }) =>
+  loading.push({ id, percent, face: Boolean(shadowRoot.querySelector("slot")) }));
 </script>
 """
-"""What the page around has of its own: something with the focus, much below, and an ear."""
+"""What the page around has of its own: something with the focus, much below, and an ear.
+
+For every part of a start it notes down whether the board's face, what the host wrote, still stands.
+"""
 
 NOTED = """
 window.touched = [];
@@ -74,6 +80,17 @@ class Host:
     def tap(self, id: str = "") -> None:
         """Presses the button; the focus stays where it is, which a mouse would take along."""
         self.board(id).locator("button").evaluate("(button) => button.click()")
+
+    def wait_until_painted(self, id: str = "") -> None:
+        """Until then the face of the board stayed, and no longer."""
+        self.page.wait_for_function(
+            "(id) => loading.some((step) => step.id === id && step.percent === 100)",
+            arg=id,
+            timeout=30_000,
+        )
+        steps = self.page.evaluate("(id) => loading.filter((step) => step.id === id)", id)
+        assert len(steps) > 1
+        assert [step["face"] for step in steps] == [step["percent"] < 100 for step in steps]
 
     def told(self) -> list[dict[str, Any]]:
         """The events so far, but for those of heights."""
@@ -141,14 +158,17 @@ def host(visit: Visit, served: Served) -> Arrive:
 
 
 def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive) -> None:
-    """The example of the documentation, and a second board on the same page."""
-    second = element(f'id="second" record="{RECORD}" label="Show it"')
+    """The example of the documentation, and a second board on the same page, with a picture."""
+    block = BoardBlock.parse(RECORD, {"label": "Show it"}).html(HOUSE)
+    second = block.replace("<realmino-board", '<realmino-board id="second"')
     shown = host(example().replace("</html>", f"{second}{OWN}<p class=far></html>"))
     expect(shown.board()).to_contain_text("Play from here")
     expect(shown.board("second").locator("button")).to_have_text("Show it")
+    picture = shown.page.get_by_role("img")
+    expect(picture).to_be_visible()
     shown.page.locator("#own").focus()
     fetched = [url for url in shown.requests if url.startswith(shown.address)]
-    assert fetched == [f"{shown.address}realmino-board.js"]
+    assert {*fetched} == {f"{shown.address}realmino-board.js"}
 
     shown.tap()
     assert shown.wait_for("ready") == {"type": "ready", "n": 7, "length": len(MOVES), "board": ""}
@@ -156,6 +176,7 @@ def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive)
     assert shown.call("board.at = 12")["token"] == MOVES[11]
     assert shown.call("board.back()")["n"] == 11
     assert shown.board().evaluate("(board) => board.at") == 11
+    shown.wait_until_painted()
     assert shown.focus == "own"
     assert shown.page.evaluate("scrollY") == 0
 
@@ -170,6 +191,8 @@ def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive)
     before = len(shown.told())
     shown.tap("second")
     assert shown.wait_for("ready", before)["board"] == "second"
+    shown.wait_until_painted("second")
+    expect(picture).to_be_hidden()
     assert shown.board().evaluate("(board) => board.at") == 11
     assert shown.focus == "own"
 
@@ -189,14 +212,14 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: Arrive) -> None:
     assert str(replay.games_of(href)[0]) == " ".join(["K2", *MOVES[:7], "A4h7n"])
 
     shown.call('board.setAttribute("mode", "puzzle")', "ready")
-    for token, verdict in (("A4h7n", "data-missed"), (MOVES[7], "data-solved")):
-        frame.locator(f"[data-token={token}]").evaluate("(button) => button.click()")
-        text = frame.locator("#verdict-text")
-        expect(text).to_have_text(text.get_attribute(verdict) or "")
-        again = frame.get_by_role("button", name="Try again")
-        if verdict == "data-missed":
-            assert "solved" not in [event["type"] for event in shown.told()]
-            again.click()
+    text = frame.locator("#verdict-text")
+    again = frame.get_by_role("button", name="Try again")
+    frame.locator("[data-token=A4h7n]").evaluate("(button) => button.click()")
+    expect(text).to_contain_text("there is a better choice")
+    assert "solved" not in [event["type"] for event in shown.told()]
+    again.click()
+    frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")
+    expect(text).to_contain_text("Solved: “")
     expect(again).to_be_hidden()
     assert shown.wait_for("solved")
 
@@ -225,7 +248,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: Arrive) -> None:
     shown.page.wait_for_function("() => told.at(-1).type === 'size'")
     expect(frame.locator("#own-tab")).to_be_hidden()
     frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")
-    expect(text).to_have_text(text.get_attribute("data-solved") or "")
+    expect(text).to_contain_text("Solved: “")
 
 
 @pytest.mark.in_chromium
@@ -321,11 +344,36 @@ def test_the_table_gives_the_lines_for_another_page(seated: Visit, host: Arrive)
 
     assert f'src="{visitor.address}realmino-board.js"' in copied
     shown = host(f"<!doctype html>{OWN}{copied}")
+    picture = shown.page.get_by_role("img", name="A moment of a game")
+    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 300
+    assert len(copied) < 25_000
     link = shown.page.get_by_role("link").get_attribute("href") or ""
     assert (replay.moment_of(link), link.endswith("&k=pg")) == (9, True)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 9
     expect(shown.page.frame_locator("iframe").locator("#board")).to_have_attribute("data-move", "9")
+
+
+@pytest.mark.in_chromium
+def test_a_puzzle_says_what_a_choice_brings_and_gives_its_solution(host: Arrive) -> None:
+    """By the keyboard: whoever has pressed the button is at the board once it is there."""
+    shown = host(page_with(element(f'mode="puzzle" at="13" solution="A45h6n" record="{RECORD}"')))
+    shown.board().locator("button").focus()
+    shown.page.keyboard.press("Enter")
+    shown.wait_until_painted()
+    frame = shown.frame()
+    active = "(board) => board.shadowRoot.activeElement?.tagName"
+    assert shown.board().evaluate(active) == "IFRAME"
+    text = frame.locator("#verdict-text")
+    frame.locator("[data-token=A45h5w]").evaluate("(button) => button.click()")
+    expect(text).to_contain_text("brings 3 points now. The best choice brings less at first (2)")
+    frame.get_by_role("button", name="Show solution").click()
+    expect(text).to_contain_text("The best choice is “")
+    expect(frame.get_by_role("button", name="Show solution")).to_be_hidden()
+    frame.get_by_role("button", name="Try again").click()
+    frame.locator("[data-token=A45h6n]").evaluate("(button) => button.click()")
+    expect(text).to_contain_text("Solved: “")
+    assert shown.wait_for("solved")
 
 
 def test_the_element_is_small_and_no_game_fetches_what_is_its(site: Path) -> None:

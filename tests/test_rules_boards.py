@@ -12,7 +12,7 @@ from realmino.drawn import drawn_state
 from realmino.notation.validation import IllegalPosition
 from realmino.rules.variants import SEATS
 from rulebook.reader import named_values
-from table.embedding import board_of
+from embedding.board import board_of
 from table.match import match_of
 from tests.test_rulebook import state_holds
 from tools.rules import RuleBook

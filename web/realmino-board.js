@@ -65,7 +65,8 @@
       frame.src = this.#address;
       frame.onload = () => this.#reveal();
       addEventListener("message", this.#hear);
-      this.#root.append(this.#button, frame);
+      if (!this.#button.isConnected) this.#root.append(this.#button);
+      this.#root.append(frame);
     }
 
     #reveal() {

@@ -127,11 +127,13 @@ realmino-board-title = A board of Realmino
 ## How to embed a moment: the lines for another page
 
 snippet-title = Embed this moment
-snippet-text = Put these lines where the board shall stand. The link is for readers without scripts.
+snippet-text = Put these lines where the board shall stand. Readers see the picture, or the link, until the board is there, and without scripts.
 snippet-mode = Readers can
 snippet-replay = replay it
 snippet-play = play on
 snippet-score = see scores
+snippet-picture = With a picture of the table
+snippet-alternative = A moment of a game: { $turn }
 snippet-lines = The lines
 snippet-copy = Copy
 snippet-copied = The lines are in the clipboard.

@@ -53,10 +53,18 @@ interface BoardWords {
   loading(of: { percent: number }): string;
   title: string;
 }
+interface BoardPicture {
+  source: string;
+  width: number;
+  height: number;
+  alternative: string;
+}
 interface SnippetWords extends Record<"replay" | "play" | "score", string> {
   title: string;
   text: string;
   mode: string;
+  picture: string;
+  alternative(of: { turn: string }): string;
   lines: string;
   copy: string;
   copied: string;
