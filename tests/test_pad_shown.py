@@ -10,11 +10,11 @@ import pytest
 from pad import pictures, sheets, words
 from pad.locale.en import CATALOGUE
 from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from pad.series import PadSeries
 from pad.texts import pad_of_position
 from realmino.art.theme import dark, light
 from realmino.model.buildings import BUILDINGS
 from realmino.notation.drawing_checks import KINDS
-from realmino.rules.scoring import decide
 from realmino.rules.variants import OPTIONS
 from table.locale.en import CATALOGUE as TABLE_CATALOGUE
 from tests.fixtures import NAMES
@@ -51,16 +51,14 @@ def test_sheets_say_why_and_names_are_safe() -> None:
     page = Sound(sheets.sheet(pad, 0, counted[0]))
     for part in ("<b>Ann</b>", "4 × 4", "11 ÷ 3", "Sawmill", "for every separate forest", "71"):
         assert part in page.text
-    places = Sound(sheets.standings(pad, counted, decide(counted)))
+    places = Sound(sheets.standings(PadSeries((pad,))))
     assert places.text.startswith("<b>Ann</b>Ahead71")
-    empty = Pad.begin("K2")
-    assert "Ahead" not in sheets.standings(empty, empty.sheets(), decide(empty.sheets()))
+    assert "Ahead" not in sheets.standings(PadSeries.begin("K2"))
 
 
 def test_a_tie_says_what_decides() -> None:
     pad = entered(entered(Pad.begin("K2"), 0, "Cf1w"), 1, "wwCf1w")
-    counted = pad.sheets()
-    text = Sound(sheets.standings(pad, counted, decide(counted))).text
+    text = Sound(sheets.standings(PadSeries((pad,)))).text
     assert words.say("result-largest") in text
     assert text.startswith("YellowAhead1")
 
@@ -88,7 +86,7 @@ def test_the_picture_has_every_kingdom_with_its_name_and_points(code: str) -> No
         pad = pad.named(seat, NAMES[seat])
     counted = pad.sheets()
     for theme in (light, dark):
-        picture = pictures.whole(pad, counted, theme)
+        picture = pictures.whole(PadSeries((pad,)), theme)
         texts = [*texts_of(picture.scene)]
         for number, sheet in enumerate(counted):
             assert {words.ruler(pad, number), str(sheet.total)} <= {*texts}

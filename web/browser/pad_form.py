@@ -10,33 +10,37 @@ from browser.elements import element
 from browser.report_errors import listen
 from pad import words
 from pad.model import LONGEST_NAME, Pad
+from pad.series import PadSeries
 from realmino.rules.variants import COLOURS_OF, OPTIONS, SIZES
 from table import sheets
 
 Change = Callable[[Callable[[Pad], Pad]], None]
-"""Takes what is to be done with the pad."""
+"""Takes what is to be done with the pad; whether three games are counted is told apart."""
 
 
 class PadForm:
     """Shows what game is counted, and says what of it was changed."""
 
-    def __init__(self, change: Change) -> None:
+    def __init__(self, change: Change, count: Callable[[bool], None]) -> None:
         self._change = change
+        self._count = count
         self._shown: object = None
         for id in ("pad-which", "pad-players"):
             listen(element(id), "change", lambda _: self._choose())
         for name in OPTIONS.values():
             listen(element(f"pad-{name}"), "change", lambda _: self._choose())
+        listen(element("pad-dynasty"), "change", lambda event: self._count(event.target.checked))
         listen(element("pad-names"), "change", self._named)
 
-    def show(self, pad: Pad) -> None:
+    def show(self, series: PadSeries) -> None:
         """Brings the form up to date, if it shows another game."""
-        shown = (pad.rules.code, pad.names, pad.colours)
+        pad = series.pad
+        shown = (pad.rules.code, pad.names, pad.colours, series.is_dynasty)
         if shown == self._shown:
             return
         self._shown = shown
         rules = pad.rules
-        element("pad-summary").textContent = words.summary(pad)
+        element("pad-summary").textContent = words.summary(pad, series.is_dynasty)
         element("pad-which").value = rules.game
         counts = sorted({int(size[1]) for size in SIZES if size[0] == rules.game})
         element("pad-players").innerHTML = "".join(
@@ -50,6 +54,7 @@ class PadForm:
             control.closest("label").hidden = (
                 letter in "dt" and f"{rules.code[:2]}{letter}" not in SIZES
             )
+        element("pad-dynasty").checked = series.is_dynasty
         self._show_names(pad)
 
     def _show_names(self, pad: Pad) -> None:

@@ -4,8 +4,8 @@ from typing import Final
 
 from browser import storage
 from pad import words
-from pad.model import Pad
-from pad.texts import link_of, pad_of_link
+from pad.series import PadSeries
+from pad.texts import link_of, series_of_link
 from realmino import NotationError
 
 KEPT: Final = "pad"
@@ -13,12 +13,12 @@ ASIDE: Final = "pad-aside"
 """The note with a kept text that could not be read."""
 
 
-def keep(pad: Pad) -> None:
+def keep(series: PadSeries) -> None:
     """Leaves the pad for the next visit, where the browser allows it."""
-    storage.note(KEPT, link_of(pad))
+    storage.note(KEPT, link_of(series))
 
 
-def kept() -> tuple[Pad | None, str]:
+def kept() -> tuple[PadSeries | None, str]:
     """The pad of the last visit, and a sentence about what is wrong with it or with the browser.
 
     A text that cannot be read is set aside, so that nothing is lost.
@@ -29,7 +29,7 @@ def kept() -> tuple[Pad | None, str]:
     if text is None:
         return None, ""
     try:
-        return pad_of_link(text), ""
+        return series_of_link(text), ""
     except NotationError as error:
         storage.note(ASIDE, text)
         storage.note(KEPT, None)

@@ -23,10 +23,10 @@ from pad import pictures, sheets, words
 from pad.kingdoms import Spot
 from pad.model import ANY_BUILDING, Pad
 from pad.notes import notes
-from pad.texts import link_of, pad_of_link, pad_of_position
+from pad.series import PadSeries
+from pad.texts import link_of, pad_of_position, series_of_link
 from realmino import NotationError
 from realmino.art.theme import Theme, theme_of
-from realmino.rules.scoring import decide
 from realmino.rules.variants import SEATS
 
 FIRST: Final = "K4"
@@ -40,13 +40,13 @@ class PadPage:
     """The page: a pad, those before it, and the kingdom that is shown."""
 
     def __init__(self) -> None:
-        self.pad = Pad.begin(FIRST)
-        self._earlier: list[Pad] = []
+        self.series = PadSeries.begin(FIRST)
+        self._earlier: list[PadSeries] = []
         self._number = 0
         self._night = matchMedia("(prefers-color-scheme: dark)")
         self._pictures = SquarePictures()
         self._question = AskDialog()
-        self._form = PadForm(self._change)
+        self._form = PadForm(self._change, self._count_dynasty)
         self._brushes = PadBrushes(self._pictures, self._tap)
         self._grid = PadGrid(element("pad-grid"), self._pictures, self._enter)
         self._bind()
@@ -62,6 +62,7 @@ class PadPage:
         }
         for id, work in presses.items():
             listen(element(id), "click", functools.partial(self._do, work))
+        listen(element("pad-games"), "click", self._game_chosen)
         listen(element("pad-tabs"), "click", self._tab_chosen)
         listen(element("pad-tabs"), "keydown", self._tab_key)
         for thing in OWNED:
@@ -71,11 +72,16 @@ class PadPage:
         listen(self._night, "change", lambda _: self._show())
         listen(js.window, "hashchange", lambda _: start_task(self._open_link()))
 
+    @property
+    def pad(self) -> Pad:
+        """The game that is shown."""
+        return self.series.pad
+
     async def begin(self) -> None:
         """Shows the pad of the last visit, or that of a link."""
         mine, problem = kept()
         if mine:
-            self.pad = mine
+            self.series = mine
         element("pad-game").open = mine is None
         element("pad-body").hidden = False
         self._show()
@@ -98,19 +104,22 @@ class PadPage:
 
     @report_errors
     def _change(self, work: Callable[[Pad], Pad]) -> None:
-        """Does something with the pad, keeps and shows it."""
-        pad = work(self.pad)
-        if pad == self.pad:
+        """Does something with the game that is shown, keeps and shows it."""
+        self._replace(self.series.with_pad(work(self.pad)))
+
+    def _replace(self, series: PadSeries) -> None:
+        if series == self.series:
             self._show()
             return
-        self._earlier = [*self._earlier, self.pad][-MOST_UNDONE:]
-        self._settle(pad)
+        self._earlier = [*self._earlier, self.series][-MOST_UNDONE:]
+        self._settle(series)
 
-    def _settle(self, pad: Pad) -> None:
-        self.pad = pad
-        keep(pad)
+    def _settle(self, series: PadSeries) -> None:
+        self.series = series
+        keep(series)
         element("pad-told").textContent = ""
         self._show()
+        pad = series.pad
         points = pad.sheets()[self._number].total
         announce(words.say("pad-announced", name=words.ruler(pad, self._number), points=points))
 
@@ -139,7 +148,24 @@ class PadPage:
         value = str(element("pad-queen").value)
         self._change(lambda pad: pad.hosting(SEATS.index(value) if value else None))
 
-    # Kingdoms
+    # Games and kingdoms
+
+    @report_errors
+    def _count_dynasty(self, is_dynasty: bool) -> None:
+        """From now on three games are counted, or only the one that is shown."""
+        series = self.series.as_dynasty() if is_dynasty else self.series.as_one_game()
+        is_less = self.series.has_land and not is_dynasty
+        self._replace(series)
+        if is_less:
+            self.tell(words.say("pad-one-game"))
+
+    @report_errors
+    def _game_chosen(self, event: Any) -> None:
+        button = event.target.closest("[data-game]")
+        if button:
+            self.series = self.series.showing(int(button.dataset.game) - 1)
+            keep(self.series)
+            self._show()
 
     def _tab_chosen(self, event: Any) -> None:
         tab = event.target.closest("[role=tab]")
@@ -180,16 +206,22 @@ class PadPage:
         pad = self.pad
         self._number = min(self._number, pad.rules.kingdoms - 1)
         counted = pad.sheets()
-        self._form.show(pad)
+        self._form.show(self.series)
+        self._show_games()
         self._show_tabs([sheet.total for sheet in counted])
         self._brushes.show(pad, self._number, self.theme)
         self._grid.show(pad, self._number, self.theme)
         self._show_owned()
         element("pad-sheet").innerHTML = sheets.sheet(pad, self._number, counted[self._number])
-        element("pad-standings").innerHTML = sheets.standings(pad, counted, decide(counted))
+        element("pad-standings").innerHTML = sheets.standings(self.series)
         said = notes(pad) or [words.say("pad-notes-none")]
         element("pad-notes").innerHTML = "".join(f"<li>{escape(note)}</li>" for note in said)
         element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())
+
+    def _show_games(self) -> None:
+        element("pad-games").hidden = not self.series.is_dynasty
+        for number, button in enumerate(element("pad-games").children):
+            button.setAttribute("aria-pressed", str(number == self.series.number).lower())
 
     def _show_tabs(self, totals: list[int]) -> None:
         pad, tabs = self.pad, []
@@ -232,12 +264,12 @@ class PadPage:
     # Shared, read, begun anew
 
     async def _share(self) -> None:
-        is_copied = await hand_out(link_of(self.pad))
+        is_copied = await hand_out(link_of(self.series))
         self.tell(words.say("pad-copied" if is_copied else "pad-shown"))
 
     def _save_picture(self) -> None:
         file = f"{words.say('pad-picture-file')}.png"
-        save_picture(pictures.whole(self.pad, self.pad.sheets(), self.theme), self.theme, file)
+        save_picture(pictures.whole(self.series, self.theme), self.theme, file)
         self.tell(words.say("pad-saved-picture", file=file))
 
     def _open_reader(self) -> None:
@@ -258,12 +290,12 @@ class PadPage:
         self.tell(done)
 
     async def _begin_anew(self) -> None:
-        if all(kingdom.is_empty for kingdom in self.pad.kingdoms):
+        if not self.series.has_land:
             return
         answers = {"no": words.say("pad-new-no"), "yes": words.say("pad-new-yes")}
         title, text = words.say("pad-new-title"), words.say("pad-new-text")
         if await self._question.ask(title, text, answers) == "yes":
-            self._change(Pad.emptied)
+            self._replace(self.series.emptied())
 
     async def _open_link(self) -> None:
         """Opens the pad of the address, if it has one; not over one's own without asking."""
@@ -271,18 +303,18 @@ class PadPage:
         if not link.startswith("p="):
             return
         try:
-            pad = pad_of_link(link)
+            series = series_of_link(link)
         except NotationError as error:
             self.tell(words.say("pad-link-broken", reason=error), urgent=True)
             return
-        if pad != self.pad and not self.pad.is_empty:
+        if series != self.series and not self.series.is_empty:
             answers = {"no": words.say("pad-link-no"), "yes": words.say("pad-link-yes")}
             title, text = words.say("pad-link-title"), words.say("pad-link-text")
             if await self._question.ask(title, text, answers) != "yes":
-                pad = self.pad
+                series = self.series
         show_fragment("")
         element("pad-game").open = False
-        self._change(lambda _: pad)
+        self._replace(series)
 
 
 async def start() -> None:

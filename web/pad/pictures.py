@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 from pad import words
 from pad.kingdoms import PadKingdom, Spot
 from pad.model import Pad
+from pad.series import PadSeries
 from realmino.art.pieces import building, castle, emblem, knight, land, plot, queen
 from realmino.art.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.art.theme import Theme
 from realmino.model.buildings import BUILDINGS
-from realmino.rules.scoring import ScoreSheet
 from realmino.view_tile import tile_of
 
 CELL: Final = 64.0
@@ -70,8 +70,10 @@ def _variant(spot: Spot) -> int:
     return (3 * spot[0] + 2 * spot[1]) % land.VARIANTS
 
 
-def whole(pad: Pad, sheets: Sequence[ScoreSheet], theme: Theme) -> PadPicture:
-    """All kingdoms with names and points, and what they own."""
+def whole(series: PadSeries, theme: Theme) -> PadPicture:
+    """All kingdoms of the game that is shown with names and points, and what they own."""
+    pad = series.pad
+    sheets = pad.sheets()
     across = 1 if len(sheets) == 1 else 2 if len(sheets) <= 4 else 3
     side = max(kingdom.side for kingdom in pad.kingdoms)
     wide = side * CELL
@@ -80,7 +82,9 @@ def whole(pad: Pad, sheets: Sequence[ScoreSheet], theme: Theme) -> PadPicture:
     width = 2 * MARGIN + across * wide + (across - 1) * GAP
     height = 2 * MARGIN + HEAD + down * high + (down - 1) * GAP
     room = width - 2 * MARGIN
-    head = words.summary(pad)
+    head = words.summary(pad, series.is_dynasty)
+    if series.is_dynasty:
+        head = words.say("pad-picture-game", summary=head, game=series.number + 1)
     shapes: list[Shape] = [
         plot.table(width, height, theme),
         Text(MARGIN, MARGIN + 26, head, 28, theme.ink, "start", 600, 1.0, "title", room),

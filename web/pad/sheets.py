@@ -7,6 +7,7 @@ from html import escape
 
 from pad import words
 from pad.model import Pad
+from pad.series import PadSeries
 from realmino.model.buildings import BUILDINGS
 from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
 from realmino.view_tile import tile_of
@@ -21,13 +22,18 @@ def badge(pad: Pad, number: int) -> str:
     return f'<span class="pair">{emblems}</span>' if len(seats) > 1 else emblems
 
 
-def standings(pad: Pad, sheets: Sequence[ScoreSheet], result: Result) -> str:
-    """The places, best first, and what decided a tie; nobody is ahead before there are points."""
-    most = max(sheet.total for sheet in sheets)
-    order = sorted(range(len(sheets)), key=lambda n: (-sheets[n].total, -sheets[n].largest))
+def standings(series: PadSeries) -> str:
+    """The places, best first, what decided a tie, and the games of a Dynasty.
+
+    Nobody is ahead before there are points.
+    """
+    pad, result, totals = series.pad, series.result(), series.totals()
+    largest = [0 if series.is_dynasty else sheet.largest for sheet in pad.sheets()]
+    most = max(totals)
+    order = sorted(range(len(totals)), key=lambda n: (-totals[n], -largest[n]))
     items = []
     for number in order:
-        total, ahead = sheets[number].total, bool(most) and number in result.winners
+        total, ahead = totals[number], bool(most) and number in result.winners
         team = " team" if len(pad.rules.seats_of([number])) > 1 else ""
         items.append(
             f'<li class="seat-{pad.colours[number]}{team}{" winner" if ahead else ""}">'
@@ -36,17 +42,44 @@ def standings(pad: Pad, sheets: Sequence[ScoreSheet], result: Result) -> str:
             f'<progress max="{max(1, most)}" value="{total}" aria-hidden="true"></progress>'
             f"<strong>{total}</strong></li>"
         )
-    return f'<ol class="standings">{"".join(items)}</ol>' + (_verdict(result) if most else "")
+    verdict = _verdict(result, series.is_dynasty) if most else ""
+    return f'<ol class="standings">{"".join(items)}</ol>{verdict}{_games(series, order)}'
+
+
+def _games(series: PadSeries, order: Sequence[int]) -> str:
+    """The points of the games of a Dynasty; nothing for a game that nobody has entered yet."""
+    if not series.is_dynasty:
+        return ""
+    heads = "".join(f'<th scope="col">{number + 1}</th>' for number, _ in enumerate(series.pads))
+    counted, totals = series.sheets(), series.totals()
+    begun = [not all(kingdom.is_empty for kingdom in pad.kingdoms) for pad in series.pads]
+    rows = []
+    for number in order:
+        cells = "".join(
+            f"<td>{sheets[number].total if is_begun else ''}</td>"
+            for sheets, is_begun in zip(counted, begun, strict=True)
+        )
+        rows.append(
+            f'<tr><th scope="row">{badge(series.pad, number)}'
+            f"{escape(words.ruler(series.pad, number))}</th>{cells}<td>{totals[number]}</td></tr>"
+        )
+    return (
+        f'<table class="dynasty"><caption>{escape(words.say("sheet-series"))}</caption><thead><tr>'
+        f'<th scope="col">{escape(words.say("sheet-ruler"))}</th>{heads}'
+        f'<th scope="col">{escape(words.say("sheet-total"))}</th></tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table>"
+    )
 
 
 def _ribbon() -> str:
     return f'<span class="ribbon">{table_sheets.CROWN}{escape(words.say("pad-ahead"))}</span>'
 
 
-def _verdict(result: Result) -> str:
+def _verdict(result: Result, is_dynasty: bool) -> str:
     if result.decision is Decision.POINTS:
         return ""
-    return f'<p class="verdict">{escape(words.say(f"result-{result.decision.value}"))}</p>'
+    key = "result-series-shared" if is_dynasty else f"result-{result.decision.value}"
+    return f'<p class="verdict">{escape(words.say(key))}</p>'
 
 
 def sheet(pad: Pad, number: int, shown: ScoreSheet) -> str:

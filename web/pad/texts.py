@@ -1,19 +1,22 @@
-"""A pad as text for links and storage: a position of the engine, names and colours.
+"""A pad as text for links and storage: positions of the engine, names and colours.
 
 ``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for its spaces, a name for each
 seat, joined by commas, with ``%`` for what an address does not take, and the place in
-`realmino.rules.variants.COLOURS` of each seat's colour.
+`realmino.rules.variants.COLOURS` of each seat's colour. A Dynasty has its other games as
+``&p2=<position>&p3=<position>``, and the number of the game that is shown as ``&g=2``.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 from urllib.parse import quote, unquote
 
 from pad.kingdoms import PadKingdom, Spot
 from pad.model import LONGEST_NAME, Pad
+from pad.series import PadSeries
 from realmino import NotationError, PartialPosition
 from realmino.model.grid import SPAN
 from realmino.model.kingdom import Kingdom
@@ -21,18 +24,25 @@ from realmino.model.terrain import Terrain
 from realmino.notation.tokens import check_length
 from realmino.rules.variants import COLOURS, COLOURS_OF, SEATS, SIZES, Rules
 
+GAMES: Final = ("p", "p2", "p3")
+"""The fields of a link with the games of a Dynasty; another game has only the first one."""
+
 LONGEST: Final = 20_000
 """Characters of a pad's text that are read; a full one of eight kingdoms takes about 3,500."""
 
 _SQUARE = re.compile(r"-|C|(?:[wflgsmt][1-3]?|b[0-9]{2})n?")
 
 
-def link_of(pad: Pad) -> str:
-    """The address fragment, without #, that opens this pad anywhere; `pad_of_link` reads it."""
+def link_of(series: PadSeries) -> str:
+    """The address fragment, without #, that opens this pad anywhere; `series_of_link` reads it."""
+    pad = series.pads[0]
     names = ",".join(quote(name, safe="") for name in pad.names) if any(pad.names) else ""
     seats = "".join(str(COLOURS.index(colour)) for colour in pad.colours)
     colours = "" if pad.colours == _usual(pad.rules) else f"&c={seats}"
-    return f"p={position_text(pad).replace(' ', '_')}{f'&n={names}' if names else ''}{colours}"
+    positions = [position_text(pad).replace(" ", "_") for pad in series.pads]
+    games = "&".join(f"{key}={text}" for key, text in zip(GAMES, positions, strict=False))
+    shown = f"&g={series.number + 1}" if series.number else ""
+    return f"{games}{shown}{f'&n={names}' if names else ''}{colours}"
 
 
 def position_text(pad: Pad) -> str:
@@ -46,11 +56,23 @@ def position_text(pad: Pad) -> str:
     return " ".join(words)
 
 
-def pad_of_link(link: str) -> Pad:
+def series_of_link(link: str) -> PadSeries:
     """The pad that a fragment opens; `NotationError` if the fragment is broken."""
     check_length(link, LONGEST, "a link")
     fields = dict(part.partition("=")[::2] for part in link.split("&"))
-    pad = pad_of_position(unquote(fields.get("p", "")))
+    keys = GAMES if {*GAMES[1:]} & {*fields} else GAMES[:1]
+    pads = tuple(pad_of_position(unquote(fields.get(key, ""))) for key in keys)
+    if any(pad.rules != pads[0].rules for pad in pads):
+        raise NotationError(link, 0, f"{len(pads)} games of {pads[0].rules}")
+    shown = fields.get("g", "1")
+    if shown not in [str(number) for number, _ in enumerate(pads, start=1)]:
+        raise NotationError(shown, 0, f"the number of a game, 1 to {len(pads)}")
+    series = PadSeries(pads).with_pad(_with_players(pads[0], fields))
+    return series.showing(int(shown) - 1)
+
+
+def _with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
+    """The pad with the names and colours of a link."""
     for seat, name in enumerate(fields.get("n", "").split(",")[: pad.rules.players]):
         pad = pad.named(seat, unquote(name[: 12 * LONGEST_NAME]))
     return replace(pad, colours=_colours(fields["c"], pad.rules)) if "c" in fields else pad

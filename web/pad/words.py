@@ -102,11 +102,12 @@ def game(pad: Pad) -> Name:
     return Name(f"game-{pad.rules.game}")
 
 
-def summary(pad: Pad) -> str:
+def summary(pad: Pad, is_dynasty: bool = False) -> str:
     """The game, how many play it, and its variants."""
     options = {"d": "duel", "t": "teams", "h": "harmony", "m": "middle"}
     chosen = [say(f"pad-option-{name}") for letter, name in options.items()
               if letter in pad.rules.code[2:]]  # fmt: skip
+    chosen += [say("pad-option-dynasty")] if is_dynasty else []
     return say(
         "pad-game-summary",
         game=game(pad),
