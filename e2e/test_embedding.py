@@ -51,9 +51,13 @@ const refuse = (name) => () => {
 };
 IDBFactory.prototype.open = refuse("databases");
 for (const name of ["localStorage", "sessionStorage", "caches"])
-  Object.defineProperty(window, name, { get: refuse(name) });
+  Object.defineProperty(window, name, { get: refuse(name), configurable: true });
+window.BroadcastChannel = function () { throw new DOMException("not here", "SecurityError"); };
 """
-"""Forbids storage, and notes down who asks for it all the same."""
+"""Forbids storage as Firefox does in frames, and notes down who asks for it all the same.
+
+Channels are forbidden with it, which PyScript asks for.
+"""
 
 
 class Host:
@@ -319,6 +323,20 @@ def test_a_board_of_somebodys_documentation_is_live(host: Arrive) -> None:
     there.frame().locator('[data-token="A16f9n"]').dispatch_event("click")
     expect(there.frame().get_by_text("Done: the rules allow that.")).to_be_visible()
     assert [event.get("token") for event in there.told()] == [None, "A16f9n", "E", None]
+
+
+@pytest.mark.in_chromium
+def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(host: Arrive) -> None:
+    body = f'<!doctype html>{OWN}<iframe src="{HOUSE}index.html" width="900" height="700"></iframe>'
+    shown = host(body, script=NOTED)
+    frame = shown.page.frame_locator("iframe")
+    expect(frame.locator("#problem")).to_contain_text("“Open in its own tab”", timeout=30_000)
+    frame.locator("#begin").click()
+    expect(frame.locator("[data-part=unsaved]")).to_contain_text("“Open in its own tab”")
+    frame.locator("[data-part=menu]").click()
+    with shown.page.expect_popup() as opened:
+        frame.get_by_role("button", name="Open in its own tab").click()
+    assert replay.games_of(opened.value.url)[0].rules.code == "K4"
 
 
 @pytest.mark.in_chromium

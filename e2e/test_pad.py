@@ -111,6 +111,25 @@ def type_in(person: Person, text: str) -> None:
             press(str(crowns))
 
 
+def count_a_second_game(person: Person, points: int) -> None:
+    """Of a Dynasty: the sums are told, and a reload brings back the game that was shown."""
+    person.find("#pad-game summary").click()
+    person.find("#pad-dynasty").check()
+    games = person.page.get_by_role("group", name="Games of the Dynasty")
+    games.get_by_role("button", name="Game 2").click()
+    person.find("#pad-tab0").click()
+    person.take("wheat")
+    person.tap("b3")
+    person.tap("b3")
+    expect(person.find("#pad-standings .dynasty tbody tr").first).to_have_text(
+        f"Ann{points}1{points + 1}"
+    )
+    person.reload()
+    expect(person.find("#pad-tab0")).to_have_accessible_name("Ann, 1 point")
+    games.get_by_role("button", name="Game 1").click()
+    expect(person.find("#pad-tab0")).to_have_accessible_name(f"Ann, {points} points")
+
+
 def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> None:
     person = Person(visit(DESKTOP, opened=False, script=BROKEN)).open()
     expect(person.find("#pad-told")).to_contain_text("It is set aside")
@@ -156,22 +175,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     person.open("#").open(fragment)
     person.find("#ask-yes").click()
     expect(person.find("#pad-tab0 strong")).to_have_text(str(points))
-    # Two more games: the sums are told, and a reload brings back the game that was shown.
-    person.find("#pad-game summary").click()
-    person.find("#pad-dynasty").check()
-    games = person.page.get_by_role("group", name="Games of the Dynasty")
-    games.get_by_role("button", name="Game 2").click()
-    person.find("#pad-tab0").click()
-    person.take("wheat")
-    person.tap("b3")
-    person.tap("b3")
-    expect(person.find("#pad-standings .dynasty tbody tr").first).to_have_text(
-        f"Ann{points}1{points + 1}"
-    )
-    person.reload()
-    expect(person.find("#pad-tab0")).to_have_accessible_name("Ann, 1 point")
-    games.get_by_role("button", name="Game 1").click()
-    expect(person.find("#pad-tab0")).to_have_accessible_name(f"Ann, {points} points")
+    count_a_second_game(person, points)
     expect(person.square("a5")).to_have_attribute("aria-label", "a5, wheat field")
 
 

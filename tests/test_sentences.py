@@ -61,7 +61,7 @@ ALLOWED = {
 }
 """How the texts begin that are no sentences for players: parts of errors, formats, styles."""
 ALLOWED_IN_SCRIPTS = {
-    "board-lines.js": {'<script async src="'},
+    "board-lines.js": {'<script async src="', '<img src="'},
     "unsupported.js": {"use strict", "#begin, #resume button"},
     "offline.js": {"take over"},
     "realmino-board.js": {"slot, button"},

@@ -30,6 +30,7 @@ sys.path[:0] = [str(ROOT / "core"), str(WEB)]
 
 from realmino.bots import LEVELS  # noqa: E402
 from realmino.model.dominoes import DOMINOES  # noqa: E402
+from realmino.rules.dynasty import Dynasty  # noqa: E402
 from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
 from table.match import KINDS, PERSON  # noqa: E402
@@ -126,6 +127,7 @@ def context(language: str) -> dict[str, Any]:
         "empty": EMPTY,
         "kept": FINISHED_KEPT,
         "dominoes": len(DOMINOES) // 2,
+        "dynasty": Dynasty.LENGTH,
         "duel": Rules.parse("K2d"),
         "teams": Rules.parse("W6t"),
         "bonuses": Rules.parse("K4hm"),

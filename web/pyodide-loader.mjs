@@ -69,6 +69,13 @@ export const storageReady = storageWorks().then((works) => {
   if (works) return;
   Object.defineProperty(globalThis, "indexedDB", { value: volatileDatabases(), configurable: true });
   globalThis.volatileStorage = true;
+  // Firefox refuses channels too in a frame that may not store, and PyScript opens one while it is loaded.
+  try {
+    new BroadcastChannel("realmino-probe").close();
+  } catch {
+    const value = class extends EventTarget { postMessage() {} close() {} };
+    Object.defineProperty(globalThis, "BroadcastChannel", { value, configurable: true });
+  }
 });
 
 /** @param {string} name @param {object} [detail] */

@@ -6,6 +6,7 @@ from typing import Any
 
 import js
 
+from browser.address import is_framed
 from browser.parts import TableParts
 from browser.toasts import show_why
 from realmino.view import Option
@@ -20,7 +21,7 @@ SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
 def may_take_focus() -> bool:
     """Whether the page may take the keyboard: in a frame only from itself, not from the others."""
-    return bool(js.window.top == js.window or js.document.hasFocus())
+    return not is_framed() or bool(js.document.hasFocus())
 
 
 class TableText:
@@ -202,7 +203,8 @@ class TableText:
         sign = self._parts["unsaved"]
         if sign.hidden == bool(reason):
             sign.hidden = not reason
-            sign.textContent = words.say("save-full", reason=reason) if reason else ""
+            told = "save-framed" if is_framed() else "save-full"
+            sign.textContent = words.say(told, reason=reason) if reason else ""
 
     def handover(self, app: App, seat: str) -> None:
         """Fills the hand-over dialog."""

@@ -6,7 +6,7 @@ from typing import Any
 import js
 from js import document
 
-from browser.address import hand_out
+from browser.address import hand_out, is_framed
 from browser.bot_worker import WorkerFiles
 from browser.elements import element
 from browser.report_errors import listen, report_errors
@@ -52,6 +52,7 @@ class Hosting:
         listen(element("scores"), "click", lambda _: self._show_scores())
         for name in ("copy-link2", "embed-moment"):
             listen(element(name), "click", self._share)
+        listen(element("own-tab"), "click", self._open_own_tab)
         listen(element("to-setup"), "click", self._left)
         element("tiles-table").innerHTML = sheets.tiles(Rules.parse("Q4").buildings)
 
@@ -69,6 +70,7 @@ class Hosting:
             case Finish():
                 element("menu-dialog").close()
             case OpenMenu():
+                element("own-tab").hidden = not is_framed()
                 element("menu-dialog").showModal()
             case ShareLink(embeds):
                 self._hand_out(match, embeds)
@@ -78,6 +80,13 @@ class Hosting:
     @report_errors
     def _left(self, _: Any) -> None:
         self._leave()
+
+    @report_errors
+    def _open_own_tab(self, _: Any) -> None:
+        """Takes the game out of a frame, where a browser keeps little or nothing."""
+        if self.table.app:
+            moment = link_of(self.table.app.device.match)
+            js.window.open(f"./#{moment}", "_blank", "noopener")
 
     def _show_scores(self) -> None:
         element("menu-dialog").close()

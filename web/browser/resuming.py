@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from js import document
 
 from browser import storage
+from browser.address import is_framed
 from browser.elements import close_dialogs, show_problem
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
@@ -100,7 +101,7 @@ class Resuming:
             return [words.say("save-newer")]
         if storage.keeps_notes():
             return [words.say("save-unreachable", reason=self.saved.failed)]
-        return [words.say("save-forbidden")]
+        return [words.say("save-framed" if is_framed() else "save-forbidden")]
 
     @report_errors
     def _taken(self, id: str) -> None:
