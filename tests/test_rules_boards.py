@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from embedding.board import board_of
 from pad.texts import pad_of_link
 from realmino import Game, PartialPosition, State, parse_move
 from realmino.docs.board import BoardBlock
@@ -12,7 +13,6 @@ from realmino.drawn import drawn_state
 from realmino.notation.validation import IllegalPosition
 from realmino.rules.variants import SEATS
 from rulebook.reader import named_values
-from embedding.board import board_of
 from table.match import match_of
 from tests.test_rulebook import state_holds
 from tools.rules import RuleBook

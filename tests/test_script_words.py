@@ -20,6 +20,8 @@ VALUES: dict[str, list[dict[str, Any]]] = {
     "boot-starting": [{"screen": screen} for screen in ("setup", "table")],
     "unsupported-missing": [{"file": "a `${b}`.js"}],
     "unsupported-damaged": [{"file": 'x"\\'}],
+    "realmino-board-loading": [{"percent": 7}],
+    "snippet-alternative": [{"turn": "Ann: “domino 3”"}],
     "saved-games-more": [{"number": 3}],
     "saved-games-about": [{"verb": "Look", "title": "Ann and Ben"}],
     "setup-few": [

@@ -3,6 +3,8 @@
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
+/** @typedef {{ source: string, width: number, height: number, alternative: string }} BoardPicture */
+
 /** @param {BoardPicture} picture */
 const element = ({ source, width, height, alternative }) =>
   `<img src="${source}" width="${width}" height="${height}" style="max-width:100%;height:auto" alt="${escaped(alternative)}">`;

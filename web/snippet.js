@@ -1,6 +1,8 @@
 // The lines that show a moment of a game on another page, in a dialog that is made when somebody asks for it.
 import { boardLines } from "./board-lines.js";
 
+/** @typedef {import("./board-lines.js").BoardPicture} BoardPicture */
+
 /** @type {SnippetWords} */
 const words = @words@;
 const MODES = /** @type {const} */ (["replay", "play", "score"]);

@@ -53,12 +53,6 @@ interface BoardWords {
   loading(of: { percent: number }): string;
   title: string;
 }
-interface BoardPicture {
-  source: string;
-  width: number;
-  height: number;
-  alternative: string;
-}
 interface SnippetWords extends Record<"replay" | "play" | "score", string> {
   title: string;
   text: string;
