@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from embedding.board import board_of
-from pad.texts import pad_of_link
+from pad.texts import series_of_link
 from realmino import Game, PartialPosition, State, parse_move
 from realmino.docs.board import BoardBlock
 from realmino.drawn import drawn_state
@@ -57,7 +57,7 @@ def test_a_game_begins_at_the_table(cases: list[ShownCase]) -> None:
 def test_the_score_pad_has_the_kingdoms(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "place", "turn", "score", "ties"):
         page, _, link = case.link.partition("#")
-        position = pad_of_link(link).position
+        position = series_of_link(link).pad.position
         assert page == "pad.html"
         assert case.position
         for number, land in case.position.kingdoms.items():
