@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 from realmino.model.actions import Action, Move, parse_move
 from realmino.model.buildings import BUILDINGS, Building
 from realmino.model.court import Court
+from realmino.model.grid import Square, squares_of
 from realmino.model.kingdom import EMPTY, Kingdom
 from realmino.model.line import Dominoes
 from realmino.model.phases import DEALS, PendingDeal, Phase
@@ -14,7 +15,7 @@ from realmino.model.position import NOBODY, Position, Snapshot
 from realmino.model.reasons import Illegal, Reason
 from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition
-from realmino.rules import dealing, turn
+from realmino.rules import dealing, prospects, turn
 from realmino.rules.scoring import Result, ScoreSheet, decide, score
 from realmino.rules.variants import Rules, parse_call
 from realmino.shuffling import Shuffled
@@ -246,6 +247,28 @@ class State:
             boxes = " and ".join(self.rules.boxes)
             raise ValueError(f"{self.rules} is played with {boxes}, not with that box")
         return dealing.unseen(self._position, box)
+
+    @property
+    def lines_to_come(self) -> int:
+        """How many lines are still to be dealt."""
+        return len(dealing.lines_to_come(self._position))
+
+    def chances(self, kingdom: int) -> tuple[int, ...]:
+        """The dominoes on the table that a kingdom is yet to add or may still claim, ascending."""
+        return prospects.chances(self._position, kingdom)
+
+    def best_gain(self, domino: int, kingdom: int) -> int | None:
+        """The most points that a domino would bring a kingdom now; None where it fits nowhere.
+
+        >>> state = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
+        >>> state.best_gain(48, 0), state.best_gain(37, 0)
+        (3, 1)
+        """
+        return prospects.best_gain(self._position, kingdom, domino)
+
+    def lost_ground(self, kingdom: int) -> tuple[Square, ...]:
+        """The empty squares within reach of a kingdom that no domino can cover any more, sorted."""
+        return tuple(squares_of(prospects.lost_ground(self._position, kingdom)))
 
     def legal_actions(self) -> list[Action]:
         """The actions that the player in turn may choose, sorted; empty while nobody is to act."""

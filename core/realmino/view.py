@@ -29,9 +29,11 @@ from realmino.view_values import (
     BuildersBoard,
     Ending,
     Face,
+    GrownTerritory,
     Land,
     Option,
     Prompt,
+    Prospect,
     Realm,
     Refusal,
     Series,
@@ -41,8 +43,8 @@ from realmino.view_values import (
 )
 
 __all__ = [
-    "BoardSpot", "BuildersBoard", "Ending", "Face", "Land", "Option", "Prompt", "Realm", "Refusal",
-    "Series", "Supply", "Tile", "UndoPoint", "View", "face", "view",
+    "BoardSpot", "BuildersBoard", "Ending", "Face", "GrownTerritory", "Land", "Option", "Prompt",
+    "Prospect", "Realm", "Refusal", "Series", "Supply", "Tile", "UndoPoint", "View", "face", "view",
 ]  # fmt: skip
 
 
@@ -67,7 +69,9 @@ def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -
         line=_line(game),
         next=_faces(state.next),
         order=tuple(SEATS[seat] for seat in state.order),
-        unseen=tuple(face(domino) for domino in state.unseen),
+        unseen=tuple(face(id) for box in rules.boxes for id in state.unseen_of(box)),
+        coming=state.lines_to_come * rules.line,
+        prospects=_prospects(state),
         court=court_of(state),
         tiles=tuple(map(tile_of, rules.buildings)),
         prompt=prompt_of(state, options),
@@ -114,6 +118,14 @@ def _line(game: Game) -> tuple[Face, ...]:
     return tuple(face(entry.domino, entry.king, entry.domino not in waiting) for entry in whole)
 
 
+def _prospects(state: State) -> tuple[Prospect, ...]:
+    if state.to_act is None:
+        return ()
+    kingdom = state.acting_kingdom
+    chances = state.chances(kingdom)
+    return tuple(Prospect(domino, state.best_gain(domino, kingdom)) for domino in chances)
+
+
 def _kingdoms(game: Game) -> tuple[Realm, ...]:
     state = game.state
     lying: list[dict[Square, tuple[int, int]]] = [{} for _ in state.kingdoms]
@@ -131,6 +143,7 @@ def _kingdoms(game: Game) -> tuple[Realm, ...]:
             sheet=sheet.to_json(),
             purse=_supply(state, number),
             open_towns=tuple(map(str, squares_of(kingdom.open_towns))),
+            lost=() if state.is_over else tuple(map(str, state.lost_ground(number))),
         )
         for number, (kingdom, sheet) in enumerate(zip(state.kingdoms, state.sheets(), strict=True))
     )

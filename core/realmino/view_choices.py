@@ -3,64 +3,82 @@
 from collections.abc import Sequence
 
 from realmino.model.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
-from realmino.model.court import BRIBE, Court
+from realmino.model.court import Court
 from realmino.model.dominoes import DOMINOES
 from realmino.model.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
 from realmino.model.kingdom import Kingdom
 from realmino.model.reasons import Reason
+from realmino.rules.scoring import ScoreSheet
 from realmino.rules.variants import SEATS
 from realmino.state import State
 from realmino.view_tile import tile_of
-from realmino.view_values import BoardSpot, BuildersBoard, Option, Prompt, Refusal
+from realmino.view_values import (
+    BoardSpot,
+    BuildersBoard,
+    GrownTerritory,
+    Option,
+    Prompt,
+    Refusal,
+)
 
 
 def options_of(state: State) -> tuple[Option, ...]:
     """The legal actions, each with its immediate gain."""
-    return tuple(_option(state, action) for action in state.legal_actions())
+    actions = state.legal_actions()
+    if not actions:
+        return ()
+    points = state.sheet(state.acting_kingdom).total
+    return tuple(_option(state, action, points) for action in actions)
 
 
-def _option(state: State, action: Action) -> Option:
+def _option(state: State, action: Action, points: int) -> Option:
+    """The action as an option of the player in turn, whose kingdom has so many points."""
     token = str(action)
     match action:
-        case Place(domino, _, _):
+        case Place(domino):
+            sheet = state.apply(action).sheet(state.acting_kingdom)
             squares = tuple(map(str, action.squares))
-            return Option(token, "place", domino, squares, _gain(state, action))
+            grown = _grown(sheet, action.squares)
+            return Option(token, "place", domino, squares, sheet.total - points, territories=grown)
         case Discard(domino):
             return Option(token, "discard", domino)
-        case Tax(squares_taxed):
-            named = tuple(map(str, squares_taxed))
-            gain, coins = _gain(state, action), _coins(state, action)
-            return Option(token, "tax", squares=named, gain=gain, coins=coins)
-        case Construct(spot, square):
-            return Option(
-                token,
-                "construct",
-                squares=(str(square),),
-                gain=_gain(state, action),
-                spot=spot,
-                tile=_tile_on(state, spot),
-                coins=_coins(state, action),
-            )
-        case Burn(spot):
-            gain = _gain(state, action)
-            return Option(
-                token, "burn", gain=gain, spot=spot, tile=_tile_on(state, spot), coins=-BRIBE
-            )
         case Claim(domino):
             return Option(token, "claim", domino)
-    return Option(token, "end")
+        case Tax(squares_taxed):
+            squares, spot = tuple(map(str, squares_taxed)), None
+            kind = "tax"
+        case Construct(spot, square):
+            squares, kind = (str(square),), "construct"
+        case Burn(spot):
+            squares, kind = (), "burn"
+        case _:
+            return Option(token, "end")
+    after = state.apply(action)
+    return Option(
+        token,
+        kind,
+        squares=squares,
+        gain=after.sheet(state.acting_kingdom).total - points,
+        spot=spot,
+        tile=None if spot is None else _tile_on(state, spot),
+        coins=_coins(after, state.acting_kingdom) - _coins(state, state.acting_kingdom),
+    )
 
 
-def _gain(state: State, action: Action) -> int:
-    kingdom = state.acting_kingdom
-    return state.apply(action).sheet(kingdom).total - state.sheet(kingdom).total
+def _grown(sheet: ScoreSheet, squares: tuple[Square, Square]) -> tuple[GrownTerritory, ...]:
+    """The territories of the sheet that cover one of the squares, that of the first half first."""
+    lands = [item for item in sheet.items if item.terrain is not None]
+    found = [next(item for item in lands if square in item.squares) for square in squares]
+    return tuple(
+        GrownTerritory(item.terrain.key, tuple(map(str, item.squares)), item.crowns, item.points)
+        for item in dict.fromkeys(found)
+        if item.terrain is not None
+    )
 
 
-def _coins(state: State, action: Action) -> int:
-    kingdom, after = state.acting_kingdom, state.apply(action)
+def _coins(state: State, kingdom: int) -> int:
     assert state.court
-    assert after.court
-    return after.court.purses[kingdom].coins - state.court.purses[kingdom].coins
+    return state.court.purses[kingdom].coins
 
 
 def _tile_on(state: State, spot: int) -> int | None:

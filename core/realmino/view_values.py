@@ -86,8 +86,9 @@ class Supply:
 class Realm:
     """A kingdom: its seats, its land, its score sheet so far, its purse if the game has any.
 
-    ``reach`` is the rectangle (west, east, south, north; columns and rows from 0) it may still use;
-    ``open_towns`` are the squares that a building may be put on.
+    ``reach`` is the rectangle (west, east, south, north; columns and rows from 0) it may still use,
+    ``lost`` are the empty squares in it that no domino can cover any more; ``open_towns`` are the
+    squares that a building may be put on.
     """
 
     kingdom: str
@@ -97,6 +98,20 @@ class Realm:
     sheet: dict[str, Any]
     purse: Supply | None = None
     open_towns: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GrownTerritory:
+    """A territory as it is once a domino lies there: its squares, its crowns and its points.
+
+    The crowns are all that count, those of buildings and the Queen's too.
+    """
+
+    terrain: str
+    squares: tuple[str, ...]
+    crowns: int
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +120,7 @@ class Option:
 
     ``kind`` is ``place``, ``discard``, ``tax``, ``construct``, ``burn``, ``claim`` or ``end``.
     ``gain`` are the points it adds at once, ``coins`` what it brings (or costs, below zero).
+    ``territories`` are those that a place makes or makes larger, that of the first half first.
     """
 
     token: str
@@ -115,6 +131,15 @@ class Option:
     spot: int | None = None
     tile: int | None = None
     coins: int = 0
+    territories: tuple[GrownTerritory, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The most points that a domino would bring now; ``gain`` is None where it fits nowhere."""
+
+    domino: int
+    gain: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +199,9 @@ class View:
 
     ``line`` is the whole line of this round, its finished dominoes marked; ``next`` the line being
     claimed; ``order`` the kings still to claim on the first line; ``unseen`` the printed dominoes
-    that nobody has seen; ``tiles`` all building tiles of the game by id, which begins at 1.
+    that nobody has seen, of every box; ``coming`` how many of those will still be dealt;
+    ``prospects`` the dominoes of both lines that the player in turn is yet to add or may still
+    choose; ``tiles`` all building tiles of the game by id, which begins at 1.
     ``undo`` are the choices since the last reveal, oldest first; where it is empty ``no_undo`` says
     why: ``start`` or ``reveal``. ``number`` of ``length`` moves are played.
     """
@@ -190,6 +217,8 @@ class View:
     next: tuple[Face, ...]
     order: tuple[str, ...]
     unseen: tuple[Face, ...]
+    coming: int
+    prospects: tuple[Prospect, ...]
     court: BuildersBoard | None
     tiles: tuple[Tile, ...]
     prompt: Prompt

@@ -31,6 +31,11 @@ def box_of(position: Position) -> str:
     return boxes[position.round % len(boxes)]
 
 
+def lines_to_come(position: Position) -> range:
+    """The rounds whose next line is still to be dealt."""
+    return range(position.round + (position.phase not in DEALS), position.rules.rounds)
+
+
 def unseen(position: Position, box: str) -> tuple[int, ...]:
     """The dominoes of a box that nobody has seen yet, ascending."""
     seen = _seen(position)
@@ -169,7 +174,7 @@ def _lines(position: Position, chance: Chance) -> tuple[list[int], ...]:
     rules = position.rules
     piles = {box: shuffled(unseen(position, box), chance) for box in rules.boxes}
     lines: list[list[int]] = [[] for _ in range(rules.rounds + 1)]
-    for round in range(position.round + (position.phase not in DEALS), rules.rounds):
+    for round in lines_to_come(position):
         pile = piles[rules.boxes[round % len(rules.boxes)]]
         lines[round] = sorted(pile[: rules.line])
         del pile[: rules.line]

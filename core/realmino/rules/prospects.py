@@ -1,0 +1,63 @@
+"""What a kingdom may still hope for: the best place of a domino, and the ground that is lost to it.
+
+Common knowledge only: the order of the draw pile is never asked.
+"""
+
+from realmino.model.grid import STEPS, neighbours
+from realmino.model.mutable_kingdom import HALVES
+from realmino.model.position import Position
+from realmino.rules.dealing import lines_to_come, unseen
+from realmino.rules.totals import total
+
+
+def best_gain(position: Position, kingdom: int, domino: int) -> int | None:
+    """The most points that a domino would bring a kingdom now; None where it fits nowhere."""
+    land = position.kingdoms[kingdom]
+    grown = position.copy()
+    best = None
+    for side, mask in enumerate(land.fits(domino)):
+        while mask:
+            lowest = mask & -mask
+            mask ^= lowest
+            trial = grown.kingdoms[kingdom] = land.copy()
+            trial.place(domino, lowest.bit_length() - 1, side)
+            points = total(grown, kingdom)
+            if best is None or points > best:
+                best = points
+    return None if best is None else best - total(position, kingdom)
+
+
+def chances(position: Position, kingdom: int) -> tuple[int, ...]:
+    """The dominoes on the table that a kingdom is yet to add or may still claim, ascending."""
+    kingdoms = len(position.kingdoms)
+    turns = position.line[position.turn :]
+    claimed = [*turns, *position.claims]
+    own = {domino for domino, seat in claimed if seat % kingdoms == kingdom}
+    if any(seat % kingdoms == kingdom for _, seat in turns):
+        own.update(position.free)
+    return tuple(sorted(domino for domino in own if domino and not position.gone >> domino & 1))
+
+
+def lost_ground(position: Position, kingdom: int) -> int:
+    """The empty squares within reach of a kingdom that no domino can cover any more, as a mask.
+
+    A square is lost for certain: as dominoes may still come, as often as it takes, and wherever
+    they may lie, none would ever cover it.
+    """
+    dominoes = [*chances(position, kingdom)]
+    if lines_to_come(position):
+        dominoes += [domino for box in position.rules.boxes for domino in unseen(position, box)]
+    terrains = {domino: frozenset(HALVES[domino][0:4:2]) for domino in dominoes}
+    one_of_each = {pair: domino for domino, pair in terrains.items()}.values()
+    land = position.kingdoms[kingdom].copy()
+    covered, before = 0, -1
+    while covered != before:
+        before = covered
+        for domino in one_of_each:
+            first, _, second, _, _ = HALVES[domino]
+            for step, firsts in zip(STEPS, land.fits(domino), strict=True):
+                seconds = firsts << step if step > 0 else firsts >> -step
+                land.beside[first] |= neighbours(firsts)
+                land.beside[second] |= neighbours(seconds)
+                covered |= firsts | seconds
+    return land.room & ~covered

@@ -1,0 +1,156 @@
+"""What a kingdom may still hope for: the best places, the ground it has lost, what is to come."""
+
+import pytest
+from hypothesis import given
+
+from realmino import Game, Kingdom, Phase, Place, Rules, State
+from realmino.model.kingdom import EMPTY
+from realmino.model.line import LineDomino
+from realmino.model.position import Snapshot
+from realmino.view import view
+from tests.tables import TABLES_FIRST, games, played, positions, whole_game
+
+
+def with_in_hand(state: State, domino: int) -> State:
+    """The position in which the player in turn is to add that domino."""
+    seat = state.to_act
+    others = tuple(entry for entry in state.line if entry.domino != domino)[1:]
+    return state._replace(
+        line=(LineDomino(domino, seat), *others), phase=Phase.ADD, order=(), next=()
+    )
+
+
+@given(positions())
+def test_the_best_of_a_domino_is_the_best_of_its_legal_places(state: State) -> None:
+    """Every place is played and its sheet counted, as if the domino were the one in hand."""
+    if state.to_act is None:
+        return
+    kingdom = state.acting_kingdom
+    for domino in state.chances(kingdom):
+        trial = with_in_hand(state, domino)
+        gains = [
+            trial.apply(action).sheet(kingdom).total - trial.sheet(kingdom).total
+            for action in trial.legal_actions()
+            if isinstance(action, Place)
+        ]
+        assert state.best_gain(domino, kingdom) == max(gains, default=None)
+
+
+@given(games())
+def test_the_page_is_shown_the_dominoes_that_one_has_or_may_choose(game: Game) -> None:
+    seen = view(game)
+    shown = {prospect.domino: prospect.gain for prospect in seen.prospects}
+    if seen.prompt.seat is None:
+        assert not shown
+        return
+    own = next(realm for realm in seen.kingdoms if seen.prompt.seat in realm.seats)
+    laid = {land.domino for land in own.land}
+    waiting = [face for face in seen.line if not face.done and face.domino not in laid]
+    if seen.prompt.kind in ("claim", "end"):
+        waiting = [face for face in waiting if face.domino != seen.prompt.domino]
+    free = {face.domino for face in seen.next if face.king is None}
+    hoped = {face.domino for face in (*waiting, *seen.next) if face.king in own.seats} | free
+    assert set(shown) == hoped
+    if seen.prompt.kind == "place":
+        assert shown[seen.prompt.domino or 0] == max(option.gain for option in seen.options)
+    if seen.prompt.kind == "discard":
+        assert shown[seen.prompt.domino or 0] is None
+
+
+@given(games())
+def test_a_place_shows_the_territories_that_are_there_afterwards(game: Game) -> None:
+    seen = view(game)
+    for option in seen.options[:: max(1, len(seen.options) // 3)]:
+        if option.kind != "place":
+            assert option.territories == ()
+            continue
+        after = view(game.play(option.token))
+        realm = next(realm for realm in after.kingdoms if seen.prompt.seat in realm.seats)
+        lands = {(item["terrain"], *item["squares"]): item for item in realm.sheet["items"]
+                 if item["kind"] == "territory"}  # fmt: skip
+        covered = set()
+        for territory in option.territories:
+            item = lands[territory.terrain, *territory.squares]
+            assert (territory.crowns, territory.points) == (item["crowns"], item["points"])
+            assert territory.points == len(territory.squares) * territory.crowns
+            covered |= {*territory.squares} & {*option.squares}
+        assert covered == {*option.squares}
+        assert len(option.territories) == len({*option.territories}) <= 2
+
+
+# Lost ground
+
+
+@pytest.mark.parametrize("code", TABLES_FIRST)
+def test_what_is_lost_is_never_covered(code: str) -> None:
+    """In whole games, by players who fill their kingdoms; and it is lost for good."""
+    game = played(code, 4, bot="greedy")
+    ends = {realm.kingdom: {land.square for land in realm.land} for realm in view(game).kingdoms}
+    lost: dict[str, set[str]] = {kingdom: set() for kingdom in ends}
+    for number in range(0, game.number, 5):
+        for realm in view(game.at(number)).kingdoms:
+            now = {*realm.lost}
+            assert not now & ends[realm.kingdom]
+            still = {square for square in lost[realm.kingdom] if is_in(realm.reach, square)}
+            assert still <= now
+            lost[realm.kingdom] |= now
+    assert any(lost.values()) or code[0] == "W"
+    assert not any(realm.lost for realm in view(game).kingdoms), "a game that is over says so"
+
+
+def is_in(reach: tuple[int, int, int, int], square: str) -> bool:
+    west, east, south, north = reach
+    return west <= ord(square[0]) - ord("a") <= east and south < int(square[1:]) <= north + 1
+
+
+def lost(kingdom: str, round: int = 3, line: str = "6a 14b 34c 41d", next: str = "") -> set[str]:
+    """The ground that kingdom a has lost in such a round of four players."""
+    lines = [
+        tuple(LineDomino(int(entry[:-1]), "abcd".index(entry[-1])) for entry in text.split())
+        for text in (line, next)
+    ]
+    kingdoms = (Kingdom.parse(kingdom), EMPTY, EMPTY, EMPTY)
+    shown = Snapshot(Rules.parse("K4"), round, Phase.ADD, (), lines[0], lines[1], 0, kingdoms)
+    return {str(square) for square in State(shown).lost_ground(0)}
+
+
+def test_a_hole_of_one_square_is_lost() -> None:
+    assert lost("www/w-w/w-C/www") == set()
+    assert lost("www/www/w-C/www") == {"f7"}
+
+
+def test_a_corner_is_lost_once_the_squares_beside_it_are_covered() -> None:
+    assert lost("wwww-/wwwwl/wwwwl/wwwwl/Cllll") == {"k11"}
+
+
+def test_ground_at_either_side_is_not_lost_before_the_kingdom_is_wide_enough() -> None:
+    assert lost("C") == lost("wC") == lost("wwwC") == set()
+
+
+def test_a_hole_is_lost_when_no_domino_that_fits_it_can_come() -> None:
+    """Mines all around; 45 to 48 have one, 1 to 4 have none."""
+    hole, both = "mmmm/m--m/mmmC", {"e8", "f8"}
+    mines, others = "45a 46b 47c 48d", "1a 2b 3c 4d"
+    assert not lost(hole, 12, mines) & both
+    assert lost(hole, 12, others) >= both
+    assert lost(hole, 12, "1a 46b 47c 48d") >= both, "the others' dominoes go to others"
+    assert not lost(hole, 11, others, mines) & both
+    assert not lost(hole, 10, others, others) & both, "lines are still to come"
+
+
+# What is to come
+
+
+@pytest.mark.parametrize("code", ["K2", "K3", "K4", "Q2", "W3", "W6t"])
+def test_as_many_dominoes_come_as_are_said_to(code: str) -> None:
+    """With two players of Kingdomino half of the box is never dealt; nobody knows which half."""
+    game = whole_game(code)
+    line, boxes = game.rules.line, len(game.rules.boxes)
+    lines_dealt = 0
+    for number in range(game.number + 1):
+        seen = view(game.at(number))
+        lines_dealt += any(event.kind == "line" for event in seen.events)
+        assert seen.coming == line * (game.rules.rounds - lines_dealt)
+        assert len(seen.unseen) == 48 * boxes - line * lines_dealt
+    assert lines_dealt == game.rules.rounds
+    assert len(seen.unseen) == (24 if code == "K2" else 0)
