@@ -3,7 +3,7 @@
 import pytest
 
 from realmino.view import View
-from table import words
+from table import choice_words, words
 from table.intents import Cancel, Confirm, Point, Press, Release
 from table.interaction import Constructing, Taxing, chosen_spot, is_asked, is_held
 from table.session import Mode
@@ -37,7 +37,7 @@ def test_a_building_is_clicked_and_then_its_square() -> None:
     assert words.building_name(building.key) in app.hint(touch=False).text
     app.handle(Point(*square(app, *option.squares)))
     assert token(app) == option.token
-    assert app.hint(touch=False).text == words.question(app.view, option)
+    assert app.hint(touch=False).text == choice_words.question(app.view, option)
     click(app, square(app, *option.squares))
     assert last_move(app) == option.token
 

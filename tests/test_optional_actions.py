@@ -5,7 +5,7 @@ import pytest
 from realmino.art.pieces import marks
 from realmino.art.theme import light
 from realmino.view import View
-from table import words
+from table import choice_words, words
 from table.intents import BurnDown, Cancel, Choose, Confirm, Consider, Leave, Point
 from table.interaction import Burning, Idle, Taxing, chosen_spot
 from tests.courts import bare_land, last_move, of_kind, realm_in_turn, with_actions
@@ -46,7 +46,7 @@ def test_a_knight_is_put_on_a_square_and_collects_when_confirmed(touch: bool) ->
     before, option = record(app), of_kind(app, "tax")[0]
     click(app, square(app, *option.squares), touch)
     assert (app.doing, record(app)) == (Taxing(option.squares, asked=True), before)
-    assert app.hint(touch).text == words.question(app.view, option)
+    assert app.hint(touch).text == choice_words.question(app.view, option)
     app.handle(Confirm())
     assert last_move(app) == option.token
 
@@ -137,7 +137,7 @@ def test_the_dragon_asks_before_he_burns() -> None:
     app.handle(BurnDown())
     assert app.doing == Burning(present(option.spot), asked=True)
     assert token(app) == option.token
-    assert app.hint(touch=False).text == words.question(app.view, option)
+    assert app.hint(touch=False).text == choice_words.question(app.view, option)
     assert record(app) == before
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -275,7 +275,7 @@ def test_an_optional_action_of_the_list_is_shown_before_it_is_taken() -> None:
     for option in app.view.options:
         app.handle(Consider(option.token))
         assert (token(app), record(app)) == (option.token, before)
-        assert words.considered(app.view, option) == app.spoken()
+        assert choice_words.considered(app.view, option) == app.spoken()
 
 
 def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:

@@ -13,7 +13,7 @@ from realmino.bots import LEVELS
 from realmino.model.buildings import BUILDINGS
 from realmino.rules.variants import COLOURS, GAMES
 from realmino.view import Tile, View, view
-from table import words
+from table import choice_words, words
 from table.locale.en import CATALOGUE
 from table.match import Match, Seat
 from table.words import OPTIONAL_ACTIONS
@@ -244,7 +244,7 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
         yield words.result(shown, match)
         yield words.idle(shown, match, "")
     yield from (words.option_label(shown, option) for option in shown.options)
-    yield from (words.considered(shown, option) for option in shown.options)
+    yield from (choice_words.considered(shown, option) for option in shown.options)
     if shown.prompt.seat:
         kinds = {option.kind for option in shown.options} - {"discard"}
         yield from (words.options_title(shown, kind) for kind in kinds)
@@ -256,7 +256,7 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
     for option in shown.options:
         yield words.confirmation(shown, False, option, asked=True)
         if option.kind not in ("discard", "end"):
-            yield words.question(shown, option)
+            yield choice_words.question(shown, option)
     yield from court_sentences(shown)
 
 

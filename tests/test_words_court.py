@@ -9,7 +9,7 @@ from realmino.model.buildings import BUILDINGS
 from realmino.model.terrain import Terrain
 from realmino.view import View, view
 from realmino.view_tile import tile_of
-from table import words
+from table import choice_words, words
 from table.words import OPTIONAL_ACTIONS
 from tests.courts import with_actions
 from tests.fixtures import begun, moment
@@ -71,7 +71,7 @@ def test_optional_actions_are_told_by_what_they_bring() -> None:
             assert words.count("coins", abs(option.coins)) in text
             assert all(square in text for square in option.squares)
             assert not option.tile or words.building_name(shown.tiles[option.tile - 1].key) in text
-            assert words.question(shown, option).endswith(("?", "."))
+            assert choice_words.question(shown, option).endswith(("?", "."))
     labels = [words.option_label(shown, option) for option in shown.options]
     assert len({*labels}) == len(labels)
 

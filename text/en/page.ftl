@@ -192,6 +192,8 @@ menu-theme-light = Light
 menu-theme-dark = Dark
 menu-confirm = Ask before placing
 menu-confirm-text = Touch always asks.
+menu-points = Show points
+menu-points-text = What a place brings, and the best that each domino would bring you now.
 
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 

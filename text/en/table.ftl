@@ -188,6 +188,9 @@ hint-place-confirm =
         [0] Place it here?
        *[other] Place it here for { gain }?
     }
+hint-place-confirm-land = Place it here for { gain } ({ LIST($territories, type: "unit") })?
+hint-place-here = Here it brings { gain }.
+hint-place-here-land = Here it brings { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Choose one of the framed dominoes: low numbers play earlier next round.
 hint-claim-known = Choose a domino.
 hint-claim-confirm = Choose domino { $domino }?
@@ -236,6 +239,13 @@ gain =
        *[other] { points }
     }
 gain-signed = { NUMBER($points, signDisplay: "always") }
+gain-badge =
+    { $points ->
+        [0] 0
+       *[other] { gain-signed }
+    }
+product = { $squares } × { $crowns } = { $points }
+territory = { NAME($terrain) } { product }
 half-first =
     { $crowns1 ->
         [0] { NAME($terrain1) }
@@ -277,6 +287,7 @@ options-construct = Construct a building
 options-burn = Send the Dragon
 options-end = End the turn
 considered = { $option }, { gain }
+considered-land = { considered }: { LIST($territories, type: "unit") }
 
 ## What a building gives
 

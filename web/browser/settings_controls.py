@@ -15,7 +15,10 @@ THINKING = {"short": 0.3, "normal": USUAL.thinking, "long": 4.0}
 """Seconds that a bot may think about a choice."""
 
 CHOICES = {"pace": PACE, "thinking": THINKING}
-CONTROLS = (*CHOICES, "confirm", "ask-handover")
+SWITCHES = {"confirm": "confirm", "ask-handover": "handover", "show-points": "points"}
+"""The setting that each switch stands for."""
+
+CONTROLS = (*CHOICES, *SWITCHES)
 
 
 def restore(kept: dict[str, Any]) -> None:
@@ -23,18 +26,15 @@ def restore(kept: dict[str, Any]) -> None:
     for name, known in CHOICES.items():
         if kept.get(name) in (*known,):
             element(name).value = kept[name]
-    element("confirm").checked = kept.get("confirm") is True
-    element("ask-handover").checked = kept.get("handover") is True
+    for name, setting in SWITCHES.items():
+        element(name).checked = kept.get(setting, getattr(USUAL, setting)) is True
 
 
 def settings() -> Settings:
     """What the controls say now."""
-    return Settings(
-        bool(element("confirm").checked),
-        bool(element("ask-handover").checked),
-        PACE[element("pace").value],
-        THINKING[element("thinking").value],
-    )
+    switched = {setting: bool(element(name).checked) for name, setting in SWITCHES.items()}
+    pace, thinking = PACE[element("pace").value], THINKING[element("thinking").value]
+    return Settings(pace=pace, thinking=thinking, **switched)
 
 
 def to_text() -> str:

@@ -3,7 +3,7 @@
 from realmino.art.shapes import Scene
 from realmino.art.theme import Theme
 from realmino.view import Option, View
-from table import optional_actions, words
+from table import choice_words, optional_actions, words
 from table.device import Device
 from table.effects import Begin, Button, Effect, NewGame, Say, TakeOver
 from table.intents import (
@@ -140,7 +140,8 @@ class App:
 
     def _look(self, theme: Theme) -> Look:
         choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
-        return Look(self.device.match, self.layout, theme, choosing)
+        shows_points = self.device.settings.points
+        return Look(self.device.match, self.layout, theme, choosing, shows_points)
 
     def hint(self, touch: bool) -> Button:
         """The line below the table; ``works`` is False where it tells why something is refused."""
@@ -174,7 +175,9 @@ class App:
         view, doing = self.view, self.doing
         option, chosen = self.ready_option(), chosen_spot(doing)
         if option and (is_asked(doing) or isinstance(doing, Taxing) or chosen is not None):
-            return Button(True, words.question(view, option))
+            return Button(True, choice_words.question(view, option))
+        if option and option.kind == "place" and self.device.settings.points:
+            return Button(True, choice_words.brings(option))
         spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
         if spot and not spot.tile:
             return Button(False, words.reason("no_tile", view), "no_tile")
@@ -193,7 +196,7 @@ class App:
         """A description of what is considered now, for screen readers."""
         option = self.ready_option()
         if option:
-            return words.considered(self.view, option)
+            return choice_words.considered(self.view, option)
         return self.hint(touch=False).text
 
     @property

@@ -9,7 +9,7 @@ from realmino.art.shapes import Path, Scene, Shape, rect
 from realmino.art.theme import Theme
 from realmino.model.grid import Square
 from realmino.view import Realm, View
-from table import optional_actions, words
+from table import optional_actions, points, words
 from table.court import on_spot, piece
 from table.interaction import (
     TOWARD,
@@ -42,6 +42,7 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
         if isinstance(doing, Placing):
             shapes += _in_hand(view, doing, look)
             shapes += _held(view, doing, look)
+            shapes += _brought(aim(view, doing), look)
     if look.choosing and view.prompt.optional and _sees_own_land(view, look):
         shapes += _optional_actions(view, doing, look)
     elif (spot := chosen_spot(doing)) is not None:
@@ -49,6 +50,12 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
     if look.choosing and view.prompt.kind == "claim" and isinstance(doing, Claiming):
         shapes += _claimed(view, doing.domino, look)
     return tuple(shapes)
+
+
+def _brought(shown: Aim | None, look: Look) -> Iterator[Shape]:
+    """The points of the place that is shown."""
+    if look.points and shown and shown.option:
+        yield from points.brought(shown.option, look.layout.main, look.theme)
 
 
 def _sees_own_land(view: View, look: Look) -> bool:
@@ -87,6 +94,9 @@ def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]
         yield piece(drawn, ground, doing.square)
         mark = marks.focus if doing.asked else marks.ghost
         yield piece(mark(theme), ground, doing.square)
+        option = optional_actions.construction(view, doing.spot, doing.square)
+        if look.points and option:
+            yield from points.brought(option, ground, theme)
     elif doing.at:
         (x, y), half = doing.at, ground.cell / 2
         yield drawn._replace(x=x - half, y=y - half, scale=ground.cell / 100, alpha=0.95)

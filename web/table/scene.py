@@ -28,12 +28,16 @@ KING = 0.76
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The picture's input beside the view: seats, layout, theme, whether somebody may choose."""
+    """The picture's input beside the view: seats, layout, theme, whether somebody may choose.
+
+    ``points``: it shows what a choice brings.
+    """
 
     match: Match
     layout: Layout
     theme: Theme
     choosing: bool
+    points: bool = True
 
 
 def board(view: View, look: Look) -> Scene:

@@ -14,3 +14,5 @@ class Settings(NamedTuple):
     """How long a bot's turn takes at least, in seconds; 0: nothing should be waited for."""
     thinking: float = 1.0
     """How long a bot may think about a choice, in seconds."""
+    points: bool = True
+    """Show on the table what a choice brings."""

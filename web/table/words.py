@@ -170,7 +170,7 @@ def together(named: Sequence[str]) -> str:
 def option_label(view: View, option: Option) -> str:
     """An option in words."""
     if option.kind in OPTIONAL_ACTIONS:
-        return _optional_action(f"option-{option.kind}", view, option)
+        return optional_action(f"option-{option.kind}", view, option)
     if option.domino is None:
         return say("option-end")
     squares = dict(zip(("square1", "square2"), option.squares, strict=False))
@@ -230,12 +230,6 @@ def _ending(view: View, match: Match) -> dict[str, object]:
     }
 
 
-def considered(view: View, option: Option) -> str:
-    """The considered option and its gain, for screen readers."""
-    label = option_label(view, option)
-    return say("considered", option=label, points=option.gain) if option.gain else label
-
-
 def request(view: View, touch: bool) -> str:
     """The request to the person in turn, and how to carry it out."""
     kind = view.prompt.kind
@@ -245,15 +239,6 @@ def request(view: View, touch: bool) -> str:
     if kind == "claim" and view.round >= CLAIMING_KNOWN:
         return say("hint-claim-known")
     return say("hint-place-touch" if touch and kind == "place" else f"hint-{kind}")
-
-
-def question(view: View, option: Option) -> str:
-    """Whether the option shown is to be taken."""
-    if option.kind in OPTIONAL_ACTIONS:
-        return _optional_action(f"ask-{option.kind}", view, option)
-    if option.kind == "place":
-        return say("hint-place-confirm", points=option.gain)
-    return say("hint-claim-confirm", domino=face_of(view, option.domino or 0).printed)
 
 
 def looked_at(view: View, elsewhere: bool) -> str:
@@ -278,7 +263,7 @@ def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -
     return say(f"button-{option.kind}") if option and (alone or asked) else ""
 
 
-def _optional_action(key: str, view: View, option: Option) -> str:
+def optional_action(key: str, view: View, option: Option) -> str:
     """An option with knights, buildings or the Dragon in words, as a question or as a label."""
     return say(
         key,

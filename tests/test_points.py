@@ -1,0 +1,147 @@
+"""Points where the eyes are: what a place brings, and the territories that it makes larger."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from realmino import Game
+from realmino.art.pieces import points
+from realmino.art.shapes import Group, Scene, Text
+from realmino.art.theme import Theme, contrast, dark, light
+from realmino.view import Option, View, view
+from table.app import App
+from table.effects import Button
+from table.intents import Adopt, Cancel, Next, Point
+from table.interaction import Placing, from_option
+from table.overlay import overlay
+from table.points import brought
+from table.regions import Box
+from table.settings import Settings
+from tests.colour_blindness import EYES, seen_by
+from tests.courts import of_kind, with_actions
+from tests.fixtures import (
+    DESK,
+    PHONE,
+    Point2,
+    click,
+    look,
+    match_with,
+    moment,
+    placing_unequal,
+    spot,
+    square,
+    table,
+)
+from tests.tables import played
+
+
+def badges(scene: Scene) -> dict[str, Box]:
+    """The boxes of the badges by what they say."""
+    found = {}
+    for shape in scene:
+        if isinstance(shape, Group) and shape.sprite.startswith("points:"):
+            [text] = [part.text for part in shape.shapes if isinstance(part, Text)]
+            size = Box(shape.x, shape.y, shape.size[0] * shape.scale, shape.size[1] * shape.scale)
+            found[text] = size
+    return found
+
+
+def places(code: str, bot: str = "greedy") -> Iterator[tuple[Game, View, Option]]:
+    """Every place that may be chosen in every fifth position of a game."""
+    game = played(code, 5, bot=bot)
+    for number in range(0, game.number, 5):
+        at = game.at(number)
+        seen = view(at)
+        yield from ((at, seen, option) for option in seen.options if option.kind == "place")
+
+
+def hinted(app: App) -> str:
+    """The line below the table."""
+    hint = app.hint(touch=False)
+    assert hint == Button(True, hint.text)
+    return hint.text
+
+
+@pytest.mark.parametrize("code", ["K4hm", "Q2", "W6t"])
+def test_the_domino_over_its_place_shows_what_it_brings(code: str) -> None:
+    for game, seen, option in places(code):
+        eye = look(match_with(game), seen, focus=of_turn(seen))
+        doing = from_option(seen, Placing(), option)
+        shown = badges(overlay(seen, doing, eye, {}))
+        assert next(iter(shown)) == signed(option.gain)
+        joined = [land for land in option.territories if {*land.squares} - {*option.squares}]
+        sums = {f"{len(land.squares)} × {land.crowns} = {land.points}" for land in joined}
+        assert {*shown} - {next(iter(shown))} == sums
+
+
+def signed(gain: int) -> str:
+    """``+3``, ``−1`` or ``0``."""
+    return f"{gain:+}".replace("-", "−") if gain else "0"
+
+
+def of_turn(seen: View) -> str:
+    """The kingdom of the player in turn."""
+    return next(realm.kingdom for realm in seen.kingdoms if seen.prompt.seat in realm.seats)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_no_badge_lies_on_a_crown_or_on_another_badge(size: Point2) -> None:
+    """Crowns are printed at the upper left, within 31 hundredths of a square."""
+    for game, seen, option in places("K4hm"):
+        eye = look(match_with(game), seen, size, focus=of_turn(seen))
+        ground = eye.layout.main
+        shown = [*badges(brought(option, ground, light)).values()]
+        for box in shown:
+            above = (box.y - ground.y) % ground.cell
+            assert above >= 0.31 * ground.cell
+            assert above + box.h <= ground.cell
+            assert box.h >= 17, "letters of less than 11 pixels"
+            assert ground.x <= box.x
+            assert box.x + box.w <= ground.x + ground.box.w + 0.01
+        for one, other in combinations(shown, 2):
+            across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+            down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+            assert min(across, down) <= 0.01
+
+
+def test_a_building_over_its_square_shows_what_it_brings() -> None:
+    app = table(moment("Q4", with_actions))
+    for option in of_kind(app, "construct")[:5]:
+        app.handle(Cancel())
+        click(app, spot(app, option.spot))
+        app.handle(Point(*square(app, *option.squares)))
+        [text] = badges(app.overlay(light))
+        assert text == signed(option.gain)
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
+@pytest.mark.parametrize("tone", ["gain", "loss", "plain"])
+def test_a_badge_can_be_read(tone: str, theme: Theme, eyes: str) -> None:
+    fill, ink = (seen_by(eyes, colour) for colour in points.colours(tone, theme))
+    assert contrast(fill, ink) >= 4.5
+
+
+def test_the_line_below_says_it_too_and_so_is_it_spoken() -> None:
+    app = table(moment("K3", placing_unequal))
+    best = max(app.view.options, key=lambda option: option.gain)
+    assert best.gain > 0
+    app.handle(Point(*square(app, best.squares[0])))
+    shown = app.ready_option()
+    assert shown is not None
+    sums = [f"{len(t.squares)} × {t.crowns} = {t.points}" for t in shown.territories if t.points]
+    assert hinted(app).startswith("Here it brings ")
+    assert all(text in hinted(app) and text in app.spoken() for text in sums)
+    app.handle(Next(1))
+    assert app.spoken().count("point")
+
+
+def test_whoever_wants_no_help_sees_no_points() -> None:
+    app = table(moment("K3", placing_unequal))
+    app.handle(Adopt(Settings(points=False)))
+    app.handle(Point(*square(app, app.view.options[0].squares[0])))
+    assert not badges(app.overlay(light))
+    assert "brings" not in hinted(app)
+    app.handle(Adopt(Settings()))
+    assert badges(app.overlay(light))
