@@ -266,7 +266,8 @@ def test_a_building_looked_at_is_forgotten_when_the_domino_is_over_its_kingdom()
     click(app, ground(app, other), touch=True)
     assert app.looking is None
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
-    assert app.hint(touch=False).text == words.request(app.view, False)
+    place = present(app.ready_option())
+    assert app.hint(touch=False).text == choice_words.brings(app.view, place)
 
 
 def test_an_optional_action_of_the_list_is_shown_before_it_is_taken() -> None:

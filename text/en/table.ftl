@@ -194,6 +194,8 @@ hint-place-here-land = Here it brings { gain }: { LIST($territories, type: "unit
 hint-claim = Choose one of the framed dominoes: low numbers play earlier next round.
 hint-claim-known = Choose a domino.
 hint-claim-confirm = Choose domino { $domino }?
+hope = At best it would bring { gain } now.
+hope-none = It fits nowhere in this kingdom now.
 hint-discard = It fits nowhere in your kingdom, so it leaves the game.
 hint-end = End your turn.
 hint-actions = You may { LIST($actions, type: "or") } first, or choose your next domino.
@@ -239,11 +241,6 @@ gain =
        *[other] { points }
     }
 gain-signed = { NUMBER($points, signDisplay: "always") }
-gain-badge =
-    { $points ->
-        [0] 0
-       *[other] { gain-signed }
-    }
 product = { $squares } × { $crowns } = { $points }
 territory = { NAME($terrain) } { product }
 half-first =
@@ -270,6 +267,8 @@ option-place =
        *[other] { NAME($terrain1, capitalization: "uppercase") } with { $crowns1 } crowns on { $square1 }, { half-second } on { $square2 }
     }
 option-claim = Domino { $domino }: { halves }
+option-hope = best { gain-signed }
+option-hope-none = fits nowhere
 option-discard = Discard domino { $domino }
 option-end = End the turn
 option-tax =
@@ -287,6 +286,7 @@ options-construct = Construct a building
 options-burn = Send the Dragon
 options-end = End the turn
 considered = { $option }, { gain }
+considered-claim = { $option }. { $hope }
 considered-land = { considered }: { LIST($territories, type: "unit") }
 
 ## What a building gives

@@ -10,7 +10,7 @@ from browser.address import is_framed
 from browser.parts import TableParts
 from browser.toasts import show_why
 from realmino.view import Option
-from table import sheets, words
+from table import choice_words, sheets, words
 from table.app import App
 from table.effects import Button, LogLine
 from table.interaction import Burning, chosen_spot, is_asked
@@ -38,7 +38,7 @@ class TableText:
 
     def show(self, app: App, touch: bool) -> None:
         """Brings everything around the canvas up to date."""
-        key = (app.view, app.device.choosing, app.mode)
+        key = (app.view, app.device.choosing, app.mode, app.device.settings.points)
         if key != self._shown:
             self._shown = key
             self._turn(app)
@@ -238,9 +238,15 @@ def _option(app: App, option: Option) -> str:
         )
     return (
         f'<li><button type="button" data-token="{option.token}">{_lands(app, option)}'
-        f'<span>{label}</span>{coins}<span class="gain">{words.points_text(option.gain)}</span>'
-        "</button></li>"
+        f"<span>{label}</span>{coins}{_hope(app, option)}"
+        f'<span class="gain">{words.points_text(option.gain)}</span></button></li>'
     )
+
+
+def _hope(app: App, option: Option) -> str:
+    """What a free domino would bring at best, where people want to see it."""
+    text = choice_words.hope_in_list(app.view, option) if app.device.settings.points else ""
+    return f'<span class="hope">{escape(text)}</span>' if text else ""
 
 
 def _lands(app: App, option: Option) -> str:

@@ -176,8 +176,8 @@ class App:
         option, chosen = self.ready_option(), chosen_spot(doing)
         if option and (is_asked(doing) or isinstance(doing, Taxing) or chosen is not None):
             return Button(True, choice_words.question(view, option))
-        if option and option.kind == "place" and self.device.settings.points:
-            return Button(True, choice_words.brings(option))
+        if option and self.device.settings.points and option.kind in ("place", "claim"):
+            return Button(True, choice_words.brings(view, option))
         spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
         if spot and not spot.tile:
             return Button(False, words.reason("no_tile", view), "no_tile")

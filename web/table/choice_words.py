@@ -8,14 +8,16 @@ from table import words
 def considered(view: View, option: Option) -> str:
     """The considered option and its gain, for screen readers."""
     label = words.option_label(view, option)
+    if option.kind == "claim":
+        return words.say("considered-claim", option=label, hope=hope(view, option))
     if option.kind != "place":
         return words.say("considered", option=label, points=option.gain) if option.gain else label
     return _with_land("considered", option, option=label)
 
 
-def brings(option: Option) -> str:
-    """The points that a place brings, and the territories that they come from."""
-    return _with_land("hint-place-here", option)
+def brings(view: View, option: Option) -> str:
+    """The points that a place brings and where they come from, or that a claim may bring."""
+    return hope(view, option) if option.kind == "claim" else _with_land("hint-place-here", option)
 
 
 def _with_land(key: str, place: Option, **values: object) -> str:
@@ -40,8 +42,19 @@ def _product(land: GrownTerritory) -> dict[str, int]:
 
 
 def gain_badge(points: int) -> str:
-    """``+3``, ``−2`` or ``0``."""
-    return words.say("gain-badge", points=points)
+    """``+3``, ``−2`` or ``+0``."""
+    return words.say("gain-signed", points=points)
+
+
+def hope(view: View, claim: Option, key: str = "hope") -> str:
+    """The most that a domino to be chosen would bring now, or that it fits nowhere."""
+    gain = next(found.gain for found in view.prospects if found.domino == claim.domino)
+    return words.say(f"{key}-none") if gain is None else words.say(key, points=gain)
+
+
+def hope_in_list(view: View, option: Option) -> str:
+    """The same in two words for the list of choices; empty for what is no claim."""
+    return hope(view, option, "option-hope") if option.kind == "claim" else ""
 
 
 def question(view: View, option: Option) -> str:
@@ -50,4 +63,6 @@ def question(view: View, option: Option) -> str:
         return words.optional_action(f"ask-{option.kind}", view, option)
     if option.kind == "place":
         return _with_land("hint-place-confirm", option)
-    return words.say("hint-claim-confirm", domino=words.face_of(view, option.domino or 0).printed)
+    printed = words.face_of(view, option.domino or 0).printed
+    asked = words.say("hint-claim-confirm", domino=printed)
+    return words.sentences([asked, hope(view, option)])

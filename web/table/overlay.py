@@ -24,7 +24,7 @@ from table.interaction import (
     is_asked,
 )
 from table.layout import Plot, name_of
-from table.scene import Look, empty, figure, frame, king_box, realm_of, visible
+from table.scene import HAND_LIFT, Look, empty, figure, frame, king_box, realm_of, visible
 from table.scene import number as number_tag
 
 Latest = Mapping[str, tuple[str, ...]]
@@ -38,6 +38,7 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
     """The marks of the last moves and of legal places, and the domino in hand over its squares."""
     shapes = [*_latest(view, look, latest)]
     if look.choosing and view.prompt.kind == "place":
+        shapes += _hopes(view, doing, look)
         shapes += _legal(view, doing, look)
         if isinstance(doing, Placing):
             shapes += _in_hand(view, doing, look)
@@ -49,7 +50,22 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
         shapes += _chosen_spot(spot, look)
     if look.choosing and view.prompt.kind == "claim" and isinstance(doing, Claiming):
         shapes += _claimed(view, doing.domino, look)
+    if look.choosing and view.prompt.kind != "place":
+        shapes += _hopes(view, doing, look)
     return tuple(shapes)
+
+
+def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
+    """On every domino that one has or may choose: the most that it would bring now."""
+    if not look.points:
+        return
+    held = view.prompt.domino if isinstance(doing, Placing) and doing.at else None
+    slots = {slot.domino: slot for slot in (*look.layout.line, *look.layout.next)}
+    for prospect in view.prospects:
+        slot = slots.get(prospect.domino)
+        if slot and prospect.domino != held:
+            in_hand = prospect.domino == view.prompt.domino
+            yield points.hope(prospect.gain, slot, HAND_LIFT if in_hand else 0, look.theme)
 
 
 def _brought(shown: Aim | None, look: Look) -> Iterator[Shape]:

@@ -10,7 +10,7 @@ from realmino.art.theme import Theme
 from realmino.view import GrownTerritory, Option
 from table import choice_words
 from table.layout import Plot
-from table.regions import Box
+from table.regions import Box, Slot
 from table.scene import visible
 
 LEAST: Final = 17.0
@@ -34,6 +34,20 @@ def brought(option: Option, ground: Plot, theme: Theme) -> Scene:
         badges.append(points.badge(choice_words.product(land), "plain", theme))
         boxes.append(_free_foot(badges[-1], land, option, ground, boxes))
     return (*lit, *(_in(badge, box) for badge, box in zip(badges, boxes, strict=True)))
+
+
+def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
+    """The most that a domino of a line would bring, at its lower left corner: no crown is there.
+
+    ``lift``: how far the domino stands out of its line, in squares.
+    """
+    badge = points.nowhere(theme)
+    if gain is not None:
+        badge = points.badge(choice_words.gain_badge(gain), _tone(gain), theme)
+    high = min(MOST, max(LEAST, slot.cell * 0.36))
+    x, y = slot.x + slot.cell * lift, slot.y + slot.cell * (1 - lift / 2)
+    wide = badge.size[0] * high / points.HIGH
+    return _in(badge, Box(x - wide * 0.12, y - high * 0.76, wide, high))
 
 
 def _is_joined(land: GrownTerritory, option: Option) -> bool:
