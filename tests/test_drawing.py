@@ -10,7 +10,7 @@ import pytest
 
 from realmino.art import paths
 from realmino.art import theme as themes
-from realmino.art.pieces import castle, crown, domino, emblem, king, land, marks, plot
+from realmino.art.pieces import castle, crown, domino, emblem, king, land, marks, plot, points
 from realmino.art.shapes import BLEED, Group, Path, Text, rect
 from realmino.art.svg import svg
 from realmino.art.theme import Theme, contrast, mix
@@ -21,7 +21,10 @@ from tools.pictures import vector_pictures
 THEMES = (themes.light, themes.dark)
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 SEATS = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
-MARKS = (marks.legal, marks.refused, marks.focus, marks.last, marks.ghost, marks.clash)
+MARKS = (
+    *(marks.legal, marks.refused, marks.focus, marks.last, marks.lost, marks.ghost, marks.clash),
+    points.nowhere,
+)
 WORDS = ("ink", "muted", "accent", "refused", "focus", "last")
 GROUNDS = ("table", "glow", "paper", "plot")
 ICONS = File(__file__).parent.parent / "web" / "icons"
@@ -44,7 +47,11 @@ def pieces(theme: Theme) -> list[Group]:
     ]
     backs = [domino.back(number, theme) for number in range(1, 49)]
     others = [crown.crown(theme), domino.seam(theme), domino.seam(theme, 1)]
-    plots = [plot.plot(5, 5, theme), plot.plot(9, 7, theme)]
+    plots = [plot.plot(5, 5, theme), plot.plot(9, 7, theme), plot.name("m", theme)]
+    plots += [
+        points.badge(text, tone, theme)
+        for text, tone in (("+3", "gain"), ("−10", "loss"), ("14 × 12 = 168", "plain"))
+    ]
     return [*seats, *faces, *backs, *others, *plots, *(mark(theme) for mark in MARKS)]
 
 

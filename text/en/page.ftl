@@ -163,6 +163,7 @@ key-turn = Turn the domino
 key-cancel = Put the domino back
 key-undo = Undo
 key-redo = Redo
+key-namesquares = Show or hide the names of the squares
 key-askguide = This help
 key-control = Ctrl
 key-shift = Shift
@@ -192,6 +193,8 @@ menu-theme-light = Light
 menu-theme-dark = Dark
 menu-confirm = Ask before placing
 menu-confirm-text = Touch always asks.
+menu-coordinates = Show the names of squares
+menu-coordinates-text = Letters and numbers along the kingdom. The C key does the same.
 menu-points = Show points
 menu-points-text = What a place brings, and the best that each domino would bring you now.
 

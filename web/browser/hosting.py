@@ -11,13 +11,23 @@ from browser.bot_worker import WorkerFiles
 from browser.elements import element
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
-from browser.settings_controls import settings
+from browser.settings_controls import settings, switch
 from browser.tab_note import come_back_to
 from browser.table_view import TableView
 from browser.tasks import start_task
 from realmino import Rules
 from table import sheets, words
-from table.effects import Finish, NewGame, OpenMenu, Quit, Save, ShareLink, TableEvent, TakeOver
+from table.effects import (
+    Finish,
+    NewGame,
+    OpenMenu,
+    Quit,
+    Save,
+    Settle,
+    ShareLink,
+    TableEvent,
+    TakeOver,
+)
 from table.match import Match, link_of
 
 
@@ -72,6 +82,8 @@ class Hosting:
             case OpenMenu():
                 element("own-tab").hidden = not is_framed()
                 element("menu-dialog").showModal()
+            case Settle(changed):
+                switch(changed)
             case ShareLink(embeds):
                 self._hand_out(match, embeds)
             case Quit():

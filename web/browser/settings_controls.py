@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import js
+
 from browser.elements import element
 from table.settings import Settings
 
@@ -15,7 +17,12 @@ THINKING = {"short": 0.3, "normal": USUAL.thinking, "long": 4.0}
 """Seconds that a bot may think about a choice."""
 
 CHOICES = {"pace": PACE, "thinking": THINKING}
-SWITCHES = {"confirm": "confirm", "ask-handover": "handover", "show-points": "points"}
+SWITCHES = {
+    "confirm": "confirm",
+    "ask-handover": "handover",
+    "show-points": "points",
+    "show-coordinates": "coordinates",
+}
 """The setting that each switch stands for."""
 
 CONTROLS = (*CHOICES, *SWITCHES)
@@ -35,6 +42,15 @@ def settings() -> Settings:
     switched = {setting: bool(element(name).checked) for name, setting in SWITCHES.items()}
     pace, thinking = PACE[element("pace").value], THINKING[element("thinking").value]
     return Settings(pace=pace, thinking=thinking, **switched)
+
+
+def switch(settings: Settings) -> None:
+    """Sets the switches to settings that were changed at the table, and says so as if by hand."""
+    for name, setting in SWITCHES.items():
+        control, is_on = element(name), getattr(settings, setting)
+        if control.checked != is_on:
+            control.checked = is_on
+            control.dispatchEvent(js.Event.new("change"))
 
 
 def to_text() -> str:

@@ -32,6 +32,7 @@ from table.effects import (
     Quit,
     Refuse,
     Say,
+    Settle,
     ShareLink,
     TableEvent,
 )
@@ -296,6 +297,9 @@ class TableView:
                 self._parts["handover"].showModal()
             case Finish():
                 start_task(self._finish(app))
+            case Settle(settings):
+                self._turns.settings = settings
+                self._emit(effect)
             case Say(text, urgent, reason):
                 if reason:
                     self._tell_why(text, reason, app)

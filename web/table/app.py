@@ -5,12 +5,13 @@ from realmino.art.theme import Theme
 from realmino.view import Option, View
 from table import choice_words, optional_actions, words
 from table.device import Device
-from table.effects import Begin, Button, Effect, NewGame, Say, TakeOver
+from table.effects import Begin, Button, Effect, NewGame, Say, Settle, TakeOver
 from table.intents import (
     Adopt,
     Confirm,
     Intent,
     LookOn,
+    NameSquares,
     PlayAgain,
     PlayNext,
     Proceed,
@@ -140,8 +141,9 @@ class App:
 
     def _look(self, theme: Theme) -> Look:
         choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
-        shows_points = self.device.settings.points
-        return Look(self.device.match, self.layout, theme, choosing, shows_points)
+        shown = self.device.settings
+        match, layout = self.device.match, self.layout
+        return Look(match, layout, theme, choosing, shown.points, shown.coordinates)
 
     def hint(self, touch: bool) -> Button:
         """The line below the table; ``works`` is False where it tells why something is refused."""
@@ -236,6 +238,10 @@ class App:
                 self.device.session.look_on()
             case Adopt(settings):
                 self.device.settings = settings
+            case NameSquares():
+                known = self.device.settings
+                self.device.settings = known._replace(coordinates=not known.coordinates)
+                self.device.effects.append(Settle(self.device.settings))
             case Confirm() if self.device.session.is_looked_at:
                 self._play_on()
             case _:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from realmino import State
+from table.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,12 @@ class AskBot(NamedTuple):
     number: int
 
 
+class Settle(NamedTuple):
+    """The settings were changed at the table."""
+
+    settings: Settings
+
+
 class HandOver(NamedTuple):
     """Another person is in turn: hide the choices until that person is ready."""
 
@@ -78,7 +85,9 @@ class Finish:
     """The game has ended: show the score sheets."""
 
 
-Effect = Save | NewGame | Begin | TakeOver | Say | Refuse | Explain | AskBot | HandOver | Finish
+Effect = (
+    Save | NewGame | Begin | TakeOver | Say | Refuse | Explain | AskBot | HandOver | Finish | Settle
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +107,7 @@ class Quit:
     """The person at the table wants to leave it."""
 
 
-TableEvent = Save | NewGame | TakeOver | Say | Finish | OpenMenu | ShareLink | Quit
+TableEvent = Save | NewGame | TakeOver | Say | Settle | Finish | OpenMenu | ShareLink | Quit
 """What a mounted table tells whoever mounted it. `Finish` comes just before the score sheets show,
 and what there is to `Say` is said on the table already."""
 

@@ -111,6 +111,10 @@ class LookOn(NamedTuple):
     """Another tab plays the game from now on; here it can only be looked at."""
 
 
+class NameSquares(NamedTuple):
+    """Show the names of squares from now on, or no longer."""
+
+
 class Adopt(NamedTuple):
     """Ask people in this way from now on."""
 
@@ -138,5 +142,6 @@ Intent = (
     | PlayNext
     | Ready
     | LookOn
+    | NameSquares
     | Adopt
 )

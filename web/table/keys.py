@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from table.intents import AskGuide, Cancel, Confirm, Intent, Next, Redo, Step, Turn, Undo
+from table.intents import (
+    AskGuide,
+    Cancel,
+    Confirm,
+    Intent,
+    NameSquares,
+    Next,
+    Redo,
+    Step,
+    Turn,
+    Undo,
+)
 
 ON_CANVAS: Final[dict[str, Intent]] = {
     "ArrowLeft": Step(-1, 0),
@@ -24,6 +35,7 @@ ANYWHERE: Final[dict[str, Intent]] = {
     "Ctrl+z": Undo(),
     "Ctrl+y": Redo(),
     "Ctrl+Shift+z": Redo(),
+    "c": NameSquares(),
     "?": AskGuide(),
 }
 """The keys anywhere at the table."""

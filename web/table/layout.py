@@ -19,6 +19,12 @@ class Window(NamedTuple):
     columns: int
     rows: int
 
+    def shows(self, square: str) -> bool:
+        """Whether the square lies in it."""
+        at = Square(square)
+        across = 0 <= at.column - self.west < self.columns
+        return across and 0 <= at.row - self.south < self.rows
+
 
 @dataclass(frozen=True, slots=True)
 class Plot:

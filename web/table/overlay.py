@@ -24,7 +24,7 @@ from table.interaction import (
     is_asked,
 )
 from table.layout import Plot, name_of
-from table.scene import HAND_LIFT, Look, empty, figure, frame, king_box, realm_of, visible
+from table.scene import HAND_LIFT, Look, empty, figure, frame, king_box, realm_of
 from table.scene import number as number_tag
 
 Latest = Mapping[str, tuple[str, ...]]
@@ -153,7 +153,7 @@ def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
     legal = shown.option is not None
     waits = marks.focus if placing.asked else marks.ghost
     for (terrain, crowns), variant, square in drawn:
-        if not visible(ground.window, square):
+        if not ground.window.shows(square):
             continue
         tile = land.square(terrain, crowns, variant, theme)
         yield piece(tile, ground, square)._replace(alpha=1.0 if legal else 0.75)
@@ -202,7 +202,7 @@ def _reason_marks(view: View, shown: Aim, ground: Plot, theme: Theme) -> Iterato
     else:
         return
     for square in guilty:
-        if visible(ground.window, square):
+        if ground.window.shows(square):
             yield piece(marks.clash(theme), ground, square)
 
 

@@ -11,7 +11,6 @@ from realmino.view import GrownTerritory, Option
 from table import choice_words
 from table.layout import Plot
 from table.regions import Box, Slot
-from table.scene import visible
 
 LEAST: Final = 17.0
 """How high a badge is at least, in pixels, so that its letters are more than 11 pixels high."""
@@ -60,7 +59,7 @@ def _tone(gain: int) -> str:
 
 
 def _lit(land: GrownTerritory, ground: Plot, theme: Theme) -> Iterator[Path]:
-    corners = [ground.corner(square) for square in land.squares if visible(ground.window, square)]
+    corners = [ground.corner(square) for square in land.squares if ground.window.shows(square)]
     cell = ground.cell
     squares = "".join(rect(x, y, cell, cell) for x, y in corners)
     outline = points.around(corners, cell)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from realmino.art.pieces import castle, domino, emblem, king, land, plot
 from realmino.art.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.art.theme import Theme
-from realmino.model.grid import Square
 from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table import words
 from table.court import builders_board, guest, on_land, piece, purse_row
-from table.layout import Layout, Plot, Window
+from table.ground import coordinates, lost_ground
+from table.layout import Layout, Plot
 from table.match import Match
 from table.regions import Box, Label, Slot
 
@@ -30,7 +30,7 @@ KING = 0.76
 class Look:
     """The picture's input beside the view: seats, layout, theme, whether somebody may choose.
 
-    ``points``: it shows what a choice brings.
+    ``points``: it shows what a choice brings; ``coordinates``: and the names of squares.
     """
 
     match: Match
@@ -38,6 +38,7 @@ class Look:
     theme: Theme
     choosing: bool
     points: bool = True
+    coordinates: bool = False
 
 
 def board(view: View, look: Look) -> Scene:
@@ -52,6 +53,7 @@ def board(view: View, look: Look) -> Scene:
         *_line(view, look),
         *_next(view, look),
         *_waiting(view, look),
+        *(coordinates(layout, theme) if look.coordinates else ()),
     )
 
 
@@ -66,6 +68,8 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
     yield plot.plot(window.columns, window.rows, theme)._replace(
         x=ground.x, y=ground.y, scale=scale, key=f"plot:{ground.kingdom}"
     )
+    if ground.main:
+        yield from lost_ground(realm, ground, theme)
     yield from _plate(view, ground, realm, look, names[ground.kingdom])
     hosts_queen = view.court is not None and view.court.queen == realm.kingdom
     if realm.purse and ground.purse:
@@ -273,14 +277,6 @@ def figure(seat: str, x: float, y: float, size: float, look: Look) -> Group:
 def _waiting(view: View, look: Look) -> Iterator[Shape]:
     for seat, box in zip(view.order, look.layout.waiting, strict=True):
         yield figure(seat, box.x, box.y, box.w, look)
-
-
-def visible(window: Window, square: str) -> bool:
-    """Whether the plot shows the square."""
-    at = Square(square)
-    return (
-        0 <= at.column - window.west < window.columns and 0 <= at.row - window.south < window.rows
-    )
 
 
 def realm_of(view: View, kingdom: str) -> Realm:

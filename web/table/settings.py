@@ -16,3 +16,5 @@ class Settings(NamedTuple):
     """How long a bot may think about a choice, in seconds."""
     points: bool = True
     """Show on the table what a choice brings."""
+    coordinates: bool = False
+    """Show the names of the squares."""

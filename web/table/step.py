@@ -35,7 +35,6 @@ from table.interaction import (
 )
 from table.layout import name_of
 from table.pointing import follow
-from table.scene import visible
 from table.situation import (
     Play,
     Situation,
@@ -124,7 +123,7 @@ def _moved(situation: Situation, interaction: Interaction, east: int, north: int
         return _next(situation, interaction, 1)
     at = Square(placing.square)
     square = name_of(at.column + east, at.row + north)
-    if square and visible(situation.layout.main.window, square):
+    if square and situation.layout.main.window.shows(square):
         return placing.pointing(square) if squares_for(square, placing.turns) else placing
     return interaction
 

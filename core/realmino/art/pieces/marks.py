@@ -69,6 +69,13 @@ def last(theme: Theme) -> Group:
 
 
 @lru_cache
+def lost(theme: Theme) -> Group:
+    """Nothing can be placed here any more: faint hatching."""
+    lines = "M24 48L48 24M24 76L76 24M52 76L76 52"
+    return _mark("lost", theme, Path(lines, stroke=theme.muted, width=4.5, alpha=0.45))
+
+
+@lru_cache
 def ghost(theme: Theme) -> Group:
     """A half would come to lie here: a veil with a dashed edge."""
     return _mark(

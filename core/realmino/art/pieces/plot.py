@@ -1,9 +1,14 @@
 """The table top, and the empty ground on which a kingdom may grow."""
 
 from functools import lru_cache
+from typing import Final
 
-from realmino.art.shapes import Group, Path, Radial, circle, rect
+from realmino.art.shapes import Group, Path, Radial, Text, circle, rect
 from realmino.art.theme import Theme, mix
+
+NAME_WIDE: Final = 26
+NAME_HIGH: Final = 22
+"""How wide and high the name of a row or a column is, in its own units."""
 
 
 @lru_cache(maxsize=32)
@@ -23,6 +28,20 @@ def plot(columns: int, rows: int, theme: Theme) -> Group:
         Path(pins, fill=theme.cell),
     )
     return Group(shapes, sprite=f"plot:{columns}x{rows}:{theme.name}", size=(w, h))
+
+
+@lru_cache(maxsize=64)
+def name(text: str, theme: Theme) -> Group:
+    """The letter of a column or the number of a row, on a small plate."""
+    plate = rect(0, 0, NAME_WIDE, NAME_HIGH, 7)
+    return Group(
+        (
+            Path(plate, fill=theme.paper, stroke=theme.line, width=1.4),
+            Text(NAME_WIDE / 2, 16.6, text, 16, theme.ink, weight=600),
+        ),
+        sprite=f"name:{text}:{theme.name}",
+        size=(NAME_WIDE, NAME_HIGH),
+    )
 
 
 def table(width: float, height: float, theme: Theme) -> Group:
