@@ -105,6 +105,7 @@ STARTS = {
 }
 """The pages beside the game that start Python."""
 LATER = {
+    "coming.zip": ("table/coming.", "browser/coming_dialog."),
     "guide.zip": ("guide/", "browser/guide_"),
     "shelf.zip": ("shelf/", "browser/shelf_"),
 }

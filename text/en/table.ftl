@@ -388,6 +388,21 @@ table = The table. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 label-line = This round
 label-next = Next line
+coming = { $coming } to come
+coming-title =
+    { $coming ->
+        [one] { $coming } domino still to come
+       *[other] { $coming } dominoes still to come
+    }
+coming-all =
+    { $unseen ->
+        [one] { $unseen } domino has not been seen yet. It will still come.
+       *[other] { $unseen } dominoes have not been seen yet. All of them will still come.
+    }
+coming-some = { $unseen } dominoes have not been seen yet. { $coming } of them will still come; nobody knows which.
+coming-squares = Squares
+coming-crowns = Crowns
+coming-box = { NAME($game) }
 label-waiting = Who chooses next
 
 ## Saved games

@@ -168,6 +168,20 @@ class TableText:
         place.textContent = text
         place.hidden = not text
 
+    def place_heading(self, app: App) -> None:
+        """Brings the heading of the next line, a button while more is to come, to its place."""
+        view, label, slots = app.view, app.layout.next_label, app.layout.next
+        button = self._parts["to-come"]
+        button.hidden = not (slots and view.coming)
+        if button.hidden:
+            return
+        room = max(slot.x + 2 * slot.cell for slot in slots) - min(slot.x for slot in slots)
+        for name, pixels in (*label._asdict().items(), ("room", room)):
+            button.style.setProperty(f"--{name}", f"{pixels:.1f}px")
+        heading, more = button.children
+        heading.textContent = words.say("label-next")
+        more.textContent = words.say("coming", coming=view.coming)
+
     def thought(self, share: float | None) -> None:
         """How far the bot in turn has thought, 0 to 1, as a ring around its emblem; None: none."""
         ring = self._parts["thought"]

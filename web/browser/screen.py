@@ -1,5 +1,6 @@
 """The canvas in time: paints when something changed, and lets pieces glide to their new places."""
 
+from collections.abc import Callable
 from typing import Any
 
 import js
@@ -11,6 +12,7 @@ from browser.report_errors import listen
 from realmino.art.shapes import Scene
 from realmino.art.theme import Theme, theme_of
 from table.app import App
+from table.layout import Layout
 from table.tween import between
 
 GLIDE = 420
@@ -20,11 +22,14 @@ GLIDE = 420
 class Screen:
     """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame.
 
-    The theme is as the system is, until `use_theme` chooses one.
+    The theme is as the system is, until `use_theme` chooses one. ``laid_out`` hears of every
+    other layout just before it is painted.
     """
 
-    def __init__(self, element: Any) -> None:
+    def __init__(self, element: Any, laid_out: Callable[[App], None]) -> None:
         self._element = element
+        self._tell_layout = laid_out
+        self._layout: Layout | None = None
         self._chosen = ""
         self._canvas = Canvas(element)
         self._app: App | None = None
@@ -106,6 +111,9 @@ class Screen:
         app = self._app
         if app is None or not app.size[0]:
             return
+        if app.layout is not self._layout:
+            self._layout = app.layout
+            self._tell_layout(app)
         board = app.board(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that

@@ -92,10 +92,10 @@ class TableView:
         self._parts = parts = TableParts(root, markup)
         self._hear = hear
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
-        self._screen = Screen(parts["canvas"])
         later.begin(files.config)
         self._questions = Questions(parts, lambda: self.app, self.tell)
         self._text = TableText(parts, self.lead)
+        self._screen = Screen(parts["canvas"], self._text.place_heading)
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
@@ -116,6 +116,8 @@ class TableView:
             "again": lambda: self._play_more(PlayAgain(new_seed())),
             "next-game": lambda: self._play_more(PlayNext()),
             "new-game": lambda: self._emit(Quit()),
+            "to-come": lambda: start_task(self._show_coming()),
+            "close-coming": lambda: self._parts["coming"].close(),
             "close-result": lambda: self._parts["result"].close(),
             "copy-link": lambda: self._emit(ShareLink()),
             "embed": lambda: self._emit(ShareLink(True)),
@@ -215,6 +217,18 @@ class TableView:
     def lead(self, element: Any, code: str) -> None:
         """Leads the links of an element (``data-rule``) to the rules of the game of that code."""
         self._questions.lead(element, code)
+
+    async def _show_coming(self) -> None:
+        """Shows the dominoes that nobody has seen yet."""
+        try:
+            await later.modules("coming.zip")
+        except later.OutOfReach as missing:
+            self.tell(str(missing), urgent=True)
+            return
+        from browser.coming_dialog import show
+
+        if self.app:
+            show(self._parts, self.app.view)
 
     def show_unsaved(self, reason: str) -> None:
         """The lasting sign that moves are not kept, and why; no reason takes it away."""

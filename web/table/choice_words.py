@@ -12,33 +12,31 @@ def considered(view: View, option: Option) -> str:
         return words.say("considered-claim", option=label, hope=hope(view, option))
     if option.kind != "place":
         return words.say("considered", option=label, points=option.gain) if option.gain else label
-    return _with_land("considered", option, option=label)
+    return _with_land("considered", "considered-land", option, option=label)
 
 
 def brings(view: View, option: Option) -> str:
     """The points that a place brings and where they come from, or that a claim may bring."""
-    return hope(view, option) if option.kind == "claim" else _with_land("hint-place-here", option)
+    if option.kind == "claim":
+        return hope(view, option)
+    return _with_land("hint-place-here", "hint-place-here-land", option)
 
 
-def _with_land(key: str, place: Option, **values: object) -> str:
-    """The message with the points of a place and, if there are some, its crowned territories."""
-    lands = [
-        words.say("territory", terrain=Name(f"terrain-{land.terrain}"), **_product(land))
-        for land in place.territories
-        if land.points
-    ]
-    return words.say(
-        f"{key}-land" if lands else key, points=place.gain, territories=lands, **values
-    )
+def _with_land(bare: str, key: str, place: Option, **values: object) -> str:
+    """The message with the points of a place and its crowned territories; ``bare`` without any."""
+    lands = [product(land, "territory") for land in place.territories if land.points]
+    return words.say(key if lands else bare, points=place.gain, territories=lands, **values)
 
 
-def product(land: GrownTerritory) -> str:
+def product(land: GrownTerritory, key: str = "product") -> str:
     """``5 × 2 = 10``: the squares of a territory, its crowns and its points."""
-    return words.say("product", **_product(land))
-
-
-def _product(land: GrownTerritory) -> dict[str, int]:
-    return {"squares": len(land.squares), "crowns": land.crowns, "points": land.points}
+    return words.say(
+        key,
+        terrain=Name(f"terrain-{land.terrain}"),
+        squares=len(land.squares),
+        crowns=land.crowns,
+        points=land.points,
+    )
 
 
 def gain_badge(points: int) -> str:
@@ -46,15 +44,16 @@ def gain_badge(points: int) -> str:
     return words.say("gain-signed", points=points)
 
 
-def hope(view: View, claim: Option, key: str = "hope") -> str:
+def hope(view: View, claim: Option, key: str = "hope", none: str = "hope-none") -> str:
     """The most that a domino to be chosen would bring now, or that it fits nowhere."""
     gain = next(found.gain for found in view.prospects if found.domino == claim.domino)
-    return words.say(f"{key}-none") if gain is None else words.say(key, points=gain)
+    return words.say(none if gain is None else key, points=gain)
 
 
 def hope_in_list(view: View, option: Option) -> str:
     """The same in two words for the list of choices; empty for what is no claim."""
-    return hope(view, option, "option-hope") if option.kind == "claim" else ""
+    is_claim = option.kind == "claim"
+    return hope(view, option, "option-hope", "option-hope-none") if is_claim else ""
 
 
 def question(view: View, option: Option) -> str:
@@ -62,7 +61,7 @@ def question(view: View, option: Option) -> str:
     if option.kind in words.OPTIONAL_ACTIONS:
         return words.optional_action(f"ask-{option.kind}", view, option)
     if option.kind == "place":
-        return _with_land("hint-place-confirm", option)
+        return _with_land("hint-place-confirm", "hint-place-confirm-land", option)
     printed = words.face_of(view, option.domino or 0).printed
     asked = words.say("hint-claim-confirm", domino=printed)
     return words.sentences([asked, hope(view, option)])

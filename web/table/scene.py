@@ -178,7 +178,7 @@ def _labels(view: View, look: Look) -> Iterator[Shape]:
     layout, theme = look.layout, look.theme
     if view.line or view.order:
         yield _label(words.line_label(view), layout.line_label, theme)
-    if view.next:
+    if view.next and not view.coming:  # else it is the button that tells what is to come
         yield _label(words.say("label-next"), layout.next_label, theme)
 
 

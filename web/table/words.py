@@ -177,6 +177,11 @@ def option_label(view: View, option: Option) -> str:
     return say(f"option-{option.kind}", **_face(face_of(view, option.domino)), **squares)
 
 
+def domino(face: Face) -> str:
+    """A domino with its number and its halves."""
+    return say("option-claim", **_face(face))
+
+
 def options_title(view: View, kind: str) -> str:
     """The heading of the options of a kind, empty for those that need none."""
     if kind == "discard":
