@@ -50,7 +50,11 @@ def pieces(theme: Theme) -> list[Group]:
     plots = [plot.plot(5, 5, theme), plot.plot(9, 7, theme), plot.name("m", theme)]
     plots += [
         points.badge(text, tone, theme)
-        for text, tone in (("+3", "gain"), ("−10", "loss"), ("14 × 12 = 168", "plain"))
+        for text, tone in (
+            ("+3", "gain"),
+            ("−10", "loss"),
+            ("14\u00a0×\u00a012\u00a0=\u00a0168", "plain"),
+        )
     ]
     return [*seats, *faces, *backs, *others, *plots, *(mark(theme) for mark in MARKS)]
 

@@ -10,7 +10,7 @@ from realmino import Game
 from realmino.art.pieces import points
 from realmino.art.shapes import Group, Scene, Text
 from realmino.art.theme import Theme, contrast, dark, light
-from realmino.view import Option, View, view
+from realmino.view import GrownTerritory, Option, View, view
 from table import choice_words
 from table.app import App
 from table.effects import Button
@@ -91,13 +91,19 @@ def test_the_domino_over_its_place_shows_what_it_brings(code: str) -> None:
         shown = on_ground(overlay(seen, doing, eye, {}), eye)
         assert next(iter(shown)) == signed(option.gain)
         joined = [land for land in option.territories if {*land.squares} - {*option.squares}]
-        sums = {f"{len(land.squares)} × {land.crowns} = {land.points}" for land in joined}
+        sums = {product(land) for land in joined}
         assert {*shown} - {next(iter(shown))} == sums
 
 
 def signed(gain: int) -> str:
     """``+3``, ``−1`` or ``+0``."""
     return f"{gain:+}".replace("-", "−")
+
+
+def product(land: GrownTerritory) -> str:
+    """``5 × 2 = 10``, never broken into two lines."""
+    text = f"{len(land.squares)} × {land.crowns} = {land.points}"
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def of_turn(seen: View) -> str:
@@ -150,7 +156,7 @@ def test_the_line_below_says_it_too_and_so_is_it_spoken() -> None:
     app.handle(Point(*square(app, best.squares[0])))
     shown = app.ready_option()
     assert shown is not None
-    sums = [f"{len(t.squares)} × {t.crowns} = {t.points}" for t in shown.territories if t.points]
+    sums = [product(land) for land in shown.territories if land.points]
     assert hinted(app).startswith("Here it brings ")
     assert all(text in hinted(app) and text in app.spoken() for text in sums)
     app.handle(Next(1))

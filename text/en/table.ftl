@@ -241,7 +241,7 @@ gain =
        *[other] { points }
     }
 gain-signed = { NUMBER($points, signDisplay: "always") }
-product = { $squares } × { $crowns } = { $points }
+product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
 half-first =
     { $crowns1 ->

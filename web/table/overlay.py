@@ -11,6 +11,7 @@ from realmino.model.grid import Square
 from realmino.view import Realm, View
 from table import optional_actions, points, words
 from table.court import on_spot, piece
+from table.ground import coordinates
 from table.interaction import (
     TOWARD,
     Aim,
@@ -52,6 +53,8 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
         shapes += _claimed(view, doing.domino, look)
     if look.choosing and view.prompt.kind != "place":
         shapes += _hopes(view, doing, look)
+    if look.coordinates:
+        shapes += coordinates(look.layout, look.theme)  # also where a domino hangs over them
     return tuple(shapes)
 
 

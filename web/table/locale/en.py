@@ -166,7 +166,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'redo-step': 'On by one move',
     'gain': (('?', ('$', 'points'), (('0', 'no points'),), (('&', 'points'),)),),
     'gain-signed': (('$', 'points', (('signDisplay', 'always'),)),),
-    'product': (('$', 'squares'), ' × ', ('$', 'crowns'), ' = ', ('$', 'points')),
+    'product': (('$', 'squares'), '\xa0', '×', '\xa0', ('$', 'crowns'), '\xa0', '=', '\xa0', ('$', 'points')),
     'territory': (('$', 'terrain'), ' ', ('&', 'product')),
     'half-first': (('?', ('$', 'crowns1'), (('0', (('$', 'terrain1'),)), ('one', (('$', 'terrain1'), ' with ', ('$', 'crowns1'), ' crown'))), (('$', 'terrain1'), ' with ', ('$', 'crowns1'), ' crowns')),),
     'half-second': (('?', ('$', 'crowns2'), (('0', (('$', 'terrain2'),)), ('one', (('$', 'terrain2'), ' with ', ('$', 'crowns2'), ' crown'))), (('$', 'terrain2'), ' with ', ('$', 'crowns2'), ' crowns')),),

@@ -23,7 +23,7 @@ def colours(tone: str, theme: Theme) -> tuple[str, str]:
 def badge(text: str, tone: str, theme: Theme) -> Group:
     """A short text on a pill; KeyError for no tone that there is. `HIGH` units high."""
     fill, ink = colours(tone, theme)
-    letters = 0.66 * len(text) - 0.34 * text.count(" ")
+    letters = 0.66 * len(text) - 0.34 * text.count("\N{NO-BREAK SPACE}")
     wide = max(HIGH * 1.25, letters * LETTERS + 13)
     return Group(
         (
