@@ -73,7 +73,8 @@ class GuideView:
     def lead(self, element: Any, code: str) -> None:
         """Leads the links of an element to the rules of that code; Tab comes to each rule once."""
         known = set()
-        for link in element.querySelectorAll("a[data-rule]"):
+        # The refusal may be over by the time the guide has come.
+        for link in element.querySelectorAll('a[data-rule]:not([data-rule=""])'):
             link.href = address(RULES[link.dataset.rule], code)
             link.tabIndex = -1 if link.href in known else 0
             known.add(link.href)
