@@ -65,19 +65,6 @@ def test_a_new_game_takes_the_place_of_none(visit: Visit) -> None:
     visitor.expect_move(before)
 
 
-def test_a_finished_game_stays_and_is_looked_at_again(visit: Visit) -> None:
-    visitor = visit()
-    visitor.sit_down("person", "random", names=("Ada", "Ben"))
-    visitor.play()
-    visitor.press("again")
-    visitor.wait_for_turn()
-    visitor.press("menu", "to-setup")
-    texts = visitor.find("#saved-list .saved-text")
-    expect(texts).to_contain_text(["The first line", "Finished"])
-    visitor.find("#saved-list [data-act=open]").click()
-    visitor.expect_scores_of_replay("Ada", "Ben")
-
-
 def test_the_list_is_there_before_python_and_hears_an_early_press(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada", "Ben"))

@@ -71,6 +71,7 @@ def imported_tops(path: Path, root: Path) -> set[str]:
 
 CORE_FILES, TABLE_FILES = sources(CORE), sources(WEB / "table")
 PAD_FILES, EMBEDDING_FILES = sources(WEB / "pad"), sources(WEB / "embedding")
+SHELF_FILES = sources(WEB / "shelf")
 WEB_FILES = sources(WEB)
 
 
@@ -141,6 +142,12 @@ def test_a_board_on_another_page_imports_nothing_of_the_browser() -> None:
     allowed = {"realmino", "table", "embedding", *sys.stdlib_module_names} - BROWSER_ONLY
     assert len(EMBEDDING_FILES) > 3
     assert foreign(EMBEDDING_FILES, WEB, allowed) == {}
+
+
+def test_the_shelf_imports_nothing_of_the_browser() -> None:
+    allowed = {"realmino", "table", "shelf", *sys.stdlib_module_names} - BROWSER_ONLY
+    assert len(SHELF_FILES) > 5
+    assert foreign(SHELF_FILES, WEB, allowed) == {}
 
 
 def test_the_browser_is_touched_in_few_places_only() -> None:

@@ -27,10 +27,11 @@ PYTHON = sorted(
         *WEB.glob("pad/**/*.py"),
         *WEB.glob("guide/**/*.py"),
         *WEB.glob("embedding/**/*.py"),
+        *WEB.glob("shelf/**/*.py"),
         *WEB.glob("browser/*.py"),
         *WEB.glob("*.py"),
     }
-    - {WEB / part / "locale/en.py" for part in ("table", "pad", "embedding")}
+    - {WEB / part / "locale/en.py" for part in ("table", "pad", "embedding", "shelf")}
 )
 SCRIPTS = [path for path in sorted(WEB.glob("*.*js")) if path.name != "pyodide-loader.mjs"]
 """The scripts of the page; what the loader says is Pyodide's business and goes to the console."""
@@ -50,6 +51,7 @@ ALLOWED = {
     "browser/opponents.py": ("The bots' worker is replaced",),
     "browser/pad_page.py": ("(prefers-", "input, textarea, dialog"),
     "browser/screen.py": ("(prefers-",),
+    "browser/shelf_pictures.py": ("(prefers-",),
     "browser/table_view.py": ("(pointer: coarse)",),
     "pad/texts.py": ("kingdoms of …, a to …",),
     "table/archive.py": ("realmino games",),

@@ -25,11 +25,11 @@ WEB = Path(__file__).parent.parent / "web"
 SOURCES = [
     path
     for path in sorted(WEB.rglob("*.py"))
-    if not {"node_modules", "locale", "pad", "embedding"} & set(path.relative_to(WEB).parts)
-    if not path.name.startswith("pad_")
+    if not {"node_modules", "locale", "pad", "embedding", "shelf"} & {*path.relative_to(WEB).parts}
+    if not path.name.startswith(("pad_", "shelf_"))
 ]
-"""All that says something at the table or around it; the score pad has sentences of its own, and
-boards on other pages have too."""
+"""All that says something at the table or around it; the score pad and the shelf have sentences of
+their own, and boards on other pages have too."""
 TURN = ("place", "discard", "claim", "end")
 REFUSED = (
     *("occupied", "too_large", "not_touching", "no_match", "must_place", "not_in_line", "taken"),

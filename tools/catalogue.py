@@ -20,6 +20,7 @@ MODULES: Final = {
     "web/table/locale": ("game", "table"),
     "web/pad/locale": ("game", "pad"),
     "web/embedding/locale": ("game", "embed"),
+    "web/shelf/locale": ("game", "shelf"),
 }
 """The folders with a module for each language, and the Fluent files it is made of."""
 

@@ -28,11 +28,14 @@ AbortController: JsClass
 Array: JsClass
 Blob: JsClass
 BroadcastChannel: JsClass
+CSSStyleSheet: JsClass
 CustomEvent: JsClass
 Date: JsClass
 DOMPoint: JsClass
 Event: JsClass
 FormData: JsClass
+IntersectionObserver: JsClass
+MutationObserver: JsClass
 Object: JsClass
 OffscreenCanvas: JsClass
 Path2D: JsClass
@@ -45,6 +48,7 @@ console: JsObject
 document: JsObject
 history: JsObject
 indexedDB: JsObject
+Intl: JsObject
 localStorage: JsObject
 location: JsObject
 navigator: JsObject

@@ -1,5 +1,6 @@
 // The list of saved games on the set-up screen: shown from a small note before Python is there, and
-// from Python's own list afterwards. Python says what stands in it and in which order.
+// from Python's own list afterwards. Python says what stands in it and in which order. Finished games
+// are on the shelf (browser/shelf_dialog.py), to which a button leads.
 
 const SHOWN = 3; // so many lines; the others stand in a drawer
 
@@ -32,14 +33,14 @@ function show(text) {
   try { rows = JSON.parse(text); } catch { return; }
   if (!Array.isArray(rows)) return;
   shown = text;
-  const items = rows.map(line);
+  const items = rows.filter(({ kind, is_over }) => kind !== "game" || !is_over).map(line);
   items.find((item) => item.querySelector(".primary"))?.querySelector(".saved-title").setAttribute("id", "resume-text");
   document.getElementById("saved-list").replaceChildren(...items.slice(0, SHOWN));
   document.getElementById("saved-more").replaceChildren(...items.slice(SHOWN));
   const more = document.getElementById("saved-drawer");
   more.hidden = items.length <= SHOWN;
   more.querySelector("summary").textContent = words.more({ number: items.length - SHOWN });
-  document.getElementById("resume").hidden = !items.length;
+  document.getElementById("resume").hidden = !rows.length;
 }
 
 /** @param {SavedRow} row @param {number} place */
@@ -49,9 +50,8 @@ function line(row, place) {
   const time = when(row.changed);
   item.append(title, element("p", "saved-text", time ? `${row.text}\u00a0· ${time}` : row.text));
   const isGame = row.kind === "game";
-  const first = place === 0 && isGame && !row.is_over;
-  const go = button(row, isGame ? (row.is_over ? "open" : "resume") : "download");
-  if (first) {
+  const go = button(row, isGame ? "resume" : "download");
+  if (place === 0 && isGame) {
     go.id = "resume-game";
     go.classList.add("primary");
   }
@@ -63,7 +63,7 @@ function line(row, place) {
   return item;
 }
 
-/** @param {SavedRow} row @param {"resume" | "open" | "remove" | "download"} act */
+/** @param {SavedRow} row @param {"resume" | "remove" | "download"} act */
 function button(row, act) {
   const made = document.createElement("button");
   made.type = "button";

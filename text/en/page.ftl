@@ -18,6 +18,7 @@ update-later = Later
 ## Saved games
 
 games-title = Your games
+games-shelf = History and statistics
 games-help = All unfinished games are kept, and the newest { $number } finished ones.
 games-download = Download all my games
 games-read = Read games from a file

@@ -65,7 +65,6 @@ offline-unsaved = The new version waits: your game could not be saved just now. 
 ## The list of saved games; a button's label names its game too
 
 saved-games-resume = Continue
-saved-games-open = Look
 saved-games-remove = Delete
 saved-games-download = Download
 saved-games-more = { $number } more

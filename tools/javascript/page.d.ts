@@ -75,7 +75,6 @@ interface UnsupportedWords {
 }
 interface SavedGamesWords {
   resume: string;
-  open: string;
   remove: string;
   download: string;
   more(of: { number: number }): string;

@@ -1,6 +1,7 @@
 """All games as one file: handed out, and read again."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import js
@@ -11,7 +12,7 @@ from browser.saved_games import SavedGames, new_id
 from table import archive, words
 from table.archive import BrokenFile
 from table.match import BrokenSave
-from table.saved_games import SavedGame, in_order
+from table.saved_games import SavedGame, in_order, result_of
 
 
 def download_all(saved: SavedGames) -> None:
@@ -70,10 +71,10 @@ async def _checked(
     good = []
     for number, game in enumerate(games, 1):
         try:
-            game.open()
+            match = game.open()
         except BrokenSave as error:
             problems.append(words.say("file-place", number=number, of=len(games), reason=error))
         else:
-            good.append(game)
+            good.append(replace(game, result=result_of(match)))
         await asyncio.sleep(0)
     return good, problems

@@ -1,29 +1,39 @@
-"""The buttons around the saved games: play on, delete, download, read from a file."""
+"""The buttons around the saved games: play on, delete, download, read from a file, the shelf."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from js import document
 
-from browser import files, storage
+from browser import files, later, storage
 from browser.asking import AskDialog
 from browser.elements import element, show_problem
 from browser.report_errors import Teller, listen, report_errors
 from browser.saved_games import SavedGames
 from browser.tasks import start_task
 from table import words
+from table.match import Match
 from table.saved_games import row_of
 
+if TYPE_CHECKING:
+    from browser.shelf_dialog import ShelfDialog
+
 Open = Callable[[str], Coroutine[Any, Any, None]]
+Replay = Callable[[Match], Coroutine[Any, Any, None]]
 
 
 class GameList:
-    """Hears the buttons; ``open_game`` brings a game onto the table, ``page`` tells of files."""
+    """Hears the buttons; ``open_game`` brings a game onto the table to be played on, ``replay``
+    a match to be looked at, ``page`` tells of files."""
 
-    def __init__(self, saved: SavedGames, open_game: Open, page: Teller) -> None:
+    def __init__(self, saved: SavedGames, open_game: Open, replay: Replay, page: Teller) -> None:
         self.tell = page.tell
         self._saved = saved
         self._open_game = open_game
+        self._replay = replay
+        self._shelf: ShelfDialog | None = None
         self._question = AskDialog()
         listen(element("resume"), "click", self._clicked)
         for id in ("download-all", "download-all2"):
@@ -37,17 +47,38 @@ class GameList:
         button = event.target.closest("button[data-act]")
         if not button:
             return
-        id, act, kind = (str(getattr(button.dataset, name)) for name in ("game", "act", "kind"))
+        id, act, kind = (
+            str(button.getAttribute(f"data-{name}")) for name in ("game", "act", "kind")
+        )
         show_problem("")
         element("saved-told").textContent = ""
-        if act == "remove":
+        if act == "shelf":
+            start_task(self.open_shelf())
+        elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download":
             self._saved.download(id, kind)
         else:
             start_task(self._open_game(id))
 
+    async def open_shelf(self) -> None:
+        """Opens the shelf, which is fetched at the first time."""
+        try:
+            await later.load("shelf")
+        except later.OutOfReach as error:
+            show_problem(str(error))
+            return
+        from browser.shelf_dialog import ShelfDialog
+
+        if self._shelf is None:
+            self._shelf = ShelfDialog(self._saved, self._open_game, self._replay, self.remove)
+        self._shelf.open()
+
     async def _remove(self, id: str, kind: str) -> None:
+        show_problem(await self.remove(id, kind))
+
+    async def remove(self, id: str, kind: str) -> str:
+        """Deletes a game if the person says so; a sentence where it stays against that wish."""
         game = self._saved.games.get(id)
         title = row_of(game).title if game else words.say("saved-newer")
         if kind == "unreadable":
@@ -58,14 +89,12 @@ class GameList:
             {"no": words.say("saved-delete-no"), "yes": words.say("saved-delete-yes")},
         )
         if answer != "yes":
-            return
+            return ""
         if not await storage.hold(id):
-            show_problem(words.say("saved-elsewhere"))
-            return
+            return words.say("saved-elsewhere")
         done = await self._saved.remove(id, kind)
         storage.release(id)
-        if not done:
-            show_problem(words.say("saved-kept"))
+        return "" if done else words.say("saved-kept")
 
     @report_errors
     def _download_all(self, _: Any) -> None:

@@ -34,7 +34,7 @@ class Page:
     def __init__(self) -> None:
         self.resuming = Resuming(self)
         self.saved = self.resuming.saved
-        self.list = GameList(self.saved, self.resuming.open_game, self)
+        self.list = GameList(self.saved, self.resuming.open_game, self.replay, self)
         self.table: TableView | None = None
 
     # Starting
@@ -137,6 +137,17 @@ class Page:
             come_back_to(watched or self.saved.current)
         table.settle(settings_controls.settings())
         table.sit_down(match, paused, bool(watched))
+
+    async def replay(self, match: Match) -> None:
+        """Shows a match of the history from its beginning, to be stepped through."""
+        from browser.shelf_replay import ReplayBar
+        from shelf.replay import way_of
+
+        way = way_of(match)
+        self.sit_down(way.at(0), paused=True)
+        ReplayBar(
+            self.lay_table(), document.querySelector("#table-screen [data-part=actions]"), way
+        )
 
     def watch(self, match: Match) -> None:
         """Shows how a game stands now that another tab plays."""

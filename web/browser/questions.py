@@ -55,8 +55,7 @@ class Questions:
 
     async def _ask(self, question: Callable[[GuideView], None], aloud: bool) -> None:
         try:
-            await later.modules("guide.zip")
-            await later.styles("guide.css")
+            await later.load("guide")
         except later.OutOfReach as fault:
             if aloud:
                 self._tell(str(fault))

@@ -309,8 +309,8 @@ class TableView:
             case HandOver(seat):
                 self._text.handover(app, seat)
                 self._parts["handover"].showModal()
-            case Finish():
-                start_task(self._finish(app))
+            case Finish(is_asked):
+                start_task(self._finish(app, 0 if is_asked else 0.9))
             case Settle(settings):
                 self._turns.settings = settings
                 self._emit(effect)
@@ -334,9 +334,9 @@ class TableView:
             self.app.answer(answer)
             self._after()
 
-    async def _finish(self, app: App) -> None:
+    async def _finish(self, app: App, wait: float) -> None:
         # The last domino is seen to arrive before the sheets cover the table.
-        await asyncio.sleep(0.9 if self._turns.settings.pace else 0)
+        await asyncio.sleep(wait if self._turns.settings.pace else 0)
         if self.app is app and app.view.outcome and not self._parts["result"].open:
             self._emit(Finish())
             if may_take_focus():

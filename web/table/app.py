@@ -5,10 +5,11 @@ from realmino.art.theme import Theme
 from realmino.view import Option, View
 from table import choice_words, optional_actions, words
 from table.device import Device
-from table.effects import Begin, Button, Effect, NewGame, Say, Settle, TakeOver
+from table.effects import Begin, Button, Effect, Finish, NewGame, Say, Settle, TakeOver
 from table.intents import (
     Adopt,
     Confirm,
+    GoTo,
     Intent,
     LookOn,
     NameSquares,
@@ -228,6 +229,8 @@ class App:
                 self._take_back()
             case Redo():
                 self._take_again()
+            case GoTo(number):
+                self.device.session.go_to(number)
             case Proceed(seed):
                 self._proceed(seed)
             case PlayAgain() | PlayNext():
@@ -280,9 +283,14 @@ class App:
             self._play_more(PlayAgain(seed))
 
     def _play_on(self) -> None:
-        """Goes on from a moment of a link, as another game; not while another tab plays."""
+        """Goes on from a moment that is looked at, as another game; not while another tab plays.
+
+        Where nothing is left to play the score sheets are shown.
+        """
         if self.mode is Mode.ELSEWHERE:
             self._refuse(words.paused(elsewhere=True))
+        elif self.device.match.is_over:
+            self.device.effects.append(Finish(is_asked=True))
         else:
             self.device.effects.append(NewGame())
             self.device.session.play_on()

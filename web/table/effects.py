@@ -82,7 +82,9 @@ class HandOver(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The game has ended: show the score sheets."""
+    """The game has ended, or that end is looked at and somebody asks: show the score sheets."""
+
+    is_asked: bool = False
 
 
 Effect = (

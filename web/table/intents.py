@@ -87,6 +87,12 @@ class Redo(NamedTuple):
     """Redo the choice that was taken back."""
 
 
+class GoTo(NamedTuple):
+    """Show the game after so many moves; only where it is looked at."""
+
+    number: int
+
+
 class Proceed(NamedTuple):
     """Do what the button below the table says; another match begins with this seed."""
 
@@ -137,6 +143,7 @@ Intent = (
     | AskGuide
     | Undo
     | Redo
+    | GoTo
     | Proceed
     | PlayAgain
     | PlayNext

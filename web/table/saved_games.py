@@ -35,19 +35,20 @@ class SavedGame:
     """A match in the store.
 
     ``id`` names it for ever, ``changed`` is the time of its last move in milliseconds since 1970,
-    0 where that is not known, ``match`` is what `Match.to_data` says. `open` checks and replays the
-    match.
+    0 where that is not known, ``match`` is what `Match.to_data` says, ``result`` what `result_of`
+    says, or None or worse: whoever reads it checks it. `open` checks and replays the match.
     """
 
     id: str
     changed: int
     match: Mapping[str, Any]
     standing: GameProgress
+    result: Any = None
 
     @staticmethod
     def of(id: str, match: Match, changed: int) -> "SavedGame":
         """The saved game of a match."""
-        return SavedGame(id, changed, match.to_data(), standing_of(match))
+        return SavedGame(id, changed, match.to_data(), standing_of(match), result_of(match))
 
     def open(self) -> Match:
         """The match, replayed; `BrokenSave` where it does not fit together."""
@@ -60,6 +61,7 @@ class SavedGame:
             "changed": self.changed,
             "standing": [*self.standing],
             "match": dict(self.match),
+            **({"result": self.result} if self.result else {}),
         }
 
     def to_text(self) -> str:
@@ -107,6 +109,19 @@ def standing_of(match: Match) -> GameProgress:
     return GameProgress(state.round, state.rules.rounds, game, match.is_over)
 
 
+def result_of(match: Match) -> list[list[int]] | None:
+    """The points of each kingdom, of a Dynasty the sums, and the numbers of those that have won.
+
+    None while the match is not over.
+    """
+    if not match.is_over:
+        return None
+    state, series = match.game.state, match.series
+    if series:
+        return [[*series.totals()], [*series.result().winners]]
+    return [[sheet.total for sheet in state.sheets()], [*state.result().winners]]
+
+
 def _from_bare_match(data: dict[str, Any]) -> dict[str, Any]:
     """Version 1 to 2: the match becomes one field, and how far it is another."""
     standing = standing_of(Match.of_data(data))
@@ -130,7 +145,9 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
     round, rounds, game, is_over = data["standing"]
     standing = GameProgress(int(round), int(rounds), int(game), bool(is_over))
     changed = int(data["changed"])
-    return SavedGame(id, changed if 0 <= changed <= LATEST else 0, match, standing)
+    return SavedGame(
+        id, changed if 0 <= changed <= LATEST else 0, match, standing, data.get("result")
+    )
 
 
 # The list

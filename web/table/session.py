@@ -198,6 +198,12 @@ class Session:
         elif self._view.redo and not self.is_looked_at:
             self._go_to(self._redo_number())
 
+    def go_to(self, number: int) -> None:
+        """Shows the game after so many moves, as far as it has them; only where it is looked at."""
+        if self.is_looked_at:
+            game = self._match.game
+            self._go_to(min(max(0, number), game.number + len(game.undone)))
+
     def _redo_number(self) -> int:
         ahead = self._view.redo
         for point, after in pairwise(ahead):

@@ -259,10 +259,10 @@ def paused(elsewhere: bool) -> str:
 
 def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -> str:
     """The text of the button that goes on; empty if there is nothing to go on with."""
+    more = view.series is not None and view.series.outcome is None
     if paused:
-        return say("button-play-on")
+        return say("button-scores" if view.outcome and not more else "button-play-on")
     if view.outcome:
-        more = view.series is not None and view.series.outcome is None
         return say("button-next" if more else "button-again")
     alone = option is not None and option.kind in ("discard", "end")
     return say(f"button-{option.kind}") if option and (alone or asked) else ""

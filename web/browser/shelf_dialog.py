@@ -1,0 +1,206 @@
+"""The dialog with all games: those that go on, the finished ones, and what they add up to."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from html import escape
+from typing import Any, Final
+
+import js
+from js import document
+
+from browser import storage
+from browser.report_errors import listen, report_errors
+from browser.saved_games import SavedGames
+from browser.shelf_pictures import KingdomPictures
+from browser.tasks import start_task
+from realmino.bots import LEVELS
+from shelf import pages, words
+from shelf.history import FinishedGame, finished, newest_first, people, stored_result
+from shelf.statistics import everybody, statistics
+from table.match import BrokenSave, Match
+from table.saved_games import FINISHED_KEPT, in_order
+
+PAGES: Final = ("going-on", "history", "statistics")
+
+Work = Coroutine[Any, Any, None]
+
+
+class ShelfDialog:
+    """The dialog; ``resume`` brings a game onto the table to be played on, ``replay`` a match to be
+    looked at. ``remove`` deletes a game if the person says so; a sentence where it stays."""
+
+    def __init__(
+        self,
+        saved: SavedGames,
+        resume: Callable[[str], Work],
+        replay: Callable[[Match], Work],
+        remove: Callable[[str, str], Coroutine[Any, Any, str]],
+    ) -> None:
+        self._saved = saved
+        self._resume = resume
+        self._replay = replay
+        self._remove = remove
+        self._page = "history"
+        self._person = ""
+        self._kind: tuple[str, bool] | None = None
+        self._finished: dict[str, FinishedGame] = {}
+        self._dialog = _made()
+        document.body.append(self._dialog)
+        self._inside = self._dialog.querySelector("#shelf-inside")
+        self._pictures = KingdomPictures(self._dialog, self._match_of)
+        listen(self._dialog, "click", self._clicked)
+        listen(self._dialog, "change", self._changed)
+        listen(self._dialog, "close", lambda _: self._pictures.forget())
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A sentence in the dialog, for screen readers too."""
+        self._dialog.querySelector("#shelf-told").textContent = text
+
+    def open(self) -> None:
+        """Shows the dialog: the finished games, or those that go on where none is finished."""
+        games = self._saved.games.values()
+        self._page = "history" if any(game.standing.is_over for game in games) else "going-on"
+        self._dialog.showModal()
+        start_task(self._show())
+
+    async def _show(self) -> None:
+        """Writes the page that is chosen."""
+        self.tell("")
+        for button in self._dialog.querySelectorAll("[data-page]"):
+            is_shown = str(button.dataset.page) == self._page
+            button.setAttribute("aria-pressed", "true" if is_shown else "false")
+        page = self._page
+        games = await self._history() if page != "going-on" else []
+        if page != self._page:
+            return  # another one was chosen meanwhile
+        if page == "going-on":
+            all = in_order(self._saved.games.values())
+            text = pages.going_on([game for game in all if not game.standing.is_over], _when)
+        elif page == "history":
+            text = pages.history(games, _when)
+        else:
+            text = self._statistics(games)
+        self._inside.innerHTML = text
+        self._inside.scrollTop = 0
+        self._pictures.watch(self._inside)
+
+    async def _history(self) -> list[FinishedGame]:
+        """The finished games; those that older versions saved are replayed, one after another."""
+        over = [game for game in self._saved.games.values() if game.standing.is_over]
+        for game in over:
+            if game.id in self._finished:
+                continue
+            if not stored_result(game):
+                self.tell(words.say("counting"))
+                await asyncio.sleep(0)
+            try:
+                self._finished[game.id] = finished(game)
+            except ValueError:  # a game that is broken says so when it is opened
+                continue
+        self.tell("")
+        here = {game.id for game in over}
+        return newest_first(game for id, game in self._finished.items() if id in here)
+
+    def _statistics(self, games: list[FinishedGame]) -> str:
+        names = people(games)
+        if self._person not in names:
+            self._person = next(iter(names), "")
+        about = statistics(games, self._person, (*LEVELS, "greedy", "random"))
+        if self._kind not in about.by_kind:
+            self._kind = next(iter(about.by_kind), ("", False))
+        assert self._kind
+        text = pages.statistics(about, self._kind, everybody(games), _when)
+        return (pages.whose(names, self._person) if len(names) > 1 else "") + text
+
+    def _match_of(self, id: str) -> Match | None:
+        """The match of a game; None for one that cannot be read any more."""
+        game = self._saved.games.get(id)
+        try:
+            return game.open() if game else None
+        except BrokenSave:
+            return None
+
+    # What is pressed
+
+    @report_errors
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button[data-page], button[data-act]")
+        if not button:
+            return
+        if button.hasAttribute("data-page"):
+            self._page = str(button.dataset.page)
+            start_task(self._show())
+            return
+        id, act = str(button.dataset.game), str(button.dataset.act)
+        if act == "remove":
+            start_task(self._delete(id))
+        elif act == "download":
+            storage.download(f"realmino-{id}.json", self._saved.games[id].to_text())
+        elif act == "resume":
+            self._dialog.close()
+            start_task(self._resume(id))
+        else:
+            self._look_at(id)
+
+    def _look_at(self, id: str) -> None:
+        match = self._match_of(id)
+        if match is None:
+            self.tell(words.say("missing"))
+            return
+        self._dialog.close()
+        start_task(self._replay(match))
+
+    async def _delete(self, id: str) -> None:
+        problem = await self._remove(id, "game")
+        await self._show()
+        self.tell(problem)
+
+    @report_errors
+    def _changed(self, event: Any) -> None:
+        if event.target.id == "shelf-person":
+            self._person = str(event.target.value)
+        elif event.target.id == "shelf-kind":
+            about = statistics([*self._finished.values()], self._person, ())
+            self._kind = [*about.by_kind][int(event.target.value)]
+        start_task(self._show_again(str(event.target.id)))
+
+    async def _show_again(self, focused: str) -> None:
+        """Writes the statistics again; the keyboard stays where it was."""
+        top = self._inside.scrollTop
+        await self._show()
+        self._inside.scrollTop = top
+        self._dialog.querySelector(f"#{focused}").focus()
+
+
+def _when(time: int) -> str:
+    """A time in milliseconds since 1970 as people here write it; "" for 0."""
+    if not time:
+        return ""
+    short = js.Object.fromEntries([["dateStyle", "medium"], ["timeStyle", "short"]])
+    language = document.documentElement.lang
+    return str(js.Intl.DateTimeFormat.new(language, short).format(time))
+
+
+def _made() -> Any:
+    """The dialog, empty."""
+    dialog = document.createElement("dialog")
+    dialog.id = "shelf"
+    dialog.setAttribute("aria-labelledby", "shelf-title")
+    dialog.setAttribute("closedby", "any")
+    choices = "".join(
+        f'<button type="button" data-page="{page}">{escape(words.say(f"page-{page}"))}</button>'
+        for page in PAGES
+    )
+    close = escape(words.say("close"))
+    kept = escape(words.say("kept", number=FINISHED_KEPT))
+    dialog.innerHTML = (
+        f'<header><h2 id="shelf-title" tabindex="-1">{escape(words.say("title"))}</h2>'
+        f'<button type="button" class="icon" data-closes aria-label="{close}">'
+        f"{pages.CLOSE}</button>"
+        f'</header><div class="shelf-pages" role="group" aria-labelledby="shelf-title">{choices}'
+        '</div><p id="shelf-told" role="status"></p>'
+        '<div id="shelf-inside" tabindex="-1"></div>'
+        f'<footer><p class="help">{kept}</p></footer>'
+    )
+    dialog.querySelector("h2").autofocus = True
+    return dialog
