@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from e2e import replay
 from e2e.conftest import Visit
-from e2e.visitor import PERSON, QUEEN
+from e2e.visitor import QUEEN
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
 from table import words
@@ -70,9 +70,13 @@ def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game
 
 @pytest.mark.everywhere
 def test_link_to_the_end_shows_the_scores_with_both_bonuses(seated: Visit, duel: Game) -> None:
-    names = (words.unnamed("pink", PERSON), words.unnamed("yellow", QUEEN))
-    visitor = seated(moment=moment(duel, duel.number, "pq"))
-    visitor.press("menu", "scores")
+    """With the names of its players, which links from here tell too unless somebody says no."""
+    names = ("Ada", words.unnamed("yellow", QUEEN))
+    visitor = seated(moment=f"{moment(duel, duel.number, 'pq')}&n=Ada")
+    assert visitor.link().endswith("&n=Ada,")
+    visitor.choose_setting("link-names", False)
+    assert "&n=" not in visitor.link()
+    visitor.press("place")
     visitor.part("result").wait_for()
     assert visitor.standings() == dict(zip(names, replay.totals(duel), strict=True))
     assert visitor.sheets() == dict(zip(names, replay.items(duel), strict=True))

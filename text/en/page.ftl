@@ -198,6 +198,8 @@ menu-coordinates = Show the names of squares
 menu-coordinates-text = Letters and numbers along the kingdom. The C key does the same.
 menu-points = Show points
 menu-points-text = What a place brings, and the best that each domino would bring you now.
+menu-names = Names in links
+menu-names-text = Links that you copy tell who plays.
 
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 

@@ -11,7 +11,7 @@ from browser.bot_worker import WorkerFiles
 from browser.elements import element
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
-from browser.settings_controls import settings, switch
+from browser.settings_controls import names_to_tell, settings, switch
 from browser.tab_note import come_back_to
 from browser.table_view import TableView
 from browser.tasks import start_task
@@ -111,12 +111,14 @@ class Hosting:
             self._hand_out(self.table.app.device.match, event.target.id == "embed-moment")
 
     def _hand_out(self, match: Match, embeds: bool) -> None:
+        names = names_to_tell(match)
+        link = link_of(match, names)
         if embeds:  # in a dialog that comes with its script (snippet.js)
-            document.dispatchEvent(js.CustomEvent.new("realmino:embed", detail=link_of(match)))
+            document.dispatchEvent(js.CustomEvent.new("realmino:embed", detail=link))
         else:
-            start_task(self._share_link(match))
+            start_task(self._share_link(link, any(names)))
 
-    async def _share_link(self, match: Match) -> None:
+    async def _share_link(self, link: str, has_names: bool) -> None:
         """Hands out the link to a moment."""
-        is_copied = await hand_out(link_of(match))
-        self.tell(words.say("link-copied" if is_copied else "link-shown"))
+        key = "link-copied" if await hand_out(link) else "link-shown"
+        self.tell(words.say(key, names="yes" if has_names else "no"))

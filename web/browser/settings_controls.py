@@ -6,6 +6,7 @@ from typing import Any
 import js
 
 from browser.elements import element
+from table.match import Match
 from table.settings import Settings
 
 USUAL = Settings()
@@ -25,7 +26,7 @@ SWITCHES = {
 }
 """The setting that each switch stands for."""
 
-CONTROLS = (*CHOICES, *SWITCHES)
+CONTROLS = (*CHOICES, *SWITCHES, "link-names")
 
 
 def restore(kept: dict[str, Any]) -> None:
@@ -35,6 +36,7 @@ def restore(kept: dict[str, Any]) -> None:
             element(name).value = kept[name]
     for name, setting in SWITCHES.items():
         element(name).checked = kept.get(setting, getattr(USUAL, setting)) is True
+    element("link-names").checked = kept.get("names") is not False
 
 
 def settings() -> Settings:
@@ -56,4 +58,16 @@ def switch(settings: Settings) -> None:
 def to_text() -> str:
     """The text that the settings are kept as."""
     chosen = {name: element(name).value for name in CHOICES}
-    return json.dumps({**settings()._asdict(), **chosen})
+    names = bool(element("link-names").checked)
+    return json.dumps({**settings()._asdict(), **chosen, "names": names})
+
+
+def names_to_tell(match: Match) -> list[str]:
+    """The names of a match that a link tells: none where they shall not leave this device.
+
+    Whoever follows the link is another person, so the name that the page suggests says nothing.
+    """
+    if not element("link-names").checked:
+        return []
+    suggested = element("name0").defaultValue
+    return ["" if seat.name == suggested else seat.name for seat in match.seats]

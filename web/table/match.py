@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -12,6 +12,7 @@ from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from realmino.rules.variants import COLOURS, COLOURS_OF, SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
+from table.names import of_address, to_address
 
 VERSION: Final = 1
 PERSON: Final = "person"
@@ -188,7 +189,7 @@ def _match(kept: dict[str, Any]) -> Match:
 
 
 # A link to a moment: #g=<record>&at=<moves, through all games>&k=<a letter for each seat's kind>,
-# and &d where its game is one of a Dynasty
+# &n=<the names of the seats> where they are told, and &d where its game is one of a Dynasty
 
 _LETTERS: Final = {
     PERSON: "p",
@@ -198,19 +199,23 @@ _LETTERS: Final = {
 }
 
 
-def link_of(match: Match) -> str:
-    """The address fragment, without #, that opens this moment of this match anywhere."""
+def link_of(match: Match, names: Sequence[str] = ()) -> str:
+    """The address fragment, without #, that opens this moment of this match anywhere.
+
+    ``names`` are those of the seats that it tells.
+    """
     kinds = "".join(_LETTERS[seat.kind] for seat in match.seats)
     at = sum(game.number for game in match.games)
-    series = "&d" if match.dynasty else ""
-    return f"g={record_of(match.games).replace(' ', '_')}&at={at}&k={kinds}{series}"
+    told = to_address(names) if names else ""
+    more = (f"&n={told}" if told else "") + ("&d" if match.dynasty else "")
+    return f"g={record_of(match.games).replace(' ', '_')}&at={at}&k={kinds}{more}"
 
 
 def match_of(link: str, seed: str, check: Callable[[str], None] = check_games) -> Match:
     """The match that a fragment opens; `NotationError` if the fragment is broken.
 
-    Nobody has named its seats; ``seed`` deals on where the record ends. ``check`` looks at the
-    record before any of it is played.
+    ``seed`` deals on where the record ends. ``check`` looks at the record before any of it is
+    played.
     """
     check_length(link, "a link")
     fields = dict(part.partition("=")[::2] for part in link.split("&"))
@@ -222,7 +227,7 @@ def match_of(link: str, seed: str, check: Callable[[str], None] = check_games) -
     at = fields.get("at", str(length))
     if not at.isdecimal() or len(at) > 6 or int(at) > length:
         raise NotationError(link, _place_of(link, "at"), f"a move from 0 to {length}")
-    seats = _seats_of(link, fields.get("k"), games[-1].rules)
+    seats = _seats_of(link, fields.get("k"), fields.get("n", ""), games[-1].rules)
     return Match(seats, seed, games_at(games, int(at)), len(games) > 1 or "d" in fields)
 
 
@@ -243,7 +248,7 @@ def _place_of(link: str, field: str) -> int:
     return offset
 
 
-def _seats_of(link: str, letters: str | None, rules: Rules) -> tuple[Seat, ...]:
+def _seats_of(link: str, letters: str | None, named: str, rules: Rules) -> tuple[Seat, ...]:
     count = rules.players
     kinds = {letter: kind for kind, letter in _LETTERS.items()}
     if letters is None:
@@ -251,9 +256,13 @@ def _seats_of(link: str, letters: str | None, rules: Rules) -> tuple[Seat, ...]:
     if len(letters) != count or not set(letters) <= set(kinds):
         expected = f"one of {' '.join(kinds)} for each of {count} seats"
         raise NotationError(link, _place_of(link, "k"), expected)
+    try:
+        names = of_address(named, count) if named else [""] * count
+    except ValueError as error:
+        raise NotationError(link, _place_of(link, "n"), str(error)) from None
     return tuple(
-        Seat(colour, "", kinds[letter])
-        for colour, letter in zip(COLOURS_OF[rules.game], letters, strict=False)
+        Seat(colour, name, kinds[letter])
+        for colour, name, letter in zip(COLOURS_OF[rules.game], names, letters, strict=False)
     )
 
 
