@@ -102,3 +102,22 @@ def test_a_seat_may_be_a_person_any_bot_or_empty(seated: Visit) -> None:
         assert {kind: name for kind, name in seat["offered"] if kind in LEVELS} == NAMES
     levels = visitor.find(".levels dt")
     expect(levels).to_have_text([str(name) for name in NAMES.values()])
+
+
+def test_people_who_have_played_are_suggested_until_they_are_forgotten(seated: Visit) -> None:
+    visitor = seated()
+    visitor.sit_down(PERSON, PERSON, SQUIRE, names=("Ada", " Ben <b>", "Cleo"))
+    visitor.wait_for_turn()
+    visitor.press("menu", "to-setup")
+    suggested = "(all) => all.map((one) => one.value)"
+    names = visitor.find("#names option")
+    assert names.evaluate_all(suggested)[:2] == ["Ada", "Ben <b>"], "no bot is among them"
+    assert visitor.find("#name1").get_attribute("list") == "names"
+    visitor.find("#setup-form details.more summary").click()
+    row = visitor.find("#people li").filter(has_text="Ben <b>")
+    row.get_by_role("button", name="Forget Ben <b>").click()
+    expect(row).to_have_count(0)
+    visitor.reload()
+    left = names.evaluate_all(suggested)
+    assert left[0] == "Ada"
+    assert "Ben <b>" not in left

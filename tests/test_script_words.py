@@ -37,6 +37,7 @@ VALUES: dict[str, list[dict[str, Any]]] = {
     ],
     "setup-duel": [{"surplus": surplus} for surplus in range(3)],
     "setup-unteamed": [{"players": 7 - more, "missing": more - 1} for more in range(5)],
+    "setup-forget": [{"name": "Zoë"}],
     "setup-partner": [{"name": "Zoë"}],
 }  # fmt: skip
 """Values for the messages that take some."""

@@ -21,6 +21,8 @@ const KINDS = @kinds@;
 /** @type {string[]} */
 const FIRST = @first@; // who plays at each place of the table at first
 
+const SUGGESTED = 12; // so many names of people are suggested, those who played last
+
 /** @type {SetUpWords} */
 const words = @words@;
 
@@ -44,6 +46,9 @@ function bind() {
   const form = document.getElementById("setup-form");
   const chosen = remembered();
   show(form, chosen);
+  suggest(people());
+  form.addEventListener("submit", () => suggest(people(seated(form))));
+  document.getElementById("people").addEventListener("click", forget);
   for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed(event, form, chosen));
   waitForPython(form);
   document.addEventListener("click", openAndClose);
@@ -87,6 +92,49 @@ function changed(event, form, chosen) {
     chosen.handover = handover.checked;
   }
   keep.set("setup", JSON.stringify(chosen));
+}
+
+/** The people at the table by the names that somebody has typed for them. @param {SetUpForm} form */
+function seated(form) {
+  const people = rows(form, form.elements.game.value).filter((row) => row.kind.value === "person");
+  return people.map(({ name }) => name.value.trim()).filter((name) => name && name !== words.you);
+}
+
+/**
+ * The people of earlier games; those who play now come first, and whoever is forgotten is left out.
+ * @param {string[]} [fresh] @param {string} [forgotten] @returns {string[]}
+ */
+function people(fresh = [], forgotten) {
+  let kept;
+  try { kept = JSON.parse(keep.get("people") ?? ""); } catch { kept = null; }
+  const known = (Array.isArray(kept) ? kept : []).filter((name) => typeof name === "string" && name && name.length <= 20);
+  const names = [...new Set([...fresh, ...known])].filter((name) => name !== forgotten).slice(0, SUGGESTED);
+  if (fresh.length || forgotten) keep.set("people", JSON.stringify(names));
+  return names;
+}
+
+/** Shows the names to choose from, and those that can be forgotten. @param {string[]} names */
+function suggest(names) {
+  document.getElementById("names").replaceChildren(...names.map((name) => new Option(name)));
+  const box = document.getElementById("people");
+  box.hidden = !names.length;
+  box.querySelector("ul").replaceChildren(...names.map((name) => {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "icon", ariaLabel: words.forget({ name }), value: name });
+    button.append(document.getElementById("saved-remove").content.cloneNode(true));
+    item.append(name, button);
+    return item;
+  }));
+}
+
+/** Forgets a name for good. @param {MouseEvent} event */
+function forget({ target, currentTarget }) {
+  const button = target?.closest?.("button");
+  if (!button) return;
+  suggest(people([], /** @type {HTMLButtonElement} */ (button).value));
+  const box = /** @type {HTMLElement} */ (currentTarget);
+  (box.querySelector("button") ?? box.closest("details").querySelector("summary")).focus();
 }
 
 /** The rows of the form that a game uses, in the order of the table. @param {SetUpForm} form @param {string} game */

@@ -85,6 +85,7 @@ choice-seed = Deal code
 choice-seed-text = The same code deals the same dominoes. Leave it empty for a fresh shuffle.
 choice-handover = Pause between people
 choice-handover-text = Shows whose turn it is before the device changes hands.
+choice-people = Names that are suggested
 choice-bots = A greedy bot takes the best points it sees; a random bot plays whatever is allowed.
 choice-begin = Begin
 choice-heard = The game begins as soon as the table is ready.

@@ -115,6 +115,7 @@ setup-unteamed =
        *[other] Teams are for six or eight players: add { SPELLED($missing) } more.
     }
 setup-you = You
+setup-forget = Forget { $name }
 setup-partner = with { $name }
 
 ## The element for other pages, before it is tapped; its frame

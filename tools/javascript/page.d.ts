@@ -11,6 +11,8 @@ interface PageElements {
   "boot-text": HTMLElement;
   game: HTMLScriptElement;
   heard: HTMLElement & { dataset: { sentence: string } };
+  names: HTMLElement;
+  people: HTMLElement;
   problem: HTMLElement;
   resume: HTMLElement;
   "resume-game": HTMLButtonElement;
@@ -89,6 +91,7 @@ interface SetUpWords {
   duel(of: { surplus: number }): string;
   unteamed(of: { players: number; missing: number }): string;
   you: string;
+  forget(of: { name: string }): string;
   partner(of: { name: string }): string;
 }
 
@@ -123,6 +126,7 @@ interface SavedGame {
 // What stands around or in an element wherever the scripts look for it.
 interface Element {
   closest(around: "li"): HTMLLIElement;
+  closest(around: "details"): HTMLDetailsElement;
 }
 interface Node {
   cloneNode(deep: true): this;
@@ -130,6 +134,7 @@ interface Node {
 interface ParentNode {
   querySelector(within: `[data-game=${string}`): HTMLButtonElement | null;
   querySelector(within: "canvas"): HTMLCanvasElement;
+  querySelector(within: "ul" | "button"): HTMLElement;
   querySelector(within: "summary" | ".emblem" | ".saved-title"): HTMLElement;
   querySelectorAll(within: "[data-autofocus]"): NodeListOf<HTMLElement>;
   querySelectorAll(within: "[data-games]"): NodeListOf<HTMLElement & { dataset: { games: string } }>;
