@@ -187,7 +187,7 @@ def test_every_sentence_of_the_shelf_is_needed_and_none_is_missing() -> None:
     starts = {text for text in texts if text.endswith("-")}
     ends = [key for key in CATALOGUE if key.startswith(tuple(starts))]
     game = catalogue.catalogue("en", ("game",))
-    own = {key for key in CATALOGUE if key not in game}
+    own = {key for key in CATALOGUE if key not in game and not key.startswith("list-")}
     named = {name for pattern in CATALOGUE.values() for name in catalogue.references(pattern)}
     assert own - texts - {*ends} - named == set()
     said = {

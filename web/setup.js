@@ -248,10 +248,12 @@ function waitForPython(form) {
     }
   };
   form.addEventListener("submit", (event) => hold(event, begin));
-  saved.addEventListener("click", (event) => {
-    const button = event.target?.closest?.("button[data-act]");
-    if (button) hold(event, button);
-  });
+  for (const place of [saved, document.getElementById("open-daily")]) {
+    place.addEventListener("click", (event) => {
+      const button = event.target?.closest?.("button[data-act]");
+      if (button) hold(event, button);
+    });
+  }
   document.addEventListener("realmino:ready", () => {
     ready = true;
     heard.textContent = "";

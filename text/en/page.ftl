@@ -26,6 +26,8 @@ games-file = A file of games
 
 ## Which game; $least to $most players
 
+choice-daily = Deal of the day
+choice-daily-text = One game a day, the same for everybody.
 choice-game = Which game?
 choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } players
@@ -108,6 +110,7 @@ handover-text = Pass the device on, then go ahead.
 handover-go = I am ready
 result-scores = Scores
 result-new = New game
+result-day = Share the result
 result-link = Copy link
 
 ## The guide: where the rules are read, what things are, the gestures and the keys

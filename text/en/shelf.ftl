@@ -95,7 +95,30 @@ round =
        *[other] Round { $round }
     }
 round-of-game = Game { $game }, { round }
-speed-half = Half speed
-speed-usual = Usual speed
-speed-double = Double speed
-speed-fast = Four times as fast
+speed-half = ½× speed
+speed-usual = 1× speed
+speed-double = 2× speed
+speed-fast = 4× speed
+
+## The deal of the day; $own and $others are points, $number is how often somebody has tried
+
+daily = Deal of the day
+daily-deal = { $game } against { $names }
+daily-text = On this day everybody gets the same dominoes and the same opponents. The first game is the one that counts.
+daily-begin = Play
+daily-go-on = Continue
+daily-again = Try again
+daily-try =
+    { $number ->
+        [1] First game
+       *[other] Game { $number }
+    }
+daily-result = Your result, to share
+daily-row = { $days } days in a row
+daily-share = Realmino, { $day }: { $game } against { LIST($names) }, { $own } : { LIST($others, type: "points") }
+daily-share-again = { daily-share } (game { $number })
+list-points = { $most } : { $last }
+daily-copy = Copy result
+daily-copied = Your result is in the clipboard.
+daily-marked = Your result is marked: copy it now.
+daily-unknown = There is no deal of the day for this link.

@@ -211,6 +211,7 @@ class TableText:
         self._parts["next-game"].hidden = not more
         self._parts["again"].hidden = not over or more
         self._parts["new-game"].hidden = not over
+        self._parts["share-day"].hidden = not over or not match.day
 
     def show_unsaved(self, reason: str) -> None:
         """The lasting sign that moves are not kept; no reason takes it away."""

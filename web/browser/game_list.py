@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from js import document
 
@@ -18,24 +18,33 @@ from table.match import Match
 from table.saved_games import row_of
 
 if TYPE_CHECKING:
-    from browser.shelf_dialog import ShelfDialog
+    from browser.shelf_start import Shelf
 
 Open = Callable[[str], Coroutine[Any, Any, None]]
-Replay = Callable[[Match], Coroutine[Any, Any, None]]
+
+
+class MatchOpener(Teller, Protocol):
+    """What brings a match onto the table."""
+
+    async def replay(self, match: Match) -> None:
+        """Shows a match from its beginning."""
+
+    def begin_match(self, match: Match) -> None:
+        """Begins a new one."""
 
 
 class GameList:
-    """Hears the buttons; ``open_game`` brings a game onto the table to be played on, ``replay``
-    a match to be looked at, ``page`` tells of files."""
+    """Hears the buttons; ``open_game`` brings a saved game onto the table, ``page`` any other."""
 
-    def __init__(self, saved: SavedGames, open_game: Open, replay: Replay, page: Teller) -> None:
+    def __init__(self, saved: SavedGames, open_game: Open, page: MatchOpener) -> None:
         self.tell = page.tell
+        self._page = page
         self._saved = saved
         self._open_game = open_game
-        self._replay = replay
-        self._shelf: ShelfDialog | None = None
+        self._shelf: Shelf | None = None
         self._question = AskDialog()
-        listen(element("resume"), "click", self._clicked)
+        for id in ("resume", "open-daily"):
+            listen(element(id), "click", self._clicked)
         for id in ("download-all", "download-all2"):
             listen(element(id), "click", self._download_all)
         for id in ("read-file", "read-file2"):
@@ -54,6 +63,8 @@ class GameList:
         element("saved-told").textContent = ""
         if act == "shelf":
             start_task(self.open_shelf())
+        elif act == "daily":
+            start_task(self.open_daily())
         elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download":
@@ -62,17 +73,36 @@ class GameList:
             start_task(self._open_game(id))
 
     async def open_shelf(self) -> None:
-        """Opens the shelf, which is fetched at the first time."""
+        """Opens the dialog with all games."""
+        if shelf := await self._fetch_shelf():
+            shelf.games.open()
+
+    async def open_daily(self, day: str = "") -> None:
+        """Opens the deal of the day of that date; today's without one."""
+        if shelf := await self._fetch_shelf():
+            self._show(await shelf.daily.open(day))
+
+    async def _fetch_shelf(self) -> Shelf | None:
+        """The shelf, which comes at the first time; None, and a sentence, where it cannot."""
         try:
             await later.load("shelf")
         except later.OutOfReach as error:
-            show_problem(str(error))
-            return
-        from browser.shelf_dialog import ShelfDialog
+            self._show(str(error))
+            return None
+        from browser.shelf_start import Shelf
 
-        if self._shelf is None:
-            self._shelf = ShelfDialog(self._saved, self._open_game, self._replay, self.remove)
-        self._shelf.open()
+        page = self._page
+        self._shelf = self._shelf or Shelf(
+            self._saved, self._open_game, page.replay, page.begin_match, self.remove
+        )
+        return self._shelf
+
+    def _show(self, problem: str) -> None:
+        """Tells what is wrong, if anything, where it is seen."""
+        if document.body.dataset.screen != "table":
+            show_problem(problem)
+        elif problem:
+            self.tell(problem, True)
 
     async def _remove(self, id: str, kind: str) -> None:
         show_problem(await self.remove(id, kind))

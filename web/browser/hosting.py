@@ -24,6 +24,7 @@ from table.effects import (
     Quit,
     Save,
     Settle,
+    ShareDay,
     ShareLink,
     TableEvent,
     TakeOver,
@@ -34,17 +35,20 @@ from table.match import Match, link_of
 class Hosting:
     """The page's ``table``, which has the whole window and all keys.
 
-    ``take_over`` makes a game that another tab plays this tab's own; ``leave`` goes to the set-up.
+    ``take_over`` makes a game that another tab plays this tab's own; ``open_daily`` shows the
+    results of the deal of a day; ``leave`` goes to the set-up.
     """
 
     def __init__(
         self,
         saved: SavedGames,
         take_over: Callable[[], Coroutine[Any, Any, None]],
+        open_daily: Callable[[str], Coroutine[Any, Any, None]],
         leave: Callable[[], None],
     ) -> None:
         self._saved = saved
         self._take_over = take_over
+        self._open_daily = open_daily
         self._leave = leave
         game, theme = element("game"), element("theme")
         self.table = TableView(
@@ -86,6 +90,8 @@ class Hosting:
                 switch(changed)
             case ShareLink(embeds):
                 self._hand_out(match, embeds)
+            case ShareDay():
+                start_task(self._open_daily(match.day))
             case Quit():
                 self._leave()
 

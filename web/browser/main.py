@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import js
 from js import document
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from browser.table_view import TableView
 
 
+DAY: Final = "day="
+"""How the fragment of a link to a deal of the day begins; its date follows."""
+
+
 class Page:
     """The whole page; one value of it lives as long as the page does.
 
@@ -34,7 +38,7 @@ class Page:
     def __init__(self) -> None:
         self.resuming = Resuming(self)
         self.saved = self.resuming.saved
-        self.list = GameList(self.saved, self.resuming.open_game, self.replay, self)
+        self.list = GameList(self.saved, self.resuming.open_game, self)
         self.table: TableView | None = None
 
     # Starting
@@ -66,7 +70,9 @@ class Page:
         if self.table is None:
             from browser.hosting import Hosting
 
-            self.table = Hosting(self.saved, self.resuming.take_over, self.stand_up).table
+            self.table = Hosting(
+                self.saved, self.resuming.take_over, self.list.open_daily, self.stand_up
+            ).table
         return self.table
 
     @property
@@ -96,6 +102,8 @@ class Page:
 
     def _open_link(self) -> bool:
         moment = fragment()
+        if moment.startswith(DAY):
+            start_task(self.list.open_daily(moment.removeprefix(DAY)))
         if "g=" not in moment:
             return False
         try:
@@ -117,7 +125,10 @@ class Page:
             show_problem(str(error))
             return
         element("ask-handover").checked = handover
+        self.begin_match(match)
 
+    def begin_match(self, match: Match) -> None:
+        """Opens the table with a new match, which is kept from now on."""
         self.saved.begin()
         self.saved.keep(match)
         self.sit_down(match)

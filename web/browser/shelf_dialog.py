@@ -1,6 +1,5 @@
 """The dialog with all games: those that go on, the finished ones, and what they add up to."""
 
-import asyncio
 from collections.abc import Callable, Coroutine
 from html import escape
 from typing import Any, Final
@@ -11,11 +10,12 @@ from js import document
 from browser import storage
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
+from browser.shelf_games import FinishedGames
 from browser.shelf_pictures import KingdomPictures
 from browser.tasks import start_task
 from realmino.bots import LEVELS
 from shelf import pages, words
-from shelf.history import FinishedGame, finished, newest_first, people, stored_result
+from shelf.history import FinishedGame, people
 from shelf.statistics import everybody, statistics
 from table.match import BrokenSave, Match
 from table.saved_games import FINISHED_KEPT, in_order
@@ -32,18 +32,20 @@ class ShelfDialog:
     def __init__(
         self,
         saved: SavedGames,
+        games: FinishedGames,
         resume: Callable[[str], Work],
         replay: Callable[[Match], Work],
         remove: Callable[[str, str], Coroutine[Any, Any, str]],
     ) -> None:
         self._saved = saved
+        self._games = games
         self._resume = resume
         self._replay = replay
         self._remove = remove
         self._page = "history"
         self._person = ""
-        self._kind: tuple[str, bool] | None = None
-        self._finished: dict[str, FinishedGame] = {}
+        self._kind = ("", False)
+        self._kinds: tuple[tuple[str, bool], ...] = ()
         self._dialog = _made()
         document.body.append(self._dialog)
         self._inside = self._dialog.querySelector("#shelf-inside")
@@ -70,7 +72,8 @@ class ShelfDialog:
             is_shown = str(button.dataset.page) == self._page
             button.setAttribute("aria-pressed", "true" if is_shown else "false")
         page = self._page
-        games = await self._history() if page != "going-on" else []
+        games = await self._games.all(self.tell) if page != "going-on" else []
+        self.tell("")
         if page != self._page:
             return  # another one was chosen meanwhile
         if page == "going-on":
@@ -84,31 +87,14 @@ class ShelfDialog:
         self._inside.scrollTop = 0
         self._pictures.watch(self._inside)
 
-    async def _history(self) -> list[FinishedGame]:
-        """The finished games; those that older versions saved are replayed, one after another."""
-        over = [game for game in self._saved.games.values() if game.standing.is_over]
-        for game in over:
-            if game.id in self._finished:
-                continue
-            if not stored_result(game):
-                self.tell(words.say("counting"))
-                await asyncio.sleep(0)
-            try:
-                self._finished[game.id] = finished(game)
-            except ValueError:  # a game that is broken says so when it is opened
-                continue
-        self.tell("")
-        here = {game.id for game in over}
-        return newest_first(game for id, game in self._finished.items() if id in here)
-
     def _statistics(self, games: list[FinishedGame]) -> str:
         names = people(games)
         if self._person not in names:
             self._person = next(iter(names), "")
         about = statistics(games, self._person, (*LEVELS, "greedy", "random"))
-        if self._kind not in about.by_kind:
-            self._kind = next(iter(about.by_kind), ("", False))
-        assert self._kind
+        self._kinds = (*about.by_kind,)
+        if self._kind not in self._kinds:
+            self._kind = next(iter(self._kinds), ("", False))
         text = pages.statistics(about, self._kind, everybody(games), _when)
         return (pages.whose(names, self._person) if len(names) > 1 else "") + text
 
@@ -160,8 +146,7 @@ class ShelfDialog:
         if event.target.id == "shelf-person":
             self._person = str(event.target.value)
         elif event.target.id == "shelf-kind":
-            about = statistics([*self._finished.values()], self._person, ())
-            self._kind = [*about.by_kind][int(event.target.value)]
+            self._kind = self._kinds[int(event.target.value)]
         start_task(self._show_again(str(event.target.id)))
 
     async def _show_again(self, focused: str) -> None:

@@ -33,6 +33,7 @@ from table.effects import (
     Refuse,
     Say,
     Settle,
+    ShareDay,
     ShareLink,
     TableEvent,
 )
@@ -121,6 +122,7 @@ class TableView:
             "close-result": lambda: self._parts["result"].close(),
             "copy-link": lambda: self._emit(ShareLink()),
             "embed": lambda: self._emit(ShareLink(True)),
+            "share-day": lambda: self._emit(ShareDay()),
             "menu": lambda: self._emit(OpenMenu()),
             "show-guide": lambda: self.send(AskGuide()),
         }

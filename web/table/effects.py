@@ -105,11 +105,18 @@ class ShareLink:
 
 
 @dataclass(frozen=True, slots=True)
+class ShareDay:
+    """The result of a deal of the day is to be shared."""
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """The person at the table wants to leave it."""
 
 
-TableEvent = Save | NewGame | TakeOver | Say | Settle | Finish | OpenMenu | ShareLink | Quit
+TableEvent = (
+    Save | NewGame | TakeOver | Say | Settle | Finish | OpenMenu | ShareLink | ShareDay | Quit
+)
 """What a mounted table tells whoever mounted it. `Finish` comes just before the score sheets show,
 and what there is to `Say` is said on the table already."""
 

@@ -15,6 +15,8 @@ from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
 from table.names import of_address, to_address
 
 VERSION: Final = 1
+DAILY: Final = "day "
+"""How the seed of a deal of the day begins; its date follows."""
 PERSON: Final = "person"
 KINDS: Final = (PERSON, *LEVELS, "greedy", "random")
 
@@ -97,6 +99,11 @@ class Match:
     def is_over(self) -> bool:
         """Whether nothing is left to play, in a Dynasty not even another game."""
         return self.series.is_over if self.series else self.game.is_over
+
+    @property
+    def day(self) -> str:
+        """The date of the deal of the day that this is, "" for any other game."""
+        return self.seed.removeprefix(DAILY) if self.seed.startswith(DAILY) else ""
 
     def with_game(self, game: Game) -> Match:
         """The match with its game replaced."""

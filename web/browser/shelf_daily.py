@@ -1,0 +1,132 @@
+"""The dialog of the deal of the day: what it is, its results here, and a text to share."""
+
+from collections.abc import Callable, Coroutine
+from datetime import date
+from html import escape
+from typing import Any
+
+import js
+from js import document, navigator
+
+from browser.address import address_of
+from browser.elements import element
+from browser.report_errors import listen, report_errors
+from browser.saved_games import SavedGames
+from browser.shelf_games import FinishedGames
+from browser.tasks import start_task
+from shelf import daily, daily_page, words
+from shelf.pages import CLOSE
+from table.match import Match
+
+
+class DailyDialog:
+    """The dialog; ``resume`` brings a game onto the table to be played on, ``begin`` a new one."""
+
+    def __init__(
+        self,
+        saved: SavedGames,
+        games: FinishedGames,
+        resume: Callable[[str], Coroutine[Any, Any, None]],
+        begin: Callable[[Match], None],
+    ) -> None:
+        self._saved = saved
+        self._games = games
+        self._resume = resume
+        self._begin = begin
+        self._deal = daily.deal_of(_today())
+        self._dialog = _made()
+        document.body.append(self._dialog)
+        for name, heard in (("begin", self._begun), ("copy", self._copied)):
+            listen(self._dialog.querySelector(f"[name={name}]"), "click", heard)
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A sentence in the dialog, for screen readers too."""
+        self._dialog.querySelector("[role=status]").textContent = text
+
+    async def open(self, text: str = "") -> str:
+        """Shows the deal of the day that a link names; without one that of today.
+
+        A sentence where there is none.
+        """
+        day = daily.read_day(text, _today()) if text else _today()
+        if day is None:
+            return words.say("daily-unknown")
+        self._deal = daily.deal_of(day)
+        self.tell("")
+        if not self._dialog.open:
+            self._dialog.showModal()
+        await self._show()
+        return ""
+
+    async def _show(self) -> None:
+        games = await self._games.all(self.tell)
+        self.tell("")
+        deal = self._deal
+        tries = daily.tries(games, deal)
+        begun = daily.begun(self._saved.games.values(), deal)
+        row = daily.days_in_a_row(games, _today())
+        state = daily_page.DailyState(deal, tries, begun is not None, row)
+        shared = ""
+        if tries:
+            line = daily.share_text(deal, tries[-1], _in_words(deal.day, month="long"))
+            shared = f"{line}\n{address_of(f'day={deal.day.isoformat()}')}"
+        day = _in_words(deal.day, weekday="long", month="long", year="numeric")
+        self._dialog.querySelector(".daily-body").innerHTML = daily_page.body(state, day, shared)
+        self._dialog.querySelector("[name=begin]").textContent = daily_page.begin_button(state)
+        self._dialog.querySelector("[name=copy]").hidden = not tries
+
+    @report_errors
+    def _begun(self, _: Any) -> None:
+        begun = daily.begun(self._saved.games.values(), self._deal)
+        self._dialog.close()
+        if begun:
+            start_task(self._resume(begun.id))
+        else:
+            self._begin(self._deal.match(str(element("name0").value).strip()))
+
+    @report_errors
+    def _copied(self, _: Any) -> None:
+        start_task(self._copy())
+
+    async def _copy(self) -> None:
+        text = self._dialog.querySelector("textarea")
+        try:
+            await navigator.clipboard.writeText(text.value)
+        except Exception:  # not allowed, or not there without https: by hand
+            text.select()
+            self.tell(words.say("daily-marked"))
+        else:
+            self.tell(words.say("daily-copied"))
+
+
+def _today() -> date:
+    """The date where the person is."""
+    now = js.Date.new()
+    return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))
+
+
+def _in_words(day: date, **parts: str) -> str:
+    """A date as people here write it, with these parts beside its day."""
+    form = js.Object.fromEntries(
+        [["timeZone", "UTC"], ["day", "numeric"], *map(list, parts.items())]
+    )
+    noon = js.Date.UTC(day.year, day.month - 1, day.day, 12)
+    return str(js.Intl.DateTimeFormat.new(document.documentElement.lang, form).format(noon))
+
+
+def _made() -> Any:
+    """The dialog, empty."""
+    dialog = document.createElement("dialog")
+    dialog.id = "daily"
+    dialog.setAttribute("aria-labelledby", "daily-title")
+    dialog.setAttribute("closedby", "any")
+    copy = escape(words.say("daily-copy"))
+    dialog.innerHTML = (
+        f'<header><h2 id="daily-title" tabindex="-1">{escape(words.say("daily"))}</h2>'
+        f'<button type="button" class="icon" data-closes aria-label="{escape(words.say("close"))}">'
+        f'{CLOSE}</button></header><div class="daily-body"></div><p role="status"></p>'
+        f'<footer><button type="button" name="copy" hidden>{copy}</button>'
+        '<button type="button" name="begin" class="primary"></button></footer>'
+    )
+    dialog.querySelector("h2").autofocus = True
+    return dialog
