@@ -48,6 +48,18 @@ def test_every_screen(seated: Visit) -> None:
     visitor.play()
     expect(visitor.part("result")).to_be_visible()
     expect_no_violation(visitor)
+    visitor.press("new-game", "open-shelf")
+    for page in ("history", "statistics"):
+        visitor.find(f"[data-page={page}]").click()
+        expect(visitor.find("#shelf-inside > *").first).to_be_visible()
+        expect_no_violation(visitor)
+    visitor.find("[data-page=history]").click()
+    visitor.find("#shelf [data-act=replay]").first.click()
+    expect(visitor.find(".replay")).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.press("menu", "to-setup", "open-daily")
+    expect(visitor.find(".daily-game")).to_be_visible()
+    expect_no_violation(visitor)
 
 
 @in_one_browser

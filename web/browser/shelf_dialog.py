@@ -46,6 +46,7 @@ class ShelfDialog:
         self._person = ""
         self._kind = ("", False)
         self._kinds: tuple[tuple[str, bool], ...] = ()
+        self._listed: set[tuple[str, bool]] = set()
         self._dialog = _made()
         document.body.append(self._dialog)
         self._inside = self._dialog.querySelector("#shelf-inside")
@@ -53,6 +54,7 @@ class ShelfDialog:
         listen(self._dialog, "click", self._clicked)
         listen(self._dialog, "change", self._changed)
         listen(self._dialog, "close", lambda _: self._pictures.forget())
+        listen(document, "realmino:list", lambda _: self._listed_again())
 
     def tell(self, text: str, urgent: bool = False) -> None:
         """A sentence in the dialog, for screen readers too."""
@@ -65,8 +67,18 @@ class ShelfDialog:
         self._dialog.showModal()
         start_task(self._show())
 
+    def _here(self) -> set[tuple[str, bool]]:
+        """The games that there are: the id of each, and whether it is finished."""
+        return {(game.id, game.standing.is_over) for game in self._saved.games.values()}
+
+    def _listed_again(self) -> None:
+        """Another tab may have deleted a game that the dialog shows, or finished one."""
+        if self._dialog.open and self._here() != self._listed:
+            start_task(self._show())
+
     async def _show(self) -> None:
         """Writes the page that is chosen."""
+        self._listed = self._here()
         self.tell("")
         for button in self._dialog.querySelectorAll("[data-page]"):
             is_shown = str(button.dataset.page) == self._page
@@ -139,6 +151,7 @@ class ShelfDialog:
     async def _delete(self, id: str) -> None:
         problem = await self._remove(id, "game")
         await self._show()
+        self._inside.focus()
         self.tell(problem)
 
     @report_errors
