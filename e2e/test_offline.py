@@ -114,6 +114,8 @@ def test_saved_game_goes_on_without_the_server(visit: Visit, mortal: Served) -> 
     visitor.reload()
     visitor.expect_move(before)
     visitor.play(2)
+    visitor.press("menu", "to-setup", "open-shelf")
+    expect(visitor.find("#shelf li"), "what is fetched later is kept too").to_have_count(1)
 
 
 @pytest.mark.parametrize(
