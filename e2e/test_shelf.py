@@ -63,17 +63,19 @@ def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -
     visitor.find("[data-page=history]").click()
     visitor.find("#shelf [data-act=replay]").click()
     expect(visitor.find(".replay output")).to_have_text(f"0 / {length}")
-    for step, move in (("next", 1), ("last", length), ("back", length - 1)):
-        visitor.find(f"[data-step={step}]").click()
-        visitor.expect_move(move)
+    visitor.find("[data-step=next]").click()
+    visitor.expect_move(1)
     rounds = visitor.find(".replay [name=round]")
     rounds.select_option(label="Round 2")
     expect(visitor.part("turn-round")).to_contain_text("Round 2")
     visitor.find(".replay [name=speed]").select_option("fast")
-    before = visitor.moves
-    visitor.find("[data-step=play]").click()
-    visitor.expect_move(before + 2)
-    visitor.find("[data-step=last]").click()
+    for step, move in (("last", length), ("back", length - 1), ("back", length - 2)):
+        visitor.find(f"[data-step={step}]").click()
+        visitor.expect_move(move)
+    play = visitor.find("[data-step=play]")
+    play.click()
+    visitor.expect_move(length)
+    expect(play).to_have_attribute("aria-pressed", "false")
     visitor.press("place")
     visitor.expect_scores_of_replay("Ada", "Ben")
     assert len(games(visitor)) == 2, "looking at a game keeps nothing new"
