@@ -34,7 +34,7 @@ def body(state: DailyState, day: str, shared: str) -> str:
         items = "".join(map(_result, state.tries))
         parts.append(f'<ol class="daily-tries">{items}</ol>')
         parts.append(
-            f'<textarea readonly rows="4" spellcheck="false"'
+            f'<textarea readonly rows="5" spellcheck="false"'
             f' aria-label="{escape(words.say("daily-result"))}">{escape(shared)}</textarea>'
         )
     if state.in_a_row > 1:
