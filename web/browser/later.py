@@ -26,7 +26,7 @@ def begin(config: str) -> None:
     _BESIDE[:] = [config]
 
 
-async def load(name: str) -> None:
+async def load(name: str, has_styles: bool = True) -> None:
     """Makes the modules of an archive importable, and its style sheet hold; the first time only.
 
     Raises `OutOfReach` where it cannot be had now; the next call tries again.
@@ -36,12 +36,12 @@ async def load(name: str) -> None:
     if name in _LOADED:
         return
     try:
-        code, style = [
-            await js.fetch(js.URL.new(f"{name}.{kind}", beside).href) for kind in ("zip", "css")
-        ]
+        code = await js.fetch(js.URL.new(f"{name}.zip", beside).href)
         Path(path).write_bytes((await code.arrayBuffer()).to_bytes())
         zipimporter(path)  # a network that wants visitors to sign in answers with its own page
-        text = await style.text()
+        text = ""
+        if has_styles:
+            text = await (await js.fetch(js.URL.new(f"{name}.css", beside).href)).text()
     except (JsException, ZipImportError):
         raise OutOfReach(words.say("later-missing")) from None
     if name in _LOADED:  # asked for twice at once

@@ -223,7 +223,7 @@ class TableView:
     async def _show_coming(self) -> None:
         """Shows the dominoes that nobody has seen yet."""
         try:
-            await later.modules("coming.zip")
+            await later.load("coming", has_styles=False)
         except later.OutOfReach as missing:
             self.tell(str(missing), urgent=True)
             return
