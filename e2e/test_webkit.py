@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from e2e import replay
+from e2e.board_host import HOUSE, OWN, example
 from e2e.court import expect_sheets_of_replay, sit_down
 from e2e.misbehaving import MISSING, PLAIN, Misbehaving
 from e2e.served import Served
-from e2e.test_embedding import HOUSE, OWN, example
 from e2e.test_injected_python import INJECT
 from e2e.test_links import moment, whole_game
 from e2e.test_offline import wait_until_kept
