@@ -74,6 +74,8 @@ def test_everything_on_the_table_says_what_it_is(seated: Visit) -> None:
     page, answer = visitor.page, visitor.part("explanation")
     visitor.part("canvas").focus()
     page.keyboard.press("Tab")
+    expect(visitor.part("to-come")).to_be_focused()
+    page.keyboard.press("Tab")
     things = visitor.part("things", "button")
     expect(things.first).to_be_focused()
     expect(answer).to_contain_text("This round")
