@@ -107,3 +107,16 @@ def test_and_when_a_named_tuple_comes_goes_or_changes(after: bytes, same: bool) 
     before = ONE + (b"" if after == PAIR else PAIR)
     shapes = [bytecode.shape_of("one.py", text) for text in (before, ONE + after)]
     assert (shapes[0] == shapes[1]) is same
+
+
+def test_a_module_tells_the_lines_of_its_code_and_no_columns(runs: list[list[str]]) -> None:
+    """Nobody reads columns in a page, and with them a first game is a tenth larger."""
+    pyodide = npm_packages() / "pyodide"
+    tight, loose = b"def sum(a, b):\n    return a+b\n", b"def sum(a, b):\n    return a  +  b\n"
+    sources = {"tight.py": tight, "loose.py": loose, "later.py": b"\n\n" + tight}
+    made = bytecode.modules(pyodide, sources)
+    header = 16
+    one, other, moved = (made[f"{name}c"][header:].replace(name.encode(), b"") for name in sources)
+    assert one == other
+    assert one != moved
+    assert len(runs) == 1
