@@ -1,8 +1,7 @@
-"""A king: a wooden figure in the seat's colour with a crown and the seat's symbol."""
+"""A king: a wooden figure in the seat's colour with a coronet of it and the seat's symbol."""
 
 from functools import lru_cache
 
-from realmino.art.pieces.crown import crown_shapes
 from realmino.art.pieces.emblem import shaded, symbol
 from realmino.art.shapes import Group, Path, circle, ellipse
 from realmino.art.theme import Theme
@@ -20,6 +19,12 @@ LIT = (
 COLLAR = "M36 47Q50 55 64 47Q70 48 72 53Q50 66 28 53Q30 48 36 47Z"
 SPOTS = circle(37, 52, 1.5) + circle(46, 55.6, 1.5) + circle(55, 55.6, 1.5) + circle(63.5, 52, 1.5)
 
+CORONET = "M31 25L25 5L39 14L50 1L61 14L75 5L69 25Q50 16 31 25Z"
+PEARLS = circle(25, 5, 3.4) + circle(50, 1, 3.6) + circle(75, 5, 3.4)
+BRIM = "M28 24Q50 13 72 24L71 33Q50 23 29 33Z"
+"""His coronet has his own colour and a brim of ermine: a golden one would be taken for a crown of
+the land on which he stands."""
+
 
 @lru_cache
 def king(colour: str, theme: Theme) -> Group:
@@ -33,6 +38,9 @@ def king(colour: str, theme: Theme) -> Group:
         Group(symbol(seat, seat.fill), x=31, y=56.5, scale=0.38),
         Path(COLLAR, fill="#fffdf4", stroke=seat.deep, width=2.6),
         Path(SPOTS, fill="#33261a"),
-        Group(crown_shapes(), x=29.6, y=-4.5, scale=1.7),
+        Path(CORONET + PEARLS, stroke=theme.rim, width=9),
+        Path(CORONET, fill=seat.deep, stroke=seat.deep, width=4),
+        Path(PEARLS, fill=seat.light, stroke=seat.deep, width=2.2),
+        Path(BRIM, fill="#fffdf4", stroke=seat.deep, width=2.6),
     )
     return Group(shapes, sprite=f"king:{colour}:{theme.name}", size=(100, 100))

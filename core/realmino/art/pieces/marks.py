@@ -56,10 +56,8 @@ def focus(theme: Theme) -> Group:
 
 @lru_cache
 def last(theme: Theme) -> Group:
-    """This was laid last: four corner brackets."""
-    corners = (
-        "M5 26V11Q5 5 11 5H26M74 5H89Q95 5 95 11V26M95 74V89Q95 95 89 95H74M26 95H11Q5 95 5 89V74"
-    )
+    """This was laid last: brackets in the lower corners, clear of the crowns above."""
+    corners = "M5 66V89Q5 95 11 95H30M70 95H89Q95 95 95 89V66"
     return _mark(
         "last",
         theme,
