@@ -63,7 +63,12 @@ class CourtHand:
         self._fingers = fingers
 
     def touch(self, name: str) -> None:
-        """Clicks or taps a square, a domino, a spot or a kingdom."""
+        """Clicks or taps a square, a domino, a spot or a kingdom; of a strip, in what it opens."""
+        if name.startswith("spot ") and self.visitor.part("open-board").is_visible():
+            self.press("open-board")
+            chosen = f'button[data-spot="{name.removeprefix("spot ")}"]'
+            self.visitor.part("board-spots", chosen).click()
+            return
         if self._fingers:
             self.hand.tap(name)
         else:

@@ -164,7 +164,7 @@ def test_next_goes_round_all_places_both_ways() -> None:
 
 def test_arrows_carry_the_domino_within_the_ground_shown() -> None:
     app = table(moment("K3", placing_unequal))
-    window = app.layout.main.window
+    window = app.layout.main.sight
     app.handle(Step(1, 0))
     start = in_hand(app.doing).square
     assert token(app) == app.view.options[0].token

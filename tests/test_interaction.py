@@ -89,7 +89,7 @@ def test_every_option_can_be_held(shown: View) -> None:
 def test_every_place_shown_is_offered_or_refused(shown: View) -> None:
     """So that a page never has to be silent about a place under the pointer."""
     focus = next(realm.kingdom for realm in shown.kingdoms if shown.prompt.seat in realm.seats)
-    window = lay_out(shown, focus, *DESK).main.window
+    window = lay_out(shown, focus, *DESK).main.sight
     for column in range(window.west, window.west + window.columns):
         for row in range(window.south, window.south + window.rows):
             for turn in range(4):

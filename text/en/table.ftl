@@ -305,7 +305,20 @@ effect-per_knight = { points } at the end for every knight you own, placed or no
 effect-per_territory = { points } at the end for every separate { NAME($terrain) }
 effects = { LIST($effects, type: "effects") }
 tile = { NAME($building) }: { effects }.
-offer = { tile } It costs { coins }.
+price = It costs { coins }.
+offer = { tile } { price }
+board-note = { board-pile } { board-dragon }
+board-pile =
+    { $buildings ->
+        [0] No more buildings are to come.
+        [one] One more building is to come.
+       *[other] { $buildings } more buildings are to come.
+    }
+board-dragon =
+    { $dragon ->
+        [home] The Dragon is in his cave: he burns a building for whoever pays him a coin.
+       *[away] The Dragon has already flown this round.
+    }
 offer-refused = { tile } { $reason }
 purse = { coins }, { knights } ready, { towers }
 purse-queen = { purse }, the Queen

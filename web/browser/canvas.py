@@ -18,6 +18,7 @@ from realmino.art.shapes import (
     Shape,
     Text,
 )
+from table.zoom import WHOLE, Zoom
 
 Matrix = tuple[float, float, float, float, float, float]
 
@@ -53,8 +54,10 @@ class Canvas:
         self._sprites.drop()
         self._brush.reset()
 
-    def paint(self, scene: Scene, background: str, moving: bool = False) -> None:
-        """Paint the scene over a background colour.
+    def paint(
+        self, scene: Scene, background: str, moving: bool = False, zoom: Zoom = WHOLE
+    ) -> None:
+        """Paint the scene, as near as ``zoom`` looks at it, over a background colour.
 
         moving: more frames follow at once, so a sprite whose size is new may be a stretched copy
         of one there is; the last frame of a movement is painted with moving=False and is sharp.
@@ -62,7 +65,8 @@ class Canvas:
         brush, ratio = self._brush, self._ratio
         self._sprites.moving = moving
         brush.cover(background, self._element.width, self._element.height)
-        brush.shapes(scene, (ratio, 0.0, 0.0, ratio, 0.0, 0.0), 1.0)
+        scale = ratio * zoom.scale
+        brush.shapes(scene, (scale, 0.0, 0.0, scale, ratio * zoom.x, ratio * zoom.y), 1.0)
 
 
 class _Brush:

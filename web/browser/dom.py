@@ -175,8 +175,10 @@ class TableText:
         button.hidden = not (slots and view.coming)
         if button.hidden:
             return
-        room = max(slot.x + 2 * slot.cell for slot in slots) - min(slot.x for slot in slots)
-        for name, pixels in (*label._asdict().items(), ("room", room)):
+        x, y = app.zoom.on_canvas(label.x, label.y)
+        scale = app.zoom.scale
+        seen = {"x": x, "y": y, "size": label.size * scale, "room": label.room * scale}
+        for name, pixels in seen.items():
             button.style.setProperty(f"--{name}", f"{pixels:.1f}px")
         heading, more = button.children
         heading.textContent = words.say("label-next")

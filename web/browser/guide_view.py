@@ -80,12 +80,16 @@ class GuideView:
             known.add(link.href)
 
     def explain(self, x: float, y: float) -> None:
-        """Says what lies at a point of the canvas."""
+        """Says what lies at a point of the table."""
         app = self._app
         thing = thing_at(app.view, app.layout, x, y) if app else None
-        if thing and not self._parts.root.querySelector(".drawer:popover-open,dialog[open]"):
-            stage, (left, top, wide, high) = self._bar.getBoundingClientRect(), thing.box
-            self._show(thing.name, Box(stage.left + left, stage.top + top, wide, high))
+        if (
+            app
+            and thing
+            and not self._parts.root.querySelector(".drawer:popover-open,dialog[open]")
+        ):
+            stage, box = self._bar.getBoundingClientRect(), _seen(app, thing.box)
+            self._show(thing.name, box._replace(x=stage.left + box.x, y=stage.top + box.y))
 
     def hear(self, event: Any) -> None:
         """A thing of the page was pressed, focused or pointed at."""
@@ -114,7 +118,7 @@ class GuideView:
             return
         boxes: dict[str, Box] = {}
         for thing in things(app.view, app.layout):
-            boxes.setdefault(thing.name, thing.box)
+            boxes.setdefault(thing.name, _seen(app, thing.box))
         self._bar.replaceChildren(*(self._button(*item) for item in boxes.items()))
         self._bar.tabIndex = -1
         self._bar.firstElementChild.focus()
@@ -193,3 +197,9 @@ class GuideView:
         await asyncio.sleep(wait)
         if self._asked == asked:
             work()
+
+
+def _seen(app: App, box: Box) -> Box:
+    """Where a box of the table is seen on the canvas."""
+    x, y = app.zoom.on_canvas(box.x, box.y)
+    return Box(x, y, box.w * app.zoom.scale, box.h * app.zoom.scale)

@@ -5,51 +5,30 @@ from typing import Any
 
 from js import document
 
+from browser.gestures import Gestures, Lens, Send
 from browser.parts import TABLE
 from browser.report_errors import listen
-from table.intents import Cancel, Intent, Leave, Point, Press, Release, Turn
+from table.intents import Intent, Turn
 from table.keys import intent_of
-
-Send = Callable[[Intent], None]
 
 NOTCH = 60.0
 """Wheel movement, in pixels, that turns the domino once; a mouse wheel's notch is more."""
 
 
-def bind(canvas: Any, send: Send) -> list[Callable[[], None]]:
-    """Turns what happens on the canvas into intents; returns the ways to stop it."""
-    wheel = _Wheel(send)
+def bind(canvas: Any, send: Send, lens: Lens) -> list[Callable[[], None]]:
+    """Turns what happens on the canvas into intents, or zoom of ``lens``; returns its ends."""
+    gestures = Gestures(canvas, send, lens)
+    wheel = _Wheel(send, gestures)
     listeners: tuple[tuple[str, Callable[[Any], None]], ...] = (
-        ("pointermove", lambda event: _moved(event, send)),
-        ("pointerdown", lambda event: _down(event, canvas, send)),
-        ("pointerup", lambda event: _up(event, send)),
-        ("pointercancel", lambda _: send(Cancel())),
-        ("pointerleave", lambda event: _left(event, send)),
+        ("pointermove", gestures.moved),
+        ("pointerdown", gestures.pressed),
+        ("pointerup", gestures.released),
+        ("pointercancel", gestures.cancelled),
+        ("pointerleave", gestures.left),
         ("contextmenu", lambda event: _right(event, send)),
         ("wheel", wheel.rolled),
     )
     return [listen(canvas, kind, heard) for kind, heard in listeners]
-
-
-def _moved(event: Any, send: Send) -> None:
-    send(Point(event.offsetX, event.offsetY))
-
-
-def _down(event: Any, canvas: Any, send: Send) -> None:
-    if event.button == 0:
-        canvas.setPointerCapture(event.pointerId)
-        send(Press(event.offsetX, event.offsetY, event.pointerType != "mouse"))
-
-
-def _up(event: Any, send: Send) -> None:
-    if event.button == 0:
-        send(Release(event.offsetX, event.offsetY, event.pointerType != "mouse"))
-
-
-def _left(event: Any, send: Send) -> None:
-    # A finger that is lifted leaves too, but what it did stays to be looked at.
-    if event.pointerType == "mouse":
-        send(Leave())
 
 
 def _right(event: Any, send: Send) -> None:
@@ -59,16 +38,21 @@ def _right(event: Any, send: Send) -> None:
 
 
 class _Wheel:
-    """Gathers the small steps of a touchpad until they make a notch."""
+    """Gathers the small steps of a touchpad until they make a notch; with Ctrl it zooms."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, gestures: Gestures) -> None:
         self._send = send
+        self._gestures = gestures
         self._rolled = 0.0
 
     def rolled(self, event: Any) -> None:
         event.preventDefault()
         # Lines and pages (Firefox) count as a notch each.
-        self._rolled += event.deltaY if event.deltaMode == 0 else NOTCH * _sign(event.deltaY)
+        rolled = event.deltaY if event.deltaMode == 0 else NOTCH * _sign(event.deltaY)
+        if event.ctrlKey:
+            self._gestures.rolled(event, rolled)
+            return
+        self._rolled += rolled
         if abs(self._rolled) >= NOTCH:
             self._send(Turn(_sign(self._rolled)))
             self._rolled = 0.0

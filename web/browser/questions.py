@@ -84,6 +84,7 @@ class Questions:
             self._timer = js.setTimeout(self._rested, REST)
 
     def _rest(self) -> None:
-        app, at = self._game(), self._at
+        app = self._game()
+        at = app.zoom.on_table(*self._at) if app else self._at
         if app and app.layout.is_free(*at):
             self.ask(lambda guide: guide.explain(*at))

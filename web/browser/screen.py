@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import js
-from js import matchMedia, performance, window
+from js import document, matchMedia, performance, window
 from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
@@ -12,24 +12,31 @@ from browser.report_errors import listen
 from realmino.art.shapes import Scene
 from realmino.art.theme import Theme, theme_of
 from table.app import App
+from table.interaction import is_held
 from table.layout import Layout
 from table.tween import between
+from table.zoom import WHOLE, Zoom
 
 GLIDE = 420
 """How long a piece travels, in milliseconds."""
 
 
+USUAL = 16.0
+"""How many pixels high the letters of a page are, unless somebody wants them larger."""
+
+
 class Screen:
     """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame.
 
-    The theme is as the system is, until `use_theme` chooses one. ``laid_out`` hears of every
-    other layout just before it is painted.
+    The theme is as the system is, until `use_theme` chooses one. ``shown`` hears of every other
+    layout, and of every other zoom, just before it is painted.
     """
 
-    def __init__(self, element: Any, laid_out: Callable[[App], None]) -> None:
+    def __init__(self, element: Any, shown: Callable[[App], None]) -> None:
         self._element = element
-        self._tell_layout = laid_out
-        self._layout: Layout | None = None
+        self._tell_shown = shown
+        self._shown: tuple[Layout, Zoom] | None = None
+        self._moving = False
         self._chosen = ""
         self._canvas = Canvas(element)
         self._app: App | None = None
@@ -81,9 +88,31 @@ class Screen:
         if self._app is None or not wide or not high:
             return
         self._app.size = (float(wide), float(high))
+        self._app.letters = _letters()
         self._canvas.resize(wide, high, float(window.devicePixelRatio or 1))
         self._from = self._board = ()
+        self._app.zoom = self.zoom.within(wide, high)
         self.changed()
+
+    @property
+    def zoom(self) -> Zoom:
+        """How near the table is looked at."""
+        return self._app.zoom if self._app else WHOLE
+
+    def look(self, zoom: Zoom, moving: bool = False) -> None:
+        """Shows the table from nearer or further; ``moving``: another zoom follows at once."""
+        if self._app:
+            self._app.zoom = zoom.within(*self._size())
+        self._moving = moving
+        self.changed(glide=False)
+
+    def may_zoom(self, x: float, y: float) -> bool:
+        """Whether a double tap on a point of the table looks from nearer."""
+        return self._app is not None and self._app.may_zoom(x, y)
+
+    def is_held(self) -> bool:
+        """Whether something hangs on the pointer."""
+        return self._app is not None and is_held(self._app.doing)
 
     def _size(self) -> tuple[int, int]:
         return self._element.clientWidth, self._element.clientHeight
@@ -111,9 +140,9 @@ class Screen:
         app = self._app
         if app is None or not app.size[0]:
             return
-        if app.layout is not self._layout:
-            self._layout = app.layout
-            self._tell_layout(app)
+        if self._shown != (app.layout, app.zoom):
+            self._shown = app.layout, app.zoom
+            self._tell_shown(app)
         board = app.board(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that
@@ -129,7 +158,7 @@ class Screen:
         moving = scene is not self._board
         if not moving:
             scene = self._board + app.overlay(self.theme)
-        self._canvas.paint(scene, self.theme.table, moving)
+        self._canvas.paint(scene, self.theme.table, moving or self._moving, self.zoom)
         if self._mark:
             performance.mark(self._mark)
             self._mark = ""
@@ -153,20 +182,27 @@ class Screen:
         if self._app.size != self._size():
             # The browser tells of a new size only when it has laid out the page for a frame.
             self.resize()
-        box = self._element.getBoundingClientRect()
-        layout = self._app.layout
+        at = self._at(self._app.layout, name)
+        if at is None:
+            return None
+        box, (x, y) = self._element.getBoundingClientRect(), self.zoom.on_canvas(*at)
+        return box.left + x, box.top + y
+
+    def _at(self, layout: Layout, name: str) -> tuple[float, float] | None:
         if name.startswith("spot ") and layout.board:
             spot = layout.board.spots[int(name.removeprefix("spot "))]
-            return box.left + spot.x + spot.w / 2, box.top + spot.y + spot.h / 2
+            return spot.x + spot.w / 2, spot.y + spot.h / 2
         if name.startswith("kingdom "):
             ground = layout.plot(name.removeprefix("kingdom ")).box
-            return box.left + ground.x + ground.w / 2, box.top + ground.y + ground.h / 2
+            return ground.x + ground.w / 2, ground.y + ground.h / 2
         if name.isdecimal():
             slots = [slot for slot in (*layout.next, *layout.line) if slot.domino == int(name)]
-            if not slots:
-                return None
-            slot = slots[0]
-            return box.left + slot.x + slot.cell, box.top + slot.y + slot.cell / 2
+            return (slots[0].x + slots[0].cell, slots[0].y + slots[0].cell / 2) if slots else None
         x, y = layout.main.corner(name)
-        half = layout.main.cell / 2
-        return box.left + x + half, box.top + y + half
+        return x + layout.main.cell / 2, y + layout.main.cell / 2
+
+
+def _letters() -> float:
+    """How much larger than usual people want letters, by their browser's settings; up to twice."""
+    size = js.getComputedStyle(document.documentElement).fontSize
+    return min(2.0, max(1.0, float(size.removesuffix("px")) / USUAL))

@@ -8,6 +8,7 @@ from typing import Any, Final
 import js
 
 from browser import later, toasts
+from browser.board_dialog import BoardDialog
 from browser.bot_worker import WorkerFiles
 from browser.dom import TableText, may_take_focus
 from browser.opponents import Opponents
@@ -61,6 +62,7 @@ from table.match import Match
 from table.session import Answer, Mode
 from table.settings import Settings
 from table.thinking import IN_WORKER
+from table.zoom import WHOLE
 
 Listener = Callable[[TableEvent, Match], None]
 """Hears an event of a table, with the match as it stands on it."""
@@ -93,14 +95,19 @@ class TableView:
         self._parts = parts = TableParts(root, markup)
         self._hear = hear
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
+        self._board = BoardDialog(parts, self.send)
         later.begin(files.config)
         self._questions = Questions(parts, lambda: self.app, self.tell)
         self._text = TableText(parts, self.lead)
-        self._screen = Screen(parts["canvas"], self._text.place_heading)
+        self._screen = Screen(parts["canvas"], self._shown)
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
-        self._stops = [*bind(parts["canvas"], self.send), *self._keyboard.stops, *self._bind()]
+        self._stops = [
+            *bind(parts["canvas"], self.send, self._screen),
+            *self._keyboard.stops,
+            *self._bind(),
+        ]
         self.where = self._screen.where
         self.use_theme(theme)
 
@@ -119,6 +126,9 @@ class TableView:
             "new-game": lambda: self._emit(Quit()),
             "to-come": lambda: start_task(self._show_coming()),
             "close-coming": lambda: self._parts["coming"].close(),
+            "whole": lambda: self._screen.look(WHOLE),
+            "open-board": self._open_board,
+            "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
             "copy-link": lambda: self._emit(ShareLink()),
             "embed": lambda: self._emit(ShareLink(True)),
@@ -130,6 +140,7 @@ class TableView:
             listen(options, "click", self._option_clicked),
             listen(options, "focusin", self._option_considered),
             listen(options, "pointerover", self._option_considered),
+            listen(self._parts["board-spots"], "click", self._spot_clicked),
             listen(self._parts["logbook"], "toggle", lambda _: self._text.show_latest()),
             *(
                 listen(self._parts[name], "click", functools.partial(self._click, work))
@@ -276,6 +287,20 @@ class TableView:
         button = event.target.closest("button[data-token]")
         if button and getattr(event, "pointerType", "mouse") == "mouse":
             self.send(Consider(button.dataset.token))
+
+    def _shown(self, app: App) -> None:
+        """Another picture comes to the screen: the buttons that lie on it follow."""
+        self._text.place_heading(app)
+        self._board.lay_over(app.layout, app.zoom)
+        self._parts["whole"].hidden = app.zoom.is_whole
+
+    def _open_board(self) -> None:
+        if self.app:
+            self._board.open(self.app, self._screen.theme)
+
+    @report_errors
+    def _spot_clicked(self, event: Any) -> None:
+        self._board.clicked(event)
 
     def _taken_over(self) -> None:
         self._parts["handover"].close()

@@ -51,13 +51,15 @@ from table.situation import (
     ready_option,
 )
 from table.step import step
+from table.zoom import WHOLE
 
 
 class App:
     """A match on the table and the person before it.
 
-    ``device`` plays and keeps it. What the person is doing, and what lies under the pointer, is
-    what `step` made of it.
+    ``device`` plays and keeps it. ``size`` is that of the canvas in CSS pixels, ``letters`` how
+    much larger than usual people want them, ``zoom`` how near they look. What the person is doing,
+    and what lies under the pointer, is what `step` made of it.
     """
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
@@ -65,6 +67,8 @@ class App:
         self._stepped = Stepped(NOTHING)
         self._stepped_at: View = self.device.view
         self.size = (0.0, 0.0)
+        self.letters = 1.0
+        self.zoom = WHOLE
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
 
@@ -118,16 +122,27 @@ class App:
         """Whether a person has a domino to place, and its kingdom lies in the middle."""
         return is_placing(self, self.interaction)
 
+    def may_zoom(self, x: float, y: float) -> bool:
+        """Whether a double tap on a point looks from nearer: no choice waits, no tap means more."""
+        ground = self.layout.plot_at(x, y)
+        own = ground is not None and ground.main
+        return (own or self.layout.is_free(x, y)) and not is_asked(self.doing)
+
+    @property
+    def may_construct(self) -> bool:
+        """Whether a person has come to the part of the turn in which buildings are constructed."""
+        return may_act(self, self.interaction)
+
     @property
     def layout(self) -> Layout:
         """The layout on a canvas of ``size``."""
-        known, key = self._laid_out, (self.focus, self.size)
+        known, key = self._laid_out, (self.focus, self.size, self.letters)
         if known is None or known[0] is not self.view or known[1] != key:
             realm = next(realm for realm in self.view.kingdoms if realm.kingdom == self.focus)
             places = self.view.prompt.kind == "place" and self.view.prompt.seat in realm.seats
             # The ground holds still while a domino lands; it follows when the next one is placed.
             outlook = None if places else self._outlooks.get(self.focus)
-            laid_out = lay_out(self.view, self.focus, *self.size, outlook)
+            laid_out = lay_out(self.view, self.focus, *self.size, outlook, self.letters)
             self._outlooks[self.focus] = laid_out.main.window
             known = self._laid_out = self.view, key, laid_out
         return known[2]
@@ -185,7 +200,7 @@ class App:
         if spot and not spot.tile:
             return Button(False, words.reason("no_tile", view), "no_tile")
         if spot and spot.tile:
-            reason = spot.why_not if may_act(self, self.interaction) else None
+            reason = spot.why_not if self.may_construct else None
             return Button(reason is None, words.offer(view, spot, reason), reason or "")
         pointed = doing.tile if isinstance(doing, Idle) else None
         tile = optional_actions.tile_of(view, pointed) if pointed else None

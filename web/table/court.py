@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 
 from realmino.art.pieces import board, building, coin, dragon, knight, queen, tower
-from realmino.art.shapes import Group, Shape, Text
+from realmino.art.shapes import Group, Path, Shape, Text, rect
 from realmino.art.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard, Land, Supply, View
 from table.layout import Plot
-from table.regions import Board, Box
+from table.regions import LETTERS, Board, Box
 
-CLEAR = 34.0
-"""Squares that are smaller, in pixels, show the picture of a building without its signs."""
+CLEAR = 70.0
+"""On squares that are narrower, in pixels, the signs of a building could not be read: they show its
+picture and its crowns only.
+"""
 
 PURSE_SIGN = 0.86
 """How high a sign in a purse is, in parts of the purse's box."""
@@ -28,22 +30,67 @@ def piece(group: Group, ground: Plot, square: str) -> Group:
 def builders_board(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
     """The board with tiles and prices, the pile, the cave, and the Queen while she has no host."""
     first = place.pile
-    across = len({box.x for box in (place.pile, place.cave, *place.spots)})
-    frame = board.frame(across, 8 // across, theme)
-    yield frame._replace(x=first.x, y=first.y, scale=first.w / 120, key="board")
-    yield _in_spot(board.pile(court.pile, theme), place.pile)
-    for spot, box in zip(court.board, place.spots, strict=True):
-        yield from _spot(spot, box, theme)
-    yield _in_spot(dragon.home(theme, court.dragon_home), place.cave)
+    if place.strip:
+        yield from _strip(court, place, theme)
+    else:
+        across = len({box.x for box in (place.pile, place.cave, *place.spots)})
+        frame = board.frame(across, 8 // across, theme)
+        yield frame._replace(x=first.x, y=first.y, scale=first.w / 120, key="board")
+        yield _in_spot(board.pile(court.pile, theme), place.pile)
+        for there, box in zip(court.board, place.spots, strict=True):
+            yield from spot(there, box, theme)
+        yield _in_spot(dragon.home(theme, court.dragon_home), place.cave)
     if court.queen is None:
         x, y, size, _ = waiting_queen(place)
         yield queen.queen(theme)._replace(x=x, y=y, scale=size / 100, key="queen")
 
 
 def waiting_queen(place: Board) -> Box:
-    """Where the Queen waits on the builders' board for her first host."""
+    """Where the Queen waits for her first host: on the pile, clear of its number and the prices."""
     x, y, wide, high = place.pile
-    return Box(x + wide * 0.42, y + high * 0.42, wide * 0.62, wide * 0.62)
+    size = min(wide, high) * 0.62
+    return Box(x + (wide - size) / 2, y + high * 0.04, size, size)
+
+
+def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
+    """The board as pictures with their prices, for where there is no room for more."""
+    x, y, w, h = place.box
+    yield Group((board.plank(w, h, theme),), x=x, y=y, key="board")
+    side = min(place.pile.w, place.pile.h) - 4
+    for there, box in zip(court.board, place.spots, strict=True):
+        left, top = box.x + (box.w - side) / 2, box.y + 2
+        yield board.hollow(side, theme)._replace(x=left, y=top)
+        if there.tile:
+            drawn = building.sign(there.tile.key, theme, False)
+            key = f"tile:{there.tile.tile}"
+            yield drawn._replace(x=left, y=top, scale=side / 100, key=key)
+        if there.dragon:
+            drawn = dragon.dragon(theme)
+            yield drawn._replace(x=left, y=top, scale=side / 100, key="dragon")
+        elif there.tile:
+            yield _price(str(there.price), box, theme, dear=there.why_not == "no_coins")
+    left, top = place.cave.x + (place.cave.w - side) / 2, place.cave.y + 2
+    cave = dragon.home(theme, court.dragon_home, priced=False)
+    yield cave._replace(x=left, y=top - side * 0.05, scale=side / 120)
+    left, top = place.pile.x + (place.pile.w - side) / 2, place.pile.y + 2
+    yield board.stack(court.pile, theme)._replace(x=left, y=top, scale=side / 120)
+    yield _price(str(court.pile), place.pile, theme)
+
+
+def _price(text: str, box: Box, theme: Theme, dear: bool = False) -> Group:
+    """A number in the lower right corner of a strip's spot, large enough to be read."""
+    size = max(LETTERS, min(box.w, box.h) * 0.3)
+    wide, high = size * (0.7 + 0.6 * len(text)), size * 1.15
+    return Group(
+        (
+            Path(rect(0, 0, wide, high, high / 2), fill=theme.paper, stroke=theme.line, width=1),
+            Text(
+                wide / 2, high * 0.82, text, size, theme.refused if dear else theme.ink, weight=700
+            ),
+        ),
+        x=box.x + box.w - wide - 1,
+        y=box.y + box.h - high - 1,
+    )
 
 
 def _in_spot(group: Group, box: Box) -> Group:
@@ -58,16 +105,17 @@ def on_spot(group: Group, box: Box) -> Group:
     )
 
 
-def _spot(spot: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
-    state = "dragon" if spot.dragon else "empty" if spot.tile is None else "open"
-    if spot.why_not == "no_coins":
+def spot(there: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
+    """A spot of the board with its price, and the building or the Dragon on it."""
+    state = "dragon" if there.dragon else "empty" if there.tile is None else "open"
+    if there.why_not == "no_coins":
         state = "dear"
-    yield _in_spot(board.spot(spot.price, theme, state), box)
-    if spot.tile:
-        yield on_spot(building.building(spot.tile, theme, done=False), box)._replace(
-            key=f"tile:{spot.tile.tile}"
+    yield _in_spot(board.spot(there.price, theme, state), box)
+    if there.tile:
+        yield on_spot(building.building(there.tile, theme, done=False), box)._replace(
+            key=f"tile:{there.tile.tile}"
         )
-    if spot.dragon:
+    if there.dragon:
         yield on_spot(dragon.dragon(theme), box)._replace(key="dragon")
 
 
@@ -86,28 +134,36 @@ def on_land(view: View, half: Land, ground: Plot, theme: Theme) -> Iterator[Shap
 
 def purse_row(purse: Supply, hosts_queen: bool, box: Box, theme: Theme) -> Group:
     """Coins, knights ready, towers and the Queen, as small pictures with their numbers."""
-    high = box.h * PURSE_SIGN
     signs = [
         (coin.coin(theme), str(purse.coins)),
         (knight.knight(theme), str(purse.knights)),
         (tower.tower(theme), str(purse.towers)),
     ]
     step = purse_step(box, hosts_queen)
-    size = min(high * 0.68, step * 0.34)
+    high = box.h * PURSE_SIGN
+    least = 0.62 * max(len(number) for _, number in signs)
+    # Every number has the room of its digits, so that none runs into the next sign.
+    sign = max(8.0, min(high, step - least * LETTERS - GAP))
+    size = max(LETTERS, min(high * 0.68, (step - sign - GAP) / least))
     shapes: list[Shape] = []
-    for place, (sign, number) in enumerate(signs):
+    for place, (drawn, number) in enumerate(signs):
         x = place * step
-        shapes.append(sign._replace(x=x, y=0, scale=min(high, step * 0.5) / 100))
-        left = x + min(high, step * 0.5) * 1.08
-        shapes.append(Text(left, high * 0.74, number, size, theme.ink, "start", 700))
+        shapes.append(drawn._replace(x=x, y=(high - sign) / 2, scale=sign / 100))
+        left, down = x + sign + size * 0.1, high / 2 + size * 0.36
+        shapes.append(Text(left, down, number, size, theme.ink, "start", 700))
     if hosts_queen:
-        shapes.append(queen.queen(theme)._replace(x=len(signs) * step, y=0, scale=high / 100))
+        x = len(signs) * step
+        shapes.append(queen.queen(theme)._replace(x=x, y=(high - sign) / 2, scale=sign / 100))
     return Group(tuple(shapes), x=box.x, y=box.y)
 
 
 def purse_step(box: Box, hosts_queen: bool) -> float:
     """How far it is from one sign of a purse to the next."""
     return min(box.w / (PURSE_SIGNS + hosts_queen), box.h * PURSE_SIGN * 2.6)
+
+
+GAP = 3.0
+"""How far apart the things of a purse stand, in pixels."""
 
 
 def guest(ground: Plot, theme: Theme) -> Group:

@@ -32,7 +32,7 @@ def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
     ground, window = layout.main, layout.main.window
     scale = min(MOST, max(LEAST, ground.cell * 0.2)) / plot.NAME_HIGH
     wide, high = plot.NAME_WIDE * scale, plot.NAME_HIGH * scale
-    low = min(ground.y + ground.box.h - high * 0.4, layout.height - high - 1)
+    low = min(ground.y + window.rows * ground.cell - high * 0.4, layout.height - high - 1)
     left = max(ground.x - wide * 0.6, 1)
     for column in range(window.columns):
         x = ground.x + (column + 0.5) * ground.cell - wide / 2

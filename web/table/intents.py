@@ -32,6 +32,10 @@ class Release(NamedTuple):
     touch: bool
 
 
+class LetGo(NamedTuple):
+    """What hangs on the pointer goes back to where it was, and nothing was clicked."""
+
+
 class Turn(NamedTuple):
     """Turn the domino in hand by so many quarter turns clockwise."""
 
@@ -67,6 +71,12 @@ class Choose(NamedTuple):
     """Take the option with this token."""
 
     token: str
+
+
+class ChooseSpot(NamedTuple):
+    """Take the building of a spot of the builders' board into the hand."""
+
+    spot: int
 
 
 class Consider(NamedTuple):
@@ -132,6 +142,7 @@ Intent = (
     | Leave
     | Press
     | Release
+    | LetGo
     | Turn
     | Step
     | Next
@@ -139,6 +150,7 @@ Intent = (
     | Cancel
     | BurnDown
     | Choose
+    | ChooseSpot
     | Consider
     | AskGuide
     | Undo

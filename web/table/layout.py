@@ -1,18 +1,17 @@
 """The layout of the canvas, in CSS pixels, and the thing under a point."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from math import floor
+from typing import NamedTuple
 
 from realmino.model.grid import COLUMNS, SPAN, Square
 from realmino.view import Realm, View
-from table.regions import PURSE, Board, Box, Label, Regions, Slot, best_regions
-
-MARGIN: Final = 2
-"""How many squares of empty ground are shown around a kingdom: as far as a domino can reach out."""
+from table.arrangements import best_regions, own_cell, own_ground, own_purse
+from table.regions import Board, Box, Label, Regions, Slot
 
 
 class Window(NamedTuple):
-    """The columns and rows of the grid that a plot shows."""
+    """Columns and rows of the grid, from the south-west on."""
 
     west: int
     south: int
@@ -20,7 +19,7 @@ class Window(NamedTuple):
     rows: int
 
     def shows(self, square: str) -> bool:
-        """Whether the square lies in it."""
+        """Whether the square is one of them."""
         at = Square(square)
         across = 0 <= at.column - self.west < self.columns
         return across and 0 <= at.row - self.south < self.rows
@@ -28,21 +27,38 @@ class Window(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A kingdom's ground: the place of its north-west corner and how wide a square is."""
+    """A kingdom's ground: the place of its frame's north-west corner and how wide a square is.
+
+    ``window`` is the frame, as large as kingdoms may become, about the land that lies there.
+    ``sight`` are the squares that can be pointed at: in the middle also those around the frame that
+    the kingdom may still reach, of which ``rim`` pixels are shown, across and down. A chip is a
+    plate without ground, where ``cell`` is 0.
+    """
 
     kingdom: str
     x: float
     y: float
     cell: float
     window: Window
+    sight: Window
+    rim: tuple[float, float]
     plate: Box
     purse: Box | None
     main: bool
 
     @property
+    def has_ground(self) -> bool:
+        """Whether its land is shown."""
+        return self.cell > 0
+
+    @property
     def box(self) -> Box:
-        """The whole ground."""
-        return Box(self.x, self.y, self.window.columns * self.cell, self.window.rows * self.cell)
+        """The whole ground with its rim; of a chip, its plate."""
+        if not self.has_ground:
+            return self.plate
+        across, down = self.rim
+        wide, high = self.window.columns * self.cell, self.window.rows * self.cell
+        return Box(self.x - across, self.y - down, wide + 2 * across, high + 2 * down)
 
     def corner(self, square: str) -> tuple[float, float]:
         """The top left corner of a square."""
@@ -53,11 +69,12 @@ class Plot:
 
     def square_at(self, x: float, y: float) -> str | None:
         """The square under a point of the ground."""
-        if not self.box.holds(x, y):
+        if not self.has_ground or not self.box.holds(x, y):
             return None
-        column = self.window.west + int((x - self.x) / self.cell)
-        row = self.window.south + self.window.rows - 1 - int((y - self.y) / self.cell)
-        return name_of(column, row)
+        column = self.window.west + floor((x - self.x) / self.cell)
+        row = self.window.south + self.window.rows - 1 - floor((y - self.y) / self.cell)
+        name = name_of(column, row)
+        return name if name and self.sight.shows(name) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,21 +133,31 @@ def name_of(column: int, row: int) -> str | None:
 
 
 def lay_out(
-    view: View, focus: str, width: float, height: float, outlook: Window | None = None
+    view: View,
+    focus: str,
+    width: float,
+    height: float,
+    outlook: Window | None = None,
+    letters: float = 1.0,
 ) -> Layout:
     """The table for a canvas of that size, with the kingdom ``focus`` in the middle.
 
-    ``outlook`` is the ground that the middle goes on showing, as long as it holds all the land.
+    ``outlook`` is the frame that the middle goes on showing, as long as it holds all the land;
+    ``letters`` is how much larger than usual people want them.
 
-    Of the ways to share the canvas the one that leaves the most room for the middle is taken; that
-    depends on the game and the canvas only, so the table never rearranges itself in a game.
+    How the canvas is shared depends on the game and the canvas only, so the table never rearranges
+    itself in a game, and a square keeps its size.
     """
-    share = best_regions(view, width, height)
+    share = best_regions(view, width, height, letters)
     realms = {realm.kingdom: realm for realm in view.kingdoms}
     others = [realm for realm in view.kingdoms if realm.kingdom != focus]
+    main = _main(view, realms[focus], share, outlook)
     plots = (
-        _plot(view, realms[focus], share.middle, share, outlook=outlook, main=True),
-        *(_plot(view, realm, box, share) for realm, box in zip(others, share.others, strict=True)),
+        main,
+        *(
+            _other(view, realm, box, share, main.cell)
+            for realm, box in zip(others, share.others, strict=True)
+        ),
     )
     return Layout(width, height, plots, *share.lines, share.board)
 
@@ -138,54 +165,62 @@ def lay_out(
 # Plots
 
 
-def _plot(
-    view: View,
-    realm: Realm,
-    box: Box,
-    share: Regions,
-    main: bool = False,
-    outlook: Window | None = None,
-) -> Plot:
-    """A kingdom's ground as large as the box allows, name plate and purse above it."""
-    plate = share.plate
-    # The middle has room for its purse even where the others have not.
-    purse = max(share.purse, plate * PURSE) if main and view.court else share.purse
-    head = plate + purse
-    window = _outlook(realm) if main else _portrait(realm, view.grid)
-    if outlook and _shows_all(outlook, realm):
-        window = outlook
-    # Whole pixels are sharpest, and let all squares share their pictures.
-    cell = max(1, int(min(box.w / window.columns, (box.h - head) / window.rows)))
-    wide, high = cell * window.columns, cell * window.rows
-    x = round(box.x + (box.w - wide) / 2)
-    y = round(box.y + head + (box.h - head - high) / 2)
-    across = max(wide, min(box.w, 200.0)) if main else box.w
-    left = box.x + (box.w - across) / 2
-    return Plot(
-        realm.kingdom,
-        x,
-        y,
-        cell,
-        window,
-        Box(left, y - head, across, plate),
-        Box(left, y - purse, across, purse) if purse else None,
-        main,
+def _main(view: View, realm: Realm, share: Regions, outlook: Window | None) -> Plot:
+    """The kingdom in the middle, with as much ground around its frame as there is room for."""
+    grid, ground = view.grid, own_ground(view, share)
+    cell = max(1, own_cell(view, share))
+    side = cell * grid
+    x, y = round(ground.x + (ground.w - side) / 2), round(ground.y + (ground.h - side) / 2)
+    rim = (
+        max(0.0, min(cell, x - ground.x, ground.x + ground.w - x - side)),
+        max(0.0, min(cell, y - ground.y, ground.y + ground.h - y - side)),
     )
+    window = outlook if outlook and _shows_all(outlook, realm) else _frame(realm, grid)
+    plate, purse = share.head, share.purse_box
+    if plate is None:
+        high = own_purse(view, share)
+        across = max(side, min(ground.w, 200.0))
+        left, top = ground.x + (ground.w - across) / 2, y - rim[1] - high - share.plate
+        plate = Box(left, top, across, share.plate)
+        purse = Box(left, top + share.plate, across, high) if high else None
+    sight = _sight(realm, window)
+    return Plot(realm.kingdom, x, y, cell, window, sight, rim, plate, purse, main=True)
 
 
-def _outlook(realm: Realm) -> Window:
-    """The kingdom and the ground around it that a domino can still cover."""
-    west, east, south, north = _outermost(realm)
-    reach_west, reach_east, reach_south, reach_north = realm.reach
-    west, east = max(west - MARGIN, reach_west), min(east + MARGIN, reach_east)
-    south, north = max(south - MARGIN, reach_south), min(north + MARGIN, reach_north)
-    return Window(west, south, east - west + 1, north - south + 1)
+def _other(view: View, realm: Realm, box: Box, share: Regions, most: float) -> Plot:
+    """Another kingdom, its squares no larger than those in the middle, or its chip."""
+    head, frame = share.plate + share.purse, _frame(realm, view.grid)
+    plate = Box(box.x, box.y, box.w, share.plate)
+    if share.chips:
+        return Plot(realm.kingdom, box.x, box.y, 0, frame, frame, (0, 0), plate, None, main=False)
+    cell = max(1, int(min(most, box.w / view.grid, (box.h - head) / view.grid)))
+    side = cell * view.grid
+    x = round(box.x + (box.w - side) / 2)
+    y = round(box.y + head + (box.h - head - side) / 2)
+    plate = plate._replace(y=y - head)
+    purse = Box(box.x, y - share.purse, box.w, share.purse) if share.purse else None
+    return Plot(realm.kingdom, x, y, cell, frame, frame, (0, 0), plate, purse, main=False)
 
 
-def _portrait(realm: Realm, grid: int) -> Window:
-    """A window of the final size with the kingdom in its middle."""
+def _frame(realm: Realm, grid: int) -> Window:
+    """A window as large as the kingdom may become, with its land in the middle."""
     west, east, south, north = _outermost(realm)
     return Window((west + east - grid + 1) // 2, (south + north - grid + 1) // 2, grid, grid)
+
+
+def _sight(realm: Realm, window: Window) -> Window:
+    """The squares of a window and those next to it that the kingdom may still reach.
+
+    A domino reaches out of a frame about the land by one square at most.
+    """
+    reach_west, reach_east, reach_south, reach_north = realm.reach
+    west, south = (
+        max(window.west - 1, min(window.west, reach_west)),
+        max(window.south - 1, min(window.south, reach_south)),
+    )
+    east = min(window.west + window.columns, max(window.west + window.columns - 1, reach_east))
+    north = min(window.south + window.rows, max(window.south + window.rows - 1, reach_north))
+    return Window(west, south, east - west + 1, north - south + 1)
 
 
 def _shows_all(window: Window, realm: Realm) -> bool:

@@ -130,7 +130,7 @@ def _latest(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
     """Brackets around the domino that was last laid in each kingdom."""
     for realm in view.kingdoms:
         ground = look.layout.plot(realm.kingdom)
-        for square in latest.get(realm.kingdom, ()):
+        for square in latest.get(realm.kingdom, ()) if ground.has_ground else ():
             yield piece(marks.last(look.theme), ground, square)
 
 
@@ -156,7 +156,7 @@ def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
     legal = shown.option is not None
     waits = marks.focus if placing.asked else marks.ghost
     for (terrain, crowns), variant, square in drawn:
-        if not ground.window.shows(square):
+        if not ground.sight.shows(square):
             continue
         tile = land.square(terrain, crowns, variant, theme)
         yield piece(tile, ground, square)._replace(alpha=1.0 if legal else 0.75)
@@ -205,7 +205,7 @@ def _reason_marks(view: View, shown: Aim, ground: Plot, theme: Theme) -> Iterato
     else:
         return
     for square in guilty:
-        if ground.window.shows(square):
+        if ground.sight.shows(square):
             yield piece(marks.clash(theme), ground, square)
 
 

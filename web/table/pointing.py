@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from table import optional_actions
 from table.effects import Explain
-from table.intents import Leave, Point, Press, Release
+from table.intents import Leave, LetGo, Point, Press, Release
 from table.interaction import (
     Claiming,
     Constructing,
@@ -48,7 +48,7 @@ def follow(
     situation: Situation,
     interaction: Interaction,
     under: Under,
-    intent: Point | Press | Release | Leave,
+    intent: Point | Press | Release | Leave | LetGo,
 ) -> Stepped:
     """The interaction after a pointer's intent."""
     match intent:
@@ -63,6 +63,10 @@ def follow(
         case Release(x, y, touch):
             stepped = _released(situation, interaction, under.pressed, (x, y), touch)
             return stepped._replace(under=under._replace(pressed=None))
+        case LetGo():
+            doing = doing_of(interaction)
+            held = with_doing(interaction, empty_handed(doing)) if is_held(doing) else interaction
+            return Stepped(held, under=under._replace(pressed=None))
         case Leave():
             # What was pointed at stays, so that it can still be turned by its button.
             return Stepped(interaction)

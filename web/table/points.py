@@ -44,7 +44,7 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
     badge = points.nowhere(theme) if gain is None else _gained(gain, theme)
     scale = min(MOST, max(LEAST, slot.cell * 0.36)) / points.HIGH
     x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
-    y = slot.y + slot.cell * (1 - lift / 2) - points.HIGH * scale * 0.76
+    y = slot.y + slot.cell - points.HIGH * scale * 0.76
     return badge._replace(x=x, y=y, scale=scale)
 
 
@@ -55,7 +55,7 @@ def _gained(gain: int, theme: Theme) -> Group:
 
 def _lit(land: GrownTerritory, ground: Plot, theme: Theme) -> Iterator[Path]:
     cell = ground.cell
-    corners = [ground.corner(square) for square in land.squares if ground.window.shows(square)]
+    corners = [ground.corner(square) for square in land.squares if ground.sight.shows(square)]
     outline = points.around(corners, cell)
     yield Path("".join(rect(x, y, cell, cell) for x, y in corners), fill="#fff4c8", alpha=0.13)
     yield Path(outline, stroke=theme.paper, width=max(5.0, cell * 0.09))
@@ -72,7 +72,8 @@ def _at(badge: Group, x: float, y: float, ground: Plot) -> Group:
     """The badge over that point of a lower edge, within the ground."""
     high = min(MOST, max(LEAST, ground.cell * 0.3))
     wide = badge.size[0] * high / points.HIGH
-    left = max(ground.x, min(x - wide / 2, ground.x + ground.box.w - wide))
+    box = ground.box
+    left = max(box.x, min(x - wide / 2, box.x + box.w - wide))
     return badge._replace(x=left, y=y - high - ground.cell * 0.05, scale=high / points.HIGH)
 
 

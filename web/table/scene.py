@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from realmino.art.pieces import castle, domino, emblem, king, land, plot
+from realmino.art.pieces import castle, domino, emblem, king, land, plot, queen
 from realmino.art.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.art.theme import Theme
 from realmino.view import Face, Land, Realm, View
@@ -13,7 +13,7 @@ from table.court import builders_board, guest, on_land, piece, purse_row
 from table.ground import coordinates, lost_ground
 from table.layout import Layout, Plot
 from table.match import Match
-from table.regions import Box, Label, Slot
+from table.regions import LETTERS, Box, Label, Slot
 
 HAND_LIFT = 0.16
 """How far the domino in turn stands out of its line, in squares."""
@@ -22,7 +22,10 @@ HAND_LIFT = 0.16
 PLATE = 0.86
 """How high a plate with a name is, in parts of its box."""
 
-KING = 0.76
+NUMBERED = 20.0
+"""Halves of a line that are narrower, in pixels, have no room for the domino's number."""
+
+KING = 0.75
 """How high a king stands on a line's domino, in squares."""
 
 
@@ -63,15 +66,19 @@ def board(view: View, look: Look) -> Scene:
 def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> Iterator[Shape]:
     realm = realm_of(view, ground.kingdom)
     theme = look.theme
-    window = ground.window
-    scale = ground.cell / 100
+    hosts_queen = view.court is not None and view.court.queen == realm.kingdom
+    if not ground.has_ground:
+        yield from _chip(view, ground, realm, look, names[ground.kingdom], hosts_queen)
+        return
+    window, scale = ground.window, ground.cell / 100
     yield plot.plot(window.columns, window.rows, theme)._replace(
         x=ground.x, y=ground.y, scale=scale, key=f"plot:{ground.kingdom}"
     )
+    if ground.sight != window:
+        yield _beyond(ground, theme)
     if ground.main:
         yield from lost_ground(realm, ground, theme)
     yield from _plate(view, ground, realm, look, names[ground.kingdom])
-    hosts_queen = view.court is not None and view.court.queen == realm.kingdom
     if realm.purse and ground.purse:
         yield purse_row(realm.purse, hosts_queen, ground.purse, theme)
     colours = [look.match.seat(seat).colour for seat in realm.seats]
@@ -91,6 +98,20 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
         yield from on_land(view, half, ground, theme)
     if hosts_queen and not ground.purse:
         yield guest(ground, theme)
+
+
+def _beyond(ground: Plot, theme: Theme) -> Group:
+    """The squares beside the frame that the kingdom may still reach."""
+    window, sight = ground.window, ground.sight
+    sides = (
+        window.west - sight.west,
+        sight.west + sight.columns - window.west - window.columns,
+        window.south - sight.south,
+        sight.south + sight.rows - window.south - window.rows,
+    )
+    rim = (ground.rim[0] * 100 / ground.cell, ground.rim[1] * 100 / ground.cell)
+    drawn = plot.beyond(sides, window.columns, window.rows, rim, theme)
+    return drawn._replace(x=ground.x, y=ground.y, scale=ground.cell / 100)
 
 
 def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Iterator[Shape]:
@@ -124,13 +145,16 @@ def _given(ground: Plot, squares: list[Land], theme: Theme) -> Iterator[Shape]:
 def _names(view: View, look: Look) -> dict[str, str]:
     """The text of every plate; with the bots' levels only if there is room for all of them."""
     names: dict[str, str] = {}
-    for say in (words.names_of, words.short_names_of):
+    for full in (True, False):
         for ground in look.layout.plots:
+            say = words.names_of if full and ground.has_ground else words.short_names_of
             high = ground.plate.h * PLATE
-            realm = realm_of(view, ground.kingdom)
-            digits = max(2, len(str(realm.sheet["total"])))
-            room = ground.plate.w - high * 1.3 - high / 2 * (0.75 * digits + 1.4)
-            names[ground.kingdom] = fitted(say(look.match, realm.seats), room, high / 2)
+            total = str(realm_of(view, ground.kingdom).sheet["total"])
+            # A chip's name is as large as the least that can be read.
+            size = high / 2 if ground.has_ground else LETTERS
+            room = ground.plate.w - high * 1.3 - size * (0.75 * max(2, len(total)) + 1.4)
+            seats = realm_of(view, ground.kingdom).seats
+            names[ground.kingdom] = fitted(say(look.match, seats), room, size)
         if not any(name.endswith("…") for name in names.values()):
             break
     return names
@@ -138,22 +162,14 @@ def _names(view: View, look: Look) -> dict[str, str]:
 
 def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> Iterator[Shape]:
     """Whose kingdom it is and how many points it has; bright when it is that seat's turn."""
-    theme, box = look.theme, ground.plate
-    colour_names = [look.match.seat(seat).colour for seat in realm.seats]
-    badge = emblem.emblem(colour_names[0], theme)
-    if len(colour_names) > 1:
-        badge = emblem.pair(colour_names[0], colour_names[1], theme)
-    in_turn = view.prompt.seat in realm.seats
-    high = box.h * PLATE
-    colours = theme.seat(colour_names[0])
-    fill = colours.fill if in_turn else theme.paper
-    ink = colours.ink if in_turn else theme.ink
+    box = ground.plate
+    high, total = box.h * PLATE, str(realm.sheet["total"])
+    pill, ink = _pill(view, realm, look, box.w, high)
     size = high * 0.5
-    total = str(realm.sheet["total"])
     yield Group(
         (
-            Path(rect(0, 0, box.w, high, high / 2), fill=fill, stroke=theme.line, width=1),
-            badge._replace(x=0, y=0, scale=high / 100),
+            pill,
+            _badge(realm, look)._replace(x=0, y=0, scale=high / 100),
             Text(high * 1.15, high * 0.68, names, size, ink, "start", 600),
             Text(box.w - high * 0.45, high * 0.7, total, size * 1.14, ink, "end", 700),
         ),
@@ -161,6 +177,50 @@ def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> It
         y=box.y,
         key=f"plate:{ground.kingdom}",
     )
+
+
+def _chip(
+    view: View, ground: Plot, realm: Realm, look: Look, names: str, hosts_queen: bool
+) -> Iterator[Shape]:
+    """A plate without ground: who it is, the Queen if she is a guest there, and the points."""
+    _, _, wide, high = box = ground.plate
+    total = str(realm.sheet["total"])
+    pill, ink = _pill(view, realm, look, wide, high)
+    size = max(LETTERS, min(high * 0.48, wide * 0.36 / (0.6 * len(total))))
+    room = wide - 0.62 * len(total) * size - high * 0.2
+    badge = min(high, room / (1.7 if hosts_queen else 1))
+    shapes: list[Shape] = [
+        pill,
+        _badge(realm, look)._replace(x=0, y=(high - badge) / 2, scale=badge / 100),
+    ]
+    taken = badge + LETTERS * 0.4
+    if hosts_queen:
+        drawn = queen.queen(look.theme)
+        shapes.append(drawn._replace(x=badge * 0.75, y=(high - badge) / 2, scale=badge / 100))
+        taken += badge * 0.7
+    if taken + len(names) * LETTERS * 0.66 <= room:
+        shapes.append(Text(taken, high / 2 + LETTERS * 0.36, names, LETTERS, ink, "start", 600))
+    shapes.append(Text(wide - high * 0.2, high / 2 + size * 0.36, total, size, ink, "end", 700))
+    yield Group(tuple(shapes), x=box.x, y=box.y, key=f"plate:{ground.kingdom}")
+
+
+def _pill(view: View, realm: Realm, look: Look, wide: float, high: float) -> tuple[Path, str]:
+    """The ground of a plate and the ink on it: the seat's colour when it is that seat's turn."""
+    theme = look.theme
+    colours = theme.seat(look.match.seat(realm.seats[0]).colour)
+    in_turn = view.prompt.seat in realm.seats
+    fill = colours.fill if in_turn else theme.paper
+    outline = rect(0, 0, wide, high, high / 2)
+    ink = colours.ink if in_turn else theme.ink
+    return Path(outline, fill=fill, stroke=theme.line, width=1), ink
+
+
+def _badge(realm: Realm, look: Look) -> Group:
+    """The emblem of a kingdom's seat, or of both partners."""
+    colours = [look.match.seat(seat).colour for seat in realm.seats]
+    if len(colours) > 1:
+        return emblem.pair(colours[0], colours[1], look.theme)
+    return emblem.emblem(colours[0], look.theme)
 
 
 def fitted(text: str, room: float, size: float) -> str:
@@ -183,7 +243,11 @@ def _labels(view: View, look: Look) -> Iterator[Shape]:
 
 
 def _label(text: str, at: Label, theme: Theme) -> Text:
-    return Text(at.x, at.y, text, at.size, theme.muted, weight=600, family="title")
+    wide = len(text) * at.size * 0.56
+    squeezed = at.room if wide > at.room else 0
+    return Text(
+        at.x, at.y, text, at.size, theme.muted, weight=600, family="title", max_width=squeezed
+    )
 
 
 def _line(view: View, look: Look) -> Iterator[Shape]:
@@ -218,13 +282,17 @@ def _face(face: Face, slot: Slot, theme: Theme, lifted: bool = False) -> Group:
     lift = slot.cell * HAND_LIFT if lifted else 0
     group = domino.face(first, second, theme)
     return group._replace(
-        x=slot.x + lift, y=slot.y - lift / 2, scale=slot.cell / 100, key=f"domino:{face.domino}"
+        x=slot.x + lift, y=slot.y, scale=slot.cell / 100, key=f"domino:{face.domino}"
     )
 
 
 def number(face: Face, slot: Slot, theme: Theme) -> Group:
-    """The domino's printed number on a small tag at its lower right corner."""
-    high = max(min(11.0, slot.cell * 0.42), slot.cell * 0.24)
+    """The domino's printed number on a small tag at its lower right corner; nothing where it
+    would hide the half.
+    """
+    if slot.cell < NUMBERED:
+        return Group(())
+    high = max(LETTERS / 0.76, slot.cell * 0.24)
     wide = high * 1.5
     return Group(
         (
@@ -246,7 +314,7 @@ def empty(slot: Slot, theme: Theme) -> Path:
 def frame(slot: Slot, colour: str, width: float, theme: Theme, lift: float = 0) -> Group:
     """A line around a domino of a line."""
     x, y, w, h = slot.box
-    outline = rect(x - 3 + lift, y - 3 - lift / 2, w + 6, h + 6, slot.cell * 0.15)
+    outline = rect(x - 3 + lift, y - 3, w + 6, h + 6, slot.cell * 0.15)
     return Group(
         (
             Path(outline, stroke=theme.paper, width=width + 3),
@@ -265,7 +333,7 @@ def _king(face: Face, slot: Slot, look: Look) -> Group:
 def king_box(slot: Slot) -> Box:
     """The box of a king on a domino of a line."""
     size = slot.cell * KING
-    return Box(slot.x + slot.cell - size / 2, slot.y + slot.cell * 1.1 - size, size, size)
+    return Box(slot.x + slot.cell - size / 2, slot.y + slot.cell * 1.11 - size, size, size)
 
 
 def figure(seat: str, x: float, y: float, size: float, look: Look) -> Group:

@@ -6,10 +6,12 @@ from table.intents import (
     BurnDown,
     Cancel,
     Choose,
+    ChooseSpot,
     Confirm,
     Consider,
     Intent,
     Leave,
+    LetGo,
     Next,
     Point,
     Press,
@@ -31,6 +33,7 @@ from table.interaction import (
     in_hand,
     squares_for,
     turned_on,
+    wanted_turn,
     with_doing,
 )
 from table.layout import name_of
@@ -52,7 +55,7 @@ def step(situation: Situation, interaction: Interaction, under: Under, intent: I
 
     ``interaction`` is what the person was doing, ``under`` what lay under the pointer.
     """
-    if isinstance(intent, Point | Press | Release | Leave):
+    if isinstance(intent, Point | Press | Release | Leave | LetGo):
         return follow(situation, interaction, under, intent)
     return _keyed(situation, interaction, intent)._replace(under=under)
 
@@ -65,6 +68,9 @@ def _keyed(situation: Situation, interaction: Interaction, intent: Intent) -> St
         case Turn(quarters) if is_placing(situation, interaction):
             placing = in_hand(doing_of(interaction))
             return Stepped(turned_on(situation.view, placing, quarters))
+        case ChooseSpot(spot):
+            wanted = wanted_turn(doing_of(interaction))
+            return Stepped(with_doing(interaction, Constructing(spot, wanted=wanted)))
         case _ if not situation.choosing:
             return Stepped(interaction)
         case Choose(token):
@@ -123,7 +129,7 @@ def _moved(situation: Situation, interaction: Interaction, east: int, north: int
         return _next(situation, interaction, 1)
     at = Square(placing.square)
     square = name_of(at.column + east, at.row + north)
-    if square and situation.layout.main.window.shows(square):
+    if square and situation.layout.main.sight.shows(square):
         return placing.pointing(square) if squares_for(square, placing.turns) else placing
     return interaction
 

@@ -95,15 +95,37 @@ def frame(columns: int, rows: int, theme: Theme) -> Group:
     return Group((shade, *toned(drawn, theme)), sprite=name, size=(w, h))
 
 
+def plank(width: float, height: float, theme: Theme) -> Path:
+    """The board as a plain plank, for a strip of small pictures."""
+    wood, edge = theme.tone(WOOD), theme.tone(EDGE)
+    return Path(rect(0, 0, width, height, 6), fill=wood, stroke=edge, width=1.5)
+
+
+def hollow(side: float, theme: Theme) -> Group:
+    """An empty place of such a strip."""
+    return Group((Path(rect(0, 0, side, side, 4), fill=theme.tone(DARK_WOOD)),))
+
+
 @lru_cache
 def pile(count: int, theme: Theme) -> Group:
     """The draw pile with how many tiles it still has, 120 by 140; a bare place if none."""
-    layers = min(4, (count + 7) // 8)
-    shapes: tuple[Shape, ...] = (
-        *(_niche() if not layers else _back(layers)),
-        *plaque(str(count)),
-    )
+    shapes = (*_stack(count), *plaque(str(count)))
     return Group(toned(shapes, theme), sprite=f"tiles:{count}:{theme.name}", size=(WIDE, HIGH))
+
+
+@lru_cache
+def stack(count: int, theme: Theme) -> Group:
+    """The draw pile without its number, 120 by 120."""
+    name = f"stack:{_layers(count)}:{theme.name}"
+    return Group(toned(_stack(count), theme), sprite=name, size=(WIDE, WIDE))
+
+
+def _stack(count: int) -> tuple[Shape, ...]:
+    return _back(_layers(count)) if count else _niche()
+
+
+def _layers(count: int) -> int:
+    return min(4, (count + 7) // 8)
 
 
 def _back(layers: int) -> tuple[Shape, ...]:

@@ -71,10 +71,11 @@ def dragon(theme: Theme) -> Group:
 
 
 @lru_cache
-def home(theme: Theme, at_home: bool) -> Group:
+def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
     """The cave, 120 by 140 as a spot of the board, with the Dragon in it or only its gold.
 
-    Below it stands what a word with the Dragon costs, pale while it is away.
+    Below it stands what a word with the Dragon costs, pale while it is away; unless it is not to be
+    priced.
     """
     rocks = ((26, 106, 50, 74), (96, 106, 46, 62), (61, 108, 92, 104))
     gold = nuggets(((24, 106, 7), (97, 107, 6), (35, 110, 5)))
@@ -90,6 +91,7 @@ def home(theme: Theme, at_home: bool) -> Group:
         Path("M33 108V82Q40 46 61 46Q82 46 89 82V108Z", fill="#0d0b12"),
         *inside,
         *gold,
-        Group(plaque("1", coin=True), alpha=1.0 if at_home else 0.55),
+        *((Group(plaque("1", coin=True), alpha=1.0 if at_home else 0.55),) if priced else ()),
     )
-    return Group(toned(shapes, theme), sprite=f"cave:{int(at_home)}:{theme.name}", size=(120, 140))
+    name = f"cave:{int(at_home)}:{int(priced)}:{theme.name}"
+    return Group(toned(shapes, theme), sprite=name, size=(120, 140))

@@ -44,6 +44,36 @@ def name(text: str, theme: Theme) -> Group:
     )
 
 
+@lru_cache(maxsize=32)
+def beyond(
+    sides: tuple[int, int, int, int],
+    columns: int,
+    rows: int,
+    rim: tuple[float, float],
+    theme: Theme,
+) -> Group:
+    """The ground beside that of columns by rows on which a domino may still lie, 100 a square.
+
+    sides: how many columns or rows of it, 0 or 1, lie in the west, east, south and north;
+    rim: how much of them is in sight, across and down.
+    """
+    west, east, south, north = sides
+    across, down = rim
+    w, h = columns * 100, rows * 100
+    inner: list[tuple[float, float]] = [(c * 100 + 6, 88) for c in range(max(columns, rows))]
+    spans = [(6 - across, across - 12)] * west + inner[:columns]
+    lines = [(6 - down, down - 12)] * north + inner[:rows]
+    spans += [(w + 6, across - 12)] * east
+    lines += [(h + 6, down - 12)] * south
+    cells = "".join(
+        rect(x, y, wide, high, 12)
+        for x, wide in spans
+        for y, high in lines
+        if not (0 <= x < w and 0 <= y < h)
+    )
+    return Group((Path(cells, stroke=theme.cell, width=2, dash=(9, 9)),))
+
+
 def table(width: float, height: float, theme: Theme) -> Group:
     """The table top under everything, lit from the top left; width by height."""
     light = Radial(

@@ -1,0 +1,125 @@
+"""The table on five screens: sizes of squares, letters that can be read, and headings apart."""
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from realmino.art.pieces import crown, king, marks
+from realmino.art.shapes import Group, Scene, Text
+from realmino.art.theme import SEATS, dark, light
+from realmino.view import View, view
+from table import words
+from table.arrangements import FINGER
+from table.layout import Layout, lay_out
+from table.regions import LETTERS, Box, Label, Slot
+from table.scene import board, king_box
+from tests.fixtures import look, match_with
+from tests.outlines import box
+from tests.tables import TABLES, whole_game
+from tests.test_layout import boxes, overlap, views
+
+STAGES = {
+    "360x740": (360.0, 584.0), "740x360": (516.0, 360.0), "820x1180": (820.0, 1040.0),
+    "1440x900": (1120.0, 760.0), "1920x1080": (1600.0, 940.0),
+}  # fmt: skip
+"""What a screen leaves for the canvas, with a court."""
+
+LEAST = {"360x740": FINGER, "740x360": 38, "820x1180": 63, "1440x900": 67, "1920x1080": 82}
+"""How wide a square of one's own kingdom is at least, in any game."""
+
+every_game = pytest.mark.parametrize("code", TABLES)
+every_screen = pytest.mark.parametrize("screen", STAGES)
+
+
+def layouts(code: str, screen: str) -> list[tuple[View, Layout]]:
+    """First and late positions of a game on a screen."""
+    return [(shown, lay_out(shown, "a", *STAGES[screen])) for shown in views(code)]
+
+
+@every_screen
+@every_game
+def test_ones_own_kingdom_is_the_largest_and_no_square_changes_its_size(
+    code: str, screen: str
+) -> None:
+    known = layouts(code, screen)
+    for shown, layout in known:
+        main = layout.main
+        assert main.window.columns == main.window.rows == shown.grid
+        assert main.cell >= max(LEAST[screen], *(plot.cell for plot in layout.plots))
+    sizes = {tuple((plot.x, plot.y, plot.cell) for plot in layout.plots) for _, layout in known}
+    assert len(sizes) == 1
+
+
+@every_screen
+@every_game
+def test_whatever_has_to_be_read_is_large_enough(code: str, screen: str) -> None:
+    for shown in views(code)[1::3]:
+        match = match_with(whole_game(code))
+        for size, text in letters(board(shown, look(match, shown, STAGES[screen]))):
+            assert size >= LETTERS - 0.01, text
+
+
+def letters(scene: Scene, scale: float = 1.0) -> Iterator[tuple[float, str]]:
+    """The size in pixels of every text in a picture."""
+    for shape in scene:
+        if isinstance(shape, Text):
+            yield shape.size * scale, shape.text
+        elif isinstance(shape, Group):
+            yield from letters(shape.shapes, scale * shape.scale)
+
+
+@every_screen
+@every_game
+def test_headings_lie_on_nothing(code: str, screen: str) -> None:
+    for shown, layout in layouts(code, screen):
+        first = words.say("label-waiting" if shown.order else "label-line")
+        headings = {"the first": heading(first, layout.line_label)}
+        if shown.next:
+            headings["the next"] = heading(words.say("label-next"), layout.next_label)
+        things = {
+            name: Box(x, y - FRAME, w, h + FRAME)
+            if name[:4] in ("line", "next")
+            else Box(x, y, w, h)
+            for name, (x, y, w, h) in boxes(layout).items()
+        }
+        for (name, room), (other, it) in product(headings.items(), (things | headings).items()):
+            assert name == other or not overlap(room, it), f"{name} covers {other}: {room} {it}"
+
+
+FRAME = 5
+"""How far the frame of a domino reaches out of it."""
+
+
+def heading(text: str, label: Label) -> Box:
+    """The room of a heading's capitals: none of ours reaches below its line."""
+    wide = min(label.room, len(text) * label.size * 0.56)
+    return Box(label.x - wide / 2, label.y - label.size * 0.72, wide, label.size * 0.72)
+
+
+def test_the_board_is_as_large_for_two_as_for_four() -> None:
+    size = STAGES["1440x900"]
+    units = []
+    for code in ("Q2", "Q4"):
+        layout = lay_out(view(whole_game(code).at(9)), "a", *size)
+        assert layout.board
+        units.append(layout.board.pile.w)
+    assert units[0] == units[1] >= 90
+
+
+def test_kings_and_the_marks_of_the_last_move_lie_below_the_crowns() -> None:
+    ribbon = max(box(Group(crown.row(count)))[3] for count in (1, 2, 3)) / 100
+    slot = Slot(1, 0, 0, 100)
+    place = king_box(slot)
+    for theme, colour in product((light, dark), SEATS):
+        drawn = king.king(colour, theme)._replace(x=place.x, y=place.y, scale=place.w / 100)
+        assert box(Group((drawn,)))[1] / slot.cell >= ribbon
+        assert box(marks.last(theme))[1] / 100 >= ribbon
+
+
+def test_large_letters_make_the_plates_and_headings_larger() -> None:
+    shown = view(whole_game("Q4").at(9))
+    for size in STAGES.values():
+        plain, large = (lay_out(shown, "a", *size, letters=wanted) for wanted in (1.0, 1.5))
+        assert large.line_label.size > plain.line_label.size * 1.1
+        assert large.main.plate.h > plain.main.plate.h * 1.1

@@ -1,0 +1,145 @@
+"""Fingers and the mouse on the canvas: taps and drags play, pinches and double taps zoom."""
+
+from collections.abc import Callable
+from math import hypot
+from typing import Any, Final, Protocol
+
+from table.intents import Cancel, Intent, Leave, LetGo, Point, Press, Release
+from table.zoom import NEAR, WHOLE, Zoom
+
+Send = Callable[[Intent], None]
+
+SOON: Final = 320.0
+"""How many milliseconds lie between the taps of a double tap at most."""
+
+CLOSE: Final = 26.0
+"""How far apart its taps are at most, in pixels."""
+
+SLIP: Final = 8.0
+"""How far a tap may slip, in pixels."""
+
+
+class Lens(Protocol):
+    """Whatever shows the table, and can show it from nearer."""
+
+    @property
+    def zoom(self) -> Zoom:
+        """How near it is looked at."""
+        ...
+
+    def look(self, zoom: Zoom, moving: bool = False) -> None:
+        """Shows it so; ``moving``: another zoom follows at once."""
+        ...
+
+    def may_zoom(self, x: float, y: float) -> bool:
+        """Whether a double tap on a point of the table looks from nearer."""
+        ...
+
+    def is_held(self) -> bool:
+        """Whether something hangs on the pointer."""
+        ...
+
+
+class Gestures:
+    """What fingers and a mouse do on a canvas, from the first that is down to the last that is up.
+
+    Two fingers pinch and push the table; one plays, or pushes a table that is looked at from nearer
+    where it holds nothing. Two taps where a tap means nothing look from nearer, and back.
+    """
+
+    def __init__(self, canvas: Any, send: Send, lens: Lens) -> None:
+        self._canvas = canvas
+        self._send = send
+        self._lens = lens
+        self._down: dict[int, tuple[float, float]] = {}
+        self._began = (0.0, 0.0)
+        self._pushes = False
+        self._tapped = (0.0, 0.0, 0.0)
+        self._twice = False
+
+    def moved(self, event: Any) -> None:
+        """A pointer moves."""
+        before, at = self._down.get(event.pointerId), (event.offsetX, event.offsetY)
+        if before is None:
+            self._send(Point(*self._lens.zoom.on_table(*at)))
+            return
+        if len(self._down) == 1 and not self._pushes:
+            self._send(Point(*self._lens.zoom.on_table(*at)))
+            slipped = hypot(at[0] - self._began[0], at[1] - self._began[1]) > SLIP
+            if slipped and not self._lens.zoom.is_whole and not self._lens.is_held():
+                self._push()
+        elif self._pushes:
+            self._lens.look(self._pushed(event.pointerId, before, at), moving=True)
+        self._down[event.pointerId] = at
+
+    def _pushed(self, pointer: int, before: tuple[float, float], at: tuple[float, float]) -> Zoom:
+        """The table as a finger pushes it, or pinches it with another one."""
+        other = next((it for number, it in self._down.items() if number != pointer), None)
+        zoom = self._lens.zoom
+        if other is None:
+            return zoom.moved(at[0] - before[0], at[1] - before[1])
+        apart = max(1.0, hypot(before[0] - other[0], before[1] - other[1]))
+        factor = hypot(at[0] - other[0], at[1] - other[1]) / apart
+        middle = ((before[0] + other[0]) / 2, (before[1] + other[1]) / 2)
+        pushed = zoom.about(*middle, factor)
+        return pushed.moved((at[0] - before[0]) / 2, (at[1] - before[1]) / 2)
+
+    def _push(self) -> None:
+        """From now on the table is pushed, and nothing played, until all fingers are up."""
+        self._pushes = True
+        self._send(LetGo())
+
+    def pressed(self, event: Any) -> None:
+        """A button or a finger goes down."""
+        if event.button != 0:
+            return
+        if event.isPrimary:
+            # The first finger of all: of earlier ones the browser has kept back the end.
+            self._down.clear()
+            self._pushes = False
+        self._canvas.setPointerCapture(event.pointerId)
+        x, y = self._began = event.offsetX, event.offsetY
+        self._down[event.pointerId] = x, y
+        if len(self._down) > 1:
+            self._push()
+            return
+        touch = event.pointerType != "mouse"
+        at = self._lens.zoom.on_table(x, y)
+        when, left, top = self._tapped
+        again = event.timeStamp - when < SOON and hypot(x - left, y - top) < CLOSE
+        self._twice = touch and again and self._lens.may_zoom(*at)
+        self._send(Press(*at, touch))
+
+    def released(self, event: Any) -> None:
+        """A button or a finger goes up."""
+        if event.button != 0 or self._down.pop(event.pointerId, None) is None:
+            return
+        x, y = event.offsetX, event.offsetY
+        zoom, touch = self._lens.zoom, event.pointerType != "mouse"
+        if self._pushes:
+            self._pushes = bool(self._down)
+            self._lens.look(zoom if self._pushes else zoom.snapped())
+        elif self._twice and hypot(x - self._began[0], y - self._began[1]) < SLIP:
+            self._send(LetGo())
+            self._lens.look(zoom.about(x, y, NEAR) if zoom.is_whole else WHOLE)
+            self._tapped = (0.0, 0.0, 0.0)
+        else:
+            self._send(Release(*zoom.on_table(x, y), touch))
+            self._tapped = (event.timeStamp, x, y)
+
+    def cancelled(self, event: Any) -> None:
+        """The browser takes a pointer away."""
+        self._down.pop(event.pointerId, None)
+        self._pushes = self._pushes and bool(self._down)
+        self._send(Cancel())
+
+    def left(self, event: Any) -> None:
+        """A pointer leaves the canvas."""
+        # A finger that is lifted leaves too, but what it did stays to be looked at.
+        if event.pointerType == "mouse":
+            self._send(Leave())
+
+    def rolled(self, event: Any, pixels: float) -> None:
+        """The wheel turns with Ctrl, or a touchpad is pinched."""
+        zoom = self._lens.zoom.about(event.offsetX, event.offsetY, 2 ** (-pixels / 240))
+        self._lens.look(zoom.snapped() if pixels > 0 else zoom)

@@ -1,0 +1,373 @@
+"""Ways to share the canvas between the lines, the builders' board and the kingdoms."""
+
+from math import ceil
+
+from realmino import Rules
+from realmino.view import View
+from table.regions import (
+    HEADING,
+    LETTERS,
+    PURSE,
+    STRIP,
+    Box,
+    Rack,
+    Regions,
+    below,
+    between,
+    board_across,
+    board_down,
+    board_strip,
+    heading,
+    lines_on,
+)
+
+SMALL = 30
+"""Squares of a line that are smaller, in pixels, are too small for fingers and eyes."""
+
+NARROW = 26
+"""The same on a phone, where one's own kingdom comes first."""
+
+FINGER = 44
+"""How wide squares of one's own kingdom should be at least, in pixels."""
+
+RIM = 0.56
+"""How much ground is in sight beside a kingdom's frame at least, in squares: a domino may still
+reach out of the frame by one square, and the middle of that square is in sight."""
+
+PLATE = 26.0
+"""How high a name plate has to be for letters of `LETTERS`."""
+
+TIGHTER = (1.25, 1.1, 1.0, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3)
+"""By how much all but one's own kingdom grows or shrinks on a phone, until that is large enough."""
+
+
+def best_regions(view: View, width: float, height: float, letters: float = 1.0) -> Regions:
+    """The best way to share the canvas: that with the largest kingdom in the middle.
+
+    Where its squares would be too small for a finger, the other kingdoms become chips, and the
+    builders' board a strip. ``letters`` is how much larger than usual people want them.
+    """
+    wide = [way(view, width, height, letters) for way in (_beside, _above, _stacked)]
+    best = max(wide, key=lambda share: _quality(view, share))
+    if own_cell(view, best) >= FINGER and best.cell >= SMALL:
+        return best
+    return max(
+        (best, *(_tightened(view, width, height, letters, is_tall) for is_tall in (True, False))),
+        key=lambda share: _quality(view, share),
+    )
+
+
+def own_cell(view: View, share: Regions) -> int:
+    """How wide a square of the kingdom in the middle is; 0 where there is no room for it."""
+    # Whole pixels are sharpest, and let all squares share their pictures.
+    box = own_ground(view, share)
+    return max(0, int(min(box.w, box.h) / (view.grid + 2 * RIM)))
+
+
+def own_ground(view: View, share: Regions) -> Box:
+    """The middle without the plate and the purse above its ground."""
+    return share.middle if share.head else below(share.middle, share.plate + own_purse(view, share))
+
+
+def own_purse(view: View, share: Regions) -> float:
+    """How high the purse in the middle is, which has room also where the others' have none."""
+    return max(share.purse, share.plate * PURSE) if view.court else 0.0
+
+
+def _quality(view: View, share: Regions) -> float:
+    """How good a share is: its squares, less where dominoes or buildings are hard to make out.
+
+    It is no good where a plate has no room for its emblem and its points.
+    """
+    unit = share.board.pile.w if share.board and not share.board.strip else BUILDING
+    fair = min(1.0, share.cell / SMALL) * min(1.0, unit / BUILDING) ** 0.6
+    has_plates = share.chips or share.others[0].w > 2.2 * share.plate
+    return own_cell(view, share) * fair if has_plates else 0.0
+
+
+BUILDING = 90
+"""Spots of the builders' board that are narrower, in pixels, are harder to read."""
+
+
+def _slots(view: View) -> int:
+    """How many dominoes a line has, also where fewer lie or wait."""
+    return Rules.parse(view.rules).line
+
+
+# With room: kingdoms with their ground, and the board with its words
+
+
+def _beside(view: View, width: float, height: float, letters: float) -> Regions:
+    """Lines as two columns on the left, the board above the middle, the others on the right."""
+    pad = between(8, width * 0.016, 24)
+    count = _slots(view)
+    cell = int(min((width * 0.24 - pad) / 4.4, (height - 2 * pad - 28) / (count * 1.28), 88))
+    cell = max(cell, 4)
+    size = between(LETTERS, cell * 0.22, 17) * letters
+    head = heading(size)
+    step = min(cell * 1.28, (height - 2 * pad - head) / count)
+    slack = height - 2 * pad - head - step * (count - 1) - cell
+    top = pad + head + max(0, slack / 2)
+    racks = (
+        Rack(pad, top, cell, 1, 0, step),
+        Rack(pad + 2.4 * cell, top, cell, 1, 0, step),
+    )
+    left = pad + 4.4 * cell + 1.5 * pad
+    plate, purse, others = _right(view, Box(left, 0, width - left, height), pad, letters)
+    middle = Box(left, pad, min(box.x for box in others) - 1.5 * pad - left, height - 2 * pad)
+    board = None
+    if view.court:
+        board = board_across(middle, min(middle.w / (STRIP * 1.04), height * 0.125))
+        middle = below(middle, board.pile.h + pad)
+    lines = lines_on(view, racks, (size, size))
+    return Regions(lines, board, middle, others, plate, purse, cell)
+
+
+def _above(view: View, width: float, height: float, letters: float) -> Regions:
+    """Lines above, the board down the left side, the others on the right."""
+    pad = between(8, width * 0.016, 24)
+    count = _slots(view)
+    in_one = count <= 4
+    across = 4.9 * count if in_one else 2.2 * count
+    cell = max(4, int(min((width - 2 * pad) / across, height * (0.13 if in_one else 0.08), 92)))
+    size = between(LETTERS, cell * 0.26, 18) * letters
+    top = pad * 0.4 + heading(size)
+    step = cell * 1.16 + heading(size)
+    half = (width - 3 * pad) / 2 if in_one else width - 2 * pad
+    places = [(pad + i * (half + pad), top) if in_one else (pad, top + i * step) for i in (0, 1)]
+    racks = tuple(_centred(x, y, half, cell, count) for x, y in places)
+    bottom = places[1][1] + cell * 1.16 + pad
+    plate, purse, others = _right(
+        view, Box(0, bottom - pad, width, height - bottom + pad), pad, letters
+    )
+    middle = Box(pad, bottom, min(box.x for box in others) - 2.5 * pad, height - pad - bottom)
+    board = None
+    if view.court:
+        board = board_down(middle, width * 0.09, middle.h - plate * (1 + PURSE))
+        taken = board.box.w + 1.5 * pad
+        middle = Box(middle.x + taken, middle.y, middle.w - taken, middle.h)
+    lines = lines_on(view, (racks[0], racks[1]), (size, size))
+    return Regions(lines, board, middle, others, plate, purse, cell)
+
+
+def _stacked(view: View, width: float, height: float, letters: float) -> Regions:
+    """Lines as rows above, then the board, the middle, and the others in a row below."""
+    pad = between(6, width * 0.02, 20)
+    racks, sizes, top = _stack_of_lines(view, width, height, pad, letters)
+    count = len(view.kingdoms) - 1
+    plate = max(PLATE, min(height * 0.035, 34)) * letters
+    most = height * (0.15 if height > width * 1.2 and width > 500 else 0.13)
+    side = min((width - 2 * pad - (count - 1) * 1.5 * pad) / count, most)
+    purse = plate * PURSE if view.court and side >= PURSE_ROOM else 0.0
+    span = count * side + (count - 1) * 1.5 * pad
+    bottom = height - pad - side - plate - purse
+    others = [
+        Box((width - span) / 2 + i * (side + 1.5 * pad), bottom, side, side + plate + purse)
+        for i in range(count)
+    ]
+    middle = Box(pad, top, width - 2 * pad, bottom - pad - top)
+    board = None
+    if view.court:
+        board = board_across(middle, min(middle.w / (STRIP * 1.02), height * 0.085))
+        middle = below(middle, board.pile.h + pad * 0.7)
+    lines = lines_on(view, racks, sizes)
+    return Regions(lines, board, middle, others, plate, purse, racks[1].cell)
+
+
+PURSE_ROOM = 112
+"""How wide a kingdom has to be, in pixels, for its purse to be readable."""
+
+
+def _stack_of_lines(
+    view: View, width: float, height: float, pad: float, letters: float
+) -> tuple[tuple[Rack, Rack], tuple[float, float], float]:
+    """Both lines, the size of their headings, and their lower end.
+
+    They stand beside each other where there is room, else one below the other. A line of eight
+    takes two rows where one would be too small to choose from; the line of this round stays small
+    then.
+    """
+    count = _slots(view)
+    half = (width - 3 * pad) / 2
+    cell = _row_cell(count, half, height, pad)
+    if count <= 4 and cell >= SMALL:
+        size = between(LETTERS, cell * 0.34, 18) * letters
+        top = pad * 0.3 + heading(size)
+        lefts = (pad, 2 * pad + half)
+        racks = [_centred(left, top, half, cell, count) for left in lefts]
+        return (racks[0], racks[1]), (size, size), top + cell * 1.16 + pad * 0.5
+    cells = [_row_cell(count, width, height, pad)] * 2
+    across = [count, count]
+    if count > 4 and cells[0] < SMALL:
+        across[1] = ceil(count / 2)
+        cells[1] = _row_cell(across[1], width, height * 0.8, pad)
+    racks, sizes, y = [], [], pad * 0.3
+    for cell, per_row in zip(cells, across, strict=True):
+        size = between(LETTERS, cell * 0.34, 18) * letters
+        y += heading(size)
+        racks.append(_centred(pad, y, width - 2 * pad, cell, per_row))
+        sizes.append(size)
+        y += cell * 1.16 * ceil(count / per_row)
+    return (racks[0], racks[1]), (sizes[0], sizes[1]), y + pad * 0.5
+
+
+def _row_cell(count: int, width: float, height: float, pad: float) -> int:
+    return max(4, int(min((width - (count + 1) * min(pad, 8)) / (2 * count), height * 0.085, 76)))
+
+
+def _centred(x: float, y: float, room: float, cell: float, across: int) -> Rack:
+    """Rows of so many dominoes in the middle of the room."""
+    gap = min((room - 2 * across * cell) / (across - 1), cell * 0.4)
+    wide = 2 * across * cell + (across - 1) * gap
+    return Rack(x + (room - wide) / 2, y, cell, across, 2 * cell + gap, cell * 1.16)
+
+
+def _right(view: View, box: Box, pad: float, letters: float) -> tuple[float, float, list[Box]]:
+    """How high plates and purses are, and the others in columns at a box's right edge."""
+    count = len(view.kingdoms) - 1
+    columns = 1 if count <= 3 else 2
+    rows = ceil(count / columns)
+    plate = max(PLATE, min(box.h * (0.05 if rows < 4 else 0.035), 40)) * letters
+    share = (0.2 if view.court else 0.28) if columns == 1 else 0.13
+    purse = plate * PURSE if view.court and box.w * share >= PURSE_ROOM else 0.0
+    room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
+    side = max(16.0, min(box.w * share, room))
+    step = side + plate + purse + pad
+    top = box.y + (box.h - rows * step + pad) / 2
+    left = box.x + box.w - columns * (side + pad)
+    others = [
+        Box(left + i // rows * (side + pad), top + i % rows * step, side, side + plate + purse)
+        for i in range(count)
+    ]
+    return plate, purse, others
+
+
+# On phones: one's own kingdom across the screen, chips for the others, the board as a strip
+
+
+def _tightened(view: View, width: float, height: float, letters: float, is_tall: bool) -> Regions:
+    """All but one's own kingdom as large as leaves that large enough, or as leaves most to see."""
+    way = _tall if is_tall else _wide
+    shares = []
+    for size in TIGHTER:
+        share = way(view, width, height, letters, size)
+        if own_cell(view, share) >= FINGER and share.cell >= NARROW:
+            return share
+        shares.append(share)
+    return max(shares, key=lambda share: _quality(view, share))
+
+
+LEGIBLE = 0.75
+"""Down to this size all else shrinks, but not its letters."""
+
+
+def _tall(view: View, width: float, height: float, letters: float, size: float) -> Regions:
+    """The lines, the strip, the own kingdom and the chips, one below another."""
+    pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
+    label = (LETTERS + 1) * letters
+    racks, top = _lines_of_phone(view, width, pad, label, size)
+    board = None
+    if view.court:
+        high = 40 * size
+        board = board_strip(Box(pad, top, width - 2 * pad, high), STRIP)
+        top += high + pad
+    plate = PLATE * letters
+    head, purse_box = _head(view, Box(pad, top, width - 2 * pad, plate))
+    top += plate
+    chip = 36 * max(min(size, 1), letters * 0.85)
+    bottom = height - pad - chip
+    others = _chips(view, Box(pad, bottom, width - 2 * pad, chip), len(view.kingdoms) - 1)
+    middle = Box(0, top, width, bottom - top)
+    lines = lines_on(view, racks, (label, label))
+    return Regions(
+        lines, board, middle, others, chip, 0.0, racks[1].cell, head, purse_box, chips=True
+    )
+
+
+def _lines_of_phone(
+    view: View, width: float, pad: float, label: float, size: float
+) -> tuple[tuple[Rack, Rack], float]:
+    """Both lines of an upright phone and their lower end: the line to choose from is larger.
+
+    Two lines of eight stand beside each other.
+    """
+    count, top = _slots(view), heading(label)
+    if count > 4:
+        small = max(3, int(16 * size))
+        taken = 4 * small + 4 + 4 * pad
+        cell = max(4, int(min((width - taken - pad) / 8.3, 37 * size)))
+        gap = min(cell * 0.3, (width - taken - pad - 8 * cell) / 3)
+        first = Rack(pad, top, small, 2, 2 * small + 4, small * 1.12)
+        second = Rack(taken, top, cell, 4, 2 * cell + gap, cell * 1.12)
+        return (first, second), top + max(4 * small, 2 * cell) * 1.12 + pad
+    small = int(min(25 * size, (width - 2 * pad) / (2.3 * count)))
+    cell = int(min(38 * size, (width - 2 * pad) / (2.12 * count)))
+    upper = _centred(pad, top, width - 2 * pad, max(4, small), count)
+    top += small * 1.1 + heading(label)
+    lower = _centred(pad, top, width - 2 * pad, max(4, cell), count)
+    return (upper, lower), top + cell * 1.12 + pad
+
+
+def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
+    """All else in a column on the left of the own kingdom, which is as high as the screen."""
+    pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
+    plate, chip, label = PLATE * letters, 32 * letters, LETTERS * letters
+    count = len(view.kingdoms) - 1
+    ground = min(height, width * (1.0 - 0.31 * size))
+    left = width - ground - pad
+    head, purse_box = _head(view, Box(pad, pad, left - pad, plate), stacked=True)
+    top = pad + plate * (1 + PURSE if view.court else 1) + pad
+    per_row = max(1, min(count, int(left / (46 * letters))))
+    rows = ceil(count / per_row)
+    bottom = height - pad - rows * (chip + pad) + pad
+    others = _chips(view, Box(pad, bottom, left - pad, chip), per_row, pad)
+    board = None
+    if view.court:
+        high = 66 * min(size, 1)
+        board = board_strip(Box(pad, bottom - pad - high, left - pad, high), STRIP // 2)
+        bottom -= high + pad
+    racks = _columns_of_phone(
+        view, Box(pad, top + heading(label), left - pad, bottom - pad - top - heading(label))
+    )
+    lines = lines_on(view, racks, (label, label))
+    middle = Box(width - ground, 0, ground, height)
+    return Regions(
+        lines, board, middle, others, chip, 0.0, racks[1].cell, head, purse_box, chips=True
+    )
+
+
+def _columns_of_phone(view: View, box: Box) -> tuple[Rack, Rack]:
+    """Both lines as columns of a box; a line of eight to choose from takes two of them."""
+    count = _slots(view)
+    across = 1 if count <= 4 else 2
+    small = max(3, min(box.h / (count * 1.12), box.w / (4.4 if count <= 4 else 8.0)))
+    room = box.w - max(2 * small, HEADING) - 8
+    cell = int(max(4, min(box.h * across / (count * 1.12), (room - 4) / (2.1 * across), 60)))
+    steps = [
+        (box.h - each) / max(1, rows - 1) for each, rows in ((small, count), (cell, count / across))
+    ]
+    aside = max(0, HEADING / 2 - small)
+    first = Rack(box.x + aside, box.y, small, 1, 0, min(steps[0], small * 1.3))
+    step = 2 * cell + 4
+    return first, Rack(
+        box.x + box.w - across * step + 4, box.y, cell, across, step, min(steps[1], cell * 1.3)
+    )
+
+
+def _head(view: View, box: Box, stacked: bool = False) -> tuple[Box, Box | None]:
+    """Plate and purse of the kingdom in the middle, side by side or one below the other."""
+    if not view.court:
+        return box, None
+    if stacked:
+        return box, Box(box.x, box.y + box.h, box.w, box.h * PURSE)
+    half = box.w * 0.5
+    return box._replace(w=half - 6), Box(box.x + half, box.y + box.h * 0.1, half, box.h * 0.9)
+
+
+def _chips(view: View, box: Box, per_row: int, pad: float = 5) -> list[Box]:
+    """The plates of the other kingdoms, in rows of so many."""
+    wide = (box.w - (per_row - 1) * pad) / per_row
+    return [
+        Box(box.x + i % per_row * (wide + pad), box.y + i // per_row * (box.h + pad), wide, box.h)
+        for i in range(len(view.kingdoms) - 1)
+    ]
