@@ -198,7 +198,8 @@ def _chip(
         drawn = queen.queen(look.theme)
         shapes.append(drawn._replace(x=badge * 0.75, y=(high - badge) / 2, scale=badge / 100))
         taken += badge * 0.7
-    if taken + len(names) * LETTERS * 0.66 <= room:
+    is_whole = len(realm.seats) == 1 or not names.endswith("…")
+    if is_whole and taken + len(names) * LETTERS * 0.7 <= room:
         shapes.append(Text(taken, high / 2 + LETTERS * 0.36, names, LETTERS, ink, "start", 600))
     shapes.append(Text(wide - high * 0.2, high / 2 + size * 0.36, total, size, ink, "end", 700))
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"plate:{ground.kingdom}")
