@@ -74,7 +74,8 @@ def _at(badge: Group, x: float, y: float, ground: Plot) -> Group:
     wide = badge.size[0] * high / points.HIGH
     box = ground.box
     left = max(box.x, min(x - wide / 2, box.x + box.w - wide))
-    return badge._replace(x=left, y=y - high - ground.cell * 0.05, scale=high / points.HIGH)
+    top = min(y - high - ground.cell * 0.05, box.y + box.h - high)
+    return badge._replace(x=left, y=top, scale=high / points.HIGH)
 
 
 def _beside(others: list[Group], badge: Group, squares: list[str], ground: Plot) -> Group:
