@@ -293,7 +293,8 @@ def _lines_of_phone(
     """
     count, top = _slots(view), heading(label)
     if count > 4:
-        small = max(3, int(16 * size))
+        # Its four rows are as high as the two of the other line.
+        small = max(3, int(16 * size), int(14 * min(1.0, size / LEGIBLE)))
         taken = 4 * small + 4 + 4 * pad
         cell = max(4, int(min((width - taken - pad) / 8.3, 37 * size)))
         gap = min(cell * 0.3, (width - taken - pad - 8 * cell) / 3)
