@@ -50,7 +50,7 @@ ALLOWED = {
     "browser/dom.py": ("emblem seat-",),
     "browser/opponents.py": ("The bots' worker is replaced",),
     "browser/pad_page.py": ("(prefers-", "input, textarea, dialog"),
-    "browser/screen.py": ("(prefers-",),
+    "browser/screen.py": ("(prefers-", "(forced-"),
     "browser/shelf_pictures.py": ("(prefers-",),
     "browser/table_view.py": ("(pointer: coarse)",),
     "pad/texts.py": ("kingdoms of …, a to …",),

@@ -49,6 +49,10 @@ class Canvas:
         self._element.height = max(1, round(height * ratio))
         self._brush.reset()
 
+    def system_colours(self, *names: str) -> list[str]:
+        """The colours that CSS calls by these names, such as CanvasText, as #rrggbb."""
+        return [self._brush.resolved(name) for name in names]
+
     def drop(self) -> None:
         """Forget every bitmap, as when the browser has lost them (contextrestored)."""
         self._sprites.drop()
@@ -88,6 +92,11 @@ class _Brush:
         self._context.imageSmoothingQuality = "high"
         self._matrix: Matrix | None = None
         self._alpha = 1.0
+
+    def resolved(self, colour: str) -> str:
+        """Any colour of CSS as a canvas writes it."""
+        self._context.fillStyle = colour
+        return str(self._context.fillStyle)
 
     def cover(self, colour: str, width: int, height: int) -> None:
         self._place((1.0, 0.0, 0.0, 1.0, 0.0, 0.0), 1.0)

@@ -10,7 +10,7 @@ from pyodide.ffi import create_proxy
 from browser.canvas import Canvas
 from browser.report_errors import listen
 from realmino.art.shapes import Scene
-from realmino.art.theme import Theme, theme_of
+from realmino.art.theme import Theme, forced, theme_of
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout
@@ -19,6 +19,9 @@ from table.zoom import WHOLE, Zoom
 
 GLIDE = 420
 """How long a piece travels, in milliseconds."""
+
+SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
+"""The colours of a page where somebody has chosen all colours, as CSS names them."""
 
 
 USUAL = 16.0
@@ -49,6 +52,7 @@ class Screen:
         self._mark = ""
         self._frame = create_proxy(self._paint)
         self._night = matchMedia("(prefers-color-scheme: dark)")
+        self._forced = matchMedia("(forced-colors: active)")
         self._calm = matchMedia("(prefers-reduced-motion: reduce)")
         self._resized = create_proxy(lambda *_: self.resize())
         self._observer = js.ResizeObserver.new(self._resized)
@@ -56,12 +60,15 @@ class Screen:
         self._stops = [
             listen(window, "resize", lambda _: self.resize()),
             listen(self._night, "change", lambda _: self.changed()),
+            listen(self._forced, "change", lambda _: self.changed()),
             listen(element, "contextrestored", lambda _: self._restore()),
         ]
 
     @property
     def theme(self) -> Theme:
-        """By day or by night."""
+        """By day or by night, or in the colours that somebody has chosen for every page."""
+        if self._forced.matches:
+            return forced(*self._canvas.system_colours(*SYSTEM))
         return theme_of(self._chosen, bool(self._night.matches))
 
     def use_theme(self, name: str) -> None:

@@ -19,12 +19,12 @@ class SeatColours(NamedTuple):
 
 SEATS = {
     "pink": SeatColours("#e58bb4", "#f8c3da", "#8f2f60", "#3d0f28", "rose"),
-    "yellow": SeatColours("#f2c230", "#ffe58a", "#936400", "#3a2600", "sun"),
-    "green": SeatColours("#3a8443", "#8fcf8a", "#17502a", "#ffffff", "leaf"),
+    "yellow": SeatColours("#f2c230", "#ffe58a", "#8a5d00", "#3a2600", "sun"),
+    "green": SeatColours("#37803f", "#8fcf8a", "#17502a", "#ffffff", "leaf"),
     "blue": SeatColours("#2f6fb5", "#7fb4e6", "#163f73", "#ffffff", "drop"),
     "orange": SeatColours("#ee8a35", "#ffc07f", "#994606", "#331400", "fox"),
     "purple": SeatColours("#7c52a8", "#b896dc", "#452468", "#ffffff", "grapes"),
-    "white": SeatColours("#efece4", "#ffffff", "#77705f", "#2b2a33", "star"),
+    "white": SeatColours("#efece4", "#ffffff", "#6c6656", "#2b2a33", "star"),
     "red": SeatColours("#b8323a", "#e67a78", "#6d1119", "#ffffff", "shield"),
 }
 
@@ -114,6 +114,33 @@ dark = replace(
 def theme_of(chosen: str, is_night: bool) -> Theme:
     """The theme that is called "light" or "dark"; for any other name that of the time of day."""
     return {"light": light, "dark": dark}.get(chosen, dark if is_night else light)
+
+
+@lru_cache(maxsize=8)
+def forced(canvas: str, text: str, link: str, highlight: str, grey: str) -> Theme:
+    """The theme of somebody who has chosen all colours: ground, words and outlines are theirs.
+
+    The colours are #rrggbb: those that CSS calls Canvas, CanvasText, LinkText, Highlight and
+    GrayText. Drawings keep their own.
+    """
+    return replace(
+        dark if luminance(canvas) < luminance(text) else light,
+        name="-".join(("forced", canvas, text, link, highlight, grey)),
+        table=canvas,
+        glow=canvas,
+        paper=canvas,
+        ink=text,
+        muted=text,
+        line=text,
+        accent=link,
+        refused=text,
+        focus=highlight,
+        last=link,
+        plot=canvas,
+        cell=grey,
+        shadow=canvas,
+        rim=text,
+    )
 
 
 def channels(colour: str) -> tuple[int, int, int]:
