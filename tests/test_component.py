@@ -50,7 +50,7 @@ def test_what_the_markup_refers_to_is_one_of_its_parts(markup: Elements) -> None
     names = [given["data-part"] for _, given in markup.all if "data-part" in given]
     assert len(names) == len({*names})
     named = [given[name] for _, given in markup.all for name in REFERENCES if name in given]
-    assert len(named) == 12
+    assert len(named) == 16
     assert {*named} <= {*names}
 
 

@@ -13,7 +13,7 @@ from realmino.bots import LEVELS
 from realmino.model.buildings import BUILDINGS
 from realmino.rules.variants import COLOURS, GAMES
 from realmino.view import Tile, View, view
-from table import choice_words, words
+from table import choice_words, reading, words
 from table.locale.en import CATALOGUE
 from table.match import Match, Seat
 from table.words import OPTIONAL_ACTIONS
@@ -274,7 +274,7 @@ def court_sentences(shown: View) -> Iterator[str]:
                 if reason
             )
     for realm in shown.kingdoms:
-        yield words.purse(realm, shown.court.queen == realm.kingdom)
+        yield reading.purse(realm, shown.court.queen == realm.kingdom)
     for step, name, state in words.phases(shown):
         yield step
         yield name

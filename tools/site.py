@@ -107,6 +107,7 @@ STARTS = {
 LATER = {
     "coming.zip": ("table/coming.", "browser/coming_dialog."),
     "guide.zip": ("guide/", "browser/guide_"),
+    "reading.zip": ("table/reading", "browser/reading_"),
     "shelf.zip": ("shelf/", "browser/shelf_"),
 }
 """The archives that the game fetches when one of its dialogs wants them (`web/browser/later.py`),

@@ -419,6 +419,45 @@ coming-crowns = Crowns
 coming-box = { NAME($game) }
 label-waiting = Who chooses next
 
+## The table in words: its squares, dominoes and buildings
+
+reading-kingdom = Kingdom: { LIST($names) }
+reading-size = { points }. { $columns } × { $rows } squares of at most { $grid } × { $grid }.
+reading-purse = { $purse }.
+square = { LIST($facts, type: "unit") }
+square-castle = castle
+square-empty = empty
+square-building = { NAME($building) } ({ effects })
+square-knight = a knight
+square-territory =
+    { $crowns ->
+        [0] territory of { squares } without a crown
+       *[other] territory of { squares } with { crowns }
+    }
+square-open = free for a building
+square-latest = covered last
+square-fits = the domino fits here
+square-lost = no domino can cover it any more
+square-tax = a knight can collect tax here
+square-of = of { LIST($names) }
+squares-covered = { LIST($squares, type: "effects") }
+square-refused = { LIST($squares, type: "effects") }. { $reason }
+face =
+    { $state ->
+        [done] { option-claim }, done
+        [now] { option-claim }, { $name } places it now
+        [king] { option-claim }, chosen by { $name }
+       *[free] { option-claim }, free
+    }
+board-spot-empty = No building for { coins }.
+board-spot-dragon = The Dragon burnt the building for { coins }.
+board-title = Builders' board
+board-queen =
+    { $host ->
+        [none] The Queen is with nobody yet.
+       *[some] The Queen is with { LIST($names) }.
+    }
+
 ## Saved games
 
 saved-line =

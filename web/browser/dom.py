@@ -55,8 +55,11 @@ class TableText:
         self._parts["log"].replaceChildren()
 
     def _log(self, app: App) -> None:
-        """Adds the new lines; writes all of it again only where lines were taken back."""
-        log, lines = self._parts["log"], app.device.log
+        """Adds the new lines; writes all of it again only where lines were taken back.
+
+        Screen readers are told what is new, and what is asked, which may come without a line.
+        """
+        log, lines, is_first = self._parts["log"], app.device.log, not self._logged
         if lines[: len(self._logged)] != self._logged:
             self._logged = []
             log.replaceChildren()
@@ -71,9 +74,10 @@ class TableText:
             added.append(_log_line(line, app))
         log.insertAdjacentHTML("beforeend", "".join(added))
         log.scrollTop = log.scrollHeight
-        if known and added:
-            asked = [words.turn(app.view, app.device.match)] if app.device.choosing else []
-            self._parts.announce(words.sentences([line.text for line in lines[known:]] + asked))
+        news = [line.text for line in lines[known:]] if known else []
+        asked = [words.turn(app.view, app.device.match)] if app.device.choosing else []
+        if not is_first and (news or asked):
+            self._parts.announce(words.sentences(news + asked))
         self._logged = list(lines)
 
     def _turn(self, app: App) -> None:
@@ -247,23 +251,27 @@ def _current(state: str) -> str:
 
 
 def _option(app: App, option: Option) -> str:
+    """A choice as a button; it is read out with words for the numbers at its end."""
     label = escape(words.option_label(app.view, option))
+    tells = app.device.settings.points or option.kind != "claim"
+    name = escape(choice_words.considered(app.view, option)) if tells else label
     coins = ""
     if option.coins:
-        coins = (
-            f'<span class="coins">{words.points_text(option.coins)} {sheets.sign("coin")}</span>'
-        )
+        number = f"{words.points_text(option.coins)} {sheets.sign('coin')}"
+        coins = f'<span class="coins" aria-hidden="true">{number}</span>'
     return (
         f'<li><button type="button" data-token="{option.token}">{_lands(app, option)}'
-        f"<span>{label}</span>{coins}{_hope(app, option)}"
-        f'<span class="gain">{words.points_text(option.gain)}</span></button></li>'
+        f'<span class="visually-hidden">{name}</span><span aria-hidden="true">{label}</span>'
+        f"{coins}{_hope(app, option)}"
+        f'<span class="gain" aria-hidden="true">{words.points_text(option.gain)}</span>'
+        "</button></li>"
     )
 
 
 def _hope(app: App, option: Option) -> str:
     """What a free domino would bring at best, where people want to see it."""
     text = choice_words.hope_in_list(app.view, option) if app.device.settings.points else ""
-    return f'<span class="hope">{escape(text)}</span>' if text else ""
+    return f'<span class="hope" aria-hidden="true">{escape(text)}</span>' if text else ""
 
 
 def _lands(app: App, option: Option) -> str:

@@ -63,7 +63,8 @@ class Hosting:
         self.table.show_unsaved(saved.unsaved)
         self.tell = self.table.tell
         listen(theme, "change", lambda _: self.table.use_theme(theme.value))
-        listen(element("scores"), "click", lambda _: self._show_scores())
+        listen(element("scores"), "click", lambda _: self._show(self.table.show_scores))
+        listen(element("in-words"), "click", lambda _: self._show(self.table.show_in_words))
         for name in ("copy-link2", "embed-moment"):
             listen(element(name), "click", self._share)
         listen(element("own-tab"), "click", self._open_own_tab)
@@ -106,9 +107,10 @@ class Hosting:
             moment = link_of(self.table.app.device.match)
             js.window.open(f"./#{moment}", "_blank", "noopener")
 
-    def _show_scores(self) -> None:
+    def _show(self, part: Callable[[], None]) -> None:
+        """Shows something of the table instead of the menu."""
         element("menu-dialog").close()
-        self.table.show_scores()
+        part()
 
     @report_errors
     def _share(self, event: Any) -> None:

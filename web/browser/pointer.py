@@ -83,6 +83,8 @@ class Keyboard:
         covered = document.querySelector("dialog[open]")
         if not self.is_on or elsewhere or covered or event.defaultPrevented:
             return
+        if event.key == "Escape" and self._root.querySelector(":popover-open"):
+            return  # it closes that, as the browser does by itself
         intent = self._intent_of(event)
         if intent is not None:
             event.preventDefault()

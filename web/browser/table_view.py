@@ -15,6 +15,7 @@ from browser.opponents import Opponents
 from browser.parts import TableParts
 from browser.pointer import Keyboard, bind
 from browser.questions import Questions
+from browser.reader import Reader
 from browser.report_errors import listen, report_errors
 from browser.screen import Screen
 from browser.seeds import new_seed
@@ -103,6 +104,7 @@ class TableView:
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
+        self._reader = Reader(parts, lambda: self.app, self.tell)
         self._stops = [
             *bind(parts["canvas"], self.send, self._screen),
             *self._keyboard.stops,
@@ -199,6 +201,7 @@ class TableView:
         self.stand_up()
         self._opponents.end()
         self._questions.end()
+        self._reader.end()
         self._screen.end()
         for stop in self._stops:
             stop()
@@ -243,6 +246,10 @@ class TableView:
         if self.app:
             show(self._parts, self.app.view)
 
+    def show_in_words(self) -> None:
+        """Shows the table in words: all kingdoms, lines and the builders' board."""
+        self._reader.open()
+
     def show_unsaved(self, reason: str) -> None:
         """The lasting sign that moves are not kept, and why; no reason takes it away."""
         self._text.show_unsaved(reason)
@@ -270,7 +277,7 @@ class TableView:
         self.app.handle(intent)
         self._after()
         if isinstance(intent, Step | Turn | Next):
-            self._parts.announce(self.app.spoken())
+            self._reader.speak()
 
     @report_errors
     def _option_clicked(self, event: Any) -> None:
@@ -316,6 +323,7 @@ class TableView:
             self._carry_out(app, effect)
         self._turns.keep(app.device.bot_question)
         self._text.show(app, self._touch)
+        self._reader.show(app)
         self._screen.changed(glide=self._turns.settings.pace > 0)
         if any(isinstance(effect, Begin) for effect in effects):
             self._text.go_to_table()
@@ -335,6 +343,8 @@ class TableView:
                 self._turns.begin(effect)
             case HandOver(seat):
                 self._text.handover(app, seat)
+                if not self._parts.root.matches(":focus-within"):
+                    self._text.go_to_table()  # closing gives the focus back to what had it
                 self._parts["handover"].showModal()
             case Finish(is_asked):
                 start_task(self._finish(app, 0 if is_asked else 0.9))

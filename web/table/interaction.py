@@ -25,11 +25,13 @@ class Aim(NamedTuple):
 class Idle:
     """Nothing is chosen; ``tile`` is a building that is pointed at.
 
-    ``wanted`` is the turn that the person chose for the domino which is still to be placed.
+    ``wanted`` is the turn that the person chose for the domino which is still to be placed;
+    ``square`` is the one of the kingdom in the middle that somebody reads with the arrow keys.
     """
 
     tile: int | None = None
     wanted: int = 0
+    square: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,6 +223,17 @@ def _sight(realm: Realm, window: Window) -> Window:
     return Window(west, south, east - west + 1, north - south + 1)
 
 
+def outlook_of(realm: Realm, grid: int) -> Window:
+    """A frame about the kingdom, and the squares next to it that it may still reach."""
+    return _sight(realm, _frame(realm, grid))
+
+
+def size_of(realm: Realm) -> tuple[int, int]:
+    """How many columns and rows a kingdom has."""
+    west, east, south, north = _outermost(realm)
+    return east - west + 1, north - south + 1
+
+
 def _shows_all(window: Window, realm: Realm) -> bool:
     west, east, south, north = _outermost(realm)
     across = window.west <= west and east < window.west + window.columns

@@ -18,6 +18,7 @@ from table.interaction import (
     Claiming,
     Constructing,
     Doing,
+    Idle,
     Placing,
     Taxing,
     aim,
@@ -51,6 +52,8 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
         shapes += _chosen_spot(spot, look)
     if look.choosing and view.prompt.kind == "claim" and isinstance(doing, Claiming):
         shapes += _claimed(view, doing.domino, look)
+    if isinstance(doing, Idle) and doing.square:
+        shapes.append(piece(marks.focus(look.theme), look.layout.main, doing.square))
     if look.choosing and view.prompt.kind != "place":
         shapes += _hopes(view, doing, look)
     if look.coordinates:

@@ -1,6 +1,8 @@
 """The next interaction after an intent: the one place that begins another one."""
 
-from realmino.model.grid import Square
+from dataclasses import replace
+
+from realmino.model.grid import CASTLE, Square
 from table import optional_actions
 from table.intents import (
     BurnDown,
@@ -23,6 +25,7 @@ from table.interaction import (
     Burning,
     Claiming,
     Constructing,
+    Idle,
     Interaction,
     Taxing,
     aim,
@@ -71,6 +74,8 @@ def _keyed(situation: Situation, interaction: Interaction, intent: Intent) -> St
         case ChooseSpot(spot):
             wanted = wanted_turn(doing_of(interaction))
             return Stepped(with_doing(interaction, Constructing(spot, wanted=wanted)))
+        case Step(east, north):
+            return Stepped(_moved(situation, interaction, east, north))
         case _ if not situation.choosing:
             return Stepped(interaction)
         case Choose(token):
@@ -81,8 +86,6 @@ def _keyed(situation: Situation, interaction: Interaction, intent: Intent) -> St
             return _burn(situation, interaction)
         case Consider(token):
             return Stepped(_considered(situation, interaction, token))
-        case Step(east, north):
-            return Stepped(_moved(situation, interaction, east, north))
         case Next(by):
             return Stepped(_next(situation, interaction, by))
         case _:
@@ -119,11 +122,11 @@ def _considered(situation: Situation, interaction: Interaction, token: str) -> I
 
 
 def _moved(situation: Situation, interaction: Interaction, east: int, north: int) -> Interaction:
-    """The domino in hand on the next square, or the next domino of the line."""
+    """The domino in hand on the next square, the next domino of the line, or a square to read."""
     if is_claiming(situation):
         return _next(situation, interaction, 1 if east > 0 or north < 0 else -1)
     if not is_placing(situation, interaction):
-        return interaction
+        return _reading(situation, interaction, east, north)
     placing = in_hand(doing_of(interaction))
     if placing.square is None:
         return _next(situation, interaction, 1)
@@ -132,6 +135,18 @@ def _moved(situation: Situation, interaction: Interaction, east: int, north: int
     if square and situation.layout.main.sight.shows(square):
         return placing.pointing(square) if squares_for(square, placing.turns) else placing
     return interaction
+
+
+def _reading(situation: Situation, interaction: Interaction, east: int, north: int) -> Interaction:
+    """The next square of the kingdom in the middle, beginning at its castle."""
+    doing = doing_of(interaction)
+    if not isinstance(doing, Idle):
+        return interaction
+    at = Square(doing.square or CASTLE)
+    square = name_of(at.column + east, at.row + north)
+    if square is None or not situation.layout.main.window.shows(square):
+        square = str(at)
+    return with_doing(interaction, replace(doing, tile=None, square=square))
 
 
 def _next(situation: Situation, interaction: Interaction, by: int) -> Interaction:

@@ -15,7 +15,7 @@ from table.match import PERSON, Match, Seat
 
 if TYPE_CHECKING:
     from realmino.events import Event
-    from realmino.view import BoardSpot, Face, Option, Realm, Tile, View
+    from realmino.view import BoardSpot, Face, Option, Tile, View
 
 OPTIONAL_ACTIONS: Final = ("tax", "construct", "burn")
 """The kinds of options that nobody has to take, in the order of a turn."""
@@ -174,12 +174,12 @@ def option_label(view: View, option: Option) -> str:
     if option.domino is None:
         return say("option-end")
     squares = dict(zip(("square1", "square2"), option.squares, strict=False))
-    return say(f"option-{option.kind}", **_face(face_of(view, option.domino)), **squares)
+    return say(f"option-{option.kind}", **face_values(face_of(view, option.domino)), **squares)
 
 
 def domino(face: Face) -> str:
     """A domino with its number and its halves."""
-    return say("option-claim", **_face(face))
+    return say("option-claim", **face_values(face))
 
 
 def options_title(view: View, kind: str) -> str:
@@ -187,10 +187,10 @@ def options_title(view: View, kind: str) -> str:
     if kind == "discard":
         return ""
     face = face_of(view, view.prompt.domino) if view.prompt.domino else None
-    return say(f"options-{kind}", **_face(face) if face else {})
+    return say(f"options-{kind}", **face_values(face) if face else {})
 
 
-def _face(face: Face) -> dict[str, object]:
+def face_values(face: Face) -> dict[str, object]:
     """The number and the halves of a domino, for a message."""
     (terrain1, crowns1), (terrain2, crowns2) = face.halves
     return {
@@ -291,7 +291,12 @@ def building_name(key: str) -> str:
 
 def tile(shown: Tile) -> str:
     """A building tile and all that it gives."""
-    return say("tile", building=_building(shown.key), effects=_effects(shown))
+    return say("tile", **tile_values(shown))
+
+
+def tile_values(shown: Tile) -> dict[str, object]:
+    """The building and the effects of a tile, for a message."""
+    return {"building": _building(shown.key), "effects": _effects(shown)}
 
 
 def effects(shown: Tile) -> str:
@@ -313,12 +318,15 @@ def _effects(shown: Tile) -> list[str]:
 def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
     """A building of the board: its gains, and its price or why it cannot be constructed."""
     assert spot.tile
-    values = {"building": _building(spot.tile.key), "effects": _effects(spot.tile)}
     if refused:
-        # A building that is looked at asks for any free town square, not for a certain one.
-        why = reason("no_town" if refused == "not_open" else refused, view)
-        return say("offer-refused", **values, reason=why)
-    return say("offer", **values, coins=spot.price)
+        return say("offer-refused", **tile_values(spot.tile), reason=no_offer(view, refused))
+    return say("offer", **tile_values(spot.tile), coins=spot.price)
+
+
+def no_offer(view: View, refused: str) -> str:
+    """Why a building that is looked at cannot be constructed."""
+    # It asks for any free town square, not for a certain one.
+    return reason("no_town" if refused == "not_open" else refused, view)
 
 
 def phases(view: View) -> list[tuple[str, str, str]]:
@@ -334,18 +342,6 @@ def phases(view: View) -> list[tuple[str, str, str]]:
     last = "end" if view.round == view.rounds else "claim"
     steps.append((last, "later" if adding else "now"))
     return [(step, say(f"phase-{step}"), state) for step, state in steps]
-
-
-def purse(realm: Realm, hosts_queen: bool) -> str:
-    """The supply of a kingdom in words."""
-    if realm.purse is None:
-        return ""
-    return say(
-        "purse-queen" if hosts_queen else "purse",
-        coins=realm.purse.coins,
-        knights=realm.purse.knights,
-        towers=realm.purse.towers,
-    )
 
 
 def event(fact: Event, at: Match) -> str:

@@ -1,0 +1,81 @@
+"""What a table says to whoever does not see it, fetched when somebody first wants to hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from browser import later
+from browser.parts import TableParts
+from browser.report_errors import listen
+from browser.tasks import start_task
+from table.app import App
+
+if TYPE_CHECKING:
+    from browser.reading_panel import ReadingPanel
+
+
+class Reader:
+    """Reads the table made of ``parts``; ``game`` is what is shown on it now.
+
+    ``tell`` is told where what it says cannot be had.
+    """
+
+    def __init__(
+        self, parts: TableParts, game: Callable[[], App | None], tell: Callable[[str], None]
+    ) -> None:
+        self._parts = parts
+        self._game = game
+        self._tell = tell
+        self._panel: ReadingPanel | None = None
+        self._stops = [listen(parts["reading"], "toggle", self._toggled)]
+
+    def end(self) -> None:
+        """Hears no more of the browser."""
+        for stop in [*self._stops, *(self._panel.stops if self._panel else ())]:
+            stop()
+
+    def show(self, app: App) -> None:
+        """Brings the table in words up to date, if somebody reads it."""
+        if self._panel:
+            self._panel.show(app)
+
+    def open(self) -> None:
+        """Opens the table in words."""
+        self._parts["reading"].showPopover()
+
+    def speak(self) -> None:
+        """Says aloud what the keys have come to."""
+        start_task(self._speak())
+
+    async def _speak(self) -> None:
+        try:
+            panel = await self._fetched()
+        except later.OutOfReach:
+            panel = None
+        app = self._game()
+        if app:
+            self._parts.announce(panel.spoken(app) if panel else app.spoken())
+
+    def _toggled(self, event: Any) -> None:
+        if event.newState == "open":
+            start_task(self._fill())
+
+    async def _fill(self) -> None:
+        try:
+            panel = await self._fetched()
+        except later.OutOfReach as fault:
+            self._parts["reading"].hidePopover()
+            self._tell(str(fault))
+            return
+        app = self._game()
+        if app:
+            panel.show(app)
+
+    async def _fetched(self) -> ReadingPanel:
+        await later.load("reading", has_styles=False)
+        if self._panel is None:
+            from browser.reading_panel import ReadingPanel
+
+            self._panel = ReadingPanel(self._parts)
+        return self._panel

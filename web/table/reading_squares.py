@@ -1,0 +1,112 @@
+"""The squares of a kingdom in words: what lies on each, and what may be done there now."""
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from realmino.model.grid import CASTLE
+from realmino.text.messages import Name
+from realmino.view import Realm, View
+from table import words
+from table.app import App
+from table.interaction import Idle, aim
+
+HOME: Final = str(CASTLE)
+"""The square of every castle."""
+
+
+class SquareWords:
+    """The squares of one kingdom; ``latest`` are those that were covered last.
+
+    ``choosing`` says that a person plays this kingdom now: then squares tell what fits there.
+    """
+
+    def __init__(
+        self, view: View, realm: Realm, latest: Collection[str] = (), choosing: bool = False
+    ) -> None:
+        self._view = view
+        self._realm = realm
+        self._latest = latest
+        self._land: Final = {half.square: half for half in realm.land}
+        self._territories: Final[dict[str, dict[str, Any]]] = {
+            square: item
+            for item in realm.sheet["items"]
+            if item["kind"] == "territory"
+            for square in item["squares"]
+        }
+        options = view.options if choosing else ()
+        self._open: Final = {
+            kind: {square for option in options if option.kind == kind for square in option.squares}
+            for kind in ("place", "tax")
+        }
+
+    def brief(self, square: str) -> str:
+        """``g8, forest with 1 crown``: a square and its land."""
+        return words.say("square", facts=[square, self._ground(square)])
+
+    def whole(self, square: str, owners: Collection[str] = ()) -> str:
+        """A square and all that can be seen there; ``owners`` are named where it matters whose.
+
+        ``g8, forest with 1 crown, territory of 5 squares with 3 crowns``
+        """
+        facts = [square, self._ground(square), *self._standing(square)]
+        if territory := self._territories.get(square):
+            values = {"squares": len(territory["squares"]), "crowns": territory["crowns"]}
+            facts.append(words.say("square-territory", **values))
+        if owners:
+            facts.append(words.say("square-of", names=owners))
+        notes = {
+            "square-open": square in self._realm.open_towns,
+            "square-latest": square in self._latest,
+            "square-fits": square in self._open["place"],
+            "square-lost": square in self._realm.lost,
+            "square-tax": square in self._open["tax"],
+        }
+        facts += [words.say(note) for note, holds in notes.items() if holds]
+        return words.say("square", facts=facts)
+
+    def _ground(self, square: str) -> str:
+        """The land of a square, ``castle`` or ``empty``."""
+        half = self._land.get(square)
+        if half is None:
+            return words.say("square-castle" if square == HOME else "square-empty")
+        return land(half.terrain, half.crowns)
+
+    def _standing(self, square: str) -> list[str]:
+        """The building and the knight of a square."""
+        half, facts = self._land.get(square), []
+        if half and half.tile:
+            built = self._view.tiles[half.tile - 1]
+            facts.append(words.say("square-building", **words.tile_values(built)))
+        if half and half.knight:
+            facts.append(words.say("square-knight"))
+        return facts
+
+
+def land(terrain: str, crowns: int) -> str:
+    """``forest with 1 crown``: one square of land."""
+    return words.say("half-first", terrain1=Name(f"terrain-{terrain}"), crowns1=crowns)
+
+
+def spoken(app: App) -> str:
+    """What the arrow keys on the canvas have come to, for screen readers.
+
+    A square that is read, or where the domino in hand may not lie and why; else what is considered.
+    """
+    view, doing = app.view, app.doing
+    realm = next(realm for realm in view.kingdoms if realm.kingdom == app.focus)
+    if isinstance(doing, Idle) and doing.square:
+        own = app.device.in_the_middle in realm.seats
+        latest = app.device.latest.get(realm.kingdom, ())
+        owners = () if own else words.names(app.device.match, realm.seats)
+        told = SquareWords(view, realm, latest, app.choosing and own)
+        return told.whole(doing.square, owners)
+    shown = aim(view, doing) if app.placing else None
+    if shown is None or shown.refusal is None:
+        return app.spoken()
+    on = SquareWords(view, realm)
+    lying = [on.brief(square) for square in shown.squares]
+    if shown.refusal.reason == "occupied":
+        # Covered land says why by itself.
+        return words.say("squares-covered", squares=lying)
+    why = words.reason(shown.refusal.reason, view)
+    return words.say("square-refused", squares=lying, reason=why)
