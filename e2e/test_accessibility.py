@@ -1,5 +1,8 @@
 """axe-core finds nothing to complain about on any screen, by day and by night."""
 
+from typing import Literal
+
+import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit, in_one_browser
@@ -41,6 +44,15 @@ def test_every_screen(seated: Visit) -> None:
     expect_no_violation(visitor)
     visitor.press("menu")
     expect_no_violation(visitor)
+    visitor.press("in-words")
+    expect(visitor.part("reading", "table").first).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.press("menu", "embed-moment")
+    expect(visitor.find("#snippet")).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.press("menu")
     visitor.press("about-open")
     expect(visitor.find("#about")).to_be_visible()
     expect_no_violation(visitor)
@@ -81,3 +93,22 @@ def test_on_a_phone(seated: Visit) -> None:
         hand.tap(hand.domino_of_best())
     expect(visitor.part("place")).to_be_visible()
     expect_no_violation(visitor)
+
+
+PAINTED = """([canvas, ground]) =>
+  `${canvas.getContext("2d").getImageData(2, 2, 1, 1).data}` === ground"""
+"""Whether the table top has that colour."""
+
+
+@pytest.mark.in_chromium
+def test_a_table_in_colours_that_somebody_has_chosen_for_all_pages(seated: Visit) -> None:
+    """Chromium's own: black on white, and white on black where the system is dark."""
+    visitor = seated()
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    canvas = visitor.part("canvas").element_handle()
+    grounds: dict[Literal["light", "dark"], str] = {"light": "255,255,255,255", "dark": "0,0,0,255"}
+    for scheme, ground in grounds.items():
+        visitor.page.emulate_media(color_scheme=scheme, forced_colors="active")
+        visitor.page.wait_for_function(PAINTED, arg=[canvas, ground])
+    visitor.page.emulate_media(color_scheme="null", forced_colors="null")

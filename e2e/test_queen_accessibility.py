@@ -29,6 +29,10 @@ def test_screens_with_a_court(seated: Visit) -> None:
     CourtHand(visitor).touch(f"spot {spots(seen, lambda one: one.tile)[0]}")
     expect(visitor.part("burn")).to_be_visible()
     expect_no_violation(visitor)
+    visitor.press("menu", "in-words")
+    expect(visitor.part("reading", "table").first).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.page.keyboard.press("Escape")
 
     end = whole_game("Q3hm")
     visitor.page.evaluate("(to) => { location.hash = to; }", fragment(end, "ggg"))

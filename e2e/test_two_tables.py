@@ -98,7 +98,7 @@ def test_two_games_are_played_side_by_side(two: Two) -> None:
     assert left.page.evaluate(DOUBLE_IDS) == []
     for table in two:
         references = table.page.evaluate(REFERENCES, table.root)
-        assert len(references) == 13
+        assert len(references) == 16
         assert all(references)
     drawn = {side.root: False for side in two}
     for _ in range(9):
