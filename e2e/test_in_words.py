@@ -111,8 +111,8 @@ def named(locator: Locator, *roles: str) -> list[tuple[str, str]]:
 
 
 def points(choice: str) -> int:
-    """The points that a choice says it brings."""
-    found = POINTS.search(choice.rpartition(", ")[2])
+    """The points that a choice says it brings, or would bring at best."""
+    found = POINTS.search(choice)
     return int(found[1].replace("−", "-")) if found else 0
 
 
