@@ -22,10 +22,12 @@ CANVAS = """(canvas) => {
   return [x, y, width, height];
 }"""
 MOVED = """async (actions) => {
-  document.querySelector(actions).style.paddingTop = "9rem";
+  const { style } = document.querySelector(actions);
+  style.paddingTop = "9rem";
   const told = realmino.where("g7");
   for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
   const painted = realmino.where("g7");
+  style.paddingTop = "";
   return [[told.x, told.y], [painted.x, painted.y]];
 }"""
 """Where the castle lies as soon as the table has less room, and where it has been painted then."""
