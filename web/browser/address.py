@@ -1,17 +1,11 @@
 """The page's address: the moment of a game that stands in it."""
 
-import js
 from js import URL, history, location, navigator
 
 
 def fragment() -> str:
     """What follows # in the address."""
     return str(location.hash).removeprefix("#")
-
-
-def is_framed() -> bool:
-    """Whether another page shows this one."""
-    return bool(js.window.top != js.window)
 
 
 def folder() -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import js
 
-from browser.address import is_framed
+from browser.frames import is_framed, may_take_focus
 from browser.parts import TableParts
 from browser.toasts import show_why
 from realmino.view import Option
@@ -17,11 +17,6 @@ from table.interaction import Burning, chosen_spot, is_asked
 from table.session import Mode
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
-
-
-def may_take_focus() -> bool:
-    """Whether the page may take the keyboard: in a frame only from itself, not from the others."""
-    return not is_framed() or bool(js.document.hasFocus())
 
 
 class TableText:

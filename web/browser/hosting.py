@@ -6,9 +6,10 @@ from typing import Any
 import js
 from js import document
 
-from browser.address import hand_out, is_framed
+from browser.address import hand_out
 from browser.bot_worker import WorkerFiles
 from browser.elements import element
+from browser.frames import is_framed
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
 from browser.settings_controls import names_to_tell, settings, switch

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 from js import document
 
 from browser import storage
-from browser.address import is_framed
 from browser.elements import close_dialogs, show_problem
+from browser.frames import is_framed
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
 from browser.tab_note import game_to_come_back_to

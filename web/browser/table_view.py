@@ -10,7 +10,9 @@ import js
 from browser import later, toasts
 from browser.board_dialog import BoardDialog
 from browser.bot_worker import WorkerFiles
-from browser.dom import TableText, may_take_focus
+from browser.choices import ChoiceList
+from browser.dom import TableText
+from browser.frames import may_take_focus
 from browser.opponents import Opponents
 from browser.parts import TableParts
 from browser.pointer import Keyboard, bind
@@ -44,8 +46,6 @@ from table.intents import (
     AskGuide,
     BurnDown,
     Cancel,
-    Choose,
-    Consider,
     Intent,
     LookOn,
     Next,
@@ -108,13 +108,13 @@ class TableView:
         self._stops = [
             *bind(parts["canvas"], self.send, self._screen),
             *self._keyboard.stops,
+            *ChoiceList(parts, self.send).stops,
             *self._bind(),
         ]
         self.where = self._screen.where
         self.use_theme(theme)
 
     def _bind(self) -> list[Callable[[], None]]:
-        options = self._parts["options"]
         clicks: dict[str, Callable[[], None]] = {
             "undo": lambda: self.send(Undo()),
             "redo": lambda: self.send(Redo()),
@@ -139,9 +139,6 @@ class TableView:
             "show-guide": lambda: self.send(AskGuide()),
         }
         return [
-            listen(options, "click", self._option_clicked),
-            listen(options, "focusin", self._option_considered),
-            listen(options, "pointerover", self._option_considered),
             listen(self._parts["board-spots"], "click", self._spot_clicked),
             listen(self._parts["logbook"], "toggle", lambda _: self._text.show_latest()),
             *(
@@ -278,22 +275,6 @@ class TableView:
         self._after()
         if isinstance(intent, Step | Turn | Next):
             self._reader.speak()
-
-    @report_errors
-    def _option_clicked(self, event: Any) -> None:
-        button = event.target.closest("button[data-token]")
-        if button:
-            self.send(Choose(button.dataset.token))
-            # A tap closes the drawer; the keyboard goes on in the list.
-            drawer = self._parts["list"]
-            if event.detail and drawer.matches(":popover-open"):
-                drawer.hidePopover()
-
-    @report_errors
-    def _option_considered(self, event: Any) -> None:
-        button = event.target.closest("button[data-token]")
-        if button and getattr(event, "pointerType", "mouse") == "mouse":
-            self.send(Consider(button.dataset.token))
 
     def _shown(self, app: App) -> None:
         """Another picture comes to the screen: the buttons that lie on it follow."""
