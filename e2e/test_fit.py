@@ -62,7 +62,7 @@ LONG = {
 
 LINES = """rows => {
   document.dispatchEvent(new CustomEvent("realmino:list", { detail: rows }));
-  return [...document.querySelectorAll(".saved-title")].map(title => {
+  return [...document.querySelectorAll("#saved-list .saved-title")].map(title => {
     const { height } = title.getBoundingClientRect();
     return Math.round(height / parseFloat(getComputedStyle(title).lineHeight));
   });

@@ -61,7 +61,7 @@ def new_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     work = tmp_path_factory.mktemp("new")
     web = work / "web"
     shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
-    page = web / "index.html"
+    page = web / "page.html"
     page.write_text(page.read_text().replace(TITLE, f"{TITLE}New "))
     with (web / "style.css").open("a") as style:
         style.write("\n:root { --edition: new; }\n")

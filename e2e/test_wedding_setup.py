@@ -42,14 +42,14 @@ def expect_teams(visitor: Visitor) -> None:
     """Teams can be chosen by six and by eight, and by nobody else."""
     teams, why = visitor.find("#teams"), visitor.find("#teams-why")
     for many, words in (
-        (3, "fill three more"),
-        (5, "fill one more"),
-        (7, "fill one more, or set one to Empty"),
+        (3, "add three more"),
+        (5, "add one more"),
+        (7, "add one more, or set one to Empty"),
     ):
         seat(visitor, "W", many)
         expect(teams).to_be_disabled()
         expect(why).to_be_visible()
-        expect(why).to_contain_text("six or eight seats")
+        expect(why).to_contain_text("six or eight players")
         expect(why).to_contain_text(words)
     for many in (6, 8):
         seat(visitor, "W", many)
