@@ -14,7 +14,6 @@ from table.words import say
 pytestmark = pytest.mark.in_chromium
 
 
-@pytest.mark.everywhere
 def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada", "Ben"), harmony=True)

@@ -12,7 +12,6 @@ pytestmark = pytest.mark.in_chromium
 
 WORST = "deaf tabs without locks"
 BROWSERS = {"locks": "", "no locks": NO_LOCKS, WORST: NO_LOCKS + ALONE}
-in_two = pytest.mark.parametrize("script", scripts(BROWSERS, {"locks", WORST}))
 in_worst = pytest.mark.parametrize("script", scripts(BROWSERS, {WORST}))
 
 
@@ -22,7 +21,7 @@ def in_front(visitor: Visitor) -> Visitor:
     return visitor
 
 
-@in_two
+@in_worst
 def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     visit: Visit, script: str
 ) -> None:

@@ -94,6 +94,7 @@ def test_a_link_opens_its_moment(visit: Visit, served: Served) -> None:
     assert replay.games_of(link)[0].moves == game.moves
 
 
+@pytest.mark.deep
 def test_any_media_type_of_webassembly_will_do(visit: Visit, site: Path) -> None:
     serving = Misbehaving(site, {"*.wasm": PLAIN})
     expect_no_problem(visit(serving.address))
