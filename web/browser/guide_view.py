@@ -166,7 +166,10 @@ class GuideView:
         note.style.top = f"{below if fits else max(GAP, box.y - high - GAP)}px"
 
     def _leave(self, event: Any) -> None:
-        """The pointer or the focus goes: so does the answer, unless they are in it."""
+        """The pointer or the focus goes: so does the answer, unless they are in it.
+
+        Whoever looks into another window, at the rule itself perhaps, finds it there afterwards.
+        """
         if event.type == "pointermove":
             goes = self._note.matches(":popover-open")
             goes = goes and not self._box.holds(event.clientX, event.clientY)
@@ -176,7 +179,8 @@ class GuideView:
             stays = event.relatedTarget and self._bar.contains(event.relatedTarget)
             self._bar.tabIndex = -1 if stays else 0
         if goes:
-            self._later(GO, self._go)
+            by_focus = event.type == "focusout"
+            self._later(GO, lambda: self._go() if not by_focus or document.hasFocus() else None)
 
     def _go(self) -> None:
         note = self._note
