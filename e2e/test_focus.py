@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.test_links import moment, whole_game
 from e2e.visitor import Visitor, part
 
@@ -98,6 +98,7 @@ def test_drawers_of_a_phone_give_the_focus_back(seated: Visit) -> None:
         assert reader.close(part(drawer)) == button
 
 
+@in_one_browser  # that of the other cannot be told to have no mouse
 def test_targets_are_large_enough_for_fingers(seated: Visit) -> None:
     """Every control of every screen and dialog, and every square of the table in words."""
     visitor = seated(PHONE, has_touch=True)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from e2e import replay
 from e2e.conftest import PHONE, Visit
 from e2e.court import fragment
+from e2e.drivers import Hand
 from e2e.positions import find
 from e2e.test_accessibility import expect_no_violation
 from e2e.visitor import Visitor
@@ -54,7 +55,7 @@ def test_what_is_still_to_come_is_told_from_the_line(seated: Visit) -> None:
     visitor.play_on()
     button, dialog = visitor.part("to-come"), visitor.part("coming")
     expect(button).to_have_text("Next line 4 to come")
-    visitor.part("to-come").tap()
+    Hand(visitor).tap_button("to-come")
     expect(dialog).to_be_visible()
     expect(visitor.part("coming-body", "li")).to_have_count(len(seen.unseen))
     expect_no_violation(visitor)

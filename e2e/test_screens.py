@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
 from e2e.court import CourtHand, fragment
+from e2e.drivers import Hand
 from e2e.positions import find, spots
 from e2e.test_accessibility import expect_no_violation
 from e2e.visitor import Visitor
@@ -68,19 +69,19 @@ def test_chips_and_zoom_on_a_phone(seated: Visit) -> None:
     square, whole = apart(visitor), visitor.part("whole")
     assert square >= 44
     other = next(realm for realm in seen.kingdoms if seen.prompt.seat not in realm.seats)
-    tap = visitor.page.touchscreen.tap
-    tap(*visitor.spot(f"kingdom {other.kingdom}"))
+    hand = Hand(visitor)
+    hand.tap(f"kingdom {other.kingdom}")
     expect(visitor.part("hint")).to_contain_text(f"{other.sheet['total']} points")
     visitor.press("cancel")
 
     at = visitor.spot("g7")
     for _ in range(2):
-        tap(*at)
+        hand.tap("g7")
     expect(whole).to_be_visible()
     assert apart(visitor) == pytest.approx(2 * square)
     assert visitor.spot("g7") == pytest.approx(at)
     for _ in range(2):
-        tap(*at)
+        hand.tap("g7")
     expect(whole).to_be_hidden()
     assert apart(visitor) == square
 

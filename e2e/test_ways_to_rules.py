@@ -40,9 +40,10 @@ def expect_rule(visitor: Visitor, link: Locator, rule: str) -> None:
     with visitor.page.context.expect_page() as opened:
         link.press("Enter")
     page = opened.value
-    assert page.url == urljoin(visitor.address, f"rules/{rule}")
+    expect(page).to_have_url(urljoin(visitor.address, f"rules/{rule}"))
     expect(page.locator(f"#{rule.partition('#')[2]} h2").first).to_be_in_viewport()
     page.close()
+    visitor.page.bring_to_front()
     visitor.expect_move(before)
 
 
@@ -72,6 +73,7 @@ def test_everything_on_the_table_says_what_it_is(seated: Visit) -> None:
     game, _ = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = at_moment(seated(), fragment(game, "pppp"), game.number)
     page, answer = visitor.page, visitor.part("explanation")
+    page.bring_to_front()
     visitor.part("canvas").focus()
     page.keyboard.press("Tab")
     expect(visitor.part("to-come")).to_be_focused()
