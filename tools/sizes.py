@@ -14,8 +14,8 @@ from tools.paths import ROOT, WORK
 from tools.sharing import CARD
 from tools.site import LIBRARY, REFERENCE, RULES, TRY
 
-LIMIT = 4_800_000  # bytes of the whole site with brotli, but for the references
-FIRST_GAME = 4_534_500  # bytes with brotli that a visitor fetches until a first game is played
+LIMIT = 4_400_000  # bytes of the whole site with brotli, but for the references
+FIRST_GAME = 4_200_000  # bytes with brotli that a visitor fetches until a first game is played
 
 
 class FileSize(NamedTuple):
