@@ -58,9 +58,8 @@ COMMANDS = (
 )
 """Files and folders of the core that no page loads, and the site's wheel does not have."""
 
-MODULES = tuple(
-    f"{part}/**/*.py" for part in ("table", "pad", "guide", "shelf", "embedding", "browser")
-)
+PARTS = ("table", "pad", "guide", "shelf", "lessons", "embedding", "browser")
+MODULES = tuple(f"{part}/**/*.py" for part in PARTS)
 
 IMPORTS = """
 const { loadPyodide } = await import(process.argv[1]);

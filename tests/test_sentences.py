@@ -28,10 +28,11 @@ PYTHON = sorted(
         *WEB.glob("guide/**/*.py"),
         *WEB.glob("embedding/**/*.py"),
         *WEB.glob("shelf/**/*.py"),
+        *WEB.glob("lessons/**/*.py"),
         *WEB.glob("browser/*.py"),
         *WEB.glob("*.py"),
     }
-    - {WEB / part / "locale/en.py" for part in ("table", "pad", "embedding", "shelf")}
+    - {WEB / part / "locale/en.py" for part in ("table", "pad", "embedding", "shelf", "lessons")}
 )
 SCRIPTS = [path for path in sorted(WEB.glob("*.*js")) if path.name != "pyodide-loader.mjs"]
 """The scripts of the page; what the loader says is Pyodide's business and goes to the console."""

@@ -22,14 +22,15 @@ from tests.present import present
 from tests.tables import TABLES, played, whole_game
 
 WEB = Path(__file__).parent.parent / "web"
+APART = ("pad", "embedding", "shelf", "lessons")
+"""The parts of the page that have sentences of their own."""
 SOURCES = [
     path
     for path in sorted(WEB.rglob("*.py"))
-    if not {"node_modules", "locale", "pad", "embedding", "shelf"} & {*path.relative_to(WEB).parts}
-    if not path.name.startswith(("pad_", "shelf_"))
+    if not {*APART, "node_modules", "locale"} & {*path.relative_to(WEB).parts}
+    if not path.name.startswith(tuple(f"{part}_" for part in APART))
 ]
-"""All that says something at the table or around it; the score pad and the shelf have sentences of
-their own, and boards on other pages have too."""
+"""All that says something at the table or around it."""
 TURN = ("place", "discard", "claim", "end")
 REFUSED = (
     *("occupied", "too_large", "not_touching", "no_match", "must_place", "not_in_line", "taken"),

@@ -21,6 +21,7 @@ MODULES: Final = {
     "web/pad/locale": ("game", "pad"),
     "web/embedding/locale": ("game", "embed"),
     "web/shelf/locale": ("game", "shelf"),
+    "web/lessons/locale": ("lessons",),
 }
 """The folders with a module for each language, and the Fluent files it is made of."""
 

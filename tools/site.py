@@ -107,6 +107,7 @@ STARTS = {
 LATER = {
     "coming.zip": ("table/coming.", "browser/coming_dialog."),
     "guide.zip": ("guide/", "browser/guide_"),
+    "lessons.zip": ("lessons/", "browser/lessons_"),
     "reading.zip": ("table/reading", "browser/reading_"),
     "shelf.zip": ("shelf/", "browser/shelf_"),
 }

@@ -28,6 +28,8 @@ games-file = A file of games
 
 choice-daily = Deal of the day
 choice-daily-text = One game a day, the same for everybody.
+choice-teach = New here?
+choice-teach-text = A first game shows you how to play.
 choice-game = Which game?
 choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } players

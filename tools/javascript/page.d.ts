@@ -12,6 +12,7 @@ interface PageElements {
   game: HTMLScriptElement;
   heard: HTMLElement & { dataset: { sentence: string } };
   names: HTMLElement;
+  "new-here": HTMLElement;
   "open-daily": HTMLElement;
   people: HTMLElement;
   problem: HTMLElement;

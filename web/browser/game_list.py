@@ -19,6 +19,7 @@ from table.saved_games import row_of
 
 if TYPE_CHECKING:
     from browser.shelf_start import Shelf
+    from browser.table_view import TableView
 
 Open = Callable[[str], Coroutine[Any, Any, None]]
 
@@ -32,6 +33,9 @@ class MatchOpener(Teller, Protocol):
     def begin_match(self, match: Match) -> None:
         """Begins a new one."""
 
+    def lay_table(self) -> TableView:
+        """The table."""
+
 
 class GameList:
     """Hears the buttons; ``open_game`` brings a saved game onto the table, ``page`` any other."""
@@ -43,7 +47,7 @@ class GameList:
         self._open_game = open_game
         self._shelf: Shelf | None = None
         self._question = AskDialog()
-        for id in ("resume", "open-daily"):
+        for id in ("resume", "open-daily", "new-here"):
             listen(element(id), "click", self._clicked)
         for id in ("download-all", "download-all2"):
             listen(element(id), "click", self._download_all)
@@ -65,6 +69,8 @@ class GameList:
             start_task(self.open_shelf())
         elif act == "daily":
             start_task(self.open_daily())
+        elif act == "teach":
+            start_task(self._teach())
         elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download":
@@ -81,6 +87,17 @@ class GameList:
         """Opens the deal of the day of that date; today's without one."""
         if shelf := await self._fetch_shelf():
             self._show(await shelf.daily.open(day))
+
+    async def _teach(self) -> None:
+        """Begins a first game with lessons, which come at the first time."""
+        try:
+            await later.load("lessons")
+        except later.OutOfReach as error:
+            self._show(str(error))
+            return
+        from browser.lessons_view import teach
+
+        teach(self._page)
 
     async def _fetch_shelf(self) -> Shelf | None:
         """The shelf, which comes at the first time; None, and a sentence, where it cannot."""

@@ -88,7 +88,7 @@ class GuideView:
             and thing
             and not self._parts.root.querySelector(".drawer:popover-open,dialog[open]")
         ):
-            stage, box = self._bar.getBoundingClientRect(), _seen(app, thing.box)
+            stage, box = self._bar.getBoundingClientRect(), app.zoom.seen(thing.box)
             self._show(thing.name, box._replace(x=stage.left + box.x, y=stage.top + box.y))
 
     def hear(self, event: Any) -> None:
@@ -118,7 +118,7 @@ class GuideView:
             return
         boxes: dict[str, Box] = {}
         for thing in things(app.view, app.layout):
-            boxes.setdefault(thing.name, _seen(app, thing.box))
+            boxes.setdefault(thing.name, app.zoom.seen(thing.box))
         self._bar.replaceChildren(*(self._button(*item) for item in boxes.items()))
         self._bar.tabIndex = -1
         self._bar.firstElementChild.focus()
@@ -201,9 +201,3 @@ class GuideView:
         await asyncio.sleep(wait)
         if self._asked == asked:
             work()
-
-
-def _seen(app: App, box: Box) -> Box:
-    """Where a box of the table is seen on the canvas."""
-    x, y = app.zoom.on_canvas(box.x, box.y)
-    return Box(x, y, box.w * app.zoom.scale, box.h * app.zoom.scale)

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from table.regions import Box
+
 MOST: Final = 4.0
 """How much larger the table may be looked at."""
 
@@ -31,6 +33,10 @@ class Zoom(NamedTuple):
     def on_canvas(self, x: float, y: float) -> tuple[float, float]:
         """The point of the canvas where a point of the table is seen."""
         return x * self.scale + self.x, y * self.scale + self.y
+
+    def seen(self, box: Box) -> Box:
+        """Where a box of the table is seen on the canvas."""
+        return Box(*self.on_canvas(box.x, box.y), box.w * self.scale, box.h * self.scale)
 
     def about(self, x: float, y: float, factor: float) -> "Zoom":
         """Larger or smaller by a factor; what is seen at a point of the canvas stays there."""

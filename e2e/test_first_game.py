@@ -1,0 +1,61 @@
+"""“New here?”: a first game with its lessons, by keyboard and mouse, and on as any other game."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import PHONE, Visit
+from e2e.drivers import Hand
+from e2e.test_accessibility import expect_no_violation
+from lessons.course import LESSONS, heading_of
+
+pytestmark = pytest.mark.in_chromium
+
+
+def test_somebody_new_learns_by_playing(seated: Visit) -> None:
+    visitor = seated()
+    visitor.be_brisk({})
+    visitor.press("new-here")
+    visitor.wait_for_turn()
+    page, bubble = visitor.page, visitor.find(".lesson")
+    choose, place, marks, points, order = (heading_of(lesson) for lesson in LESSONS)
+    expect(bubble).to_contain_text(choose)
+    expect(visitor.find("#announce")).to_contain_text(choose)
+    expect(visitor.part("canvas")).to_be_focused()
+    expect_no_violation(visitor)
+    Hand(visitor).click_claim()
+    visitor.wait_for_turn(after=visitor.moves)
+    while visitor.prompt == "claim":
+        expect(bubble).to_be_hidden()
+        visitor.take(visitor.best().token)
+    expect(bubble).to_contain_text(place)
+    expect(visitor.part("canvas")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(bubble.get_by_role("button", name="Got it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(bubble).to_contain_text(marks)
+    page.keyboard.press("Escape")
+    expect(bubble).to_be_hidden()
+    expect(visitor.part("canvas")).to_be_focused()
+    for lesson in (points, order):
+        while not bubble.is_visible():
+            visitor.take(visitor.best().token)
+        expect(bubble).to_contain_text(lesson)
+        visitor.take(visitor.best().token)
+    expect(bubble).to_have_count(0)
+    visitor.press("menu", "to-setup")
+    expect(visitor.find("#saved-list")).to_contain_text("Squire")
+
+
+def test_whoever_knows_the_game_skips_the_lessons(seated: Visit) -> None:
+    visitor = seated(PHONE, has_touch=True)
+    visitor.be_brisk({})
+    visitor.press("new-here")
+    visitor.wait_for_turn()
+    bubble = visitor.find(".lesson")
+    expect(bubble).to_be_in_viewport(ratio=1)
+    expect_no_violation(visitor)
+    bubble.get_by_role("button", name="Skip").tap()
+    expect(bubble).to_have_count(0)
+    visitor.play(3)
+    expect(bubble).to_have_count(0)

@@ -1,0 +1,205 @@
+"""A first game that teaches: five lessons, each at its moment, and none in the way."""
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lessons.bubbles import EDGE, GAP, Bubble, around, beside, needed, thing
+from lessons.course import (
+    LEARNER,
+    LESSONS,
+    Course,
+    first_game,
+    heading_of,
+    is_first_game,
+    text_of,
+)
+from lessons.locale.en import CATALOGUE
+from realmino.view import Option, View
+from table.device import Device
+from table.layout import lay_out
+from table.match import Match
+from table.regions import Box
+from tests.sessions import playing, think
+
+WEB = Path(__file__).parent.parent / "web"
+NAMES = ["choose", "place", "marks", "points", "order"]
+STAGES = {
+    "phone": (360.0, 620.0),
+    "flat": (740.0, 240.0),
+    "tablet": (820.0, 1060.0),
+    "desk": (1140.0, 780.0),
+}
+"""How much room the table has on the screens of the house."""
+SIZE = 336.0, 150.0
+"""A bubble with the longest lesson."""
+
+
+def choose(device: Device, by: Callable[[Option], int]) -> None:
+    """The learner takes the choice of the highest value, and the Squire answers."""
+    device.play(max(device.view.options, key=by).token)
+    think(device)
+
+
+def well(option: Option) -> int:
+    """Plays for points."""
+    return option.gain
+
+
+def badly(option: Option) -> int:
+    """Plays for as few points as there are."""
+    return -option.gain
+
+
+def seated() -> Device:
+    """The learner at the table, asked for the first choice."""
+    device = playing(first_game("Ada"))
+    think(device)
+    return device
+
+
+def lessons_of(by: Callable[[Option], int]) -> list[tuple[str, View]]:
+    """Every lesson that a whole game shows, with the view that it comes with."""
+    device, course, shown = seated(), Course(), []
+    while device.choosing:
+        course = course.at(device.view)
+        if course.lesson:
+            shown.append((course.lesson.name, device.view))
+        choose(device, by)
+    assert device.view.outcome
+    assert course.at(device.view).lesson is None
+    return shown
+
+
+def test_everybody_begins_with_the_same_game_against_a_squire() -> None:
+    match = first_game("Ada")
+    assert match.games == first_game("Ben").games
+    assert [(seat.name, seat.kind) for seat in match.seats] == [("Ada", "person"), ("", "squire")]
+    assert str(match.game.rules) == "K2"
+    assert Match.parse(match.to_text()) == match
+    assert is_first_game(match)
+    assert not is_first_game(match.again("7"))
+
+
+def test_whoever_learns_chooses_first() -> None:
+    assert first_game("").game.state.to_act == 0
+    assert seated().view.prompt.seat == LEARNER
+
+
+@pytest.mark.parametrize("by", [well, badly])
+def test_each_lesson_comes_once_at_its_moment(by: Callable[[Option], int]) -> None:
+    shown = lessons_of(by)
+    assert [name for name, _ in shown] == NAMES
+    kinds = {name: view.prompt.kind for name, view in shown}
+    assert kinds["choose"] == kinds["order"] == "claim"
+    assert kinds["place"] == kinds["marks"] == "place"
+    assert max(view.round for _, view in shown) <= 4
+
+
+def test_points_are_told_of_with_the_first_of_them() -> None:
+    [view] = [view for name, view in lessons_of(well) if name == "points"]
+    assert view.kingdoms[0].sheet["total"] > 0
+    assert view.round == 1
+
+
+def test_a_lesson_that_is_understood_goes_and_the_next_one_waits_for_its_moment() -> None:
+    device = seated()
+    course = Course().at(device.view).understood().at(device.view)
+    assert (course.seen, course.lesson) == (1, None)
+    while device.view.prompt.kind != "place":
+        choose(device, well)
+    assert course.at(device.view).lesson == LESSONS[1]
+
+
+def test_a_lesson_waits_where_the_choice_before_it_is_taken_back() -> None:
+    device = seated()
+    course = Course().at(device.view)
+    while device.view.prompt.kind != "place":
+        choose(device, well)
+        course = course.at(device.view)
+    later = device.view
+    assert course.lesson == LESSONS[1]
+    before = seated().view
+    assert course.at(before) == Course(1)
+    assert course.at(before).at(later) == course
+
+
+def test_nothing_is_said_while_the_squire_chooses() -> None:
+    device = seated()
+    choose_first = device.view.options[0].token
+    device.play(choose_first)
+    assert device.view.prompt.seat != LEARNER
+    assert Course().at(device.view) == Course()
+
+
+# Where it stands
+
+
+def area(one: Box, other: Box) -> float:
+    wide = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    high = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    return max(0.0, wide) * max(0.0, high)
+
+
+@pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
+def test_a_bubble_hides_nothing_that_the_choice_needs(stage: tuple[float, float]) -> None:
+    for lesson, (name, view) in zip(LESSONS, lessons_of(well), strict=True):
+        layout = lay_out(view, LEARNER, *stage)
+        boxes = needed(view, layout)
+        at = beside(thing(lesson, view, layout), SIZE, Box(0, 0, *stage), boxes)
+        own = Box(at.x, at.y, *SIZE)
+        assert area(own, Box(0, 0, *stage)) == pytest.approx(SIZE[0] * SIZE[1]), name
+        hidden = sum(area(own, box) for box in boxes)
+        assert hidden == 0, (name, at)
+
+
+ROOM = Box(0, 0, 1000, 800)
+SMALL = 200.0, 100.0
+
+
+def test_a_bubble_stands_below_its_thing_and_points_at_it() -> None:
+    assert beside(Box(400, 100, 80, 40), SMALL, ROOM, []) == Bubble(340, 140 + GAP, "below", 100)
+
+
+@pytest.mark.parametrize(
+    ("box", "in_sight", "expected"),
+    [
+        (Box(400, 700, 80, 40), [], Bubble(340, 700 - GAP - 100, "above", 100)),
+        (Box(10, 100, 40, 40), [], Bubble(EDGE, 140 + GAP, "below", 24)),
+        (Box(300, 20, 80, 700), [], Bubble(380 + GAP, 320, "right", 50)),
+        (Box(700, 20, 280, 700), [], Bubble(700 - GAP - 200, 320, "left", 50)),
+        (
+            Box(400, 300, 200, 200),
+            [Box(0, 200, 1000, 600), Box(250, 0, 500, 800)],
+            Bubble(EDGE, EDGE),
+        ),
+    ],
+    ids=["above", "at the edge", "right", "left", "in a corner"],
+)
+def test_it_goes_where_there_is_room(box: Box, in_sight: list[Box], expected: Bubble) -> None:
+    assert beside(box, SMALL, ROOM, in_sight) == expected
+
+
+def test_what_holds_all_boxes() -> None:
+    assert around([Box(10, 20, 5, 5), Box(0, 40, 2, 10)]) == Box(0, 20, 15, 30)
+
+
+# What it says
+
+
+def test_every_lesson_has_its_words_and_none_is_left_over() -> None:
+    view = seated().view
+    told = [text_of(lesson, view) for lesson in LESSONS]
+    assert "5 squares" in told[2]
+    assert [heading_of(lesson)[-6:] for lesson in LESSONS] == [f"{i} of 5" for i in range(1, 6)]
+    files = [*WEB.glob("lessons/*.py"), *WEB.glob("browser/lessons_*.py")]
+    said = {
+        part.args[0].value
+        for path in files
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(part, ast.Call) and ast.unparse(part.func).endswith("say")
+        if isinstance(part.args[0], ast.Constant)
+    }
+    assert {*CATALOGUE} == said | {f"teach-{lesson.name}" for lesson in LESSONS}

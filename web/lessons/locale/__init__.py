@@ -1,0 +1,1 @@
+"""The sentences of the lessons, a module for each language."""
