@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.bubbles import EDGE, GAP, Bubble, around, beside, needed, thing
+from lessons.bubbles import EDGE, GAP, Bubble, around, beside, land, needed, thing
 from lessons.course import (
     LEARNER,
     LESSONS,
@@ -14,6 +14,7 @@ from lessons.course import (
     first_game,
     heading_of,
     is_first_game,
+    step_of,
     text_of,
 )
 from lessons.locale.en import CATALOGUE
@@ -27,14 +28,12 @@ from tests.sessions import playing, think
 WEB = Path(__file__).parent.parent / "web"
 NAMES = ["choose", "place", "marks", "points", "order"]
 STAGES = {
-    "phone": (360.0, 620.0),
-    "flat": (740.0, 240.0),
-    "tablet": (820.0, 1060.0),
-    "desk": (1140.0, 780.0),
+    "phone": ((360.0, 586.0), (336.0, 118.0)),
+    "flat": ((516.0, 360.0), (208.0, 170.0)),
+    "tablet": ((820.0, 1060.0), (336.0, 125.0)),
+    "desk": ((1120.0, 785.0), (336.0, 125.0)),
 }
-"""How much room the table has on the screens of the house."""
-SIZE = 336.0, 150.0
-"""A bubble with the longest lesson."""
+"""The table's room on the screens of the house, and how large a bubble may be there."""
 
 
 def choose(device: Device, by: Callable[[Option], int]) -> None:
@@ -143,14 +142,17 @@ def area(one: Box, other: Box) -> float:
     return max(0.0, wide) * max(0.0, high)
 
 
-@pytest.mark.parametrize("stage", STAGES.values(), ids=STAGES)
-def test_a_bubble_hides_nothing_that_the_choice_needs(stage: tuple[float, float]) -> None:
+@pytest.mark.parametrize(("stage", "size"), STAGES.values(), ids=STAGES)
+def test_a_bubble_hides_nothing_that_the_choice_needs(
+    stage: tuple[float, float], size: tuple[float, float]
+) -> None:
     for lesson, (name, view) in zip(LESSONS, lessons_of(well), strict=True):
         layout = lay_out(view, LEARNER, *stage)
         boxes = needed(view, layout)
-        at = beside(thing(lesson, view, layout), SIZE, Box(0, 0, *stage), boxes)
-        own = Box(at.x, at.y, *SIZE)
-        assert area(own, Box(0, 0, *stage)) == pytest.approx(SIZE[0] * SIZE[1]), name
+        own_land = land(view, layout)
+        at = beside(thing(lesson, view, layout), size, Box(0, 0, *stage), boxes, own_land)
+        own = Box(at.x, at.y, *size)
+        assert area(own, Box(0, 0, *stage)) == pytest.approx(size[0] * size[1]), name
         hidden = sum(area(own, box) for box in boxes)
         assert hidden == 0, (name, at)
 
@@ -182,6 +184,13 @@ def test_it_goes_where_there_is_room(box: Box, in_sight: list[Box], expected: Bu
     assert beside(box, SMALL, ROOM, in_sight) == expected
 
 
+def test_of_places_that_hide_nothing_needed_it_takes_the_one_that_shows_the_land() -> None:
+    box = Box(400, 100, 80, 40)
+    liked = [Box(400, 200, 80, 80)]
+    assert beside(box, SMALL, ROOM, [], liked) == Bubble(480 + GAP, 70, "right", 50)
+    assert beside(box, SMALL, ROOM, [Box(500, 0, 500, 800)], liked).side == "left"
+
+
 def test_what_holds_all_boxes() -> None:
     assert around([Box(10, 20, 5, 5), Box(0, 40, 2, 10)]) == Box(0, 20, 15, 30)
 
@@ -193,7 +202,10 @@ def test_every_lesson_has_its_words_and_none_is_left_over() -> None:
     view = seated().view
     told = [text_of(lesson, view) for lesson in LESSONS]
     assert "5 squares" in told[2]
-    assert [heading_of(lesson)[-6:] for lesson in LESSONS] == [f"{i} of 5" for i in range(1, 6)]
+    steps = [f"{number} of 5" for number in range(1, 6)]
+    assert [step_of(lesson) for lesson in LESSONS] == steps
+    headings = [heading_of(lesson) for lesson in LESSONS]
+    assert headings == [f"Your first game: {step}" for step in steps]
     files = [*WEB.glob("lessons/*.py"), *WEB.glob("browser/lessons_*.py")]
     said = {
         part.args[0].value

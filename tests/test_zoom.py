@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from table.intents import LetGo, Point, Press, Release
 from table.interaction import Placing, is_asked
+from table.regions import Box
 from table.zoom import MOST, WHOLE, Zoom
 from tests.fixtures import (
     PHONE,
@@ -27,6 +28,10 @@ zooms = st.builds(
     st.floats(-3 * WIDE, WIDE),
     st.floats(-3 * HIGH, HIGH),
 )
+
+
+def test_a_box_grows_with_the_table_and_moves_with_it() -> None:
+    assert Zoom(2, -30, -40).seen(Box(100, 50, 20, 10)) == Box(170, 60, 40, 20)
 
 
 @given(zooms, points)

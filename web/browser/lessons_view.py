@@ -12,8 +12,8 @@ from pyodide.ffi import create_proxy
 from browser.elements import announce, element
 from browser.report_errors import listen, report_errors
 from lessons import words
-from lessons.bubbles import beside, needed, thing
-from lessons.course import Course, Lesson, first_game, heading_of, is_first_game, text_of
+from lessons.bubbles import beside, land, needed, thing
+from lessons.course import Course, Lesson, first_game, heading_of, is_first_game, step_of, text_of
 from table.match import Match
 from table.regions import Box
 
@@ -111,7 +111,8 @@ class Lessons:
     def _fill(self, lesson: Lesson) -> None:
         assert self._app
         text = text_of(lesson, self._app.view)
-        self._bubble.querySelector("h2").textContent = heading_of(lesson)
+        self._bubble.setAttribute("aria-label", heading_of(lesson))
+        self._bubble.querySelector(".step").textContent = step_of(lesson)
         self._bubble.querySelector("p").textContent = text
         self._bubble.showPopover()
         announce(f"{heading_of(lesson)}. {text}")
@@ -123,8 +124,10 @@ class Lessons:
         size = float(bubble.offsetWidth), float(bubble.offsetHeight)
         room = Box(0.0, 0.0, float(stage.width), float(stage.height))
         told = app.zoom.seen(thing(lesson, app.view, app.layout))
-        in_sight = [app.zoom.seen(box) for box in needed(app.view, app.layout)]
-        at = beside(told, size, room, in_sight)
+        in_sight, liked = (
+            [app.zoom.seen(box) for box in boxes(app.view, app.layout)] for boxes in (needed, land)
+        )
+        at = beside(told, size, room, in_sight, liked)
         bubble.dataset.side = at.side
         for name, pixels in (("x", stage.left + at.x), ("y", stage.top + at.y), ("tip", at.tip)):
             bubble.style.setProperty(f"--{name}", f"{pixels:.1f}px")
@@ -151,9 +154,8 @@ def _made() -> Any:
     """The bubble, empty."""
     bubble = document.createElement("section")
     bubble.className, bubble.popover = "lesson", "manual"
-    bubble.setAttribute("aria-labelledby", "lesson-title")
     bubble.innerHTML = (
-        '<h2 id="lesson-title"></h2><p></p><footer>'
+        '<p></p><footer><span class="step"></span>'
         f'<button type="button" class="quiet" name="skip">{escape(words.say("skip"))}</button>'
         f'<button type="button" name="got-it">{escape(words.say("got-it"))}</button></footer>'
     )

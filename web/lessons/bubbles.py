@@ -12,6 +12,8 @@ GAP: Final = 12.0
 """Pixels between a thing and its bubble."""
 EDGE: Final = 6.0
 """Pixels between a bubble and the edge of the room that it has."""
+STEPS: Final = 4
+"""In how many steps a bubble is moved from edge to edge where no side of its thing is free."""
 CORNER: Final = 20.0
 """How near the corner of a bubble its tip may be, in pixels."""
 
@@ -46,11 +48,20 @@ def needed(view: View, layout: Layout) -> list[Box]:
     return [slot.box for slot in layout.next]
 
 
+def land(view: View, layout: Layout) -> list[Box]:
+    """The squares of the kingdom in the middle, which people like to see too."""
+    main = next(realm for realm in view.kingdoms if realm.kingdom == layout.main.kingdom)
+    return _squares({land.square for land in main.land}, layout)
+
+
 def _places(view: View, layout: Layout) -> list[Box]:
     """The squares on which the domino may lie."""
+    return _squares({square for option in view.options for square in option.squares}, layout)
+
+
+def _squares(names: set[str], layout: Layout) -> list[Box]:
     plot = layout.main
-    squares = {square for option in view.options for square in option.squares}
-    return [Box(*plot.corner(square), plot.cell, plot.cell) for square in sorted(squares)]
+    return [Box(*plot.corner(name), plot.cell, plot.cell) for name in sorted(names)]
 
 
 def _hand(view: View, layout: Layout) -> list[Box]:
@@ -58,18 +69,27 @@ def _hand(view: View, layout: Layout) -> list[Box]:
     return [slot.box for slot in layout.line if slot.domino == view.prompt.domino]
 
 
-def beside(thing: Box, size: tuple[float, float], room: Box, needed: Sequence[Box]) -> Bubble:
-    """The place within the room that covers the least of what is needed, then of the thing.
+def beside(
+    thing: Box,
+    size: tuple[float, float],
+    room: Box,
+    needed: Sequence[Box],
+    liked: Sequence[Box] = (),
+) -> Bubble:
+    """The place within the room that hides the least of what is needed, then of what is liked.
 
-    The best of equal places is the one below the thing, and a corner of the room is the worst.
+    The thing itself is liked. Of equal places the one below it is the best, and one that is not
+    beside it the worst.
     """
 
     def cost(bubble: Bubble) -> tuple[float, float]:
         own = Box(bubble.x, bubble.y, *size)
-        return round(sum(_shared(own, box) for box in needed)), round(_shared(own, thing))
+        hidden = [sum(_shared(own, box) for box in boxes) for boxes in (needed, (thing, *liked))]
+        return round(hidden[0]), round(hidden[1])
 
     best = min(_candidates(thing, size, room), key=cost)
-    return best if cost(best)[1] == 0 else best._replace(side="")
+    hides_thing = _shared(Box(best.x, best.y, *size), thing) > 0
+    return best._replace(side="") if hides_thing else best
 
 
 def _candidates(thing: Box, size: tuple[float, float], room: Box) -> Iterator[Bubble]:
@@ -88,9 +108,10 @@ def _candidates(thing: Box, size: tuple[float, float], room: Box) -> Iterator[Bu
     yield Bubble(x, between(top, over, bottom), "above", across)
     yield Bubble(between(left, beyond, right), y, "right", down)
     yield Bubble(between(left, before, right), y, "left", down)
-    for corner_x in (left, right):
-        for corner_y in (bottom, top):
-            yield Bubble(corner_x, corner_y)
+    for along in range(STEPS + 1):
+        for up in range(STEPS + 1):
+            shares = along / STEPS, up / STEPS
+            yield Bubble(left + (right - left) * shares[0], bottom + (top - bottom) * shares[1])
 
 
 def around(boxes: Iterable[Box]) -> Box:

@@ -116,3 +116,8 @@ def text_of(lesson: Lesson, view: View) -> str:
 def heading_of(lesson: Lesson) -> str:
     """``Your first game: 2 of 5``."""
     return words.say("lesson", number=LESSONS.index(lesson) + 1, of=len(LESSONS))
+
+
+def step_of(lesson: Lesson) -> str:
+    """``2 of 5``."""
+    return words.say("lesson-step", number=LESSONS.index(lesson) + 1, of=len(LESSONS))
