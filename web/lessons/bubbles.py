@@ -76,20 +76,21 @@ def beside(
     needed: Sequence[Box],
     liked: Sequence[Box] = (),
 ) -> Bubble:
-    """The place within the room that hides the least of what is needed, then of what is liked.
+    """The place within the room that hides the least of what is needed, then of the thing.
 
-    The thing itself is liked. Of equal places the one below it is the best, and one that is not
-    beside it the worst.
+    Of equal places it is one that hides little of what is ``liked``, as tenths of the bubble; then
+    the one below the thing is the best, and one that is not beside it the worst.
     """
 
-    def cost(bubble: Bubble) -> tuple[float, float]:
+    def cost(bubble: Bubble) -> tuple[float, float, float]:
         own = Box(bubble.x, bubble.y, *size)
-        hidden = [sum(_shared(own, box) for box in boxes) for boxes in (needed, (thing, *liked))]
-        return round(hidden[0]), round(hidden[1])
+        must, told, may = (
+            sum(_shared(own, box) for box in boxes) for boxes in (needed, (thing,), liked)
+        )
+        return round(must), round(told), round(may / (size[0] * size[1]), 1)
 
     best = min(_candidates(thing, size, room), key=cost)
-    hides_thing = _shared(Box(best.x, best.y, *size), thing) > 0
-    return best._replace(side="") if hides_thing else best
+    return best._replace(side="") if cost(best)[1] else best
 
 
 def _candidates(thing: Box, size: tuple[float, float], room: Box) -> Iterator[Bubble]:

@@ -10,7 +10,7 @@ from realmino.rules.variants import COLOURS_OF, SEATS
 from realmino.view import View
 from table.match import PERSON, Match, Seat
 
-SEED: Final = "first game"
+SEED: Final = "lessons"
 """Deals the first game, in which the learner chooses first, the same to everybody."""
 
 LEARNER: Final = SEATS[0]
