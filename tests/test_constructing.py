@@ -49,8 +49,13 @@ def test_a_building_is_dragged_onto_its_square() -> None:
     app.handle(Point(*square(app, *option.squares)))
     assert (is_held(app.doing), token(app), record(app)) == (True, option.token, before)
     assert app.cursor == "grabbing"
-    app.handle(Release(*square(app, *option.squares), False))
+    place = square(app, *option.squares)
+    app.handle(Release(*place, False))
     assert last_move(app) == option.token
+    dropped = present(app.take_dropped())
+    middle = dropped.x + dropped.scale * 50, dropped.y + dropped.scale * 50
+    assert dropped.key == f"tile:{option.tile}"
+    assert middle == pytest.approx(place)
 
 
 def test_a_building_dropped_beside_the_kingdom_goes_back() -> None:

@@ -9,10 +9,14 @@ from hypothesis import strategies as st
 
 from realmino import Phase
 from realmino.art.shapes import Group, Path, Scene, rect
-from realmino.view import view
+from realmino.art.theme import light
+from realmino.view import Option, view
+from table.app import App
 from table.scene import board
-from table.tween import between, ease, moved
-from tests.fixtures import look, match_with
+from table.tween import between, ease, moved, settling
+from tests.drivers import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping
+from tests.fixtures import look, match_with, moment, placing_unequal, square, table
+from tests.present import present
 from tests.tables import first, whole_game
 
 DOT = Path(rect(0, 0, 1, 1), fill="#000000")
@@ -110,6 +114,53 @@ def test_a_placed_domino_comes_from_its_line() -> None:
         place for place in places(start) if place[0] == key
     ]
     assert pieces(start)[-1].key == key, "above everything else"
+
+
+def middle(domino: Group, option: Option) -> tuple[float, float]:
+    """The middle of a domino that lies as the option says."""
+    upright = option.squares[0][0] == option.squares[1][0]
+    side = domino.scale * 50
+    return domino.x + side * (1 if upright else 2), domino.y + side * (2 if upright else 1)
+
+
+def between_squares(app: App, option: Option) -> tuple[float, float]:
+    (left, top), (right, bottom) = (square(app, name) for name in option.squares)
+    return (left + right) / 2, (top + bottom) / 2
+
+
+@pytest.mark.parametrize(
+    "hands", [by_dragging, by_clicking, by_tapping, by_keys], ids=lambda it: it.__name__
+)
+@pytest.mark.parametrize("upright", [True, False])
+def test_a_domino_settles_where_it_was_let_go(hands: Hands, upright: bool) -> None:
+    """It does not jump back into its line: it is large over its squares, and shrinks to lie."""
+    app = table(moment("K3", placing_unequal))
+    frame = app.layout.main.window
+    option = next(
+        option
+        for option in app.view.options
+        if (option.squares[0][0] == option.squares[1][0]) == upright
+        if all(frame.shows(name) for name in option.squares)  # else the ground moves too
+    )
+    key, place = f"domino:{app.view.prompt.domino}", between_squares(app, option)
+    before = app.board(light)
+    hands(app, option)
+    after, dropped = app.board(light), present(app.take_dropped())
+    begun = settling(before, dropped)
+    start, half, end = (
+        next(shape for shape in pieces(between(begun, after, time)) if shape.key == key)
+        for time in (0, 0.5, 1)
+    )
+    for domino in (start, half, end):
+        assert middle(domino, option) == pytest.approx(place)
+    assert start.scale > half.scale > end.scale > start.scale * 0.9
+    assert app.take_dropped() is None, "only once"
+
+
+def test_what_was_not_shown_on_its_place_comes_from_its_line() -> None:
+    app = table(moment("K3", placing_unequal))
+    by_list(app, app.view.options[0])
+    assert app.take_dropped() is None
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8t"])

@@ -14,11 +14,14 @@ from realmino.art.theme import Theme, forced, theme_of
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout
-from table.tween import between
+from table.tween import between, settling
 from table.zoom import WHOLE, Zoom
 
 GLIDE = 420
 """How long a piece travels, in milliseconds."""
+
+SETTLE = 160
+"""How long a piece that was let go on its place takes to lie there, in milliseconds."""
 
 SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
 """The colours of a page where somebody has chosen all colours, as CSS names them."""
@@ -46,7 +49,8 @@ class Screen:
         self._board: Scene = ()
         self._from: Scene = ()
         self._since = 0.0
-        self._glide = 0.0
+        self._lasts = GLIDE
+        self._glides = False
         self._asked = False
         self._is_first = True
         self._mark = ""
@@ -126,7 +130,7 @@ class Screen:
 
     def changed(self, glide: bool = True) -> None:
         """Something may look different now."""
-        self._glide = GLIDE if glide and not self._calm.matches else 0
+        self._glides = glide and not self._calm.matches
         if not self._asked and self._app is not None:
             self._ask()
 
@@ -147,6 +151,7 @@ class Screen:
         app = self._app
         if app is None or not app.size[0]:
             return
+        stays = self._shown is not None and self._shown[0].main == app.layout.main
         if self._shown != (app.layout, app.zoom):
             self._shown = app.layout, app.zoom
             self._tell_shown(app)
@@ -160,7 +165,12 @@ class Screen:
         now = performance.now()
         if board != self._board:
             self._from = self._now(now) if self._board else board
-            self._board, self._since = board, now
+            self._board, self._since, self._lasts = board, now, GLIDE
+            piece = app.take_dropped()
+            if piece:
+                self._from = settling(self._from, piece)
+                # Ground that moves is followed, however short the piece's own way is.
+                self._lasts = SETTLE if stays else GLIDE
         scene = self._now(now)
         moving = scene is not self._board
         if not moving:
@@ -174,9 +184,9 @@ class Screen:
 
     def _now(self, now: float) -> Scene:
         """The board as far as its pieces have come."""
-        if not self._glide or self._from == self._board:
+        if not self._glides or self._from == self._board:
             return self._board
-        time = (now - self._since) / self._glide
+        time = (now - self._since) / self._lasts
         return self._board if time >= 1 else between(self._from, self._board, time)
 
     def where(self, name: str) -> tuple[float, float] | None:

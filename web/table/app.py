@@ -1,6 +1,6 @@
 """The table's loop: an intent becomes an interaction or a move, and the scene shows which."""
 
-from realmino.art.shapes import Scene
+from realmino.art.shapes import Group, Scene
 from realmino.art.theme import Theme
 from realmino.view import Option, View
 from table import choice_words, optional_actions, words
@@ -37,7 +37,7 @@ from table.interaction import (
 )
 from table.layout import Layout, Window, lay_out
 from table.match import Match
-from table.overlay import overlay
+from table.overlay import dropped, overlay
 from table.scene import Look, board
 from table.session import Answer, Mode
 from table.settings import Settings
@@ -69,6 +69,7 @@ class App:
         self.size = (0.0, 0.0)
         self.letters = 1.0
         self.zoom = WHOLE
+        self._dropped: Group | None = None
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
 
@@ -235,6 +236,11 @@ class App:
         effects, self.device.effects = self.device.effects, []
         return effects
 
+    def take_dropped(self) -> Group | None:
+        """The piece that was just let go, where it settles from; returned once."""
+        piece, self._dropped = self._dropped, None
+        return piece
+
     # What people do
 
     def handle(self, intent: Intent) -> None:
@@ -269,6 +275,7 @@ class App:
 
     def _carry_out(self, command: Command | None) -> None:
         if isinstance(command, Play):
+            self._dropped = dropped(self.view, self.doing, self.layout.main)
             self.device.play(command.token)
         elif command:
             self.device.effects.append(command)

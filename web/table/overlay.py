@@ -5,7 +5,7 @@ from typing import Final
 
 from realmino.art.pieces import domino, knight, land, marks
 from realmino.art.pieces.building import building
-from realmino.art.shapes import Path, Scene, Shape, rect
+from realmino.art.shapes import Group, Path, Scene, Shape, rect
 from realmino.art.theme import Theme
 from realmino.model.grid import Square
 from realmino.view import Realm, View
@@ -31,6 +31,9 @@ from table.scene import number as number_tag
 
 Latest = Mapping[str, tuple[str, ...]]
 """The squares that were covered last, by kingdom."""
+
+RAISED: Final = 1.08
+"""How large a piece is when it is let go, beside its size when it has settled."""
 
 HOLD: Final = ((0.5, 0.5), (0.5, 0.5), (1.5, 0.5), (0.5, 1.5))
 """From a domino's corner to the middle of its first half, in squares, by quarter turns."""
@@ -59,6 +62,35 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
     if look.coordinates:
         shapes += coordinates(look.layout, look.theme)  # also where a domino hangs over them
     return tuple(shapes)
+
+
+def dropped(view: View, doing: Doing, ground: Plot) -> Group | None:
+    """The domino or building shown on its squares, as it leaves the hand: where it settles from.
+
+    It has the place and the key of the thing, but no picture; None where nothing is shown.
+    """
+    if isinstance(doing, Constructing) and doing.square:
+        spot = optional_actions.spot_of(view, doing.spot)
+        tile = spot.tile if spot else None
+        return _raised(f"tile:{tile.tile}", (doing.square,), ground) if tile else None
+    shown = aim(view, doing)
+    if shown is None or shown.option is None:
+        return None
+    return _raised(f"domino:{view.prompt.domino}", shown.squares, ground)
+
+
+def _raised(key: str, squares: tuple[str, ...], ground: Plot) -> Group:
+    """A thing on squares, a little larger about its own middle."""
+    corners = [ground.corner(square) for square in squares]
+    (left, right), (top, bottom) = ((min(line), max(line)) for line in zip(*corners, strict=True))
+    beyond = (RAISED - 1) / 2
+    return Group(
+        (),
+        x=left - (right - left + ground.cell) * beyond,
+        y=top - (bottom - top + ground.cell) * beyond,
+        scale=ground.cell / 100 * RAISED,
+        key=key,
+    )
 
 
 def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:

@@ -301,7 +301,7 @@ def _constructed(situation: Situation, chosen: Constructing, square: str, touch:
         return refused(situation, chosen, reason)
     if touch or situation.asks_first:
         return Stepped(replace(chosen, square=square, held=False, at=None, asked=True))
-    return Stepped(chosen, Play(option.token))
+    return Stepped(replace(chosen, square=square), Play(option.token))
 
 
 def _claimed(situation: Situation, interaction: Interaction, domino: int, touch: bool) -> Stepped:

@@ -39,6 +39,12 @@ def between(before: Scene, after: Scene, time: float) -> Scene:
     return (*still, *gliding)
 
 
+def settling(before: Scene, dropped: Group) -> Scene:
+    """The scene with a dropped piece where it was let go, instead of where it lay until then."""
+    others = (shape for shape in before if not isinstance(shape, Group) or shape.key != dropped.key)
+    return (*others, dropped)
+
+
 def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:
     """For every key of ``after`` in order, the earlier group that each of its groups comes from.
 
