@@ -13,7 +13,7 @@ from realmino.art.theme import light
 from realmino.view import Option, view
 from table.app import App
 from table.scene import board
-from table.tween import between, ease, moved, settling
+from table.tween import between, ease, moved
 from tests.drivers import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping
 from tests.fixtures import look, match_with, moment, placing_unequal, square, table
 from tests.present import present
@@ -145,8 +145,7 @@ def test_a_domino_settles_where_it_was_let_go(hands: Hands, upright: bool) -> No
     key, place = f"domino:{app.view.prompt.domino}", between_squares(app, option)
     before = app.board(light)
     hands(app, option)
-    after, dropped = app.board(light), present(app.take_dropped())
-    begun = settling(before, dropped)
+    after, begun = app.board(light), (present(app.dropped), *before)
     start, half, end = (
         next(shape for shape in pieces(between(begun, after, time)) if shape.key == key)
         for time in (0, 0.5, 1)
@@ -154,13 +153,12 @@ def test_a_domino_settles_where_it_was_let_go(hands: Hands, upright: bool) -> No
     for domino in (start, half, end):
         assert middle(domino, option) == pytest.approx(place)
     assert start.scale > half.scale > end.scale > start.scale * 0.9
-    assert app.take_dropped() is None, "only once"
 
 
 def test_what_was_not_shown_on_its_place_comes_from_its_line() -> None:
     app = table(moment("K3", placing_unequal))
     by_list(app, app.view.options[0])
-    assert app.take_dropped() is None
+    assert app.dropped is None
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8t"])

@@ -168,6 +168,7 @@ hand-place = Drag a domino to its square, or click the square. The wheel or the 
 hand-touch = With a finger, tap a square, tap the domino again to turn it, then press Place.
 hand-build = Choose a building of the board, then one of your town squares. For tax, choose a square of the domino you have just placed.
 hand-look = Choose another kingdom to see it large, and once more to go back.
+hand-hurry = While others play, choose a square of your own kingdom to hurry the bots to your turn, or press Space on the table.
 hand-ask = Point at a picture or a heading beside the kingdoms to learn what it is, or tap it.
 key-step = Move the domino, or go along the line
 key-confirm = Place or choose what is shown

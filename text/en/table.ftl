@@ -203,6 +203,7 @@ hint-actions-end = You may { LIST($actions, type: "or") } first, or end your tur
 hint-paused = Step through it with the arrows above, or play on from here.
 hint-elsewhere = This game is being played in another tab. Look at it here, or take it over.
 hint-over = The game has ended. { result }
+hint-hurry = Tap your kingdom to hurry the others.
 hint-wait = Waiting for { $name }.
 hint-looking = The kingdom of { LIST($names) }: { points }.
 ask-tax = Collect { coins } here?

@@ -79,8 +79,8 @@ class GuideView:
             link.tabIndex = -1 if link.href in known else 0
             known.add(link.href)
 
-    def explain(self, x: float, y: float) -> None:
-        """Says what lies at a point of the table."""
+    def explain(self, x: float, y: float, otherwise: Callable[[], None] | None = None) -> None:
+        """Says what lies at a point of the table; ``otherwise`` is done where nothing does."""
         app = self._app
         thing = thing_at(app.view, app.layout, x, y) if app else None
         if (
@@ -90,6 +90,8 @@ class GuideView:
         ):
             stage, box = self._bar.getBoundingClientRect(), app.zoom.seen(thing.box)
             self._show(thing.name, box._replace(x=stage.left + box.x, y=stage.top + box.y))
+        elif otherwise and not thing:
+            otherwise()
 
     def hear(self, event: Any) -> None:
         """A thing of the page was pressed, focused or pointed at."""

@@ -14,7 +14,7 @@ from realmino.art.theme import Theme, forced, theme_of
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout
-from table.tween import between, settling
+from table.tween import between
 from table.zoom import WHOLE, Zoom
 
 GLIDE = 420
@@ -166,9 +166,9 @@ class Screen:
         if board != self._board:
             self._from = self._now(now) if self._board else board
             self._board, self._since, self._lasts = board, now, GLIDE
-            piece = app.take_dropped()
-            if piece:
-                self._from = settling(self._from, piece)
+            if app.dropped:
+                self._from = app.dropped, *self._from
+                app.dropped = None
                 # Ground that moves is followed, however short the piece's own way is.
                 self._lasts = SETTLE if stays else GLIDE
         scene = self._now(now)

@@ -46,6 +46,7 @@ from table.intents import (
     AskGuide,
     BurnDown,
     Cancel,
+    Hurry,
     Intent,
     LookOn,
     Next,
@@ -302,10 +303,10 @@ class TableView:
         effects = app.take_effects()
         for effect in effects:
             self._carry_out(app, effect)
-        self._turns.keep(app.device.bot_question)
+        self._turns.keep(app.device.bot_question, app.device.pace == 0)
         self._text.show(app, self._touch)
         self._reader.show(app)
-        self._screen.changed(glide=self._turns.settings.pace > 0)
+        self._screen.changed(glide=app.device.pace > 0)
         if any(isinstance(effect, Begin) for effect in effects):
             self._text.go_to_table()
 
@@ -319,7 +320,8 @@ class TableView:
                 if not self._touch:
                     self._tell_why(text, reason, app)
             case Explain(x, y):
-                self._questions.ask(lambda guide: guide.explain(x, y))
+                hurry = functools.partial(self.send, Hurry())
+                self._questions.ask(lambda guide: guide.explain(x, y, hurry))
             case AskBot():
                 self._turns.begin(effect)
             case HandOver(seat):

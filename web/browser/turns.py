@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 
 from browser.opponents import Opponents
@@ -31,6 +32,7 @@ class TurnLoop:
         self._asked: int | None = None
         self._turn: asyncio.Task[None] | None = None
         self._share: float | None = None
+        self._hurried = asyncio.Event()
 
     def begin(self, asked: AskBot) -> None:
         """Has a bot think; no other one thinks any more."""
@@ -39,11 +41,15 @@ class TurnLoop:
         self._show(0.0 if asked.bot in LEVELS else None)
         self._turn = asyncio.ensure_future(self._take(asked))
 
-    def keep(self, number: int | None) -> None:
-        """Drops the turn that is being taken, unless the question of that number asks for it."""
+    def keep(self, number: int | None, hurried: bool = False) -> None:
+        """Drops the turn that is being taken, unless the question of that number asks for it.
+
+        ``hurried``: the bot plays as soon as it has chosen, whatever its pace is.
+        """
         if self._turn is not None and self._asked != number:
             self._turn.cancel()
             self._end()
+        self._hurried.set() if hurried else self._hurried.clear()
 
     async def _take(self, asked: AskBot) -> None:
         began = monotonic()
@@ -51,7 +57,8 @@ class TurnLoop:
         self._show(1.0)
         rest = self.settings.pace - (monotonic() - began)
         if rest > 0:
-            await asyncio.sleep(rest)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), rest)
         self._end()
         self._play(Answer(asked.number, token))
 

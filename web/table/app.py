@@ -10,6 +10,7 @@ from table.intents import (
     Adopt,
     Confirm,
     GoTo,
+    Hurry,
     Intent,
     LookOn,
     NameSquares,
@@ -53,13 +54,17 @@ from table.situation import (
 from table.step import step
 from table.zoom import WHOLE
 
+HURRYING_KNOWN = 2
+"""The round from which on nobody is told any more how bots are hurried."""
+
 
 class App:
     """A match on the table and the person before it.
 
     ``device`` plays and keeps it. ``size`` is that of the canvas in CSS pixels, ``letters`` how
-    much larger than usual people want them, ``zoom`` how near they look. What the person is doing,
-    and what lies under the pointer, is what `step` made of it.
+    much larger than usual people want them, ``zoom`` how near they look. ``dropped`` is where the
+    piece that was just let go settles from, until that is painted. What the person is doing, and
+    what lies under the pointer, is what `step` made of it.
     """
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
@@ -69,7 +74,7 @@ class App:
         self.size = (0.0, 0.0)
         self.letters = 1.0
         self.zoom = WHOLE
-        self._dropped: Group | None = None
+        self.dropped: Group | None = None
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
 
@@ -174,7 +179,10 @@ class App:
             return Button(True, words.looking(view, self.device.match, self.looking))
         if not self.device.choosing:
             latest = self.device.log[-1].text if self.device.log else ""
-            return Button(True, words.idle(view, self.device.match, latest))
+            told = [words.idle(view, self.device.match, latest)]
+            if self.device.may_hurry and view.round < HURRYING_KNOWN:
+                told.append(words.say("hint-hurry"))
+            return Button(True, words.sentences(told))
         shown = aim(view, self.doing) if self.placing else None
         rests = isinstance(self.doing, Placing) and shown and self.doing.rests(shown)
         if shown and shown.refusal and not rests:
@@ -205,7 +213,10 @@ class App:
             return Button(reason is None, words.offer(view, spot, reason), reason or "")
         pointed = doing.tile if isinstance(doing, Idle) else None
         tile = optional_actions.tile_of(view, pointed) if pointed else None
-        return Button(True, words.tile(tile) if tile else words.request(view, touch))
+        if tile:
+            return Button(True, words.tile(tile))
+        hurried = self.device.news if view.prompt.kind in ("place", "claim") else ""
+        return Button(True, hurried or words.request(view, touch))
 
     def ready_option(self) -> Option | None:
         """The option that `Confirm` takes now."""
@@ -236,11 +247,6 @@ class App:
         effects, self.device.effects = self.device.effects, []
         return effects
 
-    def take_dropped(self) -> Group | None:
-        """The piece that was just let go, where it settles from; returned once."""
-        piece, self._dropped = self._dropped, None
-        return piece
-
     # What people do
 
     def handle(self, intent: Intent) -> None:
@@ -250,6 +256,8 @@ class App:
                 self._take_back()
             case Redo():
                 self._take_again()
+            case Hurry():
+                self.device.hurry()
             case GoTo(number):
                 self.device.session.go_to(number)
             case Proceed(seed):
@@ -275,8 +283,10 @@ class App:
 
     def _carry_out(self, command: Command | None) -> None:
         if isinstance(command, Play):
-            self._dropped = dropped(self.view, self.doing, self.layout.main)
+            self.dropped = dropped(self.ready_option(), self.layout.main)
             self.device.play(command.token)
+        elif isinstance(command, Hurry):
+            self.device.hurry()
         elif command:
             self.device.effects.append(command)
 

@@ -21,6 +21,7 @@ class Device:
         self.settings = settings
         self.effects: list[Effect] = []
         self.log: list[LogLine] = []
+        self._hurried_at: int | None = None  # when the log had so many lines
         self.session = self._session(match, mode)
         self._note(0)
         self.session.start()
@@ -61,6 +62,32 @@ class Device:
         question = self.session.question
         return question.number if question and not self._is_person(question.seat) else None
 
+    @property
+    def may_hurry(self) -> bool:
+        """Whether a person waits for bots that take their time."""
+        waits = self.bot_question and any(seat.is_person for seat in self.match.seats)
+        return bool(waits) and self.pace > 0
+
+    @property
+    def pace(self) -> float:
+        """How long a bot's turn takes at least now, in seconds; 0 where bots are hurried."""
+        hurried = self._hurried_at is not None and self.bot_question
+        return 0.0 if hurried else self.settings.pace
+
+    @property
+    def news(self) -> str:
+        """What each bot that was hurried has done first, in the words of the log."""
+        if self._hurried_at is None:
+            return ""
+        lines = self.log[self._hurried_at :]
+        firsts = {line.seat: line.text for line in reversed(lines) if line.seat}
+        return words.sentences([*firsts.values()][::-1])
+
+    def hurry(self) -> None:
+        """Has the bots play on at once to where a person chooses again, if one waits for them."""
+        if self.may_hurry:
+            self._hurried_at = len(self.log)
+
     def undo_button(self) -> Button:
         """The text and state of the undo button."""
         if self.session.is_looked_at:
@@ -82,6 +109,7 @@ class Device:
         """A person's choice."""
         question = self.session.question
         if question is not None and self._is_person(question.seat):
+            self._hurried_at = None
             self.session.answer(Answer(question.number, token))
 
     def answer(self, answer: Answer) -> None:
@@ -113,6 +141,7 @@ class Device:
 
     def ended(self) -> None:
         """The game on the table is over."""
+        self._hurried_at = None
         self.effects.append(Finish())
 
     def _ask_person(self, question: Question) -> None:

@@ -97,6 +97,10 @@ class Redo(NamedTuple):
     """Redo the choice that was taken back."""
 
 
+class Hurry(NamedTuple):
+    """Have the bots play on at once to where a person chooses again."""
+
+
 class GoTo(NamedTuple):
     """Show the game after so many moves; only where it is looked at."""
 
@@ -155,6 +159,7 @@ Intent = (
     | AskGuide
     | Undo
     | Redo
+    | Hurry
     | GoTo
     | Proceed
     | PlayAgain

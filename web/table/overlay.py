@@ -8,7 +8,7 @@ from realmino.art.pieces.building import building
 from realmino.art.shapes import Group, Path, Scene, Shape, rect
 from realmino.art.theme import Theme
 from realmino.model.grid import Square
-from realmino.view import Realm, View
+from realmino.view import Option, Realm, View
 from table import optional_actions, points, words
 from table.court import on_spot, piece
 from table.ground import coordinates
@@ -64,33 +64,19 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
     return tuple(shapes)
 
 
-def dropped(view: View, doing: Doing, ground: Plot) -> Group | None:
-    """The domino or building shown on its squares, as it leaves the hand: where it settles from.
+def dropped(shown: Option | None, ground: Plot) -> Group | None:
+    """The domino or building of the option that is shown, where it settles from.
 
-    It has the place and the key of the thing, but no picture; None where nothing is shown.
+    It has the key of the thing and no picture, and is a little larger than it, about its middle.
+    None where no such thing is shown.
     """
-    if isinstance(doing, Constructing) and doing.square:
-        spot = optional_actions.spot_of(view, doing.spot)
-        tile = spot.tile if spot else None
-        return _raised(f"tile:{tile.tile}", (doing.square,), ground) if tile else None
-    shown = aim(view, doing)
-    if shown is None or shown.option is None:
+    if shown is None or shown.kind not in ("place", "construct"):
         return None
-    return _raised(f"domino:{view.prompt.domino}", shown.squares, ground)
-
-
-def _raised(key: str, squares: tuple[str, ...], ground: Plot) -> Group:
-    """A thing on squares, a little larger about its own middle."""
-    corners = [ground.corner(square) for square in squares]
-    (left, right), (top, bottom) = ((min(line), max(line)) for line in zip(*corners, strict=True))
-    beyond = (RAISED - 1) / 2
-    return Group(
-        (),
-        x=left - (right - left + ground.cell) * beyond,
-        y=top - (bottom - top + ground.cell) * beyond,
-        scale=ground.cell / 100 * RAISED,
-        key=key,
-    )
+    key = f"tile:{shown.tile}" if shown.tile else f"domino:{shown.domino}"
+    (x, y), (right, bottom) = sorted(map(ground.corner, (shown.squares[0], shown.squares[-1])))
+    cell, beyond = ground.cell, (RAISED - 1) / 2
+    x, y = x - (right - x + cell) * beyond, y - (bottom - y + cell) * beyond
+    return Group((), x, y, cell / 100 * RAISED, key=key)
 
 
 def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from table import optional_actions
 from table.effects import Explain
-from table.intents import Leave, LetGo, Point, Press, Release
+from table.intents import Hurry, Leave, LetGo, Point, Press, Release
 from table.interaction import (
     Claiming,
     Constructing,
@@ -222,7 +222,10 @@ def _clicked(
     at: tuple[float, float],
     touch: bool,
 ) -> Stepped:
-    """A domino of a line or another kingdom was clicked."""
+    """A domino of a line or another kingdom was clicked, or one's own where that means nothing.
+
+    A second click on a domino means that domino still, so it hurries nobody.
+    """
     view, layout = situation.view, situation.layout
     ground, slot, free = layout.plot_at(*at), layout.slot_at(*at), _free_at(situation, *at)
     claiming = is_claiming(situation)
@@ -236,7 +239,9 @@ def _clicked(
     if pressed is None and layout.is_free(*at):
         return Stepped(interaction, Explain(*at))
     if ground and not is_asked(doing_of(interaction)):
-        return Stepped(_looked_at(interaction, ground))
+        looked_at = _looked_at(interaction, ground)
+        idle = looked_at == interaction and pressed == ground.square_at(*at)
+        return Stepped(looked_at, Hurry() if idle else None)
     return Stepped(interaction)
 
 

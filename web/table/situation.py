@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 from realmino.view import Option, View
 from table import optional_actions, words
 from table.effects import Explain, Refuse, Say
+from table.intents import Hurry
 from table.interaction import (
     Burning,
     Claiming,
@@ -60,7 +61,7 @@ class Play(NamedTuple):
     token: str
 
 
-Command = Play | Say | Refuse | Explain
+Command = Play | Say | Refuse | Explain | Hurry
 
 
 class Stepped(NamedTuple):

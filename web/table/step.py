@@ -11,6 +11,7 @@ from table.intents import (
     ChooseSpot,
     Confirm,
     Consider,
+    Hurry,
     Intent,
     Leave,
     LetGo,
@@ -76,6 +77,8 @@ def _keyed(situation: Situation, interaction: Interaction, intent: Intent) -> St
             return Stepped(with_doing(interaction, Constructing(spot, wanted=wanted)))
         case Step(east, north):
             return Stepped(_moved(situation, interaction, east, north))
+        case Confirm() if not situation.choosing:
+            return Stepped(interaction, Hurry())
         case _ if not situation.choosing:
             return Stepped(interaction)
         case Choose(token):

@@ -13,7 +13,8 @@ def ease(time: float) -> float:
 def between(before: Scene, after: Scene, time: float) -> Scene:
     """The scene at a time from 0 (``before``) to 1 (``after``).
 
-    Groups with the same key glide from place to place; new ones fade in; old ones vanish at once.
+    Groups with the same key glide from place to place, from the first of ``before``; new ones fade
+    in; old ones vanish at once.
     """
     if time >= 1:
         return after
@@ -37,12 +38,6 @@ def between(before: Scene, after: Scene, time: float) -> Scene:
         else:
             still.append(shape)
     return (*still, *gliding)
-
-
-def settling(before: Scene, dropped: Group) -> Scene:
-    """The scene with a dropped piece where it was let go, instead of where it lay until then."""
-    others = (shape for shape in before if not isinstance(shape, Group) or shape.key != dropped.key)
-    return (*others, dropped)
 
 
 def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:

@@ -138,6 +138,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'hint-paused': 'Step through it with the arrows above, or play on from here.',
     'hint-elsewhere': 'This game is being played in another tab. Look at it here, or take it over.',
     'hint-over': ('The game has ended. ', ('&', 'result')),
+    'hint-hurry': 'Tap your kingdom to hurry the others.',
     'hint-wait': ('Waiting for ', ('$', 'name'), '.'),
     'hint-looking': ('The kingdom of ', ('$', 'names'), ': ', ('&', 'points'), '.'),
     'ask-tax': ('Collect ', ('&', 'coins'), ' here?'),
