@@ -265,9 +265,8 @@ class Locator:
         element.send_keys(text)
 
     def set_checked(self, checked: bool) -> None:
-        element = self._one()
-        if element.is_selected() != checked:
-            element.click()
+        if self._one().is_selected() != checked:
+            self.click()
 
     def check(self) -> None:
         self.set_checked(True)
