@@ -9,7 +9,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'lesson-step': (('$', 'number'), ' of ', ('$', 'of')),
     'got-it': 'Got it',
     'skip': 'Skip',
-    'teach-choose': 'Choose a domino: click or tap one with a frame. You add it to your kingdom next round. Look for crowns.',
+    'teach-choose': 'Choose a domino: click or tap one with a frame. You place it in your kingdom next round. Look for crowns.',
     'teach-place': 'Drag the domino to your kingdom, or point at a square. One half must touch your castle or its own land.',
     'teach-marks': ('It fits where the dots are. Elsewhere no land of its kind is beside it, or the kingdom gets wider than ', ('$', 'grid'), ' squares.'),
     'teach-points': 'Each land counts its squares × its crowns: four squares with two crowns are 8 points. Without a crown it counts nothing.',
