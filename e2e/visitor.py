@@ -181,8 +181,12 @@ class Visitor:
         return max(self.options(), key=lambda option: (option.gain, option.token))
 
     def wait_for_turn(self, after: int | None = None) -> bool:
-        """Waits until a person is asked, later than move ``after``; False once the game is over."""
-        later = self.root if after is None else f'{self.root}:not([data-move="{after}"])'
+        """Waits until a person is asked, later than move ``after``; False once the game is over.
+
+        Not while the set-up is shown: what the last table asked stands there until the next one.
+        """
+        seen = f'body:not([data-screen="setup"]) {self.root}'
+        later = seen if after is None else f'{seen}:not([data-move="{after}"])'
         asked = f"{part('options', 'button', table=later)} >> nth=0"
         self.part("result", being="[open]").or_(self.find(asked)).first.wait_for(
             state="attached", timeout=20_000
