@@ -90,21 +90,14 @@ class GameList:
 
     async def _teach(self) -> None:
         """Begins a first game with lessons, which come at the first time."""
-        try:
-            await later.load("lessons")
-        except later.OutOfReach as error:
-            self._show(str(error))
-            return
-        from browser.lessons_view import teach
+        if await self._has("lessons"):
+            from browser.lessons_view import teach
 
-        teach(self._page)
+            teach(self._page)
 
     async def _fetch_shelf(self) -> Shelf | None:
         """The shelf, which comes at the first time; None, and a sentence, where it cannot."""
-        try:
-            await later.load("shelf")
-        except later.OutOfReach as error:
-            self._show(str(error))
+        if not await self._has("shelf"):
             return None
         from browser.shelf_start import Shelf
 
@@ -113,6 +106,15 @@ class GameList:
             self._saved, self._open_game, page.replay, page.begin_match, self.remove
         )
         return self._shelf
+
+    async def _has(self, part: str) -> bool:
+        """Whether a part of the page that comes at the first time is there; says so if not."""
+        try:
+            await later.load(part)
+        except later.OutOfReach as error:
+            self._show(str(error))
+            return False
+        return True
 
     def _show(self, problem: str) -> None:
         """Tells what is wrong, if anything, where it is seen."""

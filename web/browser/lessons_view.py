@@ -3,38 +3,26 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-import js
 from js import document
-from pyodide.ffi import create_proxy
 
 from browser.elements import announce, element
-from browser.report_errors import listen, report_errors
+from browser.report_errors import listen, report_errors, watch_attribute, watch_size
 from lessons import words
 from lessons.bubbles import beside, land, needed, thing
 from lessons.course import Course, Lesson, first_game, heading_of, is_first_game, step_of, text_of
-from table.match import Match
 from table.regions import Box
 
 if TYPE_CHECKING:
+    from browser.game_list import MatchOpener
     from browser.table_view import TableView
 
 ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
 """Whatever else may lie open above a table, and has the Escape key."""
 
 
-class GameStarter(Protocol):
-    """Whoever brings a new game onto a table."""
-
-    def begin_match(self, match: Match) -> None:
-        """Begins it."""
-
-    def lay_table(self) -> TableView:
-        """The table."""
-
-
-def teach(page: GameStarter) -> None:
+def teach(page: MatchOpener) -> None:
     """Begins a first game with its lessons."""
     page.begin_match(first_game(str(element("name0").value).strip()))
     Lessons(page.lay_table())
@@ -58,14 +46,10 @@ class Lessons:
             listen(self._bubble.querySelector("[name=got-it]"), "click", self._understood),
             listen(self._bubble.querySelector("[name=skip]"), "click", self._skipped),
             listen(document, "keydown", self._key_pressed),
+            watch_attribute(root, "data-move", self._show),
+            watch_attribute(document.body, "data-screen", self._show),
+            watch_size(self._canvas, self._show),
         ]
-        self._changed = create_proxy(lambda *_: self._show())
-        self._observer = js.MutationObserver.new(self._changed)
-        for target, name in ((root, "data-move"), (document.body, "data-screen")):
-            told = js.Object.fromEntries([["attributeFilter", js.Array.of(name)]])
-            self._observer.observe(target, told)
-        self._sizes = js.ResizeObserver.new(self._changed)
-        self._sizes.observe(self._canvas)
         self._show()
 
     # What is pressed
@@ -142,8 +126,6 @@ class Lessons:
 
     def _end(self) -> None:
         self._hide()
-        self._observer.disconnect()
-        self._sizes.disconnect()
         for stop in self._stops:
             stop()
         self._stops = []

@@ -84,7 +84,7 @@ class Keyboard:
         if not self.is_on or elsewhere or covered or event.defaultPrevented:
             return
         if event.key == "Escape" and self._root.querySelector(":popover-open"):
-            return  # it closes that, as the browser does by itself
+            return  # the browser closes that by itself, and Escape means nothing else then
         intent = self._intent_of(event)
         if intent is not None:
             event.preventDefault()
@@ -92,9 +92,7 @@ class Keyboard:
 
     def _intent_of(self, event: Any) -> Intent | None:
         control = event.ctrlKey or event.metaKey
-        # Escape closes what lies open above the table, and nothing else.
-        above = event.key == "Escape" and self._root.querySelector(":popover-open")
-        if above or (event.altKey and not control):
+        if event.altKey and not control:
             return None
         at_canvas = event.target.isSameNode(self._canvas) or event.target.isSameNode(document.body)
         return intent_of(event.key, control, event.shiftKey, at_canvas)

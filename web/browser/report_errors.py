@@ -44,3 +44,26 @@ def listen(target: Any, kind: str, heard: Callable[[Any], Any]) -> Callable[[], 
         proxy.destroy()
 
     return stop
+
+
+def watch_attribute(target: Any, name: str, changed: Callable[[], Any]) -> Callable[[], None]:
+    """Hears from now on that an attribute of an element changed; returns the way to stop it."""
+    told = js.Object.fromEntries([["attributeFilter", js.Array.of(name)]])
+    return _watch(js.MutationObserver, (target, told), changed)
+
+
+def watch_size(target: Any, changed: Callable[[], Any]) -> Callable[[], None]:
+    """Hears from now on that an element changed its size; returns the way to stop it."""
+    return _watch(js.ResizeObserver, (target,), changed)
+
+
+def _watch(kind: Any, seen: tuple[Any, ...], changed: Callable[[], Any]) -> Callable[[], None]:
+    proxy = create_proxy(lambda *_: changed())
+    observer = kind.new(proxy)
+    observer.observe(*seen)
+
+    def stop() -> None:
+        observer.disconnect()
+        proxy.destroy()
+
+    return stop

@@ -8,7 +8,7 @@ from js import document, matchMedia, performance, window
 from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
-from browser.report_errors import listen
+from browser.report_errors import listen, watch_size
 from realmino.art.shapes import Scene
 from realmino.art.theme import Theme, forced, theme_of
 from table.app import App
@@ -58,10 +58,8 @@ class Screen:
         self._night = matchMedia("(prefers-color-scheme: dark)")
         self._forced = matchMedia("(forced-colors: active)")
         self._calm = matchMedia("(prefers-reduced-motion: reduce)")
-        self._resized = create_proxy(lambda *_: self.resize())
-        self._observer = js.ResizeObserver.new(self._resized)
-        self._observer.observe(element)
         self._stops = [
+            watch_size(element, self.resize),
             listen(window, "resize", lambda _: self.resize()),
             listen(self._night, "change", lambda _: self.changed()),
             listen(self._forced, "change", lambda _: self.changed()),
@@ -83,7 +81,6 @@ class Screen:
     def end(self) -> None:
         """Hears no more of the browser."""
         self.show(None)
-        self._observer.disconnect()
         for stop in self._stops:
             stop()
 

@@ -12,10 +12,10 @@ from browser.address import address_of
 from browser.elements import element
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
+from browser.shelf_frame import new_dialog
 from browser.shelf_games import FinishedGames
 from browser.tasks import start_task
 from shelf import daily, daily_page, words
-from shelf.pages import CLOSE
 from table.match import Match
 
 
@@ -116,17 +116,11 @@ def _in_words(day: date, **parts: str) -> str:
 
 def _made() -> Any:
     """The dialog, empty."""
-    dialog = document.createElement("dialog")
-    dialog.id = "daily"
-    dialog.setAttribute("aria-labelledby", "daily-title")
-    dialog.setAttribute("closedby", "any")
     copy = escape(words.say("daily-copy"))
-    dialog.innerHTML = (
-        f'<header><h2 id="daily-title" tabindex="-1">{escape(words.say("daily"))}</h2>'
-        f'<button type="button" class="icon" data-closes aria-label="{escape(words.say("close"))}">'
-        f'{CLOSE}</button></header><div class="daily-body"></div><p role="status"></p>'
+    return new_dialog(
+        "daily",
+        words.say("daily"),
+        '<div class="daily-body"></div><p role="status"></p>'
         f'<footer><button type="button" name="copy" hidden>{copy}</button>'
-        '<button type="button" name="begin" class="primary"></button></footer>'
+        '<button type="button" name="begin" class="primary"></button></footer>',
     )
-    dialog.querySelector("h2").autofocus = True
-    return dialog

@@ -10,6 +10,7 @@ from js import document
 from browser import storage
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
+from browser.shelf_frame import new_dialog
 from browser.shelf_games import FinishedGames
 from browser.shelf_pictures import KingdomPictures
 from browser.tasks import start_task
@@ -181,24 +182,15 @@ def _when(time: int) -> str:
 
 def _made() -> Any:
     """The dialog, empty."""
-    dialog = document.createElement("dialog")
-    dialog.id = "shelf"
-    dialog.setAttribute("aria-labelledby", "shelf-title")
-    dialog.setAttribute("closedby", "any")
     choices = "".join(
         f'<button type="button" data-page="{page}">{escape(words.say(f"page-{page}"))}</button>'
         for page in PAGES
     )
-    close = escape(words.say("close"))
     kept = escape(words.say("kept", number=FINISHED_KEPT))
-    dialog.innerHTML = (
-        f'<header><h2 id="shelf-title" tabindex="-1">{escape(words.say("title"))}</h2>'
-        f'<button type="button" class="icon" data-closes aria-label="{close}">'
-        f"{pages.CLOSE}</button>"
-        f'</header><div class="shelf-pages" role="group" aria-labelledby="shelf-title">{choices}'
-        '</div><p id="shelf-told" role="status"></p>'
-        '<div id="shelf-inside" tabindex="-1"></div>'
-        f'<footer><p class="help">{kept}</p></footer>'
+    return new_dialog(
+        "shelf",
+        words.say("title"),
+        f'<div class="shelf-pages" role="group" aria-labelledby="shelf-title">{choices}</div>'
+        '<p id="shelf-told" role="status"></p><div id="shelf-inside" tabindex="-1"></div>'
+        f'<footer><p class="help">{kept}</p></footer>',
     )
-    dialog.querySelector("h2").autofocus = True
-    return dialog

@@ -5,9 +5,8 @@ from html import escape
 from typing import Any, Final
 
 import js
-from pyodide.ffi import create_proxy
 
-from browser.report_errors import listen, report_errors
+from browser.report_errors import listen, report_errors, watch_attribute
 from browser.table_view import TableView
 from shelf import words
 from shelf.replay import Way
@@ -51,11 +50,8 @@ class ReplayBar:
         self._stops = [
             listen(self._bar, "click", self._clicked),
             listen(self._bar.querySelector("[name=round]"), "change", self._jumped),
+            watch_attribute(actions.parentElement, "data-move", self._show),
         ]
-        self._seen = create_proxy(lambda *_: self._show())
-        self._observer = js.MutationObserver.new(self._seen)
-        told = js.Object.fromEntries([["attributeFilter", js.Array.of("data-move")]])
-        self._observer.observe(actions.parentElement, told)
         self._show()
         self._button("play").focus()
 
@@ -150,7 +146,6 @@ class ReplayBar:
 
     def _end(self) -> None:
         self._pause()
-        self._observer.disconnect()
         for stop in self._stops:
             stop()
         self._stops = []
