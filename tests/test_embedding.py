@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from embedding.board import EmbeddedBoard, board_of, moment_of, tokens_of
+from embedding.board import EmbeddedBoard, board_of, tokens_of
 from embedding.puzzle import Verdict, solution, verdict
 from realmino import Game
 from tests.tables import whole_game
@@ -16,9 +16,9 @@ POSITION = str(Game.parse(RECORD).at(7).state)
 
 def test_a_record_is_shown_at_its_end_or_at_the_move_that_is_asked_for() -> None:
     board = board_of({"record": RECORD, "at": ""}, "seed")
-    assert (board.mode, board.length, moment_of(board.match)) == ("replay", 15, 15)
+    assert (board.mode, board.length, board.match.number) == ("replay", 15, 15)
     earlier = board_of({"record": f" {RECORD}\n", "at": "8", "mode": "replay"}, "seed")
-    assert (earlier.length, moment_of(earlier.match)) == (15, 8)
+    assert (earlier.length, earlier.match.number) == (15, 8)
     assert tokens_of(earlier.match)[-1] == "A4f6n"
     assert len(earlier.match.game.undone) == 7
 
@@ -100,7 +100,7 @@ def test_every_choice_has_its_verdict(code: str) -> None:
 
 def test_a_puzzle_from_a_position_begins_with_it() -> None:
     board = board_of({"position": POSITION, "record": "A4f6n", "mode": "puzzle"}, "seed")
-    assert moment_of(board.match) == 0
+    assert board.match.number == 0
     made = tried(board, "A4f6n")
     assert made
     assert made.is_solved
@@ -118,7 +118,7 @@ def test_a_board_of_a_dynasty_goes_to_any_moment_of_it() -> None:
     board = board_of({"record": f"{game} {RECORD}"}, "seed")
     assert board.length == game.number + 15
     for number in (0, game.number, game.number + 1, board.length):
-        assert moment_of(board.at(number)) == number
+        assert board.at(number).number == number
     assert len(board.at(game.number).games) == 1
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.bubbles import EDGE, GAP, Bubble, around, beside, land, needed, thing
+from lessons.bubbles import EDGE, GAP, Bubble, beside, land, needed, thing
 from lessons.course import (
     LEARNER,
     LESSONS,
@@ -22,7 +22,7 @@ from realmino.view import Option, View
 from table.device import Device
 from table.layout import lay_out
 from table.match import Match
-from table.regions import Box
+from table.regions import Box, around
 from tests.sessions import playing, think
 
 WEB = Path(__file__).parent.parent / "web"

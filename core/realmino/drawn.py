@@ -9,6 +9,12 @@ from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition, PositionError
 from realmino.state import State
 
+MODES: Final = ("replay", "play", "puzzle", "score", "try")
+"""What a live board can be asked for."""
+
+DRAWN: Final = ("score", "try")
+"""The modes for which a position may be a drawing."""
+
 _NEEDED: Final = {
     PositionError.RULES_MISSING,
     PositionError.ROUND_OUT_OF_RANGE,
@@ -19,6 +25,21 @@ _NEEDED: Final = {
     PositionError.DRAGON_ON_TILE,
 }
 """The errors that a drawing may not have either: nobody could say who is to do what."""
+
+
+class NoTurn(ValueError):
+    """The error of a drawing in which nobody is to act."""
+
+
+def tried_state(position: PartialPosition) -> State:
+    """The state of a drawing with a turn to try; `NoTurn` where it has none.
+
+    Raises also what `drawn_state` raises.
+    """
+    state = drawn_state(position)
+    if state.to_act is None:
+        raise NoTurn("a turn to try needs a domino with a king in its line, such as L16a")
+    return state
 
 
 def drawn_state(position: PartialPosition) -> State:

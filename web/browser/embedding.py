@@ -17,7 +17,7 @@ from browser.seeds import new_seed
 from browser.table_view import TableView
 from browser.tasks import start_task
 from embedding import puzzle
-from embedding.board import EmbeddedBoard, board_of, moment_of, tokens_of
+from embedding.board import EmbeddedBoard, board_of, tokens_of
 from realmino.view import view
 from table import sheets
 from table.effects import Save, TableEvent
@@ -78,7 +78,7 @@ class EmbeddedPage:
         is_score = board.mode == "score"
         element("steps").hidden = board.mode != "replay"
         element("sheets").hidden = not is_score
-        self._shown = moment_of(board.match)
+        self._shown = board.match.number
         if is_score:
             self.table.stand_up()
             shown = board.scored()
@@ -183,7 +183,7 @@ class EmbeddedPage:
                 start_task(self._end_turn(match))
 
     def _moved(self, match: Match) -> None:
-        before, self._shown = self._shown, moment_of(match)
+        before, self._shown = self._shown, match.number
         if self._shown == before:
             return
         tokens = tokens_of(match)

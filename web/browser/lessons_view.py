@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from js import document
 
@@ -12,17 +12,27 @@ from browser.report_errors import listen, report_errors, watch_attribute, watch_
 from lessons import words
 from lessons.bubbles import beside, land, needed, thing
 from lessons.course import Course, Lesson, first_game, heading_of, is_first_game, step_of, text_of
+from table.match import Match
 from table.regions import Box
 
 if TYPE_CHECKING:
-    from browser.game_list import MatchOpener
     from browser.table_view import TableView
 
 ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
 """Whatever else may lie open above a table, and has the Escape key."""
 
 
-def teach(page: MatchOpener) -> None:
+class GameStarter(Protocol):
+    """Whoever brings a new game onto a table."""
+
+    def begin_match(self, match: Match) -> None:
+        """Begins it."""
+
+    def lay_table(self) -> TableView:
+        """The table."""
+
+
+def teach(page: GameStarter) -> None:
     """Begins a first game with its lessons."""
     page.begin_match(first_game(str(element("name0").value).strip()))
     Lessons(page.lay_table())

@@ -9,6 +9,7 @@ from browser.report_errors import listen
 from table import reading, reading_squares
 from table.app import App
 from table.reading_squares import HOME
+from table.regions import between
 
 FAR: Final = 99
 """More squares than any grid has in a row."""
@@ -86,8 +87,8 @@ class ReadingPanel:
         event.preventDefault()
         down, right = step
         rows = cell.closest("tbody").rows
-        row = rows[_within(cell.parentElement.sectionRowIndex + down, 0, rows.length - 1)]
-        row.cells[_within(cell.cellIndex + right, 1, row.cells.length - 1)].focus()
+        row = rows[between(0, cell.parentElement.sectionRowIndex + down, rows.length - 1)]
+        row.cells[between(1, cell.cellIndex + right, row.cells.length - 1)].focus()
 
 
 def _kingdom_of(cell: Any) -> str:
@@ -96,7 +97,3 @@ def _kingdom_of(cell: Any) -> str:
 
 def _cell(grid: Any, square: str) -> Any:
     return grid.querySelector(f'[data-square="{square}"]')
-
-
-def _within(value: int, least: int, most: int) -> int:
-    return max(least, min(value, most))

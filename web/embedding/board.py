@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from realmino import Game, Illegal, NotationError, PartialPosition
-from realmino.drawn import drawn_state
+from realmino.drawn import MODES, drawn_state, tried_state
 from realmino.rules.variants import COLOURS_OF, SEATS
 from realmino.view import View, view
 from table.limits import check_games, check_length
 from table.match import PERSON, Match, Seat, games_at, match_of
-
-MODES: Final = ("replay", "play", "puzzle", "score", "try")
 
 
 class EmbeddedBoard(NamedTuple):
@@ -30,7 +28,7 @@ class EmbeddedBoard(NamedTuple):
     @property
     def length(self) -> int:
         """The moves of the whole record."""
-        return moment_of(self.whole)
+        return self.whole.number
 
     def at(self, number: int) -> Match:
         """The match after so many moves of the record, counted through all its games."""
@@ -83,11 +81,6 @@ def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
     return EmbeddedBoard(mode, match, whole)
 
 
-def moment_of(match: Match) -> int:
-    """How many moves have been played, in all games of the match."""
-    return sum(game.number for game in match.games)
-
-
 def tokens_of(match: Match) -> list[str]:
     """The tokens of these moves."""
     return [str(move) for game in match.games for move in game.moves]
@@ -100,9 +93,7 @@ def _check(record: str) -> None:
 
 def _drawn(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
     """The board of a drawing, at which people sit."""
-    state = drawn_state(position)
-    if mode == "try" and state.to_act is None:
-        raise ValueError("a turn to try needs a domino with a king in its line, such as L16a")
+    state = tried_state(position) if mode == "try" else drawn_state(position)
     colours = COLOURS_OF[state.rules.game][: state.rules.players]
     seats = tuple(Seat(colour, "", PERSON) for colour in colours)
     match = Match(seats, seed, (Game.from_state(state),))

@@ -1,12 +1,12 @@
 """Where a lesson stands: beside the thing that it tells of, and in the way of no choice."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from lessons.course import Lesson
 from realmino.view import View
 from table.layout import Layout
-from table.regions import Box, between
+from table.regions import Box, around, between
 
 GAP: Final = 12.0
 """Pixels between a thing and its bubble."""
@@ -113,14 +113,6 @@ def _candidates(thing: Box, size: tuple[float, float], room: Box) -> Iterator[Bu
         for up in range(STEPS + 1):
             shares = along / STEPS, up / STEPS
             yield Bubble(left + (right - left) * shares[0], bottom + (top - bottom) * shares[1])
-
-
-def around(boxes: Iterable[Box]) -> Box:
-    """The smallest box that holds all of them."""
-    all_boxes = [*boxes]
-    x, y = min(box.x for box in all_boxes), min(box.y for box in all_boxes)
-    right = max(box.x + box.w for box in all_boxes)
-    return Box(x, y, right - x, max(box.y + box.h for box in all_boxes) - y)
 
 
 def _shared(one: Box, other: Box) -> float:

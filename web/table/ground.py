@@ -10,6 +10,7 @@ from realmino.model.grid import COLUMNS
 from realmino.view import Realm
 from table.court import piece
 from table.layout import Layout, Plot
+from table.regions import between
 
 LEAST: Final = 15.5
 """How high the name of a row or column is at least, in pixels: its letters are 11 pixels high."""
@@ -30,7 +31,7 @@ def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
     They lie on its edge, where no crown is printed, and never beyond the canvas.
     """
     ground, window = layout.main, layout.main.window
-    scale = min(MOST, max(LEAST, ground.cell * 0.2)) / plot.NAME_HIGH
+    scale = between(LEAST, ground.cell * 0.2, MOST) / plot.NAME_HIGH
     wide, high = plot.NAME_WIDE * scale, plot.NAME_HIGH * scale
     low = min(ground.y + window.rows * ground.cell - high * 0.4, layout.height - high - 1)
     left = max(ground.x - wide * 0.6, 1)

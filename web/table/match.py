@@ -80,6 +80,11 @@ class Match:
         return self.games[-1]
 
     @property
+    def number(self) -> int:
+        """How many moves have been played, in all games."""
+        return sum(game.number for game in self.games)
+
+    @property
     def series(self) -> Dynasty | None:
         """The Dynasty that the game belongs to, if any."""
         return realmino.Dynasty(self.games) if self.dynasty else None
@@ -212,10 +217,9 @@ def link_of(match: Match, names: Sequence[str] = ()) -> str:
     ``names`` are those of the seats that it tells.
     """
     kinds = "".join(_LETTERS[seat.kind] for seat in match.seats)
-    at = sum(game.number for game in match.games)
     told = to_address(names) if names else ""
     more = (f"&n={told}" if told else "") + ("&d" if match.dynasty else "")
-    return f"g={record_of(match.games).replace(' ', '_')}&at={at}&k={kinds}{more}"
+    return f"g={record_of(match.games).replace(' ', '_')}&at={match.number}&k={kinds}{more}"
 
 
 def match_of(link: str, seed: str, check: Callable[[str], None] = check_games) -> Match:

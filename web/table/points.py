@@ -10,7 +10,7 @@ from realmino.art.theme import Theme
 from realmino.view import GrownTerritory, Option
 from table import choice_words
 from table.layout import Plot
-from table.regions import Slot
+from table.regions import Slot, between
 
 LEAST: Final = 17.0
 """How high a badge is at least, in pixels, so that its letters are more than 11 pixels high."""
@@ -42,7 +42,7 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
     ``lift``: how far the domino stands out of its line, in squares.
     """
     badge = points.nowhere(theme) if gain is None else _gained(gain, theme)
-    scale = min(MOST, max(LEAST, slot.cell * 0.36)) / points.HIGH
+    scale = between(LEAST, slot.cell * 0.36, MOST) / points.HIGH
     x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
     y = slot.y + slot.cell - points.HIGH * scale * 0.76
     return badge._replace(x=x, y=y, scale=scale)
@@ -70,7 +70,7 @@ def _foot(squares: Sequence[str], ground: Plot) -> tuple[float, float]:
 
 def _at(badge: Group, x: float, y: float, ground: Plot) -> Group:
     """The badge over that point of a lower edge, within the ground."""
-    high = min(MOST, max(LEAST, ground.cell * 0.3))
+    high = between(LEAST, ground.cell * 0.3, MOST)
     wide = badge.size[0] * high / points.HIGH
     box = ground.box
     left = max(box.x, min(x - wide / 2, box.x + box.w - wide))

@@ -1,9 +1,12 @@
 """The regions of the canvas: boxes, lines of dominoes and the builders' board, in CSS pixels."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from realmino.view import Face, View
+
+Number = TypeVar("Number", int, float)
 
 
 class Box(NamedTuple):
@@ -57,10 +60,7 @@ class Board(NamedTuple):
     @property
     def box(self) -> Box:
         """The whole board."""
-        boxes = (self.pile, self.cave, *self.spots)
-        x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-        right = max(box.x + box.w for box in boxes)
-        return Box(x, y, right - x, max(box.y + box.h for box in boxes) - y)
+        return around((self.pile, self.cave, *self.spots))
 
 
 class Lines(NamedTuple):
@@ -106,9 +106,16 @@ LETTERS = 11.0
 """The smallest letters that anybody has to read, in pixels."""
 
 
-def between(least: float, value: float, most: float) -> float:
+def between(least: Number, value: Number, most: Number) -> Number:
     """The value, held between two others."""
     return max(least, min(value, most))
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """The smallest box that holds all of these, at least one."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    right = max(box.x + box.w for box in boxes)
+    return Box(x, y, right - x, max(box.y + box.h for box in boxes) - y)
 
 
 def below(box: Box, taken: float) -> Box:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from table.regions import Box
+from table.regions import Box, between
 
 MOST: Final = 4.0
 """How much larger the table may be looked at."""
@@ -50,8 +50,8 @@ class Zoom(NamedTuple):
 
     def within(self, width: float, height: float) -> "Zoom":
         """The nearest to it that shows nothing beside the table on a canvas of that size."""
-        x = min(0.0, max(self.x, width * (1 - self.scale)))
-        return Zoom(self.scale, x, min(0.0, max(self.y, height * (1 - self.scale))))
+        x = between(width * (1 - self.scale), self.x, 0.0)
+        return Zoom(self.scale, x, between(height * (1 - self.scale), self.y, 0.0))
 
     def snapped(self) -> "Zoom":
         """The whole table, where it is hardly larger."""

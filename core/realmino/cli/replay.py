@@ -45,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Prints the moment."""
     records = _records(chosen)
     dynasty = _series(records)
-    moves = sum(game.number for game in dynasty.games)
+    moves = dynasty.number
     move = moves if chosen.at is None else chosen.at
     if move > moves:
         raise inputs.BadInput(f"argument --at: the record has {moves} moves, not {move}")

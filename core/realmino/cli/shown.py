@@ -41,7 +41,7 @@ def read_shown(
             raise WrongMoment("at is for a record, and this is a position")
         return ShownPosition(read_position(text, buildings), None, 0)
     game = Dynasty.parse(text, buildings)
-    moves = sum(each.number for each in game.games)
+    moves = game.number
     if at is None:
         at = moves
     if at > moves:

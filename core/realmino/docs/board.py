@@ -10,16 +10,12 @@ from urllib.parse import quote
 
 from realmino.cli.shown import WrongMoment, read_shown
 from realmino.diagram import Theme, alt_text, diagram
-from realmino.drawn import drawn_state
+from realmino.drawn import DRAWN, MODES, NoTurn, drawn_state, tried_state
 from realmino.notation.positions import PartialPosition
 from realmino.notation.tokens import NotationError, shorten
 from realmino.notation.validation import IllegalPosition
 from realmino.rules.dynasty import Dynasty
 
-MODES: Final = ("replay", "play", "puzzle", "score", "try")
-"""What a live board can be asked for."""
-DRAWN: Final = ("score", "try")
-"""The modes for which a position need not be one of a game."""
 LOADS: Final = ("tap", "visible")
 """When a live board takes the place of its picture."""
 
@@ -69,7 +65,7 @@ class BoardBlock:
                 raise BoardError(f"{name} is {OPTIONS[name].expected}, not {shorten(value)!r}")
         try:
             return _parse(text, chosen)
-        except (NotationError, IllegalPosition) as error:
+        except (NotationError, IllegalPosition, NoTurn) as error:
             raise BoardError(str(error)) from None
 
     def html(self, site: str = "") -> str:
@@ -185,10 +181,10 @@ def _parse(text: str, options: Mapping[str, str]) -> BoardBlock:
 def _whole(position: PartialPosition, options: Mapping[str, str]) -> dict[str, str]:
     """The attributes of a position that its mode can show; none of one that is only drawn."""
     problems, mode = position.problems(), options.get("mode")
-    if mode in DRAWN:
-        state = drawn_state(position)
-        if mode == "try" and state.to_act is None:
-            raise BoardError("a turn to try needs a domino with a king in its line, such as L16a")
+    if mode == "try":
+        tried_state(position)
+    elif mode in DRAWN:
+        drawn_state(position)
     elif problems and mode:
         raise BoardError(f"only a position of a game has the mode {mode}, and here {problems[0]}")
     return {} if problems and mode not in DRAWN else {"position": str(position)}

@@ -48,6 +48,11 @@ class Dynasty:
         return self.games[-1]
 
     @property
+    def number(self) -> int:
+        """How many moves have been played, in all games, deals included."""
+        return sum(game.number for game in self.games)
+
+    @property
     def is_over(self) -> bool:
         """Whether all three games have ended."""
         return len(self.games) == self.LENGTH and self.game.is_over
