@@ -11,7 +11,8 @@ from realmino.model.grid import COLUMNS
 from realmino.view import View, view
 from table.effects import Settle
 from table.intents import NameSquares
-from table.interaction import Looking
+from table.interaction import Idle, Looking
+from table.overlay import overlay
 from table.scene import board
 from tests.fixtures import DESK, PHONE, Point2, click, ground, look, match_with, moment, table
 from tests.tables import TABLES, whole_game
@@ -32,14 +33,14 @@ def placing(seen: View) -> bool:
 
 def test_one_key_shows_the_names_of_squares_and_hides_them_again() -> None:
     app = table(moment("K4", placing))
-    assert not names(app.board(light))
+    assert not names(app.overlay(light))
     app.handle(NameSquares())
     assert [effect for effect in app.take_effects() if isinstance(effect, Settle)] == [
         Settle(app.device.settings)
     ]
-    assert names(app.board(light))
+    assert names(app.overlay(light))
     app.handle(NameSquares())
-    assert not names(app.board(dark))
+    assert not names(app.overlay(dark))
 
 
 def test_the_kingdom_that_is_looked_at_has_names_too() -> None:
@@ -49,7 +50,7 @@ def test_the_kingdom_that_is_looked_at_has_names_too() -> None:
     click(app, ground(app, other))
     assert isinstance(app.interaction, Looking)
     window = app.layout.main.window
-    letters = [name for name, _ in names(app.board(light)) if name in COLUMNS]
+    letters = [name for name, _ in names(app.overlay(light)) if name in COLUMNS]
     assert "".join(letters) == COLUMNS[window.west : window.west + window.columns]
 
 
@@ -61,7 +62,7 @@ def test_every_column_and_row_is_named_beside_its_squares(code: str, size: Point
         seen = view(game.at(number))
         eye = replace(look(match_with(game), seen, size), coordinates=True)
         ground, window = eye.layout.main, eye.layout.main.window
-        named = names(board(seen, eye))
+        named = names(overlay(seen, Idle(), eye, {}))
         assert len(named) == window.columns + window.rows
         for name, plate in named:
             wide, high = plot.NAME_WIDE * plate.scale, plot.NAME_HIGH * plate.scale

@@ -60,7 +60,7 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
     if look.choosing and view.prompt.kind != "place":
         shapes += _hopes(view, doing, look)
     if look.coordinates:
-        shapes += coordinates(look.layout, look.theme)  # also where a domino hangs over them
+        shapes += coordinates(look.layout, look.theme)  # above a domino that hangs over them
     return tuple(shapes)
 
 

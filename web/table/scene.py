@@ -10,7 +10,7 @@ from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table import words
 from table.court import builders_board, guest, on_land, piece, purse_row
-from table.ground import coordinates, lost_ground
+from table.ground import lost_ground
 from table.layout import Layout, Plot
 from table.match import Match
 from table.regions import LETTERS, Box, Label, Slot
@@ -56,7 +56,6 @@ def board(view: View, look: Look) -> Scene:
         *_line(view, look),
         *_next(view, look),
         *_waiting(view, look),
-        *(coordinates(layout, theme) if look.coordinates else ()),
     )
 
 
