@@ -40,6 +40,9 @@ _ORDINARY = (
 )
 TABLES_FIRST = ordinary_first(CODES, _ORDINARY)
 """All codes; an ordinary run has every game, number of players, team and bonus among them."""
+FEW_FIRST = ordinary_first(TABLES, ("K2d", "K3", "K4", "Q2", "Q4", "W3", "W6t", "W8"))
+"""All tables, for stories that play whole games; an ordinary run has each game, the Mighty Duel,
+a few players and many, and a team among them."""
 
 
 def rebuilt(value: Any) -> Any:

@@ -11,7 +11,7 @@ import pytest
 
 from tools.assemble import build
 from tools.package import distributions
-from tools.paths import ROOT
+from tools.paths import ROOT, WORK
 
 ELSEWHERE = {
     "LC_ALL": "C",
@@ -42,9 +42,9 @@ def unpacked_sources(folder: Path) -> Path:
 
 
 def test_another_builder_gets_the_same_bytes(tmp_path: Path, pytestconfig: pytest.Config) -> None:
-    """From the published sources, in another folder, from nothing made before.
+    """From the published sources, in another folder, with what Python has compiled here.
 
-    With ``--deep`` that builder has no environment and no packages either: all is fetched anew.
+    With ``--deep`` that builder has nothing at all: all is fetched and made anew.
     """
     there = unpacked_sources(tmp_path / "elsewhere of another name")
     variables = {**os.environ, **ELSEWHERE}
@@ -52,8 +52,10 @@ def test_another_builder_gets_the_same_bytes(tmp_path: Path, pytestconfig: pytes
         for name in ("PIP_CACHE_DIR", "npm_config_cache"):
             variables[name] = str(tmp_path / name)
     else:
-        for name in (".venv", "web/node_modules"):
-            (there / name).symlink_to(ROOT / name)
+        compiled = [path for path in WORK.iterdir() if path.suffix != ".json"]
+        (there / WORK.name).mkdir()
+        for path in (ROOT / ".venv", ROOT / "web/node_modules", *compiled):
+            (there / path.relative_to(ROOT)).symlink_to(path)
     done = subprocess.run(
         [vars(sys)["_base_executable"], "build.py", "build"],
         cwd=there, env=variables, umask=0o077, capture_output=True, text=True, encoding="utf-8",

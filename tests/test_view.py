@@ -10,12 +10,12 @@ from realmino import Discard, Dynasty, Game, Reason, Rules
 from realmino.rules.variants import SEATS
 from realmino.view import view
 from tests.hidden_information import COLUMNS, play_blind, shown, total_of
-from tests.tables import KINGDOMINO, TABLES, TABLES_FIRST, first, games, played, whole_game
+from tests.tables import FEW_FIRST, KINGDOMINO, TABLES_FIRST, first, games, played, whole_game
 
 # A page that knows the view alone
 
 
-@pytest.mark.parametrize("code", TABLES_FIRST)
+@pytest.mark.parametrize("code", FEW_FIRST)
 def test_a_page_plays_a_whole_game_from_views_alone(code: str) -> None:
     game, seen = play_blind(Game(Rules.parse(code)), 6)
     assert game.is_over
@@ -120,7 +120,7 @@ def test_the_same_moves_are_the_same_picture_however_they_came(game: Game) -> No
         assert shown(game.undo().redo()) == shown(game)
 
 
-@pytest.mark.parametrize("code", TABLES)
+@pytest.mark.parametrize("code", FEW_FIRST)
 def test_events_told_one_after_another_are_the_whole_story(code: str) -> None:
     game = whole_game(code, 5)
     one_by_one = [

@@ -15,19 +15,19 @@ from realmino.bots.kernel import play_random
 from realmino.rules.variants import SEATS
 from realmino.view import view
 
-GREEDY = ("K2dhm", "K3", "K4hm", "W6t", "Q4")
-"""Games of the greedy bot; an ordinary run plays every other one."""
+GREEDY, QUEEN = ("K2dhm", "Q4", "K3", "K4hm", "W6t"), ("K2dhm", "Q2", "K4hm", "W8t")
+"""Games of the greedy bot and of the queen; an ordinary run plays the first two of each."""
 
 
 def retell(folder: str, deep: bool) -> dict[str, Any]:
     """The golden games of a folder by name, and the games of some seeds."""
     files = sorted(Path(folder).glob("*.txt"))
-    count = 24 if deep else 10
+    greedy, queen, count = (GREEDY, QUEEN, 24) if deep else (GREEDY[:2], QUEEN[:2], 10)
     return {
         "golden": {path.stem: outcome(path.read_text(encoding="utf-8")) for path in files},
         "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in rules_codes()},
-        "greedy": {code: digest(code) for code in (GREEDY if deep else GREEDY[::2])},
-        "queen": {code: thoughts(code, count) for code in ("K2dhm", "K4hm", "Q2", "W8t")},
+        "greedy": {code: digest(code) for code in greedy},
+        "queen": {code: thoughts(code, count) for code in queen},
     }
 
 
