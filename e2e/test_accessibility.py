@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.drivers import Hand
+from e2e.test_links import moment, whole_game
 from e2e.visitor import Visitor
 from tools.paths import WEB
 
@@ -14,7 +15,8 @@ AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf
 RUN = """async (rules) => {
   for (const one of document.getAnimations())
     if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
-  const { violations } = await axe.run(rules ? { runOnly: rules } : {});
+  const only = rules ? { runOnly: rules } : {};
+  const { violations } = await axe.run({ ...only, resultTypes: ["violations"], selectors: false });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html).join(" | ")}`);
 }"""
 
@@ -57,6 +59,9 @@ def test_every_screen(seated: Visit) -> None:
     expect(visitor.find("#about")).to_be_visible()
     expect_no_violation(visitor)
     visitor.find("#about [data-closes]").click()
+    visitor.press("menu", "to-setup")
+    game = whole_game("K2")
+    visitor.go_to(moment(game, game.number - 3, "pp")).play_on()
     visitor.play()
     expect(visitor.part("result")).to_be_visible()
     expect_no_violation(visitor)
