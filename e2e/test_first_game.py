@@ -1,4 +1,4 @@
-"""“New here?”: a first game with its lessons, by keyboard and mouse, and on as any other game."""
+"""“New here?”: games with lessons, by keyboard, mouse and touch, and on as any other game."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,18 +6,20 @@ from playwright.sync_api import expect
 from e2e.conftest import PHONE, Visit
 from e2e.drivers import Hand
 from e2e.test_accessibility import expect_no_violation
-from lessons.course import LESSONS, step_of
+from lessons.course import COURT, FIRST_GAME, Course, step_of
 
 pytestmark = pytest.mark.in_chromium
+
+STEPS = [step_of(Course(FIRST_GAME, seen)) for seen in range(5)]
 
 
 def test_somebody_new_learns_by_playing(seated: Visit) -> None:
     visitor = seated()
     visitor.be_brisk({})
-    visitor.press("new-here")
+    visitor.press("teach-K")
     visitor.wait_for_turn()
     page, bubble = visitor.page, visitor.find(".lesson")
-    choose, place, marks, points, order = (step_of(lesson) for lesson in LESSONS)
+    choose, place, marks, points, order = STEPS
     expect(bubble).to_contain_text(choose)
     expect(visitor.find("#announce")).to_contain_text(choose)
     expect(visitor.part("canvas")).to_be_focused()
@@ -47,15 +49,24 @@ def test_somebody_new_learns_by_playing(seated: Visit) -> None:
     expect(visitor.find("#saved-list")).to_contain_text("Squire")
 
 
-def test_whoever_knows_the_game_skips_the_lessons(seated: Visit) -> None:
+def test_lessons_come_back_with_their_game_until_somebody_skips_them(seated: Visit) -> None:
     visitor = seated(PHONE, has_touch=True)
     visitor.be_brisk({})
-    visitor.press("new-here")
+    visitor.press("teach-Q")
     visitor.wait_for_turn()
+    towns, tax = (step_of(Course(COURT, seen)) for seen in range(2))
     bubble = visitor.find(".lesson")
+    expect(bubble).to_contain_text(towns)
+    while visitor.prompt == "claim":
+        visitor.take(visitor.best().token)
+    visitor.take(visitor.best().token)
+    expect(bubble).to_contain_text(tax)
+    visitor.reload()
+    expect(bubble).to_contain_text(tax)
     expect(bubble).to_be_in_viewport(ratio=1)
     expect_no_violation(visitor)
     bubble.get_by_role("button", name="Skip").tap()
     expect(bubble).to_have_count(0)
-    visitor.play(3)
+    visitor.press("menu", "to-setup", "resume-game")
+    visitor.take(visitor.best().token)
     expect(bubble).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A first game that teaches: five lessons, each at its moment, and none in the way."""
+"""Games that teach: five lessons, four and two, each at its moment, and none in the way."""
 
 import ast
 from collections.abc import Callable
@@ -6,15 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from lessons.bubbles import EDGE, GAP, Bubble, beside, land, needed, thing
+from lessons.bubbles import EDGE, GAP, Bubble, beside, liked, needed, thing
 from lessons.course import (
+    COURT,
+    FIRST_GAME,
     LEARNER,
-    LESSONS,
+    TEACHINGS,
     Course,
-    first_game,
     heading_of,
-    is_first_game,
     step_of,
+    teaching_game,
+    teaching_of,
     text_of,
 )
 from lessons.locale.en import CATALOGUE
@@ -26,7 +28,11 @@ from table.regions import Box, around
 from tests.sessions import playing, think
 
 WEB = Path(__file__).parent.parent / "web"
-NAMES = ["choose", "place", "marks", "points", "order"]
+NAMES = {
+    "K": ["choose", "place", "marks", "points", "order"],
+    "Q": ["towns", "tax", "build", "court"],
+    "W": ["team", "share"],
+}
 STAGES = {
     "phone": ((360.0, 586.0), (336.0, 118.0)),
     "flat": ((516.0, 360.0), (208.0, 170.0)),
@@ -37,64 +43,81 @@ STAGES = {
 
 
 def choose(device: Device, by: Callable[[Option], int]) -> None:
-    """The learner takes the choice of the highest value, and the Squire answers."""
+    """The learner takes the choice of the highest value, and the Squires answer."""
     device.play(max(device.view.options, key=by).token)
     think(device)
 
 
+ACTIONS = ["tax", "construct"]
+
+
 def well(option: Option) -> int:
-    """Plays for points."""
-    return option.gain
+    """Plays for points, and leaves out no knight and no building."""
+    return option.gain + 100 * (option.kind in ACTIONS)
 
 
 def badly(option: Option) -> int:
-    """Plays for as few points as there are."""
-    return -option.gain
+    """Plays for as few points as there are, without knights, buildings and the Dragon."""
+    return -option.gain - 100 * (option.kind in [*ACTIONS, "burn"])
 
 
-def seated() -> Device:
+def seated(letter: str = "K") -> Device:
     """The learner at the table, asked for the first choice."""
-    device = playing(first_game("Ada"))
+    device = playing(teaching_game(TEACHINGS[letter], "Ada"))
     think(device)
     return device
 
 
-def lessons_of(by: Callable[[Option], int]) -> list[tuple[str, View]]:
-    """Every lesson that a whole game shows, with the view that it comes with."""
-    device, course, shown = seated(), Course(), []
-    while device.choosing:
+def lessons_of(by: Callable[[Option], int], letter: str = "K") -> list[tuple[str, View]]:
+    """Every lesson that a game shows, with the view that it comes with."""
+    device, course, shown = seated(letter), Course(TEACHINGS[letter].lessons), []
+    while device.choosing and not course.is_over:
         course = course.at(device.view)
         if course.lesson:
             shown.append((course.lesson.name, device.view))
         choose(device, by)
-    assert device.view.outcome
     assert course.at(device.view).lesson is None
     return shown
 
 
-def test_everybody_begins_with_the_same_game_against_a_squire() -> None:
-    match = first_game("Ada")
-    assert match.games == first_game("Ben").games
-    assert [(seat.name, seat.kind) for seat in match.seats] == [("Ada", "person"), ("", "squire")]
-    assert str(match.game.rules) == "K2"
+@pytest.mark.parametrize(("letter", "code"), [("K", "K2"), ("Q", "Q2"), ("W", "W6t")])
+def test_everybody_learns_by_the_same_game_against_squires(letter: str, code: str) -> None:
+    teaching = TEACHINGS[letter]
+    match = teaching_game(teaching, "Ada")
+    assert match.games == teaching_game(teaching, "Ben").games
+    assert [seat.kind for seat in match.seats] == ["person", *["squire"] * (int(code[1]) - 1)]
+    assert [seat.name for seat in match.seats if seat.name] == ["Ada"]
+    assert str(match.game.rules) == code
     assert Match.parse(match.to_text()) == match
-    assert is_first_game(match)
-    assert not is_first_game(match.again("7"))
+    assert teaching_of(match) is teaching
+    assert teaching_of(match.again("7")) is None
 
 
-def test_whoever_learns_chooses_first() -> None:
-    assert first_game("").game.state.to_act == 0
-    assert seated().view.prompt.seat == LEARNER
+def test_a_game_of_other_rules_teaches_nothing_although_its_deal_code_is_the_same() -> None:
+    seats = teaching_game(TEACHINGS["K"], "").seats
+    assert teaching_of(Match.begin(seats, "d", TEACHINGS["K"].seed, False)) is None
+
+
+@pytest.mark.parametrize("letter", [*"KQW"])
+def test_whoever_learns_chooses_before_all_others(letter: str) -> None:
+    match = teaching_game(TEACHINGS[letter], "")
+    assert match.game.state.to_act == 0
+    assert seated(letter).view.prompt.seat == LEARNER
+
+
+@pytest.mark.parametrize("letter", [*"KQW"])
+@pytest.mark.parametrize("by", [well, badly])
+def test_each_lesson_comes_once_and_early(by: Callable[[Option], int], letter: str) -> None:
+    shown = lessons_of(by, letter)
+    assert [name for name, _ in shown] == NAMES[letter]
+    assert max(view.round for _, view in shown) <= (6 if letter == "Q" else 4)
 
 
 @pytest.mark.parametrize("by", [well, badly])
-def test_each_lesson_comes_once_at_its_moment(by: Callable[[Option], int]) -> None:
-    shown = lessons_of(by)
-    assert [name for name, _ in shown] == NAMES
-    kinds = {name: view.prompt.kind for name, view in shown}
+def test_the_first_game_teaches_what_is_asked_for(by: Callable[[Option], int]) -> None:
+    kinds = {name: view.prompt.kind for name, view in lessons_of(by)}
     assert kinds["choose"] == kinds["order"] == "claim"
     assert kinds["place"] == kinds["marks"] == "place"
-    assert max(view.round for _, view in shown) <= 4
 
 
 def test_points_are_told_of_with_the_first_of_them() -> None:
@@ -103,26 +126,56 @@ def test_points_are_told_of_with_the_first_of_them() -> None:
     assert view.round == 1
 
 
+def test_a_court_is_taught_when_its_knights_and_buildings_are_there_to_be_used() -> None:
+    views = dict(lessons_of(well, "Q"))
+    assert views["towns"].round == 0
+    assert "tax" in views["tax"].prompt.optional
+    assert "construct" in views["build"].prompt.optional
+    assert views["build"].round <= 2
+
+
+def test_partners_learn_of_each_other_by_name() -> None:
+    match = teaching_game(TEACHINGS["W"], "Ada")
+    [partner] = [match.seat(seat) for seat in match.partners(LEARNER) if seat != LEARNER]
+    device = seated("W")
+    told = [text_of(lesson, device.view, match) for lesson in TEACHINGS["W"].lessons]
+    assert all("Marlow" in text for text in told)
+    assert partner.colour == "blue"
+    assert "7 squares" in told[1]
+
+
 def test_a_lesson_that_is_understood_goes_and_the_next_one_waits_for_its_moment() -> None:
     device = seated()
-    course = Course().at(device.view).understood().at(device.view)
+    course = Course(FIRST_GAME).at(device.view).understood().at(device.view)
     assert (course.seen, course.lesson) == (1, None)
     while device.view.prompt.kind != "place":
         choose(device, well)
-    assert course.at(device.view).lesson == LESSONS[1]
+    assert course.at(device.view).lesson == FIRST_GAME[1]
 
 
 def test_a_lesson_waits_where_the_choice_before_it_is_taken_back() -> None:
     device = seated()
-    course = Course().at(device.view)
+    course = Course(FIRST_GAME).at(device.view)
     while device.view.prompt.kind != "place":
         choose(device, well)
         course = course.at(device.view)
     later = device.view
-    assert course.lesson == LESSONS[1]
+    assert course.lesson == FIRST_GAME[1]
     before = seated().view
-    assert course.at(before) == Course(1)
+    assert course.at(before) == Course(FIRST_GAME, 1)
     assert course.at(before).at(later) == course
+
+
+def test_whoever_comes_back_finds_the_lesson_that_was_there() -> None:
+    device = seated("Q")
+    course = Course(COURT).at(device.view)
+    while device.view.prompt.kind != "place":
+        choose(device, well)
+        course = course.at(device.view)
+    choose(device, well)
+    course = course.at(device.view)
+    assert course.lesson == COURT[1]
+    assert Course(COURT, course.seen).at(device.view) == course
 
 
 def test_nothing_is_said_while_the_squire_chooses() -> None:
@@ -130,7 +183,7 @@ def test_nothing_is_said_while_the_squire_chooses() -> None:
     choose_first = device.view.options[0].token
     device.play(choose_first)
     assert device.view.prompt.seat != LEARNER
-    assert Course().at(device.view) == Course()
+    assert Course(FIRST_GAME).at(device.view) == Course(FIRST_GAME)
 
 
 # Where it stands
@@ -142,21 +195,37 @@ def area(one: Box, other: Box) -> float:
     return max(0.0, wide) * max(0.0, high)
 
 
+@pytest.mark.parametrize("letter", [*"KQW"])
 @pytest.mark.parametrize(("stage", "size"), STAGES.values(), ids=STAGES)
 def test_a_bubble_leaves_in_sight_what_the_choice_needs(
-    stage: tuple[float, float], size: tuple[float, float]
+    stage: tuple[float, float], size: tuple[float, float], letter: str
 ) -> None:
-    for lesson, (name, view) in zip(LESSONS, lessons_of(well), strict=True):
+    lessons = TEACHINGS[letter].lessons
+    for lesson, (name, view) in zip(lessons, lessons_of(well, letter), strict=True):
         layout = lay_out(view, LEARNER, *stage)
         boxes = needed(view, layout)
-        own_land = land(view, layout)
-        at = beside(thing(lesson, view, layout), size, Box(0, 0, *stage), boxes, own_land)
+        seen = liked(view, layout)
+        at = beside(thing(lesson, view, layout), size, Box(0, 0, *stage), boxes, seen)
         own = Box(at.x, at.y, *size)
         assert area(own, Box(0, 0, *stage)) == pytest.approx(size[0] * size[1]), name
         hidden = {box: area(own, box) / (box.w * box.h) for box in boxes}
         # On a phone on its side a corner of one place may lie below it.
         assert all(share < 0.5 for share in hidden.values()), (name, at, hidden)
         assert sum(hidden.values()) < (0.5 if stage[1] < 400 else 0.01), (name, at, hidden)
+
+
+@pytest.mark.parametrize("stage", [stage for stage, _ in STAGES.values()], ids=STAGES)
+def test_lessons_of_a_court_stand_beside_its_board_and_its_squares(
+    stage: tuple[float, float],
+) -> None:
+    views = dict(lessons_of(well, "Q"))
+    _, tax, build, _ = COURT
+    layout = lay_out(views["build"], LEARNER, *stage)
+    assert layout.board
+    assert thing(build, views["build"], layout) == layout.board.box
+    layout = lay_out(views["tax"], LEARNER, *stage)
+    taxed = thing(tax, views["tax"], layout)
+    assert area(taxed, layout.main.box) == pytest.approx(taxed.w * taxed.h)
 
 
 ROOM = Box(0, 0, 1000, 800)
@@ -201,12 +270,13 @@ def test_what_holds_all_boxes() -> None:
 
 
 def test_every_lesson_has_its_words_and_none_is_left_over() -> None:
-    view = seated().view
-    told = [text_of(lesson, view) for lesson in LESSONS]
+    view, match = seated().view, seated().match
+    told = [text_of(lesson, view, match) for lesson in FIRST_GAME]
     assert "5 squares" in told[2]
+    courses = [Course(FIRST_GAME, seen) for seen in range(5)]
     steps = [f"{number} of 5" for number in range(1, 6)]
-    assert [step_of(lesson) for lesson in LESSONS] == steps
-    headings = [heading_of(lesson) for lesson in LESSONS]
+    assert [step_of(course) for course in courses] == steps
+    headings = [heading_of(course, TEACHINGS["K"]) for course in courses]
     assert headings == [f"Your first game: {step}" for step in steps]
     files = [*WEB.glob("lessons/*.py"), *WEB.glob("browser/lessons_*.py")]
     said = {
@@ -216,4 +286,6 @@ def test_every_lesson_has_its_words_and_none_is_left_over() -> None:
         if isinstance(part, ast.Call) and ast.unparse(part.func).endswith("say")
         if isinstance(part.args[0], ast.Constant)
     }
-    assert {*CATALOGUE} == said | {f"teach-{lesson.name}" for lesson in LESSONS}
+    lessons = [lesson for teaching in TEACHINGS.values() for lesson in teaching.lessons]
+    by_name = {f"teach-{lesson.name}" for lesson in lessons} | {f"lesson-{game}" for game in "KQW"}
+    assert {*CATALOGUE} == said | by_name

@@ -28,8 +28,10 @@ games-file = A file of games
 
 choice-daily = Deal of the day
 choice-daily-text = One game a day, the same for everybody.
-choice-teach = New here?
-choice-teach-text = Learn it in a first game.
+choice-teach = New here? Learn while playing:
+choice-teach-K = { -game-K }
+choice-teach-Q = { -game-Q }
+choice-teach-W = Teams
 choice-game = Which game?
 choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } players

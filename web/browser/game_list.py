@@ -13,6 +13,7 @@ from browser.elements import element, show_problem
 from browser.report_errors import Teller, listen, report_errors
 from browser.saved_games import SavedGames
 from browser.tasks import start_task
+from browser.taught import lessons_seen
 from table import words
 from table.match import Match
 from table.saved_games import row_of
@@ -70,7 +71,7 @@ class GameList:
         elif act == "daily":
             start_task(self.open_daily())
         elif act == "teach":
-            start_task(self._teach())
+            start_task(self._teach(str(button.getAttribute("data-lessons"))))
         elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download":
@@ -88,12 +89,25 @@ class GameList:
         if shelf := await self._fetch_shelf():
             self._show(await shelf.daily.open(day))
 
-    async def _teach(self) -> None:
-        """Begins a first game with lessons, which come at the first time."""
+    async def _teach(self, letter: str) -> None:
+        """Begins the game that teaches the game of a letter."""
         if await self._has("lessons"):
-            from browser.lessons_view import teach
+            from browser.lessons_view import game_for
 
-            teach(self._page)
+            self._page.begin_match(game_for(letter))
+            self._teach_on(0)
+
+    async def go_on_teaching(self) -> None:
+        """Goes on with the lessons of the saved game on the table, if any are to come."""
+        seen = lessons_seen(self._saved.current or "")
+        if seen is not None and await self._has("lessons"):
+            self._teach_on(seen)
+
+    def _teach_on(self, seen: int) -> None:
+        from browser.lessons_view import teach
+
+        if self._saved.current:
+            teach(self._page.lay_table(), self._saved.current, seen)
 
     async def _fetch_shelf(self) -> Shelf | None:
         """The shelf, which comes at the first time; None, and a sentence, where it cannot."""

@@ -1,17 +1,28 @@
-"""The lessons of a first game on the page: a bubble beside what each of them tells of."""
+"""The lessons of a game on the page: a bubble beside what each of them tells of."""
 
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from js import document
 
 from browser.elements import announce, element
 from browser.report_errors import listen, report_errors, watch_attribute, watch_size
+from browser.taught import note_lessons
 from lessons import words
-from lessons.bubbles import beside, land, needed, thing
-from lessons.course import Course, Lesson, first_game, heading_of, is_first_game, step_of, text_of
+from lessons.bubbles import beside, liked, needed, thing
+from lessons.course import (
+    TEACHINGS,
+    Course,
+    Lesson,
+    Teaching,
+    heading_of,
+    step_of,
+    teaching_game,
+    teaching_of,
+    text_of,
+)
 from table.match import Match
 from table.regions import Box
 
@@ -22,30 +33,32 @@ ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
 """Whatever else may lie open above a table, and has the Escape key."""
 
 
-class GameStarter(Protocol):
-    """Whoever brings a new game onto a table."""
-
-    def begin_match(self, match: Match) -> None:
-        """Begins it."""
-
-    def lay_table(self) -> TableView:
-        """The table."""
+def game_for(letter: str) -> Match:
+    """The match that teaches the game of a letter, for whoever sits first at the set-up."""
+    name = document.querySelector("#setup-form .seat:not([hidden]) input").value
+    return teaching_game(TEACHINGS[letter], str(name).strip())
 
 
-def teach(page: GameStarter) -> None:
-    """Begins a first game with its lessons."""
-    page.begin_match(first_game(str(element("name0").value).strip()))
-    Lessons(page.lay_table())
+def teach(table: TableView, id: str, seen: int = 0) -> None:
+    """Teaches in the game on the table, which is saved by that id; so many lessons are over."""
+    teaching = teaching_of(table.app.device.match) if table.app else None
+    if teaching:
+        Lessons(table, teaching, id, seen)
 
 
 class Lessons:
-    """The lessons of the game that ``table`` shows; they end with it, or when they are skipped."""
+    """The lessons of the game that ``table`` shows, saved by ``id``, of which so many are ``seen``.
 
-    def __init__(self, table: TableView) -> None:
+    They end with it, or when they are skipped. A note says how far they are while they go on.
+    """
+
+    def __init__(self, table: TableView, teaching: Teaching, id: str, seen: int) -> None:
         self.tell = table.tell
         self._table = table
         self._app = table.app
-        self._course = Course()
+        self._teaching = teaching
+        self._id = id
+        self._course = Course(teaching.lessons, seen)
         self._shown: Lesson | None = None
         root = element("table-screen")
         self._canvas = root.querySelector("[data-part=canvas]")
@@ -71,6 +84,7 @@ class Lessons:
 
     @report_errors
     def _skipped(self, _: Any) -> None:
+        note_lessons(self._id, None)
         self._end()
 
     @report_errors
@@ -86,10 +100,11 @@ class Lessons:
     def _show(self) -> None:
         """Brings the bubble up to date, or takes it away for good."""
         app = self._table.app
-        if app is None or app is not self._app or not is_first_game(app.device.match):
+        if app is None or app is not self._app or teaching_of(app.device.match) is None:
             self._end()
             return
         self._course = self._course.at(app.view)
+        note_lessons(self._id, None if self._course.is_over else self._course.seen)
         if self._course.is_over:
             self._end()
             return
@@ -104,12 +119,13 @@ class Lessons:
 
     def _fill(self, lesson: Lesson) -> None:
         assert self._app
-        text = text_of(lesson, self._app.view)
-        self._bubble.setAttribute("aria-label", heading_of(lesson))
-        self._bubble.querySelector(".step").textContent = step_of(lesson)
+        text = text_of(lesson, self._app.view, self._app.device.match)
+        heading = heading_of(self._course, self._teaching)
+        self._bubble.setAttribute("aria-label", heading)
+        self._bubble.querySelector(".step").textContent = step_of(self._course)
         self._bubble.querySelector("p").textContent = text
         self._bubble.showPopover()
-        announce(f"{heading_of(lesson)}. {text}")
+        announce(f"{heading}. {text}")
 
     def _place(self, lesson: Lesson) -> None:
         assert self._app
@@ -118,10 +134,10 @@ class Lessons:
         size = float(bubble.offsetWidth), float(bubble.offsetHeight)
         room = Box(0.0, 0.0, float(stage.width), float(stage.height))
         told = app.zoom.seen(thing(lesson, app.view, app.layout))
-        in_sight, liked = (
-            [app.zoom.seen(box) for box in boxes(app.view, app.layout)] for boxes in (needed, land)
+        in_sight, seen = (
+            [app.zoom.seen(box) for box in boxes(app.view, app.layout)] for boxes in (needed, liked)
         )
-        at = beside(told, size, room, in_sight, liked)
+        at = beside(told, size, room, in_sight, seen)
         bubble.dataset.side = at.side
         for name, pixels in (("x", stage.left + at.x), ("y", stage.top + at.y), ("tip", at.tip)):
             bubble.style.setProperty(f"--{name}", f"{pixels:.1f}px")

@@ -149,6 +149,10 @@ class Page:
         table.settle(settings_controls.settings())
         table.sit_down(match, paused, bool(watched))
 
+    async def go_on_teaching(self) -> None:
+        """Goes on with the lessons of the saved game on the table, if any are to come."""
+        await self.list.go_on_teaching()
+
     async def replay(self, match: Match) -> None:
         """Shows a match of the history from its beginning, to be stepped through."""
         from browser.shelf_replay import ReplayBar

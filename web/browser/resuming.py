@@ -39,6 +39,9 @@ class Host(Protocol):
     def watch(self, match: Match) -> None:
         """Shows how a game stands now that another tab plays."""
 
+    async def go_on_teaching(self) -> None:
+        """Goes on with the lessons of the saved game on the table, if any are to come."""
+
     def stand_up(self) -> None:
         """Back to the set-up."""
 
@@ -86,6 +89,7 @@ class Resuming:
                 show_problem(words.say("saved-gone"))
             else:
                 self._page.sit_down(match, watched="" if held else id)
+                await self._page.go_on_teaching()
         finally:
             self._opening = False
 

@@ -1,1 +1,1 @@
-"""A first game that teaches, without a browser: its deal, and its lessons in their order."""
+"""Games that teach, without a browser: their deals, and the lessons of each in their order."""

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from lessons.course import Lesson
 from realmino.view import View
 from table.layout import Layout
+from table.optional_actions import taxable
 from table.regions import Box, around, between
 
 GAP: Final = 12.0
@@ -38,25 +39,42 @@ def thing(lesson: Lesson, view: View, layout: Layout) -> Box:
         return around(places)
     if lesson.beside == "hand" and (hand := _hand(view, layout)):
         return hand[0]
-    return around([slot.box for slot in layout.next] or [layout.main.plate])
+    if lesson.beside == "taxed" and (taxed := _squares(taxable(view), layout)):
+        return around(taxed)
+    if lesson.beside in ("taxed", "board") and layout.board:
+        return layout.board.box
+    return around(_next(layout) or [layout.main.plate])
 
 
 def needed(view: View, layout: Layout) -> list[Box]:
-    """What has to be in sight for the choice: places and domino, or the dominoes of the line."""
+    """What has to be in sight for the choice: places and domino, or the dominoes of the line.
+
+    While knights or buildings may be set up, it is their squares, and the builders' board.
+    """
     if view.prompt.kind == "place":
         return [*_places(view, layout), *_hand(view, layout)]
-    return [slot.box for slot in layout.next]
+    actions = [option for option in view.options if option.kind in ("tax", "construct")]
+    if not actions:
+        return _next(layout)
+    builds = "construct" in view.prompt.optional
+    board = [layout.board.box] if layout.board and builds else []
+    return _squares({square for option in actions for square in option.squares}, layout) + board
 
 
-def land(view: View, layout: Layout) -> list[Box]:
-    """The squares of the kingdom in the middle, which people like to see too."""
+def liked(view: View, layout: Layout) -> list[Box]:
+    """What people like to see too: the kingdom in the middle, and the dominoes of the line."""
     main = next(realm for realm in view.kingdoms if realm.kingdom == layout.main.kingdom)
-    return _squares({land.square for land in main.land}, layout)
+    return _squares({land.square for land in main.land}, layout) + _next(layout)
+
+
+def _next(layout: Layout) -> list[Box]:
+    return [slot.box for slot in layout.next]
 
 
 def _places(view: View, layout: Layout) -> list[Box]:
     """The squares on which the domino may lie."""
-    return _squares({square for option in view.options for square in option.squares}, layout)
+    places = (option for option in view.options if option.kind == "place")
+    return _squares({square for option in places for square in option.squares}, layout)
 
 
 def _squares(names: set[str], layout: Layout) -> list[Box]:

@@ -1,4 +1,4 @@
-"""The first game, its lessons in their order, and how far somebody has come in them."""
+"""The games that teach, the lessons of each in order, and how far somebody has come in them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Final, NamedTuple
 
 from lessons import words
 from realmino.rules.variants import COLOURS_OF, SEATS
-from realmino.view import View
+from realmino.view import Realm, View
 from table.match import PERSON, Match, Seat
-
-SEED: Final = "lessons"
-"""Deals the first game, in which the learner chooses first, the same to everybody."""
+from table.words import short_names_of
 
 LEARNER: Final = SEATS[0]
 """The seat of whoever learns."""
@@ -20,13 +18,32 @@ LEARNER: Final = SEATS[0]
 class Lesson(NamedTuple):
     """A lesson: its name, the thing that it stands beside, and whether its moment has come.
 
-    The thing is the ``next`` line, the domino in ``hand``, the ``places`` for it or the ``points``.
-    The moment is asked for only where the learner is to choose.
+    The thing is the ``next`` line, the domino in ``hand``, the ``places`` for it, the ``taxed``
+    squares, the builders' ``board`` or the ``points``. The moment is asked for only where the
+    learner is to choose.
     """
 
     name: str
     beside: str
     comes: Callable[[View], bool]
+
+
+class Teaching(NamedTuple):
+    """A game that teaches: its rules, the seed that deals the same to everybody, its lessons.
+
+    ``game`` and ``options`` are the letters of the rules code. The learner chooses early.
+    """
+
+    game: str
+    players: int
+    options: str
+    seed: str
+    lessons: tuple[Lesson, ...]
+
+    @property
+    def code(self) -> str:
+        """The rules code."""
+        return f"{self.game}{self.players}{self.options}"
 
 
 def _claims(view: View) -> bool:
@@ -37,10 +54,13 @@ def _places(view: View) -> bool:
     return view.prompt.kind == "place"
 
 
+def _own(view: View) -> Realm:
+    return next(realm for realm in view.kingdoms if LEARNER in realm.seats)
+
+
 def _has_points(view: View) -> bool:
     """Whether the learner has points; whoever has none in the third round hears of them too."""
-    own = next(realm for realm in view.kingdoms if LEARNER in realm.seats)
-    return own.sheet["total"] > 0 or view.round > 2
+    return _own(view).sheet["total"] > 0 or view.round > 2
 
 
 def _claims_by_order(view: View) -> bool:
@@ -48,37 +68,68 @@ def _claims_by_order(view: View) -> bool:
     return _claims(view) and view.round > 1
 
 
-LESSONS: Final = (
+def _may(kind: str, by_round: int) -> Callable[[View], bool]:
+    """Whether that may be done now; whoever has come past a round hears of it too."""
+
+    def comes(view: View) -> bool:
+        is_late = view.round > by_round and _claims(view)
+        return kind in view.prompt.optional or is_late
+
+    return comes
+
+
+FIRST_GAME: Final = (
     Lesson("choose", "next", _claims),
     Lesson("place", "hand", _places),
     Lesson("marks", "places", _places),
     Lesson("points", "points", _has_points),
     Lesson("order", "next", _claims_by_order),
 )
+COURT: Final = (
+    Lesson("towns", "next", _claims),
+    Lesson("tax", "taxed", _may("tax", 3)),
+    Lesson("build", "board", _may("construct", 4)),
+    Lesson("court", "board", _may("burn", 5)),
+)
+TEAM: Final = (
+    Lesson("team", "next", _claims),
+    Lesson("share", "points", _places),
+)
+
+TEACHINGS: Final = {
+    teaching.game: teaching
+    for teaching in (
+        Teaching("K", 2, "", "lessons", FIRST_GAME),
+        Teaching("Q", 2, "", "lessons", COURT),
+        Teaching("W", 6, "t", "lessons 2", TEAM),
+    )
+}
+"""The games that teach, by the letters of their games."""
 
 
 class Course(NamedTuple):
-    """How far somebody has come: ``seen`` lessons are over, the next one came after ``came`` moves.
+    """How far somebody has come in ``lessons``: so many are ``seen``.
 
-    ``came`` is None while no lesson is shown.
+    The next one came after ``came`` moves, which is None while no lesson is shown.
     """
 
+    lessons: tuple[Lesson, ...]
     seen: int = 0
     came: int | None = None
 
     @property
     def lesson(self) -> Lesson | None:
         """The lesson that is shown now."""
-        return None if self.came is None else LESSONS[self.seen]
+        return None if self.came is None else self.lessons[self.seen]
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to learn."""
-        return self.seen == len(LESSONS)
+        return self.seen >= len(self.lessons)
 
     def understood(self) -> Course:
         """The lesson that is shown is over."""
-        return self if self.came is None else Course(self.seen + 1)
+        return self if self.came is None else Course(self.lessons, self.seen + 1)
 
     def at(self, view: View) -> Course:
         """The course once the table shows that view.
@@ -86,38 +137,44 @@ class Course(NamedTuple):
         A lesson stays until the learner has chosen; where a choice is taken back, it waits.
         """
         is_done = self.came is not None and view.number > self.came
-        course = self.understood() if is_done else Course(self.seen)
+        course = self.understood() if is_done else Course(self.lessons, self.seen)
         if course.is_over or view.prompt.seat != LEARNER:
             return course
-        comes = LESSONS[course.seen].comes(view)
-        return Course(course.seen, view.number) if comes else course
+        comes = course.lessons[course.seen].comes(view)
+        return course._replace(came=view.number) if comes else course
 
 
-def first_game(name: str) -> Match:
-    """A game of two against a Squire, for a person of that name ("" for none)."""
-    kinds = ((name, PERSON), ("", "squire"))
+def teaching_game(teaching: Teaching, name: str) -> Match:
+    """The game that teaches, against Squires, for a person of that name ("" for none)."""
+    colours = COLOURS_OF[teaching.game][: teaching.players]
     seats = tuple(
-        Seat(colour, typed, kind)
-        for colour, (typed, kind) in zip(COLOURS_OF["K"], kinds, strict=False)
+        Seat(colour, "" if place else name, "squire" if place else PERSON)
+        for place, colour in enumerate(colours)
     )
-    return Match.begin(seats, "", SEED, False)
+    return Match.begin(seats, teaching.options, teaching.seed, False, teaching.game)
 
 
-def is_first_game(match: Match) -> bool:
-    """Whether it is the game that teaches, and no other one of the same people."""
-    return match.seed == SEED
+def teaching_of(match: Match) -> Teaching | None:
+    """What a match teaches; None for any other game, also of the same people."""
+    rules = match.game.rules
+    teaching = TEACHINGS.get(rules.game)
+    is_it = teaching and (teaching.code, teaching.seed) == (rules.code, match.seed)
+    return teaching if is_it else None
 
 
-def text_of(lesson: Lesson, view: View) -> str:
+def text_of(lesson: Lesson, view: View, match: Match) -> str:
     """The lesson in words."""
-    return words.say(f"teach-{lesson.name}", grid=view.grid)
+    partners = [seat for seat in _own(view).seats if seat != LEARNER]
+    return words.say(
+        f"teach-{lesson.name}", grid=view.grid, partner=short_names_of(match, partners)
+    )
 
 
-def heading_of(lesson: Lesson) -> str:
+def heading_of(course: Course, teaching: Teaching) -> str:
     """``Your first game: 2 of 5``."""
-    return words.say("lesson", number=LESSONS.index(lesson) + 1, of=len(LESSONS))
+    return words.say(f"lesson-{teaching.game}", number=course.seen + 1, of=len(course.lessons))
 
 
-def step_of(lesson: Lesson) -> str:
+def step_of(course: Course) -> str:
     """``2 of 5``."""
-    return words.say("lesson-step", number=LESSONS.index(lesson) + 1, of=len(LESSONS))
+    return words.say("lesson-step", number=course.seen + 1, of=len(course.lessons))

@@ -1,0 +1,36 @@
+"""How far the lessons of saved games have come, so that they go on where a game does."""
+
+import json
+from typing import Final
+
+from browser import storage
+
+NAME: Final = "lessons"
+KEPT: Final = 8
+"""Of so many games it is known; whoever begins more lessons than that knows the game."""
+
+
+def lessons_seen(id: str) -> int | None:
+    """How many lessons of a game are over; None where none is to come."""
+    return _known().get(id)
+
+
+def note_lessons(id: str, seen: int | None) -> None:
+    """Notes how many lessons of a game are over, None: that none is to come."""
+    known = _known()
+    if known.get(id) == seen:
+        return
+    known.pop(id, None)
+    if seen is not None:
+        known[id] = seen
+    newest = dict([*known.items()][-KEPT:])
+    storage.note(NAME, json.dumps(newest) if newest else None)
+
+
+def _known() -> dict[str, int]:
+    try:
+        known = json.loads(storage.find_note(NAME) or "{}")
+    except ValueError:
+        return {}
+    pairs = known.items() if isinstance(known, dict) else ()
+    return {id: seen for id, seen in pairs if type(seen) is int and seen >= 0}
