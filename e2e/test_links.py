@@ -59,6 +59,11 @@ def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game
     link = visitor.link()
     assert replay.moment_of(link) == 41
     assert replay.games_of(link)[0].moves == duel.moves
+    visitor.press("step-through")
+    expect(visitor.find(".replay output")).to_have_text(f"41 / {duel.number}")
+    visitor.find("[data-step=next]").click()
+    visitor.expect_move(42)
+    visitor.find("[data-step=back]").click()
     visitor.choose_setting("pace", "instant")
     visitor.play_on()
     visitor.play(2)

@@ -34,8 +34,8 @@ def keep(visitor: Visitor, *matches: Match) -> None:
         )
 
 
-def open_shelf(visitor: Visitor) -> None:
-    visitor.press("open-shelf")
+def open_shelf(visitor: Visitor, *ways: str) -> None:
+    visitor.press(*(ways or ["open-shelf"]))
     visitor.find("#shelf[open]").wait_for()
 
 
@@ -45,12 +45,18 @@ def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -
     visitor.play()
     won = "You" in visitor.part("result-title").inner_text()
     points, length = visitor.standings(), visitor.moves
-    visitor.press("again")
+    visitor.press("look-again")
+    expect(visitor.find(".replay output")).to_have_text(f"0 / {length}")
+    visitor.find("[data-step=last]").click()
+    visitor.expect_move(length)
+    visitor.press("place", "again")
     visitor.wait_for_turn()
-    visitor.press("menu", "to-setup")
-    expect(visitor.find("#saved-list li")).to_have_count(1)
 
-    open_shelf(visitor)
+    open_shelf(visitor, "menu", "open-shelf2")
+    visitor.find("[data-page=going-on]").click()
+    visitor.find("#shelf [data-act=remove]").click()
+    expect(visitor.find("#shelf-told")).to_have_text(say("saved-on-table"))
+    visitor.find("[data-page=history]").click()
     captions = visitor.find("#shelf figcaption")
     expect(captions).to_contain_text([str(points["Ada"]), str(points["Ben"])])
     painted = "canvas => canvas.getContext('2d').getImageData(90, 90, 1, 1).data[3]"

@@ -48,6 +48,16 @@ def test_a_dynasty_is_one_way_through_three_games() -> None:
     assert way.round_at(first + 5).game == 2
 
 
+def test_a_way_begins_where_the_match_stands_and_at_the_end_from_its_beginning() -> None:
+    whole = match_with(whole_game("K2"))
+    half = whole.with_game(whole.game.at(20))
+    assert (way_of(half).start, way_of(half).length) == (20, whole.game.number)
+    assert way_of(half).at(way_of(half).length).game.is_over
+    assert way_of(whole).start == 0
+    series = Match(half.seats, "7", (played("K2", 1), played("K2", 2).at(9)), dynasty=True)
+    assert way_of(series).start == played("K2", 1).number + 9
+
+
 def looked_at(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> App:
     app = App(match, Settings(), Mode.MOMENT)
     app.size = size

@@ -113,6 +113,7 @@ table-log = Log
 table-read = Read the table
 table-reading = The table in words
 table-reading-keys = Tap a square, or go from one to the next with the arrow keys.
+table-step-through = Step through
 table-rotate = Rotate
 table-dragon = Dragon
 dialog-close = Close
@@ -120,6 +121,7 @@ handover-text = Pass the device on, then go ahead.
 handover-go = I am ready
 result-scores = Scores
 result-new = New game
+result-look = Look at it again
 result-day = Share the result
 result-link = Copy link
 

@@ -479,6 +479,7 @@ saved-delete = Delete this game?
 saved-delete-text = { $game }. It cannot be brought back.
 saved-delete-no = Keep it
 saved-delete-yes = Delete it
+saved-on-table = This game is on the table. Leave the table before you delete it.
 saved-elsewhere = This game is open in another tab. Close it there before you delete it.
 save-unreachable = The saved games are out of reach right now ({ $reason }). Nothing is lost: you can play, and reload the page later to find them.
 save-newer = The games here were saved by a newer version of this page. Nothing is lost: reload the page to get that version; you can also play a new game now.

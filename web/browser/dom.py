@@ -163,6 +163,9 @@ class TableText:
         text = words.confirmation(app.view, looked_at, option, asked)
         if app.mode is Mode.ELSEWHERE:
             text = words.say("button-take-over")
+        is_moment = app.mode is Mode.MOMENT
+        self._parts["step-through"].hidden = not (is_moment and app.view.length)
+        self._parts["show-list"].hidden = is_moment  # there is nothing to choose
         place = self._parts["place"]
         place.textContent = text
         place.hidden = not text
@@ -211,7 +214,7 @@ class TableText:
         more = over and view.series is not None and view.series.outcome is None
         self._parts["next-game"].hidden = not more
         self._parts["again"].hidden = not over or more
-        self._parts["new-game"].hidden = not over
+        self._parts["new-game"].hidden = self._parts["look-again"].hidden = not over
         self._parts["share-day"].hidden = not over or not match.day
 
     def show_unsaved(self, reason: str) -> None:

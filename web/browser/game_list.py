@@ -29,7 +29,7 @@ class MatchOpener(Teller, Protocol):
     """What brings a match onto the table."""
 
     async def replay(self, match: Match) -> None:
-        """Shows a match from its beginning."""
+        """Shows a match to be stepped through."""
 
     def begin_match(self, match: Match) -> None:
         """Begins a new one."""
@@ -48,7 +48,7 @@ class GameList:
         self._open_game = open_game
         self._shelf: Shelf | None = None
         self._question = AskDialog()
-        for id in ("resume", "open-daily", "new-here"):
+        for id in ("resume", "open-daily", "new-here", "open-shelf2"):
             listen(element(id), "click", self._clicked)
         for id in ("download-all", "download-all2"):
             listen(element(id), "click", self._download_all)
@@ -67,6 +67,7 @@ class GameList:
         show_problem("")
         element("saved-told").textContent = ""
         if act == "shelf":
+            element("menu-dialog").close()
             start_task(self.open_shelf())
         elif act == "daily":
             start_task(self.open_daily())
@@ -80,9 +81,16 @@ class GameList:
             start_task(self._open_game(id))
 
     async def open_shelf(self) -> None:
-        """Opens the dialog with all games."""
+        """Opens the dialog with all games; at the table it reads first what other tabs saved."""
         if shelf := await self._fetch_shelf():
+            if document.body.dataset.screen == "table":
+                await self._saved.load()
             shelf.games.open()
+
+    async def replay(self, match: Match) -> None:
+        """Shows a match to be stepped through; the bar for that comes with the shelf."""
+        if await self._has("shelf"):
+            await self._page.replay(match)
 
     async def open_daily(self, day: str = "") -> None:
         """Opens the deal of the day of that date; today's without one."""
@@ -146,6 +154,8 @@ class GameList:
         title = row_of(game).title if game else words.say("saved-newer")
         if kind == "unreadable":
             title = words.say("saved-aside", number=id)
+        if id == self._saved.current:
+            return words.say("saved-on-table")
         answer = await self._question.ask(
             words.say("saved-delete"),
             words.say("saved-delete-text", game=title),

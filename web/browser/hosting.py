@@ -20,6 +20,7 @@ from realmino import Rules
 from table import sheets, words
 from table.effects import (
     Finish,
+    LookAgain,
     NewGame,
     OpenMenu,
     Quit,
@@ -37,7 +38,7 @@ class Hosting:
     """The page's ``table``, which has the whole window and all keys.
 
     ``take_over`` makes a game that another tab plays this tab's own; ``open_daily`` shows the
-    results of the deal of a day; ``leave`` goes to the set-up.
+    results of the deal of a day, ``replay`` steps through a match; ``leave`` goes to the set-up.
     """
 
     def __init__(
@@ -45,11 +46,13 @@ class Hosting:
         saved: SavedGames,
         take_over: Callable[[], Coroutine[Any, Any, None]],
         open_daily: Callable[[str], Coroutine[Any, Any, None]],
+        replay: Callable[[Match], Coroutine[Any, Any, None]],
         leave: Callable[[], None],
     ) -> None:
         self._saved = saved
         self._take_over = take_over
         self._open_daily = open_daily
+        self._replay = replay
         self._leave = leave
         game, theme = element("game"), element("theme")
         self.table = TableView(
@@ -94,6 +97,8 @@ class Hosting:
                 self._hand_out(match, embeds)
             case ShareDay():
                 start_task(self._open_daily(match.day))
+            case LookAgain():
+                start_task(self._replay(match))
             case Quit():
                 self._leave()
 

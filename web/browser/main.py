@@ -71,7 +71,11 @@ class Page:
             from browser.hosting import Hosting
 
             self.table = Hosting(
-                self.saved, self.resuming.take_over, self.list.open_daily, self.stand_up
+                self.saved,
+                self.resuming.take_over,
+                self.list.open_daily,
+                self.list.replay,
+                self.stand_up,
             ).table
         return self.table
 
@@ -154,12 +158,12 @@ class Page:
         await self.list.go_on_teaching()
 
     async def replay(self, match: Match) -> None:
-        """Shows a match of the history from its beginning, to be stepped through."""
+        """Shows a match to be stepped through; one that stands at its end from its beginning."""
         from browser.shelf_replay import ReplayBar
         from shelf.replay import way_of
 
         way = way_of(match)
-        self.sit_down(way.at(0), paused=True)
+        self.sit_down(way.at(way.start), paused=True)
         ReplayBar(
             self.lay_table(), document.querySelector("#table-screen [data-part=actions]"), way
         )

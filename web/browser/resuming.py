@@ -73,7 +73,7 @@ class Resuming:
 
     async def open_game(self, id: str, take_over: bool = False) -> None:
         """Brings a saved game onto the table, to be looked at only while another tab plays it."""
-        if self._opening:
+        if self._opening or id == self.saved.current:
             return
         self._opening = True
         try:

@@ -32,6 +32,7 @@ from table.effects import (
     Explain,
     Finish,
     HandOver,
+    LookAgain,
     OpenMenu,
     Quit,
     Refuse,
@@ -136,6 +137,8 @@ class TableView:
             "copy-link": lambda: self._emit(ShareLink()),
             "embed": lambda: self._emit(ShareLink(True)),
             "share-day": lambda: self._emit(ShareDay()),
+            "step-through": lambda: self._emit(LookAgain()),
+            "look-again": self._look_again,
             "menu": lambda: self._emit(OpenMenu()),
             "show-guide": lambda: self.send(AskGuide()),
         }
@@ -204,6 +207,10 @@ class TableView:
         for stop in self._stops:
             stop()
         self._parts.clear()
+
+    def _look_again(self) -> None:
+        self._parts["result"].close()
+        self._emit(LookAgain())
 
     def _play_more(self, intent: Intent) -> None:
         self._parts["result"].close()

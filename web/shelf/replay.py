@@ -20,11 +20,15 @@ class RoundStart(NamedTuple):
 
 
 class Way(NamedTuple):
-    """The whole way of a match: ``length`` moves, and the beginnings of its rounds in order."""
+    """The whole way of a match: ``length`` moves, and the beginnings of its rounds in order.
+
+    ``start`` is the move to look at first: where the match stood, or 0 where that was the end.
+    """
 
     match: Match
     length: int
     rounds: tuple[RoundStart, ...]
+    start: int = 0
 
     @property
     def has_games(self) -> bool:
@@ -49,14 +53,18 @@ class Way(NamedTuple):
 
 
 def way_of(match: Match) -> Way:
-    """The way of a match from its beginning to where it stands."""
+    """The way of a match from its beginning to its last move, also where it stands before that."""
+    last = match.game
+    whole = match.with_game(last.at(last.number + len(last.undone)))
+    at = sum(game.number for game in match.games)
     rounds: list[RoundStart] = []
     length = 0
-    for number, game in enumerate(match.games, 1):
+    for number, game in enumerate(whole.games, 1):
         shown = -1
         for move, played in enumerate(game.history()):
             if played.before.round != shown:
                 shown = played.before.round
                 rounds.append(RoundStart(length + move, number, shown))
         length += game.number
-    return Way(match, length, tuple(rounds) or (RoundStart(0, 1, 0),))
+    start = at if at < length else 0
+    return Way(whole, length, tuple(rounds) or (RoundStart(0, 1, 0),), start)

@@ -110,12 +110,27 @@ class ShareDay:
 
 
 @dataclass(frozen=True, slots=True)
+class LookAgain:
+    """Somebody wants to step through the game on the table, which is over or came with a link."""
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """The person at the table wants to leave it."""
 
 
 TableEvent = (
-    Save | NewGame | TakeOver | Say | Settle | Finish | OpenMenu | ShareLink | ShareDay | Quit
+    Save
+    | NewGame
+    | TakeOver
+    | Say
+    | Settle
+    | Finish
+    | OpenMenu
+    | ShareLink
+    | ShareDay
+    | LookAgain
+    | Quit
 )
 """What a mounted table tells whoever mounted it. `Finish` comes just before the score sheets show,
 and what there is to `Say` is said on the table already."""
