@@ -12,6 +12,7 @@ from realmino import Dynasty, Game, Kingdom, PartialPosition, Rules, State, __ve
 from realmino import bench as speed
 from realmino.__main__ import COMMANDS
 from tests.commands import a_game, realmino
+from tests.hosts import folder_of
 
 CORE = Path(__file__).parent.parent / "core"
 
@@ -238,15 +239,15 @@ def test_a_bar_on_the_screen_shows_how_far_the_arena_is() -> None:
 def test_a_bot_that_breaks_the_rules_is_named_beside_the_results(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    from realmino.bots import BOTS
-
-    monkeypatch.setitem(BOTS, "cheat", lambda state, random: Game.parse("K2 Oabab").moves[0])
-    kept = tmp_path / "games.txt"
-    result = realmino("arena", "K2", "--bots", "cheat,random", "--records", str(kept))
+    folder_of(tmp_path, monkeypatch)
+    Path("cheat.py").write_text(
+        "from realmino import Game\ndef deal(*_):\n    return Game.parse('K2 Oabab').moves[0]\n"
+    )
+    result = realmino("arena", "K2", "--bots", "cheat:deal,random")
     assert result.code == 1
-    assert re.search(r"^cheat .* 0\.0 ", result.out, re.MULTILINE)
+    assert re.search(r"^cheat:deal .* 0\.0 ", result.out, re.MULTILINE)
     assert re.fullmatch(
-        r"realmino: the bot cheat was disqualified in 100 of 100 games, first in game 1: "
+        r"realmino: the bot cheat:deal was disqualified in 100 of 100 games, first in game 1: "
         r"it chose Oabab, refused \(nothing due\), after K2 O.*\n",
         result.err,
     )
