@@ -164,7 +164,7 @@ def test_a_worker_that_dies_in_the_middle_of_a_thought(visit: Visit) -> None:
     [said] = answers(visitor)
     assert visitor.wait_for_turn(after=asked)
     expect(visitor.find(ended(0))).to_be_attached()
-    visitor.play(6)
+    visitor.play(3)
     first, second = answers(visitor)
     assert first - said in (0, 1), "one answer may have been on its way"
     assert second > 5
