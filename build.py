@@ -160,6 +160,22 @@ def pictures(arguments: list[str]) -> int:
     return _run([str(python), "-m", "tools.pictures"])
 
 
+def contact(arguments: list[str]) -> int:
+    """Photograph every screen onto one sheet (docs: take the pictures of the documents anew)."""
+    from tools.browsers import ensure_browsers
+
+    sizes = ("phone", "tablet", "desktop", "landscape")
+    if arguments != ["docs"] and not {*arguments} <= {*sizes}:
+        known = ", ".join(sizes)
+        raise Misuse(f"contact knows docs, and {known}, so not “{' '.join(arguments)}”.")
+    python = python_with("dev")
+    _make()
+    ensure_browsers(python)
+    path = os.pathsep.join([str(ROOT / "core"), str(ROOT / "web")])
+    command = [str(python), "-m", "tools.contact", *arguments]
+    return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
+
+
 def reference(arguments: list[str]) -> int:
     """Write the API reference in site/reference/; build, play and the published site have it."""
     _nothing_more("reference", arguments)
@@ -196,6 +212,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "fuzz": fuzz,
     "pictures": pictures,
+    "contact": contact,
     "reference": reference,
     "vectors": vectors,
     "lock": lock,

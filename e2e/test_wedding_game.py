@@ -19,7 +19,7 @@ def test_whole_wedding_in_teams(seated: Visit) -> None:
     bots = (GREEDY, RANDOM, RANDOM, GREEDY, RANDOM, RANDOM, RANDOM)
     sit_down(visitor, "W", "person", *bots, names=NAMES, teams=True)
     visitor.wait_for_turn()
-    expect(visitor.part("turn-round")).to_contain_text("together with Eve")
+    expect(visitor.part("turn-round")).to_contain_text("with Eve")
     visitor.play()
     game = expect_sheets_of_replay(visitor, *TEAMS)
     assert str(game.rules) == "W8t"

@@ -13,12 +13,16 @@ BUILD_TAKES = "build takes only --keep FOLDER or ADDRESS, and --address ADDRESS.
         (
             ["fly"],
             "There is no command “fly”: say play, serve, text, test, build, check, bench, fuzz,"
-            " pictures, reference, vectors, lock, package.\n",
+            " pictures, contact, reference, vectors, lock, package.\n",
         ),
         (["build", "now"], BUILD_TAKES),
         (["build", "--address"], BUILD_TAKES),
         (["play", "--port", "x"], "play takes only --port and a number below 65536.\n"),
         (["serve", "now"], "serve takes only --port and a number below 65536.\n"),
+        (
+            ["contact", "phone", "watch"],
+            "contact knows docs, and phone, tablet, desktop, landscape, so not “phone watch”.\n",
+        ),
         (
             ["bench", "x"],
             "bench knows boot, sizes, core, kernel and a number of runs, so not “x”.\n",
@@ -36,5 +40,5 @@ def test_without_words_the_commands_are_told(capsys: pytest.CaptureFixture[str])
     assert command.main([]) == 2
     assert [line.split()[2] for line in capsys.readouterr().out.splitlines()] == [
         *("play", "serve", "text", "test", "build", "check", "bench", "fuzz"),
-        *("pictures", "reference", "vectors", "lock", "package"),
+        *("pictures", "contact", "reference", "vectors", "lock", "package"),
     ]

@@ -29,7 +29,7 @@ from table.interaction import (
 )
 from table.match import Match, Seat
 from table.overlay import overlay
-from table.scene import Look, board, fitted
+from table.scene import Look, all_fitted, board, fitted
 from table.settings import Settings
 from tests.fixtures import (
     DESK,
@@ -243,6 +243,22 @@ def test_a_long_name_is_cut(name: str, room: float) -> None:
     text = fitted(name, room, 12)
     assert len(text) * 12 * 0.6 <= max(room, 2 * 12 * 0.6)
     assert text == name or (text.endswith("…") if room >= 2 * 12 else not text)
+
+
+@pytest.mark.parametrize(
+    ("names", "room", "text"),
+    [
+        (["Green", "Alban"], 100.0, "Green and Alban"),
+        (["Bartholomew", "Alexandra"], 100.0, "Bart… and Alex…"),
+        (["Bartholomew", "Eve"], 100.0, "Bartho… and Eve"),
+        (["Bartholomew", "Alexandra"], 40.0, ""),
+        (["Bartholomew"], 60.0, "Barthol…"),
+    ],
+)
+def test_names_of_partners_are_cut_so_that_both_are_seen(
+    names: list[str], room: float, text: str
+) -> None:
+    assert all_fitted(names, room, 11.0) == text
 
 
 # What is being considered

@@ -184,7 +184,7 @@ def test_levels_and_names_are_apart() -> None:
     match = replace(match, seats=tuple(sitting))
     assert words.names_of(match, "abcd") == "Duke Rosa, Duke Amber, Queen Anne and Knight Bob"
     # Games of earlier versions kept what a bot was called together with its level.
-    assert words.short_names_of(match, "abcd") == "Rosa, Amber, Queen Anne and Knight Bob"
+    assert words.short_names(match, "abcd") == ["Rosa", "Amber", "Queen Anne", "Knight Bob"]
 
 
 def test_every_refusal_has_its_reason_in_words() -> None:

@@ -164,8 +164,8 @@ round =
        *[other] Round { $round } of { $rounds }
     }
 round-series = Game { $game } of { $games } · { round }
-round-team = { round } · together with { LIST($names) }
-round-series-team = { round-series } · together with { LIST($names) }
+round-team = { round }{ "\u00A0" }· with { LIST($names) }
+round-series-team = { round-series }{ "\u00A0" }· with { LIST($names) }
 
 ## The steps of a turn with a court
 

@@ -9,7 +9,7 @@ from lessons import words
 from realmino.rules.variants import COLOURS_OF, SEATS
 from realmino.view import Realm, View
 from table.match import PERSON, Match, Seat
-from table.words import short_names_of
+from table.words import short_names, together
 
 LEARNER: Final = SEATS[0]
 """The seat of whoever learns."""
@@ -165,9 +165,8 @@ def teaching_of(match: Match) -> Teaching | None:
 def text_of(lesson: Lesson, view: View, match: Match) -> str:
     """The lesson in words."""
     partners = [seat for seat in _own(view).seats if seat != LEARNER]
-    return words.say(
-        f"teach-{lesson.name}", grid=view.grid, partner=short_names_of(match, partners)
-    )
+    partner = together(short_names(match, partners))
+    return words.say(f"teach-{lesson.name}", grid=view.grid, partner=partner)
 
 
 def heading_of(course: Course, teaching: Teaching) -> str:

@@ -2,10 +2,18 @@
 
 from math import ceil
 
-from realmino import Rules
 from realmino.view import View
+from table.racks import (
+    LEGIBLE,
+    SMALL,
+    centred,
+    columns_of_phone,
+    lines_of_phone,
+    rows_of_phone,
+    slots,
+    stack_of_lines,
+)
 from table.regions import (
-    HEADING,
     LETTERS,
     PURSE,
     STRIP,
@@ -20,9 +28,6 @@ from table.regions import (
     heading,
     lines_on,
 )
-
-SMALL = 30
-"""Squares of a line that are smaller, in pixels, are too small for fingers and eyes."""
 
 NARROW = 26
 """The same on a phone, where one's own kingdom comes first."""
@@ -89,18 +94,13 @@ BUILDING = 90
 """Spots of the builders' board that are narrower, in pixels, are harder to read."""
 
 
-def _slots(view: View) -> int:
-    """How many dominoes a line has, also where fewer lie or wait."""
-    return Rules.parse(view.rules).line
-
-
 # With room: kingdoms with their ground, and the board with its words
 
 
 def _beside(view: View, width: float, height: float, letters: float) -> Regions:
     """Lines as two columns on the left, the board above the middle, the others on the right."""
     pad = between(8, width * 0.016, 24)
-    count = _slots(view)
+    count = slots(view)
     cell = int(min((width * 0.24 - pad) / 4.4, (height - 2 * pad - 28) / (count * 1.28), 88))
     cell = max(cell, 4)
     size = between(LETTERS, cell * 0.22, 17) * letters
@@ -126,7 +126,7 @@ def _beside(view: View, width: float, height: float, letters: float) -> Regions:
 def _above(view: View, width: float, height: float, letters: float) -> Regions:
     """Lines above, the board down the left side, the others on the right."""
     pad = between(8, width * 0.016, 24)
-    count = _slots(view)
+    count = slots(view)
     in_one = count <= 4
     across = 4.9 * count if in_one else 2.2 * count
     cell = max(4, int(min((width - 2 * pad) / across, height * (0.13 if in_one else 0.08), 92)))
@@ -135,7 +135,7 @@ def _above(view: View, width: float, height: float, letters: float) -> Regions:
     step = cell * 1.16 + heading(size)
     half = (width - 3 * pad) / 2 if in_one else width - 2 * pad
     places = [(pad + i * (half + pad), top) if in_one else (pad, top + i * step) for i in (0, 1)]
-    racks = tuple(_centred(x, y, half, cell, count) for x, y in places)
+    racks = tuple(centred(x, y, half, cell, count) for x, y in places)
     bottom = places[1][1] + cell * 1.16 + pad
     plate, purse, others = _right(
         view, Box(0, bottom - pad, width, height - bottom + pad), pad, letters
@@ -153,7 +153,7 @@ def _above(view: View, width: float, height: float, letters: float) -> Regions:
 def _stacked(view: View, width: float, height: float, letters: float) -> Regions:
     """Lines as rows above, then the board, the middle, and the others in a row below."""
     pad = between(6, width * 0.02, 20)
-    racks, sizes, top = _stack_of_lines(view, width, height, pad, letters)
+    racks, sizes, top = stack_of_lines(view, width, height, pad, letters)
     count = len(view.kingdoms) - 1
     plate = max(PLATE, min(height * 0.035, 34)) * letters
     most = height * (0.15 if height > width * 1.2 and width > 500 else 0.13)
@@ -176,50 +176,6 @@ def _stacked(view: View, width: float, height: float, letters: float) -> Regions
 
 PURSE_ROOM = 112
 """How wide a kingdom has to be, in pixels, for its purse to be readable."""
-
-
-def _stack_of_lines(
-    view: View, width: float, height: float, pad: float, letters: float
-) -> tuple[tuple[Rack, Rack], tuple[float, float], float]:
-    """Both lines, the size of their headings, and their lower end.
-
-    They stand beside each other where there is room, else one below the other. A line of eight
-    takes two rows where one would be too small to choose from; the line of this round stays small
-    then.
-    """
-    count = _slots(view)
-    half = (width - 3 * pad) / 2
-    cell = _row_cell(count, half, height, pad)
-    if count <= 4 and cell >= SMALL:
-        size = between(LETTERS, cell * 0.34, 18) * letters
-        top = pad * 0.3 + heading(size)
-        lefts = (pad, 2 * pad + half)
-        racks = [_centred(left, top, half, cell, count) for left in lefts]
-        return (racks[0], racks[1]), (size, size), top + cell * 1.16 + pad * 0.5
-    cells = [_row_cell(count, width, height, pad)] * 2
-    across = [count, count]
-    if count > 4 and cells[0] < SMALL:
-        across[1] = ceil(count / 2)
-        cells[1] = _row_cell(across[1], width, height * 0.8, pad)
-    racks, sizes, y = [], [], pad * 0.3
-    for cell, per_row in zip(cells, across, strict=True):
-        size = between(LETTERS, cell * 0.34, 18) * letters
-        y += heading(size)
-        racks.append(_centred(pad, y, width - 2 * pad, cell, per_row))
-        sizes.append(size)
-        y += cell * 1.16 * ceil(count / per_row)
-    return (racks[0], racks[1]), (sizes[0], sizes[1]), y + pad * 0.5
-
-
-def _row_cell(count: int, width: float, height: float, pad: float) -> int:
-    return max(4, int(min((width - (count + 1) * min(pad, 8)) / (2 * count), height * 0.085, 76)))
-
-
-def _centred(x: float, y: float, room: float, cell: float, across: int) -> Rack:
-    """Rows of so many dominoes in the middle of the room."""
-    gap = min((room - 2 * across * cell) / (across - 1), cell * 0.4)
-    wide = 2 * across * cell + (across - 1) * gap
-    return Rack(x + (room - wide) / 2, y, cell, across, 2 * cell + gap, cell * 1.16)
 
 
 def _right(view: View, box: Box, pad: float, letters: float) -> tuple[float, float, list[Box]]:
@@ -257,15 +213,11 @@ def _tightened(view: View, width: float, height: float, letters: float, is_tall:
     return max(shares, key=lambda share: _quality(view, share))
 
 
-LEGIBLE = 0.75
-"""Down to this size all else shrinks, but not its letters."""
-
-
 def _tall(view: View, width: float, height: float, letters: float, size: float) -> Regions:
     """The lines, the strip, the own kingdom and the chips, one below another."""
     pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
     label = (LETTERS + 1) * letters
-    racks, top = _lines_of_phone(view, width, pad, label, size)
+    racks, top = lines_of_phone(view, width, pad, label, size)
     board = None
     if view.court:
         high = 40 * size
@@ -282,31 +234,6 @@ def _tall(view: View, width: float, height: float, letters: float, size: float) 
     return Regions(
         lines, board, middle, others, chip, 0.0, racks[1].cell, head, purse_box, chips=True
     )
-
-
-def _lines_of_phone(
-    view: View, width: float, pad: float, label: float, size: float
-) -> tuple[tuple[Rack, Rack], float]:
-    """Both lines of an upright phone and their lower end: the line to choose from is larger.
-
-    Two lines of eight stand beside each other.
-    """
-    count, top = _slots(view), heading(label)
-    if count > 4:
-        # Its four rows are as high as the two of the other line.
-        small = max(3, int(16 * size), int(14 * min(1.0, size / LEGIBLE)))
-        taken = 4 * small + 4 + 4 * pad
-        cell = max(4, int(min((width - taken - pad) / 8.3, 37 * size)))
-        gap = min(cell * 0.3, (width - taken - pad - 8 * cell) / 3)
-        first = Rack(pad, top, small, 2, 2 * small + 4, small * 1.12)
-        second = Rack(taken, top, cell, 4, 2 * cell + gap, cell * 1.12)
-        return (first, second), top + max(4 * small, 2 * cell) * 1.12 + pad
-    small = int(min(25 * size, (width - 2 * pad) / (2.3 * count)))
-    cell = int(min(38 * size, (width - 2 * pad) / (2.12 * count)))
-    upper = _centred(pad, top, width - 2 * pad, max(4, small), count)
-    top += small * 1.1 + heading(label)
-    lower = _centred(pad, top, width - 2 * pad, max(4, cell), count)
-    return (upper, lower), top + cell * 1.12 + pad
 
 
 def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
@@ -327,31 +254,14 @@ def _wide(view: View, width: float, height: float, letters: float, size: float) 
         high = 66 * min(size, 1)
         board = board_strip(Box(pad, bottom - pad - high, left - pad, high), STRIP // 2)
         bottom -= high + pad
-    racks = _columns_of_phone(
-        view, Box(pad, top + heading(label), left - pad, bottom - pad - top - heading(label))
-    )
+    room = Box(pad, top + heading(label), left - pad, bottom - pad - top - heading(label))
+    racks = columns_of_phone(view, room)
+    if slots(view) > 4:
+        racks = max(racks, rows_of_phone(room, heading(label)), key=lambda both: both[1].cell)
     lines = lines_on(view, racks, (label, label))
     middle = Box(width - ground, 0, ground, height)
     return Regions(
         lines, board, middle, others, chip, 0.0, racks[1].cell, head, purse_box, chips=True
-    )
-
-
-def _columns_of_phone(view: View, box: Box) -> tuple[Rack, Rack]:
-    """Both lines as columns of a box; a line of eight to choose from takes two of them."""
-    count = _slots(view)
-    across = 1 if count <= 4 else 2
-    small = max(3, min(box.h / (count * 1.12), box.w / (4.4 if count <= 4 else 8.0)))
-    room = box.w - max(2 * small, HEADING) - 8
-    cell = int(max(4, min(box.h * across / (count * 1.12), (room - 4) / (2.1 * across), 60)))
-    steps = [
-        (box.h - each) / max(1, rows - 1) for each, rows in ((small, count), (cell, count / across))
-    ]
-    aside = max(0, HEADING / 2 - small)
-    first = Rack(box.x + aside, box.y, small, 1, 0, min(steps[0], small * 1.3))
-    step = 2 * cell + 4
-    return first, Rack(
-        box.x + box.w - across * step + 4, box.y, cell, across, step, min(steps[1], cell * 1.3)
     )
 
 

@@ -1,6 +1,6 @@
 """The picture of the table as shapes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from realmino.art.pieces import castle, domino, emblem, king, land, plot, queen
@@ -24,6 +24,12 @@ PLATE = 0.86
 
 NUMBERED = 20.0
 """Halves of a line that are narrower, in pixels, have no room for the domino's number."""
+
+LETTER = 0.58
+"""How wide a letter of two joined names is on average, in em; a single name may be all capitals."""
+
+LEAST = 4
+"""A name that is cut shows so many letters at least, its ellipsis among them."""
 
 KING = 0.75
 """How high a king stands on a line's domino, in squares."""
@@ -146,17 +152,21 @@ def _names(view: View, look: Look) -> dict[str, str]:
     names: dict[str, str] = {}
     for full in (True, False):
         for ground in look.layout.plots:
-            say = words.names_of if full and ground.has_ground else words.short_names_of
-            high = ground.plate.h * PLATE
-            total = str(realm_of(view, ground.kingdom).sheet["total"])
-            # A chip's name is as large as the least that can be read.
-            size = high / 2 if ground.has_ground else LETTERS
-            room = ground.plate.w - high * 1.3 - size * (0.75 * max(2, len(total)) + 1.4)
+            say = words.names if full and ground.has_ground else words.short_names
+            room, size = _name_room(ground, realm_of(view, ground.kingdom))
             seats = realm_of(view, ground.kingdom).seats
-            names[ground.kingdom] = fitted(say(look.match, seats), room, size)
-        if not any(name.endswith("…") for name in names.values()):
+            names[ground.kingdom] = all_fitted(say(look.match, seats), room, size)
+        if all(name and "…" not in name for name in names.values()):
             break
     return names
+
+
+def _name_room(ground: Plot, realm: Realm) -> tuple[float, float]:
+    """How wide the names on a plate may be, beside its points, and how large their letters are."""
+    high, total = ground.plate.h * PLATE, str(realm.sheet["total"])
+    # A chip's name is as large as the least that can be read.
+    size = high / 2 if ground.has_ground else LETTERS
+    return ground.plate.w - high * 1.3 - size * (0.75 * max(2, len(total)) + 1.4), size
 
 
 def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> Iterator[Shape]:
@@ -164,12 +174,14 @@ def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> It
     box = ground.plate
     high, total = box.h * PLATE, str(realm.sheet["total"])
     pill, ink = _pill(view, realm, look, box.w, high)
-    size = high * 0.5
+    room, size = _name_room(ground, realm)
     yield Group(
         (
             pill,
             _badge(realm, look)._replace(x=0, y=0, scale=high / 100),
-            Text(high * 1.15, high * 0.68, names, size, ink, "start", 600),
+            Text(
+                high * 1.15, high * 0.68, names, size, ink, "start", 600, max_width=max(0.0, room)
+            ),
             Text(box.w - high * 0.45, high * 0.7, total, size * 1.14, ink, "end", 700),
         ),
         x=box.x,
@@ -197,8 +209,8 @@ def _chip(
         drawn = queen.queen(look.theme)
         shapes.append(drawn._replace(x=badge * 0.75, y=(high - badge) / 2, scale=badge / 100))
         taken += badge * 0.7
-    is_whole = len(realm.seats) == 1 or not names.endswith("…")
-    if is_whole and taken + len(names) * LETTERS * 0.7 <= room:
+    is_readable = "…" not in names or (len(realm.seats) == 1 and len(names) > LEAST)
+    if is_readable and taken + len(names) * LETTERS * 0.7 <= room:
         shapes.append(Text(taken, high / 2 + LETTERS * 0.36, names, LETTERS, ink, "start", 600))
     shapes.append(Text(wide - high * 0.2, high / 2 + size * 0.36, total, size, ink, "end", 700))
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"plate:{ground.kingdom}")
@@ -223,12 +235,29 @@ def _badge(realm: Realm, look: Look) -> Group:
     return emblem.emblem(colours[0], look.theme)
 
 
+def all_fitted(names: Sequence[str], room: float, size: float) -> str:
+    """The names joined; where they leave the room, each is cut, so that all of them are seen.
+
+    Nothing where hardly anything would be left of them.
+    """
+    if len(names) == 1:
+        return fitted(names[0], room, size)
+    for longest in range(max(map(len, names)), LEAST - 1, -1):
+        joined = words.together([_shortened(name, longest) for name in names])
+        if len(joined) * size * LETTER <= room:
+            return joined
+    return ""
+
+
+def _shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
 def fitted(text: str, room: float, size: float) -> str:
     """The text, cut with an ellipsis where its letters, about 0.66 em wide, leave the room."""
     if room < size * 2:
         return ""
-    most = max(1, int(room / (size * 0.66)))
-    return text if len(text) <= most else text[: max(1, most - 1)].rstrip() + "…"
+    return _shortened(text, max(2, int(room / (size * 0.66))))
 
 
 # Lines and kings
@@ -268,8 +297,9 @@ def _line(view: View, look: Look) -> Iterator[Shape]:
 
 
 def _next(view: View, look: Look) -> Iterator[Shape]:
-    for face, slot in zip(view.next, look.layout.next, strict=True):
-        yield _face(face, slot, look.theme)
+    dominoes = [*zip(view.next, look.layout.next, strict=True)]
+    yield from (_face(face, slot, look.theme) for face, slot in dominoes)
+    for face, slot in dominoes:
         if face.king:
             yield _king(face, slot, look)
         elif look.choosing and view.prompt.kind == "claim":

@@ -130,7 +130,7 @@ def round_line(view: View, match: Match) -> str:
         rounds=view.rounds,
         game=series.game if series else None,
         games=series.of if series else None,
-        names=names(match, partners),
+        names=short_names(match, partners),
     )
 
 
@@ -157,9 +157,9 @@ def names_of(match: Match, seats: Iterable[str]) -> str:
     return together(names(match, seats))
 
 
-def short_names_of(match: Match, seats: Iterable[str]) -> str:
+def short_names(match: Match, seats: Iterable[str]) -> list[str]:
     """The same without the bots' levels, for where there is little room."""
-    return together([_short(match.seat(seat)) for seat in seats])
+    return [_short(match.seat(seat)) for seat in seats]
 
 
 def together(named: Sequence[str]) -> str:

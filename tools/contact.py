@@ -1,0 +1,219 @@
+"""All screens of the built site on one sheet, and the pictures of the documents.
+
+`python build.py contact` photographs every screen in three sizes, by day and by night, and writes
+one page with all of them. `python build.py contact docs` takes the pictures in `docs/` anew.
+"""
+
+import re
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.browsers import launch_options
+from tools.paths import ROOT, SITE, WORK
+from tools.pictures import shrunk
+from tools.serve import address, server
+from tools.stage import Size, Stage, match_of, visit
+
+SHEET: Final = WORK / "contact"
+THEMES: Final = ("light", "dark")
+SIZES: Final = {
+    "phone": Size(360, 740, True),
+    "tablet": Size(820, 1180, True),
+    "desktop": Size(1440, 900),
+    "landscape": Size(740, 360, True),
+}
+USUAL: Final = ("phone", "tablet", "desktop")
+ROOMY: Final = 1024
+"""Screens that are wider, in CSS pixels, have no drawers."""
+PHONE: Final = 500
+"""One side of a phone is below that."""
+
+Way = Callable[[Stage], None]
+
+
+def at(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Way:
+    """A moment of a game in which a person chooses, the buttons pressed then, and what opens."""
+
+    def show(stage: Stage) -> None:
+        stage.show(match_of(code, round, kind))
+        stage.press(*buttons)
+        stage.page.locator(opens).first.wait_for()
+
+    return show
+
+
+def pressing(*buttons: str) -> Way:
+    """The set-up after some buttons were pressed."""
+    return lambda stage: stage.press(*buttons)
+
+
+def at_path(path: str) -> Way:
+    """Another page of the site."""
+    return lambda stage: stage.open(path)
+
+
+SCREENS: Final[dict[str, Way]] = {
+    "set-up": lambda stage: None,
+    "set-up, a team": lambda stage: stage.choose_teams(),
+    "set-up, more choices": lambda stage: stage.more("#setup-form details.more"),
+    "settings": lambda stage: stage.page.locator(".colophon [data-opens=menu-dialog]").click(),
+    "about": lambda stage: stage.page.locator(".colophon [data-opens=about]").click(),
+    "deal of the day": pressing("open-daily"),
+    "games going on": lambda stage: stage.shelf("going-on"),
+    "finished games": lambda stage: stage.shelf("history"),
+    "statistics": lambda stage: stage.shelf("statistics"),
+    "first lesson": lambda stage: stage.lesson("K"),
+    "first lesson at court": lambda stage: stage.lesson("Q"),
+    "Kingdomino, first domino": at("K2", 0, "E"),
+    "Kingdomino, placing": at("K4", 5, "A"),
+    "Kingdomino, choosing": at("K4", 9, "E"),
+    "Mighty Duel": at("K2d", 9, "A"),
+    "Queendomino, placing": at("Q4", 6, "A"),
+    "Queendomino, tax and buildings": at("Q2", 5, "C"),
+    "Royal Wedding for eight": at("W8", 6, "A"),
+    "Royal Wedding in teams": at("W8t", 7, "E"),
+    "a moment of a link": lambda stage: stage.show(match_of("K3", 6, "E"), plays=False),
+    "step through": lambda stage: stage.step_through(),
+    "menu": at("Q4", 6, "A", "menu"),
+    "embed": at("Q4", 6, "A", "menu", "embed-moment", opens="#snippet"),
+    "still to come": at("K4", 5, "A", "to-come", opens='[data-part="coming"][open]'),
+    "help": at("Q4", 6, "A", "show-guide", opens='[data-part="guide"][open]'),
+    "in words": at("Q4", 6, "A", "menu", "in-words", opens='[data-part="reading"] table'),
+    "scores so far": at("Q4", 6, "A", "menu", "scores"),
+    "result": lambda stage: stage.end("K4hm"),
+    "result at court": lambda stage: stage.end("Q3"),
+    "result of teams": lambda stage: stage.end("W6t"),
+    "a refusal": lambda stage: stage.refusal(),
+    "score pad": at_path("pad.html"),
+    "rules": at_path("rules/index.html"),
+    "rules of Queendomino": at_path("rules/queendomino.html"),
+    "buildings": at_path("rules/buildings.html"),
+    "licences": at_path("licences.html"),
+}
+"""Every screen by its name, and the way to it from the set-up."""
+
+DRAWERS: Final[dict[str, Way]] = {
+    "choices": at("K4", 5, "A", "show-list"),
+    "log": at("K4", 5, "A", "show-log"),
+}
+"""What screens have whose width leaves no room for it beside the table."""
+
+STRIP: Final[dict[str, Way]] = {"builders' board": at("Q4", 6, "A", "open-board")}
+"""What phones have, where the board is a strip."""
+
+
+class Picture(NamedTuple):
+    """A picture of the documents: its screen, the size, and how many pixels a CSS pixel has."""
+
+    way: Way
+    size: Size
+    scale: float = 1
+
+
+PHONE_PICTURE: Final = 1.5
+PICTURES: Final = {
+    "table": Picture(at("K4", 5, "A"), SIZES["desktop"]),
+    "queendomino": Picture(at("Q4", 7, "A"), SIZES["desktop"]),
+    "queendomino-phone": Picture(at("Q4", 7, "A"), SIZES["phone"], PHONE_PICTURE),
+    "wedding": Picture(at("W8t", 7, "E"), SIZES["desktop"]),
+    "wedding-phone": Picture(at("W8t", 7, "E"), SIZES["phone"], PHONE_PICTURE),
+    "lesson-phone": Picture(SCREENS["first lesson"], SIZES["phone"], PHONE_PICTURE),
+    "result-phone": Picture(SCREENS["result"], SIZES["phone"], PHONE_PICTURE),
+    "history-phone": Picture(SCREENS["finished games"], SIZES["phone"], PHONE_PICTURE),
+}
+"""The pictures in `docs/` by their names."""
+
+
+# Taking them
+
+
+def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
+    """Photographs every screen in these sizes; their names."""
+    for size_name in sizes:
+        size = SIZES[size_name]
+        stage = visit(browser, site, size)
+        for name, way in screens_of(size).items():
+            way(stage)
+            for theme in THEMES:
+                (SHEET / file_of(name, size_name, theme)).write_bytes(stage.photograph(theme))
+            stage.leave()
+        stage.page.context.close()
+    return [*SCREENS, *DRAWERS, *STRIP]
+
+
+def screens_of(size: Size) -> dict[str, Way]:
+    """The screens that there are in a size."""
+    drawers = DRAWERS if size.width < ROOMY else {}
+    return SCREENS | drawers | (STRIP if min(size.width, size.height) < PHONE else {})
+
+
+def take_pictures(browser: Browser, site: str) -> list[str]:
+    """Takes the pictures of the documents; their files."""
+    files = []
+    for name, picture in PICTURES.items():
+        stage = visit(browser, site, picture.size, picture.scale)
+        picture.way(stage)
+        path = ROOT / "docs" / f"{name}.png"
+        path.write_bytes(shrunk(stage.photograph("light")))
+        stage.page.context.close()
+        files.append(str(path.relative_to(ROOT)))
+    return files
+
+
+def file_of(screen: str, size: str, theme: str) -> str:
+    """The file of a picture."""
+    slug = re.sub(r"[^a-z0-9]+", "-", screen.lower())
+    return f"{slug}-{size}-{theme}.png"
+
+
+def sheet(screens: Sequence[str], sizes: Sequence[str]) -> str:
+    """The page with all pictures that there are; each opens large."""
+    columns = [(size, theme) for size in sizes for theme in THEMES]
+    head = "".join(f"<th>{size}, {theme}</th>" for size, theme in columns)
+    rows = []
+    for screen in screens:
+        files = [file_of(screen, size, theme) for size, theme in columns]
+        cells = "".join(
+            f'<td><a href="{file}"><img src="{file}" alt="" loading="lazy"></a></td>'
+            if (SHEET / file).exists()
+            else "<td></td>"
+            for file in files
+        )
+        rows.append(f"<tr><th>{escape(screen)}</th>{cells}</tr>")
+    style = "img{height:22rem}th{font:600 1rem system-ui;text-align:left;padding:.5rem}"
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>'
+        f"<style>{style}</style><table><tr><th></th>{head}</tr>{''.join(rows)}</table></html>\n"
+    )
+
+
+def main(words: list[str]) -> int:
+    """Takes the pictures that the words ask for."""
+    serving = server(SITE)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options("chromium"))
+        if words == ["docs"]:
+            print(*take_pictures(browser, address(serving)), sep="\n")
+        else:
+            sizes = words or USUAL
+            SHEET.mkdir(parents=True, exist_ok=True)
+            for old in SHEET.glob("*.png"):
+                old.unlink()
+            screens = take_all(browser, address(serving), sizes)
+            page = SHEET / "index.html"
+            page.write_text(sheet(screens, sizes), encoding="utf-8")
+            print(f"{len(screens)} screens: {page.relative_to(ROOT)}")
+        browser.close()
+    serving.shutdown()
+    serving.server_close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,209 @@
+"""A page of the built site that is brought to any of its screens, and games to be seen there."""
+
+from functools import cache
+from random import Random
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Page
+
+from realmino import Game, Rules, Shuffled
+from realmino.bots import BOTS
+from realmino.rules.variants import COLOURS_OF
+from table.match import PERSON, Match, Seat, link_of
+from table.saved_games import SavedGame
+
+BRISK: Final = {"pace": "instant", "thinking": "short"}
+"""The settings with which nobody waits for a bot."""
+PATIENCE: Final = 12
+"""After so many photographs a screen that changes is taken as it is."""
+DAY: Final = 86_400_000
+SINCE: Final = 20_000
+"""The day on which the first of the saved games has ended, in days since 1970."""
+
+_SET = """(settings) => {
+  for (const [name, value] of Object.entries(settings)) {
+    const control = document.getElementById(name);
+    control.value = value;
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}"""
+_LEAVE = """() => {
+  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
+  for (const open of document.querySelectorAll("[popover]:popover-open")) open.hidePopover();
+  if (document.body.dataset.screen === "table") document.getElementById("to-setup").click();
+  for (const details of document.querySelectorAll("details[open]")) details.open = false;
+  document.getElementById("game-K").click();
+  scrollTo(0, 0);
+}"""
+_SETTLED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let frames = 0; frames < 4; frames++) await frame();
+  for (const animation of document.getAnimations())
+    if (animation.effect.getComputedTiming().endTime < Infinity) animation.finish();
+  await frame();
+}"""
+
+
+class Size(NamedTuple):
+    """A screen: its size in CSS pixels, and whether it has fingers instead of a mouse."""
+
+    width: int
+    height: int
+    has_touch: bool = False
+
+
+# Games to be seen
+
+
+@cache
+def whole_game(code: str) -> Game:
+    """A game of greedy bots, always the same, with all that they do at court."""
+    random, dealer = Random(code), Shuffled(code)
+    game = Game(Rules.parse(code))
+    while not game.is_over:
+        state = game.state
+        game = game.play(
+            dealer.deal(state) if state.pending_deal else BOTS["greedy"](state, random)
+        )
+    return game
+
+
+def match_of(code: str, round: int = 0, kind: str = "") -> Match:
+    """A match for one person and Squires at the person's choice of that kind in that round.
+
+    Without a kind it is over.
+    """
+    game, rules = whole_game(code), Rules.parse(code)
+    if kind:
+        at = next(
+            played.number
+            for played in game.history()
+            if played.before.round == round and played.seat == 0 and str(played.move)[0] == kind
+        )
+        game = game.at(at)
+    seats = tuple(
+        Seat(colour, "" if place else "Ada", "squire" if place else PERSON)
+        for place, colour in enumerate(COLOURS_OF[rules.game][: rules.players])
+    )
+    return Match(seats, code, (game,))
+
+
+def saved_games() -> list[SavedGame]:
+    """Games on a device that has been played on for some days."""
+    over = [match_of(code) for code in ("K2", "K4hm", "Q3", "K2d", "Q2", "W4")]
+    going_on = [match_of("Q4", 5, "A"), match_of("W6t", 3, "E")]
+    return [
+        SavedGame.of(f"contact{number}", match, number * DAY)
+        for number, match in enumerate([*over, *going_on], SINCE)
+    ]
+
+
+# Ways to a screen
+
+
+class Stage:
+    """A page of the site that shows one screen after another."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        self.page = page
+        self.site = site
+
+    def open(self, path: str = "") -> None:
+        """Opens a page of the site; its Python is waited for, and no bot dawdles in the game."""
+        self.page.goto(self.site + path, wait_until="load")
+        if self.page.locator("#boot").count():
+            self.page.locator("#boot[hidden]").wait_for(state="attached", timeout=60_000)
+        if not path:
+            self.page.evaluate(_SET, BRISK)
+
+    def press(self, *names: str) -> None:
+        """Presses buttons: parts of the table by their names, others by ids."""
+        for name in names:
+            self.page.locator(f'#{name}, #table-screen [data-part="{name}"]').first.click()
+
+    def show(self, match: Match, plays: bool = True) -> None:
+        """Brings a match onto the table, and plays on in it."""
+        self.page.evaluate("(to) => { location.hash = to; }", link_of(match, ["Ada"]))
+        self.page.locator("body[data-screen=table]").wait_for()
+        if plays:
+            self.press("place")
+
+    def leave(self) -> None:
+        """Back to the set-up, with everything closed."""
+        if self.page.locator("#setup-form").count():
+            self.page.evaluate(_LEAVE)
+        else:
+            self.open()
+
+    def end(self, code: str) -> None:
+        """Shows the score sheets of a finished game."""
+        self.show(match_of(code))
+        self.page.locator('[data-part="result"][open]').wait_for()
+
+    def shelf(self, page: str) -> None:
+        """Opens a page of the shelf."""
+        self.press("open-shelf")
+        self.page.locator(f"[data-page={page}]").click()
+        self.page.locator("#shelf-inside > *").first.wait_for()
+
+    def choose_teams(self) -> None:
+        """Fills the set-up for a Royal Wedding of six in teams."""
+        self.page.locator("#game-W").check()
+        for place in range(6):
+            self.page.locator(f"#kind{place}").select_option("squire" if place else PERSON)
+        self.page.locator("#teams").check()
+
+    def step_through(self) -> None:
+        """Opens the bar that leads through the game of a link."""
+        self.show(match_of("K3", 6, "E"), plays=False)
+        self.press("step-through")
+        self.page.locator(".replay").wait_for()
+
+    def more(self, selector: str) -> None:
+        """Opens a part of the page and brings it into sight."""
+        self.page.locator(f"{selector} > summary").click()
+        self.page.locator(selector).scroll_into_view_if_needed()
+
+    def photograph(self, theme: str) -> bytes:
+        """What the page shows, "light" or "dark"."""
+        self.page.mouse.move(0, 0)
+        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        self.page.evaluate(_SETTLED)
+        shots = [b"", self.page.screenshot()]
+        while shots[-1] != shots[-2] and len(shots) < PATIENCE:  # drawings get sharp bit by bit
+            shots.append(self.page.screenshot())
+        return shots[-1]
+
+    def lesson(self, game: str) -> None:
+        """Begins the lessons of a game."""
+        self.press(f"teach-{game}")
+        self.page.locator(".lesson:popover-open").wait_for()
+
+    def refusal(self) -> None:
+        """Somebody points at a place where the domino cannot lie."""
+        self.show(match_of("K4", 5, "A"))
+        x, y = self.page.evaluate("() => { const { x, y } = realmino.where('g7'); return [x, y]; }")
+        self.page.locator('[data-part="canvas"]').focus()
+        self.page.mouse.click(x, y)
+
+
+def visit(browser: Browser, site: str, size: Size, scale: float = 1) -> Stage:
+    """A page in a context of its own, on a device where games have been played.
+
+    ``scale`` is how many pixels a CSS pixel has.
+    """
+    context = browser.new_context(
+        viewport={"width": size.width, "height": size.height},
+        has_touch=size.has_touch,
+        device_scale_factor=scale,
+        service_workers="block",
+    )
+    context.set_default_timeout(20_000)
+    stage = Stage(context.new_page(), site)
+    stage.open()
+    for game in saved_games():
+        stage.page.evaluate(
+            "([id, text]) => realmino.storage.save(id, 0, text)", [game.id, game.to_text()]
+        )
+    stage.open()
+    return stage

@@ -1,0 +1,124 @@
+"""Where the dominoes of both lines stand: beside each other, in rows or in columns."""
+
+from math import ceil
+
+from realmino import Rules
+from realmino.view import View
+from table.regions import HEADING, LETTERS, Box, Rack, between, heading
+
+SMALL = 30
+"""Squares of a line that are smaller, in pixels, are too small for fingers and eyes."""
+
+LEGIBLE = 0.75
+"""Down to this size all else shrinks, but not its letters."""
+
+
+def slots(view: View) -> int:
+    """How many dominoes a line has, also where fewer lie or wait."""
+    return Rules.parse(view.rules).line
+
+
+# With room
+
+
+def stack_of_lines(
+    view: View, width: float, height: float, pad: float, letters: float
+) -> tuple[tuple[Rack, Rack], tuple[float, float], float]:
+    """Both lines, the size of their headings, and their lower end.
+
+    They stand beside each other where there is room, else one below the other. A line of eight
+    takes two rows where one would be too small to choose from; the line of this round stays small
+    then.
+    """
+    count = slots(view)
+    half = (width - 3 * pad) / 2
+    cell = _row_cell(count, half, height, pad)
+    if count <= 4 and cell >= SMALL:
+        size = between(LETTERS, cell * 0.34, 18) * letters
+        top = pad * 0.3 + heading(size)
+        lefts = (pad, 2 * pad + half)
+        racks = [centred(left, top, half, cell, count) for left in lefts]
+        return (racks[0], racks[1]), (size, size), top + cell * 1.16 + pad * 0.5
+    cells = [_row_cell(count, width, height, pad)] * 2
+    across = [count, count]
+    if count > 4 and cells[0] < SMALL:
+        across[1] = ceil(count / 2)
+        cells[1] = _row_cell(across[1], width, height * 0.8, pad)
+    racks, sizes, y = [], [], pad * 0.3
+    for cell, per_row in zip(cells, across, strict=True):
+        size = between(LETTERS, cell * 0.34, 18) * letters
+        y += heading(size)
+        racks.append(centred(pad, y, width - 2 * pad, cell, per_row))
+        sizes.append(size)
+        y += cell * 1.16 * ceil(count / per_row)
+    return (racks[0], racks[1]), (sizes[0], sizes[1]), y + pad * 0.5
+
+
+def _row_cell(count: int, width: float, height: float, pad: float) -> int:
+    return max(4, int(min((width - (count + 1) * min(pad, 8)) / (2 * count), height * 0.085, 76)))
+
+
+def centred(x: float, y: float, room: float, cell: float, across: int) -> Rack:
+    """Rows of so many dominoes in the middle of the room."""
+    gap = min((room - 2 * across * cell) / (across - 1), cell * 0.4)
+    wide = 2 * across * cell + (across - 1) * gap
+    return Rack(x + (room - wide) / 2, y, cell, across, 2 * cell + gap, cell * 1.16)
+
+
+# On phones
+
+
+def lines_of_phone(
+    view: View, width: float, pad: float, label: float, size: float
+) -> tuple[tuple[Rack, Rack], float]:
+    """Both lines of an upright phone and their lower end: the line to choose from is larger.
+
+    Two lines of eight stand beside each other.
+    """
+    count, top = slots(view), heading(label)
+    if count > 4:
+        # Its four rows are as high as the two of the other line.
+        small = max(3, int(16 * size), int(14 * min(1.0, size / LEGIBLE)))
+        taken = 4 * small + 4 + 4 * pad
+        cell = max(4, int(min((width - taken - pad) / 8.3, 37 * size)))
+        gap = min(cell * 0.3, (width - taken - pad - 8 * cell) / 3)
+        first = Rack(pad, top, small, 2, 2 * small + 4, small * 1.12)
+        second = Rack(taken, top, cell, 4, 2 * cell + gap, cell * 1.12)
+        return (first, second), top + max(4 * small, 2 * cell) * 1.12 + pad
+    small = int(min(25 * size, (width - 2 * pad) / (2.3 * count)))
+    cell = int(min(38 * size, (width - 2 * pad) / (2.12 * count)))
+    upper = centred(pad, top, width - 2 * pad, max(4, small), count)
+    top += small * 1.1 + heading(label)
+    lower = centred(pad, top, width - 2 * pad, max(4, cell), count)
+    return (upper, lower), top + cell * 1.12 + pad
+
+
+def columns_of_phone(view: View, box: Box) -> tuple[Rack, Rack]:
+    """Both lines as columns of a box; a line of eight to choose from takes two of them."""
+    count = slots(view)
+    across = 1 if count <= 4 else 2
+    small = max(3, min(box.h / (count * 1.12), box.w / (4.4 if count <= 4 else 8.0)))
+    room = box.w - max(2 * small, HEADING) - 8
+    cell = int(max(4, min(box.h * across / (count * 1.12), (room - 4) / (2.1 * across), 60)))
+    steps = [
+        (box.h - each) / max(1, rows - 1) for each, rows in ((small, count), (cell, count / across))
+    ]
+    aside = max(0, HEADING / 2 - small)
+    first = Rack(box.x + aside, box.y, small, 1, 0, min(steps[0], small * 1.3))
+    step = 2 * cell + 4
+    return first, Rack(
+        box.x + box.w - across * step + 4, box.y, cell, across, step, min(steps[1], cell * 1.3)
+    )
+
+
+def rows_of_phone(box: Box, head: float) -> tuple[Rack, Rack]:
+    """Both lines of eight in a box, one below the other: the line to choose from is larger.
+
+    ``head`` is how high the heading of the second one is.
+    """
+    small = int(max(3, min(16.0, box.w / 8.8)))
+    top = box.y + 2 * small * 1.12 + head
+    cell = int(max(4, min((box.w - 4) / 4.1, (box.y + box.h - top) / (4 * 1.06), 60)))
+    first = centred(box.x, box.y, box.w, small, 4)._replace(step_y=small * 1.12)
+    second = centred(box.x, top, box.w, cell, 2)
+    return first, second._replace(step_y=(box.y + box.h - top - cell) / 3)
