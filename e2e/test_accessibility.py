@@ -12,22 +12,27 @@ from e2e.visitor import Visitor
 from tools.paths import WEB
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-RUN = """async (rules) => {
+RUN = """async ([rules, within]) => {
   for (const one of document.getAnimations())
     if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
   const only = rules ? { runOnly: rules } : {};
-  const { violations } = await axe.run({ ...only, resultTypes: ["violations"], selectors: false });
+  const looked = document.querySelector(within);
+  const found = { ...only, resultTypes: ["violations"], selectors: false };
+  const { violations } = await axe.run(looked, found);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html).join(" | ")}`);
 }"""
 
 
-def expect_no_violation(visitor: Visitor) -> None:
-    """On the screen as it is, by day and by night, which changes nothing but its colours."""
+def expect_no_violation(visitor: Visitor, within: str = "html") -> None:
+    """On the screen as it is, by day and by night, which changes nothing but its colours.
+
+    ``within``: only in that part of it, as in a dialog above what has been looked at.
+    """
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(f"() => {{ {AXE} }}")
     for scheme, rules in (("light", None), ("dark", ["color-contrast"])):
         visitor.find("html").evaluate("(html, scheme) => { html.dataset.theme = scheme; }", scheme)
-        assert visitor.page.evaluate(RUN, rules) == [], scheme
+        assert visitor.page.evaluate(RUN, [rules, within]) == [], scheme
 
 
 @in_one_browser

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit, in_one_browser
+from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.court import CourtHand, fragment
 from e2e.positions import find, spots
 from e2e.test_accessibility import expect_no_violation
@@ -39,3 +39,15 @@ def test_screens_with_a_court(seated: Visit) -> None:
     visitor.expect_move(end.number)
     visitor.press("menu", "scores")
     expect_no_violation(visitor)
+
+
+@in_one_browser
+def test_what_opens_above_a_table_on_a_phone(seated: Visit) -> None:
+    found, _ = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
+    visitor = seated(PHONE, has_touch=True, moment=fragment(found, "pppp"))
+    for button, dialog in (("to-come", "coming"), ("show-guide", "guide"), ("open-board", "board")):
+        visitor.press(button)
+        expect(visitor.part(dialog)).to_be_visible()
+        expect_no_violation(visitor, within="dialog[open]")
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.part(dialog)).to_be_hidden()
