@@ -1,4 +1,4 @@
-"""The benches behind `build.py bench`: the page's start, the site's sizes, the core's speed."""
+"""The benches behind `build.py bench`: the page's start, sizes and memory, the core's speed."""
 
 import os
 import subprocess
@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from tools.bench_boot import report as boot_report
 from tools.bench_kernel import report as kernel_report
+from tools.bench_page import report as page_report
 from tools.paths import ROOT, SITE, BuildError
 from tools.sizes import report as sizes_report
 
-PARTS = ("boot", "sizes", "core", "kernel")
+PARTS = ("boot", "sizes", "page", "core", "kernel")
 
 
 def core_speed() -> str:
@@ -28,6 +29,7 @@ def main(words: list[str]) -> int:
     reports: dict[str, Callable[[], str]] = {
         "boot": lambda: boot_report(SITE, runs or 7),
         "sizes": lambda: sizes_report(SITE),
+        "page": lambda: page_report(SITE),
         "core": core_speed,
         "kernel": lambda: kernel_report(SITE, runs or 3),
     }
