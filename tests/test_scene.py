@@ -18,6 +18,7 @@ from realmino.art.svg import svg
 from realmino.art.theme import Theme, dark, light
 from realmino.view import View, view
 from table.device import Device
+from table.fitting import all_fitted, fitted
 from table.interaction import (
     NOTHING,
     Claiming,
@@ -29,7 +30,7 @@ from table.interaction import (
 )
 from table.match import Match, Seat
 from table.overlay import overlay
-from table.scene import Look, all_fitted, board, fitted
+from table.scene import Look, board
 from table.settings import Settings
 from tests.fixtures import (
     DESK,

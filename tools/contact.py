@@ -17,15 +17,15 @@ from tools.browsers import launch_options
 from tools.paths import ROOT, SITE, WORK
 from tools.pictures import shrunk
 from tools.serve import address, server
-from tools.stage import Size, Stage, match_of, visit
+from tools.site_page import ScreenSize, SitePage, match_of, visit
 
 SHEET: Final = WORK / "contact"
 THEMES: Final = ("light", "dark")
 SIZES: Final = {
-    "phone": Size(360, 740, True),
-    "tablet": Size(820, 1180, True),
-    "desktop": Size(1440, 900),
-    "landscape": Size(740, 360, True),
+    "phone": ScreenSize(360, 740, True),
+    "tablet": ScreenSize(820, 1180, True),
+    "desktop": ScreenSize(1440, 900),
+    "landscape": ScreenSize(740, 360, True),
 }
 USUAL: Final = ("phone", "tablet", "desktop")
 ROOMY: Final = 1024
@@ -33,42 +33,42 @@ ROOMY: Final = 1024
 PHONE: Final = 500
 """One side of a phone is below that."""
 
-Way = Callable[[Stage], None]
+Way = Callable[[SitePage], None]
 
 
 def at(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Way:
     """A moment of a game in which a person chooses, the buttons pressed then, and what opens."""
 
-    def show(stage: Stage) -> None:
-        stage.show(match_of(code, round, kind))
-        stage.press(*buttons)
-        stage.page.locator(opens).first.wait_for()
+    def show(shown: SitePage) -> None:
+        shown.show(match_of(code, round, kind))
+        shown.press(*buttons)
+        shown.page.locator(opens).first.wait_for()
 
     return show
 
 
 def pressing(*buttons: str) -> Way:
     """The set-up after some buttons were pressed."""
-    return lambda stage: stage.press(*buttons)
+    return lambda shown: shown.press(*buttons)
 
 
 def at_path(path: str) -> Way:
     """Another page of the site."""
-    return lambda stage: stage.open(path)
+    return lambda shown: shown.open(path)
 
 
 SCREENS: Final[dict[str, Way]] = {
-    "set-up": lambda stage: None,
-    "set-up, a team": lambda stage: stage.choose_teams(),
-    "set-up, more choices": lambda stage: stage.more("#setup-form details.more"),
-    "settings": lambda stage: stage.page.locator(".colophon [data-opens=menu-dialog]").click(),
-    "about": lambda stage: stage.page.locator(".colophon [data-opens=about]").click(),
+    "set-up": lambda shown: None,
+    "set-up, a team": lambda shown: shown.choose_teams(),
+    "set-up, more choices": lambda shown: shown.more("#setup-form details.more"),
+    "settings": lambda shown: shown.page.locator(".colophon [data-opens=menu-dialog]").click(),
+    "about": lambda shown: shown.page.locator(".colophon [data-opens=about]").click(),
     "deal of the day": pressing("open-daily"),
-    "games going on": lambda stage: stage.shelf("going-on"),
-    "finished games": lambda stage: stage.shelf("history"),
-    "statistics": lambda stage: stage.shelf("statistics"),
-    "first lesson": lambda stage: stage.lesson("K"),
-    "first lesson at court": lambda stage: stage.lesson("Q"),
+    "games going on": lambda shown: shown.shelf("going-on"),
+    "finished games": lambda shown: shown.shelf("history"),
+    "statistics": lambda shown: shown.shelf("statistics"),
+    "first lesson": lambda shown: shown.lesson("K"),
+    "first lesson at court": lambda shown: shown.lesson("Q"),
     "Kingdomino, first domino": at("K2", 0, "E"),
     "Kingdomino, placing": at("K4", 5, "A"),
     "Kingdomino, choosing": at("K4", 9, "E"),
@@ -77,18 +77,18 @@ SCREENS: Final[dict[str, Way]] = {
     "Queendomino, tax and buildings": at("Q2", 5, "C"),
     "Royal Wedding for eight": at("W8", 6, "A"),
     "Royal Wedding in teams": at("W8t", 7, "E"),
-    "a moment of a link": lambda stage: stage.show(match_of("K3", 6, "E"), plays=False),
-    "step through": lambda stage: stage.step_through(),
+    "a moment of a link": lambda shown: shown.show(match_of("K3", 6, "E"), plays=False),
+    "step through": lambda shown: shown.step_through(),
     "menu": at("Q4", 6, "A", "menu"),
     "embed": at("Q4", 6, "A", "menu", "embed-moment", opens="#snippet"),
     "still to come": at("K4", 5, "A", "to-come", opens='[data-part="coming"][open]'),
     "help": at("Q4", 6, "A", "show-guide", opens='[data-part="guide"][open]'),
     "in words": at("Q4", 6, "A", "menu", "in-words", opens='[data-part="reading"] table'),
     "scores so far": at("Q4", 6, "A", "menu", "scores"),
-    "result": lambda stage: stage.end("K4hm"),
-    "result at court": lambda stage: stage.end("Q3"),
-    "result of teams": lambda stage: stage.end("W6t"),
-    "a refusal": lambda stage: stage.refusal(),
+    "result": lambda shown: shown.end("K4hm"),
+    "result at court": lambda shown: shown.end("Q3"),
+    "result of teams": lambda shown: shown.end("W6t"),
+    "a refusal": lambda shown: shown.refusal(),
     "score pad": at_path("pad.html"),
     "rules": at_path("rules/index.html"),
     "rules of Queendomino": at_path("rules/queendomino.html"),
@@ -111,7 +111,7 @@ class Picture(NamedTuple):
     """A picture of the documents: its screen, the size, and how many pixels a CSS pixel has."""
 
     way: Way
-    size: Size
+    size: ScreenSize
     scale: float = 1
 
 
@@ -136,17 +136,17 @@ def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
     """Photographs every screen in these sizes; their names."""
     for size_name in sizes:
         size = SIZES[size_name]
-        stage = visit(browser, site, size)
+        shown = visit(browser, site, size)
         for name, way in screens_of(size).items():
-            way(stage)
+            way(shown)
             for theme in THEMES:
-                (SHEET / file_of(name, size_name, theme)).write_bytes(stage.photograph(theme))
-            stage.leave()
-        stage.page.context.close()
+                (SHEET / file_of(name, size_name, theme)).write_bytes(shown.photograph(theme))
+            shown.leave()
+        shown.page.context.close()
     return [*SCREENS, *DRAWERS, *STRIP]
 
 
-def screens_of(size: Size) -> dict[str, Way]:
+def screens_of(size: ScreenSize) -> dict[str, Way]:
     """The screens that there are in a size."""
     drawers = DRAWERS if size.width < ROOMY else {}
     return SCREENS | drawers | (STRIP if min(size.width, size.height) < PHONE else {})
@@ -156,11 +156,11 @@ def take_pictures(browser: Browser, site: str) -> list[str]:
     """Takes the pictures of the documents; their files."""
     files = []
     for name, picture in PICTURES.items():
-        stage = visit(browser, site, picture.size, picture.scale)
-        picture.way(stage)
+        shown = visit(browser, site, picture.size, picture.scale)
+        picture.way(shown)
         path = ROOT / "docs" / f"{name}.png"
-        path.write_bytes(shrunk(stage.photograph("light")))
-        stage.page.context.close()
+        path.write_bytes(shrunk(shown.photograph("light")))
+        shown.page.context.close()
         files.append(str(path.relative_to(ROOT)))
     return files
 

@@ -1,6 +1,6 @@
 """The picture of the table as shapes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from realmino.art.pieces import castle, domino, emblem, king, land, plot, queen
@@ -10,6 +10,7 @@ from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table import words
 from table.court import builders_board, guest, on_land, piece, purse_row
+from table.fitting import LEAST, all_fitted
 from table.ground import lost_ground
 from table.layout import Layout, Plot
 from table.match import Match
@@ -24,12 +25,6 @@ PLATE = 0.86
 
 NUMBERED = 20.0
 """Halves of a line that are narrower, in pixels, have no room for the domino's number."""
-
-LETTER = 0.58
-"""How wide a letter of two joined names is on average, in em; a single name may be all capitals."""
-
-LEAST = 4
-"""A name that is cut shows so many letters at least, its ellipsis among them."""
 
 KING = 0.75
 """How high a king stands on a line's domino, in squares."""
@@ -233,31 +228,6 @@ def _badge(realm: Realm, look: Look) -> Group:
     if len(colours) > 1:
         return emblem.pair(colours[0], colours[1], look.theme)
     return emblem.emblem(colours[0], look.theme)
-
-
-def all_fitted(names: Sequence[str], room: float, size: float) -> str:
-    """The names joined; where they leave the room, each is cut, so that all of them are seen.
-
-    Nothing where hardly anything would be left of them.
-    """
-    if len(names) == 1:
-        return fitted(names[0], room, size)
-    for longest in range(max(map(len, names)), LEAST - 1, -1):
-        joined = words.together([_shortened(name, longest) for name in names])
-        if len(joined) * size * LETTER <= room:
-            return joined
-    return ""
-
-
-def _shortened(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
-
-
-def fitted(text: str, room: float, size: float) -> str:
-    """The text, cut with an ellipsis where its letters, about 0.66 em wide, leave the room."""
-    if room < size * 2:
-        return ""
-    return _shortened(text, max(2, int(room / (size * 0.66))))
 
 
 # Lines and kings

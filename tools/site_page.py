@@ -44,7 +44,7 @@ _SETTLED = """async () => {
 }"""
 
 
-class Size(NamedTuple):
+class ScreenSize(NamedTuple):
     """A screen: its size in CSS pixels, and whether it has fingers instead of a mouse."""
 
     width: int
@@ -101,7 +101,7 @@ def saved_games() -> list[SavedGame]:
 # Ways to a screen
 
 
-class Stage:
+class SitePage:
     """A page of the site that shows one screen after another."""
 
     def __init__(self, page: Page, site: str) -> None:
@@ -187,7 +187,7 @@ class Stage:
         self.page.mouse.click(x, y)
 
 
-def visit(browser: Browser, site: str, size: Size, scale: float = 1) -> Stage:
+def visit(browser: Browser, site: str, size: ScreenSize, scale: float = 1) -> SitePage:
     """A page in a context of its own, on a device where games have been played.
 
     ``scale`` is how many pixels a CSS pixel has.
@@ -199,11 +199,11 @@ def visit(browser: Browser, site: str, size: Size, scale: float = 1) -> Stage:
         service_workers="block",
     )
     context.set_default_timeout(20_000)
-    stage = Stage(context.new_page(), site)
-    stage.open()
+    shown = SitePage(context.new_page(), site)
+    shown.open()
     for game in saved_games():
-        stage.page.evaluate(
+        shown.page.evaluate(
             "([id, text]) => realmino.storage.save(id, 0, text)", [game.id, game.to_text()]
         )
-    stage.open()
-    return stage
+    shown.open()
+    return shown

@@ -1,0 +1,36 @@
+"""Names that are cut where they leave the room of a plate."""
+
+from collections.abc import Sequence
+
+from table import words
+
+LETTER = 0.58
+"""How wide a letter of two joined names is on average, in em; a single name may be all capitals."""
+
+LEAST = 4
+"""A name that is cut shows so many letters at least, its ellipsis among them."""
+
+
+def all_fitted(names: Sequence[str], room: float, size: float) -> str:
+    """The names joined; where they leave the room, each is cut, so that all of them are seen.
+
+    Nothing where hardly anything would be left of them.
+    """
+    if len(names) == 1:
+        return fitted(names[0], room, size)
+    for longest in range(max(map(len, names)), LEAST - 1, -1):
+        joined = words.together([_shortened(name, longest) for name in names])
+        if len(joined) * size * LETTER <= room:
+            return joined
+    return ""
+
+
+def _shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def fitted(text: str, room: float, size: float) -> str:
+    """The text, cut with an ellipsis where its letters, about 0.66 em wide, leave the room."""
+    if room < size * 2:
+        return ""
+    return _shortened(text, max(2, int(room / (size * 0.66))))
