@@ -39,6 +39,7 @@ def lay(id: str, theme: str, inset: str, match: Match) -> TableView:
 
 
 document.getElementById("setup").hidden = True
+document.body.dataset.screen = "two tables"
 tables = {
     "left": lay("left", "light", "0 50% 0 0", begun("K", "person", "person")),
     "right": lay("right", "dark", "0 0 0 50%", begun("Q", "person", "greedy")),
