@@ -9,8 +9,10 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from html import escape
+from io import BytesIO
 from typing import Final, NamedTuple
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.browsers import launch_options
@@ -127,6 +129,9 @@ PICTURES: Final = {
     "history-phone": Picture(SCREENS["finished games"], SIZES["phone"], PHONE_PICTURE),
 }
 """The pictures in `docs/` by their names."""
+PHONES: Final = ("lesson-phone", "queendomino-phone", "history-phone")
+"""Those that stand beside each other in the README."""
+GAP: Final = 24
 
 
 # Taking them
@@ -162,7 +167,23 @@ def take_pictures(browser: Browser, site: str) -> list[str]:
         path.write_bytes(shrunk(shown.photograph("light")))
         shown.page.context.close()
         files.append(str(path.relative_to(ROOT)))
-    return files
+    together = ROOT / "docs" / "phones.png"
+    together.write_bytes(side_by_side(PHONES))
+    return [*files, str(together.relative_to(ROOT))]
+
+
+def side_by_side(names: Sequence[str]) -> bytes:
+    """Pictures of the documents beside each other, as one, with a gap between them."""
+    pictures = [Image.open(ROOT / "docs" / f"{name}.png").convert("RGBA") for name in names]
+    wide = sum(picture.width + GAP for picture in pictures) - GAP
+    whole = Image.new("RGBA", (wide, pictures[0].height))
+    left = 0
+    for picture in pictures:
+        whole.paste(picture, (left, 0))
+        left += picture.width + GAP
+    out = BytesIO()
+    whole.save(out, "PNG")
+    return shrunk(out.getvalue())
 
 
 def file_of(screen: str, size: str, theme: str) -> str:

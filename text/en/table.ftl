@@ -164,8 +164,13 @@ round =
        *[other] Round { $round } of { $rounds }
     }
 round-series = Game { $game } of { $games } · { round }
-round-team = { round }{ "\u00A0" }· with { LIST($names) }
-round-series-team = { round-series }{ "\u00A0" }· with { LIST($names) }
+round-short =
+    { $round ->
+        [0] First line
+       *[other] Round { $round }
+    }
+round-team = { round-short } · with { LIST($names) }
+round-series-team = Game { $game }, { round-team }
 
 ## The steps of a turn with a court
 
