@@ -269,11 +269,13 @@ def _line(view: View, look: Look) -> Iterator[Shape]:
 def _next(view: View, look: Look) -> Iterator[Shape]:
     dominoes = [*zip(view.next, look.layout.next, strict=True)]
     yield from (_face(face, slot, look.theme) for face, slot in dominoes)
+    if look.choosing and view.prompt.kind == "claim":
+        free = (slot for face, slot in dominoes if not face.king)
+        yield from (frame(slot, look.theme.accent, 2.5, look.theme) for slot in free)
+    # What reaches into the row below comes last.
     for face, slot in dominoes:
         if face.king:
             yield _king(face, slot, look)
-        elif look.choosing and view.prompt.kind == "claim":
-            yield frame(slot, look.theme.accent, 2.5, look.theme)
         yield number(face, slot, look.theme)
 
 
