@@ -103,8 +103,8 @@ def friends(*answers: str) -> CommandResult:
 def test_a_turn_at_court_offers_everything_with_its_price() -> None:
     result = friends("1", "1", "1", "1", "1")
     assert "Builders' board, 26 tiles in the pile. The Queen is with nobody" in result.out
-    assert "a pink (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out or (
-        "b yellow (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out
+    assert "a orange (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out or (
+        "b purple (you) 2 · 7 coins · 1 knight ready, 0 placed · 0 towers" in result.out
     )
     assert "Collect tax with knights:" in result.out
     assert re.search(r"^  1 B[a-m][0-9]+ \+[12]", result.out, re.MULTILINE)

@@ -108,16 +108,16 @@ def test_the_pieces_are_those_of_the_table() -> None:
     """Light as the table by day, and as coarse as a diagram may be."""
     text = diagram(PartialPosition.parse(COURT))
     pieces: tuple[Group, ...] = (
-        *(castle.castle(colour, light) for colour in ("pink", "yellow", "green")),
-        *(king.king(colour, light) for colour in ("pink", "yellow", "green")),
+        *(castle.castle(colour, light) for colour in OF_THE_COURT),
+        *(king.king(colour, light) for colour in OF_THE_COURT),
         *(dragon.dragon(light), queen.queen(light), coin.coin(light), crown.crown(light)),
-        *(knight.knight(light), emblem.emblem("pink", light)),
+        *(knight.knight(light), emblem.emblem("orange", light)),
         *(land.square("wheat", 0, 2, light), land.square("town", 0, 0, light)),
     )
     for piece in pieces:
         for outline in [shape.d for shape in piece.shapes if isinstance(shape, Path)]:
             assert f'd="{coarse(outline)}"' in text, piece.sprite
-    assert all(seat.fill in text for seat in (SEATS["pink"], SEATS["yellow"], SEATS["green"]))
+    assert all(SEATS[colour].fill in text for colour in OF_THE_COURT)
 
 
 def coarse(outline: str) -> str:
@@ -188,6 +188,7 @@ def placed(element: ElementTree.Element, x: float, y: float) -> Iterator[tuple[f
         yield from placed(part, x, y)
 
 
+OF_THE_COURT = ("orange", "purple", "white")
 COURT = (
     "Q3 R6b L49a-56c-77b N54-57-82-84 X49-50 Ad5e5 T4-16-d-7-x-5 Qc Z12-21 "
     "a:--ll-/-gngCf/--s2wf/wwww-:4c0k0t b:C:6c1k0t c:-tb32/b25gn-/--C:1c0k3t"

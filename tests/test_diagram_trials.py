@@ -110,4 +110,4 @@ def test_only_the_kingdom_of_the_move_shows_it() -> None:
         if any(name_of(use) == "allowed" for use in group.findall(f"{SVG}use"))
     ]
     assert len(marked) == 1
-    assert "castle-yellow" in marked[0]
+    assert "castle-purple" in marked[0]

@@ -9,6 +9,7 @@ from realmino import diagram_pieces as pieces
 from realmino.art.shapes import Group, Path, Scene, Shape, rect
 from realmino.art.svg import ROOT_ATTRIBUTES, Writer
 from realmino.diagram_pieces import PAIRS, SQUARE
+from realmino.diagram_players import DiagramPlayer, DiagramPlayers
 from realmino.diagram_trials import Tried, outlined, ranges, upon
 from realmino.diagram_trials import words as tried_words
 from realmino.diagram_words import (
@@ -24,11 +25,10 @@ from realmino.model.grid import CASTLE, COLUMNS, STRIDE
 from realmino.model.kingdom import Kingdom
 from realmino.model.line import Dominoes
 from realmino.notation.positions import PartialPosition
-from realmino.rules.variants import SEATS
-from realmino.text.catalogue import colour, say
+from realmino.text.catalogue import say
 from realmino.text.messages import Name
 
-__all__ = ["Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
+__all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
 
 Theme = Literal["auto", "light", "dark"]
 
@@ -50,33 +50,39 @@ class _Block(NamedTuple):
 
 
 def diagram(
-    position: PartialPosition, title: str = "", theme: Theme = "auto", tried: Tried | None = None
+    position: PartialPosition,
+    title: str = "",
+    theme: Theme = "auto",
+    tried: Tried | None = None,
+    players: Sequence[DiagramPlayer] = (),
 ) -> str:
     """The SVG text of a position: its lines with the kings on them, and its kingdoms.
 
     Whatever the position lacks is left out. A title is drawn above the picture too. The theme
     ``auto`` is light or dark as the viewer is. A move that is tried is outlined where it would be
-    made: green with a tick if it is allowed, else red with a cross. Raises `ValueError` for a
-    position with neither a line nor a kingdom.
+    made: green with a tick if it is allowed, else red with a cross. Players have the colours of
+    their game's box unless ``players`` says otherwise, in order of the seats. Raises `ValueError`
+    for a position with neither a line nor a kingdom.
     """
-    lines = [_line(say(heading), line, tried) for heading, line in _lines(position)]
+    who = DiagramPlayers(position, players)
+    lines = [_line(say(heading), line, who, tried) for heading, line in _lines(position)]
     lines += [_board(position, tried)] if position.board else []
     is_alone = len(position.kingdoms) == 1 and not lines
     kingdoms = [
-        _kingdom(position, land, seat, is_named=not is_alone, tried=tried)
+        _kingdom(position, land, seat, who, is_named=not is_alone, tried=tried)
         for seat, land in sorted(position.kingdoms.items())
     ]
     if not lines and not kingdoms:
         raise ValueError("a position without a line and without a kingdom makes no picture")
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
     game = Name(f"game-{position.rules.game if position.rules else 'K'}")
-    sentences = [*_described(position), *([tried_words(tried, position)] if tried else ())]
+    sentences = [*_described(position, who), *([tried_words(tried, position)] if tried else ())]
     described = say("sentences", sentences=sentences)
     otherwise = say("picture", game=game)
     return _document(table, described, title, otherwise, f"{position}", theme)
 
 
-def alt_text(position: PartialPosition) -> str:
+def alt_text(position: PartialPosition, players: Sequence[DiagramPlayer] = ()) -> str:
     """The picture of a position in sentences, for those who do not see it; empty for an empty one.
 
     It is the description inside the SVG, and the alternative text of any other form of it.
@@ -84,7 +90,7 @@ def alt_text(position: PartialPosition) -> str:
     >>> alt_text(PartialPosition.parse("a:w1w1/C-"))
     'Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8.'
     """
-    told = [*_described(position)]
+    told = [*_described(position, DiagramPlayers(position, players))]
     return say("sentences", sentences=told) if told else ""
 
 
@@ -103,7 +109,12 @@ def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
 
 
 def _kingdom(
-    position: PartialPosition, land: Kingdom, seat: int, is_named: bool, tried: Tried | None
+    position: PartialPosition,
+    land: Kingdom,
+    seat: int,
+    players: DiagramPlayers,
+    is_named: bool,
+    tried: Tried | None,
 ) -> _Block:
     """A kingdom with the names of its columns and rows on the border, its purse below."""
     columns, rows = ranges(land, seat, tried)
@@ -112,8 +123,8 @@ def _kingdom(
     bottom = top + SQUARE * len(rows)
     shapes: list[Shape] = []
     if is_named:
-        name = say("picture-kingdom", letter=SEATS[seat].upper(), colour=colour(seat))
-        shapes += [*pieces.emblem_at(seat, _BORDER, 6)]
+        name = players.heading(seat)
+        shapes += [*pieces.emblem_at(players.colours(seat), _BORDER, 6)]
         shapes.append(pieces.text(_BORDER + 62, 46, name, 36, anchor="start"))
         width = max(width, _BORDER + 62 + _wide(name, 36))
     if position.queen == seat:
@@ -124,8 +135,12 @@ def _kingdom(
         shapes.append(pieces.text(_BORDER - 22, y + 61, str(row + 1), 30, kind="soft"))
         for along, column in enumerate(columns):
             place = STRIDE * column + row
-            shapes += _square(land, seat, place, _BORDER + SQUARE * along, y)
-            shapes += _upon(position, land, place, _BORDER + SQUARE * along, y)
+            x: float = _BORDER + SQUARE * along
+            if place == CASTLE:
+                shapes += pieces.castle(seat, players.colours(seat), x, y) + pieces.edge(x, y)
+            else:
+                shapes += _square(land, place, x, y)
+            shapes += _upon(position, land, place, x, y)
     if tried and tried.kingdom == seat:
         shapes += upon(tried, columns, rows, _BORDER, top)
     for along, column in enumerate(columns):
@@ -172,10 +187,8 @@ def _board(position: PartialPosition, tried: Tried | None) -> _Block:
     return _Block(right + _KIND, _HEAD + _LINE_STEP * SPOTS, tuple(shapes))
 
 
-def _square(land: Kingdom, seat: int, place: int, x: float, y: float) -> Scene:
-    """The castle, a square of land, or empty ground."""
-    if place == CASTLE:
-        return (*pieces.castle(seat, x, y), *pieces.edge(x, y))
+def _square(land: Kingdom, place: int, x: float, y: float) -> Scene:
+    """A square of land, or empty ground."""
     terrain = land.terrain_at(place)
     if terrain is None:
         return pieces.ground(x, y)
@@ -183,14 +196,15 @@ def _square(land: Kingdom, seat: int, place: int, x: float, y: float) -> Scene:
     return (*square, *pieces.edge(x, y))
 
 
-def _line(heading: str, line: Dominoes, tried: Tried | None) -> _Block:
+def _line(heading: str, line: Dominoes, players: DiagramPlayers, tried: Tried | None) -> _Block:
     """A line of dominoes from top to bottom, each with its number and its king."""
     shapes: list[Shape] = [pieces.text(70, 46, heading, 36, anchor="start")]
     for number, (id, king) in enumerate(line):
         y, domino = _HEAD + _LINE_STEP * number, DOMINOES[id]
         shapes.append(pieces.text(56, y + 63, str(domino.printed), 36, anchor="end"))
         shapes += _domino(id, 70, y)
-        shapes += () if king is None else pieces.king(king, 82 + 2 * SQUARE, y + 8)
+        if king is not None:
+            shapes += pieces.king(king, players.colour(king), 82 + 2 * SQUARE, y + 8)
         if tried and tried.claimed == id:
             shapes += outlined(tried, 70, y, 2 * SQUARE, SQUARE)
     return _Block(_LINE_WIDTH, _HEAD + _LINE_STEP * len(line), tuple(shapes))
@@ -267,10 +281,10 @@ def _pairs(theme: Theme) -> dict[str, tuple[str, str]]:
     return {name: (pair[number], pair[number]) for name, pair in PAIRS.items()}
 
 
-def _described(position: PartialPosition) -> Iterator[str]:
+def _described(position: PartialPosition, players: DiagramPlayers) -> Iterator[str]:
     """The picture in sentences, for those who do not see it."""
     for heading, line in _lines(position):
         yield say(f"{heading}-told", dominoes=[domino_words(*domino) for domino in line])
     yield from board_words(position)
     for seat, land in sorted(position.kingdoms.items()):
-        yield from kingdom_words(position, seat, land)
+        yield from kingdom_words(position, seat, land, players)

@@ -1,5 +1,6 @@
 """What diagrams are made of: the table's drawings by day, with letters and numbers beside them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from realmino.art.pieces import building as tiles
@@ -13,7 +14,7 @@ from realmino.art.theme import CREAM, INK, dark, light
 from realmino.model.buildings import Building
 from realmino.model.dominoes import Half
 from realmino.model.terrain import Terrain
-from realmino.rules.variants import COLOURS, SEATS
+from realmino.rules.variants import SEATS
 from realmino.view_tile import tile_of
 
 SQUARE: Final = 100
@@ -100,22 +101,25 @@ def queen_at(x: float, y: float) -> Scene:
     return (queen.queen(light)._replace(x=x, y=y, scale=0.6, sprite="queen"),)
 
 
-def castle(seat: int, x: float, y: float) -> Scene:
-    """The castle tile of a seat with its letter."""
-    drawn = castles.castle(COLOURS[seat], light)._replace(sprite=f"castle-{COLOURS[seat]}")
-    return (drawn._replace(x=x, y=y), _letter(seat, x + 82, y + 82))
+def castle(kingdom: int, colours: Sequence[str], x: float, y: float) -> Scene:
+    """The castle tile of a kingdom with its letter, in the colours of both partners."""
+    own, partners = colours[0], colours[-1]
+    drawn = castles.shared(own, partners, light) if own != partners else castles.castle(own, light)
+    named = drawn._replace(x=x, y=y, sprite=f"castle-{'-'.join(colours)}")
+    return (named, _letter(kingdom, own, x + 82, y + 82))
 
 
-def king(seat: int, x: float, y: float) -> Scene:
+def king(seat: int, colour: str, x: float, y: float) -> Scene:
     """The king of a seat with its letter, 90 by 90."""
-    drawn = kings.king(COLOURS[seat], light)._replace(sprite=f"king-{COLOURS[seat]}")
-    return (drawn._replace(x=x, y=y, scale=0.86), _letter(seat, x + 78, y + 74))
+    drawn = kings.king(colour, light)._replace(sprite=f"king-{colour}")
+    return (drawn._replace(x=x, y=y, scale=0.86), _letter(seat, colour, x + 78, y + 74))
 
 
-def emblem_at(seat: int, x: float, y: float) -> Scene:
-    """The emblem of a seat beside its kingdom's name, 50 by 50."""
-    drawn = emblem.emblem(COLOURS[seat], light)._replace(sprite=f"emblem-{COLOURS[seat]}")
-    return (drawn._replace(x=x, y=y, scale=0.5),)
+def emblem_at(colours: Sequence[str], x: float, y: float) -> Scene:
+    """The emblem of a ruler, or of both partners, beside their kingdom's name, 50 by 50."""
+    own, partners = colours[0], colours[-1]
+    drawn = emblem.pair(own, partners, light) if own != partners else emblem.emblem(own, light)
+    return (drawn._replace(x=x, y=y, scale=0.5, sprite=f"emblem-{'-'.join(colours)}"),)
 
 
 def ground(x: float, y: float) -> Scene:
@@ -152,9 +156,9 @@ def text(
     return Text(x, y, words, size, kind, anchor, 600)
 
 
-def _letter(seat: int, x: float, y: float) -> Shape:
+def _letter(seat: int, colour: str, x: float, y: float) -> Shape:
     """The letter of a seat about (x, y): it is read where colours are not."""
-    look = light.seat(COLOURS[seat])
+    look = light.seat(colour)
     disc = Path(circle(0, 0, 17), fill=CREAM, stroke=look.deep, width=3.5)
     return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, INK, weight=700)), x=x, y=y)
 

@@ -4,13 +4,14 @@ not see.
 
 from collections.abc import Iterator
 
+from realmino.diagram_players import DiagramPlayers
 from realmino.model.buildings import BUILDINGS, Building
 from realmino.model.dominoes import DOMINOES
 from realmino.model.grid import Square, squares_of
 from realmino.model.kingdom import Kingdom
 from realmino.notation.positions import PartialPosition
 from realmino.rules.variants import SEATS
-from realmino.text.catalogue import colour, halves, say
+from realmino.text.catalogue import halves, say
 from realmino.text.catalogue import land as terrain_name
 
 
@@ -48,7 +49,9 @@ def board_words(position: PartialPosition) -> Iterator[str]:
     yield say("picture-board-told", spots=spots)
 
 
-def kingdom_words(position: PartialPosition, seat: int, land: Kingdom) -> Iterator[str]:
+def kingdom_words(
+    position: PartialPosition, seat: int, land: Kingdom, players: DiagramPlayers
+) -> Iterator[str]:
     """The land of a kingdom in a sentence; its buildings, knights and purse in another."""
     letter = SEATS[seat].upper()
     lands = [
@@ -63,7 +66,7 @@ def kingdom_words(position: PartialPosition, seat: int, land: Kingdom) -> Iterat
     yield say(
         "picture-kingdom-told",
         letter=letter,
-        colour=colour(seat),
+        who=players.told(seat),
         lands=lands or [say("picture-no-land")],
     )
     owned = [

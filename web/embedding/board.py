@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from realmino import Game, Illegal, NotationError, PartialPosition
 from realmino.drawn import MODES, drawn_state, tried_state
-from realmino.rules.variants import COLOURS_OF, SEATS
+from realmino.rules.variants import SEATS
 from realmino.view import View, view
 from table.limits import check_games, check_length
 from table.match import PERSON, Match, Seat, games_at, match_of
@@ -94,8 +94,7 @@ def _check(record: str) -> None:
 def _drawn(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
     """The board of a drawing, at which people sit."""
     state = tried_state(position) if mode == "try" else drawn_state(position)
-    colours = COLOURS_OF[state.rules.game][: state.rules.players]
-    seats = tuple(Seat(colour, "", PERSON) for colour in colours)
+    seats = tuple(Seat(colour, "", PERSON) for colour in state.rules.colours)
     match = Match(seats, seed, (Game.from_state(state),))
     drawn = tuple(SEATS[number] for number in sorted(position.kingdoms))
     return EmbeddedBoard(mode, match, match, None, drawn)

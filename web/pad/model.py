@@ -40,9 +40,8 @@ class Pad:
     def begin(code: str) -> Pad:
         """An empty pad for the game of a rules code."""
         rules = Rules.parse(code)
-        colours = COLOURS_OF[rules.game][: rules.players]
         kingdoms = (PadKingdom.empty(rules.grid),) * rules.kingdoms
-        return Pad(rules, ("",) * rules.players, colours, kingdoms)
+        return Pad(rules, ("",) * rules.players, rules.colours, kingdoms)
 
     @property
     def is_empty(self) -> bool:

@@ -38,7 +38,7 @@ def link_of(series: PadSeries) -> str:
     pad = series.pads[0]
     names = ",".join(quote(name, safe="") for name in pad.names) if any(pad.names) else ""
     seats = "".join(str(COLOURS.index(colour)) for colour in pad.colours)
-    colours = "" if pad.colours == _usual(pad.rules) else f"&c={seats}"
+    colours = "" if pad.colours == pad.rules.colours else f"&c={seats}"
     positions = [position_text(pad).replace(" ", "_") for pad in series.pads]
     games = "&".join(f"{key}={text}" for key, text in zip(GAMES, positions, strict=False))
     shown = f"&g={series.number + 1}" if series.number else ""
@@ -138,11 +138,6 @@ def _castles(text: str, grid: int) -> dict[int, Spot]:
             )
             castles[SEATS.index(letter)] = column, len(rows) - 1 - down
     return castles
-
-
-def _usual(rules: Rules) -> tuple[str, ...]:
-    """The colours of players who have chosen none."""
-    return COLOURS_OF[rules.game][: rules.players]
 
 
 def _colours(text: str, rules: Rules) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
-from realmino.rules.variants import COLOURS_OF
+from realmino.rules.variants import Rules
 from shelf import words
 from shelf.history import FinishedGame, Ruler, code_of
 from table.match import DAILY, PERSON, Match, Seat
@@ -47,10 +47,10 @@ class DailyDeal(NamedTuple):
         """The deal with a person of that name ("" for none), before the first choice."""
         kinds = (PERSON, *self.opponents)
         names = (name, *[""] * len(self.opponents))
-        colours = COLOURS_OF[self.code[0]]
+        colours = Rules.parse(self.code).colours
         seats = tuple(
             Seat(colour, typed, kind)
-            for colour, typed, kind in zip(colours, names, kinds, strict=False)
+            for colour, typed, kind in zip(colours, names, kinds, strict=True)
         )
         return Match.begin(seats, self.code[2:], self.seed, False, self.code[0])
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import realmino
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
-from realmino.rules.variants import COLOURS, COLOURS_OF, SEATS
+from realmino.rules.variants import COLOURS, SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
 from table.names import of_address, to_address
 
@@ -273,7 +273,7 @@ def _seats_of(link: str, letters: str | None, named: str, rules: Rules) -> tuple
         raise NotationError(link, _place_of(link, "n"), str(error)) from None
     return tuple(
         Seat(colour, name, kinds[letter])
-        for colour, name, letter in zip(COLOURS_OF[rules.game], names, letters, strict=False)
+        for colour, name, letter in zip(rules.colours, names, letters, strict=True)
     )
 
 

@@ -11,7 +11,7 @@ from realmino.model.grid import CASTLE, COLUMNS, STRIDE, Square, squares_of
 from realmino.model.kingdom import Kingdom
 from realmino.model.line import Dominoes
 from realmino.model.terrain import Terrain
-from realmino.rules.variants import SEATS
+from realmino.rules.variants import COLOURS, SEATS
 from realmino.text.catalogue import colour, say
 
 WIDTH = 4
@@ -35,16 +35,20 @@ LOOKS = {
     Terrain.MINE: TextStyle("<><>", 237, 222),
     Terrain.TOWN: TextStyle("[]^^", 173, 232),
 }
-_SEAT_GROUNDS = (211, 220, 71, 68, 208, 97, 255, 131)
+_GROUNDS = dict(zip(COLOURS, (211, 220, 71, 68, 208, 97, 255, 131), strict=True))
 
 
 class Pen(NamedTuple):
-    """The terminal's abilities: colours or not, its signs for crowns, empty ground, knights."""
+    """The terminal's abilities: colours or not, its signs for crowns, empty ground, knights.
+
+    ``seats`` are the colours of the seats.
+    """
 
     colour: bool
     crown: str
     ground: str
     knight: str = "k"
+    seats: Sequence[str] = COLOURS
 
     def paint(self, text: str, look: TextStyle) -> str:
         """The text in those colours, where there are colours."""
@@ -54,27 +58,30 @@ class Pen(NamedTuple):
 
     def seat(self, seat: int) -> str:
         """The name of a seat: its letter, and its colour as a word and as colour."""
-        name = say("seat", letter=SEATS[seat], colour=colour(seat)) + " "
-        return self.paint(f" {name}", _castle(seat)) if self.colour else name
+        name = say("seat", letter=SEATS[seat], colour=colour(self.seats[seat])) + " "
+        return self.paint(f" {name}", self.castle(seat)) if self.colour else name
+
+    def castle(self, seat: int) -> TextStyle:
+        """How the castle of a seat is filled."""
+        return TextStyle("|__|", _GROUNDS[self.seats[seat]], 16)
 
     def strong(self, text: str) -> str:
         """The text in bold."""
         return f"\x1b[1m{text}\x1b[0m" if self.colour else text
 
 
-def pen() -> Pen:
-    """The pen for standard output: colour for terminals only, and not where NO_COLOR is set."""
+def pen(seats: Sequence[str] = COLOURS) -> Pen:
+    """The pen for standard output and seats of these colours.
+
+    It has colours on terminals only, and not where NO_COLOR is set.
+    """
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     try:
         "♛·♞".encode(sys.stdout.encoding or "ascii")
         crown, ground, knight = "♛", "·", "♞"
     except (UnicodeEncodeError, LookupError):
         crown, ground, knight = "*", ".", "k"
-    return Pen(sys.stdout.isatty() and not plain, crown, ground, knight)
-
-
-def _castle(seat: int) -> TextStyle:
-    return TextStyle("|__|", _SEAT_GROUNDS[seat], 16)
+    return Pen(sys.stdout.isatty() and not plain, crown, ground, knight, seats)
 
 
 def square(half: Half, pen: Pen) -> tuple[str, str]:
@@ -101,7 +108,7 @@ def kingdom(land: Kingdom, seat: int, pen: Pen, offered: Collection[int] = ()) -
 
 def _square_of(land: Kingdom, seat: int, place: int, is_offered: bool, pen: Pen) -> tuple[str, str]:
     if place == CASTLE:
-        look = _castle(seat)
+        look = pen.castle(seat)
         return pen.paint(f"^{SEATS[seat].upper()}^^", look), pen.paint(look.texture, look)
     terrain = land.terrain_at(place)
     if terrain is None:

@@ -91,7 +91,7 @@ class TerminalTable:
         self.seats = seats
         self.seed = seed
         self.dealer = Shuffled(seed)
-        self.pen = drawing.pen()
+        self.pen = drawing.pen(rules.colours)
         self.game = Game(rules)
         self.announced = 0
 

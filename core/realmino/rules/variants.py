@@ -127,6 +127,15 @@ class Rules:
         return range(self.players)
 
     @property
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each seat, unless the players choose others.
+
+        >>> Rules.parse("Q2").colours
+        ('orange', 'purple')
+        """
+        return seat_colours(self)[: self.players]
+
+    @property
     def has_court(self) -> bool:
         """Whether coins, knights, towers, the Queen and the Dragon are in the game."""
         return bool(self.buildings)
@@ -144,6 +153,15 @@ class Rules:
     def all_kings(self) -> tuple[int, ...]:
         """The seat of every king in play, sorted."""
         return tuple(seat for seat in self.seats for _ in range(self.kings))
+
+
+def seat_colours(rules: Rules | None) -> tuple[str, ...]:
+    """The colours of the seats a to h: those of the game's box first, then all others.
+
+    Without rules they are in the order of the Royal Wedding.
+    """
+    own = COLOURS_OF[rules.game] if rules else COLOURS
+    return (*own, *(colour for colour in COLOURS if colour not in own))
 
 
 def parse_call(name: str, text: str, rules: Rules | None) -> str:

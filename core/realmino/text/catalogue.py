@@ -4,7 +4,6 @@ from typing import Final
 
 from realmino.model.dominoes import Domino
 from realmino.model.terrain import Terrain
-from realmino.rules.variants import COLOURS
 from realmino.text.en import CATALOGUE
 from realmino.text.messages import Messages, Name
 
@@ -21,9 +20,9 @@ def land(terrain: Terrain) -> Name:
     return Name(f"terrain-{terrain.key}")
 
 
-def colour(seat: int) -> Name:
+def colour(key: str) -> Name:
     """The colour of a seat, to be named in a message."""
-    return Name(f"colour-{COLOURS[seat]}")
+    return Name(f"colour-{key}")
 
 
 def halves(domino: Domino) -> dict[str, object]:
