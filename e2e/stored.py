@@ -143,11 +143,16 @@ IDBFactory.prototype.open = function (name, ...more) {
 CATCH = """() => {
   const told = document.documentElement.dataset;
   delete told.text;
+  const blobs = {}, create = URL.createObjectURL;
   URL.createObjectURL = (blob) => {
-    blob.text().then((text) => { told.text = text; });
-    return "#";
+    const address = create.call(URL, blob);
+    blobs[address] = blob;
+    return address;
   };
-  HTMLAnchorElement.prototype.click = function () { told.file = this.download; };
+  HTMLAnchorElement.prototype.click = async function () {
+    told.file = this.download;
+    told.text = await blobs[this.href].text();
+  };
 }"""
 
 

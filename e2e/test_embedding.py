@@ -24,8 +24,9 @@ from e2e.board_host import (
 )
 from e2e.conftest import PHONE, Visit
 from e2e.served import Served
+from e2e.stored import caught
 from e2e.test_links import whole_game
-from realmino import Game
+from realmino import Game, State
 from realmino.docs.board import BoardBlock
 from tools.bytecode import unzipped
 from tools.site import find
@@ -233,12 +234,25 @@ def test_without_scripts_the_page_shows_what_stands_in_the_element(host: Arrive)
 
 @pytest.mark.in_chromium
 def test_the_table_gives_the_lines_for_another_page(seated: Visit, host: Arrive) -> None:
-    """What is copied from the menu shows the same moment on another page."""
+    """What is copied from the menu shows the same moment on another page; pictures are files."""
     visitor = seated(moment=f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
-    visitor.press("menu", "embed-moment")
-    dialog = visitor.page.get_by_role("dialog", name="Embed this moment")
+    visitor.press("menu", "share-moment")
+    dialog = visitor.page.get_by_role("dialog", name="Share this moment")
+    picture = dialog.get_by_role("img", name="Kingdomino · Round 1 of 6. Line: domino")
+    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 500
+    name, drawing = caught(visitor, dialog.get_by_role("button", name="Save SVG"))
+    assert name == "realmino.svg"
+    assert re.search(r"<title[^>]*>Kingdomino · Round 1 of 6</title>\n<desc[^>]*>Line: ", drawing)
+    name, drawing = caught(visitor, dialog.get_by_role("button", name="Save PNG"))
+    assert (name, drawing[1:4]) == ("realmino.png", "PNG")
+    assert len(drawing) > 50_000
+    dialog.get_by_role("button", name="Copy position").click()
+    position = visitor.find("html").get_attribute("data-copied") or ""
+    assert State.parse(position) == Game.parse(" ".join(["K2", *MOVES])).at(9).state
+
+    dialog.get_by_text("Lines for another page").click()
     dialog.get_by_role("combobox").select_option("play")
-    dialog.get_by_role("button", name="Copy").click()
+    dialog.get_by_role("button", name="Copy lines").click()
     copied = visitor.find("html").get_attribute("data-copied") or ""
     assert copied == dialog.get_by_role("textbox").input_value()
     dialog.get_by_role("button", name="Close").click()

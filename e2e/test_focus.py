@@ -70,7 +70,7 @@ def test_whatever_is_closed_gives_the_focus_back(seated: Visit) -> None:
     assert reader.close(part("reading")) == "read"
     beside = {
         "about-open": "#about", "scores": part("result"), "in-words": part("reading"),
-        "embed-moment": "#snippet",
+        "share-moment": "#share",
     }  # fmt: skip
     for button, shown in beside.items():
         reader.open("menu", "#menu-dialog")

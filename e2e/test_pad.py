@@ -209,10 +209,12 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     assert [line[-1] for line in person.sheet()] == ["2", "0", "2", "3"]
     expect(person.find("#pad-notes")).to_contain_text("10 coins")
     expect_no_violation(person.visitor)
-    name, picture = caught(person.visitor, person.find("#pad-picture"))
-    assert name == "realmino-score-pad.png"
-    assert picture[1:4] == "PNG"
+    name, picture = caught(person.visitor, person.find("#pad-png"))
+    assert (name, picture[1:4]) == ("realmino-score-pad.png", "PNG")
     assert len(picture) > 50_000
+    name, picture = caught(person.visitor, person.find("#pad-svg"))
+    assert name == "realmino-score-pad.svg"
+    assert "<title>Queendomino, 2 players: " in picture
     person.find("#pad-read").click()
     person.find("#pad-position").fill("K9 a:C")
     person.find("#pad-read-go").click()

@@ -9,8 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import DESKTOP, PHONE, Visit
 from e2e.served import Served
+from e2e.stored import caught
 from e2e.test_accessibility import AXE, RUN
 from e2e.test_offline import KEPT, wait_until_kept
+from e2e.visitor import Visitor
 
 pytestmark = pytest.mark.in_chromium
 
@@ -40,12 +42,16 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     figure = rule.get_by_role("figure").filter(has_text="A domino with a king on it is taken")
     expect(figure.get_by_role("img", name="king of A")).to_be_visible()
     expect(figure).to_contain_text("Refused: to claim domino 34")
-    record = copied(figure, "The position as text")
+    record = copied(figure, "Copy position")
     assert record == "K4 Oadcb L3-14-34-41 E34"
-    assert copied(figure, "The link to the picture").endswith(".svg")
-    lines = copied(figure, "The lines for another page")
+    assert copied(figure, "Copy link to the picture").endswith(".svg")
+    lines = copied(figure, "Copy lines for another page")
     assert f'<realmino-board mode="replay" record="{record}">' in lines
     assert f'<a href="{visitor.address}index.html#g={record.replace(" ", "_")}">' in lines
+    figure.get_by_text("Share", exact=True).click()
+    save = figure.get_by_role("button", name="Save picture as PNG")
+    name, drawing = caught(Visitor(page, page.url), save)
+    assert (name, drawing[1:4]) == ("a-domino-with-a-king-on-it-is-taken.png", "PNG")
     link = urlsplit(figure.get_by_role("link", name="Try it").get_attribute("href") or "")
     assert urljoin(page.url, link.path) == urljoin(visitor.address, "index.html")
     page.goto(urljoin(page.url, "buildings/fortress.html"))
@@ -60,8 +66,8 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
 
 
 def copied(figure: Locator, name: str) -> str:
-    """What a button of “Copy” has put into the clipboard."""
-    figure.get_by_text("Copy", exact=True).click()
+    """What a button of “Share” has put into the clipboard."""
+    figure.get_by_text("Share", exact=True).click()
     figure.get_by_role("button", name=name).click()
     expect(figure.get_by_role("button", name="Copied")).to_be_visible()
     text = figure.page.locator("html").get_attribute("data-copied")

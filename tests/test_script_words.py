@@ -21,7 +21,8 @@ VALUES: dict[str, list[dict[str, Any]]] = {
     "unsupported-missing": [{"file": "a `${b}`.js"}],
     "unsupported-damaged": [{"file": 'x"\\'}],
     "realmino-board-loading": [{"percent": 7}],
-    "snippet-alternative": [{"turn": "Ann: “domino 3”"}],
+    "share-alternative": [{"turn": "Ann: “domino 3”"}],
+    "share-saved": [{"file": "realmino.png"}],
     "saved-games-more": [{"number": 3}],
     "saved-games-about": [{"verb": "Look", "title": "Ann and Ben"}],
     "setup-few": [

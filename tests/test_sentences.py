@@ -49,6 +49,7 @@ ALLOWED = {
     "cli/records_file.py": ("line … of … is no record",),
     "cli/sheets.py": ("realmino: warning: …",),
     "browser/dom.py": ("emblem seat-",),
+    "browser/hosting.py": ("(prefers-",),
     "browser/opponents.py": ("The bots' worker is replaced",),
     "browser/pad_page.py": ("(prefers-", "input, textarea, dialog"),
     "browser/screen.py": ("(prefers-", "(forced-"),

@@ -46,8 +46,14 @@ UNUSED = (
     *("realmino/drawn", "realmino/notation/drawing_checks"),
     *("realmino/text/catalogue", "realmino/text/en."),
 )
-# Modules of the wheel that one page beside the game imports (STARTS in tools/site.py).
-LENT = ("realmino/drawn.py", "realmino/notation/drawing_checks.py")
+# Modules of the wheel in archives of their own (STARTS and LATER in tools/site.py): for a page
+# beside the game, or for pictures.
+LENT = (
+    *("realmino/drawn.py", "realmino/notation/drawing_checks.py"),
+    *(f"realmino/diagram{part}.py" for part in ("", "_pieces", "_players", "_trials", "_words")),
+    *("realmino/art/svg.py", "realmino/art/pieces/signs.py"),
+    *("realmino/text/catalogue.py", "realmino/text/en.py"),
+)
 # Modules without their sources, which only messages of faults quote: outlines and weights are many
 # numbers, and the checks of a position run only where somebody opens one written by hand.
 BARE = (
@@ -97,7 +103,10 @@ def rules() -> dict[str, bytes]:
         *(ROOT / "tools").glob("rules*.py"),
         *(ROOT / "text").rglob("*.ftl"),
         *(ROOT / "tools" / name for name in ("catalogue.py", "site.py")),
-        *(WEB / name for name in ("style.css", "board-lines.js", "icons/favicon.svg")),
+        *(
+            WEB / name
+            for name in ("style.css", "board-lines.js", "picture-files.js", "icons/favicon.svg")
+        ),
     ]
     return _remade("rules", "Writing the rules reference", own)
 

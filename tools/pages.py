@@ -45,7 +45,7 @@ OLD: Final = "unsupported"
 """The script that any browser understands."""
 SCRIPTS: Final = (
     *("boot", OLD, "offline", "realmino-board"),
-    *("saved-games", "setup", "snippet", "storage"),
+    *("saved-games", "setup", "share", "storage"),
 )
 """The scripts that say something."""
 EMPTY: Final = "none"

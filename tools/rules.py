@@ -32,7 +32,7 @@ from tools.site import POLICY
 TEMPLATES: Final = Path(__file__).with_name("rules_pages")
 TEXTS: Final = ROOT / "rulebook"
 SCRIPT: Final = "rules.js"
-LENT: Final = ("board-lines.js", "icons/favicon.svg")
+LENT: Final = ("board-lines.js", "picture-files.js", "icons/favicon.svg")
 """The files of the game that the pages have for themselves, so that they are read without it."""
 
 

@@ -108,6 +108,10 @@ LATER = {
     "coming.zip": ("table/coming.", "browser/coming_dialog."),
     "guide.zip": ("guide/", "browser/guide_"),
     "lessons.zip": ("lessons/", "browser/lessons_"),
+    "pictures.zip": (
+        *("table/moment_picture.", "realmino/diagram", "realmino/art/svg."),
+        *("realmino/art/pieces/signs.", "realmino/text/catalogue.", "realmino/text/en."),
+    ),
     "reading.zip": ("table/reading", "browser/reading_"),
     "shelf.zip": ("shelf/", "browser/shelf_"),
 }

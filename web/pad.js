@@ -7,3 +7,6 @@ if (theme === "light" || theme === "dark") page.dataset.theme = theme;
 document.addEventListener("click", (event) => {
   event.target?.closest?.("[data-closes]")?.closest("dialog")?.close();
 });
+document.addEventListener("realmino:picture", async ({ detail: { svg, name, kind } }) => {
+  (await import("./picture-files.js")).savePicture(svg, name, kind);
+});

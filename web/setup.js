@@ -52,7 +52,7 @@ function bind() {
   for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed(event, form, chosen));
   waitForPython(form);
   document.addEventListener("click", openAndClose);
-  document.addEventListener("realmino:embed", async ({ detail }) => (await import("./snippet.js")).show(detail));
+  document.addEventListener("realmino:share", async ({ detail }) => (await import("./share.js")).show(detail));
   // The attribute itself would be followed at once, and refused in a frame.
   for (const title of document.querySelectorAll("[data-autofocus]")) title.autofocus = true;
 }

@@ -124,19 +124,28 @@ realmino-board-label = Play
 realmino-board-loading = Loading … { $percent } %
 realmino-board-title = A board of Realmino
 
-## How to embed a moment: the lines for another page
+## A moment for elsewhere: its picture, its link, and the lines for another page
 
-snippet-title = Embed this moment
-snippet-text = Put these lines where the board shall stand. Readers see the picture, or the link, until the board is there, and without scripts.
-snippet-mode = Readers can
-snippet-replay = replay it
-snippet-play = play on
-snippet-score = see scores
-snippet-picture = With a picture of the table
-snippet-alternative = A moment of a game: { $turn }
-snippet-lines = The lines
-snippet-copy = Copy
-snippet-copied = The lines are in the clipboard.
-snippet-marked = The lines are marked: copy them now.
-snippet-link = A moment of this game, in Realmino
-snippet-close = Close
+share-title = Share this moment
+share-png = Save PNG
+share-svg = Save SVG
+share-described = Copy description
+share-file = realmino
+share-saved = Saved as { $file }.
+share-texts = Link and text
+share-link = Copy link
+share-position = Copy position
+share-copied = Copied.
+share-page = Lines for another page
+share-text = Put these lines where the board shall stand. Readers see the picture, or the link, until the board is there, and without scripts.
+share-mode = Readers can
+share-replay = replay it
+share-play = play on
+share-score = see scores
+share-pictured = With a picture of the table
+share-alternative = A moment of a game: { $turn }
+share-lines = The lines
+share-copy = Copy lines
+share-marked = The lines are marked: copy them now.
+share-lead = A moment of this game, in Realmino
+share-close = Close

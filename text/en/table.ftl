@@ -406,6 +406,8 @@ tiles-seen = seen
 
 table = The table. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
+moment-round = { $game } · { $round }
+moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = This round
 label-next = Next line
 coming = { $coming } to come

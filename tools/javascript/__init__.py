@@ -58,8 +58,9 @@ def copy() -> None:
     _write(Path("web/package.json"), '{"type": "module"}\n')
     loader = 'export * from "../../web/pyodide-loader.mjs";\n'
     _write(Path("tools/try_files/pyodide-loader.d.mts"), loader)
-    lines = 'export * from "../../web/board-lines.js";\n'
-    _write(Path("tools/rules_pages/board-lines.d.ts"), lines)
+    for lent in ("board-lines", "picture-files"):
+        lines = f'export * from "../../web/{lent}.js";\n'
+        _write(Path(f"tools/rules_pages/{lent}.d.ts"), lines)
 
 
 def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:

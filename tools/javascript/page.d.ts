@@ -57,17 +57,22 @@ interface BoardWords {
   loading(of: { percent: number }): string;
   title: string;
 }
-interface SnippetWords extends Record<"replay" | "play" | "score", string> {
+interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" | "described" | "file", string> {
   title: string;
+  saved(of: { file: string }): string;
+  texts: string;
+  link: string;
+  position: string;
+  copied: string;
+  page: string;
   text: string;
   mode: string;
-  picture: string;
+  pictured: string;
   alternative(of: { turn: string }): string;
   lines: string;
   copy: string;
-  copied: string;
   marked: string;
-  link: string;
+  lead: string;
   close: string;
 }
 interface UnsupportedWords {
@@ -156,7 +161,8 @@ interface Document {
 interface OwnEvents {
   "realmino:asked": { type: string; n?: number };
   "realmino:bytes": { file: string; bytes: number };
-  "realmino:embed": string;
+  "realmino:share": SharedMoment;
+  "realmino:picture": { svg: string; name: string; kind: "svg" | "png" };
   "realmino:missing": { file: string };
   "realmino:python": undefined;
   "realmino:ready": undefined;
@@ -186,3 +192,14 @@ declare var volatileStorage: boolean | undefined;
 
 // What Python and the page share.
 declare var realmino: { saved?(): Promise<boolean>; storage: object } | undefined;
+
+// A moment for elsewhere: what a link to it has after its #, its position as text, and its picture (light or dark as its
+// viewer is, and painted as the table is now), or why there is none.
+interface SharedMoment {
+  moment: string;
+  position: string;
+  picture?: string;
+  painted?: string;
+  described?: string;
+  problem?: string;
+}

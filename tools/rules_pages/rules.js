@@ -1,5 +1,6 @@
 // What a page of rules does beyond being read: the search, boards in place of pictures, copying, being kept.
 import { boardLines } from "./board-lines.js";
+import { savePicture } from "./picture-files.js";
 
 const root = document.body.dataset.root ?? "";
 const site = new URL(`${root}../`, location.href).href;
@@ -159,7 +160,7 @@ function trying(link) {
   });
 }
 
-// ---- copying ----
+// ---- copying and saving ----
 
 /** What of a figure each button copies.
  * @type {Record<string, (link: HTMLAnchorElement, figure: HTMLElement) => string>} */
@@ -176,7 +177,12 @@ function copying(figure) {
   if (!(link instanceof HTMLAnchorElement && template instanceof HTMLTemplateElement)) return;
   link.after(template.content.cloneNode(true));
   const menu = /** @type {HTMLDetailsElement} */ (figure.querySelector(".copies"));
-  for (const button of menu.querySelectorAll("button")) copies(button, () => COPIED[button.dataset.copies ?? ""](link, figure));
+  const buttons = menu.querySelectorAll("button");
+  for (const button of buttons) {
+    const { copies, saves } = button.dataset;
+    if (copies) acts(button, () => navigator.clipboard.writeText(COPIED[copies](link, figure)), "copied");
+    if (saves === "png" || saves === "svg") acts(button, () => saved(figure, saves), "saved");
+  }
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
   });
@@ -187,16 +193,27 @@ function copying(figure) {
   });
 }
 
-/** @param {HTMLButtonElement} button @param {() => string} text */
-function copies(button, text) {
+/** The picture of a figure as a file, named as the picture is.
+ * @param {HTMLElement} figure @param {"svg" | "png"} kind */
+async function saved(figure, kind) {
+  const source = figure.querySelector("img")?.src ?? "";
+  const answer = await fetch(source);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const name = new URL(source).pathname.split("/").at(-1) ?? "";
+  await savePicture(await answer.text(), name.replace(/\.svg$/, ""), kind);
+}
+
+/** A button that says what became of its work, until one leaves it.
+ * @param {HTMLButtonElement} button @param {() => Promise<unknown>} work @param {"copied" | "saved"} done */
+function acts(button, work, done) {
   const words = button.textContent;
   button.addEventListener("click", async () => {
-    const { copied, notCopied } = document.body.dataset;
+    const { dataset } = document.body;
     try {
-      await navigator.clipboard.writeText(text());
-      button.textContent = copied ?? words;
+      await work();
+      button.textContent = dataset[done] ?? words;
     } catch {
-      button.textContent = notCopied ?? words;
+      button.textContent = (done === "copied" ? dataset.notCopied : dataset.notSaved) ?? words;
     }
     button.addEventListener("blur", () => { button.textContent = words; }, { once: true });
   });

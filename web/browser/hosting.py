@@ -6,6 +6,7 @@ from typing import Any
 import js
 from js import document
 
+from browser import later
 from browser.address import hand_out
 from browser.bot_worker import WorkerFiles
 from browser.elements import element
@@ -17,6 +18,7 @@ from browser.tab_note import come_back_to
 from browser.table_view import TableView
 from browser.tasks import start_task
 from realmino import Rules
+from realmino.art.theme import theme_of
 from table import sheets, words
 from table.effects import (
     Finish,
@@ -28,6 +30,7 @@ from table.effects import (
     Settle,
     ShareDay,
     ShareLink,
+    ShareMoment,
     TableEvent,
     TakeOver,
 )
@@ -69,8 +72,8 @@ class Hosting:
         listen(theme, "change", lambda _: self.table.use_theme(theme.value))
         listen(element("scores"), "click", lambda _: self._show(self.table.show_scores))
         listen(element("in-words"), "click", lambda _: self._show(self.table.show_in_words))
-        for name in ("copy-link2", "embed-moment"):
-            listen(element(name), "click", self._share)
+        listen(element("copy-link2"), "click", lambda _: self._share(self._share_link))
+        listen(element("share-moment"), "click", lambda _: self._share(self._share_moment))
         listen(element("own-tab"), "click", self._open_own_tab)
         listen(element("to-setup"), "click", self._left)
         element("tiles-table").innerHTML = sheets.tiles(Rules.parse("Q4").buildings)
@@ -93,8 +96,10 @@ class Hosting:
                 element("menu-dialog").showModal()
             case Settle(changed):
                 switch(changed)
-            case ShareLink(embeds):
-                self._hand_out(match, embeds)
+            case ShareLink():
+                start_task(self._share_link(match))
+            case ShareMoment():
+                start_task(self._share_moment(match))
             case ShareDay():
                 start_task(self._open_daily(match.day))
             case LookAgain():
@@ -119,20 +124,31 @@ class Hosting:
         part()
 
     @report_errors
-    def _share(self, event: Any) -> None:
+    def _share(self, hand_out: Callable[[Match], Coroutine[Any, Any, None]]) -> None:
         element("menu-dialog").close()
         if self.table.app:
-            self._hand_out(self.table.app.device.match, event.target.id == "embed-moment")
+            start_task(hand_out(self.table.app.device.match))
 
-    def _hand_out(self, match: Match, embeds: bool) -> None:
-        names = names_to_tell(match)
-        link = link_of(match, names)
-        if embeds:  # in a dialog that comes with its script (snippet.js)
-            document.dispatchEvent(js.CustomEvent.new("realmino:embed", detail=link))
-        else:
-            start_task(self._share_link(link, any(names)))
-
-    async def _share_link(self, link: str, has_names: bool) -> None:
+    async def _share_link(self, match: Match) -> None:
         """Hands out the link to a moment."""
-        key = "link-copied" if await hand_out(link) else "link-shown"
-        self.tell(words.say(key, names="yes" if has_names else "no"))
+        names = names_to_tell(match)
+        key = "link-copied" if await hand_out(link_of(match, names)) else "link-shown"
+        self.tell(words.say(key, names="yes" if any(names) else "no"))
+
+    async def _share_moment(self, match: Match) -> None:
+        """Opens the dialog with the moment's picture and lines, which comes with share.js."""
+        names = names_to_tell(match)
+        detail = {"moment": link_of(match, names), "position": str(match.game.state)}
+        try:
+            await later.load("pictures", has_styles=False)
+        except later.OutOfReach as missing:
+            detail["problem"] = str(missing)
+        else:
+            from table.moment_picture import moment_picture
+
+            is_night = bool(js.matchMedia("(prefers-color-scheme: dark)").matches)
+            theme: Any = theme_of(element("theme").value, is_night).name
+            picture, painted, described = moment_picture(match, names, theme)
+            detail |= {"picture": picture, "painted": painted, "described": described}
+        shared = js.Object.fromEntries([[name, text] for name, text in detail.items()])
+        document.dispatchEvent(js.CustomEvent.new("realmino:share", detail=shared))

@@ -1,6 +1,7 @@
 """What only some dialogs need, fetched when one of them opens: `LATER` in tools/site.py."""
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 from zipimport import ZipImportError, zipimporter
@@ -9,12 +10,15 @@ import js
 from js import document
 from pyodide.ffi import JsException
 
-import browser
-import table
 from table import words
 
 _LOADED: Final[set[str]] = set()
 _BESIDE: Final[list[str]] = []
+_SHARED: Final = (
+    *("browser", "table"),
+    *("realmino", "realmino.art", "realmino.art.pieces", "realmino.text"),
+)
+"""The packages with modules in several archives."""
 
 
 class OutOfReach(Exception):
@@ -51,5 +55,5 @@ async def load(name: str, has_styles: bool = True) -> None:
     sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
     sys.path.append(path)
-    for package in (browser, table):
-        package.__path__.append(f"{path}/{package.__name__}")
+    for package in _SHARED:
+        import_module(package).__path__.append(f"{path}/{package.replace('.', '/')}")

@@ -9,6 +9,7 @@ import js
 from js import document, matchMedia
 from pyodide.ffi import create_proxy
 
+from browser import later
 from browser.address import fragment, hand_out, show_fragment
 from browser.asking import AskDialog
 from browser.elements import announce, element
@@ -55,7 +56,8 @@ class PadPage:
         presses: dict[str, Callable[[], object]] = {
             "pad-undo": self._undo,
             "pad-share": lambda: start_task(self._share()),
-            "pad-picture": self._save_picture,
+            "pad-png": lambda: start_task(self._save_picture("png")),
+            "pad-svg": lambda: start_task(self._save_picture("svg")),
             "pad-read": self._open_reader,
             "pad-read-go": self._read,
             "pad-new": lambda: start_task(self._begin_anew()),
@@ -267,10 +269,19 @@ class PadPage:
         is_copied = await hand_out(link_of(self.series))
         self.tell(words.say("pad-copied" if is_copied else "pad-shown"))
 
-    def _save_picture(self) -> None:
-        file = f"{words.say('pad-picture-file')}.png"
-        save_picture(pictures.whole(self.series, self.theme), self.theme, file)
-        self.tell(words.say("pad-saved-picture", file=file))
+    async def _save_picture(self, kind: str) -> None:
+        """Saves the picture of all kingdoms as a file of a kind."""
+        try:
+            await later.load("pictures", has_styles=False)
+        except later.OutOfReach as missing:
+            self.tell(str(missing), urgent=True)
+            return
+        from realmino.art.svg import svg
+
+        width, height, scene = pictures.whole(self.series, self.theme)
+        name = words.say("pad-picture-file")
+        save_picture(svg(scene, width, height, pictures.described(self.series)), name, kind)
+        self.tell(words.say("pad-saved-picture", file=f"{name}.{kind}"))
 
     def _open_reader(self) -> None:
         element("pad-read-problem").textContent = ""
@@ -319,6 +330,7 @@ class PadPage:
 
 async def start() -> None:
     """Starts the page; ``realmino.saved()`` settles at once, for a pad is kept with every tap."""
+    later.begin(element("game").getAttribute("config"))
     page = PadPage()
     js.window.realmino = js.Object.new()
     js.window.realmino.saved = create_proxy(lambda: True)

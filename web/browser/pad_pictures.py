@@ -1,17 +1,13 @@
 """Pictures of the score pad's squares for elements of the page, and the picture that is saved."""
 
-from typing import Any, Final
+from typing import Final
 
-from js import URL, document, window
-from pyodide.ffi import create_once_callable
+import js
+from js import document, window
 
 from browser.canvas import Canvas
-from pad.pictures import PadPicture
 from realmino.art.shapes import Group, Scene
 from realmino.art.theme import Theme
-
-SHARPNESS: Final = 2
-"""Device pixels in a CSS pixel of a picture that is saved."""
 
 MOST_KEPT: Final = 400
 
@@ -35,18 +31,7 @@ class SquarePictures:
         return self._known[key, side]
 
 
-def save_picture(picture: PadPicture, theme: Theme, name: str) -> None:
-    """Hands a picture out as a PNG file."""
-    element = document.createElement("canvas")
-    canvas = Canvas(element)
-    canvas.resize(picture.width, picture.height, SHARPNESS)
-    canvas.paint(picture.scene, theme.table)
-
-    def hand_out(blob: Any) -> None:
-        link = document.createElement("a")
-        link.href = URL.createObjectURL(blob)
-        link.download = name
-        link.click()
-        window.setTimeout(create_once_callable(lambda: URL.revokeObjectURL(link.href)), 60_000)
-
-    element.toBlob(create_once_callable(hand_out))
+def save_picture(svg: str, name: str, kind: str) -> None:
+    """Hands a picture out as a file of the kind ``svg`` or ``png`` (picture-files.js)."""
+    detail = js.Object.fromEntries([["svg", svg], ["name", name], ["kind", kind]])
+    document.dispatchEvent(js.CustomEvent.new("realmino:picture", detail=detail))

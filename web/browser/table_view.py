@@ -40,6 +40,7 @@ from table.effects import (
     Settle,
     ShareDay,
     ShareLink,
+    ShareMoment,
     TableEvent,
 )
 from table.intents import (
@@ -135,7 +136,7 @@ class TableView:
             "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
             "copy-link": lambda: self._emit(ShareLink()),
-            "embed": lambda: self._emit(ShareLink(True)),
+            "share": lambda: self._emit(ShareMoment()),
             "share-day": lambda: self._emit(ShareDay()),
             "step-through": lambda: self._emit(LookAgain()),
             "look-again": self._look_again,

@@ -82,9 +82,7 @@ def whole(series: PadSeries, theme: Theme) -> PadPicture:
     width = 2 * MARGIN + across * wide + (across - 1) * GAP
     height = 2 * MARGIN + HEAD + down * high + (down - 1) * GAP
     room = width - 2 * MARGIN
-    head = words.summary(pad, series.is_dynasty)
-    if series.is_dynasty:
-        head = words.say("pad-picture-game", summary=head, game=series.number + 1)
+    head = _head(series)
     shapes: list[Shape] = [
         plot.table(width, height, theme),
         Text(MARGIN, MARGIN + 26, head, 28, theme.ink, "start", 600, 1.0, "title", room),
@@ -94,6 +92,23 @@ def whole(series: PadSeries, theme: Theme) -> PadPicture:
         y = MARGIN + HEAD + number // across * (high + GAP)
         shapes.append(Group(tuple(_block(pad, number, sheet.total, wide, theme)), x=x, y=y))
     return PadPicture(width, height, tuple(shapes))
+
+
+def described(series: PadSeries) -> str:
+    """The picture in words: the game, and everybody's points."""
+    scores = [
+        words.say("score", name=words.ruler(series.pad, number), points=sheet.total)
+        for number, sheet in enumerate(series.pad.sheets())
+    ]
+    return words.say("pad-picture-told", summary=_head(series), scores=scores)
+
+
+def _head(series: PadSeries) -> str:
+    """The game that is shown."""
+    summary = words.summary(series.pad, series.is_dynasty)
+    if not series.is_dynasty:
+        return summary
+    return words.say("pad-picture-game", summary=summary, game=series.number + 1)
 
 
 def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iterator[Shape]:

@@ -99,9 +99,12 @@ class OpenMenu:
 
 @dataclass(frozen=True, slots=True)
 class ShareLink:
-    """A link to this moment is to be handed out, or the lines that embed it on another page."""
+    """A link to this moment is to be handed out."""
 
-    embeds: bool = False
+
+@dataclass(frozen=True, slots=True)
+class ShareMoment:
+    """This moment is to be shown elsewhere: by its picture, or by a board on another page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +131,7 @@ TableEvent = (
     | Finish
     | OpenMenu
     | ShareLink
+    | ShareMoment
     | ShareDay
     | LookAgain
     | Quit

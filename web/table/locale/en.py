@@ -254,6 +254,8 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'tiles-seen': 'seen',
     'table': ('The table. ', ('$', 'turn'), '. ', ('$', 'scores', (('type', 'unit'),))),
     'score': (('$', 'name'), ' ', ('$', 'points')),
+    'moment-round': (('$', 'game'), ' · ', ('$', 'round')),
+    'moment-over': (('$', 'game'), ' · ', ('$', 'scores', (('type', 'unit'),))),
     'label-line': 'This round',
     'label-next': 'Next line',
     'coming': (('$', 'coming'), ' to come'),
