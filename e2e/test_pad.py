@@ -208,6 +208,9 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     person.find("#pad-queen").select_option("a")
     assert [line[-1] for line in person.sheet()] == ["2", "0", "2", "3"]
     expect(person.find("#pad-notes")).to_contain_text("10 coins")
+    school, coins = (person.find(f"#pad-sheet {line} a") for line in (".building", ".coins"))
+    expect(school).to_have_attribute("href", "rules/buildings/magic-school.html")
+    expect(coins).to_have_attribute("href", "rules/queendomino.html#wealth")
     expect_no_violation(person.visitor)
     name, picture = caught(person.visitor, person.find("#pad-png"))
     assert (name, picture[1:4]) == ("realmino-score-pad.png", "PNG")

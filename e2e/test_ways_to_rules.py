@@ -140,9 +140,10 @@ def test_the_lines_of_a_sheet_lead_to_their_rules(seated: Visit) -> None:
     links = visitor.part("result", "a.rule")
     expect(links.first).to_have_attribute("href", "rules/queendomino.html#court-territories")
     ways = links.evaluate_all("(all) => all.map((one) => [one.getAttribute('href'), one.tabIndex])")
-    assert {"rules/queendomino.html#wealth", "rules/queendomino.html#who-wins-at-court"} <= {
-        href for href, _ in ways
-    }
+    assert {
+        *("rules/queendomino.html#wealth", "rules/queendomino.html#who-wins-at-court"),
+        "rules/buildings/archery-range.html",
+    } <= {href for href, _ in ways}
     assert sorted(href for href, place in ways if place == 0) == sorted({href for href, _ in ways})
     coins = visitor.part("result", ".coins a").first
     expect_rule(visitor, coins, "queendomino.html#wealth")

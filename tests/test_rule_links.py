@@ -8,7 +8,9 @@ import pytest
 
 from guide.rule_links import GAMES, IN_PLACE, LINES, REFUSALS, RULES, THINGS, address
 from guide.things import things
-from realmino import Game, ItemKind, Reason, Rules
+from pad import sheets as pad_sheets
+from pad.texts import pad_of_position
+from realmino import BUILDINGS, Game, ItemKind, Reason, Rules
 from realmino.rules.variants import GAMES as GAME_LETTERS
 from realmino.rules.variants import SIZES
 from realmino.view import view
@@ -49,7 +51,8 @@ def markup() -> Elements:
 
 def test_every_refusal_thing_and_line_has_its_rule() -> None:
     assert REFUSALS.keys() == {reason.value for reason in Reason} | OWN
-    assert LINES.keys() == {kind.value for kind in ItemKind} | MORE_LINES
+    lines = {kind.value for kind in ItemKind} | MORE_LINES
+    assert LINES.keys() == lines - {ItemKind.BUILDING.value}
     assert len(RULES) == len({*REFUSALS, *THINGS, *LINES})
     for name in (THINGS.keys() & LINES.keys()) | (REFUSALS.keys() & {*THINGS, *LINES}):
         assert THINGS[name] == LINES[name]
@@ -131,9 +134,29 @@ def test_every_line_of_a_sheet_leads_to_a_rule(code: str) -> None:
     lines = [row for row in rows if "<td>" in row]
     assert len(lines) > 20
     for line in lines:
+        if 'class="building"' in line:
+            assert re.search(r'<a class="rule" href="rules/buildings/[a-z-]+.html"', line)
+            continue
         [kind, *more] = re.findall(r'<a class="rule" data-rule="([^"]+)"', line)
         assert {kind, *more} <= LINES.keys()
         assert more in ([], ["queen"])
+
+
+def test_every_line_of_a_pads_sheet_leads_there_too() -> None:
+    pad = pad_of_position(str(whole_game("Q3hm").state))
+    for number, counted in enumerate(pad.sheets()):
+        lines = re.findall(r"<tr[^>]*>.*?</tr>", pad_sheets.sheet(pad, number, counted))[1:]
+        assert len(lines) > 5
+        assert all('<a class="rule"' in line for line in lines)
+        kinds = re.findall(r'data-rule="([^"]+)"', "".join(lines))
+        assert {"total", "coins"} <= {*kinds} <= LINES.keys()
+
+
+def test_the_name_of_a_building_leads_to_its_page(book: RuleBook) -> None:
+    pages = {f"rules/buildings/{kind.key}.html" for kind in book.kinds}
+    assert {sheets.building_page(tile.key) for tile in BUILDINGS} == pages
+    table = sheets.tiles(BUILDINGS)
+    assert {*re.findall(r'<th scope="row"><a class="rule" href="([^"]+)"', table)} == pages
 
 
 def test_the_guide_has_every_thing_once_in_every_game() -> None:

@@ -313,6 +313,7 @@ effects = { LIST($effects, type: "effects") }
 tile = { NAME($building) }: { effects }.
 price = It costs { coins }.
 offer = { tile } { price }
+board-about = About the { $building }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->

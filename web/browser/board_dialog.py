@@ -10,7 +10,7 @@ from browser.canvas import Canvas
 from browser.parts import TableParts
 from realmino.art.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard
-from table import words
+from table import sheets, words
 from table.app import App
 from table.court import spot
 from table.intents import ChooseSpot
@@ -84,10 +84,14 @@ def _row(app: App, there: BoardSpot, for_all: str | None) -> str:
         return f'<li>{picture}<p class="empty">{escape(words.reason("no_tile", app.view))}</p></li>'
     refused = there.why_not if app.may_construct and not for_all else None
     cost = words.reason(refused, app.view) if refused else words.say("price", coins=there.price)
+    name = words.building_name(there.tile.key)
+    about = words.say("board-about", building=name)
     return (
         f'<li><button type="button" data-spot="{there.spot}">{picture}'
-        f"<span><b>{escape(words.building_name(there.tile.key))}</b>"
+        f"<span><b>{escape(name)}</b>"
         f"<span>{escape(words.effects(there.tile))}</span>"
         f'<span class="{"refused" if refused else "price"}">{escape(cost)}</span></span>'
-        "</button></li>"
+        f'</button><a class="icon" href="{sheets.building_page(there.tile.key)}" target="_blank"'
+        f' aria-label="{escape(about)}"><svg aria-hidden="true"><use href="#sign-guide"/></svg></a>'
+        "</li>"
     )

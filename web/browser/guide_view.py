@@ -10,7 +10,6 @@ from js import document, window
 from browser.parts import TableParts
 from browser.report_errors import listen
 from browser.tasks import start_task
-from guide.rule_links import RULES, address
 from guide.things import thing_at, things
 from table.app import App
 from table.regions import Box
@@ -69,15 +68,6 @@ class GuideView:
         """Shows the whole guide."""
         self._dialog.showModal()
         self._dialog.scrollTop = 0
-
-    def lead(self, element: Any, code: str) -> None:
-        """Leads the links of an element to the rules of that code; Tab comes to each rule once."""
-        known = set()
-        # The refusal may be over by the time the guide has come.
-        for link in element.querySelectorAll('a[data-rule]:not([data-rule=""])'):
-            link.href = address(RULES[link.dataset.rule], code)
-            link.tabIndex = -1 if link.href in known else 0
-            known.add(link.href)
 
     def explain(self, x: float, y: float, otherwise: Callable[[], None] | None = None) -> None:
         """Says what lies at a point of the table; ``otherwise`` is done where nothing does."""

@@ -44,6 +44,7 @@ class PadPage:
         self.series = PadSeries.begin(FIRST)
         self._earlier: list[PadSeries] = []
         self._number = 0
+        self._is_guided = False
         self._night = matchMedia("(prefers-color-scheme: dark)")
         self._pictures = SquarePictures()
         self._question = AskDialog()
@@ -90,6 +91,7 @@ class PadPage:
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
         if problem:
             self.tell(problem)
+        start_task(self._fetch_guide())
         await self._open_link()
 
     def tell(self, text: str, urgent: bool = False) -> None:
@@ -219,6 +221,25 @@ class PadPage:
         said = notes(pad) or [words.say("pad-notes-none")]
         element("pad-notes").innerHTML = "".join(f"<li>{escape(note)}</li>" for note in said)
         element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())
+        self._lead()
+
+    def _lead(self) -> None:
+        """Leads the lines of the sheet to their rules, once the guide is there."""
+        if not self._is_guided:
+            return
+        from browser.guide_links import lead
+
+        for part in ("pad-sheet", "pad-standings"):
+            lead(element(part), self.pad.rules.code)
+
+    async def _fetch_guide(self) -> None:
+        """Fetches what leads to the rules; until then, and without a network, all rules do."""
+        try:
+            await later.load("guide", has_styles=False)
+        except later.OutOfReach:
+            return
+        self._is_guided = True
+        self._lead()
 
     def _show_games(self) -> None:
         element("pad-games").hidden = not self.series.is_dynasty

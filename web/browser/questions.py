@@ -71,7 +71,13 @@ class Questions:
 
     def lead(self, element: Any, code: str) -> None:
         """Leads the links of an element to their rules, as the game of that code has them."""
-        self.ask(lambda guide: guide.lead(element, code))
+
+        def led(_: GuideView) -> None:
+            from browser.guide_links import lead
+
+            lead(element, code)
+
+        self.ask(led)
 
     def _hear(self, event: Any) -> None:
         if event.target.closest("[data-thing]"):

@@ -61,14 +61,13 @@ LINES: Final[Mapping[str, str]] = {
     "territory": "kingdomino#territories",
     "town": "queendomino#crowned-buildings",
     "queen": "queendomino#the-queens-crown",
-    "building": "queendomino#buildings-at-the-end",
     "coins": "queendomino#wealth",
     "harmony": "variants#harmony",
     "middle": "variants#middle-kingdom",
     "total": "kingdomino#who-wins",
     "series": "variants#dynasty",
 }
-"""The kinds of lines of a score sheet → the rule."""
+"""The kinds of lines of a score sheet → the rule; a building has a page of its own."""
 
 GAMES: Final[Mapping[str, str]] = {
     "K": "kingdomino#how-many-play",

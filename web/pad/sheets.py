@@ -63,8 +63,9 @@ def _games(series: PadSeries, order: Sequence[int]) -> str:
             f'<tr><th scope="row">{badge(series.pad, number)}'
             f"{escape(words.ruler(series.pad, number))}</th>{cells}<td>{totals[number]}</td></tr>"
         )
+    caption = table_sheets.link("series", escape(words.say("sheet-series")))
     return (
-        f'<table class="dynasty"><caption>{escape(words.say("sheet-series"))}</caption><thead><tr>'
+        f'<table class="dynasty"><caption>{caption}</caption><thead><tr>'
         f'<th scope="col">{escape(words.say("sheet-ruler"))}</th>{heads}'
         f'<th scope="col">{escape(words.say("sheet-total"))}</th></tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table>"
@@ -78,8 +79,9 @@ def _ribbon() -> str:
 def _verdict(result: Result, is_dynasty: bool) -> str:
     if result.decision is Decision.POINTS:
         return ""
-    key = "result-series-shared" if is_dynasty else f"result-{result.decision.value}"
-    return f'<p class="verdict">{escape(words.say(key))}</p>'
+    if is_dynasty:
+        return table_sheets.said("result-series-shared", "series")
+    return table_sheets.said(f"result-{result.decision.value}", "total")
 
 
 def sheet(pad: Pad, number: int, shown: ScoreSheet) -> str:
@@ -88,7 +90,7 @@ def sheet(pad: Pad, number: int, shown: ScoreSheet) -> str:
         f'<th scope="col">{escape(words.say(key))}</th>'
         for key in ("sheet-territory", "sheet-count", "sheet-points")
     )
-    total = escape(words.say("sheet-total"))
+    total = table_sheets.link("total", escape(words.say("sheet-total")))
     return (
         f'<div class="sheet seat-{pad.colours[number]}"><table><caption>{badge(pad, number)}'
         f'<span class="who">{escape(words.ruler(pad, number))}</span></caption>'
@@ -99,23 +101,18 @@ def sheet(pad: Pad, number: int, shown: ScoreSheet) -> str:
     )
 
 
-def _unled(_: str, name: str) -> str:
-    """The name of a line; a pad leads nowhere."""
-    return name
-
-
 def _rows(items: Sequence[Item]) -> Iterator[str]:
     """The lines in the order of the table's sheets; a building says what it pays for."""
     parts = {kind: [item for item in items if item.kind is kind] for kind in ItemKind}
-    yield from table_sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]], _unled)
+    yield from table_sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]])
     for item in parts[ItemKind.BUILDING]:
         assert item.building
         tile = tile_of(BUILDINGS[item.building.id - 1])
-        name = escape(table_words.building_name(tile.key))
+        name = table_sheets.building_link(tile.key)
         reason = escape(words.say("pad-building-reason", effects=table_words.effects(tile)))
         yield (
             f'<tr class="building"><th scope="row" colspan="2">{table_sheets.sign("building")}'
             f'{name}<span class="reason">{reason}</span></th><td>{item.points}</td></tr>'
         )
     rest = (ItemKind.COINS, ItemKind.HARMONY, ItemKind.MIDDLE)
-    yield from table_sheets.rows([item.to_json() for kind in rest for item in parts[kind]], _unled)
+    yield from table_sheets.rows([item.to_json() for kind in rest for item in parts[kind]])

@@ -1,6 +1,6 @@
 """Score sheets as HTML: the standings, every territory and bonus, and the games of a Dynasty."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
@@ -12,8 +12,6 @@ from table.match import Match
 
 CROWN = '<svg class="crown" aria-hidden="true"><use href="#sign-crown"/></svg>'
 
-
-Led = Callable[[str, str], str]
 
 RULES = "rules/index.html"
 """Where all rules are found."""
@@ -35,7 +33,7 @@ def tiles(buildings: Sequence[Building]) -> str:
         sure = "tiles-inferred" if shown.inferred else "tiles-seen"
         style = " class=inferred" if shown.inferred else ""
         rows.append(
-            f'<tr><th scope="row">{escape(words.building_name(shown.key))}</th>'
+            f'<tr><th scope="row">{building_link(shown.key)}</th>'
             f"<td>{escape(words.effects(shown))}</td><td{style}>{escape(words.say(sure))}</td></tr>"
         )
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
@@ -90,6 +88,17 @@ def sign(name: str) -> str:
 def link(kind: str, inner: str) -> str:
     """Markup as a link to the rule of a kind of line; the guide says where that stands."""
     return f'<a class="rule" data-rule="{kind}" href="{RULES}" target="_blank">{inner}</a>'
+
+
+def building_link(key: str) -> str:
+    """The name of a kind of building, which leads to its page of the rules."""
+    name = escape(words.building_name(key))
+    return f'<a class="rule" href="{building_page(key)}" target="_blank">{name}</a>'
+
+
+def building_page(key: str) -> str:
+    """The address of the page of a kind of building, from a page at the top."""
+    return f"rules/buildings/{key.replace('_', '-')}.html"
 
 
 def _badge(realm: Realm, match: Match) -> str:
@@ -149,13 +158,14 @@ def _ribbon() -> str:
 def _verdict(view: View) -> str:
     if view.series is not None and view.series.outcome is not None:
         shared = view.series.outcome.decision == "shared"
-        return _said("result-series-shared", "series") if shared else ""
+        return said("result-series-shared", "series") if shared else ""
     if view.outcome is None or view.outcome.decision == "points":
         return ""
-    return _said(f"result-{view.outcome.decision}", "total")
+    return said(f"result-{view.outcome.decision}", "total")
 
 
-def _said(key: str, kind: str) -> str:
+def said(key: str, kind: str) -> str:
+    """What decided, with the way to its rule."""
     why = link(kind, escape(words.say("refuse-why")))
     return f'<p class="verdict">{escape(words.say(key))} {why}</p>'
 
@@ -180,46 +190,43 @@ def _sheet(realm: Realm, view: View, match: Match) -> str:
     )
 
 
-def rows(items: Sequence[dict[str, Any]], led: Led = link) -> Iterator[str]:
-    """The lines of a sheet, the best first; land without a crown shares one line.
-
-    ``led`` makes markup of a kind of line and its name.
-    """
+def rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
+    """The lines of a sheet, the best first; land without a crown shares one line."""
     lands = [item for item in items if item["kind"] == "territory"]
     for item in sorted(lands, key=lambda item: -item["points"]):
         if item["crowns"]:
-            yield _land_row(item, led)
+            yield _land_row(item)
     bare = sum(len(item["squares"]) for item in lands if not item["crowns"])
     if bare:
         squares = escape(words.count("squares", bare))
-        crownless = led("territory", escape(words.say("sheet-crownless")))
+        crownless = link("territory", escape(words.say("sheet-crownless")))
         yield f'<tr class="bare"><th scope="row">{crownless}</th><td>{squares}</td><td>0</td></tr>'
     for item in sorted(items, key=lambda item: ORDER.index(item["kind"])):
         if item["kind"] == "building":
-            name = led("building", escape(words.building_name(item["building"])))
+            name = building_link(item["building"])
             head = f'<th scope="row" colspan="2">{sign("building")}{name}</th>'
             yield f'<tr class="building">{head}<td>{item["points"]}</td></tr>'
         elif item["kind"] == "coins":
-            coins = led("coins", escape(words.say("sheet-coins")))
+            coins = link("coins", escape(words.say("sheet-coins")))
             count = f"{item['amount']} ÷ 3"
             head = f'<th scope="row">{sign("coin")}{coins}</th><td>{count}</td>'
             yield f'<tr class="coins">{head}<td>{item["points"]}</td></tr>'
         elif item["kind"] != "territory":
-            name = led(item["kind"], escape(words.say(f"sheet-{item['kind']}")))
+            name = link(item["kind"], escape(words.say(f"sheet-{item['kind']}")))
             yield (
                 f'<tr class="bonus"><th scope="row" colspan="2">{name}</th>'
                 f"<td>{item['points']}</td></tr>"
             )
 
 
-def _land_row(item: dict[str, Any], led: Led) -> str:
+def _land_row(item: dict[str, Any]) -> str:
     kind = "town" if item["terrain"] == "town" else "territory"
-    name = led(kind, escape(words.land(item["terrain"])))
+    name = link(kind, escape(words.land(item["terrain"])))
     queen = ""
     if item.get("queen"):
         label = escape(words.say("sheet-queen"))
         drawn = f'<svg class="sign" role="img" aria-label="{label}"><use href="#sign-queen"/></svg>'
-        queen = led("queen", drawn)
+        queen = link("queen", drawn)
     count = f"{len(item['squares'])} × {item['crowns']} {CROWN}{queen}"
     return (
         f'<tr{" class=queen" if queen else ""}><th scope="row">{land(item["terrain"])}{name}</th>'

@@ -208,6 +208,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'tile': (('$', 'building'), ': ', ('&', 'effects'), '.'),
     'price': ('It costs ', ('&', 'coins'), '.'),
     'offer': (('&', 'tile'), ' ', ('&', 'price')),
+    'board-about': ('About the ', ('$', 'building')),
     'board-note': (('&', 'board-pile'), ' ', ('&', 'board-dragon')),
     'board-pile': (('?', ('$', 'buildings'), (('0', 'No more buildings are to come.'), ('one', 'One more building is to come.')), (('$', 'buildings'), ' more buildings are to come.')),),
     'board-dragon': (('?', ('$', 'dragon'), (('home', 'The Dragon is in his cave: he burns a building for whoever pays him a coin.'),), 'The Dragon has already flown this round.'),),
