@@ -47,7 +47,7 @@ NEEDED = (
 )
 
 UNKEPT = (
-    *("sw.js", "files.json", ".nojekyll", "reference/", "rules/", "try/", "wheel/"),
+    *("sw.js", "files.json", ".nojekyll", "docs/", "reference/", "rules/", "try/", "wheel/"),
     "icons/share.png",
 )
 """Files and folders of the site that the service worker does not keep."""

@@ -107,9 +107,10 @@ def test_the_build_hands_the_address_on(
     monkeypatch.setattr(assemble, "site", small)
     monkeypatch.setattr(assemble, "reference", lambda: {"index.html": page, "a/b.html": page})
     monkeypatch.setattr(assemble, "rules", lambda: {"index.html": page})
+    monkeypatch.setattr(assemble, "documents", lambda: {"index.html": page})
     monkeypatch.setattr(assemble, "trial", lambda _, __: {"try/index.html": page})
     files = assemble.build(tmp_path / "site", address=HOME.rstrip("/"))
-    paths = ["", "licences.html", "reference/", "reference/a/b.html", "rules/", "try/"]
+    paths = ["", "docs/", "licences.html", "reference/", "reference/a/b.html", "rules/", "try/"]
     pages = [body.decode() for name, body in files.items() if name.endswith(".html")]
     assert sorted(Head(text).canonical[0] for text in pages) == [HOME + path for path in paths]
     assert files["sitemap.xml"] == sitemap(files, HOME)

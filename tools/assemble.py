@@ -18,6 +18,7 @@ from tools.package import distributions
 from tools.paths import ROOT, SITE, WEB, WORK, BuildError
 from tools.sharing import SITEMAP, site_address, sitemap, with_cards
 from tools.site import (
+    DOCUMENTS,
     LIBRARY,
     REFERENCE,
     RULES,
@@ -81,6 +82,7 @@ def build(
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
     pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
     pages |= {f"{RULES}/{name}": body for name, body in rules().items()}
+    pages |= {f"{DOCUMENTS}/{name}": body for name, body in documents().items()}
     files |= with_cards({**pages, **trial(files, core)}, home)
     files |= kept_rules(files, own["sw.js"].decode())
     if home:
@@ -109,6 +111,23 @@ def rules() -> dict[str, bytes]:
         ),
     ]
     return _remade("rules", "Writing the rules reference", own)
+
+
+def documents() -> dict[str, bytes]:
+    """The pages of the documentation, made again when a source of theirs has changed."""
+    written = [
+        path for path in (ROOT / "docs").rglob("*") if path.suffix in (".md", ".py", ".html")
+    ]
+    own = [
+        *ROOT.glob("*.md"),
+        ROOT / "LICENSE",
+        *written,
+        *(ROOT / "tools/document_pages").iterdir(),
+        *(ROOT / "text").rglob("*.ftl"),
+        *(ROOT / "tools" / name for name in ("documents.py", "catalogue.py", "site.py")),
+    ]
+    pictures = {path.name: path.read_bytes() for path in (ROOT / "docs").glob("*.png")}
+    return {**_remade("documents", "Writing the documentation", own), **pictures}
 
 
 def kept_rules(files: Files, template: str) -> dict[str, bytes]:

@@ -44,6 +44,8 @@ REFERENCE = "reference"
 """The folder of the API reference, whose files the service worker does not keep."""
 RULES = "rules"
 """The folder of the rules reference, whose files a service worker of its own keeps."""
+DOCUMENTS = "docs"
+"""The folder of the documentation, which it does not keep either."""
 TRY, LIBRARY = "try", "wheel"
 """The folders of the page to try the library and of the whole wheel, which it does not keep too."""
 FIXED = ("unsupported.js", "realmino-board.js")

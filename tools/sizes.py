@@ -12,7 +12,7 @@ from tools.deployed import KEPT, LIST
 from tools.environment import node
 from tools.paths import ROOT, WORK
 from tools.sharing import CARD
-from tools.site import LIBRARY, REFERENCE, RULES, TRY
+from tools.site import DOCUMENTS, LIBRARY, REFERENCE, RULES, TRY
 
 LIMIT = 4_400_000  # bytes of the whole site with brotli, but for the references
 FIRST_GAME = 4_200_000  # bytes with brotli that a visitor fetches until a first game is played
@@ -32,7 +32,7 @@ def sizes(site: Path) -> dict[str, FileSize]:
     Files of earlier builds are not among them, nor are the references, what is for programmers
     and what is for links to us.
     """
-    apart = (REFERENCE, RULES, TRY, LIBRARY)
+    apart = (REFERENCE, RULES, DOCUMENTS, TRY, LIBRARY)
     others = (path for folder in apart for path in (site / folder).rglob("*"))
     left_out = {*_kept(site), *others, site / CARD}
     paths = sorted(path for path in site.rglob("*") if path.is_file() and path not in left_out)

@@ -225,6 +225,7 @@ about-what = Realmino lets you play { -game-K }, { -game-Q } and the { -game-W }
 about-fans = It is an unofficial project by fans, with drawings and words of its own. { -game-K } and { -game-Q } are games by { $author }, published by { $publisher }; neither has anything to do with this page. If you enjoy them, the real boxes are worth a place on your shelf.
 about-how = The rules, the bots and the table are written in Python and run in your browser with PyScript and Pyodide. { $link }The licences of all parts{ $end } are kept with the game.
 about-rules = { $link }The rules{ $end } of all games are explained with pictures. Whoever has opened them once reads them without a network too.
+about-documents = { $link }The documentation{ $end } tells how to host Realmino, how to show games on pages of your own, and how to use it as a library.
 about-reference = Programmers find the rules as a Python library in { $link }its reference{ $end }, which needs a network.
 about-tiles = About the tiles
 about-tiles-dominoes = The dominoes of { -game-Q } come from one description; photographs confirm about half of it.
