@@ -22,6 +22,11 @@ from e2e.webkit import hidden_screen, session
 Visit = Callable[..., Visitor]
 
 
+GUESTS = """(home) => performance.getEntriesByType("resource").map(({ name }) => name)
+  .filter((name) => name.startsWith(home))"""
+"""What a page has fetched of another site, frames included, but not what these fetch."""
+
+
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
     """A screen for all browsers of this file."""
@@ -121,18 +126,21 @@ def test_after_a_visit_it_needs_no_server(visit: Visit, site: Path) -> None:
 
 
 @pytest.mark.deep
-def test_a_board_is_stepped_through_on_another_page(
+def test_a_board_comes_by_a_tap_on_a_page_of_another_site(
     display: str, site: Path, tmp_path: Path
 ) -> None:
-    """From the same server: the driver would take a request to another one for a mistake."""
+    """To a browser the same server is another site by its other name; nothing comes before."""
     folder = tmp_path / "site"
     shutil.copytree(site, folder)
     serving = Served(folder)
     text = f"{example()}{OWN}".replace(HOUSE, serving.address)
     (folder / "rules.html").write_text(text, encoding="utf-8")
     board = "document.querySelector('realmino-board')"
-    with session(display) as page:
-        page.goto(f"{serving.address}rules.html")
+    with session(display, serving.address) as page:
+        page.goto(f"{serving.elsewhere}rules.html")
+        script = f"{serving.address}realmino-board.js"
+        page.wait(lambda: page.evaluate(f"() => Boolean({board}.shadowRoot)"), "the element")
+        assert page.evaluate(GUESTS, serving.address) == [script]
         page.evaluate(f"() => {board}.shadowRoot.querySelector('button').click()")
 
         def has(type: str, moment: int) -> bool:

@@ -55,8 +55,9 @@ window.complaints ??= (() => {
 })();
 """
 _FOREIGN = """
+const homes = [location.origin, "data:", "blob:", ...arguments];
 return performance.getEntriesByType("resource").map((entry) => entry.name)
-  .filter((name) => ![location.origin, "data:", "blob:"].some((home) => name.startsWith(home)));
+  .filter((name) => !homes.some((home) => name.startsWith(home)));
 """
 _FIND = """
 const isVisible = (one) =>
@@ -99,8 +100,11 @@ def hidden_screen() -> Iterator[str]:
 
 
 @contextmanager
-def session(display: str) -> Iterator["WebKitPage"]:
-    """A browser that has never been anywhere, with one tab, in which nothing may go wrong."""
+def session(display: str, *guests: str) -> Iterator["WebKitPage"]:
+    """A browser that has never been anywhere, with one tab, in which nothing may go wrong.
+
+    Of other hosts it may ask the ``guests`` only, by their addresses.
+    """
     programs = webkit_programs()
     options = Options()
     options.binary_location = str(programs["MiniBrowser"])
@@ -116,7 +120,7 @@ def session(display: str) -> Iterator["WebKitPage"]:
     }
     with _driver(variables, options) as driver:
         driver.set_window_size(*WINDOW)
-        page = WebKitPage(driver)
+        page = WebKitPage(driver, guests)
         yield page
         page.look_back()
     assert not page.complaints, page.complaints
@@ -149,8 +153,9 @@ def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.R
 class WebKitPage:
     """One tab; `complaints` is what went wrong in it, of all the pages that it has shown."""
 
-    def __init__(self, driver: webdriver.Remote) -> None:
+    def __init__(self, driver: webdriver.Remote, guests: tuple[str, ...] = ()) -> None:
         self.driver = driver
+        self._guests = guests
         self.driver.set_page_load_timeout(LOADING)
         self.complaints: list[str] = []
 
@@ -180,7 +185,8 @@ class WebKitPage:
         """Notes what went wrong in the page until now."""
         said = self.driver.execute_script("return window.complaints ?? []")
         self.complaints += said
-        self.complaints += [f"a request to {url}" for url in self.driver.execute_script(_FOREIGN)]
+        foreign = self.driver.execute_script(_FOREIGN, *self._guests)
+        self.complaints += [f"a request to {url}" for url in foreign]
 
     def evaluate(self, function: str, *arguments: object) -> Any:
         """What a function of JavaScript returns, or its promise."""
