@@ -71,6 +71,9 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
     if request.param == "chromium":
         # Chromium asks before a page shows another site of this computer in a frame.
         options["args"] = [*options.get("args", []), "--disable-features=LocalNetworkAccessChecks"]
+    else:
+        # Its driver presses nothing in a frame of another site that has a process of its own.
+        options["firefox_user_prefs"] = {"fission.autostart": False}
     launched = kind.launch(**options)
     yield launched
     launched.close()

@@ -221,6 +221,7 @@ def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(hos
     frame.locator("[data-part=menu]").click()
     with shown.page.expect_popup() as opened:
         frame.get_by_role("button", name="Open in its own tab").click()
+    opened.value.wait_for_url("**/#g=*", wait_until="commit")
     assert replay.games_of(opened.value.url)[0].rules.code == "K4"
 
 

@@ -33,7 +33,7 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     visitor = seated()
     visitor.find("[data-opens=about]:visible").click()
     with visitor.page.context.expect_page() as opened:
-        visitor.find("#about a[href^='rules/']").click()
+        visitor.find("#about a[href='rules/index.html']").click()
     page = opened.value
     page.get_by_role("searchbox").fill("king taken")
     page.get_by_role("search").get_by_role("link", name="The first choice").first.click()
