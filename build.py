@@ -21,7 +21,7 @@ from tools.site import REFERENCE
 from tools.system import forbid_installing
 
 NO_INSTALL = "--no-install"
-BENCHES = ("boot", "sizes", "page", "core", "kernel")
+BENCHES = ("boot", "drag", "sizes", "page", "core", "kernel")
 
 
 class Misuse(Exception):
@@ -117,7 +117,7 @@ def check(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measure the start (boot), sizes, bytes and memory (page), the core (core, kernel)."""
+    """Measure start (boot), drag, sizes, bytes and memory (page), the core (core, kernel)."""
     from tools.browsers import ensure_browsers
 
     unknown = [word for word in arguments if word not in BENCHES and not word.isdecimal()]
@@ -126,7 +126,7 @@ def bench(arguments: list[str]) -> int:
         raise Misuse(f"bench knows {known} and a number of runs, so not “{' '.join(unknown)}”.")
     python = python_with("dev")
     _make()
-    if {"boot", "page", "kernel"} & set(arguments) or not set(arguments) & set(BENCHES):
+    if {"boot", "drag", "page", "kernel"} & set(arguments) or not set(arguments) & set(BENCHES):
         ensure_browsers(python)
     return _run([str(python), "-m", "tools.bench", *arguments])
 

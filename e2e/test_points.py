@@ -9,11 +9,18 @@ from e2e.court import fragment
 from e2e.drivers import Hand
 from e2e.positions import find
 from e2e.test_accessibility import expect_no_violation
-from e2e.visitor import Visitor
+from e2e.visitor import Visitor, part
 from realmino import Game
 from realmino.view import View, view
 
 pytestmark = pytest.mark.in_chromium
+
+
+PAINTED = """async (selector) => {
+  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+  return document.querySelector(selector).toDataURL();
+}"""
+"""The picture on a canvas, once it is as it shall be."""
 
 
 def on_the_table(visitor: Visitor) -> View:
@@ -41,6 +48,22 @@ def test_the_line_below_says_what_the_pointed_at_choice_brings(seated: Visit) ->
     for is_on in (True, False):
         visitor.page.keyboard.press("c")
         expect(switch).to_be_checked(checked=is_on)
+
+
+def test_marks_come_and_go_and_the_table_below_them_stays(seated: Visit) -> None:
+    visitor = seated().sit_down("person", "person")
+    visitor.wait_for_turn()
+    mouse, free = visitor.page.mouse, visitor.spot(visitor.options()[0].token.removeprefix("E"))
+    x, y = visitor.spot("kingdom a")
+    pictures = []
+    for at in ((x, y), free, (x, y)):
+        mouse.move(*at)
+        pictures.append(visitor.page.evaluate(PAINTED, part("canvas")))
+    bare, marked, bare_again = pictures
+    assert bare == bare_again != marked
+    visitor.choose_setting("theme", "dark")
+    mouse.move(x, y)
+    assert visitor.page.evaluate(PAINTED, part("canvas")) not in pictures
 
 
 def deals_the_last_line(_: Game, seen: View) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from realmino.art.theme import dark, light
 from table import words
 from table.effects import Finish, Say
 from table.intents import Leave, Point, Press, Release, Turn
@@ -204,3 +205,15 @@ def test_what_is_shown_is_what_a_click_plays() -> None:
             app.handle(Press(*at, False))
             app.handle(Release(*at, False))
             assert str(app.device.match.game.moves[-1]) == wanted
+
+
+def test_the_picture_is_made_anew_only_where_something_of_it_changes() -> None:
+    app = table(moment("K3", placing_unequal))
+    picture, marks = app.board(light), app.overlay(light)
+    app.handle(Press(*domino(app, app.view.prompt.domino), touch=False))
+    app.handle(Point(*square(app, app.view.options[0].squares[0])))
+    assert app.board(light) is picture
+    assert app.overlay(light) != marks
+    assert app.board(dark) != picture
+    by_list(app, app.view.options[0])
+    assert app.board(light) != picture

@@ -25,7 +25,7 @@ BUILD_TAKES = "build takes only --keep FOLDER or ADDRESS, and --address ADDRESS.
         ),
         (
             ["bench", "x"],
-            "bench knows boot, sizes, page, core, kernel and a number of runs, so not “x”.\n",
+            "bench knows boot, drag, sizes, page, core, kernel and a number of runs, so not “x”.\n",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""The benches behind `build.py bench`: the page's start, sizes and memory, the core's speed."""
+"""The benches behind `build.py bench`: start, dragging, sizes and memory, the core's speed."""
 
 import os
 import subprocess
@@ -6,12 +6,13 @@ import sys
 from collections.abc import Callable
 
 from tools.bench_boot import report as boot_report
+from tools.bench_drag import report as drag_report
 from tools.bench_kernel import report as kernel_report
 from tools.bench_page import report as page_report
 from tools.paths import ROOT, SITE, BuildError
 from tools.sizes import report as sizes_report
 
-PARTS = ("boot", "sizes", "page", "core", "kernel")
+PARTS = ("boot", "drag", "sizes", "page", "core", "kernel")
 
 
 def core_speed() -> str:
@@ -28,6 +29,7 @@ def main(words: list[str]) -> int:
     parts = [word for word in words if not word.isdecimal()] or list(PARTS)
     reports: dict[str, Callable[[], str]] = {
         "boot": lambda: boot_report(SITE, runs or 7),
+        "drag": lambda: drag_report(SITE, runs or 3),
         "sizes": lambda: sizes_report(SITE),
         "page": lambda: page_report(SITE),
         "core": core_speed,

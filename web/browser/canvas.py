@@ -1,7 +1,10 @@
-"""Paints scenes of shapes on a 2D canvas, keeping every sprite as a bitmap of its pixel size."""
+"""Paints scenes of shapes on a 2D canvas, keeping every sprite as a bitmap of its pixel size.
+
+A scene that stays while marks come and go above it is kept as one bitmap too.
+"""
 
 from math import ceil, cos, radians, sin
-from typing import Any
+from typing import Any, NamedTuple
 
 import js
 from js import Path2D, document
@@ -22,6 +25,9 @@ from table.zoom import WHOLE, Zoom
 
 Matrix = tuple[float, float, float, float, float, float]
 
+PIXELS: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+"""One unit for each device pixel."""
+
 SPRITE_PIXELS = 16_000_000
 """How many pixels all sprites may have together: 64 MB, about four times what a table needs."""
 
@@ -39,6 +45,7 @@ class Canvas:
         self._ratio = 1.0
         self._sprites = _Sprites()
         self._brush = _Brush(element.getContext("2d"), self._sprites)
+        self._ground: _Ground | None = None
 
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Fit the canvas to a size in CSS pixels, ratio device pixels each; it is then blank."""
@@ -47,6 +54,7 @@ class Canvas:
         self._ratio = ratio
         self._element.width = max(1, round(width * ratio))
         self._element.height = max(1, round(height * ratio))
+        self._ground = None
         self._brush.reset()
 
     def system_colours(self, *names: str) -> list[str]:
@@ -56,6 +64,7 @@ class Canvas:
     def drop(self) -> None:
         """Forget every bitmap, as when the browser has lost them (contextrestored)."""
         self._sprites.drop()
+        self._ground = None
         self._brush.reset()
 
     def paint(
@@ -66,11 +75,43 @@ class Canvas:
         moving: more frames follow at once, so a sprite whose size is new may be a stretched copy
         of one there is; the last frame of a movement is painted with moving=False and is sharp.
         """
-        brush, ratio = self._brush, self._ratio
         self._sprites.moving = moving
-        brush.cover(background, self._element.width, self._element.height)
-        scale = ratio * zoom.scale
-        brush.shapes(scene, (scale, 0.0, 0.0, scale, ratio * zoom.x, ratio * zoom.y), 1.0)
+        self._brush.cover(background, self._element.width, self._element.height)
+        self._brush.shapes(scene, self._matrix(zoom), 1.0)
+
+    def paint_over(self, scene: Scene, marks: Scene, background: str, zoom: Zoom = WHOLE) -> None:
+        """Paint a scene that rests, and marks above it that may be others in the next frame.
+
+        As long as the scene is the same, a frame costs what its marks cost.
+        """
+        self._sprites.moving = False
+        ground = self._ground
+        if ground is None or not ground.shows(scene, background, zoom):
+            wide, high = self._element.width, self._element.height
+            image = ground.image if ground else _blank(wide, high)
+            brush = ground.brush if ground else _Brush(image.getContext("2d"), self._sprites)
+            ground = self._ground = _Ground(image, brush, scene, background, zoom)
+            brush.cover(background, wide, high)
+            brush.shapes(scene, self._matrix(zoom), 1.0)
+        self._brush.copy(ground.image)
+        self._brush.shapes(marks, self._matrix(zoom), 1.0)
+
+    def _matrix(self, zoom: Zoom) -> Matrix:
+        ratio, scale = self._ratio, self._ratio * zoom.scale
+        return scale, 0.0, 0.0, scale, ratio * zoom.x, ratio * zoom.y
+
+
+class _Ground(NamedTuple):
+    """A bitmap as large as the canvas, and what has been painted on it by its brush."""
+
+    image: Any
+    brush: "_Brush"
+    scene: Scene
+    background: str
+    zoom: Zoom
+
+    def shows(self, scene: Scene, background: str, zoom: Zoom) -> bool:
+        return self.scene is scene and (self.background, self.zoom) == (background, zoom)
 
 
 class _Brush:
@@ -92,16 +133,28 @@ class _Brush:
         self._context.imageSmoothingQuality = "high"
         self._matrix: Matrix | None = None
         self._alpha = 1.0
+        self._told: dict[str, object] = {}
 
     def resolved(self, colour: str) -> str:
         """Any colour of CSS as a canvas writes it."""
-        self._context.fillStyle = colour
+        self._tell("fillStyle", colour)
         return str(self._context.fillStyle)
 
     def cover(self, colour: str, width: int, height: int) -> None:
-        self._place((1.0, 0.0, 0.0, 1.0, 0.0, 0.0), 1.0)
-        self._context.fillStyle = colour
+        self._place(PIXELS, 1.0)
+        self._tell("fillStyle", colour)
         self._fill_rect(0, 0, width, height)
+
+    def copy(self, image: Any) -> None:
+        self._place(PIXELS, 1.0)
+        self._image(image, 0, 0)
+
+    def _tell(self, name: str, value: Paint | float) -> None:
+        """Sets a property of the context, unless it has that value: to set one takes longest."""
+        if self._told.get(name) != value:
+            self._told[name] = value
+            told = self._gradient_of(value) if isinstance(value, Linear | Radial) else value
+            setattr(self._context, name, told)
 
     def shapes(self, shapes: tuple[Shape, ...], matrix: Matrix, alpha: float) -> None:
         for shape in shapes:
@@ -124,12 +177,12 @@ class _Brush:
         self._place(matrix, alpha * path.alpha)
         outline = _outline(path.d)
         if path.fill is not None:
-            self._context.fillStyle = self._paint(path.fill)
+            self._tell("fillStyle", path.fill)
             self._fill(outline)
         if path.stroke is None:
             return
-        self._context.strokeStyle = self._paint(path.stroke)
-        self._context.lineWidth = path.width
+        self._tell("strokeStyle", path.stroke)
+        self._tell("lineWidth", path.width)
         if path.dash:
             self._dash(path.dash)
         self._stroke(outline)
@@ -138,10 +191,9 @@ class _Brush:
 
     def _text(self, text: Text, matrix: Matrix, alpha: float) -> None:
         self._place(matrix, alpha * text.alpha)
-        context = self._context
-        context.font = f"{text.weight} {text.size:.2f}px {FAMILIES[text.family]}"
-        context.textAlign = "center" if text.anchor == "middle" else text.anchor
-        context.fillStyle = text.fill
+        self._tell("font", f"{text.weight} {text.size:.2f}px {FAMILIES[text.family]}")
+        self._tell("textAlign", "center" if text.anchor == "middle" else text.anchor)
+        self._tell("fillStyle", text.fill)
         if text.max_width:
             self._fill_text(text.text, text.x, text.y, text.max_width)
         else:
@@ -166,7 +218,7 @@ class _Brush:
         wide = max(1, round(left + group.size[0] * scale) - x)
         high = max(1, round(top + group.size[1] * scale) - y)
         image, bleed, true_wide = sprites.get(group, wide, high)
-        self._place((1.0, 0.0, 0.0, 1.0, 0.0, 0.0), alpha)
+        self._place(PIXELS, alpha)
         if true_wide == wide:
             self._image(image, x - bleed, y - bleed)
             return
@@ -184,9 +236,7 @@ class _Brush:
         self._place(matrix, alpha)
         self._image(image, -pad, -pad, w + 2 * pad, h + 2 * pad)
 
-    def _paint(self, paint: Paint) -> Any:
-        if isinstance(paint, str):
-            return paint
+    def _gradient_of(self, paint: Linear | Radial) -> Any:
         known = self._gradients.get(paint)
         if known is not None:
             return known

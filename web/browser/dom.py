@@ -29,6 +29,7 @@ class TableText:
         self._parts = parts
         self._lead = lead
         self._shown: object = None
+        self._offered: object = None
         self._logged: list[LogLine] = []
 
     def show(self, app: App, touch: bool) -> None:
@@ -40,12 +41,10 @@ class TableText:
             self._options(app)
             self._log(app)
         self._actions(app, touch)
-        _button(self._parts["undo"], app.device.undo_button())
-        _button(self._parts["redo"], app.device.redo_button())
 
     def forget(self) -> None:
         """Another match: everything is written afresh."""
-        self._shown = None
+        self._shown = self._offered = None
         self._logged = []
         self._parts["log"].replaceChildren()
 
@@ -134,41 +133,48 @@ class TableText:
             (first if app.device.choosing and first else holder).focus()
 
     def _actions(self, app: App, touch: bool) -> None:
-        """The hint, and the buttons that are of use now."""
-        hint = app.hint(touch)
-        line = self._parts["hint"]
+        """The hint, and the buttons that are of use now; untouched while all of them stay."""
+        hint, option, asked = app.hint(touch), app.ready_option(), is_asked(app.doing)
+        text = words.confirmation(app.view, app.device.session.is_looked_at, option, asked)
+        if app.mode is Mode.ELSEWHERE:
+            text = words.say("button-take-over")
+        burns = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
+        is_moment = app.mode is Mode.MOMENT
+        hidden = {
+            "rotate": not app.placing,
+            "cancel": not (asked or app.looking),
+            "burn": not burns or not app.choosing,
+            "place": not text,
+            "step-through": not (is_moment and app.view.length),
+            "show-list": is_moment,  # there is nothing to choose
+        }
+        undo, redo = app.device.undo_button(), app.device.redo_button()
+        offered = (hint, text, hidden, app.looking, app.cursor, app.view.rules, undo, redo)
+        if offered == self._offered:
+            return
+        self._offered = offered
+        self._hint(hint, app.view.rules)
+        for name, is_hidden in hidden.items():
+            self._parts[name].hidden = is_hidden
+        back = words.say("button-back" if app.looking else "button-cancel")
+        self._parts["cancel"].lastElementChild.textContent = back
+        self._parts["canvas"].style.cursor = app.cursor
+        self._parts["place"].textContent = text
+        _button(self._parts["undo"], undo)
+        _button(self._parts["redo"], redo)
+
+    def _hint(self, hint: Button, code: str) -> None:
+        """The line below the table, with the way to the rule of a refusal in that game."""
+        line, why = self._parts["hint"], self._parts["why"]
         self._parts["hint-text"].textContent = hint.text
-        why = self._parts["why"]
         had_focus = why.matches(":focus")
         if why.dataset.rule != hint.reason:
             show_why(why, hint.reason)
             if hint.reason:
-                self._lead(line, app.view.rules)
+                self._lead(line, code)
         if had_focus and not hint.reason:
             self.go_to_table()
         line.className = "" if hint.works else "refused"
-        option = app.ready_option()
-        self._parts["rotate"].hidden = not app.placing
-        cancel = self._parts["cancel"]
-        asked = is_asked(app.doing)
-        cancel.hidden = not (asked or app.looking)
-        cancel.lastElementChild.textContent = words.say(
-            "button-back" if app.looking else "button-cancel"
-        )
-        burn = self._parts["burn"]
-        chosen = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
-        burn.hidden = not chosen or not app.choosing
-        self._parts["canvas"].style.cursor = app.cursor
-        looked_at = app.device.session.is_looked_at
-        text = words.confirmation(app.view, looked_at, option, asked)
-        if app.mode is Mode.ELSEWHERE:
-            text = words.say("button-take-over")
-        is_moment = app.mode is Mode.MOMENT
-        self._parts["step-through"].hidden = not (is_moment and app.view.length)
-        self._parts["show-list"].hidden = is_moment  # there is nothing to choose
-        place = self._parts["place"]
-        place.textContent = text
-        place.hidden = not text
 
     def place_heading(self, app: App) -> None:
         """Brings the heading of the next line, a button while more is to come, to its place."""

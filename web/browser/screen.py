@@ -160,7 +160,7 @@ class Screen:
             self._ask()
             return
         now = performance.now()
-        if board != self._board:
+        if board is not self._board and board != self._board:
             self._from = self._now(now) if self._board else board
             self._board, self._since, self._lasts = board, now, GLIDE
             if app.dropped:
@@ -169,10 +169,13 @@ class Screen:
                 # Ground that moves is followed, however short the piece's own way is.
                 self._lasts = SETTLE if stays else GLIDE
         scene = self._now(now)
-        moving = scene is not self._board
-        if not moving:
-            scene = self._board + app.overlay(self.theme)
-        self._canvas.paint(scene, self.theme.table, moving or self._moving, self.zoom)
+        theme, moving = self.theme, scene is not self._board
+        if moving:
+            self._canvas.paint(scene, theme.table, True, self.zoom)
+        elif self._moving:
+            self._canvas.paint(scene + app.overlay(theme), theme.table, True, self.zoom)
+        else:
+            self._canvas.paint_over(scene, app.overlay(theme), theme.table, self.zoom)
         if self._mark:
             performance.mark(self._mark)
             self._mark = ""

@@ -77,6 +77,7 @@ class App:
         self.dropped: Group | None = None
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
+        self._drawn: tuple[View, Look, Scene] | None = None
 
     # What is shown
 
@@ -154,8 +155,11 @@ class App:
         return known[2]
 
     def board(self, theme: Theme) -> Scene:
-        """The picture of the table."""
-        return board(self.view, self._look(theme))
+        """The picture of the table; the same value for as long as nothing of it changes."""
+        known, look = self._drawn, self._look(theme)
+        if known is None or known[0] is not self.view or known[1] != look:
+            known = self._drawn = self.view, look, board(self.view, look)
+        return known[2]
 
     def overlay(self, theme: Theme) -> Scene:
         """The marks of what is being considered, to be painted above the board."""
