@@ -81,7 +81,7 @@ _ANSWERS = """() => {
 }"""
 
 
-class Screen(NamedTuple):
+class Viewport(NamedTuple):
     """A screen, by mouse or by finger, and how many times slower than here its thread is."""
 
     wide: int
@@ -103,7 +103,7 @@ class Drag(NamedTuple):
     step: float
 
 
-PHONE, DESKTOP = Screen(360, 740, 4), Screen(1440, 900, 1)
+PHONE, DESKTOP = Viewport(360, 740, 4), Viewport(1440, 900, 1)
 
 
 def moment(code: str, seats: str) -> tuple[str, View]:
@@ -124,7 +124,7 @@ def moment(code: str, seats: str) -> tuple[str, View]:
 class Hand:
     """A mouse or a finger on a page, without waiting for anything but the page's own answer."""
 
-    def __init__(self, page: Page, screen: Screen) -> None:
+    def __init__(self, page: Page, screen: Viewport) -> None:
         self.session: CDPSession = page.context.new_cdp_session(page)
         self._touches = screen.is_touched
 
@@ -142,7 +142,7 @@ class Hand:
             self.session.send("Input.dispatchMouseEvent", told)
 
 
-def dragged(page: Page, screen: Screen, start: Spot, spots: Sequence[Spot]) -> Drag:
+def dragged(page: Page, screen: Viewport, start: Spot, spots: Sequence[Spot]) -> Drag:
     """Drags from the start through the spots, again and again."""
     hand = Hand(page, screen)
     hand.session.send("Performance.enable")
@@ -177,7 +177,7 @@ def _thread_time(hand: Hand) -> float:
 
 
 @contextmanager
-def opened(browser: Browser, address: str, link: str, screen: Screen) -> Iterator[Page]:
+def opened(browser: Browser, address: str, link: str, screen: Viewport) -> Iterator[Page]:
     """The page at the moment of a link, played on from there; slow from then on."""
     page = _page(browser, screen)
     page.goto(f"{address}#{link}", wait_until="commit")
@@ -193,14 +193,14 @@ def opened(browser: Browser, address: str, link: str, screen: Screen) -> Iterato
     page.context.close()
 
 
-def _page(browser: Browser, screen: Screen) -> Page:
+def _page(browser: Browser, screen: Viewport) -> Page:
     context = browser.new_context(
         viewport={"width": screen.wide, "height": screen.high}, has_touch=screen.is_touched
     )
     return context.new_page()
 
 
-def _slow_down(page: Page, screen: Screen) -> None:
+def _slow_down(page: Page, screen: Viewport) -> None:
     rate = {"rate": screen.slower}
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", rate)
 
@@ -213,7 +213,7 @@ def where(page: Page, name: str) -> Spot:
     return found[0], found[1]
 
 
-def drag_at_the_table(browser: Browser, address: str, code: str, screen: Screen) -> Drag:
+def drag_at_the_table(browser: Browser, address: str, code: str, screen: Viewport) -> Drag:
     """A domino dragged over the squares of its places."""
     link, seen = moment(code, "p" * int(code[1]))
     with opened(browser, address, link, screen) as page:
@@ -221,7 +221,7 @@ def drag_at_the_table(browser: Browser, address: str, code: str, screen: Screen)
         return dragged(page, screen, where(page, str(seen.prompt.domino)), spots)
 
 
-def drag_of_nothing(browser: Browser, screen: Screen) -> Drag:
+def drag_of_nothing(browser: Browser, screen: Viewport) -> Drag:
     """The same on the empty canvas."""
     page = _page(browser, screen)
     page.set_content(_FLOOR)
@@ -232,7 +232,7 @@ def drag_of_nothing(browser: Browser, screen: Screen) -> Drag:
     return drag
 
 
-def answers(browser: Browser, address: str, code: str, screen: Screen) -> list[float]:
+def answers(browser: Browser, address: str, code: str, screen: Viewport) -> list[float]:
     """Milliseconds from each tap to its picture, while the strongest bot thinks.
 
     A tap brings the other kingdom to the middle or back, which paints all of the table anew.
