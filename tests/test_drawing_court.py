@@ -15,6 +15,7 @@ from realmino.art.pieces import (
     coin,
     dragon,
     emblem,
+    flame,
     knight,
     land,
     marks,
@@ -51,13 +52,13 @@ def court(theme: Theme) -> list[Group]:
     frames = [board.frame(columns, rows, theme) for columns, rows in ((8, 1), (4, 2), (2, 4))]
     coins = [coin.coin(theme), coin.coin(theme, 0), coin.coin(theme, 12), coin.pile(theme)]
     figures = [knight.knight(theme), knight.standing(theme), towers.tower(theme)]
-    caves = [dragon.dragon(theme), dragon.home(theme, True), dragon.home(theme, False)]
+    caves = [*(dragon.home(theme, home) for home in (True, False)), dragon.dragon(theme)]
     pairs = [
         draw(colour, other, theme)
         for draw in (castle.shared, emblem.pair)
         for colour, other in permutations(themes.SEATS, 2)
     ]
-    marked = [marks.open_town(theme), marks.tax(theme), queen.queen(theme)]
+    marked = [marks.open_town(theme), marks.tax(theme), queen.queen(theme), flame.flame(theme)]
     return [*tiles, *signs, *spots, *piles, *frames, *coins, *figures, *caves, *pairs, *marked]
 
 

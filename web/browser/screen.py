@@ -14,7 +14,7 @@ from realmino.art.theme import Theme, forced, theme_of
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout
-from table.tween import between
+from table.tween import between, is_quiet, passing
 from table.zoom import WHOLE, Zoom
 
 GLIDE = 420
@@ -166,11 +166,13 @@ class Screen:
             if app.dropped:
                 self._from = app.dropped, *self._from
                 app.dropped = None
-                # Ground that moves is followed, however short the piece's own way is.
-                self._lasts = SETTLE if stays else GLIDE
+                # All else that moves is followed, however short the piece's own way is.
+                quiet = stays and is_quiet(self._from, board, self.theme)
+                self._lasts = SETTLE if quiet else GLIDE
         scene = self._now(now)
         theme, moving = self.theme, scene is not self._board
         if moving:
+            scene += passing(self._from, self._board, self._time(now), theme)
             self._canvas.paint(scene, theme.table, True, self.zoom)
         elif self._moving:
             self._canvas.paint(scene + app.overlay(theme), theme.table, True, self.zoom)
@@ -186,8 +188,15 @@ class Screen:
         """The board as far as its pieces have come."""
         if not self._glides or self._from == self._board:
             return self._board
-        time = (now - self._since) / self._lasts
-        return self._board if time >= 1 else between(self._from, self._board, time)
+        return between(self._from, self._board, self._time(now))
+
+    def _time(self, now: float) -> float:
+        """How far the movement is, from 0 on; 1 and more: at its end."""
+        return (now - self._since) / self._lasts
+
+    def arrive(self) -> None:
+        """What is still on its way is there with the next picture."""
+        self._from = self._board
 
     def where(self, name: str) -> tuple[float, float] | None:
         """The middle of something on the table, in page pixels, as the next frame will show it.

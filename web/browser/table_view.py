@@ -280,6 +280,7 @@ class TableView:
             return
         if isinstance(intent, Press):
             self._touch = intent.touch
+            self._screen.arrive()
         self.app.handle(intent)
         self._after()
         if isinstance(intent, Step | Turn | Next):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from realmino.art.pieces import board, building, coin, dragon, knight, queen, tower
 from realmino.art.shapes import Group, Path, Shape, Text, rect
 from realmino.art.theme import Theme
-from realmino.view import BoardSpot, BuildersBoard, Land, Supply, View
+from realmino.view import BoardSpot, BuildersBoard, Land, Realm, View
 from table.layout import Plot
 from table.regions import LETTERS, Board, Box
 
@@ -55,7 +55,7 @@ def waiting_queen(place: Board) -> Box:
 def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
     """The board as pictures with their prices, for where there is no room for more."""
     x, y, w, h = place.box
-    yield Group((board.plank(w, h, theme),), x=x, y=y, key="board")
+    yield Group((board.plank(w, h, theme),), x=x, y=y, size=(w, h), key="board")
     side = min(place.pile.w, place.pile.h) - 4
     for there, box in zip(court.board, place.spots, strict=True):
         left, top = box.x + (box.w - side) / 2, box.y + 2
@@ -132,8 +132,11 @@ def on_land(view: View, half: Land, ground: Plot, theme: Theme) -> Iterator[Shap
         yield piece(knight.standing(theme), ground, half.square)._replace(key=key)
 
 
-def purse_row(purse: Supply, hosts_queen: bool, box: Box, theme: Theme) -> Group:
-    """Coins, knights ready, towers and the Queen, as small pictures with their numbers."""
+def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterator[Group]:
+    """Coins, knights ready and towers, as small pictures with their numbers; then the Queen."""
+    purse = realm.purse
+    if purse is None:
+        return
     signs = [
         (coin.coin(theme), str(purse.coins)),
         (knight.knight(theme), str(purse.knights)),
@@ -151,10 +154,10 @@ def purse_row(purse: Supply, hosts_queen: bool, box: Box, theme: Theme) -> Group
         shapes.append(drawn._replace(x=x, y=(high - sign) / 2, scale=sign / 100))
         left, down = x + sign + size * 0.1, high / 2 + size * 0.36
         shapes.append(Text(left, down, number, size, theme.ink, "start", 700))
+    yield Group(tuple(shapes), x=box.x, y=box.y, key=f"purse:{realm.kingdom}")
     if hosts_queen:
-        x = len(signs) * step
-        shapes.append(queen.queen(theme)._replace(x=x, y=(high - sign) / 2, scale=sign / 100))
-    return Group(tuple(shapes), x=box.x, y=box.y)
+        x, y = box.x + len(signs) * step, box.y + (high - sign) / 2
+        yield queen.queen(theme)._replace(x=x, y=y, scale=sign / 100, key="queen")
 
 
 def purse_step(box: Box, hosts_queen: bool) -> float:
@@ -170,4 +173,4 @@ def guest(ground: Plot, theme: Theme) -> Group:
     """The Queen in the corner of a kingdom that is too small to show its purse."""
     x, y, w, h = ground.box
     size = min(w, h) * 0.4
-    return queen.queen(theme)._replace(x=x + w - size, y=y, scale=size / 100)
+    return queen.queen(theme)._replace(x=x + w - size, y=y, scale=size / 100, key="queen")

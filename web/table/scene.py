@@ -80,7 +80,7 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
         yield from lost_ground(realm, ground, theme)
     yield from _plate(view, ground, realm, look, names[ground.kingdom])
     if realm.purse and ground.purse:
-        yield purse_row(realm.purse, hosts_queen, ground.purse, theme)
+        yield from purse_row(realm, hosts_queen, ground.purse, theme)
     colours = [look.match.seat(seat).colour for seat in realm.seats]
     drawn = castle.castle(colours[0], theme)
     if len(colours) > 1:
@@ -199,16 +199,15 @@ def _chip(
         pill,
         _badge(realm, look)._replace(x=0, y=(high - badge) / 2, scale=badge / 100),
     ]
-    taken = badge + LETTERS * 0.4
-    if hosts_queen:
-        drawn = queen.queen(look.theme)
-        shapes.append(drawn._replace(x=badge * 0.75, y=(high - badge) / 2, scale=badge / 100))
-        taken += badge * 0.7
+    taken = badge * (1.7 if hosts_queen else 1) + LETTERS * 0.4
     is_readable = "…" not in names or (len(realm.seats) == 1 and len(names) > LEAST)
     if is_readable and taken + len(names) * LETTERS * 0.7 <= room:
         shapes.append(Text(taken, high / 2 + LETTERS * 0.36, names, LETTERS, ink, "start", 600))
     shapes.append(Text(wide - high * 0.2, high / 2 + size * 0.36, total, size, ink, "end", 700))
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"plate:{ground.kingdom}")
+    if hosts_queen:
+        x, y = box.x + badge * 0.75, box.y + (high - badge) / 2
+        yield queen.queen(look.theme)._replace(x=x, y=y, scale=badge / 100, key="queen")
 
 
 def _pill(view: View, realm: Realm, look: Look, wide: float, high: float) -> tuple[Path, str]:
