@@ -53,6 +53,7 @@ ALLOWED = {
     "browser/opponents.py": ("The bots' worker is replaced",),
     "browser/pad_page.py": ("(prefers-", "input, textarea, dialog"),
     "browser/screen.py": ("(prefers-", "(forced-"),
+    "browser/settings_controls.py": ("(pointer: coarse)",),
     "browser/shelf_pictures.py": ("(prefers-",),
     "browser/table_view.py": ("(pointer: coarse)",),
     "pad/texts.py": ("kingdoms of …, a to …",),

@@ -215,6 +215,10 @@ menu-coordinates = Show the names of squares
 menu-coordinates-text = Letters and numbers along the kingdom. The C key does the same.
 menu-points = Show points
 menu-points-text = What a place brings, and the best that each domino would bring you now.
+menu-sounds = Sounds
+menu-sounds-text = Short and quiet: a domino, coins, your turn, the end of the game.
+menu-vibration = Vibration
+menu-vibration-text = When you place something, and when that is not possible.
 menu-names = Names in links
 menu-names-text = Links that you copy tell who plays.
 

@@ -163,6 +163,7 @@ interface OwnEvents {
   "realmino:bytes": { file: string; bytes: number };
   "realmino:share": SharedMoment;
   "realmino:picture": { svg: string; name: string; kind: "svg" | "png" };
+  "realmino:sound": { name: string; heard: boolean; shakes: boolean };
   "realmino:missing": { file: string };
   "realmino:python": undefined;
   "realmino:ready": undefined;

@@ -31,6 +31,7 @@ from table.effects import (
     ShareDay,
     ShareLink,
     ShareMoment,
+    Sound,
     TableEvent,
     TakeOver,
 )
@@ -104,6 +105,10 @@ class Hosting:
                 start_task(self._open_daily(match.day))
             case LookAgain():
                 start_task(self._replay(match))
+            case Sound(name, heard, shakes):
+                wanted = {"name": name, "heard": heard, "shakes": shakes}
+                detail = js.Object.fromEntries([*map(list, wanted.items())])
+                document.dispatchEvent(js.CustomEvent.new("realmino:sound", detail=detail))
             case Quit():
                 self._leave()
 

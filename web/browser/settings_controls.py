@@ -9,7 +9,8 @@ from browser.elements import element
 from table.match import Match
 from table.settings import Settings
 
-USUAL = Settings()
+IS_TOUCHED = bool(js.matchMedia("(pointer: coarse)").matches)
+USUAL = Settings(sounds=not IS_TOUCHED)
 
 PACE = {"slow": 1.8, "normal": USUAL.pace, "fast": 0.35, "instant": 0.0}
 """Seconds that a bot's turn takes at least."""
@@ -23,6 +24,8 @@ SWITCHES = {
     "ask-handover": "handover",
     "show-points": "points",
     "show-coordinates": "coordinates",
+    "sounds": "sounds",
+    "vibration": "vibration",
 }
 """The setting that each switch stands for."""
 
@@ -37,6 +40,9 @@ def restore(kept: dict[str, Any]) -> None:
     for name, setting in SWITCHES.items():
         element(name).checked = kept.get(setting, getattr(USUAL, setting)) is True
     element("link-names").checked = kept.get("names") is not False
+    # Browsers of desktops pretend to shake what stands there.
+    may_shake = IS_TOUCHED and hasattr(js.navigator, "vibrate")
+    element("vibration").closest("label").hidden = not may_shake
 
 
 def settings() -> Settings:

@@ -65,6 +65,7 @@ from table.intents import (
 from table.match import Match
 from table.session import Answer, Mode
 from table.settings import Settings
+from table.sounds import Ear
 from table.thinking import IN_WORKER
 from table.zoom import WHOLE
 
@@ -107,6 +108,7 @@ class TableView:
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
+        self._ear = Ear()
         self._reader = Reader(parts, lambda: self.app, self.tell)
         self._stops = [
             *bind(parts["canvas"], self.send, self._screen),
@@ -179,6 +181,7 @@ class TableView:
 
     def _open(self, match: Match, mode: Mode) -> None:
         self._text.forget()
+        self._ear.forget()
         self.app = App(match, self._turns.settings, mode)
         self._keyboard.is_on = True
         self._screen.show(self.app)
@@ -312,6 +315,8 @@ class TableView:
         effects = app.take_effects()
         for effect in effects:
             self._carry_out(app, effect)
+        for sound in self._ear.sounds(app, effects):
+            self._emit(sound)
         self._turns.keep(app.device.bot_question, app.device.pace == 0)
         self._text.show(app, self._touch)
         self._reader.show(app)
@@ -323,6 +328,7 @@ class TableView:
         match effect:
             case Begin():
                 self._text.forget()
+                self._ear.forget()
             case Refuse(text, reason):
                 self._parts.announce(text, urgent=True)
                 # The line below the table says it too, but a mouse changes it on its way there.

@@ -112,6 +112,14 @@ class ShareDay:
     """The result of a deal of the day is to be shared."""
 
 
+class Sound(NamedTuple):
+    """Something is to be heard, by its name, or felt where a device shakes, or both."""
+
+    name: str
+    heard: bool
+    shakes: bool
+
+
 @dataclass(frozen=True, slots=True)
 class LookAgain:
     """Somebody wants to step through the game on the table, which is over or came with a link."""
@@ -134,6 +142,7 @@ TableEvent = (
     | ShareMoment
     | ShareDay
     | LookAgain
+    | Sound
     | Quit
 )
 """What a mounted table tells whoever mounted it. `Finish` comes just before the score sheets show,

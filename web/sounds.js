@@ -1,0 +1,80 @@
+// Six small sounds that the browser makes by itself, and how a phone shakes. Fetched with the first of them.
+
+/**
+ * A tone: its wave, from which pitch to which, in Hz; when it begins and how long it lasts, in seconds; how loud it is.
+ * Without a wave it is noise below that pitch.
+ * @typedef {{ wave?: OscillatorType, from: number, to?: number, at?: number, lasts: number, loud?: number }} Tone
+ */
+
+/** @param {number} from @param {number} at @param {number} lasts @returns {Tone} */
+const bell = (from, at, lasts) => ({ wave: "sine", from, at, lasts });
+
+/** @type {Record<string, Tone[]>} */
+export const SOUNDS = {
+  take: [{ wave: "triangle", from: 520, to: 780, lasts: .1 }],
+  place: [{ from: 1400, to: 300, lasts: .06 }, { wave: "sine", from: 190, to: 80, lasts: .14, loud: 1.6 }],
+  refuse: [{ wave: "triangle", from: 196, to: 185, lasts: .1 }, { wave: "triangle", from: 156, to: 147, at: .12, lasts: .16 }],
+  coins: [0, .07, .15].flatMap((at, number) => [bell(2093 + 180 * number, at, .12), bell(3270 + 260 * number, at, .09)]),
+  turn: [bell(784, 0, .2), bell(1047, .13, .34)],
+  end: [bell(523, 0, .3), bell(659, .14, .3), bell(784, .28, .3), bell(1047, .42, .6), bell(1319, .42, .6)],
+};
+
+/** @type {Record<string, number[]>} */
+const SHAKES = { place: [12], refuse: [25, 50, 25] };
+
+const LOUD = .11; // of what a device can
+const LATE = 300; // milliseconds after which a sound would belong to nothing any more
+const REST = 3000; // milliseconds without a sound after which the device's audio may sleep
+
+/** @type {AudioContext | undefined} */
+let context;
+let resting = 0;
+
+/** Has a context play a sound from now on. @param {BaseAudioContext} context @param {Tone[]} tones */
+export function sound(context, tones) {
+  for (const { wave, from, to = from, at = 0, lasts, loud = 1 } of tones) {
+    const start = context.currentTime + at;
+    const volume = new GainNode(context, { gain: 0 });
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(LOUD * loud, start + .006);
+    volume.gain.exponentialRampToValueAtTime(1e-4, start + lasts);
+    volume.connect(context.destination);
+    const source = wave ? new OscillatorNode(context, { type: wave }) : noise(context, lasts);
+    const pitch = source instanceof OscillatorNode ? source : new BiquadFilterNode(context, { type: "lowpass" });
+    pitch.frequency.setValueAtTime(from, start);
+    pitch.frequency.exponentialRampToValueAtTime(to, start + lasts);
+    if (pitch !== source) source.connect(pitch);
+    pitch.connect(volume);
+    source.start(start);
+    source.stop(start + lasts);
+  }
+}
+
+/** @param {BaseAudioContext} context @param {number} lasts */
+function noise(context, lasts) {
+  const buffer = new AudioBuffer({ length: Math.ceil(lasts * context.sampleRate), sampleRate: context.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let place = 0; place < samples.length; place++) samples[place] = 2 * Math.random() - 1;
+  return new AudioBufferSourceNode(context, { buffer });
+}
+
+/**
+ * Plays a sound and shakes the phone, as it is wanted; not before somebody has touched the page, as browsers ask for it.
+ * A device without audio stays silent.
+ * @param {{ name: string, heard: boolean, shakes: boolean }} wanted
+ */
+export async function play({ name, heard, shakes }) {
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  if (shakes && SHAKES[name]) navigator.vibrate?.(SHAKES[name]);
+  if (!heard) return;
+  try {
+    context ??= new AudioContext();
+    const asked = performance.now();
+    clearTimeout(resting);
+    if (context.state !== "running") await context.resume();
+    if (performance.now() - asked < LATE) sound(context, SOUNDS[name]);
+    resting = setTimeout(() => context?.suspend(), REST);
+  } catch {
+    // no device, or one that another program has
+  }
+}

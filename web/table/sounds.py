@@ -1,0 +1,74 @@
+"""The sounds of a table: which of six small ones belongs to what has just happened."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from realmino.view import View
+from table.app import App
+from table.effects import Effect, Refuse, Say, Sound
+from table.interaction import is_held
+
+
+class Moment(NamedTuple):
+    """What a change is heard of: the view, whether a person is asked, whether something is held."""
+
+    view: View
+    asked: bool
+    held: bool
+
+
+class Ear:
+    """Compares every state of a table with the one before it."""
+
+    def __init__(self) -> None:
+        self._before: Moment | None = None
+
+    def forget(self) -> None:
+        """Another match: what comes next is no change."""
+        self._before = None
+
+    def sounds(self, app: App, effects: Iterable[Effect]) -> list[Sound]:
+        """What is to be heard and felt now, as the settings want it.
+
+        ``effects`` are those of the last intent. A phone shakes for people only, not for bots.
+        """
+        before, settings = self._before, app.device.settings
+        after = self._before = Moment(app.view, app.choosing, is_held(app.doing))
+        if before is None:
+            return []
+        names = ["refuse"] if any(map(_is_refusal, effects)) else []
+        names += names_of(before, after, hurried=app.device.pace == 0)
+        shakes = settings.vibration and before.asked
+        heard = settings.sounds or shakes
+        return [Sound(name, settings.sounds, shakes) for name in names] if heard else []
+
+
+def _is_refusal(effect: Effect) -> bool:
+    return isinstance(effect, Refuse) or (isinstance(effect, Say) and bool(effect.reason))
+
+
+def names_of(before: Moment, after: Moment, hurried: bool) -> list[str]:
+    """The names of the sounds of a change; of bots that are hurried nothing is heard."""
+    if after.view is before.view:
+        return ["take"] if after.held and not before.held else []
+    if after.view.number <= before.view.number:
+        return []  # taken back
+    if after.view.outcome:
+        return ["end"]
+    if after.asked and not before.asked:
+        return ["turn"]
+    if hurried and not before.asked:
+        return []
+    names = ["place"] if _covered(after.view) > _covered(before.view) else []
+    names += ["coins"] if _coins(after.view) != _coins(before.view) else []
+    return names or ["take"]
+
+
+def _covered(view: View) -> int:
+    """How many squares have land, and how many a building."""
+    lands = [half for realm in view.kingdoms for half in realm.land]
+    return len(lands) + sum(half.tile is not None for half in lands)
+
+
+def _coins(view: View) -> list[int]:
+    return [realm.purse.coins for realm in view.kingdoms if realm.purse]
