@@ -44,7 +44,7 @@ UNUSED = (
     *("realmino/cli/", "realmino/diagram", "realmino/docs/", "realmino/perft"),
     *("realmino/art/svg", "realmino/art/pieces/signs"),
     *("realmino/any_value", "realmino/notation/json_values", "realmino/notation/records"),
-    *("realmino/drawn", "realmino/notation/drawing_checks"),
+    *("realmino/drawn", "realmino/notation/drawing_checks", "realmino/art/pieces/flame"),
     *("realmino/text/catalogue", "realmino/text/en."),
 )
 # Modules of the wheel in archives of their own (STARTS and LATER in tools/site.py): for a page
@@ -54,6 +54,7 @@ LENT = (
     *(f"realmino/diagram{part}.py" for part in ("", "_pieces", "_players", "_trials", "_words")),
     *("realmino/art/svg.py", "realmino/art/pieces/signs.py"),
     *("realmino/text/catalogue.py", "realmino/text/en.py"),
+    "realmino/art/pieces/flame.py",
 )
 # Modules without their sources, which only messages of faults quote: outlines and weights are many
 # numbers, and the checks of a position run only where somebody opens one written by hand.

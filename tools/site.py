@@ -110,6 +110,7 @@ LATER = {
     "coming.zip": ("table/coming.", "browser/coming_dialog."),
     "guide.zip": ("guide/", "browser/guide_"),
     "lessons.zip": ("lessons/", "browser/lessons_"),
+    "motion.zip": ("table/motion.", "table/sounds.", "realmino/art/pieces/flame."),
     "pictures.zip": (
         *("table/moment_picture.", "realmino/diagram", "realmino/art/svg."),
         *("realmino/art/pieces/signs.", "realmino/text/catalogue.", "realmino/text/en."),

@@ -1,7 +1,7 @@
 """The canvas in time: paints when something changed, and lets pieces glide to their new places."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import js
 from js import document, matchMedia, performance, window
@@ -14,8 +14,11 @@ from realmino.art.theme import Theme, forced, theme_of
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout
-from table.tween import between, is_quiet, passing
+from table.tween import between
 from table.zoom import WHOLE, Zoom
+
+if TYPE_CHECKING:
+    from table.motion import Motion
 
 GLIDE = 420
 """How long a piece travels, in milliseconds."""
@@ -35,10 +38,12 @@ class Screen:
     """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame.
 
     The theme is as the system is, until `use_theme` chooses one. ``shown`` hears of every other
-    layout, and of every other zoom, just before it is painted.
+    layout, and of every other zoom, just before it is painted. ``motion`` gives life to what moves,
+    as soon as it is there.
     """
 
     def __init__(self, element: Any, shown: Callable[[App], None]) -> None:
+        self.motion: Motion | None = None
         self._element = element
         self._tell_shown = shown
         self._shown: tuple[Layout, Zoom] | None = None
@@ -167,12 +172,14 @@ class Screen:
                 self._from = app.dropped, *self._from
                 app.dropped = None
                 # All else that moves is followed, however short the piece's own way is.
-                quiet = stays and is_quiet(self._from, board, self.theme)
-                self._lasts = SETTLE if quiet else GLIDE
+                motion = self.motion
+                quiet = not motion or motion.is_quiet(self._from, board, self.theme)
+                self._lasts = SETTLE if stays and quiet else GLIDE
         scene = self._now(now)
         theme, moving = self.theme, scene is not self._board
         if moving:
-            scene += passing(self._from, self._board, self._time(now), theme)
+            if self.motion:
+                scene += self.motion.passing(self._from, board, self._time(now), theme)
             self._canvas.paint(scene, theme.table, True, self.zoom)
         elif self._moving:
             self._canvas.paint(scene + app.overlay(theme), theme.table, True, self.zoom)
@@ -188,7 +195,8 @@ class Screen:
         """The board as far as its pieces have come."""
         if not self._glides or self._from == self._board:
             return self._board
-        return between(self._from, self._board, self._time(now))
+        way = self.motion.between if self.motion else between
+        return way(self._from, self._board, self._time(now))
 
     def _time(self, now: float) -> float:
         """How far the movement is, from 0 on; 1 and more: at its end."""

@@ -13,6 +13,7 @@ from browser.bot_worker import WorkerFiles
 from browser.choices import ChoiceList
 from browser.dom import TableText
 from browser.frames import may_take_focus
+from browser.life import Life
 from browser.opponents import Opponents
 from browser.parts import TableParts
 from browser.pointer import Keyboard, bind
@@ -65,7 +66,6 @@ from table.intents import (
 from table.match import Match
 from table.session import Answer, Mode
 from table.settings import Settings
-from table.sounds import Ear
 from table.thinking import IN_WORKER
 from table.zoom import WHOLE
 
@@ -108,7 +108,7 @@ class TableView:
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
-        self._ear = Ear()
+        self._life = Life(self._screen)
         self._reader = Reader(parts, lambda: self.app, self.tell)
         self._stops = [
             *bind(parts["canvas"], self.send, self._screen),
@@ -169,7 +169,7 @@ class TableView:
         self._open(match, Mode.ELSEWHERE if elsewhere else mode)
         self._text.go_to_table()
         self._screen.note_frame("realmino:frame")
-        start_task(self._wake_opponents())
+        start_task(self._wake())
 
     def watch(self, match: Match) -> None:
         """Shows how a game stands that another tab plays."""
@@ -181,15 +181,16 @@ class TableView:
 
     def _open(self, match: Match, mode: Mode) -> None:
         self._text.forget()
-        self._ear.forget()
+        self._life.forget()
         self.app = App(match, self._turns.settings, mode)
         self._keyboard.is_on = True
         self._screen.show(self.app)
         self._after()
 
-    async def _wake_opponents(self) -> None:
-        # The first frame comes first; Python in a second thread would only slow it down.
+    async def _wake(self) -> None:
+        """Fetches and starts what the first frame does not need, and what would slow it down."""
         await asyncio.sleep(0.05)
+        start_task(self._life.begin())
         if self.app and any(seat.kind in IN_WORKER for seat in self.app.device.match.seats):
             self._opponents.wake()
 
@@ -315,7 +316,7 @@ class TableView:
         effects = app.take_effects()
         for effect in effects:
             self._carry_out(app, effect)
-        for sound in self._ear.sounds(app, effects):
+        for sound in self._life.sounds(app, effects):
             self._emit(sound)
         self._turns.keep(app.device.bot_question, app.device.pace == 0)
         self._text.show(app, self._touch)
@@ -328,7 +329,7 @@ class TableView:
         match effect:
             case Begin():
                 self._text.forget()
-                self._ear.forget()
+                self._life.forget()
             case Refuse(text, reason):
                 self._parts.announce(text, urgent=True)
                 # The line below the table says it too, but a mouse changes it on its way there.

@@ -1,4 +1,4 @@
-"""What is seen on the way only: kings that walk, numbers that count, coins that fly, a fire."""
+"""The life on a table: kings walk, numbers count, coins fly, and the Dragon burns a building."""
 
 from itertools import pairwise
 
@@ -10,11 +10,15 @@ from realmino.art.shapes import Group, Scene, Text
 from realmino.art.theme import dark, light
 from realmino.model.actions import Burn
 from realmino.view import view
+from table.motion import APART, COINS, Motion
 from table.scene import board
-from table.tween import APART, COINS, between, ease, is_quiet, passing
+from table.tween import ease
 from tests.fixtures import DESK, PHONE, Point2, look, match_with
 from tests.present import present
 from tests.tables import whole_game
+
+MOTION = Motion()
+between, passing, is_quiet = MOTION.between, MOTION.passing, MOTION.is_quiet
 
 Change = tuple[Scene, Scene]
 """The table before and after a move."""

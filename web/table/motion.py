@@ -1,0 +1,187 @@
+"""The life on a table: figures walk, numbers count, coins fly, and what the Dragon burns goes up.
+
+It is fetched once a table is shown, which is right without it.
+"""
+
+from collections.abc import Iterator
+from math import hypot, pi, sin
+from typing import Final
+
+from realmino.art.pieces.flame import flame
+from realmino.art.shapes import Group, Scene, Shape, Text
+from realmino.art.theme import Theme
+from table.tween import Keyed, between, by_key, ease, mid, moved
+
+Point = tuple[float, float]
+
+WALKERS: Final = ("king:", "queen")
+"""How the keys of those begin who walk, instead of gliding."""
+
+HOP: Final = 20.0
+"""How high they hop, in their own units: a hundredth of their height."""
+
+NEAR: Final = 20.0
+"""How far a figure may move on a domino that it rides on, in the domino's units."""
+
+HOPS: Final = 4
+"""How many hops a way has at most."""
+
+COINS: Final = 3
+"""How many coins are seen to fly at most."""
+
+APART: Final = 0.14
+"""How much later each coin starts than the one before it, as a share of the time."""
+
+ARC: Final = 36.0
+"""How far above its straight way a coin flies, in pixels."""
+
+
+class Motion:
+    """The way from one scene to another, with life."""
+
+    def between(self, before: Scene, after: Scene, time: float) -> Scene:
+        """The scene at a time from 0 to 1, as `between` has it; figures hop, and numbers count."""
+        then, now = by_key(before), by_key(after)
+
+        def liven(was: Group, will: Group, drawn: Group, share: float) -> Group:
+            if not will.key.startswith(WALKERS):
+                return _counted(was, drawn, share)
+            hops = moved(was, will) and not _rides(was, will, then, now)
+            return drawn._replace(y=drawn.y - _hop(was, will, share)) if hops else drawn
+
+        return between(before, after, time, liven)
+
+    def passing(self, before: Scene, after: Scene, time: float, theme: Theme) -> Scene:
+        """What is seen only on the way, above both scenes, at a time from 0 to 1.
+
+        Coins fly to a purse or from it, and a building that the Dragon burns goes up in a flame.
+        """
+        if time >= 1:
+            return ()
+        then, now = by_key(before), by_key(after)
+        return (*_coins(then, now, time), *_fire(then, now, time, theme))
+
+    def is_quiet(self, before: Scene, after: Scene, theme: Theme) -> bool:
+        """Whether no figure walks and nothing passes on the way from one scene to the other."""
+        then, now = by_key(before), by_key(after)
+        figures = [figure for key in now if key.startswith(WALKERS) for figure in now[key]]
+        stay = all(
+            any(not moved(old, figure) for old in then.get(figure.key, ())) for figure in figures
+        )
+        return stay and not self.passing(before, after, 0.5, theme)
+
+
+def _rides(before: Group, after: Group, then: Keyed, now: Keyed) -> bool:
+    """Whether a figure stands on the same domino of a line before and after."""
+    for key, (domino, *_) in now.items():
+        if key.startswith("domino:") and domino.sprite and key in then:
+            x, y = _on(before, then[key][0])
+            there = _on(after, domino)
+            if abs(x - there[0]) < NEAR and abs(y - there[1]) < NEAR:
+                return True
+    return False
+
+
+def _on(figure: Group, domino: Group) -> Point:
+    """Where a figure is, in the domino's own units."""
+    return (figure.x - domino.x) / domino.scale, (figure.y - domino.y) / domino.scale
+
+
+def _hop(before: Group, after: Group, share: float) -> float:
+    """How high a walker is above the straight way, in pixels: in a hop for each of its widths."""
+    ways = hypot(after.x - before.x, after.y - before.y) / max(1.0, 100 * after.scale)
+    hops = min(HOPS, max(1, round(ways)))
+    return abs(sin(pi * hops * share)) * HOP * after.scale
+
+
+def _counted(before: Group, after: Group, share: float) -> Group:
+    """The thing with its numbers on the way from those that it had."""
+    alike = len(before.shapes) == len(after.shapes)
+    if after.sprite or not alike or before.shapes == after.shapes:
+        return after
+    pairs = zip(before.shapes, after.shapes, strict=True)
+    return after._replace(shapes=tuple(_number(old, new, share) for old, new in pairs))
+
+
+def _number(before: Shape, after: Shape, share: float) -> Shape:
+    if not isinstance(before, Text) or not isinstance(after, Text) or before.text == after.text:
+        return after
+    if not all(text.lstrip("-").isdecimal() for text in (before.text, after.text)):
+        return after
+    return after._replace(text=str(round(mid(int(before.text), int(after.text), share))))
+
+
+def _coins(then: Keyed, now: Keyed, time: float) -> Iterator[Group]:
+    """Coins on their way to the purses that have more than before, and from those that have less.
+
+    A purse begins with the picture of a coin and the number of its coins.
+    """
+    for key, (purse, *_) in now.items():
+        if not key.startswith("purse:") or key not in then:
+            continue
+        gained = _coins_in(purse) - _coins_in(then[key][-1])
+        coin = purse.shapes[0]
+        kingdom = key.removeprefix("purse:")
+        there = _payers(then, now, kingdom) if gained > 0 else _payees(then, now)
+        if not gained or not there or not isinstance(coin, Group):
+            continue
+        home = purse.x + coin.x, purse.y + coin.y
+        for number in range(min(COINS, abs(gained))):
+            x, y = there[number % len(there)]
+            away = x - 50 * coin.scale, y - 50 * coin.scale
+            ways = (away, home) if gained > 0 else (home, away)
+            part = (time - number * APART) / (1 - (COINS - 1) * APART)
+            if 0 < part < 1:
+                yield _thrown(coin, *ways, part)
+
+
+def _coins_in(purse: Group) -> int:
+    return next(int(shape.text) for shape in purse.shapes if isinstance(shape, Text))
+
+
+def _payers(then: Keyed, now: Keyed, kingdom: str) -> list[Point]:
+    """The middles of the knights that have just come to collect tax, else of the board."""
+    new = [groups[0] for key, groups in now.items() if key not in then and _is_of(key, kingdom)]
+    return [_middle(knight) for knight in new] or _payees({}, {"board": now.get("board", ())})
+
+
+def _is_of(key: str, kingdom: str) -> bool:
+    return key.startswith("knight:") and key.endswith(f":{kingdom}")
+
+
+def _payees(then: Keyed, now: Keyed) -> list[Point]:
+    """The middle of what was paid for: the Dragon's new place, a building's old one, the board."""
+    if "dragon" in now and "dragon" not in then:
+        return [_middle(now["dragon"][0])]
+    for key, groups in now.items():
+        if key.startswith("tile:") and key in then and moved(then[key][-1], groups[0]):
+            return [_middle(then[key][-1])]
+    return [_middle(board) for board in now.get("board", ())]
+
+
+def _middle(thing: Group) -> Point:
+    wide, high = thing.size
+    return thing.x + wide / 2 * thing.scale, thing.y + high / 2 * thing.scale
+
+
+def _thrown(coin: Group, start: Point, end: Point, part: float) -> Group:
+    share, arc = ease(part), ARC * sin(pi * part)
+    x, y = (mid(before, after, share) for before, after in zip(start, end, strict=True))
+    return coin._replace(x=x, y=y - arc)
+
+
+def _fire(then: Keyed, now: Keyed, time: float, theme: Theme) -> Iterator[Group]:
+    """The building that lay where the Dragon has come to, in a flame, and then no more."""
+    if "dragon" in then or "dragon" not in now:
+        return
+    dragon, blaze = now["dragon"][0], sin(pi * time)
+    for key, groups in then.items():
+        tile = groups[-1]
+        if key.startswith("tile:") and key not in now and (tile.x, tile.y) == dragon[1:3]:
+            yield tile._replace(alpha=min(1.0, 2 - 2 * time))
+            high = 0.5 + 0.6 * blaze
+            x = tile.x + 50 * tile.scale * (1 - high)
+            y = tile.y + 100 * tile.scale * (1 - high)
+            yield flame(theme)._replace(
+                x=x, y=y, scale=tile.scale * high, alpha=min(1.0, 2.5 * blaze)
+            )
