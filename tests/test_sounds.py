@@ -21,12 +21,15 @@ from tests.fixtures import (
     table,
 )
 
+WANTED = Settings(sounds=True, vibration=True)
+
 
 class Listener:
     """Somebody who hears a table from now on."""
 
     def __init__(self, app: App) -> None:
         self.app = app
+        app.handle(Adopt(WANTED))
         self.ear = Ear()
         self.ear.sounds(app, ())
 
@@ -106,8 +109,8 @@ def test_the_end_of_a_game_is_heard_whoever_ends_it() -> None:
 @pytest.mark.parametrize("vibration", [True, False])
 def test_what_is_switched_off_is_neither_heard_nor_felt(sounds: bool, vibration: bool) -> None:
     app = table(moment("K3", placing_unequal))
-    app.handle(Adopt(Settings(sounds=sounds, vibration=vibration)))
     listener = Listener(app)
+    app.handle(Adopt(Settings(sounds=sounds, vibration=vibration)))
     by_list(app, app.view.options[0])
     wanted = [Sound("place", sounds, vibration)] if sounds or vibration else []
     assert listener.sounds() == wanted
@@ -127,6 +130,7 @@ def test_a_phone_does_not_shake_for_bots() -> None:
 def test_another_game_on_the_table_is_no_change() -> None:
     listener = Listener(table(moment("K3", placing_unequal)))
     listener.app = table(moment("Q4", with_actions))
+    listener.app.handle(Adopt(WANTED))
     listener.ear.forget()
     assert listener.heard() == []
 

@@ -10,7 +10,7 @@ from table.match import Match
 from table.settings import Settings
 
 IS_TOUCHED = bool(js.matchMedia("(pointer: coarse)").matches)
-USUAL = Settings(sounds=not IS_TOUCHED)
+USUAL = Settings(sounds=not IS_TOUCHED, vibration=True)
 
 PACE = {"slow": 1.8, "normal": USUAL.pace, "fast": 0.35, "instant": 0.0}
 """Seconds that a bot's turn takes at least."""

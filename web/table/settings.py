@@ -18,7 +18,7 @@ class Settings(NamedTuple):
     """Show on the table what a choice brings."""
     coordinates: bool = False
     """Show the names of the squares."""
-    sounds: bool = True
+    sounds: bool = False
     """Let what happens be heard."""
-    vibration: bool = True
+    vibration: bool = False
     """Let what a person places, or may not, be felt."""
