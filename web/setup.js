@@ -53,7 +53,7 @@ function bind() {
   waitForPython(form);
   document.addEventListener("click", openAndClose);
   document.addEventListener("realmino:share", async ({ detail }) => (await import("./share.js")).show(detail));
-  document.addEventListener("realmino:sound", async ({ detail }) => (await import("./sounds.js")).play(detail));
+  document.addEventListener("realmino:sound", async ({ detail }) => (await import("./sounds.js").catch(() => null))?.play(detail));
   // The attribute itself would be followed at once, and refused in a frame.
   for (const title of document.querySelectorAll("[data-autofocus]")) title.autofocus = true;
 }
