@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from tools.assemble import (
+    documents,
     page,
     pyscript,
     ready,
@@ -24,7 +25,7 @@ from tools.bytecode import unzipped, zipped
 from tools.environment import stamp_of
 from tools.paths import ROOT, WEB, BuildError
 from tools.serve import TYPES
-from tools.site import REFERENCE, RULES, Files, Parts, is_module, site
+from tools.site import DOCUMENTS, REFERENCE, RULES, Files, Parts, is_module, site
 
 CHANGES = "live/changes"
 SCRIPT = "live/live.js"
@@ -215,7 +216,7 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
 def _beside_the_game(name: str) -> bytes | None:
     """A file of a reference as its sources are now, written only when one is read."""
     folder, _, path = name.partition("/")
-    made = {REFERENCE: reference, RULES: rules}.get(folder)
+    made = {REFERENCE: reference, RULES: rules, DOCUMENTS: documents}.get(folder)
     return made().get(path) if made else None
 
 
