@@ -131,7 +131,6 @@ def test_another_game_on_the_table_is_no_change() -> None:
     listener = Listener(table(moment("K3", placing_unequal)))
     listener.app = table(moment("Q4", with_actions))
     listener.app.handle(Adopt(WANTED))
-    listener.ear.forget()
     assert listener.heard() == []
 
 

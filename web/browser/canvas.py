@@ -137,7 +137,8 @@ class _Brush:
 
     def resolved(self, colour: str) -> str:
         """Any colour of CSS as a canvas writes it."""
-        self._tell("fillStyle", colour)
+        self._told.pop("fillStyle", None)  # the system may have given a name another colour
+        self._context.fillStyle = colour
         return str(self._context.fillStyle)
 
     def cover(self, colour: str, width: int, height: int) -> None:

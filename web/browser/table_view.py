@@ -3,6 +3,7 @@
 import asyncio
 import functools
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import js
@@ -13,7 +14,6 @@ from browser.bot_worker import WorkerFiles
 from browser.choices import ChoiceList
 from browser.dom import TableText
 from browser.frames import may_take_focus
-from browser.life import Life
 from browser.opponents import Opponents
 from browser.parts import TableParts
 from browser.pointer import Keyboard, bind
@@ -108,7 +108,7 @@ class TableView:
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
-        self._life = Life(self._screen)
+        self._ear: Any = None  # hears what sounds, once it has been fetched
         self._reader = Reader(parts, lambda: self.app, self.tell)
         self._stops = [
             *bind(parts["canvas"], self.send, self._screen),
@@ -181,7 +181,6 @@ class TableView:
 
     def _open(self, match: Match, mode: Mode) -> None:
         self._text.forget()
-        self._life.forget()
         self.app = App(match, self._turns.settings, mode)
         self._keyboard.is_on = True
         self._screen.show(self.app)
@@ -190,9 +189,13 @@ class TableView:
     async def _wake(self) -> None:
         """Fetches and starts what the first frame does not need, and what would slow it down."""
         await asyncio.sleep(0.05)
-        start_task(self._life.begin())
         if self.app and any(seat.kind in IN_WORKER for seat in self.app.device.match.seats):
             self._opponents.wake()
+        with suppress(later.OutOfReach):  # without it a table is quiet, and right
+            await later.load("motion", has_styles=False)
+            from table import motion, sounds
+
+            self._screen.motion, self._ear = motion.Motion(), sounds.Ear()
 
     def stand_up(self) -> None:
         """Nothing is on the table any more."""
@@ -316,7 +319,7 @@ class TableView:
         effects = app.take_effects()
         for effect in effects:
             self._carry_out(app, effect)
-        for sound in self._life.sounds(app, effects):
+        for sound in self._ear.sounds(app, effects) if self._ear else ():
             self._emit(sound)
         self._turns.keep(app.device.bot_question, app.device.pace == 0)
         self._text.show(app, self._touch)
@@ -329,7 +332,6 @@ class TableView:
         match effect:
             case Begin():
                 self._text.forget()
-                self._life.forget()
             case Refuse(text, reason):
                 self._parts.announce(text, urgent=True)
                 # The line below the table says it too, but a mouse changes it on its way there.

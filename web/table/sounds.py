@@ -21,18 +21,17 @@ class Ear:
     """Compares every state of a table with the one before it."""
 
     def __init__(self) -> None:
+        self._app: App | None = None
         self._before: Moment | None = None
-
-    def forget(self) -> None:
-        """Another match: what comes next is no change."""
-        self._before = None
 
     def sounds(self, app: App, effects: Iterable[Effect]) -> list[Sound]:
         """What is to be heard and felt now, as the settings want it.
 
         ``effects`` are those of the last intent. A phone shakes for people only, not for bots.
         """
-        before, settings = self._before, app.device.settings
+        # Another game on the table is no change of the one before.
+        before, settings = self._before if app is self._app else None, app.device.settings
+        self._app = app
         after = self._before = Moment(app.view, app.choosing, is_held(app.doing))
         if before is None:
             return []
