@@ -63,7 +63,7 @@
       frame.title = words.title;
       frame.referrerPolicy = "no-referrer";
       frame.src = this.#address;
-      frame.onload = () => this.#reveal();
+      frame.onload = () => setTimeout(() => frame.onload && this.#reveal(), 3000);
       addEventListener("message", this.#hear);
       if (!this.#button.isConnected) this.#root.append(this.#button);
       this.#root.append(frame);
