@@ -187,8 +187,7 @@ class TableView:
         self._after()
 
     async def _wake(self) -> None:
-        """Fetches and starts what the first frame does not need, and what would slow it down."""
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.05)  # all of this would slow the first frame down
         if self.app and any(seat.kind in IN_WORKER for seat in self.app.device.match.seats):
             self._opponents.wake()
         with suppress(later.OutOfReach):  # without it a table is quiet, and right
