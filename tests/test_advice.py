@@ -1,12 +1,26 @@
 """Advice: ranked options with what they may be expected to bring, and in a word why."""
 
+from collections.abc import Sequence
+from itertools import islice
 from statistics import fmean
 
 import pytest
 
-from realmino import Burn, Claim, Construct, Game, Phase, Place, Rules, State, Tax
+from realmino import (
+    Action,
+    Burn,
+    Claim,
+    Construct,
+    Game,
+    Illegal,
+    Phase,
+    Place,
+    Rules,
+    State,
+    Tax,
+)
 from realmino.bots import Advice, advice, advise
-from realmino.bots.advice import Why
+from realmino.bots.advice import Pondering, Why, forecast
 from tests.depth import deep
 from tests.tables import first, played
 
@@ -122,3 +136,99 @@ def test_there_is_no_advice_while_the_box_deals() -> None:
         advise(State.start(Rules.parse("K2")))
     with pytest.raises(ValueError, match="nobody is to act"):
         advise(Game(Rules.parse("K2")).state)
+
+
+def test_the_first_glance_comes_before_any_simulation() -> None:
+    """It is ranked by the evaluation alone, and says that it knows nothing for sure."""
+    state = moments("K4")[2]
+    glance = Pondering(state).advice()
+    assert {item.simulations for item in glance} == {0}
+    assert {item.doubt for item in glance} == {float("inf")}
+    assert [item.behind for item in glance] == sorted(item.behind for item in glance)
+    assert {item.action for item in glance} <= {*state.legal_actions()}
+
+
+def test_a_step_plays_on_one_option_and_a_deal_counts_once_all_were_played_on() -> None:
+    pondering = Pondering(with_many_options(), most=3)
+    for _ in range(2):
+        pondering.step()
+    assert pondering.simulations == 0
+    pondering.step()
+    assert pondering.simulations == 1
+    assert {item.simulations for item in pondering.advice()} == {1}
+
+
+def test_a_chosen_option_is_compared_with_the_most_promising_one() -> None:
+    state = with_many_options()
+    promising = [item.action for item in Pondering(state, most=2).advice()]
+    own = next(action for action in state.legal_actions() if action not in promising)
+    pondering = Pondering(state, most=2, chosen=own)
+    glance = pondering.advice()
+    assert [item.action for item in glance] == [*promising, own]
+    assert glance[-1].behind == glance[-2].behind, "it is guessed to be no better than the last"
+    pondering.simulate()
+    assert {item.action for item in pondering.advice()} == {promising[0], own}
+    assert Pondering(state, chosen=promising[0]).is_settled, "nothing is better"
+
+
+def test_a_choice_that_the_rules_refuse_is_not_looked_at() -> None:
+    with pytest.raises(Illegal):
+        Pondering(moments("K2")[3], chosen=Burn(0))
+
+
+def test_how_far_one_is_behind_is_told_more_surely_than_how_it_ends() -> None:
+    """All options meet the same deals, so their difference strays less than they do themselves."""
+    ranked = advise(moments("K4")[3], simulations=24, seed=1)
+    assert (ranked[0].behind, ranked[0].doubt) == (0, 0)
+    assert [item.behind for item in ranked] == sorted(item.behind for item in ranked)
+    assert fmean(item.doubt for item in ranked[1:]) < fmean(item.error for item in ranked[1:])
+
+
+def test_what_is_clearly_behind_is_left_alone() -> None:
+    state = max(moments("K2", every=1), key=spread)
+    worst = min(state.legal_actions(), key=lambda action: total_after(state, action))
+    pondering = Pondering(state, most=80)
+    for _ in range(12):
+        pondering.simulate()
+    by_action = {item.action: item for item in pondering.advice()}
+    assert by_action[worst].simulations < pondering.simulations
+    assert by_action[worst].behind > 2 * by_action[worst].doubt
+
+
+def total_after(state: State, action: Action) -> int:
+    """The points of the kingdom in turn after an action."""
+    return state.apply(action).sheet(state.acting_kingdom).total
+
+
+def spread(state: State) -> int:
+    """How much the choices differ in what they bring at once."""
+    totals = [total_after(state, action) for action in state.legal_actions()]
+    return max(totals) - min(totals)
+
+
+def with_many_options() -> State:
+    """A position in which there are many places for a domino."""
+    return next(state for state in moments("K2", every=1) if len(state.legal_actions()) > 12)
+
+
+def test_a_forecast_of_a_finished_game_is_its_score() -> None:
+    game = played("Q2", 5, bot="greedy")
+    points = next(forecast(game.state))
+    assert points == [sheet.total for sheet in game.state.sheets()]
+
+
+@pytest.mark.parametrize("code", ["K2", "K4", "Q3", "W6t"])
+def test_a_forecast_comes_nearer_to_the_end_as_the_game_does(code: str) -> None:
+    game = played(code, 5, bot="greedy")
+    end = [sheet.total for sheet in game.state.sheets()]
+    early, late = (
+        next(islice(forecast(game.at(int(game.number * share)).state), 3, None))
+        for share in (0.1, 0.95)
+    )
+    assert len(early) == len(end)
+    assert off(late, end) < off(early, end)
+
+
+def off(points: Sequence[float], end: Sequence[int]) -> float:
+    """How far a forecast is from the scores, in points of all kingdoms."""
+    return sum(abs(a - b) for a, b in zip(points, end, strict=True))

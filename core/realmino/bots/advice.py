@@ -1,6 +1,7 @@
 """Advice for people: the legal actions, how each is likely to end, and its main reason."""
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from math import sqrt
 from random import Random
@@ -8,17 +9,23 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.search import Candidate, Search, turns_ahead
+from realmino.bots.policy import take_turn
+from realmino.bots.search import Candidate, Search, turns_ahead, worths_of
 from realmino.bots.weights import evaluation_of
 from realmino.model.actions import Action, Burn, Claim, Construct, Tax
 from realmino.model.phases import Phase
 from realmino.model.position import Position
+from realmino.model.reasons import Illegal
 from realmino.notation.tokens import enum_repr
 from realmino.rules.totals import total
 from realmino.rules.turn import play
 from realmino.state import State
 
 _CANDIDATES: Final = 8
+_ROUND: Final = 8
+"""After so many deals the options that are clearly behind may be left alone."""
+
+_UNKNOWN: Final = float("inf")
 
 
 class Why(Enum):
@@ -62,6 +69,115 @@ class Advice(NamedTuple):
     """The standard error of the margin: smaller after more simulations."""
     simulations: int
     why: Why
+    behind: float
+    """How much less it is worth than the best option, in points."""
+    doubt: float
+    """The standard error of that, smaller than ``error``: all options met with the same deals."""
+
+
+class Pondering:
+    """Advice about one position that grows better with every `step`.
+
+    The ``most`` promising options are looked at. With a ``chosen`` one only the most promising and
+    that are played on. ``narrows``: options that are clearly behind are left alone after a while.
+    """
+
+    def __init__(
+        self,
+        state: State,
+        *,
+        most: int = _CANDIDATES,
+        chosen: Action | None = None,
+        seed: int | str = 0,
+        narrows: bool = True,
+    ) -> None:
+        """Raises `ValueError` where nobody is to act, `Illegal` if that action is not allowed."""
+        if state.to_act is None:
+            raise ValueError("nobody is to act in this position")
+        evaluation = evaluation_of(state.rules)
+        random = Random(f"{seed}/advice")
+        self._search = Search(state, evaluation, random, most, turns_ahead(state.rules), duel=1.0)
+        if chosen is not None:
+            if reason := state.why_not(chosen):
+                raise Illegal(chosen, reason)
+            own = self._search.include(chosen)
+            self._search.live = [*dict.fromkeys([self._search.candidates[0], own])]
+        position = state.simulation(Random(0))
+        self._narrows = narrows
+        self._left: list[Candidate] = []
+        candidates = self._search.candidates
+        self._reasons = dict(
+            zip(
+                [candidate.action for candidate in candidates],
+                _reasons(position, evaluation, candidates),
+                strict=True,
+            )
+        )
+
+    @property
+    def simulations(self) -> int:
+        """How many deals have been played on by now."""
+        return self._search.simulations
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to find out."""
+        return self._search.is_settled
+
+    def step(self) -> None:
+        """Plays one option on from a deal; the deal counts once all have been played on from it."""
+        search = self._search
+        if not self._left:
+            self._dealt = search.deal()
+            self._left = [*search.live]
+        search.attempt(self._left.pop(0), self._dealt)
+        if not self._left:
+            search.simulations += 1
+            if self._narrows and search.simulations % _ROUND == 0:
+                search.drop()
+
+    def simulate(self) -> None:
+        """Plays all options on from one more deal."""
+        count = self.simulations
+        while self.simulations == count:
+            self.step()
+
+    def advice(self) -> list[Advice]:
+        """The options as far as they are known, the best first.
+
+        Before the first deal is played out they stand in the order of the evaluation alone: then
+        only ``action``, ``why`` and ``behind`` tell anything, and ``doubt`` is infinite.
+        """
+        search, count = self._search, self.simulations
+        if not count:
+            return [self._glance(candidate) for candidate in search.candidates]
+        best = max(search.live, key=lambda candidate: _mean(candidate.values[:count]))
+        tried = [candidate for candidate in search.candidates if candidate.endings]
+        ranked = [self._advice(candidate, best) for candidate in tried]
+        return sorted(ranked, key=lambda advice: advice.behind)
+
+    def _glance(self, candidate: Candidate) -> Advice:
+        best = self._search.candidates[0]
+        comparable = type(best.action) is type(candidate.action)
+        behind = best.prior - candidate.prior if comparable else _UNKNOWN
+        why = self._reasons[candidate.action]
+        return Advice(candidate.action, 0.0, 0.0, 0.0, _UNKNOWN, 0, why, behind, _UNKNOWN)
+
+    def _advice(self, candidate: Candidate, best: Candidate) -> Advice:
+        endings = candidate.endings[: self.simulations]
+        points, margin, chance = (_mean(column) for column in zip(*endings, strict=True))
+        leads = [a - b for a, b in zip(best.values, candidate.values, strict=False)][: len(endings)]
+        return Advice(
+            candidate.action,
+            points,
+            margin,
+            chance,
+            _error([ending.margin for ending in endings]),
+            len(endings),
+            self._reasons[candidate.action],
+            _mean(leads),
+            _error(leads),
+        )
 
 
 def advise(
@@ -80,30 +196,43 @@ def advise(
     arguments give the same advice. At most eight options are looked at. Raises `ValueError` where
     nobody is to act.
     """
-    if state.to_act is None:
-        raise ValueError("nobody is to act in this position")
     start = perf_counter()
-    evaluation = evaluation_of(state.rules)
-    random = Random(f"{seed}/advice")
-    search = Search(state, evaluation, random, _CANDIDATES, turns_ahead(state.rules), duel=1.0)
+    pondering = Pondering(state, seed=seed, narrows=False)
     while True:
-        search.simulate(every=True)
+        pondering.simulate()
         if simulations is None:
             if perf_counter() - start >= seconds:
                 break
-        elif search.simulations >= simulations:
+        elif pondering.simulations >= simulations:
             break
-    ranked = sorted(search.candidates, key=lambda candidate: candidate.value, reverse=True)
-    reasons = _reasons(state.simulation(Random(0)), evaluation, ranked)
-    return [_advice(candidate, why) for candidate, why in zip(ranked, reasons, strict=True)]
+    return pondering.advice()
 
 
-def _advice(candidate: Candidate, why: Why) -> Advice:
-    count = len(candidate.endings)
-    points, margin, chance = (_mean(column) for column in zip(*candidate.endings, strict=True))
-    strays = sum((ending.margin - margin) ** 2 for ending in candidate.endings)
-    error = sqrt(strays / (count - 1) / count) if count > 1 else float("inf")
-    return Advice(candidate.action, points, margin, chance, error, count, why)
+def forecast(state: State, seed: int | str = 0) -> Iterator[list[float]]:
+    """The points that every kingdom may expect in the end, better and better, without an end.
+
+    Each time the mean over one more deal that all kingdoms play on from here by the policy.
+    """
+    evaluation, random = evaluation_of(state.rules), Random(f"{seed}/forecast")
+    turns = turns_ahead(state.rules) * state.rules.kingdoms
+    sums = [0.0] * state.rules.kingdoms
+    for count in itertools.count(1):
+        position = state.simulation(random)
+        for _ in range(turns):
+            if position.is_over:
+                break
+            take_turn(position, evaluation)
+        sums = [a + b for a, b in zip(sums, worths_of(position, evaluation), strict=True)]
+        yield [points / count for points in sums]
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of the mean; infinite for a single value."""
+    count = len(values)
+    if count < 2:
+        return _UNKNOWN
+    mean = _mean(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
 def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candidate]) -> list[Why]:

@@ -14,10 +14,10 @@ from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.policy import RankedAction, rank_claims, ranked, take_turn
-from realmino.model.actions import Burn
+from realmino.model.actions import Action, Burn
 from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position
-from realmino.rules.totals import total, winners
+from realmino.rules.totals import winners
 from realmino.rules.turn import offers, play
 from realmino.rules.variants import Rules
 from realmino.state import State
@@ -106,17 +106,37 @@ class Search:
 
     def simulate(self, every: bool = False) -> None:
         """Tries the live candidates, or ``every`` one, on one more deal."""
-        position = self._state.simulation(self._random)
+        dealt = self.deal()
         for candidate in self.candidates if every else self.live:
-            later = position.copy()
-            play(later, candidate.action)
-            ending = self._play_on(later)
-            candidate.endings.append(ending)
-            own = (1 - self._rivalry) * ending.points
-            candidate.values.append(own + self._rivalry * ending.margin)
+            self.attempt(candidate, dealt)
         self.simulations += 1
         if self.simulations % _ROUND == 0 and not every:
-            self._drop()
+            self.drop()
+
+    def deal(self) -> Position:
+        """The position with one possible order of all that nobody has seen."""
+        return self._state.simulation(self._random)
+
+    def attempt(self, candidate: Candidate, dealt: Position) -> None:
+        """Plays a candidate on from a deal, and notes how that has ended."""
+        later = dealt.copy()
+        play(later, candidate.action)
+        ending = self._play_on(later)
+        candidate.endings.append(ending)
+        own = (1 - self._rivalry) * ending.points
+        candidate.values.append(own + self._rivalry * ending.margin)
+
+    def include(self, action: Action) -> Candidate:
+        """The candidate of an action; one that the policy left out promises no more than the last
+        of its kind.
+        """
+        for candidate in self.candidates:
+            if candidate.action == action:
+                return candidate
+        alike = [one.prior for one in self.candidates if type(one.action) is type(action)]
+        added = Candidate(RankedAction(min(alike, default=0.0), action))
+        self.candidates.append(added)
+        return added
 
     def narrow(self, most: int) -> None:
         """Goes on with the best of the candidates only."""
@@ -124,7 +144,8 @@ class Search:
             self.live.sort(key=lambda candidate: candidate.value, reverse=True)
         del self.live[most:]
 
-    def _drop(self) -> None:
+    def drop(self) -> None:
+        """Leaves the candidates alone that are clearly behind the best."""
         best = self.best
         self.live = [
             candidate
@@ -141,18 +162,22 @@ class Search:
                     break
                 turns -= 1
             take_turn(position, evaluation)
-        kingdoms = range(len(position.kingdoms))
+        worths = worths_of(position, evaluation)
+        margin = _margin(worths, own_kingdom)
         if position.is_over:
-            scores = [total(position, kingdom) for kingdom in kingdoms]
             first = winners(position)
             won = 1 / len(first) if own_kingdom in first else 0.0
-            return SimulationResult(scores[own_kingdom], _margin(scores, own_kingdom), won)
-        left = [to_come(position, kingdom) for kingdom in kingdoms]
-        worths = [evaluation.worth(position, kingdom, left[kingdom]) for kingdom in kingdoms]
-        margin = _margin(worths, own_kingdom)
-        return SimulationResult(
-            worths[own_kingdom], margin, _chance(margin, evaluation.spread(left[own_kingdom]))
-        )
+        else:
+            won = _chance(margin, evaluation.spread(to_come(position, own_kingdom)))
+        return SimulationResult(worths[own_kingdom], margin, won)
+
+
+def worths_of(position: Position, evaluation: Evaluation) -> list[float]:
+    """The points that every kingdom has in the end, or will have as far as can be guessed."""
+    return [
+        evaluation.worth(position, kingdom, to_come(position, kingdom))
+        for kingdom in range(len(position.kingdoms))
+    ]
 
 
 def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
