@@ -157,6 +157,13 @@ def test_the_lessons_import_nothing_of_the_browser() -> None:
     assert foreign(lessons, WEB, allowed) == {}
 
 
+def test_the_coach_imports_nothing_of_the_browser() -> None:
+    allowed = {"realmino", "table", "coach", *sys.stdlib_module_names} - BROWSER_ONLY
+    coach = sources(WEB / "coach")
+    assert len(coach) > 3
+    assert foreign(coach, WEB, allowed) == {}
+
+
 def test_the_browser_is_touched_in_few_places_only() -> None:
     places = {WEB / name for name in ("main.py", "worker.py")}
     others = [path for path in WEB_FILES if path.parent != WEB / "browser" and path not in places]

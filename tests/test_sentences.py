@@ -17,6 +17,8 @@ from tools.javascript import literals
 from tools.paths import ROOT, WEB
 
 CORE = ROOT / "core/realmino"
+PARTS = ("table", "pad", "embedding", "shelf", "lessons", "coach")
+"""The parts of the page that have sentences of their own."""
 PYTHON = sorted(
     {
         *CORE.glob("cli/*.py"),
@@ -29,10 +31,11 @@ PYTHON = sorted(
         *WEB.glob("embedding/**/*.py"),
         *WEB.glob("shelf/**/*.py"),
         *WEB.glob("lessons/**/*.py"),
+        *WEB.glob("coach/**/*.py"),
         *WEB.glob("browser/*.py"),
         *WEB.glob("*.py"),
     }
-    - {WEB / part / "locale/en.py" for part in ("table", "pad", "embedding", "shelf", "lessons")}
+    - {WEB / part / "locale/en.py" for part in PARTS}
 )
 SCRIPTS = [path for path in sorted(WEB.glob("*.*js")) if path.name != "pyodide-loader.mjs"]
 """The scripts of the page; what the loader says is Pyodide's business and goes to the console."""

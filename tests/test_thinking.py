@@ -54,7 +54,7 @@ def request(bot: str = "greedy", seconds: float = 1.0) -> Request:
 
 def test_a_question_has_all_that_the_table_asks() -> None:
     asked = first_asked("rrr")
-    assert Request.of(asked, 2.5) == ("random", asked.position, asked.seed, 2.5)
+    assert Request.of(asked, 2.5) == Request("random", asked.position, asked.seed, 2.5)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -131,7 +131,7 @@ def test_a_bot_that_does_not_search_answers_once(bot: str) -> None:
     asked = request(bot)
     [answer] = replies(asked)
     assert answer.share == 1
-    assert answer.token in [str(action) for action in asked.position.legal_actions()]
+    assert answer.said in [str(action) for action in asked.position.legal_actions()]
     assert [*replies(asked)] == [answer]
 
 
@@ -144,7 +144,7 @@ def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
     while said[-1].share < 1:
         said.append(thinker.go_on())
     assert [answer.share for answer in said] == sorted(answer.share for answer in said)
-    assert all(answer.token in legal for answer in said)
+    assert all(answer.said in legal for answer in said)
 
 
 def test_an_answer_that_cannot_wait_is_greedy() -> None:

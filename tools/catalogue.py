@@ -22,6 +22,7 @@ MODULES: Final = {
     "web/embedding/locale": ("game", "embed"),
     "web/shelf/locale": ("game", "shelf"),
     "web/lessons/locale": ("lessons",),
+    "web/coach/locale": ("game", "coach"),
 }
 """The folders with a module for each language, and the Fluent files it is made of."""
 

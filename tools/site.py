@@ -107,6 +107,7 @@ STARTS = {
 }
 """The pages beside the game that start Python."""
 LATER = {
+    "coach.zip": ("coach/", "browser/coach_"),
     "coming.zip": ("table/coming.", "browser/coming_dialog."),
     "guide.zip": ("guide/", "browser/guide_"),
     "lessons.zip": ("lessons/", "browser/lessons_"),

@@ -87,6 +87,7 @@ replay-back = One move back
 replay-play = Play through the game
 replay-next = One move on
 replay-last = To the end
+replay-review = Review
 replay-round = Jump to a round
 replay-speed = Speed
 round =

@@ -523,3 +523,8 @@ link-names =
     }
 later-missing = This part of the page did not arrive. Please check the connection and try again; nothing is lost.
 failed = Something went wrong ({ $reason }); the game is saved, please reload the page.
+
+## The coach
+
+coach-ask = Ask the coach which choices are good
+coach-later = The coach can be asked when it is your turn.

@@ -48,6 +48,11 @@ class BotWorker:
         self._worker = _worker(self._files)
         await self._worker.ready
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether it has started."""
+        return self._ready.done() and not self._ready.cancelled() and not self._ready.exception()
+
     async def begin(self, request: Request) -> Reply:
         """The first reply, as soon as the worker runs; `Late` where that takes too long."""
         await self._wait()

@@ -15,6 +15,7 @@ from table.app import App
 from table.effects import Button, LogLine
 from table.interaction import Burning, chosen_spot, is_asked
 from table.session import Mode
+from table.settings import OFF
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
@@ -147,9 +148,11 @@ class TableText:
             "place": not text,
             "step-through": not (is_moment and app.view.length),
             "show-list": is_moment,  # there is nothing to choose
+            "ask-coach": app.device.settings.coach == OFF,
         }
-        undo, redo = app.device.undo_button(), app.device.redo_button()
-        offered = (hint, text, hidden, app.looking, app.cursor, app.view.rules, undo, redo)
+        device = app.device
+        undo, redo, ask = device.undo_button(), device.redo_button(), device.coach_button()
+        offered = (hint, text, hidden, app.looking, app.cursor, app.view.rules, undo, redo, ask)
         if offered == self._offered:
             return
         self._offered = offered
@@ -162,6 +165,7 @@ class TableText:
         self._parts["place"].textContent = text
         _button(self._parts["undo"], undo)
         _button(self._parts["redo"], redo)
+        _button(self._parts["ask-coach"], ask)
 
     def _hint(self, hint: Button, code: str) -> None:
         """The line below the table, with the way to the rule of a refusal in that game."""
@@ -221,6 +225,7 @@ class TableText:
         self._parts["next-game"].hidden = not more
         self._parts["again"].hidden = not over or more
         self._parts["new-game"].hidden = self._parts["look-again"].hidden = not over
+        self._parts["review"].hidden = not over or app.device.settings.coach == OFF
         self._parts["share-day"].hidden = not over or not match.day
 
     def show_unsaved(self, reason: str) -> None:

@@ -28,8 +28,8 @@ Open = Callable[[str], Coroutine[Any, Any, None]]
 class MatchOpener(Teller, Protocol):
     """What brings a match onto the table."""
 
-    async def replay(self, match: Match) -> None:
-        """Shows a match to be stepped through."""
+    async def replay(self, match: Match, back: Callable[[], None] | None = None) -> None:
+        """Shows a match to be stepped through; ``back`` leads to its review."""
 
     def begin_match(self, match: Match) -> None:
         """Begins a new one."""
@@ -87,10 +87,10 @@ class GameList:
                 await self._saved.load()
             shelf.games.open()
 
-    async def replay(self, match: Match) -> None:
+    async def replay(self, match: Match, back: Callable[[], None] | None = None) -> None:
         """Shows a match to be stepped through; the bar for that comes with the shelf."""
         if await self._has("shelf"):
-            await self._page.replay(match)
+            await self._page.replay(match, back)
 
     async def open_daily(self, day: str = "") -> None:
         """Opens the deal of the day of that date; today's without one."""

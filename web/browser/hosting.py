@@ -1,7 +1,9 @@
 """The page as the host of its table: what it lends to it, and what it does about its events."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import js
 from js import document
@@ -9,7 +11,7 @@ from js import document
 from browser import later
 from browser.address import hand_out
 from browser.bot_worker import WorkerFiles
-from browser.elements import element
+from browser.elements import close_dialogs, element
 from browser.frames import is_framed
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
@@ -25,6 +27,7 @@ from table.effects import (
     LookAgain,
     NewGame,
     OpenMenu,
+    OpenReview,
     Quit,
     Save,
     Settle,
@@ -36,6 +39,16 @@ from table.effects import (
     TakeOver,
 )
 from table.match import Match, link_of
+
+if TYPE_CHECKING:
+    from browser.coach_review import ReviewDialog
+
+
+class Replay(Protocol):
+    """What shows a match to be stepped through."""
+
+    async def __call__(self, match: Match, back: Callable[[], None] | None = None) -> None:
+        """``back`` leads to the review that this comes from."""
 
 
 class Hosting:
@@ -50,7 +63,7 @@ class Hosting:
         saved: SavedGames,
         take_over: Callable[[], Coroutine[Any, Any, None]],
         open_daily: Callable[[str], Coroutine[Any, Any, None]],
-        replay: Callable[[Match], Coroutine[Any, Any, None]],
+        replay: Replay,
         leave: Callable[[], None],
     ) -> None:
         self._saved = saved
@@ -58,6 +71,7 @@ class Hosting:
         self._open_daily = open_daily
         self._replay = replay
         self._leave = leave
+        self._reviews: ReviewDialog | None = None
         game, theme = element("game"), element("theme")
         self.table = TableView(
             element("table-screen"),
@@ -95,6 +109,8 @@ class Hosting:
             case OpenMenu():
                 element("own-tab").hidden = not is_framed()
                 element("menu-dialog").showModal()
+            case OpenReview():
+                start_task(self._review(match))
             case Settle(changed):
                 switch(changed)
             case ShareLink():
@@ -111,6 +127,24 @@ class Hosting:
                 document.dispatchEvent(js.CustomEvent.new("realmino:sound", detail=detail))
             case Quit():
                 self._leave()
+
+    async def _review(self, match: Match) -> None:
+        """Opens the review of a finished game, which comes with the first one."""
+        try:
+            await later.load("coach")
+        except later.OutOfReach as fault:
+            self.tell(str(fault), True)
+            return
+        from browser.coach_review import ReviewDialog
+
+        self._reviews = self._reviews or ReviewDialog(self.table, self._look_at)
+        self._reviews.open(match)
+
+    async def _look_at(self, reviewed: Match, move: int) -> None:
+        """Shows a moment of the game that is reviewed."""
+        close_dialogs()
+        moment = reviewed.with_game(reviewed.game.at(move))
+        await self._replay(moment, lambda: start_task(self._review(reviewed)))
 
     @report_errors
     def _left(self, _: Any) -> None:

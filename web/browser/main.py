@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import js
@@ -157,15 +158,18 @@ class Page:
         """Goes on with the lessons of the saved game on the table, if any are to come."""
         await self.list.go_on_teaching()
 
-    async def replay(self, match: Match) -> None:
-        """Shows a match to be stepped through; one that stands at its end from its beginning."""
+    async def replay(self, match: Match, back: Callable[[], None] | None = None) -> None:
+        """Shows a match to be stepped through; one that stands at its end from its beginning.
+
+        ``back`` leads to the review that this comes from.
+        """
         from browser.shelf_replay import ReplayBar
         from shelf.replay import way_of
 
         way = way_of(match)
         self.sit_down(way.at(way.start), paused=True)
         ReplayBar(
-            self.lay_table(), document.querySelector("#table-screen [data-part=actions]"), way
+            self.lay_table(), document.querySelector("#table-screen [data-part=actions]"), way, back
         )
 
     def watch(self, match: Match) -> None:

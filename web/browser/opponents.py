@@ -10,6 +10,8 @@ import js
 from browser.bot_worker import RESPONSE_TIMEOUT, BotWorker, Late, WorkerFiles
 from table.effects import AskBot
 from table.thinking import (
+    COACH,
+    FORECAST,
     IN_WORKER,
     PAGE_SECONDS,
     PAGE_SLICE,
@@ -24,6 +26,9 @@ MAX_RESTARTS = 3
 
 Show = Callable[[float], None]
 """Is told again and again which share of its time a bot has thought."""
+
+Hear = Callable[[Reply], bool]
+"""Hears every reply while a better one is still to come, and says whether it is good enough."""
 
 
 class Opponents:
@@ -54,20 +59,41 @@ class Opponents:
     async def choose(self, asked: AskBot, seconds: float, show: Show) -> str:
         """The token of the bot's move, after about so many seconds; may be cancelled."""
         request = Request.of(asked, seconds)
-        if request.bot not in IN_WORKER:
-            return (await self._here(request, show)).token
-        self.wake()
-        reply = await self._beside(self._worker, request, show) if self._worker else None
-        return (reply or await self._here(request, show)).token
 
-    async def _beside(self, worker: BotWorker, request: Request, show: Show) -> Reply | None:
+        def hear(reply: Reply) -> bool:
+            show(reply.share)
+            return False
+
+        if request.bot not in IN_WORKER:
+            return (await self._here(request, hear)).said
+        self.wake()
+        reply = await self._beside(self._worker, request, hear) if self._worker else None
+        return (reply or await self._here(request, hear)).said
+
+    async def think(self, request: Request, hear: Hear) -> Reply:
+        """The last reply to a request of the coach; may be cancelled.
+
+        While the worker starts he thinks in the page: nobody waits for that.
+        """
+        self.wake()
+        worker = self._worker
+        reply = None
+        if worker and worker.is_ready:
+            reply = await self._beside(worker, request, hear)
+        if reply is None:
+            await asyncio.sleep(0.05)  # first it is seen that somebody asks
+            reply = await self._here(request, hear)
+        return reply
+
+    async def _beside(self, worker: BotWorker, request: Request, hear: Hear) -> Reply | None:
         """The worker's reply, the best one until it failed, or none."""
         reply = None
         until = monotonic() + request.seconds + RESPONSE_TIMEOUT
         try:
             reply = await worker.begin(request)
             while reply.share < 1 and monotonic() < until:
-                show(reply.share)
+                if hear(reply):
+                    break
                 reply = await worker.go_on()
             self._lost = 0
         except Late:
@@ -76,13 +102,16 @@ class Opponents:
             self._replace(worker, error)
         return reply
 
-    async def _here(self, request: Request, show: Show) -> Reply:
+    async def _here(self, request: Request, hear: Hear) -> Reply:
         """A reply that the page finds itself, pausing often enough to stay alive."""
         thinker = Thinking(PAGE_SLICE)
+        if request.bot not in (COACH, FORECAST):
+            request = request._replace(seconds=min(request.seconds, PAGE_SECONDS))
         try:
-            reply = thinker.begin(request._replace(seconds=min(request.seconds, PAGE_SECONDS)))
+            reply = thinker.begin(request)
             while reply.share < 1:
-                show(reply.share)
+                if hear(reply):
+                    break
                 await asyncio.sleep(0)
                 reply = thinker.go_on()
         except Exception:

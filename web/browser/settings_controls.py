@@ -7,7 +7,7 @@ import js
 
 from browser.elements import element
 from table.match import Match
-from table.settings import Settings
+from table.settings import COACH_MODES, Settings
 
 IS_TOUCHED = bool(js.matchMedia("(pointer: coarse)").matches)
 USUAL = Settings(sounds=not IS_TOUCHED, vibration=True)
@@ -18,7 +18,10 @@ PACE = {"slow": 1.8, "normal": USUAL.pace, "fast": 0.35, "instant": 0.0}
 THINKING = {"short": 0.3, "normal": USUAL.thinking, "long": 4.0}
 """Seconds that a bot may think about a choice."""
 
-CHOICES = {"pace": PACE, "thinking": THINKING}
+COACH = {mode: mode for mode in COACH_MODES}
+"""Whether the coach is off, answers, or warns too."""
+
+CHOICES: dict[str, dict[str, Any]] = {"pace": PACE, "thinking": THINKING, "coach": COACH}
 SWITCHES = {
     "confirm": "confirm",
     "ask-handover": "handover",
@@ -47,9 +50,11 @@ def restore(kept: dict[str, Any]) -> None:
 
 def settings() -> Settings:
     """What the controls say now."""
-    switched = {setting: bool(element(name).checked) for name, setting in SWITCHES.items()}
-    pace, thinking = PACE[element("pace").value], THINKING[element("thinking").value]
-    return Settings(pace=pace, thinking=thinking, **switched)
+    switched: dict[str, Any] = {
+        setting: bool(element(name).checked) for name, setting in SWITCHES.items()
+    }
+    chosen = {name: known[element(name).value] for name, known in CHOICES.items()}
+    return Settings(**(chosen | switched))
 
 
 def switch(settings: Settings) -> None:

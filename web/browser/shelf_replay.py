@@ -1,6 +1,7 @@
 """The bar below the table that leads through a finished game: step, play, jump to a round."""
 
 import asyncio
+from collections.abc import Callable
 from html import escape
 from typing import Any, Final
 
@@ -32,20 +33,23 @@ GLYPHS: Final = {
 class ReplayBar:
     """The bar of one match on the table; it goes when the table shows another game, or plays on.
 
-    ``way`` is the whole match, of which the table shows a moment.
+    ``way`` is the whole match, of which the table shows a moment; ``back`` leads to its review.
     """
 
-    def __init__(self, table: TableView, actions: Any, way: Way) -> None:
+    def __init__(
+        self, table: TableView, actions: Any, way: Way, back: Callable[[], None] | None = None
+    ) -> None:
         self.tell = table.tell
         self._table = table
         self._way = way
         self._app = table.app
+        self._back = back
         self._player: asyncio.Task[None] | None = None
         self._bar = js.document.createElement("div")
         self._bar.className = "replay"
         self._bar.setAttribute("role", "group")
         self._bar.setAttribute("aria-label", words.say("replay"))
-        self._bar.innerHTML = _markup(way)
+        self._bar.innerHTML = _markup(way, back is not None)
         actions.prepend(self._bar)
         self._stops = [
             listen(self._bar, "click", self._clicked),
@@ -74,6 +78,10 @@ class ReplayBar:
             return
         name = str(button.getAttribute("data-step"))
         was_playing = self._pause()
+        if name == "review":
+            if self._back:
+                self._back()
+            return
         if name == "play":
             if not was_playing:
                 self._player = asyncio.ensure_future(self._play())
@@ -157,7 +165,11 @@ def _set_working(button: Any, works: bool) -> None:
     button.setAttribute("aria-disabled", "false" if works else "true")
 
 
-def _markup(way: Way) -> str:
+def _markup(way: Way, has_review: bool) -> str:
+    review = ""
+    if has_review:
+        text = escape(words.say("replay-review"))
+        review = f'<button type="button" data-step="review">{text}</button>'
     buttons = "".join(
         f'<button type="button" class="icon" data-step="{name}"'
         f' aria-label="{escape(words.say(f"replay-{name}"))}">'
@@ -178,7 +190,7 @@ def _markup(way: Way) -> str:
         f'<div class="replay-steps">{buttons}<output></output></div><div class="replay-choices">'
         f'<select name="round" aria-label="{escape(words.say("replay-round"))}">{rounds}</select>'
         f'<select name="speed" aria-label="{escape(words.say("replay-speed"))}">{speeds}</select>'
-        "</div>"
+        f"{review}</div>"
     )
 
 

@@ -12,6 +12,7 @@ from browser import later, toasts
 from browser.board_dialog import BoardDialog
 from browser.bot_worker import WorkerFiles
 from browser.choices import ChoiceList
+from browser.coach import Coaching
 from browser.dom import TableText
 from browser.frames import may_take_focus
 from browser.opponents import Opponents
@@ -27,6 +28,7 @@ from browser.turns import TurnLoop
 from table import words
 from table.app import App
 from table.effects import (
+    TELLING,
     AskBot,
     Begin,
     Effect,
@@ -34,21 +36,15 @@ from table.effects import (
     Finish,
     HandOver,
     LookAgain,
-    OpenMenu,
-    Quit,
     Refuse,
     Say,
     Settle,
-    ShareDay,
-    ShareLink,
-    ShareMoment,
     TableEvent,
 )
 from table.intents import (
     Adopt,
+    AskAdvice,
     AskGuide,
-    BurnDown,
-    Cancel,
     Hurry,
     Intent,
     LookOn,
@@ -58,15 +54,14 @@ from table.intents import (
     Press,
     Proceed,
     Ready,
-    Redo,
     Step,
     Turn,
-    Undo,
 )
+from table.keys import BUTTONS
 from table.match import Match
 from table.session import Answer, Mode
 from table.settings import Settings
-from table.thinking import IN_WORKER
+from table.thinking import Reply, Request, wants_worker
 from table.zoom import WHOLE
 
 Listener = Callable[[TableEvent, Match], None]
@@ -106,6 +101,9 @@ class TableView:
         self._text = TableText(parts, self.lead)
         self._screen = Screen(parts["canvas"], self._shown)
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
+        self._coaching = Coaching(
+            parts, self._opponents, lambda: self.app, self.send, self._after, self.tell
+        )
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
         self._ear: Any = None  # hears what sounds, once it has been fetched
@@ -121,29 +119,19 @@ class TableView:
 
     def _bind(self) -> list[Callable[[], None]]:
         clicks: dict[str, Callable[[], None]] = {
-            "undo": lambda: self.send(Undo()),
-            "redo": lambda: self.send(Redo()),
-            "rotate": lambda: self.send(Turn(1)),
-            "cancel": lambda: self.send(Cancel()),
-            "burn": lambda: self.send(BurnDown()),
             "place": lambda: self.send(Proceed(new_seed())),
             "handover-go": self._taken_over,
             "again": lambda: self._play_more(PlayAgain(new_seed())),
             "next-game": lambda: self._play_more(PlayNext()),
-            "new-game": lambda: self._emit(Quit()),
             "to-come": lambda: start_task(self._show_coming()),
             "close-coming": lambda: self._parts["coming"].close(),
             "whole": lambda: self._screen.look(WHOLE),
             "open-board": self._open_board,
             "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
-            "copy-link": lambda: self._emit(ShareLink()),
-            "share": lambda: self._emit(ShareMoment()),
-            "share-day": lambda: self._emit(ShareDay()),
-            "step-through": lambda: self._emit(LookAgain()),
             "look-again": self._look_again,
-            "menu": lambda: self._emit(OpenMenu()),
-            "show-guide": lambda: self.send(AskGuide()),
+            **{name: functools.partial(self.send, intent) for name, intent in BUTTONS.items()},
+            **{name: functools.partial(self._emit, event) for name, event in TELLING.items()},
         }
         return [
             listen(self._parts["board-spots"], "click", self._spot_clicked),
@@ -188,7 +176,7 @@ class TableView:
 
     async def _wake(self) -> None:
         await asyncio.sleep(0.05)  # all of this would slow the first frame down
-        if self.app and any(seat.kind in IN_WORKER for seat in self.app.device.match.seats):
+        if self.app and wants_worker(self.app.device.match, self.app.device.settings):
             self._opponents.wake()
         with suppress(later.OutOfReach):  # without it a table is quiet, and right
             await later.load("motion", has_styles=False)
@@ -201,6 +189,7 @@ class TableView:
         self.app = None
         self._keyboard.is_on = False
         self._turns.keep(None)
+        self._coaching.show(None)
         self._screen.show(None)
         self._parts.close_dialogs()
 
@@ -208,6 +197,7 @@ class TableView:
         """Takes the table out of its element."""
         self.stand_up()
         self._opponents.end()
+        self._coaching.end()
         self._questions.end()
         self._reader.end()
         self._screen.end()
@@ -258,6 +248,10 @@ class TableView:
         if self.app:
             show(self._parts, self.app.view)
 
+    async def think(self, request: Request, hear: Callable[[Reply], bool]) -> Reply:
+        """Has the coach think beside the game; see `Opponents.think`."""
+        return await self._opponents.think(request, hear)
+
     def show_in_words(self) -> None:
         """Shows the table in words: all kingdoms, lines and the builders' board."""
         self._reader.open()
@@ -283,6 +277,9 @@ class TableView:
             return
         if isinstance(intent, AskGuide):
             self._questions.ask(lambda guide: guide.open(), aloud=True)
+            return
+        if isinstance(intent, AskAdvice):
+            self._coaching.ask()
             return
         if isinstance(intent, Press):
             self._touch = intent.touch
@@ -323,6 +320,7 @@ class TableView:
         self._turns.keep(app.device.bot_question, app.device.pace == 0)
         self._text.show(app, self._touch)
         self._reader.show(app)
+        self._coaching.show(app)
         self._screen.changed(glide=app.device.pace > 0)
         if any(isinstance(effect, Begin) for effect in effects):
             self._text.go_to_table()

@@ -1,5 +1,7 @@
 """The table's loop: an intent becomes an interaction or a move, and the scene shows which."""
 
+from typing import Protocol
+
 from realmino.art.shapes import Group, Scene
 from realmino.art.theme import Theme
 from realmino.view import Option, View
@@ -8,6 +10,7 @@ from table.device import Device
 from table.effects import Begin, Button, Effect, Finish, NewGame, Say, Settle, TakeOver
 from table.intents import (
     Adopt,
+    Cancel,
     Confirm,
     GoTo,
     Hurry,
@@ -38,7 +41,7 @@ from table.interaction import (
 )
 from table.layout import Layout, Window, lay_out
 from table.match import Match
-from table.overlay import dropped, overlay
+from table.overlay import NO_ADVICE, AdviceMarks, dropped, overlay
 from table.scene import Look, board
 from table.session import Answer, Mode
 from table.settings import Settings
@@ -58,13 +61,27 @@ HURRYING_KNOWN = 2
 """The round from which on nobody is told any more how bots are hurried."""
 
 
+class Adviser(Protocol):
+    """Whoever looks at the choices that are made at a table."""
+
+    def consider(self, token: str) -> None:
+        """Looks at a choice that is about to be made, and plays it unless it gives away much."""
+
+    def relent(self) -> None:
+        """The choice that is looked at is not to be made."""
+
+    def marks(self, view: View, look: Look) -> AdviceMarks:
+        """The choices that are suggested, on the table."""
+
+
 class App:
     """A match on the table and the person before it.
 
     ``device`` plays and keeps it. ``size`` is that of the canvas in CSS pixels, ``letters`` how
     much larger than usual people want them, ``zoom`` how near they look. ``dropped`` is where the
     piece that was just let go settles from, until that is painted. What the person is doing, and
-    what lies under the pointer, is what `step` made of it.
+    what lies under the pointer, is what `step` made of it. ``coach`` is whoever
+    gives them advice, if anybody does.
     """
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
@@ -75,6 +92,7 @@ class App:
         self.letters = 1.0
         self.zoom = WHOLE
         self.dropped: Group | None = None
+        self.coach: Adviser | None = None
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
         self._drawn: tuple[View, Look, Scene] | None = None
@@ -163,7 +181,9 @@ class App:
 
     def overlay(self, theme: Theme) -> Scene:
         """The marks of what is being considered, to be painted above the board."""
-        return overlay(self.view, self.doing, self._look(theme), self.device.latest)
+        look = self._look(theme)
+        advice = self.coach.marks(self.view, look) if self.coach else NO_ADVICE
+        return overlay(self.view, self.doing, look, self.device.latest, advice)
 
     def _look(self, theme: Theme) -> Look:
         choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
@@ -256,10 +276,8 @@ class App:
     def handle(self, intent: Intent) -> None:
         """Takes an intent of whoever is before the table."""
         match intent:
-            case Undo():
-                self._take_back()
-            case Redo():
-                self._take_again()
+            case Undo() | Redo():
+                self._take(intent)
             case Hurry():
                 self.device.hurry()
             case GoTo(number):
@@ -281,30 +299,36 @@ class App:
             case Confirm() if self.device.session.is_looked_at:
                 self._play_on()
             case _:
+                if self.coach and isinstance(intent, Cancel):
+                    self.coach.relent()
                 self._stepped = step(self, self.interaction, self._stepped.under, intent)
                 self._stepped_at = self.view
                 self._carry_out(self._stepped.command)
 
     def _carry_out(self, command: Command | None) -> None:
         if isinstance(command, Play):
-            self.dropped = dropped(self.ready_option(), self.layout.main)
-            self.device.play(command.token)
+            self.coach.consider(command.token) if self.coach else self.play(command.token)
         elif isinstance(command, Hurry):
             self.device.hurry()
         elif command:
             self.device.effects.append(command)
 
+    def play(self, token: str) -> None:
+        """Plays the option of that token, whatever anybody thinks of it."""
+        self.dropped = dropped(self.ready_option(), self.layout.main)
+        self.device.play(token)
+
     def answer(self, answer: Answer) -> None:
         """Takes a bot's answer to a question; a late one is dropped."""
         self.device.answer(answer)
 
-    def _take_back(self) -> None:
-        button = self.device.undo_button()
-        self.device.session.undo() if button.works else self._refuse(button.text)
-
-    def _take_again(self) -> None:
-        button = self.device.redo_button()
-        self.device.session.redo() if button.works else self._refuse(button.text)
+    def _take(self, intent: Undo | Redo) -> None:
+        """Takes a choice back, or makes it again; or says why not."""
+        device = self.device
+        is_undo = isinstance(intent, Undo)
+        button = device.undo_button() if is_undo else device.redo_button()
+        take = device.session.undo if is_undo else device.session.redo
+        take() if button.works else self._refuse(button.text)
 
     def _proceed(self, seed: str) -> None:
         """Does what the button below the table says."""

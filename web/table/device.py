@@ -105,6 +105,12 @@ class Device:
         ahead = "redo-step" if looked_at else "redo-ok"
         return Button(works, words.say(ahead if works else "redo-none"))
 
+    def coach_button(self) -> Button:
+        """The text and state of the button that asks the coach."""
+        looked_at = self.session.is_looked_at and self.view.prompt.seat is not None
+        works = self.choosing or looked_at
+        return Button(works, words.say("coach-ask" if works else "coach-later"))
+
     def play(self, token: str) -> None:
         """A person's choice."""
         question = self.session.question

@@ -5,7 +5,7 @@ hears.
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from realmino import State
 from table.settings import Settings
@@ -108,6 +108,11 @@ class ShareMoment:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenReview:
+    """Somebody wants to know where the finished game was won and lost."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShareDay:
     """The result of a deal of the day is to be shared."""
 
@@ -138,6 +143,7 @@ TableEvent = (
     | Settle
     | Finish
     | OpenMenu
+    | OpenReview
     | ShareLink
     | ShareMoment
     | ShareDay
@@ -147,6 +153,17 @@ TableEvent = (
 )
 """What a mounted table tells whoever mounted it. `Finish` comes just before the score sheets show,
 and what there is to `Say` is said on the table already."""
+
+TELLING: Final[dict[str, TableEvent]] = {
+    "new-game": Quit(),
+    "copy-link": ShareLink(),
+    "share": ShareMoment(),
+    "share-day": ShareDay(),
+    "step-through": LookAgain(),
+    "menu": OpenMenu(),
+    "review": OpenReview(),
+}
+"""The buttons of the table that only tell of something, by the names of their parts."""
 
 
 class LogLine(NamedTuple):

@@ -85,6 +85,16 @@ class Consider(NamedTuple):
     token: str
 
 
+class AskAdvice(NamedTuple):
+    """Have the coach say which choices are good, or no longer."""
+
+
+class Suggest(NamedTuple):
+    """Show on the table the choice of this token, which the coach has named, and ask for it."""
+
+    token: str
+
+
 class AskGuide(NamedTuple):
     """Show what the keys, the gestures and the things on the table are."""
 
@@ -156,6 +166,8 @@ Intent = (
     | Choose
     | ChooseSpot
     | Consider
+    | AskAdvice
+    | Suggest
     | AskGuide
     | Undo
     | Redo

@@ -1,9 +1,11 @@
-"""The keys of the table. The guide lists them from here."""
+"""The keys of the table, which the guide lists from here, and the buttons that do the same."""
 
 from typing import Final
 
 from table.intents import (
+    AskAdvice,
     AskGuide,
+    BurnDown,
     Cancel,
     Confirm,
     Intent,
@@ -36,9 +38,22 @@ ANYWHERE: Final[dict[str, Intent]] = {
     "Ctrl+y": Redo(),
     "Ctrl+Shift+z": Redo(),
     "c": NameSquares(),
+    "h": AskAdvice(),
     "?": AskGuide(),
 }
 """The keys anywhere at the table."""
+
+
+BUTTONS: Final[dict[str, Intent]] = {
+    "undo": Undo(),
+    "redo": Redo(),
+    "ask-coach": AskAdvice(),
+    "show-guide": AskGuide(),
+    "rotate": Turn(1),
+    "cancel": Cancel(),
+    "burn": BurnDown(),
+}
+"""The buttons of the table that do what keys do, by the names of their parts."""
 
 
 def intent_of(key: str, control: bool, shift: bool, at_canvas: bool) -> Intent | None:

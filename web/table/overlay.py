@@ -1,7 +1,7 @@
 """The marks above the table: last moves, legal places, the domino in hand."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from realmino.art.pieces import domino, knight, land, marks
 from realmino.art.pieces.building import building
@@ -39,9 +39,21 @@ HOLD: Final = ((0.5, 0.5), (0.5, 0.5), (1.5, 0.5), (0.5, 1.5))
 """From a domino's corner to the middle of its first half, in squares, by quarter turns."""
 
 
-def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
+class AdviceMarks(NamedTuple):
+    """The marks of what the coach suggests: ``below`` and ``above`` all that is considered."""
+
+    below: Scene = ()
+    above: Scene = ()
+
+
+NO_ADVICE: Final = AdviceMarks()
+
+
+def overlay(
+    view: View, doing: Doing, look: Look, latest: Latest, advice: AdviceMarks = NO_ADVICE
+) -> Scene:
     """The marks of the last moves and of legal places, and the domino in hand over its squares."""
-    shapes = [*_latest(view, look, latest)]
+    shapes = [*_latest(view, look, latest), *advice.below]
     if look.choosing and view.prompt.kind == "place":
         shapes += _hopes(view, doing, look)
         shapes += _legal(view, doing, look)
@@ -59,6 +71,7 @@ def overlay(view: View, doing: Doing, look: Look, latest: Latest) -> Scene:
         shapes.append(piece(marks.focus(look.theme), look.layout.main, doing.square))
     if look.choosing and view.prompt.kind != "place":
         shapes += _hopes(view, doing, look)
+    shapes += advice.above
     if look.coordinates:
         shapes += coordinates(look.layout, look.theme)  # above a domino that hangs over them
     return tuple(shapes)

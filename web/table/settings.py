@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+OFF, ASK, WARN = COACH_MODES = "off", "ask", "warn"
+"""Whether the coach says nothing, answers who asks, or also speaks up before a choice is made."""
+
 
 class Settings(NamedTuple):
     """How people want to be asked, and how quickly bots play."""
@@ -22,3 +25,5 @@ class Settings(NamedTuple):
     """Let what happens be heard."""
     vibration: bool = False
     """Let what a person places, or may not, be felt."""
+    coach: str = OFF
+    """What the coach does: one of `COACH_MODES`."""

@@ -20,6 +20,7 @@ from table.intents import (
     Press,
     Release,
     Step,
+    Suggest,
     Turn,
 )
 from table.interaction import (
@@ -89,6 +90,9 @@ def _keyed(situation: Situation, interaction: Interaction, intent: Intent) -> St
             return _burn(situation, interaction)
         case Consider(token):
             return Stepped(_considered(situation, interaction, token))
+        case Suggest(token):
+            doing = doing_of(_considered(situation, empty_handed(doing_of(interaction)), token))
+            return Stepped(doing if isinstance(doing, Idle) else replace(doing, asked=True))
         case Next(by):
             return Stepped(_next(situation, interaction, by))
         case _:

@@ -2,13 +2,19 @@
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from realmino import State
 from realmino.bots import BOTS, LEVELS, think
 from table.effects import AskBot
+from table.settings import WARN, Settings
+
+if TYPE_CHECKING:
+    from realmino.bots import Advice
+    from table.match import Match
 
 WORKER_SLICE: Final = 0.03
 """How many seconds the worker thinks between two replies: so soon it can be stopped."""
@@ -24,13 +30,35 @@ IN_WORKER: Final = ("duke", "queen")
 """The bots that think in a worker. The others need milliseconds, and no second Python."""
 
 
+def wants_worker(match: "Match", settings: Settings) -> bool:
+    """Whether somebody thinks long at a table again and again: then a worker starts with it."""
+    return settings.coach == WARN or any(seat.kind in IN_WORKER for seat in match.seats)
+
+
+COACH: Final = "coach"
+"""Who is asked for advice instead of a move."""
+
+FORECAST: Final = "forecast"
+"""Who is asked how many points every kingdom may expect."""
+
+DEALS: Final = 8
+"""How many deals a forecast plays on."""
+
+SEARCHED: Final = 6
+"""How many choices the coach looks at where nobody has made one."""
+
+
 class Request(NamedTuple):
-    """A request to a bot: its name, the position, the seed and the seconds it may think."""
+    """A request to a bot: its name, the position, the seed and the seconds it may think.
+
+    The coach is asked about the choice of a ``token``, beside the best one; without it about all.
+    """
 
     bot: str
     position: State
     seed: str
     seconds: float
+    token: str = ""
 
     @staticmethod
     def of(asked: AskBot, seconds: float) -> "Request":
@@ -42,34 +70,80 @@ class Request(NamedTuple):
 
         Within the page it goes as it is: to read a position takes longer than a quick bot's choice.
         """
-        return json.dumps([self.bot, str(self.position), self.seed, self.seconds])
+        return json.dumps([self.bot, str(self.position), *self[2:]])
 
     @staticmethod
     def parse(text: str) -> "Request":
         """The request of `to_text`."""
-        bot, position, seed, seconds = json.loads(text)
-        return Request(bot, State.parse(position), seed, seconds)
+        bot, position, *others = json.loads(text)
+        return Request(bot, State.parse(position), *others)
 
 
 class Reply(NamedTuple):
-    """The token that the bot would play now; ``share`` of its time is spent, 1 when it is done."""
+    """What is to be said now: the token that a bot would play, or the text of some advice.
 
-    token: str
+    ``share`` of its time is spent, 1 when it is done.
+    """
+
+    said: str
     share: float
 
 
 def replies(request: Request) -> Iterator[Reply]:
     """Better and better replies, the last of them with a share of 1."""
-    bot, position, seed, seconds = request
-    if bot in LEVELS:
+    bot, position, seed, seconds, _ = request
+    if bot == COACH:
+        yield from _advice(request)
+    elif bot == FORECAST:
+        yield from _forecast(request)
+    elif bot in LEVELS:
         for thought in think(position, bot, seconds=seconds, seed=seed):
             yield Reply(str(thought.action), thought.share)
     else:
         yield Reply(str(BOTS[bot](position, Random(seed))), 1.0)
 
 
+def _advice(request: Request) -> Iterator[Reply]:
+    """First what the evaluation says at a glance, then what the games played on from there say."""
+    from realmino.bots.advice import Pondering
+
+    start = perf_counter()
+    state, token = request.position, request.token
+    chosen = next((action for action in state.legal_actions() if str(action) == token), None)
+    pondering = Pondering(state, most=SEARCHED, chosen=chosen, seed=request.seed)
+    share, played = 0.0, -1
+    while share < 1 and not pondering.is_settled:
+        if played != pondering.simulations:
+            played, text = pondering.simulations, _advice_text(pondering.advice())
+        yield Reply(text, share)
+        pondering.step()
+        share = (perf_counter() - start) / request.seconds
+    yield Reply(_advice_text(pondering.advice()), 1.0)
+
+
+def _advice_text(advice: "list[Advice]") -> str:
+    """Advice as it goes to the page; `coach.advised` reads it."""
+    rows = [
+        [str(one.action), one.why.value, one.points, one.behind, one.doubt, one.simulations]
+        for one in advice
+    ]
+    return json.dumps(rows)
+
+
+def _forecast(request: Request) -> Iterator[Reply]:
+    from realmino.bots.advice import forecast
+
+    deals = islice(forecast(request.position, request.seed), DEALS)
+    for count, points in enumerate(deals, 1):
+        yield Reply(json.dumps(points), count / DEALS)
+
+
 def at_once(request: Request) -> Reply:
-    """A reply of the greedy bot, for a caller that cannot wait for a better one."""
+    """A reply of the greedy bot, for a caller that cannot wait for a better one; the coach says
+    nothing then.
+    """
+    if request.bot in (COACH, FORECAST):
+        return Reply("", 1.0)
     return next(replies(request._replace(bot="greedy")))
 
 

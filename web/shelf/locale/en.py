@@ -85,6 +85,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'replay-play': 'Play through the game',
     'replay-next': 'One move on',
     'replay-last': 'To the end',
+    'replay-review': 'Review',
     'replay-round': 'Jump to a round',
     'replay-speed': 'Speed',
     'round': (('?', ('$', 'round'), (('0', 'First line'),), ('Round ', ('$', 'round'))),),

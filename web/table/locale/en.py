@@ -328,4 +328,6 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'link-names': (('?', ('$', 'names'), (('yes', ', with the players’ names,'),), ''),),
     'later-missing': 'This part of the page did not arrive. Please check the connection and try again; nothing is lost.',
     'failed': ('Something went wrong (', ('$', 'reason'), '); the game is saved, please reload the page.'),
+    'coach-ask': 'Ask the coach which choices are good',
+    'coach-later': 'The coach can be asked when it is your turn.',
 }

@@ -8,6 +8,7 @@ from realmino.art.shapes import Path, Shape, rect
 LINES: Final = {
     "menu": "M4 7H20M4 12H20M4 17H20",
     "guide": "M9 9.5A3 3 0 1 1 12 13V14.2M12 17.2H12.01M21 12A9 9 0 1 1 3 12A9 9 0 1 1 21 12Z",
+    "coach": "M9 17C9 15 6 14 6 10A6 6 0 0 1 18 10C18 14 15 15 15 17ZM9.5 21H14.5M12 1V1.5",
     "undo": "M9 6L4 11L9 16M4 11H14A6 6 0 0 1 14 23",
     "redo": "M15 6L20 11L15 16M20 11H10A6 6 0 0 0 10 23",
     "rotate": "M19 5V10H14M19 10A8 8 0 1 0 20 15",

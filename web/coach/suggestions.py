@@ -1,0 +1,94 @@
+"""The list of what the coach would choose, as HTML and in words."""
+
+from collections.abc import Iterator
+from html import escape
+from typing import NamedTuple
+
+from coach import words
+from coach.advised import Advised, Suggestion
+from coach.marks import LETTERS
+from realmino.view import Option, View
+from table import words as table_words
+
+
+class NamedChoice(NamedTuple):
+    """A choice that the coach suggests, with its letter and what there is to say of it."""
+
+    letter: str
+    option: Option
+    suggestion: Suggestion
+    standing: str
+    short: str
+    why: str
+
+    @property
+    def text(self) -> str:
+        """How it stands and why; of the only choice there is, that it is the only one."""
+        if self.suggestion.why == "only":
+            return self.why
+        return words.say("choice", standing=self.standing, why=self.why)
+
+
+def named(view: View, advised: Advised) -> Iterator[NamedChoice]:
+    """The suggestions, the best first."""
+    by_token = {option.token: option for option in view.options}
+    for letter, suggestion in zip(LETTERS, advised.suggestions, strict=False):
+        option = by_token[suggestion.token]
+        is_first = letter == LETTERS[0]
+        yield NamedChoice(
+            letter,
+            option,
+            suggestion,
+            words.standing(suggestion, is_first),
+            words.standing(suggestion, is_first, "short"),
+            words.why(suggestion, option),
+        )
+
+
+def rows(view: View, advised: Advised, choosing: bool) -> str:
+    """The choices as buttons with their letters; only where somebody is ``choosing`` they work."""
+    return "".join(
+        f'<li><button type="button" data-token="{one.option.token}"'
+        f"{'' if choosing else ' disabled'}>"
+        f'<b aria-hidden="true">{one.letter}</b>'
+        f'<span class="what">{escape(table_words.option_label(view, one.option))}</span>'
+        f'<span class="gain">{table_words.points_text(one.option.gain)}</span>'
+        f'<span class="standing" aria-hidden="true">{escape(one.short)}</span>'
+        f'<span class="why">{escape(one.text)}</span></button></li>'
+        for one in named(view, advised)
+    )
+
+
+def reason(view: View, advised: Advised, token: str) -> str:
+    """What there is to say of the choice of a token, else of the best one."""
+    choices = [*named(view, advised)]
+    chosen = [one for one in choices if one.option.token == token] or choices
+    return f"{chosen[0].letter}: {chosen[0].text}" if chosen else ""
+
+
+def status(advised: Advised) -> str:
+    """How surely that is known by now."""
+    best = advised.suggestions[0] if advised.suggestions else None
+    if advised.share < 1:
+        games = best.simulations if best else 0
+        return words.say("played-on" if games else "glance", games=games)
+    if best is None:
+        return words.say("silent")
+    if not best.simulations:
+        return ""
+    return words.say("expects", games=best.simulations, points=round(best.points))
+
+
+def spoken(view: View, advised: Advised) -> str:
+    """All of it, for screen readers."""
+    choices = [
+        words.say(
+            "choice-spoken",
+            letter=one.letter,
+            option=table_words.option_label(view, one.option),
+            standing=one.standing,
+            why=one.why,
+        )
+        for one in named(view, advised)
+    ]
+    return words.say("spoken", choices=choices) if choices else status(advised)
