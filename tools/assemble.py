@@ -57,11 +57,10 @@ LENT = (
     "realmino/art/pieces/flame.py",
 )
 # Modules without their sources, which only messages of faults quote: outlines and weights are many
-# numbers, the checks of a position run only where somebody opens one written by hand, and what
-# thinks and advises has no fault that anybody sees: the page goes on without it.
+# numbers, the checks of a position run only where somebody opens one written by hand, bots that
+# fail are replaced, and a view computes no rule.
 BARE = (
-    *("realmino/art/", "realmino/bots/weights_data"),
-    *("realmino/bots/advice", "realmino/bots/evaluation", "realmino/bots/search"),
+    *("realmino/art/", "realmino/bots/", "realmino/view"),
     *("realmino/notation/court_checks", "realmino/notation/position_checks"),
 )
 # Modules of PyScript that it imports only where a page asks for them.
