@@ -81,6 +81,7 @@ def test_whatever_is_closed_gives_the_focus_back(seated: Visit) -> None:
     end = whole_game("K2")
     visitor.page.evaluate("(to) => { location.hash = to; }", moment(end, end.number - 2, "pp"))
     visitor.expect_move(end.number - 2)
+    visitor.be_brisk({})
     visitor.play_on()
     visitor.part("options", "button").first.press("Enter")
     visitor.find(f"{part('result')}:focus-within").wait_for()

@@ -164,6 +164,13 @@ def test_the_coach_imports_nothing_of_the_browser() -> None:
     assert foreign(coach, WEB, allowed) == {}
 
 
+def test_the_end_of_a_game_imports_nothing_of_the_browser() -> None:
+    allowed = {"realmino", "table", "ending", *sys.stdlib_module_names} - BROWSER_ONLY
+    ending = sources(WEB / "ending")
+    assert len(ending) > 3
+    assert foreign(ending, WEB, allowed) == {}
+
+
 def test_the_browser_is_touched_in_few_places_only() -> None:
     places = {WEB / name for name in ("main.py", "worker.py")}
     others = [path for path in WEB_FILES if path.parent != WEB / "browser" and path not in places]

@@ -17,7 +17,7 @@ from tools.javascript import literals
 from tools.paths import ROOT, WEB
 
 CORE = ROOT / "core/realmino"
-PARTS = ("table", "pad", "embedding", "shelf", "lessons", "coach")
+PARTS = ("table", "pad", "embedding", "shelf", "lessons", "coach", "ending")
 """The parts of the page that have sentences of their own."""
 PYTHON = sorted(
     {
@@ -32,6 +32,7 @@ PYTHON = sorted(
         *WEB.glob("shelf/**/*.py"),
         *WEB.glob("lessons/**/*.py"),
         *WEB.glob("coach/**/*.py"),
+        *WEB.glob("ending/**/*.py"),
         *WEB.glob("browser/*.py"),
         *WEB.glob("*.py"),
     }

@@ -1,5 +1,6 @@
 """Score sheets: right sums, safe names, the tie explained, and sound HTML."""
 
+import re
 from dataclasses import replace
 from html.parser import HTMLParser
 
@@ -199,3 +200,18 @@ def test_a_single_game_has_no_table_of_games() -> None:
 def test_an_emblem_is_a_picture_without_words() -> None:
     assert read(sheets.emblem("pink")).tags == ["svg", "use"]
     assert 'aria-hidden="true"' in sheets.emblem("pink", " big")
+
+
+@pytest.mark.parametrize("code", ["K4hm", "Q2"])
+def test_every_line_names_its_squares(code: str) -> None:
+    """All squares of the kingdom are in some line; the Harmony is about all of them at once."""
+    for realm in shown_of(match_of(whole_game(code))).kingdoms:
+        items = realm.sheet["items"]
+        lines = "".join(sheets.rows(items))
+        named = [found.split() for found in re.findall('data-squares="([^"]*)"', lines)]
+        land = [half.square for half in realm.land]
+        assert sorted({square for squares in named for square in squares} - {"g7"}) == sorted(land)
+        whole = sheets.squares_of({"kind": "harmony", "points": 5}, items)
+        assert sorted(whole) == sorted([*land, "g7"])
+        assert sheets.squares_of({"kind": "middle", "points": 10}, items) == ["g7"]
+        assert sheets.squares_of({"kind": "coins", "points": 1}, items) == []

@@ -13,8 +13,8 @@ from realmino.rules.variants import rules_codes
 from shelf import charts, pages, words
 from shelf.history import FinishedGame, finished
 from shelf.locale.en import CATALOGUE
-from shelf.pictures import kingdom_picture
 from shelf.statistics import appearances, everybody, statistics, tally
+from table.kingdom_picture import kingdom_picture
 from table.saved_games import SavedGame
 from tests.fixtures import begun
 from tests.outlines import box

@@ -82,7 +82,7 @@ def test_the_end_that_is_looked_at_has_scores_instead_of_more_moves(
     """It is no game of its own, so nothing is kept of it a second time."""
     app = looked_at(match_with(whole_game("K2")))
     app.handle(intent)
-    assert app.take_effects() == [Finish(is_asked=True)]
+    assert app.take_effects() == [Finish(is_known=True)]
     assert app.device.session.is_looked_at
     app.handle(GoTo(20))
     app.handle(intent)

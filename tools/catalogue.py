@@ -23,6 +23,7 @@ MODULES: Final = {
     "web/shelf/locale": ("game", "shelf"),
     "web/lessons/locale": ("lessons",),
     "web/coach/locale": ("game", "coach"),
+    "web/ending/locale": ("ending",),
 }
 """The folders with a module for each language, and the Fluent files it is made of."""
 

@@ -109,6 +109,10 @@ STARTS = {
 LATER = {
     "coach.zip": ("coach/", "browser/coach_"),
     "coming.zip": ("table/coming.", "browser/coming_dialog."),
+    "ending.zip": (
+        *("ending/", "browser/ending_", "table/counted.", "table/kingdom_picture."),
+        "realmino/art/svg.",
+    ),
     "guide.zip": ("guide/", "browser/guide_"),
     "lessons.zip": ("lessons/", "browser/lessons_"),
     "motion.zip": ("table/motion.", "table/sounds.", "realmino/art/pieces/flame."),
@@ -117,10 +121,11 @@ LATER = {
         *("realmino/art/pieces/signs.", "realmino/text/catalogue.", "realmino/text/en."),
     ),
     "reading.zip": ("table/reading", "browser/reading_"),
-    "shelf.zip": ("shelf/", "browser/shelf_"),
+    "shelf.zip": ("shelf/", "browser/shelf_", "table/kingdom_picture."),
 }
 """The archives that the game fetches when one of its dialogs wants them (`web/browser/later.py`),
-each with how the names of its modules begin. Every copy for playing offline has them."""
+each with how the names of its modules begin; what several need lies in each of these. Every copy
+for playing offline has them."""
 
 DEMANDED = (
     "realmino-board.js",

@@ -124,8 +124,10 @@ result-scores = Scores
 result-new = New game
 result-look = Look at it again
 result-review = Review the game
+result-count = Count again
 result-day = Share the result
 result-link = Copy link
+result-text = Copy result
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 

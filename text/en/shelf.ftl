@@ -101,6 +101,11 @@ speed-usual = 1× speed
 speed-double = 2× speed
 speed-fast = 4× speed
 
+## The result of a game, to share; $place is 1 for the winner
+
+result-head = Realmino: { $game }
+result-line = { $place }. { $names }: { $points }
+
 ## The deal of the day; $own and $others are points, $number is how often somebody has tried
 
 daily = Deal of the day

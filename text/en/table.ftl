@@ -370,6 +370,7 @@ result-largest = Equal points: the largest territory decides.
 result-shared = Equal points and equally large territories: the victory is shared.
 result-series-shared = Equal totals: the victory is shared.
 result-so-far = Scores so far
+result-copied = The result is in the clipboard.
 result-game =
     { $winners ->
         [one] Game { $game } goes to { LIST($names) }

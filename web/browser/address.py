@@ -28,9 +28,16 @@ async def hand_out(moment: str) -> bool:
 
     Without one, the moment stands in the address bar, which can be copied by hand.
     """
-    try:
-        await navigator.clipboard.writeText(address_of(moment))
-    except Exception:  # not allowed, or not there without https
+    is_copied = await copy_text(address_of(moment))
+    if not is_copied:
         show_fragment(moment)
+    return is_copied
+
+
+async def copy_text(text: str) -> bool:
+    """Copies a text; whether there is a clipboard that took it."""
+    try:
+        await navigator.clipboard.writeText(text)
+    except Exception:  # not allowed, or not there without https
         return False
     return True

@@ -139,6 +139,8 @@ class TableText:
         text = words.confirmation(app.view, app.device.session.is_looked_at, option, asked)
         if app.mode is Mode.ELSEWHERE:
             text = words.say("button-take-over")
+        if app.counted:
+            text = words.say("button-scores")
         burns = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
         is_moment = app.mode is Mode.MOMENT
         hidden = {
@@ -213,20 +215,6 @@ class TableText:
         """Brings the end of the log into sight."""
         log = self._parts["log"]
         log.scrollTop = log.scrollHeight
-
-    def result(self, app: App) -> None:
-        """Fills the score sheets' dialog."""
-        view, match = app.view, app.device.match
-        self._parts["result-title"].textContent = sheets.title(view, match)
-        self._parts["result-body"].innerHTML = sheets.body(view, match)
-        self._lead(self._parts["result-body"], view.rules)
-        over = view.outcome is not None
-        more = over and view.series is not None and view.series.outcome is None
-        self._parts["next-game"].hidden = not more
-        self._parts["again"].hidden = not over or more
-        self._parts["new-game"].hidden = self._parts["look-again"].hidden = not over
-        self._parts["review"].hidden = not over or app.device.settings.coach == OFF
-        self._parts["share-day"].hidden = not over or not match.day
 
     def show_unsaved(self, reason: str) -> None:
         """The lasting sign that moves are not kept; no reason takes it away."""

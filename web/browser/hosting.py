@@ -9,7 +9,7 @@ import js
 from js import document
 
 from browser import later
-from browser.address import hand_out
+from browser.address import address_of, copy_text, hand_out
 from browser.bot_worker import WorkerFiles
 from browser.elements import close_dialogs, element
 from browser.frames import is_framed
@@ -21,6 +21,7 @@ from browser.table_view import TableView
 from browser.tasks import start_task
 from realmino import Rules
 from realmino.art.theme import theme_of
+from realmino.view import view
 from table import sheets, words
 from table.effects import (
     Finish,
@@ -34,6 +35,7 @@ from table.effects import (
     ShareDay,
     ShareLink,
     ShareMoment,
+    ShareResult,
     Sound,
     TableEvent,
     TakeOver,
@@ -72,6 +74,11 @@ class Hosting:
         self._replay = replay
         self._leave = leave
         self._reviews: ReviewDialog | None = None
+        self._sharing = {
+            ShareLink: self._share_link,
+            ShareMoment: self._share_moment,
+            ShareResult: self._share_result,
+        }
         game, theme = element("game"), element("theme")
         self.table = TableView(
             element("table-screen"),
@@ -113,10 +120,8 @@ class Hosting:
                 start_task(self._review(match))
             case Settle(changed):
                 switch(changed)
-            case ShareLink():
-                start_task(self._share_link(match))
-            case ShareMoment():
-                start_task(self._share_moment(match))
+            case ShareLink() | ShareMoment() | ShareResult():
+                start_task(self._sharing[type(event)](match))
             case ShareDay():
                 start_task(self._open_daily(match.day))
             case LookAgain():
@@ -191,3 +196,19 @@ class Hosting:
             detail |= {"picture": picture, "painted": painted, "described": described}
         shared = js.Object.fromEntries([[name, text] for name, text in detail.items()])
         document.dispatchEvent(js.CustomEvent.new("realmino:share", detail=shared))
+
+    async def _share_result(self, match: Match) -> None:
+        """Hands out a finished game as text; where that cannot be, the link to its end."""
+        names = names_to_tell(match)
+        try:
+            await later.load("shelf")
+        except later.OutOfReach as missing:
+            self.tell(str(missing), urgent=True)
+            return
+        from shelf.result_text import result_text
+
+        result = result_text(view(match.game, None, match.series), match)
+        if await copy_text(f"{result}\n{address_of(link_of(match, names))}"):
+            self.tell(words.say("result-copied"))
+        else:
+            await self._share_link(match)

@@ -78,6 +78,11 @@ class Screen:
             return forced(*self._canvas.system_colours(*SYSTEM))
         return theme_of(self._chosen, bool(self._night.matches))
 
+    @property
+    def is_calm(self) -> bool:
+        """Whether somebody wants to see no movement."""
+        return bool(self._calm.matches)
+
     def use_theme(self, name: str) -> None:
         """Another theme was chosen: "light", "dark", or any other name: as the system is."""
         self._chosen = name

@@ -6,9 +6,9 @@ from html import escape
 from typing import Any
 
 import js
-from js import document, navigator
+from js import document
 
-from browser.address import address_of
+from browser.address import address_of, copy_text
 from browser.elements import element
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
@@ -90,13 +90,11 @@ class DailyDialog:
 
     async def _copy(self) -> None:
         text = self._dialog.querySelector("textarea")
-        try:
-            await navigator.clipboard.writeText(text.value)
-        except Exception:  # not allowed, or not there without https: by hand
+        if await copy_text(text.value):
+            self.tell(words.say("daily-copied"))
+        else:
             text.select()
             self.tell(words.say("daily-marked"))
-        else:
-            self.tell(words.say("daily-copied"))
 
 
 def _today() -> date:

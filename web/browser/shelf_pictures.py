@@ -12,7 +12,7 @@ from browser.canvas import Canvas
 from browser.elements import element
 from browser.tasks import start_task
 from realmino.art.theme import theme_of
-from shelf.pictures import kingdom_picture
+from table.kingdom_picture import kingdom_picture
 from table.match import Match
 
 AHEAD = "200px"

@@ -13,14 +13,15 @@ from browser.board_dialog import BoardDialog
 from browser.bot_worker import WorkerFiles
 from browser.choices import ChoiceList
 from browser.coach import Coaching
+from browser.coming import show_coming
 from browser.dom import TableText
-from browser.frames import may_take_focus
 from browser.opponents import Opponents
 from browser.parts import TableParts
 from browser.pointer import Keyboard, bind
 from browser.questions import Questions
 from browser.reader import Reader
 from browser.report_errors import listen, report_errors
+from browser.scores import Scores
 from browser.screen import Screen
 from browser.seeds import new_seed
 from browser.tasks import start_task
@@ -100,6 +101,8 @@ class TableView:
         self._questions = Questions(parts, lambda: self.app, self.tell)
         self._text = TableText(parts, self.lead)
         self._screen = Screen(parts["canvas"], self._shown)
+        ended = functools.partial(self._emit, Finish())
+        self._scores = Scores(parts, self._screen, self.lead, self._show_words, ended)
         self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
         self._coaching = Coaching(
             parts, self._opponents, lambda: self.app, self.send, self._after, self.tell
@@ -123,13 +126,14 @@ class TableView:
             "handover-go": self._taken_over,
             "again": lambda: self._play_more(PlayAgain(new_seed())),
             "next-game": lambda: self._play_more(PlayNext()),
-            "to-come": lambda: start_task(self._show_coming()),
+            "to-come": lambda: start_task(show_coming(self._parts, lambda: self.app, self.tell)),
             "close-coming": lambda: self._parts["coming"].close(),
             "whole": lambda: self._screen.look(WHOLE),
             "open-board": self._open_board,
             "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
             "look-again": self._look_again,
+            "count-again": lambda: self._scores.count_again(self.app),
             **{name: functools.partial(self.send, intent) for name, intent in BUTTONS.items()},
             **{name: functools.partial(self._emit, event) for name, event in TELLING.items()},
         }
@@ -169,6 +173,7 @@ class TableView:
 
     def _open(self, match: Match, mode: Mode) -> None:
         self._text.forget()
+        self._scores.stop()
         self.app = App(match, self._turns.settings, mode)
         self._keyboard.is_on = True
         self._screen.show(self.app)
@@ -186,6 +191,7 @@ class TableView:
 
     def stand_up(self) -> None:
         """Nothing is on the table any more."""
+        self._scores.stop()
         self.app = None
         self._keyboard.is_on = False
         self._turns.keep(None)
@@ -196,6 +202,7 @@ class TableView:
     def unmount(self) -> None:
         """Takes the table out of its element."""
         self.stand_up()
+        self._scores.end()
         self._opponents.end()
         self._coaching.end()
         self._questions.end()
@@ -229,24 +236,11 @@ class TableView:
     def show_scores(self) -> None:
         """Shows the score sheets as they are now."""
         if self.app:
-            self._text.result(self.app)
-            self._parts["result"].showModal()
+            self._scores.open(self.app)
 
     def lead(self, element: Any, code: str) -> None:
         """Leads the links of an element (``data-rule``) to the rules of the game of that code."""
         self._questions.lead(element, code)
-
-    async def _show_coming(self) -> None:
-        """Shows the dominoes that nobody has seen yet."""
-        try:
-            await later.load("coming", has_styles=False)
-        except later.OutOfReach as missing:
-            self.tell(str(missing), urgent=True)
-            return
-        from browser.coming_dialog import show
-
-        if self.app:
-            show(self._parts, self.app.view)
 
     async def think(self, request: Request, hear: Callable[[Reply], bool]) -> Reply:
         """Has the coach think beside the game; see `Opponents.think`."""
@@ -275,6 +269,8 @@ class TableView:
         """Takes an intent to the table and shows what becomes of it."""
         if self.app is None:
             return
+        if self._scores.takes(intent):
+            return
         if isinstance(intent, AskGuide):
             self._questions.ask(lambda guide: guide.open(), aloud=True)
             return
@@ -302,6 +298,10 @@ class TableView:
     @report_errors
     def _spot_clicked(self, event: Any) -> None:
         self._board.clicked(event)
+
+    def _show_words(self) -> None:
+        if self.app:
+            self._text.show(self.app, self._touch)
 
     def _taken_over(self) -> None:
         self._parts["handover"].close()
@@ -344,8 +344,8 @@ class TableView:
                 if not self._parts.root.matches(":focus-within"):
                     self._text.go_to_table()  # closing gives the focus back to what had it
                 self._parts["handover"].showModal()
-            case Finish(is_asked):
-                start_task(self._finish(app, 0 if is_asked else 0.9))
+            case Finish(is_known):
+                self._scores.finish(app, is_known)
             case Settle(settings):
                 self._turns.settings = settings
                 self._emit(effect)
@@ -368,11 +368,3 @@ class TableView:
         if self.app:
             self.app.answer(answer)
             self._after()
-
-    async def _finish(self, app: App, wait: float) -> None:
-        # The last domino is seen to arrive before the sheets cover the table.
-        await asyncio.sleep(wait if self._turns.settings.pace else 0)
-        if self.app is app and app.view.outcome and not self._parts["result"].open:
-            self._emit(Finish())
-            if may_take_focus():
-                self.show_scores()

@@ -14,7 +14,10 @@ STAY = 4.0
 
 
 def tell(parts: TableParts, text: str, urgent: bool = False, reason: str = "") -> None:
-    """A short note on the table and for screen readers, with the way to a refusal's rule."""
+    """A short note on the table and for screen readers, with the way to a refusal's rule.
+
+    Nothing on the table is seen or heard while the score sheets lie above it, so it stands there.
+    """
     parts.announce(text, urgent)
     note = document.createElement("p")
     note.textContent = f"{text} " if reason else text
@@ -22,7 +25,7 @@ def tell(parts: TableParts, text: str, urgent: bool = False, reason: str = "") -
         link = document.createElement("a")
         show_why(link, reason)
         note.append(link)
-    parts["toast"].replaceChildren(note)
+    parts["told" if parts["result"].open else "toast"].replaceChildren(note)
     start_task(_fade(note, 2 * STAY if reason else STAY))
 
 

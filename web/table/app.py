@@ -1,6 +1,8 @@
 """The table's loop: an intent becomes an interaction or a move, and the scene shows which."""
 
-from typing import Protocol
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
 
 from realmino.art.shapes import Group, Scene
 from realmino.art.theme import Theme
@@ -57,6 +59,9 @@ from table.situation import (
 from table.step import step
 from table.zoom import WHOLE
 
+if TYPE_CHECKING:
+    from table.counted import Counted
+
 HURRYING_KNOWN = 2
 """The round from which on nobody is told any more how bots are hurried."""
 
@@ -79,9 +84,9 @@ class App:
 
     ``device`` plays and keeps it. ``size`` is that of the canvas in CSS pixels, ``letters`` how
     much larger than usual people want them, ``zoom`` how near they look. ``dropped`` is where the
-    piece that was just let go settles from, until that is painted. What the person is doing, and
-    what lies under the pointer, is what `step` made of it. ``coach`` is whoever
-    gives them advice, if anybody does.
+    piece that was just let go settles from, until that is painted. ``counted`` is the moment of the
+    counting of points that is shown, if any. What the person is doing, and what lies under the
+    pointer, is what `step` made of it. ``coach`` is whoever gives them advice, if anybody does.
     """
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
@@ -93,9 +98,10 @@ class App:
         self.zoom = WHOLE
         self.dropped: Group | None = None
         self.coach: Adviser | None = None
+        self.counted: Counted | None = None
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
-        self._drawn: tuple[View, Look, Scene] | None = None
+        self._drawn: tuple[View, Counted | None, Look, Scene] | None = None
 
     # What is shown
 
@@ -112,6 +118,8 @@ class App:
     @property
     def focus(self) -> str:
         """The kingdom in the middle."""
+        if self.counted:
+            return self.counted.kingdom
         if self.looking:
             return self.looking
         seat = self.device.in_the_middle
@@ -175,12 +183,15 @@ class App:
     def board(self, theme: Theme) -> Scene:
         """The picture of the table; the same value for as long as nothing of it changes."""
         known, look = self._drawn, self._look(theme)
-        if known is None or known[0] is not self.view or known[1] != look:
-            known = self._drawn = self.view, look, board(self.view, look)
-        return known[2]
+        if known is None or known[0] is not self.view or known[1:3] != (self.counted, look):
+            shown = self.counted.on(self.view) if self.counted else self.view
+            known = self._drawn = self.view, self.counted, look, board(shown, look)
+        return known[3]
 
     def overlay(self, theme: Theme) -> Scene:
-        """The marks of what is being considered, to be painted above the board."""
+        """The marks of what is being considered or counted, to be painted above the board."""
+        if self.counted:
+            return self.counted.marks(self.layout.main, theme)
         look = self._look(theme)
         advice = self.coach.marks(self.view, look) if self.coach else NO_ADVICE
         return overlay(self.view, self.doing, look, self.device.latest, advice)
@@ -193,6 +204,8 @@ class App:
 
     def hint(self, touch: bool) -> Button:
         """The line below the table; ``works`` is False where it tells why something is refused."""
+        if self.counted:
+            return Button(True, self.counted.hint)
         view = self.view
         about = "" if self.device.choosing and not self.looking else self._about_tile()
         if about:
@@ -350,7 +363,7 @@ class App:
         if self.mode is Mode.ELSEWHERE:
             self._refuse(words.paused(elsewhere=True))
         elif self.device.match.is_over:
-            self.device.effects.append(Finish(is_asked=True))
+            self.device.effects.append(Finish(is_known=True))
         else:
             self.device.effects.append(NewGame())
             self.device.session.play_on()

@@ -22,6 +22,7 @@ class Device:
         self.effects: list[Effect] = []
         self.log: list[LogLine] = []
         self._hurried_at: int | None = None  # when the log had so many lines
+        self._has_moved = False
         self.session = self._session(match, mode)
         self._note(0)
         self.session.start()
@@ -139,6 +140,7 @@ class Device:
 
     def moved(self, since: int) -> None:
         """Called when the session has moved: updates the log and has the match saved."""
+        self._has_moved = True
         number = self.match.game.number
         self.log = [line for line in self.log if line.number <= number]
         self._note(since)
@@ -148,7 +150,7 @@ class Device:
     def ended(self) -> None:
         """The game on the table is over."""
         self._hurried_at = None
-        self.effects.append(Finish())
+        self.effects.append(Finish(is_known=not self._has_moved))
 
     def _ask_person(self, question: Question) -> None:
         """People choose at the table; where they want it so, they hand the device over first."""

@@ -82,9 +82,13 @@ class HandOver(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The game has ended, or that end is looked at and somebody asks: show the score sheets."""
+    """The game has ended: count its points and show the score sheets.
 
-    is_asked: bool = False
+    ``is_known``: it had ended before it came to this table, or somebody asks for its sheets, so
+    they show at once.
+    """
+
+    is_known: bool = False
 
 
 Effect = (
@@ -110,6 +114,11 @@ class ShareMoment:
 @dataclass(frozen=True, slots=True)
 class OpenReview:
     """Somebody wants to know where the finished game was won and lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareResult:
+    """The result of the game is to be handed out as a text, with the link to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +155,7 @@ TableEvent = (
     | OpenReview
     | ShareLink
     | ShareMoment
+    | ShareResult
     | ShareDay
     | LookAgain
     | Sound
@@ -158,6 +168,7 @@ TELLING: Final[dict[str, TableEvent]] = {
     "new-game": Quit(),
     "copy-link": ShareLink(),
     "share": ShareMoment(),
+    "copy-result": ShareResult(),
     "share-day": ShareDay(),
     "step-through": LookAgain(),
     "menu": OpenMenu(),

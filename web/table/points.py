@@ -1,13 +1,13 @@
 """The points on the table: what the considered choice brings, and the land that it makes larger."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
 from realmino.art.pieces import points
 from realmino.art.shapes import Group, Path, Scene, rect
 from realmino.art.theme import Theme
-from realmino.view import GrownTerritory, Option
+from realmino.view import Option
 from table import choice_words
 from table.layout import Plot
 from table.regions import Slot, between
@@ -30,7 +30,8 @@ def brought(option: Option, ground: Plot, theme: Theme) -> Scene:
     for land in option.territories:
         joined = [square for square in land.squares if square not in own]
         if joined:
-            lit += _lit(land, ground, theme)
+            shown = [square for square in land.squares if ground.sight.shows(square)]
+            lit += lighted(map(ground.corner, shown), ground.cell, theme)
             badge = points.badge(choice_words.product(land), "plain", theme)
             badges.append(_beside(badges, badge, joined, ground))
     return (*lit, *badges)
@@ -53,9 +54,9 @@ def _gained(gain: int, theme: Theme) -> Group:
     return points.badge(choice_words.gain_badge(gain), tone, theme)
 
 
-def _lit(land: GrownTerritory, ground: Plot, theme: Theme) -> Iterator[Path]:
-    cell = ground.cell
-    corners = [ground.corner(square) for square in land.squares if ground.sight.shows(square)]
+def lighted(corners: Iterable[tuple[float, float]], cell: float, theme: Theme) -> Iterator[Path]:
+    """Squares that are lit together, given by their top left corners and how wide they are."""
+    corners = [*corners]
     outline = points.around(corners, cell)
     yield Path("".join(rect(x, y, cell, cell) for x, y in corners), fill="#fff4c8", alpha=0.13)
     yield Path(outline, stroke=theme.paper, width=max(5.0, cell * 0.09))

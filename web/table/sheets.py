@@ -1,10 +1,12 @@
 """Score sheets as HTML: the standings, every territory and bonus, and the games of a Dynasty."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any
 
 from realmino.model.buildings import Building
+from realmino.model.grid import CASTLE
+from realmino.rules.scoring import COINS_PER_POINT
 from realmino.view import Ending, Realm, View
 from realmino.view_tile import tile_of
 from table import words
@@ -63,21 +65,26 @@ def _seats_of(outcome: Ending, view: View) -> list[str]:
 
 def body(view: View, match: Match) -> str:
     """The standings, what decided a tie, the Dynasty's games, and one sheet a kingdom."""
-    totals = _totals(view)
-    ranked = sorted(
-        view.kingdoms, key=lambda realm: (-totals[realm.kingdom], -realm.sheet["largest"])
-    )
+    totals, order = totals_of(view), ranked(view)
     parts = [
         '<ol class="standings">',
-        *(_standing(realm, totals, view, match) for realm in ranked),
+        *(_standing(realm, totals, view, match) for realm in order),
         "</ol>",
         _verdict(view),
-        _dynasty(ranked, view, match),
+        _dynasty(order, view, match),
         '<div class="sheets">',
-        *(_sheet(realm, view, match) for realm in ranked),
+        *(_sheet(realm, view, match) for realm in order),
         "</div>",
     ]
     return "".join(parts)
+
+
+def ranked(view: View) -> list[Realm]:
+    """The kingdoms in the order of the standings, the best first."""
+    totals = totals_of(view)
+    return sorted(
+        view.kingdoms, key=lambda realm: (-totals[realm.kingdom], -realm.sheet["largest"])
+    )
 
 
 def sign(name: str) -> str:
@@ -107,7 +114,7 @@ def _badge(realm: Realm, match: Match) -> str:
     return f'<span class="pair">{emblems}</span>' if len(realm.seats) > 1 else emblems
 
 
-def _totals(view: View) -> dict[str, int]:
+def totals_of(view: View) -> dict[str, int]:
     """The points that the standings count: the Dynasty's, or this game's."""
     if view.series:
         named = zip(view.kingdoms, view.series.totals, strict=True)
@@ -177,7 +184,7 @@ def _sheet(realm: Realm, view: View, match: Match) -> str:
     names = escape(words.names_of(match, realm.seats))
     game = escape(words.say("sheet-game", game=view.series.game)) if view.series else ""
     return (
-        f'<div class="sheet seat-{seat.colour}"><table>'
+        f'<div class="sheet seat-{seat.colour}" data-kingdom="{realm.kingdom}"><table>'
         f'<caption>{_badge(realm, match)}<span class="who">{names}</span> {game}</caption>'
         '<thead class="visually-hidden"><tr>'
         + "".join(
@@ -190,33 +197,56 @@ def _sheet(realm: Realm, view: View, match: Match) -> str:
     )
 
 
+def in_order(items: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The items in the order of a sheet: the best land first."""
+    return sorted(
+        items, key=lambda item: (ORDER.index(item["kind"]), -item["points"] * ("crowns" in item))
+    )
+
+
+def squares_of(item: dict[str, Any], items: Iterable[dict[str, Any]]) -> list[str]:
+    """The squares that an item of a sheet is about; of the Harmony those of the whole kingdom."""
+    bonus = [str(CASTLE)] if item["kind"] in ("harmony", "middle") else []
+    if item["kind"] == "harmony":
+        bonus += [square for land in items for square in land.get("squares", ())]
+    return item.get("squares") or ([item["square"]] if "square" in item else bonus)
+
+
 def rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """The lines of a sheet, the best first; land without a crown shares one line."""
-    lands = [item for item in items if item["kind"] == "territory"]
-    for item in sorted(lands, key=lambda item: -item["points"]):
+    """The lines of a sheet, the best first; land without a crown shares one line.
+
+    Each names the squares that it is about.
+    """
+    ordered = in_order(items)
+    lands = [item for item in ordered if item["kind"] == "territory"]
+    for item in lands:
         if item["crowns"]:
             yield _land_row(item)
-    bare = sum(len(item["squares"]) for item in lands if not item["crowns"])
+    bare = [square for item in lands if not item["crowns"] for square in item["squares"]]
     if bare:
-        squares = escape(words.count("squares", bare))
+        squares = escape(words.count("squares", len(bare)))
         crownless = link("territory", escape(words.say("sheet-crownless")))
-        yield f'<tr class="bare"><th scope="row">{crownless}</th><td>{squares}</td><td>0</td></tr>'
-    for item in sorted(items, key=lambda item: ORDER.index(item["kind"])):
-        if item["kind"] == "building":
-            name = building_link(item["building"])
-            head = f'<th scope="row" colspan="2">{sign("building")}{name}</th>'
-            yield f'<tr class="building">{head}<td>{item["points"]}</td></tr>'
-        elif item["kind"] == "coins":
-            coins = link("coins", escape(words.say("sheet-coins")))
-            count = f"{item['amount']} ÷ 3"
-            head = f'<th scope="row">{sign("coin")}{coins}</th><td>{count}</td>'
-            yield f'<tr class="coins">{head}<td>{item["points"]}</td></tr>'
-        elif item["kind"] != "territory":
-            name = link(item["kind"], escape(words.say(f"sheet-{item['kind']}")))
-            yield (
-                f'<tr class="bonus"><th scope="row" colspan="2">{name}</th>'
-                f"<td>{item['points']}</td></tr>"
-            )
+        yield _row("bare", bare, f'<th scope="row">{crownless}</th><td>{squares}</td>', 0)
+    for item in ordered[len(lands) :]:
+        kind, about = item["kind"], squares_of(item, items)
+        if kind == "coins":
+            coins = link(kind, escape(words.say("sheet-coins")))
+            head = f'<th scope="row">{sign("coin")}{coins}</th>'
+            count = f"<td>{item['amount']} ÷ {COINS_PER_POINT}</td>"
+            yield _row(kind, about, head + count, item["points"])
+            continue
+        if kind == "building":
+            name = sign(kind) + building_link(item["building"])
+        else:
+            name = link(kind, escape(words.say(f"sheet-{kind}")))
+            kind = "bonus"
+        yield _row(kind, about, f'<th scope="row" colspan="2">{name}</th>', item["points"])
+
+
+def _row(kind: str, squares: Sequence[str], head: str, points: int) -> str:
+    """A line about these squares."""
+    about = " ".join(squares)
+    return f'<tr class="{kind}" data-squares="{about}">{head}<td>{points}</td></tr>'
 
 
 def _land_row(item: dict[str, Any]) -> str:
@@ -228,10 +258,8 @@ def _land_row(item: dict[str, Any]) -> str:
         drawn = f'<svg class="sign" role="img" aria-label="{label}"><use href="#sign-queen"/></svg>'
         queen = link("queen", drawn)
     count = f"{len(item['squares'])} × {item['crowns']} {CROWN}{queen}"
-    return (
-        f'<tr{" class=queen" if queen else ""}><th scope="row">{land(item["terrain"])}{name}</th>'
-        f"<td>{count}</td><td>{item['points']}</td></tr>"
-    )
+    head = f'<th scope="row">{land(item["terrain"])}{name}</th><td>{count}</td>'
+    return _row("queen" if queen else "", item["squares"], head, item["points"])
 
 
 def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> str:

@@ -94,6 +94,8 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'speed-usual': '1× speed',
     'speed-double': '2× speed',
     'speed-fast': '4× speed',
+    'result-head': ('Realmino: ', ('$', 'game')),
+    'result-line': (('$', 'place'), '. ', ('$', 'names'), ': ', ('$', 'points')),
     'daily': 'Deal of the day',
     'daily-deal': (('$', 'game'), ' against ', ('$', 'names')),
     'daily-text': 'On this day everybody gets the same dominoes and the same opponents. The first game is the one that counts.',

@@ -232,6 +232,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'result-shared': 'Equal points and equally large territories: the victory is shared.',
     'result-series-shared': 'Equal totals: the victory is shared.',
     'result-so-far': 'Scores so far',
+    'result-copied': 'The result is in the clipboard.',
     'result-game': (('?', ('$', 'winners'), (('one', ('Game ', ('$', 'game'), ' goes to ', ('$', 'names'))),), (('$', 'names'), ' share game ', ('$', 'game'))),),
     'result-dynasty': (('?', ('$', 'winners'), (('one', ('The Dynasty goes to ', ('$', 'names'), '!')),), (('$', 'names'), ' share the Dynasty')),),
     'sheet-territory': 'Territory',

@@ -1,8 +1,9 @@
-"""The picture of a kingdom as a history shows it: its land on its ground, and nothing else."""
+"""The picture of a kingdom beside its points: its land on its ground, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from realmino import Kingdom, Rules
 from realmino.art.pieces import building, castle, knight, land, plot
@@ -10,6 +11,9 @@ from realmino.art.shapes import Group, Scene, Shape
 from realmino.art.theme import Theme
 from realmino.model.grid import CASTLE, Square, squares_of
 from realmino.view_tile import tile_of
+
+RIM: Final = 7
+"""How far the ground lies from the edges of its picture."""
 
 
 def kingdom_picture(
@@ -19,19 +23,29 @@ def kingdom_picture(
 
     ``colours`` are those of its ruler, or of both partners.
     """
-    unit = side / (100 * rules.grid + 14)
-    ground = plot.plot(rules.grid, rules.grid, theme)._replace(x=7, y=7)
+    unit = side / across(rules.grid)
+    ground = plot.plot(rules.grid, rules.grid, theme)._replace(x=RIM, y=RIM)
     shapes = (ground, *_squares(kingdom, rules, colours, theme))
     return (Group(shapes, scale=unit),)
+
+
+def across(grid: int) -> float:
+    """How wide such a picture is before it is made as wide as it shall be: 100 units a square."""
+    return 100 * grid + 2 * RIM
+
+
+def corner(kingdom: Kingdom, grid: int, square: Square) -> tuple[float, float]:
+    """The top left corner of a square in those units."""
+    west = kingdom.west - (grid - 1 - kingdom.east + kingdom.west) // 2
+    north = kingdom.north + (grid - 1 - kingdom.north + kingdom.south) // 2
+    return 100 * (square.column - west) + RIM, 100 * (north - square.row) + RIM
 
 
 def _squares(
     kingdom: Kingdom, rules: Rules, colours: Sequence[str], theme: Theme
 ) -> Iterator[Shape]:
-    west = kingdom.west - (rules.grid - 1 - kingdom.east + kingdom.west) // 2
-    north = kingdom.north + (rules.grid - 1 - kingdom.north + kingdom.south) // 2
     for square in squares_of(kingdom.taken):
-        x, y = 100 * (square.column - west) + 7, 100 * (north - square.row) + 7
+        x, y = corner(kingdom, rules.grid, square)
         for shape in _standing(kingdom, square, rules, colours, theme):
             yield shape._replace(x=shape.x + x, y=shape.y + y)
 

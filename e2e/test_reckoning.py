@@ -1,0 +1,74 @@
+"""The end of a game: its points are counted on the table, and land lights in the sheets."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.conftest import Visit, in_one_browser
+from e2e.test_accessibility import expect_no_violation
+from e2e.test_links import moment, whole_game
+from e2e.visitor import Visitor
+from ending import words as ending_words
+from table.words import say
+
+pytestmark = pytest.mark.in_chromium
+
+
+def at_end(seated: Visit) -> Visitor:
+    """A table where hardly anything is left to choose."""
+    end = whole_game("K2")
+    visitor = seated(moment=moment(end, end.number - 2, "pp"))
+    visitor.play_on()
+    return visitor
+
+
+def choose_last(visitor: Visitor) -> None:
+    """Takes what is left to choose, to the end of the game."""
+    while visitor.prompt != "over":
+        before = visitor.moves
+        visitor.part("options", "button").first.press("Enter")
+        expect(visitor.table).not_to_have_attribute("data-move", str(before))
+
+
+def test_the_points_are_counted_until_somebody_has_seen_enough(seated: Visit) -> None:
+    visitor = at_end(seated)
+    choose_last(visitor)
+    scores, sheet = visitor.part("place"), visitor.part("result")
+    expect(scores).to_have_text(say("button-scores"))
+    expect(visitor.part("announce")).to_have_text(ending_words.say("told"))
+    expect(sheet).to_be_hidden()
+    visitor.page.keyboard.press("Escape")
+    expect(sheet).to_be_visible()
+
+    picture = sheet.locator(".sheet").first.locator("svg .lit path")
+    expect(picture).to_have_count(0)
+    rows = sheet.locator(".sheet").first.locator("tr[data-squares]")
+    rows.first.hover()
+    expect(picture).not_to_have_count(0)
+    first = picture.last.get_attribute("d")
+    rows.last.locator("a").focus()
+    expect(picture.last).not_to_have_attribute("d", first or "")
+
+    expect_no_violation(visitor)
+    visitor.press("copy-result")
+    expect(visitor.part("told")).to_have_text(say("result-copied"))
+    head, *lines = str(visitor.find("html").get_attribute("data-copied")).split("\n")
+    assert head == "Realmino: Kingdomino for two"
+    assert [line.split(". ")[0] for line in lines[:-1]] == ["1", "2"]
+    assert replay.games_of(lines[-1])[0].is_over
+
+    visitor.press("count-again")
+    expect(scores).to_have_text(say("button-scores"))
+    visitor.page.mouse.click(*visitor.spot("g7"))
+    expect(sheet).to_be_visible()
+    visitor.press("close-result")
+    expect(scores).to_have_text(say("button-again"))
+
+
+@in_one_browser  # another one cannot be told in the middle of a page
+def test_nobody_is_shown_movement_who_wants_none(seated: Visit) -> None:
+    visitor = at_end(seated)
+    visitor.page.emulate_media(reduced_motion="reduce")
+    choose_last(visitor)
+    visitor.part("result").wait_for(timeout=3_000)
+    visitor.page.emulate_media(reduced_motion="no-preference")

@@ -1,0 +1,1 @@
+"""The sentences of the end of a game, a module for each language."""

@@ -1,0 +1,84 @@
+"""What is painted on a kingdom while a line of its score sheet is counted."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from realmino.art.pieces import points, queen
+from realmino.art.shapes import Group, Path, Scene, Shape, rect
+from realmino.art.theme import Theme
+from table.layout import Plot
+from table.points import lighted
+
+HIGHEST, LEAST = 44.0, 20.0
+"""How high a badge is at most and at least, in pixels."""
+
+
+class LineMark(NamedTuple):
+    """The squares that a line of a score sheet is about, none for coins, and what it says."""
+
+    squares: tuple[str, ...]
+    badge: str
+    has_queen: bool = False
+    is_purse: bool = False
+
+
+QUEEN: Final = 1.5
+"""How high the Queen stands beside a badge, in parts of its height."""
+
+
+def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
+    """The squares lit, and the points in the middle of them; for coins at the purse."""
+    high = min(HIGHEST, max(LEAST, ground.cell * 0.5))
+    badge = points.badge(line.badge, "gain", theme)
+    scale = high / points.HIGH
+    x, y = _purse(ground) if line.is_purse else _middle(line.squares, ground)
+    wide = badge.size[0] * scale
+    shapes: list[Shape] = []
+    if line.is_purse and ground.purse:
+        shapes.append(_frame(ground, theme))
+    elif line.squares:
+        shapes += lighted(map(ground.corner, line.squares), ground.cell, theme)
+    box = ground.box
+    left = max(box.x, min(x - wide / 2, box.x + box.w - wide))
+    top = max(box.y, min(y - high / 2, box.y + box.h - high))
+    shapes.append(badge._replace(x=left, y=top, scale=scale))
+    if line.has_queen:
+        shapes.append(_queen(left, top, high, theme))
+    return tuple(shapes)
+
+
+def _middle(squares: tuple[str, ...], ground: Plot) -> tuple[float, float]:
+    """The middle of all squares, or of the one that lies nearest to it if it is none of theirs."""
+    half = ground.cell / 2
+    middles = [(x + half, y + half) for x, y in map(ground.corner, squares)]
+    mean_x, mean_y = (sum(values) / len(middles) for values in zip(*middles, strict=True))
+    if any(abs(x - mean_x) <= half and abs(y - mean_y) <= half for x, y in middles):
+        return mean_x, mean_y
+    return min(middles, key=lambda at: (at[0] - mean_x) ** 2 + (at[1] - mean_y) ** 2)
+
+
+def _purse(ground: Plot) -> tuple[float, float]:
+    """Right below the purse, or the top of the ground where it has none."""
+    purse = ground.purse or ground.plate
+    return purse.x + purse.w / 2, ground.box.y
+
+
+def _frame(ground: Plot, theme: Theme) -> Group:
+    """A line around the purse."""
+    assert ground.purse
+    x, y, wide, high = ground.purse
+    outline = rect(x - 4, y - 2, wide + 8, high + 2, 8)
+    return Group(
+        (
+            Path(outline, stroke=theme.paper, width=5),
+            Path(outline, stroke=theme.accent, width=2.5),
+        )
+    )
+
+
+def _queen(left: float, top: float, high: float, theme: Theme) -> Group:
+    """The Queen, who gives a crown, at the left end of a badge."""
+    size = high * QUEEN
+    scale = size / 100
+    return queen.queen(theme)._replace(x=left - size * 0.6, y=top - size * 0.3, scale=scale)

@@ -1,0 +1,35 @@
+"""A moment while the points of a finished game are counted on the table."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from realmino.art.shapes import Scene
+from realmino.art.theme import Theme
+from realmino.view import View
+from table.layout import Plot
+
+
+class Counted(NamedTuple):
+    """Whose kingdom is counted, the points of every kingdom so far, and what is said of it.
+
+    ``marks`` paints what is counted at this moment, on the ground of the kingdom.
+    """
+
+    kingdom: str
+    totals: Mapping[str, int]
+    hint: str
+    marks: Callable[[Plot, Theme], Scene]
+
+    def on(self, view: View) -> View:
+        """The position with the points that are counted so far."""
+        return with_totals(view, self.totals)
+
+
+def with_totals(view: View, totals: Mapping[str, int]) -> View:
+    """The position with other points on the plates of its kingdoms."""
+    kingdoms = (
+        replace(realm, sheet={**realm.sheet, "total": totals[realm.kingdom]})
+        for realm in view.kingdoms
+    )
+    return replace(view, kingdoms=tuple(kingdoms))
