@@ -9,6 +9,7 @@ from tests.test_architecture import WEB, WEB_FILES, leaning, module_of, tree_of
 from tests.test_pages import Elements
 from tools import pages
 
+PART = re.compile(r'data-part="([\w-]+)"')
 REFERENCES = ("aria-describedby", "aria-labelledby", "popovertarget")
 """The attributes that name another part in the markup; see `browser.parts`."""
 BY_ID = {
@@ -108,3 +109,13 @@ def test_every_part_that_the_table_names_is_there(markup: Elements) -> None:
     }
     assert len(named) > 20
     assert named - there == set()
+
+
+def test_every_part_that_a_style_sheet_names_is_there() -> None:
+    """A button with another name would show on boards of other pages, which hide it by name."""
+    styles, templates = (
+        {name for path in WEB.glob(kind) for name in re.findall(PART, path.read_text())}
+        for kind in ("*.css", "*.html")
+    )
+    assert len(styles) > 20
+    assert styles - templates == set()
