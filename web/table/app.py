@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from realmino.art.shapes import Group, Scene
 from realmino.art.theme import Theme
@@ -43,7 +43,7 @@ from table.interaction import (
 )
 from table.layout import Layout, Window, lay_out
 from table.match import Match
-from table.overlay import NO_ADVICE, AdviceMarks, dropped, overlay
+from table.overlay import NO_ADVICE, dropped, overlay
 from table.scene import Look, board
 from table.session import Answer, Mode
 from table.settings import Settings
@@ -60,23 +60,11 @@ from table.step import step
 from table.zoom import WHOLE
 
 if TYPE_CHECKING:
+    from table.adviser import Adviser
     from table.counted import Counted
 
 HURRYING_KNOWN = 2
 """The round from which on nobody is told any more how bots are hurried."""
-
-
-class Adviser(Protocol):
-    """Whoever looks at the choices that are made at a table."""
-
-    def consider(self, token: str) -> None:
-        """Looks at a choice that is about to be made, and plays it unless it gives away much."""
-
-    def relent(self) -> None:
-        """The choice that is looked at is not to be made."""
-
-    def marks(self, view: View, look: Look) -> AdviceMarks:
-        """The choices that are suggested, on the table."""
 
 
 class App:
