@@ -53,7 +53,7 @@ def test_the_queen_is_shown_once_where_she_counts(code: str) -> None:
         assert len(queens) <= 1
         html = sheets.body(shown, match_with(game.at(number)))
         assert html.count('href="#sign-queen"') == len(queens)
-        rows = re.findall(r"<tr class=queen>.*?</tr>", html)
+        rows = re.findall(r'<tr class="queen".*?</tr>', html)
         assert len(rows) == len(queens)
         for row, item in zip(rows, queens, strict=True):
             size, crowns = present(re.search(r"(\d+) × (\d+)", row)).groups()
