@@ -82,7 +82,7 @@ SCREENS: Final[dict[str, Way]] = {
     "a moment of a link": lambda shown: shown.show(match_of("K3", 6, "E"), plays=False),
     "step through": lambda shown: shown.step_through(),
     "menu": at("Q4", 6, "A", "menu"),
-    "embed": at("Q4", 6, "A", "menu", "embed-moment", opens="#snippet"),
+    "share": at("Q4", 6, "A", "menu", "share-moment", opens="#share"),
     "still to come": at("K4", 5, "A", "to-come", opens='[data-part="coming"][open]'),
     "help": at("Q4", 6, "A", "show-guide", opens='[data-part="guide"][open]'),
     "in words": at("Q4", 6, "A", "menu", "in-words", opens='[data-part="reading"] table'),
