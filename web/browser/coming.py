@@ -11,10 +11,7 @@ async def show_coming(
     parts: TableParts, game: Callable[[], App | None], tell: Callable[[str, bool], None]
 ) -> None:
     """Shows what is to come in the ``game`` on the table, or tells why that cannot be had now."""
-    try:
-        await later.load("coming", has_styles=False)
-    except later.OutOfReach as missing:
-        tell(str(missing), True)
+    if not await later.has("coming", tell, has_styles=False):
         return
     from browser.coming_dialog import show
 

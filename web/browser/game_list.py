@@ -131,12 +131,7 @@ class GameList:
 
     async def _has(self, part: str) -> bool:
         """Whether a part of the page that comes at the first time is there; says so if not."""
-        try:
-            await later.load(part)
-        except later.OutOfReach as error:
-            self._show(str(error))
-            return False
-        return True
+        return await later.has(part, lambda missing, _: self._show(missing))
 
     def _show(self, problem: str) -> None:
         """Tells what is wrong, if anything, where it is seen."""

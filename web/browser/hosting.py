@@ -135,10 +135,7 @@ class Hosting:
 
     async def _review(self, match: Match) -> None:
         """Opens the review of a finished game, which comes with the first one."""
-        try:
-            await later.load("coach")
-        except later.OutOfReach as fault:
-            self.tell(str(fault), True)
+        if not await later.has("coach", self.tell):
             return
         from browser.coach_review import ReviewDialog
 
@@ -200,10 +197,7 @@ class Hosting:
     async def _share_result(self, match: Match) -> None:
         """Hands out a finished game as text; where that cannot be, the link to its end."""
         names = names_to_tell(match)
-        try:
-            await later.load("shelf")
-        except later.OutOfReach as missing:
-            self.tell(str(missing), urgent=True)
+        if not await later.has("shelf", self.tell):
             return
         from shelf.result_text import result_text
 

@@ -1,6 +1,7 @@
 """What only some dialogs need, fetched when one of them opens: `LATER` in tools/site.py."""
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -57,3 +58,13 @@ async def load(name: str, has_styles: bool = True) -> None:
     sys.path.append(path)
     for package in _SHARED:
         import_module(package).__path__.append(f"{path}/{package.replace('.', '/')}")
+
+
+async def has(name: str, tell: Callable[[str, bool], object], has_styles: bool = True) -> bool:
+    """Whether the modules of an archive can be imported now; ``tell`` is told why they cannot."""
+    try:
+        await load(name, has_styles)
+    except OutOfReach as missing:
+        tell(str(missing), True)
+        return False
+    return True

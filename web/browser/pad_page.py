@@ -292,10 +292,7 @@ class PadPage:
 
     async def _save_picture(self, kind: str) -> None:
         """Saves the picture of all kingdoms as a file of a kind."""
-        try:
-            await later.load("pictures", has_styles=False)
-        except later.OutOfReach as missing:
-            self.tell(str(missing), urgent=True)
+        if not await later.has("pictures", self.tell, has_styles=False):
             return
         from realmino.art.svg import svg
 
