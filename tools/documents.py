@@ -4,7 +4,6 @@ It runs in `.venv`, where Jinja and Python-Markdown are: `python -m tools.docume
 files by path, as JSON. Boards are made by our own extension, as in other people's documents.
 """
 
-import json
 import re
 import sys
 from html import escape
@@ -14,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import unquote
 from xml.etree.ElementTree import Element
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown import Markdown
 from markdown.extensions import Extension
 from markdown.extensions.toc import TocExtension
@@ -24,6 +23,7 @@ from realmino.docs.markdown import RealminoExtension
 from realmino.text.messages import Messages
 from tools.catalogue import catalogue
 from tools.paths import ROOT, BuildError
+from tools.printing import print_pages
 from tools.site import DOCUMENTS, POLICY, RULES
 
 TEMPLATES: Final = Path(__file__).with_name("document_pages")
@@ -187,15 +187,7 @@ def _tokens(converter: Markdown) -> list[dict[str, Any]]:
 
 def main() -> int:
     """Print the files; 1 and one line where a document or the template is not right."""
-    try:
-        print(json.dumps(DocumentPages().files()))
-    except BuildError as fault:
-        print(fault, file=sys.stderr)
-        return 1
-    except (TemplateError, KeyError, OSError) as fault:
-        print(f"A page of {DOCUMENTS}/ cannot be rendered: {fault!r}", file=sys.stderr)
-        return 1
-    return 0
+    return print_pages(lambda: DocumentPages().files(), f"{DOCUMENTS}/")
 
 
 if __name__ == "__main__":

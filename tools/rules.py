@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from realmino.docs.board import BoardBlock
@@ -23,6 +23,7 @@ from realmino.text.messages import Messages, Name
 from rulebook.reader import CASES, load_cases
 from tools.catalogue import catalogue
 from tools.paths import ROOT, WEB, BuildError
+from tools.printing import print_pages
 from tools.rules_boards import ShownBoard
 from tools.rules_cases import ShownCase
 from tools.rules_tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
@@ -243,15 +244,7 @@ def rules(language: str = "en") -> dict[str, str]:
 
 def main() -> int:
     """Print the files; 1 and one line where a text or a template is not right."""
-    try:
-        print(json.dumps(rules()))
-    except BuildError as fault:
-        print(fault, file=sys.stderr)
-        return 1
-    except (TemplateError, KeyError, OSError) as fault:
-        print(f"A page of rules cannot be rendered: {fault!r}", file=sys.stderr)
-        return 1
-    return 0
+    return print_pages(rules, "rules")
 
 
 if __name__ == "__main__":
