@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from realmino.model.buildings import BUILDINGS
+from realmino.text.catalogue import building, say
 from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.languages import PLURALS
 from realmino.text.messages import Messages, Name
@@ -146,3 +148,10 @@ def test_every_message_of_the_command_line_is_said_somewhere() -> None:
     shared = catalogue.catalogue("en", ("game",))
     unsaid = [key for key in OF_THE_CORE if key not in known and key not in shared]
     assert [key for key in unsaid if not key.removeprefix("-").startswith(starts)] == []
+
+
+def test_a_building_is_named_by_its_term_and_one_of_another_table_as_that_calls_it() -> None:
+    kinds = {say("building", building=building(tile)) for tile in BUILDINGS}
+    assert kinds == {tile.kind for tile in BUILDINGS}
+    harbour = BUILDINGS[0]._replace(kind="Harbour")
+    assert say("building", building=building(harbour)) == "Harbour"

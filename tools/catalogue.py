@@ -16,8 +16,8 @@ LANGUAGES: Final = ROOT / "text"
 """A folder for each language; its files are what people edit."""
 
 MODULES: Final = {
-    "core/realmino/text": ("game", "cli", "help"),
-    "web/table/locale": ("game", "table"),
+    "core/realmino/text": ("game", "buildings", "cli", "help"),
+    "web/table/locale": ("game", "buildings", "table"),
     "web/pad/locale": ("game", "pad"),
     "web/embedding/locale": ("game", "embed"),
     "web/shelf/locale": ("game", "shelf"),

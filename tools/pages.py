@@ -41,6 +41,8 @@ TEMPLATES: Final = (
     *("index.html", "embed.html", "pad.html", "licences.html", "guide.html"),
     "app.webmanifest",
 )
+FILES: Final = ("game", "buildings", "table", "shell", "page", "pad")
+"""The Fluent files whose messages the templates say."""
 OLD: Final = "unsupported"
 """The script that any browser understands."""
 SCRIPTS: Final = (
@@ -104,7 +106,7 @@ def least(game: str) -> int:
 
 def context(language: str) -> dict[str, Any]:
     """Everything that the templates may name."""
-    messages = Messages(catalogue(language, ("game", "table", "shell", "page", "pad")), language)
+    messages = Messages(catalogue(language, FILES), language)
 
     def rich(key: str, **marks: Markup) -> Markup:
         """A message with markup for its values."""

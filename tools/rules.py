@@ -41,7 +41,7 @@ class RuleBook:
     """All pages of one language."""
 
     def __init__(self, language: str = "en") -> None:
-        files = ("game", "cli", "shell", "rules")
+        files = ("game", "buildings", "cli", "shell", "rules")
         self.language = language
         self.messages = Messages(catalogue(language, files), language)
         self.say = self.messages.say

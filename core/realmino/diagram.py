@@ -25,7 +25,7 @@ from realmino.model.grid import CASTLE, COLUMNS, STRIDE
 from realmino.model.kingdom import Kingdom
 from realmino.model.line import Dominoes
 from realmino.notation.positions import PartialPosition
-from realmino.text.catalogue import say
+from realmino.text.catalogue import building, say
 from realmino.text.messages import Name
 
 __all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
@@ -174,10 +174,11 @@ def _board(position: PartialPosition, tried: Tried | None) -> _Block:
         shapes.append(pieces.text(40, y + 63, str(spot), 36, anchor="end"))
         shapes += pieces.price(46, y + 36)
         if tile:
-            building = tiles_of(position)[tile - 1]
-            shapes += pieces.tile(building, _SPOT, y)
+            house = tiles_of(position)[tile - 1]
+            shapes += pieces.tile(house, _SPOT, y)
             shapes.append(pieces.text(right, y + 42, str(tile), 26, kind="soft", anchor="start"))
-            kind = pieces.text(right, y + 76, building.kind, 30, anchor="start")
+            named = say("building", building=building(house))
+            kind = pieces.text(right, y + 76, named, 30, anchor="start")
             shapes.append(kind._replace(max_width=_KIND))
         else:
             shapes += pieces.ground(_SPOT, y)

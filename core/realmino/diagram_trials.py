@@ -13,7 +13,8 @@ from realmino.model.kingdom import Kingdom
 from realmino.model.reasons import Reason
 from realmino.notation.positions import PartialPosition
 from realmino.notation.tokens import NotationError
-from realmino.text.catalogue import say
+from realmino.text.catalogue import building, say
+from realmino.text.messages import Name
 
 
 class Tried(NamedTuple):
@@ -112,8 +113,8 @@ def moved(tried: Tried, position: PartialPosition) -> str:
         case Tax():
             return say("picture-try-tax", knights=len(squares), squares=squares)
         case Construct(spot):
-            building = _building(position, spot)
-            return say("picture-try-construct", building=building, square=squares[0])
+            kind = _building(position, spot)
+            return say("picture-try-construct", building=kind, square=squares[0])
         case Burn(spot):
             return say("picture-try-burn", building=_building(position, spot))
         case Claim(id):
@@ -122,10 +123,10 @@ def moved(tried: Tried, position: PartialPosition) -> str:
             return say("picture-try-end")
 
 
-def _building(position: PartialPosition, spot: int) -> str:
+def _building(position: PartialPosition, spot: int) -> Name | str:
     """What lies on a spot of the builders' board: a building, or nothing to be had."""
     tile = position.board[spot] if position.board else 0
-    return tiles_of(position)[tile - 1].kind if tile else say("picture-try-spot", spot=spot)
+    return building(tiles_of(position)[tile - 1]) if tile else say("picture-try-spot", spot=spot)
 
 
 def _box(corners: list[tuple[float, float]]) -> tuple[float, float, float, float]:

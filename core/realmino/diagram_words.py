@@ -11,7 +11,7 @@ from realmino.model.grid import Square, squares_of
 from realmino.model.kingdom import Kingdom
 from realmino.notation.positions import PartialPosition
 from realmino.rules.variants import SEATS
-from realmino.text.catalogue import halves, say
+from realmino.text.catalogue import building, halves, say
 from realmino.text.catalogue import land as terrain_name
 
 
@@ -41,8 +41,8 @@ def board_words(position: PartialPosition) -> Iterator[str]:
     spots = []
     for spot, tile in enumerate(position.board):
         if tile:
-            building = tiles_of(position)[tile - 1].kind
-            spots.append(say("picture-spot", spot=spot, building=building, tile=tile))
+            kind = building(tiles_of(position)[tile - 1])
+            spots.append(say("picture-spot", spot=spot, building=kind, tile=tile))
         else:
             is_here = position.dragon == spot
             spots.append(say("picture-spot-dragon" if is_here else "picture-spot-empty", spot=spot))
@@ -72,7 +72,7 @@ def kingdom_words(
     owned = [
         say(
             "picture-building",
-            building=tiles_of(position)[tile - 1].kind,
+            building=building(tiles_of(position)[tile - 1]),
             tile=tile,
             square=Square(square),
         )

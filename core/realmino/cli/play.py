@@ -27,7 +27,7 @@ from realmino.model.phases import Phase
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import Rules
 from realmino.shuffling import Shuffled
-from realmino.text.catalogue import halves, say
+from realmino.text.catalogue import building, halves, say
 from realmino.text.messages import Name
 
 YOU = "you"
@@ -259,8 +259,8 @@ class TerminalTable:
             case Tax():
                 return say("choose-tax")
             case Construct(spot):
-                coins, building = -words.coins_of(state, action), words.tile_on(state, spot).kind
-                return say("choose-construct", building=building, coins=coins)
+                coins, tile = -words.coins_of(state, action), words.tile_on(state, spot)
+                return say("choose-construct", building=building(tile), coins=coins)
             case Burn():
                 return say("choose-burn")
             case End():
@@ -276,7 +276,8 @@ class TerminalTable:
             case Tax():
                 return f"{action} +{words.coins_of(state, action)}"
             case Burn(spot):
-                return f"{action} {words.tile_on(state, spot).kind}"
+                kind = say("building", building=building(words.tile_on(state, spot)))
+                return f"{action} {kind}"
             case Claim(id) if DOMINOES[id].printed != id:
                 return f"{action} ({DOMINOES[id].printed})"
         return str(action)

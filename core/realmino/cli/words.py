@@ -19,7 +19,7 @@ from realmino.model.dominoes import DOMINOES
 from realmino.model.reasons import Reason
 from realmino.rules.variants import SEATS
 from realmino.state import State
-from realmino.text.catalogue import halves, land, say
+from realmino.text.catalogue import building, halves, land, say
 
 
 def refusal(move: Move, reason: Reason) -> str:
@@ -47,12 +47,12 @@ def move_text(before: State, move: Move, name: str) -> str | None:
             values |= {"knights": len(squares), "squares": squares, "coins": coins}
         case Construct(spot, square):
             coins = -coins_of(before, move)
-            building = tile_on(before, spot).kind
-            values |= {"building": building, "square": square, "coins": coins}
+            values |= {"building": building(tile_on(before, spot)), "square": square}
+            values["coins"] = coins
         case Burn(spot):
-            values["building"] = tile_on(before, spot).kind
+            values["building"] = building(tile_on(before, spot))
         case Tiles(tiles):
-            values["buildings"] = [before.rules.buildings[tile - 1].kind for tile in tiles]
+            values["buildings"] = [building(before.rules.buildings[tile - 1]) for tile in tiles]
         case Line() | Kings():
             pass
         case _:
@@ -128,5 +128,6 @@ def board(state: State, kingdom: int | None) -> Iterator[str]:
             yield f"  {name}  {say('board-spot-dragon') if court.dragon == spot else '-'}"
             continue
         price = spot if kingdom is None else court.price(kingdom, spot)
-        building = state.rules.buildings[tile - 1]
-        yield f"  {name}  {say('coins', coins=price):<8} {building.kind:<18} {effects(building)}"
+        house = state.rules.buildings[tile - 1]
+        kind = say("building", building=building(house))
+        yield f"  {name}  {say('coins', coins=price):<8} {kind:<18} {effects(house)}"

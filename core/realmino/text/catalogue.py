@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from realmino.model.buildings import BUILDINGS, Building
 from realmino.model.dominoes import Domino
 from realmino.model.terrain import Terrain
 from realmino.text.en import CATALOGUE
 from realmino.text.messages import Messages, Name
 
 _MESSAGES: Final = Messages(CATALOGUE)
+_KINDS: Final = {tile.kind for tile in BUILDINGS}
 
 
 def say(key: str, **values: object) -> str:
@@ -23,6 +25,11 @@ def land(terrain: Terrain) -> Name:
 def colour(key: str) -> Name:
     """The colour of a seat, to be named in a message."""
     return Name(f"colour-{key}")
+
+
+def building(tile: Building) -> Name | str:
+    """The kind of a building, to be named in a message; of a table of one's own as it says."""
+    return Name(f"building-{tile.key}") if tile.kind in _KINDS else tile.kind
 
 
 def halves(domino: Domino) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Made from game.ftl and cli.ftl and help.ftl in text/en by `python build.py text`."""
+"""Made from game.ftl and buildings.ftl and cli.ftl and help.ftl in text/en by `python build.py text`."""
 
 from typing import Final
 
@@ -24,6 +24,25 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-level-knight': 'Knight',
     '-level-duke': 'Duke',
     '-level-queen': 'Queen',
+    '-building-bakery': 'Bakery',
+    '-building-sawmill': 'Sawmill',
+    '-building-fishmonger': 'Fishmonger',
+    '-building-spinning_mill': 'Spinning mill',
+    '-building-magic_school': 'Magic school',
+    '-building-goldsmith': 'Goldsmith',
+    '-building-church': 'Church',
+    '-building-archery_range': 'Archery range',
+    '-building-travelling_castle': 'Travelling castle',
+    '-building-royal_treasury': 'Royal treasury',
+    '-building-guarded_treasury': 'Guarded treasury',
+    '-building-big_tavern': 'Big tavern',
+    '-building-fortress': 'Fortress',
+    '-building-brewery': 'Brewery',
+    '-building-guardtower': 'Guardtower',
+    '-building-statue': 'Statue',
+    '-building-queens_statue': "Queen's statue",
+    '-building-queens_tower': "Queen's tower",
+    'building': (('$', 'building'),),
     'list-facts': (('$', 'most'), ' · ', ('$', 'last')),
     'list-clauses': (('$', 'most'), '; ', ('$', 'last')),
     'list-words': (('$', 'most'), ' ', ('$', 'last')),

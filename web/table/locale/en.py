@@ -1,4 +1,4 @@
-"""Made from game.ftl and table.ftl in text/en by `python build.py text`."""
+"""Made from game.ftl and buildings.ftl and table.ftl in text/en by `python build.py text`."""
 
 from typing import Final
 
@@ -24,14 +24,6 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-level-knight': 'Knight',
     '-level-duke': 'Duke',
     '-level-queen': 'Queen',
-    'names': (('$', 'names'),),
-    '-terrain-wheat': (('?', ('$', 'number'), (('plural', 'wheat fields'),), (('?', ('$', 'capitalization'), (('uppercase', 'Wheat field'),), 'wheat field'),)),),
-    '-terrain-forest': (('?', ('$', 'number'), (('plural', 'forests'),), (('?', ('$', 'capitalization'), (('uppercase', 'Forest'),), 'forest'),)),),
-    '-terrain-lake': (('?', ('$', 'number'), (('plural', 'lakes'),), (('?', ('$', 'capitalization'), (('uppercase', 'Lake'),), 'lake'),)),),
-    '-terrain-grassland': (('?', ('$', 'number'), (('plural', 'grasslands'),), (('?', ('$', 'capitalization'), (('uppercase', 'Grassland'),), 'grassland'),)),),
-    '-terrain-swamp': (('?', ('$', 'number'), (('plural', 'swamps'),), (('?', ('$', 'capitalization'), (('uppercase', 'Swamp'),), 'swamp'),)),),
-    '-terrain-mine': (('?', ('$', 'number'), (('plural', 'mines'),), (('?', ('$', 'capitalization'), (('uppercase', 'Mine'),), 'mine'),)),),
-    '-terrain-town': (('?', ('$', 'number'), (('plural', 'towns'),), (('?', ('$', 'capitalization'), (('uppercase', 'Town'),), 'town'),)),),
     '-building-bakery': 'Bakery',
     '-building-sawmill': 'Sawmill',
     '-building-fishmonger': 'Fishmonger',
@@ -51,6 +43,14 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-building-queens_statue': "Queen's statue",
     '-building-queens_tower': "Queen's tower",
     'building': (('$', 'building'),),
+    'names': (('$', 'names'),),
+    '-terrain-wheat': (('?', ('$', 'number'), (('plural', 'wheat fields'),), (('?', ('$', 'capitalization'), (('uppercase', 'Wheat field'),), 'wheat field'),)),),
+    '-terrain-forest': (('?', ('$', 'number'), (('plural', 'forests'),), (('?', ('$', 'capitalization'), (('uppercase', 'Forest'),), 'forest'),)),),
+    '-terrain-lake': (('?', ('$', 'number'), (('plural', 'lakes'),), (('?', ('$', 'capitalization'), (('uppercase', 'Lake'),), 'lake'),)),),
+    '-terrain-grassland': (('?', ('$', 'number'), (('plural', 'grasslands'),), (('?', ('$', 'capitalization'), (('uppercase', 'Grassland'),), 'grassland'),)),),
+    '-terrain-swamp': (('?', ('$', 'number'), (('plural', 'swamps'),), (('?', ('$', 'capitalization'), (('uppercase', 'Swamp'),), 'swamp'),)),),
+    '-terrain-mine': (('?', ('$', 'number'), (('plural', 'mines'),), (('?', ('$', 'capitalization'), (('uppercase', 'Mine'),), 'mine'),)),),
+    '-terrain-town': (('?', ('$', 'number'), (('plural', 'towns'),), (('?', ('$', 'capitalization'), (('uppercase', 'Town'),), 'town'),)),),
     'colour-pink': 'Pink',
     'colour-yellow': 'Yellow',
     'colour-green': 'Green',
