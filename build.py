@@ -113,7 +113,9 @@ def check(arguments: list[str]) -> int:
     python = str(python_with("dev"))
     steps = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
     sentences = _run([python, "-m", "tools.catalogue", "--check"])
-    return max([*(_run([python, "-m", *step]) for step in steps), javascript.check(), sentences])
+    languages = _run([python, "-m", "tools.languages"])
+    found = [_run([python, "-m", *step]) for step in steps]
+    return max(*found, javascript.check(), sentences, languages)
 
 
 def bench(arguments: list[str]) -> int:

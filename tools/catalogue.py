@@ -160,7 +160,7 @@ def modules() -> dict[Path, str]:
         ROOT / folder / f"{language.name}.py": module(
             catalogue(language.name, files), language.name, files
         )
-        for language in sorted(LANGUAGES.iterdir())
+        for language in sorted(filter(Path.is_dir, LANGUAGES.iterdir()))
         for folder, files in MODULES.items()
     }
 

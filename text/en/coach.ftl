@@ -87,4 +87,3 @@ review-better =
        *[other] Better by about { $points } points:
     }
 review-look = Look at it
-review-back = Back to the review

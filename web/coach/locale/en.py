@@ -71,5 +71,4 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'review-when': (('?', ('$', 'round'), (('0', ('First line · ', ('$', 'name'))),), ('Round ', ('$', 'round'), ' · ', ('$', 'name'))),),
     'review-better': (('?', ('$', 'points'), (('one', ('Better by about ', ('$', 'points'), ' point:')),), ('Better by about ', ('$', 'points'), ' points:')),),
     'review-look': 'Look at it',
-    'review-back': 'Back to the review',
 }

@@ -1,0 +1,215 @@
+"""The languages beside English: nothing is missing in them, and each fault would be found."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from realmino.text.languages import PLURALS
+from tools import languages
+from tools.languages_rules import chapter_findings, rules_findings, title_findings
+from tools.languages_terms import glossary_findings
+from tools.languages_unused import unused
+
+ENGLISH: Final = """
+-land-lake = Lake
+-land-mine = Mine
+coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+built = { $name } built it for { coins }.
+arena-bot = bot
+"""
+RUSSIAN: Final = """
+-land-lake = Озеро
+  .gender = neuter
+-land-mine = Шахта
+  .gender = feminine
+coins =
+    { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+    }
+built = { $name }: построено за { coins }.
+found = { GENDER($land) ->
+    [feminine] Найдена
+   *[neuter] Найдено
+  } { $land }
+"""
+
+
+def russian(number: int) -> str:
+    """The plural of a language with three of them."""
+    tens, ones = number % 100, number % 10
+    if ones == 1 and tens != 11:
+        return "one"
+    return "few" if ones in (2, 3, 4) and tens not in (12, 13, 14) else "many"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Two languages, the second one without a fault."""
+    monkeypatch.setitem(PLURALS, "ru", russian)
+    found = "found = { GENDER($land) ->\n   *[other] Found\n  } { $land }\n"
+    for language, text in (("en", ENGLISH + found), ("ru", RUSSIAN)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "cli.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def changed(folder: Path, old: str, new: str) -> list[str]:
+    """The findings in the Russian messages after a change of them."""
+    path = folder / "ru/cli.ftl"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    return [*languages.message_findings("ru", folder)]
+
+
+def test_all_languages_are_without_a_fault() -> None:
+    assert [*languages.findings()] == []
+
+
+def test_a_language_that_says_all_has_no_findings(folder: Path) -> None:
+    assert [*languages.message_findings("ru", folder)] == []
+
+
+FAULTS: Final = {
+    ("built = ", "building = "): [
+        "text/ru/cli.ftl: built is missing.",
+        "text/ru/cli.ftl: building is no message that English has there.",
+    ],
+    ("-land-lake", "-land-see"): ["text/ru/cli.ftl: -land-lake is missing."],
+    ("{ $name }: построено", "Построено"): ["text/ru/cli.ftl: built does not say $name."],
+    ("за { coins }.", "за { coins } { $when }."): [
+        "text/ru/cli.ftl: built says $when, which nobody gives."
+    ],
+    ("        [few] { $coins } монеты\n", ""): ["text/ru/cli.ftl: coins lacks the plural [few]."],
+    ("[few]", "[two] по две\n        [few]"): [
+        "text/ru/cli.ftl: coins has the plural [two], which no number has."
+    ],
+    ("  .gender = feminine\n", ""): [
+        "text/ru: -land-mine lacks the .gender that others of -land-… have."
+    ],
+    ("GENDER($land)", "$land"): ["text/ru: nothing asks for the GENDER of -land-…"],
+    ("Шахта", "Mine"): [
+        "text/ru/cli.ftl: -land-mine is the English text: translate it, or list its key in "
+        "text/ru/as-in-english.txt."
+    ],
+}
+
+
+@pytest.mark.parametrize("change", FAULTS)
+def test_a_fault_in_a_message_is_told_with_file_and_key(
+    change: tuple[str, str], folder: Path
+) -> None:
+    assert changed(folder, *change) == FAULTS[change]
+
+
+def test_what_is_the_same_in_english_is_listed(folder: Path) -> None:
+    listed = folder / "ru/as-in-english.txt"
+    listed.write_text("# A name.\n-land-mine\n", encoding="utf-8")
+    assert changed(folder, "Шахта", "Mine") == []
+    assert changed(folder, "Mine", "Шахта") == [
+        "text/ru/cli.ftl: -land-mine is not the English text, as text/ru/as-in-english.txt says."
+    ]
+
+
+def test_a_language_without_a_file_or_a_plural_is_told(folder: Path) -> None:
+    (folder / "en/table.ftl").write_text("menu = Menu\n", encoding="utf-8")
+    assert [*languages.message_findings("ru", folder)] == ["text/ru/table.ftl is missing."]
+    (folder / "xx").mkdir()
+    [told] = languages.language_findings("xx", folder)
+    assert told == "text/xx: core/realmino/text/languages.py has no plural for it."
+
+
+def test_a_message_that_nothing_says_is_found(tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    code = 'say("hello")\nsay(f"turn-{kind}")\nkinds = ("place",)\n'
+    (tmp_path / "web/words.py").write_text(code, encoding="utf-8")
+    text = "hello = { world }\nworld = World\nturn-place = Place\nturn-fly = Fly\nbye = Bye\n"
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/table.ftl").write_text(text, encoding="utf-8")
+    assert [*unused(tmp_path / "en", tmp_path)] == [
+        "text/en/table.ftl: nothing says turn-fly.",
+        "text/en/table.ftl: nothing says bye.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cell", "told"),
+    [
+        ("Озеро", []),
+        ("море | ОЗЕРО", []),
+        ("(the game has none)", []),
+        ("море", ["text/glossary.csv: no text in ru has “море”, its form of “lake”."]),
+        ("", ["text/glossary.csv: “lake” has neither a form in ru nor why there is none."]),
+    ],
+)
+def test_a_term_is_used_or_there_is_a_reason(cell: str, told: list[str], folder: Path) -> None:
+    (folder / "glossary.csv").write_text(f"en,ru\nlake,{cell}\n", encoding="utf-8")
+    assert [*glossary_findings("ru", folder, folder / "rulebook")] == told
+
+
+CHAPTER: Final = """# Variants
+
+## Harmony {#harmony | bonus}
+
+It brings {{ harmony|word }} points, see [the end](#the-end).
+
+{{ cases("Harmony pays") }}
+
+```realmino
+K2
+```
+"""
+CHAPTER_FAULTS: Final = {
+    ("{#harmony | bonus}", "{#accord | bonus}"): [
+        "its sections are not the English ones in their order (harmony, accord)."
+    ],
+    (" | bonus", ""): ["harmony has no terms for the index, or too many."],
+    ("{{ harmony|word }}", "{{ middle|word }}"): [
+        "the expression harmony is missing.",
+        "the expression middle is not in English.",
+    ],
+    ('cases("Harmony pays")', 'cases("Гармония")'): [
+        'the expression cases("Harmony pays") is missing.',
+        'the expression cases("Гармония") is not in English.',
+    ],
+    ("(#the-end)", "(#an-end)"): [
+        "the link #the-end is missing.",
+        "the link #an-end is not in English.",
+    ],
+    ("K2", "K3"): ["its boards between fences are not the English ones."],
+    ("It brings", "It 5 brings"): ["5 is typed there; numbers come from the rules' data."],
+}
+
+
+@pytest.mark.parametrize("change", CHAPTER_FAULTS)
+def test_a_chapter_has_what_the_english_one_has(change: tuple[str, str]) -> None:
+    assert [*chapter_findings(CHAPTER, CHAPTER.replace("|word", ""))] == []
+    assert [*chapter_findings(CHAPTER, CHAPTER.replace(*change))] == CHAPTER_FAULTS[change]
+
+
+def test_every_title_of_a_case_is_translated(tmp_path: Path) -> None:
+    cases, texts = tmp_path / "cases", tmp_path / "ru"
+    for path in (cases, texts):
+        path.mkdir()
+    case = "case: a king is taken\nrules: K4\nexists\n\ncase: a crown\nrules: K4\nexists\n"
+    (cases / "ties.txt").write_text(case, encoding="utf-8")
+    lines = "; ties.txt\na crown = a crown\na king = король\n"
+    (texts / "cases.txt").write_text(lines, encoding="utf-8")
+    place = "rulebook/ru/cases.txt"
+    assert [*title_findings("ru", tmp_path, cases)] == [
+        f"{place}: “a king is taken” of ties.txt is missing.",
+        f"{place}: “a crown” is left in English.",
+        f"{place}: ties.txt has no case “a king”.",
+    ]
+    (texts / "cases.txt").write_text("; ties.txt\na crown\n", encoding="utf-8")
+    assert [*title_findings("ru", tmp_path, cases)] == [
+        f"{place}, line 2: expected `English title = title`, found “a crown”."
+    ]
+    assert "rulebook/ru/kingdomino.md is missing." in [*rules_findings("ru", tmp_path, cases)]
