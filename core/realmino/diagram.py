@@ -25,7 +25,7 @@ from realmino.model.grid import CASTLE, COLUMNS, STRIDE
 from realmino.model.kingdom import Kingdom
 from realmino.model.line import Dominoes
 from realmino.notation.positions import PartialPosition
-from realmino.text.catalogue import building, say
+from realmino.text.catalogue import building, language, say
 from realmino.text.messages import Name
 
 __all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
@@ -265,9 +265,9 @@ def _document(
     drawn = writer.write((paper, *([head] if heading else ()), Group(table.shapes, _MARGIN, top)))
     style = writer.style if theme == "auto" else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" '
-        f'width="{wide * _SHOWN:.0f}" height="{high * _SHOWN:.0f}" role="img" '
-        f'aria-labelledby="{id}-title {id}-desc" {ROOT_ATTRIBUTES}>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" lang="{language()}" '
+        f'viewBox="0 0 {wide:g} {high:g}" width="{wide * _SHOWN:.0f}" height="{high * _SHOWN:.0f}" '
+        f'role="img" aria-labelledby="{id}-title {id}-desc" {ROOT_ATTRIBUTES}>\n'
         f'<title id="{id}-title">{escape(heading or otherwise)}</title>\n'
         f'<desc id="{id}-desc">{escape(description)}</desc>\n'
         f"<style>{style}</style>\n<defs>{writer.defs}</defs>\n{drawn}\n</svg>\n"

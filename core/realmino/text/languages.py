@@ -1,9 +1,20 @@
-"""The rules of languages beside their sentences: the plural."""
+"""The languages beside their sentences: their names and their plurals."""
 
 from collections.abc import Callable
 from typing import Final
 
 Plural = Callable[[int], str]
+
+NAMES: Final = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "es": "Español",
+    "it": "Italiano",
+    "pt": "Português",
+    "ru": "Русский",
+}
+"""What each language calls itself, in the order in which they are offered."""
 
 
 def english(number: int) -> str:
