@@ -58,7 +58,7 @@ ENDINGS = {
     "result-": tuple(decision.value for decision in Decision if decision.value != "points"),
     "reason-": (*REFUSED, "place_first", "choose_tile", "no_bribe", "no_town"),
     "colour-": COLOURS,
-    "bot-": COLOURS,
+    "-bot-": COLOURS,
     "-level-": LEVELS,
     "-game-": (*GAMES,),
     "-terrain-": tuple(terrain.key for terrain in Terrain if terrain.key != "castle"),

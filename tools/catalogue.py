@@ -31,7 +31,7 @@ FUNCTIONS: Final = {
     "NAME": None,
     "LIST": None,
     "NUMBER": {"signDisplay"},
-    "SPELLED": {"capitalization"},
+    "SPELLED": {"capitalization", "gender", "case"},
     "GENDER": set[str](),
 }
 """The functions that a message may use, and the options of each; None for any."""
@@ -61,12 +61,15 @@ def catalogue(language: str, files: Iterable[str], folder: Path = LANGUAGES) -> 
             if key in patterns:
                 raise BuildError(f"{_place(path)} has {key}, which there is already.")
             patterns[key] = pattern
-    patterns = {key: _spelled(pattern, patterns) for key, pattern in patterns.items()}
+    patterns = spelled(patterns)
     for key, pattern in patterns.items():
         for other in references(pattern):
             if other not in patterns:
                 raise BuildError(f"The message {key} names {other}, which there is not.")
-    return patterns
+    if any(part[0] == "gender" for pattern in patterns.values() for part in parts(pattern)):
+        return patterns
+    # English has no gender: nothing in it asks for those of the terms.
+    return {key: pattern for key, pattern in patterns.items() if "." not in key}
 
 
 def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
@@ -84,6 +87,11 @@ def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
             if entry.attributes or entry.value is None:
                 raise BuildError(f"{place}: {entry.id.name} must be one sentence.")
             yield entry.id.name, _pattern(entry.value, f"{place}: {entry.id.name}")
+
+
+def spelled(patterns: Catalogue) -> Catalogue:
+    """The messages with the words for their numbers, as the term -spelled has them."""
+    return {key: _spelled(pattern, patterns) for key, pattern in patterns.items()}
 
 
 def _spelled(pattern: Pattern, patterns: Catalogue) -> Pattern:

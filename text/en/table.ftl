@@ -75,16 +75,24 @@ colour-purple = Purple
 colour-white = White
 colour-red = Red
 
-## The names of bots that nobody has named, by their colours
+## The names of bots that nobody has named, by their colours; $level can agree with the name's gender
 
-bot-pink = Rosa
-bot-yellow = Amber
-bot-green = Fern
-bot-blue = Marlow
-bot-orange = Tawny
-bot-purple = Iris
-bot-white = Alban
-bot-red = Ruby
+-bot-pink = Rosa
+    .gender = feminine
+-bot-yellow = Amber
+    .gender = feminine
+-bot-green = Fern
+    .gender = feminine
+-bot-blue = Marlow
+    .gender = masculine
+-bot-orange = Tawny
+    .gender = masculine
+-bot-purple = Iris
+    .gender = feminine
+-bot-white = Alban
+    .gender = masculine
+-bot-red = Ruby
+    .gender = feminine
 bot-level = { $level } { $name }
 bot-failed = Bots may be slow on this device.
 

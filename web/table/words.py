@@ -51,14 +51,18 @@ def unnamed(colour: str, kind: str) -> str:
     """The name of a seat of that colour and kind that nobody has named: ``Squire Fern``."""
     if kind == PERSON:
         return say(f"colour-{colour}")
-    own = say(f"bot-{colour}")
-    return say("bot-level", name=own, level=Name(f"level-{kind}")) if kind in LEVELS else own
+    own = Name(f"bot-{colour}")
+    if kind in LEVELS:
+        return say("bot-level", name=own, level=Name(f"level-{kind}"))
+    return say("names", names=[own])
 
 
 def _short(seat: Seat) -> str:
     """The short name of a seat: an unnamed bot without its level."""
     is_own = seat.name in ("", unnamed(seat.colour, seat.kind))
-    return say(f"bot-{seat.colour}") if is_own and not seat.is_person else called(seat)
+    if is_own and not seat.is_person:
+        return say("names", names=[Name(f"bot-{seat.colour}")])
+    return called(seat)
 
 
 def called(seat: Seat) -> str:

@@ -16,11 +16,51 @@ NAMES: Final = {
 }
 """What each language calls itself, in the order in which they are offered."""
 
+ENGLISH: Final = "en"
+"""The language that every sentence is there in."""
 
-def english(number: int) -> str:
-    """The plural category of a whole number, as CLDR names it."""
+_REGIONS: Final = {"pt": "pt-PT"}
+
+
+def tag(language: str) -> str:
+    """The language as browsers and Intl name it: the Portuguese here is that of Portugal."""
+    return _REGIONS.get(language, language)
+
+
+def one_is_singular(number: int) -> str:
+    """English and German."""
     return "one" if number == 1 else "other"
 
 
-PLURALS: Final[dict[str, Plural]] = {"en": english}
-"""The rule of every language there is a catalogue for."""
+def one_or_millions(number: int) -> str:
+    """Spanish, Italian, and the Portuguese of Portugal."""
+    return "one" if number == 1 else _whole_millions(number)
+
+
+def nothing_is_singular(number: int) -> str:
+    """French, where 0 is singular."""
+    return "one" if number < 2 else _whole_millions(number)
+
+
+def by_last_digit(number: int) -> str:
+    """Russian, where the last digit decides, but for 11 to 14."""
+    tens, ones = number % 100, number % 10
+    if ones == 1 and tens != 11:
+        return "one"
+    return "few" if ones in (2, 3, 4) and tens not in (12, 13, 14) else "many"
+
+
+def _whole_millions(number: int) -> str:
+    return "many" if number and number % 1_000_000 == 0 else "other"
+
+
+PLURALS: Final[dict[str, Plural]] = {
+    "en": one_is_singular,
+    "fr": nothing_is_singular,
+    "de": one_is_singular,
+    "es": one_or_millions,
+    "it": one_or_millions,
+    "pt": one_or_millions,
+    "ru": by_last_digit,
+}
+"""The plural category of a whole number in each language, as CLDR names it."""
