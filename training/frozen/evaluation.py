@@ -1,0 +1,312 @@
+"""How many points a kingdom will have in the end, guessed from what it shows now.
+
+The guess is a weighted sum of `features`. The weights were learned from games that bots of this
+kind played against each other, which the folder ``training`` tells. When no domino is to come the
+guess is the score itself.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from realmino.model.dominoes import DOMINOES, Domino
+from realmino.model.grid import STRIDE, centre, neighbours, reach
+from realmino.model.holdings import Holdings
+from realmino.model.mutable_kingdom import MutableKingdom
+from realmino.model.phases import Phase
+from realmino.model.position import Position
+from realmino.model.terrain import Terrain
+from realmino.rules.totals import total
+from realmino.rules.variants import Rules
+from training.frozen.features import (
+    COURT,
+    LAND,
+    SHAPE,
+    LandFeatures,
+    court_value_of,
+    land_of,
+    shape_of,
+)
+
+TERRAINS: Final = len(Terrain)
+POINTS: Final = TERRAINS * LAND
+SHAPES: Final = POINTS + 1
+ORDER: Final = SHAPES + SHAPE
+COURT_VALUE: Final = ORDER + 1
+"""The index of the first weight: of the land's points, its shape, the order, the court value."""
+
+POWERS: Final = 3
+"""Every feature has a weight for the powers 0, 1 and 2 of the share of dominoes to come."""
+
+_CACHED: Final = 100_000
+_TOWN: Final = int(Terrain.TOWN)
+
+Weights = Sequence[Sequence[float]]
+"""By feature: its weights for those powers."""
+
+
+def size_of(rules: Rules) -> int:
+    """How many features a kingdom has under these rules."""
+    return COURT_VALUE + (COURT if rules.has_court else 0)
+
+
+def to_come(position: Position, kingdom: int) -> int:
+    """How many dominoes a kingdom has still to add, those claimed included."""
+    rules = position.rules
+    kings = len(rules.all_kings) // rules.kingdoms
+    done = position.turn + (position.phase is not Phase.ADD)
+    ahead = [seat for domino, seat in position.line[done:] if domino]
+    return kings * (rules.rounds - position.round) + sum(
+        [rules.kingdom_of(seat) == kingdom for seat in ahead]
+    )
+
+
+class RankedPlace(NamedTuple):
+    """A place for a domino, and the worth of the land with it."""
+
+    worth: float
+    square: int
+    side: int
+
+
+class _Site(NamedTuple):
+    """Land on which a domino is to be added, with what all of its places ask for."""
+
+    land: MutableKingdom
+    ones: int
+    twos: int
+    beside: list[int]
+    free: list[int]
+    worths: list[float]
+    to_come: int
+
+
+class Evaluation:
+    """The weights of one game at work; remembers what it has seen of land, so keep it."""
+
+    def __init__(self, rules: Rules, weights: Weights, spread: float = 3.0) -> None:
+        self.rules = rules
+        self._spread = spread
+        self._squares = rules.grid * rules.grid
+        self._dominoes = self._squares // 2
+        self._centre = centre(rules.grid)
+        self._by_to_come = [
+            [a + b * share + c * share * share for a, b, c in weights]
+            for share in (n / self._dominoes for n in range(self._dominoes + 1))
+        ]
+        self._lands: dict[tuple[int, ...], float] = {}
+        self._shapes: dict[tuple[int, ...], float] = {}
+
+    # Whole kingdoms
+
+    def worth(self, position: Position, kingdom: int, to_come: int) -> float:
+        """The points that a kingdom will have in the end."""
+        if not to_come:
+            return float(total(position, kingdom))
+        holdings = position.holdings[kingdom] if position.holdings else None
+        points = self.land(position.kingdoms[kingdom], holdings, to_come)
+        return points + self.court_value(position, kingdom, to_come) if holdings else points
+
+    def land(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> float:
+        """The part of the land alone."""
+        west, east, south, north = land.bounds
+        return sum(self._site(land, holdings, to_come).worths) + self._shape(
+            to_come,
+            land.room,
+            east - west + 1,
+            north - south + 1,
+            self._may_be_whole(land, to_come),
+            not land.taken & ~self._centre,
+        )
+
+    def court_value(self, position: Position, kingdom: int, to_come: int) -> float:
+        """The part of purse, buildings and Queen at court."""
+        weights = self._by_to_come[to_come]
+        value = 0.0
+        for feature, count in enumerate(
+            court_value_of(position, kingdom, self._seen(position, kingdom)), COURT_VALUE
+        ):
+            if count:
+                value += count * weights[feature]
+        return value
+
+    def order(self, rank: int, to_come: int) -> float:
+        """The worth of a king on that domino of the next line, 0 for the first."""
+        return rank * self._by_to_come[to_come][ORDER] if to_come else 0.0
+
+    def features(self, position: Position, kingdom: int, to_come: int, rank: int) -> list[int]:
+        """All that the guess weighs, as whole numbers in the order of the weights."""
+        seen = self._seen(position, kingdom)
+        features = [0] * POINTS
+        for terrain, ground in enumerate(seen):
+            for feature, count in ground.counts:
+                features[terrain * LAND + feature] = count
+        land = position.kingdoms[kingdom]
+        west, east, south, north = land.bounds
+        shape = shape_of(
+            self.rules.grid,
+            land.room,
+            east - west + 1,
+            north - south + 1,
+            to_come,
+            self.rules.harmony > 0 and self._may_be_whole(land, to_come),
+            self.rules.middle > 0 and not land.taken & ~self._centre,
+        )
+        features += [sum(ground.points for ground in seen), *map(int, shape), rank]
+        return (
+            features + list(map(int, court_value_of(position, kingdom, seen)))
+            if position.holdings
+            else features
+        )
+
+    def _may_be_whole(self, land: MutableKingdom, to_come: int) -> bool:
+        return land.taken.bit_count() + 2 * to_come >= self._squares
+
+    def _seen(self, position: Position, kingdom: int) -> list[LandFeatures]:
+        land = position.kingdoms[kingdom]
+        ones, twos = land.ones, land.twos
+        if position.holdings:
+            ones |= position.holdings[kingdom].ones
+            twos |= position.holdings[kingdom].twos
+        room = land.room
+        return [
+            land_of(ground, ones & ground, twos & ground, neighbours(ground) & ~ground & room)
+            for ground in land.lands
+        ]
+
+    def spread(self, to_come: int) -> float:
+        """How far a margin still strays from the guess: its standard deviation in points."""
+        return self._spread * sqrt(max(to_come, 1))
+
+    # One more domino
+
+    def places(
+        self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
+    ) -> list[RankedPlace]:
+        """Every place of the domino, the best first, if ``to_come`` dominoes come after it."""
+        site = self._site(land, holdings, to_come)
+        halves = DOMINOES[domino]
+        places = []
+        for side, mask in enumerate(land.fits(domino)):
+            while mask:
+                first = mask & -mask
+                mask ^= first
+                second = (first << 1, first << STRIDE, first >> 1, first >> STRIDE)[side]
+                worth = self._with_domino(site, halves, first, second)
+                places.append(RankedPlace(worth, first.bit_length() - 1, side))
+        places.sort(reverse=True)
+        return places
+
+    def hope(
+        self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
+    ) -> float:
+        """The land's worth with the domino on its best place, or discarded where it fits nowhere.
+
+        ``to_come`` dominoes come after it.
+        """
+        site = self._site(land, holdings, to_come)
+        halves = DOMINOES[domino]
+        worths = []
+        with_domino = self._with_domino
+        for side, mask in enumerate(land.fits(domino)):
+            while mask:
+                first = mask & -mask
+                mask ^= first
+                second = (first << 1, first << STRIDE, first >> 1, first >> STRIDE)[side]
+                worths.append(with_domino(site, halves, first, second))
+        return max(worths) if worths else self.land(land, holdings, to_come)
+
+    def _site(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> _Site:
+        ones, twos, room = land.ones, land.twos, land.room
+        if holdings:
+            ones |= holdings.ones
+            twos |= holdings.twos
+        beside = [neighbours(ground) & ~ground for ground in land.lands]
+        free = [around & room for around in beside]
+        worths = [
+            self._ground(to_come, terrain, ground, ones & ground, twos & ground, free[terrain])
+            for terrain, ground in enumerate(land.lands)
+        ]
+        return _Site(land, ones, twos, beside, free, worths, to_come)
+
+    def _with_domino(self, site: _Site, domino: Domino, first: int, second: int) -> float:
+        """The land's worth with the domino's halves on two squares, given as masks."""
+        land, ones, twos, beside, frees, worths, to_come = site
+        _, (terrain, crowns), (terrain2, crowns2), _ = domino
+        both = first | second
+        room = land.room & ~both
+        west, east, south, north = land.bounds
+        if both & ~land.box:
+            west, east, south, north = land.stretched(
+                first.bit_length() - 1, second.bit_length() - 1
+            )
+            room &= reach(west, east, south, north, land.grid)
+        if crowns or crowns2:
+            ones |= first * (crowns & 1) | second * (crowns2 & 1)
+            twos |= first * (crowns >> 1) | second * (crowns2 >> 1)
+        worth = 0.0
+        ground_worth = self._ground
+        for number, ground in enumerate(land.lands):
+            if number != terrain and number != terrain2:
+                free = beside[number] & room
+                if free == frees[number]:
+                    worth += worths[number]
+                    continue
+            else:
+                if number == terrain:
+                    ground |= first
+                if number == terrain2:
+                    ground |= second
+                free = ground << 1 | ground >> 1 | ground << STRIDE | ground >> STRIDE
+                free &= room
+            worth += ground_worth(to_come, number, ground, ones & ground, twos & ground, free)
+        return worth + self._shape(
+            to_come,
+            room,
+            east - west + 1,
+            north - south + 1,
+            land.taken.bit_count() + 2 + 2 * to_come >= self._squares,
+            not (land.taken | both) & ~self._centre,
+        )
+
+    # The two sums, remembered
+
+    def _ground(
+        self, to_come: int, terrain: int, land: int, ones: int, twos: int, free: int
+    ) -> float:
+        key = (to_come, terrain, land, ones, twos, free)
+        worth = self._lands.get(key)
+        if worth is None:
+            seen = land_of(land, ones, twos, free)
+            worth = float(seen.points)
+            if to_come:
+                weights = self._by_to_come[to_come]
+                worth *= weights[POINTS]
+                at = terrain * LAND
+                for feature, count in seen.counts:
+                    worth += count * weights[at + feature]
+            if len(self._lands) > _CACHED:
+                self._lands.clear()
+            self._lands[key] = worth
+        return worth
+
+    def _shape(
+        self, to_come: int, room: int, width: int, height: int, whole: bool, centred: bool
+    ) -> float:
+        key = (to_come, room, width, height, whole, centred)
+        worth = self._shapes.get(key)
+        if worth is None:
+            rules = self.rules
+            if to_come:
+                weights = self._by_to_come[to_come]
+                harmony, middle = rules.harmony > 0 and whole, rules.middle > 0 and centred
+                counts = shape_of(rules.grid, room, width, height, to_come, harmony, middle)
+                worth = sum(
+                    [count * weights[feature] for feature, count in enumerate(counts, SHAPES)]
+                )
+            else:
+                worth = float(rules.harmony * whole + rules.middle * centred)
+            if len(self._shapes) > _CACHED:
+                self._shapes.clear()
+            self._shapes[key] = worth
+        return worth

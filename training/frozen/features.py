@@ -1,0 +1,170 @@
+"""The features of a kingdom: small whole numbers that an evaluation can weigh.
+
+Land is looked at terrain by terrain, the room still free as one shape, and at court the purse
+and the buildings. Nothing here knows any weight.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from realmino.model.buildings import POINTS_PER_TERRITORY
+from realmino.model.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
+from realmino.model.position import Position
+from realmino.model.terrain import Terrain
+from realmino.rules.scoring import COINS_PER_POINT
+
+OPEN: Final = 5
+"""Territories are told apart by their free neighbours: 0, 1, 2, 3, or 4 and more."""
+
+LAND: Final = 2 * OPEN + 2
+"""Numbers per terrain: crowns and squares by free neighbours, no land yet, land that can grow."""
+
+_ABSENT: Final = 2 * OPEN
+_GROWING: Final = 2 * OPEN + 1
+_CASTLE_SIDES: Final = neighbours(CASTLE_BIT)
+
+
+class LandFeatures(NamedTuple):
+    """One terrain's land: its points, the sizes of its largest and number of its territories."""
+
+    points: int
+    largest: int
+    territories: int
+    counts: tuple[tuple[int, int], ...]
+    """The `LAND` numbers that are not 0, as pairs of index and number."""
+
+
+@lru_cache(maxsize=1 << 15)
+def land_of(land: int, ones: int, twos: int, free: int) -> LandFeatures:
+    """The features of one terrain's land; ``free`` are the squares beside it where it may grow."""
+    if not land:
+        return LandFeatures(0, 0, 0, ((_ABSENT, 1),))
+    counts = [0] * LAND
+    counts[_GROWING] = 1 if free else 0
+    points = largest = territories = 0
+    while land:
+        squares = territory_of(land & -land, land)
+        land ^= squares
+        size = squares.bit_count()
+        crowns = (ones & squares).bit_count() + 2 * (twos & squares).bit_count()
+        points += size * crowns
+        largest = max(largest, size)
+        territories += 1
+        near = min((neighbours(squares) & free).bit_count(), OPEN - 1)
+        counts[near] += crowns
+        counts[OPEN + near] += size
+    return LandFeatures(
+        points, largest, territories, tuple([(i, c) for i, c in enumerate(counts) if c])
+    )
+
+
+SHAPE: Final = 26
+
+
+@lru_cache(maxsize=1 << 15)
+def shape_of(
+    grid: int, room: int, width: int, height: int, to_come: int, harmony: bool, middle: bool
+) -> tuple[int, ...]:
+    """The features of the free squares within reach; the bonuses where they can still be had.
+
+    Lone squares can never be filled, and ends (with one free neighbour) easily become lone.
+    """
+    north, south = room << 1 & room, room >> 1 & room
+    east, west = room << STRIDE & room, room >> STRIDE & room
+    joined = north | south | east | west
+    twice = north & south | east & west | (north | south) & (east | west)
+    lone = (room & ~joined).bit_count()
+    ends = (joined & ~twice).bit_count()
+    slack = sorted((grid - width, grid - height))
+    less, more = slack
+    settled = not more
+    castle = (_CASTLE_SIDES & room).bit_count()
+    spare = joined.bit_count() - 2 * to_come
+    short = spare < 0
+    return (
+        1,
+        lone if settled else 0,
+        0 if settled else lone,
+        ends if settled else 0,
+        0 if settled else ends,
+        max(0, -spare),
+        max(0, min(spare, 10)),
+        less,
+        more,
+        less * more,
+        less * less + more * more,
+        not less,
+        settled,
+        castle,
+        castle > 0,
+        harmony,
+        harmony and settled and lone,
+        harmony and settled and lone > 0,
+        harmony and settled and ends,
+        harmony and not settled and lone,
+        harmony and settled,
+        harmony and short,
+        middle,
+        middle and less + more,
+        middle and lone,
+        middle and short,
+    )
+
+
+COURT: Final = 31
+
+
+def court_value_of(
+    position: Position, kingdom: int, lands: Sequence[LandFeatures]
+) -> tuple[int, ...]:
+    """The features of purse, buildings and Queen; ``lands`` in the order of the terrains."""
+    holdings = position.holdings[kingdom]
+    coins, ready, towers, gains = holdings.coins, holdings.ready, holdings.towers, holdings.gains
+    owned = holdings.owned
+    rivals = max([other.towers for other in position.holdings if other is not holdings])
+    queen = position.queen == kingdom
+    largest = max([land.largest for land in lands])
+    free = (position.kingdoms[kingdom].lands[Terrain.TOWN] & ~holdings.built).bit_count()
+    income = gains.tax_per_knight * owned + gains.tax_per_tower * towers
+    points = gains.points + gains.per_tower * towers + gains.per_knight * owned
+    churches = 0
+    for terrain in gains.per_territory:
+        points += POINTS_PER_TERRITORY * lands[terrain].territories
+        churches += terrain == Terrain.TOWN
+    lead = max(-2, min(towers - rivals, 2))
+    most = coins + queen
+    can_build = free > 0 and any(tile and spot <= most for spot, tile in enumerate(position.board))
+    return (
+        coins,
+        coins // COINS_PER_POINT,
+        min(coins, 2),
+        min(coins, 5),
+        min(coins, 9),
+        ready,
+        min(ready, 1),
+        min(ready, 2),
+        owned,
+        income,
+        income * min(ready, 3),
+        towers,
+        queen,
+        queen * largest,
+        largest,
+        lead,
+        lead > 0,
+        lead >= 0,
+        free,
+        min(free, 1),
+        min(free, 2),
+        can_build,
+        points,
+        len(holdings.buildings),
+        len(gains.per_territory) - churches,
+        churches,
+        gains.per_tower,
+        gains.per_knight,
+        gains.per_tower * towers,
+        gains.per_knight * owned,
+        rivals,
+    )

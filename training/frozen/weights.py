@@ -1,0 +1,37 @@
+"""The learned weights, by family of games, and the evaluation that goes with some rules."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from realmino.rules.variants import Rules
+from training.frozen.evaluation import Evaluation
+from training.frozen.weights_data import SPREADS, WEIGHTS
+
+_ALIKE: Final = {"Q3": "Q4", "W3": "W4", "W5": "W6", "W7": "W6", "W8": "W6", "W6t": "W8t"}
+"""Games that are played by the weights of another."""
+
+
+class Weights(NamedTuple):
+    """The learned values of a family: how far margins stray, and the weights by feature."""
+
+    spread: float
+    weights: list[list[float]]
+
+
+def family_of(rules: Rules) -> str:
+    """Whose weights play these rules: the size of the game, and whether there is any bonus."""
+    bonus = "hm" if rules.harmony or rules.middle else ""
+    return _ALIKE.get(rules.size, rules.size) + bonus
+
+
+def weights_of(family: str) -> Weights:
+    """The weights of a family as numbers."""
+    rows = [[float(weight) for weight in row.split(",")] for row in WEIGHTS[family].split()]
+    return Weights(SPREADS[family], rows)
+
+
+@lru_cache(maxsize=4)
+def evaluation_of(rules: Rules) -> Evaluation:
+    """The evaluation for these rules; it is shared, and remembers the land that it has seen."""
+    spread, weights = weights_of(family_of(rules))
+    return Evaluation(rules, weights, spread)
