@@ -5,12 +5,19 @@ from random import Random
 
 import pytest
 
-from realmino import Rules, State
-from realmino.bots.evaluation import POINTS, Evaluation, size_of, to_come
+from realmino import Construct, Rules, Shuffled, State, Tax
+from realmino.bots import evaluation as evaluation_module
+from realmino.bots.court import rank_buildings, rank_taxes
+from realmino.bots.evaluation import POINTS, Evaluation, RankedPlace, size_of, to_come
+from realmino.bots.search import Search, turns_ahead
 from realmino.bots.weights import evaluation_of, family_of, weights_of
 from realmino.bots.weights_data import SPREADS, WEIGHTS
+from realmino.model.holdings import Holdings
+from realmino.model.mutable_kingdom import MutableKingdom
+from realmino.model.phases import OPTIONAL
 from realmino.model.position import Position
 from realmino.rules.totals import total
+from realmino.rules.turn import offers, play
 from tests.tables import CODES, played, whole_game
 
 GAMES = ("K2", "K2dhm", "K4hm", "Q2hm", "Q4", "W3", "W6t", "W8")
@@ -106,6 +113,76 @@ def test_a_place_is_worth_what_the_land_is_worth_with_the_domino(code: str) -> N
         if places:
             assert evaluation.hope(land, holdings, domino, after) == places[0].worth
             assert places == sorted(places, reverse=True)
+    assert seen > 20
+
+
+class Forgetful(Evaluation):
+    """An evaluation that looks for the best place anew at every question."""
+
+    def best_place(
+        self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
+    ) -> RankedPlace:
+        self._places.clear()
+        return super().best_place(land, holdings, domino, to_come)
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_what_is_remembered_changes_no_simulation(code: str) -> None:
+    """The same deals, played on from the same positions: the same values to the last bit."""
+    rules = Rules.parse(code)
+    spread, weights = weights_of(family_of(rules))
+    game = played(code, 2, moves=whole_game(code, 2).number // 2)
+    while game.state.to_act is None:
+        game = game.deal(Shuffled(2))
+    values = []
+    for kind in (Evaluation, Forgetful):
+        search = Search(game.state, kind(rules, weights, spread), Random(4), 4, turns_ahead(rules))
+        search.simulate()
+        search.simulate()
+        values.append([candidate.values for candidate in search.candidates])
+    assert values[0] == values[1]
+
+
+def test_a_full_memory_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evaluation_module, "_PLACES_CACHED", 1)
+    rules = Rules.parse("K2")
+    evaluation = Evaluation(rules, weights_of(family_of(rules)).weights)
+    land = State.start(rules).simulation(Random(1)).kingdoms[0]
+    first = evaluation.best_place(land, None, 1, 5)
+    assert evaluation.best_place(land, None, 40, 5) != first
+    assert evaluation.best_place(land, None, 1, 5) == first
+
+
+def test_dominoes_with_the_same_halves_have_the_same_best_place() -> None:
+    """1 and 2 are both wheat and wheat."""
+    evaluation = evaluation_of(Rules.parse("K2"))
+    for position in positions("K2"):
+        land = position.kingdoms[0]
+        assert evaluation.best_place(land, None, 1, 3) == evaluation.best_place(land, None, 2, 3)
+        assert evaluation.places(land, None, 1, 3) == evaluation.places(land, None, 2, 3)
+
+
+@pytest.mark.parametrize("code", ["Q2hm", "Q4", "W3", "W6t"])
+def test_a_building_gains_what_the_kingdom_is_worth_with_it(code: str) -> None:
+    """Ranked once for all that is the same on every square, and plainly one by one."""
+    evaluation = evaluation_of(Rules.parse(code))
+    seen = 0
+    for position in positions(code, every=3):
+        if position.phase not in OPTIONAL:
+            continue
+        kingdom = position.kingdom
+        after = to_come(position, kingdom)
+        now = evaluation.worth(position, kingdom, after)
+        for kind, ranked in ((Tax, rank_taxes), (Construct, rank_buildings)):
+            plain = []
+            for action in offers(position):
+                if isinstance(action, kind):
+                    later = position.copy()
+                    play(later, action)
+                    plain.append((evaluation.worth(later, kingdom, after) - now, action))
+            plain.sort(key=lambda option: option[0], reverse=True)
+            assert ranked(position, evaluation) == plain
+            seen += len(plain)
     assert seen > 20
 
 

@@ -21,7 +21,7 @@ from realmino.bots.features import (
 from realmino.model.dominoes import DOMINOES, Domino
 from realmino.model.grid import STRIDE, centre, neighbours, reach
 from realmino.model.holdings import Holdings
-from realmino.model.mutable_kingdom import MutableKingdom
+from realmino.model.mutable_kingdom import HALVES, MutableKingdom
 from realmino.model.phases import Phase
 from realmino.model.position import Position
 from realmino.model.terrain import Terrain
@@ -39,6 +39,12 @@ POWERS: Final = 3
 """Every feature has a weight for the powers 0, 1 and 2 of the share of dominoes to come."""
 
 _CACHED: Final = 100_000
+_PLACES_CACHED: Final = 50_000
+"""How many answers are remembered; those to whole dominoes are larger."""
+
+_ALIKE: Final = {id: min(twin for twin in HALVES if HALVES[twin] == HALVES[id]) for id in HALVES}
+"""By domino: the first with the same two halves, whose answers are its own."""
+
 _TOWN: Final = int(Terrain.TOWN)
 
 Weights = Sequence[Sequence[float]]
@@ -69,6 +75,10 @@ class RankedPlace(NamedTuple):
     side: int
 
 
+NOWHERE: Final = -1
+"""The square of a domino that fits nowhere."""
+
+
 class _Site(NamedTuple):
     """Land on which a domino is to be added, with what all of its places ask for."""
 
@@ -96,6 +106,7 @@ class Evaluation:
         ]
         self._lands: dict[tuple[int, ...], float] = {}
         self._shapes: dict[tuple[int, ...], float] = {}
+        self._places: dict[tuple[int, ...], RankedPlace] = {}
 
     # Whole kingdoms
 
@@ -123,9 +134,7 @@ class Evaluation:
         """The part of purse, buildings and Queen at court."""
         weights = self._by_to_come[to_come]
         value = 0.0
-        for feature, count in enumerate(
-            court_value_of(position, kingdom, self._seen(position, kingdom)), COURT_VALUE
-        ):
+        for feature, count in enumerate(court_value_of(position, kingdom), COURT_VALUE):
             if count:
                 value += count * weights[feature]
         return value
@@ -154,7 +163,7 @@ class Evaluation:
         )
         features += [sum(ground.points for ground in seen), *map(int, shape), rank]
         return (
-            features + list(map(int, court_value_of(position, kingdom, seen)))
+            features + list(map(int, court_value_of(position, kingdom)))
             if position.holdings
             else features
         )
@@ -197,6 +206,30 @@ class Evaluation:
         places.sort(reverse=True)
         return places
 
+    def best_place(
+        self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
+    ) -> RankedPlace:
+        """The first of `places`; where there is none, `NOWHERE` and the worth of the land as it is.
+
+        It is remembered: a claim asks for every free domino, the turn after that asks again for the
+        one claimed, and the candidates of a search share most of their rivals' land.
+        """
+        ones, twos = land.ones, land.twos
+        if holdings:
+            ones |= holdings.ones
+            twos |= holdings.twos
+        key = (_ALIKE[domino], to_come, ones, twos, *land.lands)
+        best = self._places.get(key)
+        if best is None:
+            ranked = self.places(land, holdings, domino, to_come)
+            best = (
+                ranked[0] if ranked else RankedPlace(self.land(land, holdings, to_come), NOWHERE, 0)
+            )
+            if len(self._places) >= _PLACES_CACHED:
+                self._places.clear()
+            self._places[key] = best
+        return best
+
     def hope(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
     ) -> float:
@@ -204,17 +237,7 @@ class Evaluation:
 
         ``to_come`` dominoes come after it.
         """
-        site = self._site(land, holdings, to_come)
-        halves = DOMINOES[domino]
-        worths = []
-        with_domino = self._with_domino
-        for side, mask in enumerate(land.fits(domino)):
-            while mask:
-                first = mask & -mask
-                mask ^= first
-                second = (first << 1, first << STRIDE, first >> 1, first >> STRIDE)[side]
-                worths.append(with_domino(site, halves, first, second))
-        return max(worths) if worths else self.land(land, holdings, to_come)
+        return self.best_place(land, holdings, domino, to_come).worth
 
     def _site(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> _Site:
         ones, twos, room = land.ones, land.twos, land.room

@@ -4,7 +4,6 @@ Land is looked at terrain by terrain, the room still free as one shape, and at c
 and the buildings. Nothing here knows any weight.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -13,6 +12,7 @@ from realmino.model.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
 from realmino.model.position import Position
 from realmino.model.terrain import Terrain
 from realmino.rules.scoring import COINS_PER_POINT
+from realmino.rules.totals import territory_sizes
 
 OPEN: Final = 5
 """Territories are told apart by their free neighbours: 0, 1, 2, 3, or 4 and more."""
@@ -26,11 +26,9 @@ _CASTLE_SIDES: Final = neighbours(CASTLE_BIT)
 
 
 class LandFeatures(NamedTuple):
-    """One terrain's land: its points, the sizes of its largest and number of its territories."""
+    """One terrain's land: its points, and what it has of the features."""
 
     points: int
-    largest: int
-    territories: int
     counts: tuple[tuple[int, int], ...]
     """The `LAND` numbers that are not 0, as pairs of index and number."""
 
@@ -39,24 +37,20 @@ class LandFeatures(NamedTuple):
 def land_of(land: int, ones: int, twos: int, free: int) -> LandFeatures:
     """The features of one terrain's land; ``free`` are the squares beside it where it may grow."""
     if not land:
-        return LandFeatures(0, 0, 0, ((_ABSENT, 1),))
+        return LandFeatures(0, ((_ABSENT, 1),))
     counts = [0] * LAND
     counts[_GROWING] = 1 if free else 0
-    points = largest = territories = 0
+    points = 0
     while land:
         squares = territory_of(land & -land, land)
         land ^= squares
         size = squares.bit_count()
         crowns = (ones & squares).bit_count() + 2 * (twos & squares).bit_count()
         points += size * crowns
-        largest = max(largest, size)
-        territories += 1
         near = min((neighbours(squares) & free).bit_count(), OPEN - 1)
         counts[near] += crowns
         counts[OPEN + near] += size
-    return LandFeatures(
-        points, largest, territories, tuple([(i, c) for i, c in enumerate(counts) if c])
-    )
+    return LandFeatures(points, tuple([(i, c) for i, c in enumerate(counts) if c]))
 
 
 SHAPE: Final = 26
@@ -115,22 +109,22 @@ def shape_of(
 COURT: Final = 31
 
 
-def court_value_of(
-    position: Position, kingdom: int, lands: Sequence[LandFeatures]
-) -> tuple[int, ...]:
-    """The features of purse, buildings and Queen; ``lands`` in the order of the terrains."""
+def court_value_of(position: Position, kingdom: int) -> tuple[int, ...]:
+    """The features of purse, buildings and Queen."""
     holdings = position.holdings[kingdom]
     coins, ready, towers, gains = holdings.coins, holdings.ready, holdings.towers, holdings.gains
     owned = holdings.owned
     rivals = max([other.towers for other in position.holdings if other is not holdings])
     queen = position.queen == kingdom
-    largest = max([land.largest for land in lands])
-    free = (position.kingdoms[kingdom].lands[Terrain.TOWN] & ~holdings.built).bit_count()
+    lands = position.kingdoms[kingdom].lands
+    sizes = [territory_sizes(land) for land in lands]
+    largest = max([of_terrain[0] for of_terrain in sizes if of_terrain], default=0)
+    free = (lands[Terrain.TOWN] & ~holdings.built).bit_count()
     income = gains.tax_per_knight * owned + gains.tax_per_tower * towers
     points = gains.points + gains.per_tower * towers + gains.per_knight * owned
     churches = 0
     for terrain in gains.per_territory:
-        points += POINTS_PER_TERRITORY * lands[terrain].territories
+        points += POINTS_PER_TERRITORY * len(sizes[terrain])
         churches += terrain == Terrain.TOWN
     lead = max(-2, min(towers - rivals, 2))
     most = coins + queen

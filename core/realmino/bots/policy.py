@@ -1,23 +1,15 @@
 """The best action of a turn by an evaluation alone, looking one turn ahead."""
 
-from typing import NamedTuple
-
-from realmino.bots.evaluation import Evaluation, to_come
-from realmino.model.actions import END, Action, Construct, Tax, claim, discard, places
+from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
+from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
+from realmino.model.actions import END, claim, discard, places
 from realmino.model.phases import Phase
 from realmino.model.position import Position
 from realmino.rules import tax
-from realmino.rules.turn import offers, play
+from realmino.rules.turn import play
 
 WIDTH = 5
 """How many of the best places are looked at together with the claims that follow."""
-
-
-class RankedAction(NamedTuple):
-    """An action and the points that the kingdom may hope for after it."""
-
-    worth: float
-    action: Action
 
 
 def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
@@ -28,9 +20,10 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
     if position.phase is Phase.ADD:
         return _rank_places(position, evaluation, width)
     if position.phase is not Phase.CLAIM:
-        optional = rank_optional_actions(position, evaluation)
-        if optional and optional[0].worth > 0:
-            return optional
+        for rank in (rank_taxes, rank_buildings):
+            optional = rank(position, evaluation)
+            if optional and optional[0].worth > 0:
+                return optional
     return rank_claims(position, evaluation)
 
 
@@ -76,14 +69,18 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         position.kingdoms[kingdom],
         position.holdings[kingdom] if position.holdings else None,
     )
+    shared = places(domino)
+    if width == 1:
+        worth, square, side = evaluation.best_place(land, holdings, domino, after)
+        if square == NOWHERE:
+            return [RankedAction(0.0, discard(domino))]
+        return [RankedAction(worth, shared[4 * square + side])]
     ranked_places = evaluation.places(land, holdings, domino, after)
     if not ranked_places:
         return [RankedAction(0.0, discard(domino))]
-    shared = places(domino)
-    if width == 1 or len(ranked_places) == 1:
-        return [
-            RankedAction(worth, shared[4 * square + side]) for worth, square, side in ranked_places
-        ]
+    if len(ranked_places) == 1:
+        [(worth, square, side)] = ranked_places
+        return [RankedAction(worth, shared[4 * square + side])]
     order = sorted([*position.free, *[domino for domino, _ in position.claims]])
     options = []
     for worth, square, side in ranked_places[:width]:
@@ -110,29 +107,7 @@ def _best_court_value(
     """The court value after the best tax, or none."""
     best = evaluation.court_value(position, kingdom, after)
     for way in tax.offer(position):
-        later = position.copy()
+        later = position.branch()
         play(later, way)
         best = max(best, evaluation.court_value(later, kingdom, after))
     return best
-
-
-def rank_optional_actions(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """Taxes, or else buildings, by the kingdom's gain; the Dragon is not used."""
-    kingdom = position.kingdom
-    after = to_come(position, kingdom)
-    now = evaluation.worth(position, kingdom, after)
-    options = offers(position)
-    for kind in (Tax, Construct):
-        ranked_actions = []
-        for action in options:
-            if isinstance(action, kind):
-                later = position.copy()
-                play(later, action)
-                ranked_actions.append(
-                    RankedAction(evaluation.worth(later, kingdom, after) - now, action)
-                )
-        if ranked_actions:
-            ranked_actions.sort(key=_worth, reverse=True)
-            if ranked_actions[0].worth > 0:
-                return ranked_actions
-    return []

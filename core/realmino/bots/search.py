@@ -12,8 +12,9 @@ from math import erf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from realmino.bots.court import RankedAction
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.policy import RankedAction, rank_claims, ranked, take_turn
+from realmino.bots.policy import rank_claims, ranked, take_turn
 from realmino.model.actions import Action, Burn
 from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position

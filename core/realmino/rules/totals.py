@@ -69,7 +69,7 @@ def _court_total(holdings: Holdings, land: MutableKingdom) -> int:
     gains, lands = holdings.gains, land.lands
     points += gains.points + gains.per_tower * holdings.towers + gains.per_knight * holdings.owned
     for terrain in gains.per_territory:
-        points += POINTS_PER_TERRITORY * len(_sizes(lands[terrain]))
+        points += POINTS_PER_TERRITORY * len(territory_sizes(lands[terrain]))
     if holdings.ones or holdings.twos:
         points += land_points(lands[_TOWN], holdings.ones, holdings.twos)
     return points
@@ -77,11 +77,11 @@ def _court_total(holdings: Holdings, land: MutableKingdom) -> int:
 
 def _largest(land: MutableKingdom) -> int:
     """The squares of the largest territory."""
-    return max([_sizes(ground)[0] for ground in land.lands if ground], default=0)
+    return max([territory_sizes(ground)[0] for ground in land.lands if ground], default=0)
 
 
 @lru_cache(maxsize=1 << 14)
-def _sizes(land: int) -> tuple[int, ...]:
+def territory_sizes(land: int) -> tuple[int, ...]:
     """The squares of every territory of one terrain's land, the largest first."""
     sizes = []
     while land:

@@ -1,0 +1,96 @@
+"""What taxes and buildings promise at court, each thing they change looked at once.
+
+Where a building stands matters only to its own crowns, and to them only the territory it stands in;
+purse, towers and Queen are the same on every square.
+"""
+
+from typing import NamedTuple
+
+from realmino.bots.evaluation import Evaluation, to_come
+from realmino.model.actions import Action, constructions
+from realmino.model.grid import squares_of, territory_of
+from realmino.model.position import Position
+from realmino.model.terrain import Terrain
+from realmino.rules import construct, tax
+from realmino.rules.turn import play
+
+_TOWN = int(Terrain.TOWN)
+
+
+class RankedAction(NamedTuple):
+    """An action and its worth in points: of a tax or a building what it gains the kingdom, of
+    places and claims all that the kingdom may hope for.
+    """
+
+    worth: float
+    action: Action
+
+
+def rank_taxes(position: Position, evaluation: Evaluation) -> list[RankedAction]:
+    """The taxes, the best first."""
+    options = tax.offer(position)
+    if not options:
+        return []
+    kingdom = position.kingdom
+    after = to_come(position, kingdom)
+    now = evaluation.worth(position, kingdom, after)
+    gains = [RankedAction(_worth_after(position, evaluation, way, after) - now, way)
+             for way in options]  # fmt: skip
+    gains.sort(key=_worth, reverse=True)
+    return gains
+
+
+def rank_buildings(position: Position, evaluation: Evaluation) -> list[RankedAction]:
+    """Every building that can be paid on every open square, the best first."""
+    open_squares = construct.open_towns(position)
+    spots = construct.affordable(position) if open_squares else []
+    if not spots:
+        return []
+    kingdom = position.kingdom
+    after = to_come(position, kingdom)
+    now = evaluation.worth(position, kingdom, after)
+    squares = squares_of(open_squares)
+    gains = []
+    for spot in spots:
+        ways = constructions(spot)
+        worths = _worths_of_building(position, evaluation, spot, after) if after else {}
+        for square in squares:
+            way = ways[square]
+            worth = worths[square] if worths else _worth_after(position, evaluation, way, after)
+            gains.append(RankedAction(worth - now, way))
+    gains.sort(key=_worth, reverse=True)
+    return gains
+
+
+def _worth(option: RankedAction) -> float:
+    return option.worth
+
+
+def _worth_after(position: Position, evaluation: Evaluation, action: Action, after: int) -> float:
+    later = position.branch()
+    play(later, action)
+    return evaluation.worth(later, position.kingdom, after)
+
+
+def _worths_of_building(
+    position: Position, evaluation: Evaluation, spot: int, after: int
+) -> dict[int, float]:
+    """By open square: the worth of the kingdom with the building there."""
+    kingdom = position.kingdom
+    land, holdings = position.kingdoms[kingdom], position.holdings[kingdom]
+    crowned = position.rules.buildings[position.board[spot] - 1].crowns
+    towns = land.lands[_TOWN]
+    left = towns & ~holdings.built
+    court: float | None = None
+    worths: dict[int, float] = {}
+    while left:
+        first = left & -left
+        alike = territory_of(first, towns) & left if crowned else left
+        left ^= alike
+        later = position.branch()
+        play(later, constructions(spot)[first.bit_length() - 1])
+        if court is None:
+            court = evaluation.court_value(later, kingdom, after)
+        worth = evaluation.land(land, later.holdings[kingdom], after) + court
+        worths.update(dict.fromkeys(squares_of(alike), worth))
+    return worths
