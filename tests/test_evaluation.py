@@ -111,7 +111,7 @@ def test_a_place_is_worth_what_the_land_is_worth_with_the_domino(code: str) -> N
             assert worth == pytest.approx(evaluation.land(grown, holdings, after))
             seen += 1
         if places:
-            assert evaluation.hope(land, holdings, domino, after) == places[0].worth
+            assert evaluation.hope(land, holdings, domino, after) == places[0][0]
             assert places == sorted(places, reverse=True)
     assert seen > 20
 

@@ -1,9 +1,14 @@
 """The opponents' side of the worker: a request comes in as JSON, replies go out slice by slice."""
 
+import gc
 import json
 
 import browser.code_cache  # noqa: F401 - first, for it makes all further imports quicker
 from table.thinking import WORKER_SLICE, Request, Thinking
+
+# What a bot remembers grows to hundreds of thousands of values, and to look through all of them for
+# cycles takes longer than a slice; what is young is still looked through.
+gc.set_threshold(700, 10, 1_000_000)
 
 _thinker = Thinking(WORKER_SLICE)
 

@@ -22,9 +22,6 @@ from realmino.rules.turn import play
 from realmino.state import State
 
 _CANDIDATES: Final = 8
-_ROUND: Final = 8
-"""After so many deals the options that are clearly behind may be left alone."""
-
 _UNKNOWN: Final = float("inf")
 
 
@@ -96,15 +93,14 @@ class Pondering:
             raise ValueError("nobody is to act in this position")
         evaluation = evaluation_of(state.rules)
         random = Random(f"{seed}/advice")
-        self._search = Search(state, evaluation, random, most, turns_ahead(state.rules), duel=1.0)
+        turns = turns_ahead(state.rules)
+        self._search = Search(state, evaluation, random, most, turns, duel=1.0, drops=narrows)
         if chosen is not None:
             if reason := state.why_not(chosen):
                 raise Illegal(chosen, reason)
             own = self._search.include(chosen)
             self._search.live = [*dict.fromkeys([self._search.candidates[0], own])]
         position = state.simulation(Random(0))
-        self._narrows = narrows
-        self._left: list[Candidate] = []
         candidates = self._search.candidates
         self._reasons = dict(
             zip(
@@ -125,22 +121,12 @@ class Pondering:
         return self._search.is_settled
 
     def step(self) -> None:
-        """Plays one option on from a deal; the deal counts once all have been played on from it."""
-        search = self._search
-        if not self._left:
-            self._dealt = search.deal()
-            self._left = [*search.live]
-        search.attempt(self._left.pop(0), self._dealt)
-        if not self._left:
-            search.simulations += 1
-            if self._narrows and search.simulations % _ROUND == 0:
-                search.drop()
+        """Plays on by a few turns; a deal counts once all options have been played on from it."""
+        self._search.step()
 
     def simulate(self) -> None:
         """Plays all options on from one more deal."""
-        count = self.simulations
-        while self.simulations == count:
-            self.step()
+        self._search.simulate()
 
     def advice(self) -> list[Advice]:
         """The options as far as they are known, the best first.
@@ -148,10 +134,10 @@ class Pondering:
         Before the first deal is played out they stand in the order of the evaluation alone: then
         only ``action``, ``why`` and ``behind`` tell anything, and ``doubt`` is infinite.
         """
-        search, count = self._search, self.simulations
-        if not count:
+        search = self._search
+        if not search.simulations:
             return [self._glance(candidate) for candidate in search.candidates]
-        best = max(search.live, key=lambda candidate: _mean(candidate.values[:count]))
+        best = max(search.live, key=lambda candidate: candidate.value)
         tried = [candidate for candidate in search.candidates if candidate.endings]
         ranked = [self._advice(candidate, best) for candidate in tried]
         return sorted(ranked, key=lambda advice: advice.behind)
@@ -164,9 +150,9 @@ class Pondering:
         return Advice(candidate.action, 0.0, 0.0, 0.0, _UNKNOWN, 0, why, behind, _UNKNOWN)
 
     def _advice(self, candidate: Candidate, best: Candidate) -> Advice:
-        endings = candidate.endings[: self.simulations]
+        endings = candidate.endings
         points, margin, chance = (_mean(column) for column in zip(*endings, strict=True))
-        leads = [a - b for a, b in zip(best.values, candidate.values, strict=False)][: len(endings)]
+        leads = [a - b for a, b in zip(best.values, candidate.values, strict=False)]
         return Advice(
             candidate.action,
             points,

@@ -7,7 +7,7 @@ guess is the score itself.
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.features import (
     COURT,
@@ -67,13 +67,11 @@ def to_come(position: Position, kingdom: int) -> int:
     )
 
 
-class RankedPlace(NamedTuple):
-    """A place for a domino, and the worth of the land with it."""
+RankedPlace: TypeAlias = tuple[float, int, int]
+"""A place for a domino: the worth of the land with it, its square and side.
 
-    worth: float
-    square: int
-    side: int
-
+A plain tuple, which the garbage collector need not look at: thousands of them are remembered.
+"""
 
 NOWHERE: Final = -1
 """The square of a domino that fits nowhere."""
@@ -148,7 +146,7 @@ class Evaluation:
         seen = self._seen(position, kingdom)
         features = [0] * POINTS
         for terrain, ground in enumerate(seen):
-            for feature, count in ground.counts:
+            for feature, count in ground[1]:
                 features[terrain * LAND + feature] = count
         land = position.kingdoms[kingdom]
         west, east, south, north = land.bounds
@@ -161,7 +159,7 @@ class Evaluation:
             self.rules.harmony > 0 and self._may_be_whole(land, to_come),
             self.rules.middle > 0 and not land.taken & ~self._centre,
         )
-        features += [sum(ground.points for ground in seen), *map(int, shape), rank]
+        features += [sum(points for points, _ in seen), *map(int, shape), rank]
         return (
             features + list(map(int, court_value_of(position, kingdom)))
             if position.holdings
@@ -195,14 +193,14 @@ class Evaluation:
         """Every place of the domino, the best first, if ``to_come`` dominoes come after it."""
         site = self._site(land, holdings, to_come)
         halves = DOMINOES[domino]
-        places = []
+        places: list[RankedPlace] = []
         for side, mask in enumerate(land.fits(domino)):
             while mask:
                 first = mask & -mask
                 mask ^= first
                 second = (first << 1, first << STRIDE, first >> 1, first >> STRIDE)[side]
                 worth = self._with_domino(site, halves, first, second)
-                places.append(RankedPlace(worth, first.bit_length() - 1, side))
+                places.append((worth, first.bit_length() - 1, side))
         places.sort(reverse=True)
         return places
 
@@ -222,9 +220,7 @@ class Evaluation:
         best = self._places.get(key)
         if best is None:
             ranked = self.places(land, holdings, domino, to_come)
-            best = (
-                ranked[0] if ranked else RankedPlace(self.land(land, holdings, to_come), NOWHERE, 0)
-            )
+            best = ranked[0] if ranked else (self.land(land, holdings, to_come), NOWHERE, 0)
             if len(self._places) >= _PLACES_CACHED:
                 self._places.clear()
             self._places[key] = best
@@ -237,7 +233,7 @@ class Evaluation:
 
         ``to_come`` dominoes come after it.
         """
-        return self.best_place(land, holdings, domino, to_come).worth
+        return self.best_place(land, holdings, domino, to_come)[0]
 
     def _site(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> _Site:
         ones, twos, room = land.ones, land.twos, land.room
@@ -300,13 +296,13 @@ class Evaluation:
         key = (to_come, terrain, land, ones, twos, free)
         worth = self._lands.get(key)
         if worth is None:
-            seen = land_of(land, ones, twos, free)
-            worth = float(seen.points)
+            points, counts = land_of(land, ones, twos, free)
+            worth = float(points)
             if to_come:
                 weights = self._by_to_come[to_come]
                 worth *= weights[POINTS]
                 at = terrain * LAND
-                for feature, count in seen.counts:
+                for feature, count in counts:
                     worth += count * weights[at + feature]
             if len(self._lands) > _CACHED:
                 self._lands.clear()

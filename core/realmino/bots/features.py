@@ -5,7 +5,7 @@ and the buildings. Nothing here knows any weight.
 """
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from realmino.model.buildings import POINTS_PER_TERRITORY
 from realmino.model.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
@@ -25,19 +25,17 @@ _GROWING: Final = 2 * OPEN + 1
 _CASTLE_SIDES: Final = neighbours(CASTLE_BIT)
 
 
-class LandFeatures(NamedTuple):
-    """One terrain's land: its points, and what it has of the features."""
-
-    points: int
-    counts: tuple[tuple[int, int], ...]
-    """The `LAND` numbers that are not 0, as pairs of index and number."""
+LandFeatures: TypeAlias = tuple[int, tuple[tuple[int, int], ...]]
+"""One terrain's land: its points, and those of its `LAND` numbers that are not 0, as pairs of index
+and number. Plain tuples, which the garbage collector need not look at.
+"""
 
 
 @lru_cache(maxsize=1 << 15)
 def land_of(land: int, ones: int, twos: int, free: int) -> LandFeatures:
     """The features of one terrain's land; ``free`` are the squares beside it where it may grow."""
     if not land:
-        return LandFeatures(0, ((_ABSENT, 1),))
+        return 0, ((_ABSENT, 1),)
     counts = [0] * LAND
     counts[_GROWING] = 1 if free else 0
     points = 0
@@ -50,7 +48,7 @@ def land_of(land: int, ones: int, twos: int, free: int) -> LandFeatures:
         near = min((neighbours(squares) & free).bit_count(), OPEN - 1)
         counts[near] += crowns
         counts[OPEN + near] += size
-    return LandFeatures(points, tuple([(i, c) for i, c in enumerate(counts) if c]))
+    return points, tuple([(i, c) for i, c in enumerate(counts) if c])
 
 
 SHAPE: Final = 26

@@ -104,21 +104,28 @@ def _search(
 ) -> Iterator[Thought]:
     """Spends the whole budget, on fewer and fewer candidates, unless one is clearly the best."""
     # Only now, like the duke's: squires and knights answer in a page that has nothing of this.
-    from realmino.bots.search import CANDIDATES, Search, turns_ahead
+    from realmino.bots.search import CANDIDATES, CERTAIN, Search, turns_ahead
     from realmino.bots.weights import evaluation_of
 
     start = perf_counter()
     rules = state.rules
-    search = Search(state, evaluation_of(rules), random, CANDIDATES, turns_ahead(rules))
+    search = Search(
+        state, evaluation_of(rules), random, CANDIDATES, turns_ahead(rules), certain=CERTAIN
+    )
     share = 0.0
-    while share < 1 and not search.is_settled:
-        search.simulate()
+    while not search.is_settled:
+        count = search.simulations
+        search.step()
         if simulations is None:
             share = min(1.0, (perf_counter() - start) / seconds) if seconds > 0 else 1.0
         else:
             share = min(1.0, search.simulations / simulations)
-        search.narrow(max(2, round(CANDIDATES * (1 - share))))
-        if share < 1:
+        if share >= 1:
+            break
+        has_more = search.simulations > count
+        if has_more:
+            search.narrow(max(2, round(CANDIDATES * (1 - share))))
+        if has_more or simulations is None:
             yield Thought(search.best.action, share, search.simulations)
     yield Thought(search.best.action, 1.0, search.simulations)
 

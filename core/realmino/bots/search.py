@@ -7,19 +7,21 @@ evaluation some turns earlier where a game is too long. The candidates share eac
 hits them alike.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import erf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
+from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.policy import rank_claims, ranked, take_turn
-from realmino.model.actions import Action, Burn
-from realmino.model.phases import OPTIONAL, Phase
+from realmino.bots.policy import take_turn
+from realmino.model.actions import Action
+from realmino.model.phases import Phase
 from realmino.model.position import Position
+from realmino.rules.dealing import is_certain
 from realmino.rules.totals import winners
-from realmino.rules.turn import offers, play
+from realmino.rules.turn import play
 from realmino.rules.variants import Rules
 from realmino.state import State
 
@@ -34,6 +36,20 @@ _ROUND: Final = 8
 
 _CLEARLY: Final = 3.0
 """A candidate is dropped when it is behind by so many standard errors."""
+
+_PRIOR: Final = 8
+"""The policy's guess counts like so many simulations."""
+
+CERTAIN: Final = 24
+"""How many actions are tried where nothing is hidden, because one simulation is enough there."""
+
+_STEP: Final = 2
+"""So many turns make a step."""
+
+_ENDED: Final = object()
+
+_VICTORY: Final = 10.0
+"""Where nothing is hidden, winning counts like so many points."""
 
 _RIVALRY, _DUEL = 0.3, 0.8
 """How much of the best rival's points counts against one's own, among many and between two."""
@@ -61,15 +77,22 @@ class Candidate:
         self.prior, self.action = option
         self.endings: list[SimulationResult] = []
         self.values: list[float] = []
+        self.total = 0.0
+
+    def add(self, ending: SimulationResult, value: float) -> None:
+        """Notes how one more simulation ended, and what that is worth."""
+        self.endings.append(ending)
+        self.values.append(value)
+        self.total += value
 
     @property
     def value(self) -> float:
         """The mean value of the simulations; undefined before the first."""
-        return sum(self.values) / len(self.values)
+        return self.total / len(self.values)
 
 
 class Search:
-    """Thinks about one position, a simulation at a time; `best` may be asked at any moment."""
+    """Thinks about one position, step by step; `best` may be asked at any moment."""
 
     def __init__(
         self,
@@ -79,53 +102,72 @@ class Search:
         candidates: int,
         turns: int,
         duel: float = _DUEL,
+        drops: bool = True,
+        certain: int = 0,
     ) -> None:
-        """``duel``: how much of the rival's points counts between two; with 1 the margin is all."""
+        """``duel``: how much of the rival's points counts between two; with 1 the margin is all.
+
+        ``drops``: candidates that are clearly behind are left alone after a while. ``certain``: how
+        many are tried at least where nothing is hidden, so that one simulation is enough.
+        """
         self._state, self._evaluation, self._random = state, evaluation, random
-        self._turns = turns
+        self._turns, self._drops = turns, drops
         position = state.simulation(random)
         self._own_kingdom = position.kingdom
         self._rivalry = duel if len(position.kingdoms) == 2 else _RIVALRY
-        options = candidates_of(position, evaluation, candidates)
+        self.is_certain = is_certain(position)
+        """Whether nothing is hidden: then one simulation tells all."""
+        most = max(candidates, certain) if self.is_certain else candidates
+        options = candidates_of(position, evaluation, most)
         self.candidates = [Candidate(option) for option in options]
         """All candidates, the most promising first."""
         self.live = list(self.candidates)
         """The candidates that may still be the best."""
         self.simulations = 0
+        self._running: Iterator[None] | None = None
 
     @property
     def best(self) -> Candidate:
         """The candidate to choose now."""
         if not self.simulations:
             return self.candidates[0]
-        return max(self.live, key=lambda candidate: candidate.value)
+        return max(self.live, key=self._promise)
 
     @property
     def is_settled(self) -> bool:
         """Whether nothing is left to find out."""
-        return len(self.live) == 1
+        return len(self.live) == 1 or (self.is_certain and self.simulations > 0)
 
-    def simulate(self, every: bool = False) -> None:
-        """Tries the live candidates, or ``every`` one, on one more deal."""
-        dealt = self.deal()
-        for candidate in self.candidates if every else self.live:
-            self.attempt(candidate, dealt)
+    def step(self) -> None:
+        """Plays a simulation on by a few turns; some milliseconds, in any game."""
+        if self._running is None:
+            self._running = self._simulation()
+        if next(self._running, _ENDED) is _ENDED:
+            self._running = None
+
+    def simulate(self) -> None:
+        """Tries the live candidates on one more deal, or on the one that has been begun."""
+        count = self.simulations
+        while self.simulations == count:
+            self.step()
+
+    def _simulation(self) -> Iterator[None]:
+        """Tries the live candidates on one more deal, with a pause after every few turns."""
+        dealt = self._state.simulation(self._random)
+        tried = [*self.live]
+        endings = []
+        for candidate in tried:
+            later = dealt.copy()
+            play(later, candidate.action)
+            yield from self._play_on(later)
+            endings.append(self._ending(later))
+            yield
+        for candidate, ending in zip(tried, endings, strict=True):
+            own = (1 - self._rivalry) * ending.points
+            candidate.add(ending, own + self._rivalry * ending.margin)
         self.simulations += 1
-        if self.simulations % _ROUND == 0 and not every:
+        if self._drops and self.simulations % _ROUND == 0:
             self.drop()
-
-    def deal(self) -> Position:
-        """The position with one possible order of all that nobody has seen."""
-        return self._state.simulation(self._random)
-
-    def attempt(self, candidate: Candidate, dealt: Position) -> None:
-        """Plays a candidate on from a deal, and notes how that has ended."""
-        later = dealt.copy()
-        play(later, candidate.action)
-        ending = self._play_on(later)
-        candidate.endings.append(ending)
-        own = (1 - self._rivalry) * ending.points
-        candidate.values.append(own + self._rivalry * ending.margin)
 
     def include(self, action: Action) -> Candidate:
         """The candidate of an action; one that the policy left out promises no more than the last
@@ -142,11 +184,11 @@ class Search:
     def narrow(self, most: int) -> None:
         """Goes on with the best of the candidates only."""
         if self.simulations:
-            self.live.sort(key=lambda candidate: candidate.value, reverse=True)
+            self.live.sort(key=self._promise, reverse=True)
         del self.live[most:]
 
     def drop(self) -> None:
-        """Leaves the candidates alone that are clearly behind the best."""
+        """Leaves the candidates alone that are clearly behind the best, or always equal to it."""
         best = self.best
         self.live = [
             candidate
@@ -154,15 +196,32 @@ class Search:
             if candidate is best or not _is_behind(candidate, best)
         ]
 
-    def _play_on(self, position: Position) -> SimulationResult:
+    def _promise(self, candidate: Candidate) -> float:
+        """The mean value, in which the policy's guess counts like some simulations.
+
+        All live candidates have had the same deals, so it does not matter that a guess is of one's
+        own points only.
+        """
+        if self.is_certain:
+            return candidate.total + _VICTORY * candidate.endings[0].won
+        return (candidate.total + _PRIOR * candidate.prior) / (len(candidate.values) + _PRIOR)
+
+    def _play_on(self, position: Position) -> Iterator[None]:
+        """Lets all kingdoms follow the policy, and pauses every few turns."""
         evaluation, own_kingdom = self._evaluation, self._own_kingdom
-        turns = self._turns
+        turns, played = self._turns, 0
         while not position.is_over:
             if position.phase is Phase.ADD and position.kingdom == own_kingdom:
                 if not turns:
                     break
                 turns -= 1
             take_turn(position, evaluation)
+            played += 1
+            if played % _STEP == 0:
+                yield
+
+    def _ending(self, position: Position) -> SimulationResult:
+        evaluation, own_kingdom = self._evaluation, self._own_kingdom
         worths = worths_of(position, evaluation)
         margin = _margin(worths, own_kingdom)
         if position.is_over:
@@ -181,24 +240,13 @@ def worths_of(position: Position, evaluation: Evaluation) -> list[float]:
     ]
 
 
-def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
-    """The actions worth trying: the policy's best, at court together with the alternatives."""
-    options = ranked(position, evaluation, most)
-    if position.phase not in OPTIONAL:
-        return options[:most]
-    claims = rank_claims(position, evaluation)
-    burns = [RankedAction(0.0, action) for action in offers(position) if isinstance(action, Burn)]
-    if options[0].action == claims[0].action:
-        return [*claims[: most - 2], *burns[:2]]
-    return [*options[: most - 3], claims[0], *burns[:2]]
-
-
 def _is_behind(candidate: Candidate, best: Candidate) -> bool:
     leads = [a - b for a, b in zip(best.values, candidate.values, strict=True)]
     count = len(leads)
     mean = sum(leads) / count
     spread = sqrt(sum((lead - mean) ** 2 for lead in leads) / (count - 1))
-    return mean > _CLEARLY * spread / sqrt(count)
+    # Without any spread the two are the same, or one is better whatever is dealt.
+    return not spread or mean > _CLEARLY * spread / sqrt(count)
 
 
 def _margin(totals: Sequence[float], own_kingdom: int) -> float:

@@ -27,13 +27,30 @@ def pending(position: Position) -> PendingDeal | None:
 
 def box_of(position: Position) -> str:
     """The box that the line of this round comes from."""
+    return _box_in(position, position.round)
+
+
+def _box_in(position: Position, round: int) -> str:
     boxes = position.rules.boxes
-    return boxes[position.round % len(boxes)]
+    return boxes[round % len(boxes)]
 
 
 def lines_to_come(position: Position) -> range:
     """The rounds whose next line is still to be dealt."""
     return range(position.round + (position.phase not in DEALS), position.rules.rounds)
+
+
+def is_certain(position: Position) -> bool:
+    """Whether everything that will still be drawn is known, while somebody is to act.
+
+    The last line of a box that is used up is what nobody has seen of it.
+    """
+    rules = position.rules
+    for box in rules.boxes:
+        lines = [round for round in lines_to_come(position) if _box_in(position, round) == box]
+        if len(lines) > 1 or (lines and len(unseen(position, box)) > rules.line):
+            return False
+    return position.round == rules.rounds or not unseen_tiles(position)
 
 
 def unseen(position: Position, box: str) -> tuple[int, ...]:
@@ -175,7 +192,7 @@ def _lines(position: Position, chance: Chance) -> tuple[list[int], ...]:
     piles = {box: shuffled(unseen(position, box), chance) for box in rules.boxes}
     lines: list[list[int]] = [[] for _ in range(rules.rounds + 1)]
     for round in lines_to_come(position):
-        pile = piles[rules.boxes[round % len(rules.boxes)]]
+        pile = piles[_box_in(position, round)]
         lines[round] = sorted(pile[: rules.line])
         del pile[: rules.line]
     return tuple(lines)

@@ -1,0 +1,92 @@
+"""Which actions a search tries: the policy's best, and at court one of everything else too.
+
+The evaluation cannot see how long a knight or a building will pay, so the best tax and the best
+building are tried even where it sees no gain, and the Dragon where he hurts a rival.
+"""
+
+from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
+from realmino.bots.evaluation import Evaluation
+from realmino.bots.policy import rank_claims, ranked
+from realmino.model.actions import Construct, burn
+from realmino.model.phases import OPTIONAL, Phase
+from realmino.model.position import Position
+from realmino.rules import dragon
+
+_BURNS = 2
+"""How many buildings are tried for burning."""
+
+
+def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
+    """The actions worth trying, the policy's choice first, with worths that can be compared.
+
+    At court there are at least one claim, the best tax, the best building and two burns among them,
+    and up to two more than ``most``.
+    """
+    if position.phase not in OPTIONAL:
+        return ranked(position, evaluation, most)[:most]
+    claims = rank_claims(position, evaluation)
+    taxes, buildings = rank_taxes(position, evaluation), _best_squares(position, evaluation)
+    burns = rank_burns(position, evaluation)[:_BURNS]
+    first, second = (taxes, buildings) if taxes and taxes[0].worth > 0 else (buildings, taxes)
+    paying = [option for option in first if option.worth > 0][: most - 3]
+    if paying:
+        return [
+            *_on_top_of(claims[0], paying),
+            claims[0],
+            *_on_top_of(claims[0], [*second[:1], *burns]),
+        ]
+    return [*claims[: most - 2], *_on_top_of(claims[0], [*taxes[:1], *buildings[:1], *burns])]
+
+
+def _on_top_of(claim: RankedAction, options: list[RankedAction]) -> list[RankedAction]:
+    """The options with worths that can be compared with that of the claim, which will follow.
+
+    That the evaluation sees no gain is not held against them.
+    """
+    return [RankedAction(claim.worth + max(0.0, gain), action) for gain, action in options]
+
+
+def _best_squares(position: Position, evaluation: Evaluation) -> list[RankedAction]:
+    """The buildings, each on its best square only: another one is hardly another choice."""
+    by_spot: dict[int, RankedAction] = {}
+    for option in rank_buildings(position, evaluation):
+        if isinstance(option.action, Construct):
+            by_spot.setdefault(option.action.spot, option)
+    return [*by_spot.values()]
+
+
+def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]:
+    """What the Dragon may burn, by what the building would bring the rival who gains most by it.
+
+    What it would bring the kingdom in turn counts against that.
+    """
+    own = position.kingdom
+    spots = dragon.burnable(position)
+    if not spots:
+        return []
+    gains: dict[int, dict[int, float]] = {
+        kingdom: _gains_by_spot(position, evaluation, kingdom)
+        for kingdom in range(len(position.kingdoms))
+    }
+    burns = [
+        RankedAction(
+            max(gains[kingdom].get(spot, 0.0) for kingdom in gains if kingdom != own)
+            - gains[own].get(spot, 0.0),
+            burn(spot),
+        )
+        for spot in spots
+    ]
+    burns.sort(key=lambda option: option.worth, reverse=True)
+    return burns
+
+
+def _gains_by_spot(position: Position, evaluation: Evaluation, kingdom: int) -> dict[int, float]:
+    """What each building would bring a kingdom that could construct one now; nothing below 0."""
+    imagined = position.copy()
+    imagined.kingdom, imagined.phase, imagined.laid = kingdom, Phase.BUILD, ()
+    best = _best_squares(imagined, evaluation)
+    return {
+        option.action.spot: option.worth
+        for option in best
+        if isinstance(option.action, Construct) and option.worth > 0
+    }

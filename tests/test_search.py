@@ -1,0 +1,243 @@
+"""How the queen looks ahead: what she tries, in how small steps, and when she has seen enough."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from realmino import Burn, Claim, Construct, State, Tax
+from realmino.bots import search as module
+from realmino.bots import think
+from realmino.bots.candidates import candidates_of, rank_burns
+from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
+from realmino.bots.policy import take_turn
+from realmino.bots.search import CERTAIN, Candidate, Search, SimulationResult, turns_ahead
+from realmino.bots.weights import evaluation_of
+from realmino.model.phases import OPTIONAL, Phase
+from realmino.model.position import Position
+from realmino.rules import dragon
+from realmino.rules.dealing import is_certain
+from tests.tables import whole_game
+
+COURTS = ("Q2", "Q4", "W3", "W8")
+
+
+def choices(code: str, every: int = 1) -> Iterator[State]:
+    """Positions of a game in which somebody has a choice."""
+    game = whole_game(code, 3)
+    states = [game.at(number).state for number in range(game.number)]
+    yield from [state for state in states if len(state.legal_actions()) > 1][::every]
+
+
+def searching(state: State, candidates: int = 4, certain: int = 0) -> Search:
+    rules = state.rules
+    turns = turns_ahead(rules)
+    return Search(state, evaluation_of(rules), Random(1), candidates, turns, certain=certain)
+
+
+# What nobody has seen
+
+
+@pytest.mark.parametrize("code", ["K2", "K2d", "K4", "Q4", "W3"])
+def test_where_nothing_is_hidden_every_shuffle_plays_the_same(code: str) -> None:
+    certain = [state for state in choices(code) if is_certain(state.simulation(Random(0)))]
+    assert len(certain) > 2
+    for state in certain[:: len(certain) // 3]:
+        assert len({played_out(state, seed) for seed in range(4)}) == 1
+    last = certain[0].round
+    hidden = [state for state in choices(code) if state.round < last - 1][-9::4]
+    for state in hidden:
+        assert len({played_out(state, seed) for seed in range(4)}) > 1
+
+
+@pytest.mark.parametrize(("code", "lines"), [("K2", 0), ("K3", 1), ("K2d", 1), ("K4", 1)])
+def test_the_last_line_of_a_box_that_is_used_up_is_known(code: str, lines: int) -> None:
+    """Of K2 half of the dominoes stay in the box, so the line before is as hidden as any other."""
+    known = {
+        state.lines_to_come for state in choices(code) if is_certain(state.simulation(Random(0)))
+    }
+    assert max(known) == lines
+
+
+def played_out(state: State, seed: int) -> tuple[str, ...]:
+    """All that a game shows from there on, if everybody follows the policy."""
+    position, evaluation = state.simulation(Random(seed)), evaluation_of(state.rules)
+    seen = []
+    while not position.is_over:
+        take_turn(position, evaluation)
+        seen.append(f"{position.free} {position.board} {position.claims}")
+    return tuple(seen)
+
+
+def test_one_simulation_is_enough_where_nothing_is_hidden() -> None:
+    """More actions are tried there, each once; before, one simulation settles nothing."""
+    *_, early, late = choices("K4", every=8)
+    search = searching(late, certain=CERTAIN)
+    assert search.is_certain
+    search.simulate()
+    assert search.is_settled
+    thoughts = [thought.simulations for thought in think(late, "queen", seconds=60)]
+    assert thoughts[-1] == 1
+    first = next(choices("K4"))
+    search = searching(first)
+    search.simulate()
+    assert (search.is_certain, search.is_settled) == (False, False)
+    assert early != late
+
+
+def test_more_is_tried_where_nothing_is_hidden() -> None:
+    counts = [
+        (len(searching(state, 2).candidates), len(searching(state, 2, CERTAIN).candidates))
+        for state in choices("K2d", every=3)
+        if is_certain(state.simulation(Random(0)))
+    ]
+    assert all(few <= 2 <= many for few, many in counts)
+    assert max(many for _, many in counts) > 4
+
+
+# At court
+
+
+@pytest.mark.parametrize("code", COURTS)
+def test_the_best_of_everything_is_tried_at_court(code: str) -> None:
+    seen = dict.fromkeys((Tax, Construct, Burn), 0)
+    for state in choices(code, every=2):
+        if state.phase not in OPTIONAL:
+            continue
+        position, evaluation = state.simulation(Random(0)), evaluation_of(state.rules)
+        tried = [option.action for option in candidates_of(position, evaluation, 6)]
+        assert len(tried) == len({*tried}) <= 8
+        assert {*tried} <= {*state.legal_actions()}
+        assert any(isinstance(action, Claim) for action in tried) == bool(position.free)
+        for kind, rank in ((Tax, rank_taxes), (Construct, rank_buildings), (Burn, rank_burns)):
+            best = rank(position, evaluation)
+            if best:
+                assert best[0].action in tried
+                seen[kind] += 1
+    assert min(seen.values()) > 0
+
+
+def test_the_policy_s_own_choice_comes_first() -> None:
+    """And nothing that can be compared is guessed to be better."""
+    for state in choices("Q2", every=2):
+        position, evaluation = state.simulation(Random(0)), evaluation_of(state.rules)
+        options = candidates_of(position, evaluation, 6)
+        assert options[0].worth == max(option.worth for option in options) or any(
+            isinstance(option.action, Construct | Burn) for option in options[1:]
+        )
+
+
+@pytest.mark.parametrize("code", COURTS)
+def test_the_dragon_burns_what_a_rival_could_use_best(code: str) -> None:
+    """Not what is cheapest: buildings that rivals gain by come before those that help oneself."""
+    seen = 0
+    for state in choices(code, every=3):
+        position, evaluation = state.simulation(Random(0)), evaluation_of(state.rules)
+        if state.phase not in OPTIONAL or not dragon.burnable(position):
+            continue
+        burns = rank_burns(position, evaluation)
+        assert [burn.action for burn in burns] != []
+        own = gains(position, position.kingdom)
+        rivals = [gains(position, k) for k in range(state.rules.kingdoms) if k != position.kingdom]
+        worths = {
+            spot: max(rival.get(spot, 0.0) for rival in rivals) - own.get(spot, 0.0)
+            for spot in dragon.burnable(position)
+        }
+        best = burns[0].action
+        assert isinstance(best, Burn)
+        assert worths[best.spot] == max(worths.values())
+        assert [burn.worth for burn in burns] == sorted(worths.values(), reverse=True)
+        seen += max(worths.values()) > 0
+    assert seen > 0
+
+
+def gains(position: Position, kingdom: int) -> dict[int, float]:
+    """What the buildings would bring a kingdom if it were its turn to construct."""
+    later = position.copy()
+    later.kingdom, later.phase = kingdom, Phase.BUILD
+    found: dict[int, float] = {}
+    for worth, action in rank_buildings(later, evaluation_of(position.rules)):
+        assert isinstance(action, Construct)
+        found[action.spot] = max(found.get(action.spot, 0.0), worth)
+    return found
+
+
+# Time
+
+
+@pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8"])
+def test_a_step_is_a_few_turns_in_every_game(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a slice of some milliseconds holds at any moment, and the first answer is not late."""
+    turns: list[int] = []
+
+    def counted(*given: object) -> None:
+        turns[-1] += 1
+        take_turn(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(module, "take_turn", counted)
+    search = searching(next(choices(code)))
+    while search.simulations < 2:
+        turns.append(0)
+        search.step()
+    assert max(turns) == 2
+    assert len(turns) > 8
+
+
+def test_a_simulation_in_steps_is_the_same_as_in_one_piece() -> None:
+    state = next(choices("Q4", every=30))
+    whole, stepped = searching(state), searching(state)
+    whole.simulate()
+    while not stepped.simulations:
+        assert stepped.best is stepped.candidates[0]
+        assert not any(candidate.values for candidate in stepped.candidates)
+        stepped.step()
+    assert [one.values for one in stepped.candidates] == [one.values for one in whole.candidates]
+
+
+# Seen enough
+
+
+def noted(search: Search, number: int, *values: float) -> Candidate:
+    candidate = search.candidates[number]
+    for value in values:
+        candidate.add(SimulationResult(value, 0.0, 0.5), value)
+    return candidate
+
+
+def test_the_guess_counts_like_some_simulations() -> None:
+    """A little luck in the first deals is not enough against it, a lot of it is."""
+    search = searching(next(choices("K4")), 2)
+    ahead, behind = search.candidates
+    ahead.prior, behind.prior = 50.0, 48.0
+    search.simulations = 1
+    noted(search, 0, 50.0)
+    noted(search, 1, 60.0)
+    assert search.best is ahead
+    search.simulations = 4
+    noted(search, 0, 50.0, 50.0, 50.0)
+    noted(search, 1, 60.0, 60.0, 60.0)
+    assert search.best is behind
+
+
+def test_what_is_always_equal_is_thought_about_no_longer() -> None:
+    search = searching(next(choices("K4")), 3)
+    noted(search, 0, 40.0, 50.0, 60.0)
+    noted(search, 1, 40.0, 50.0, 60.0)
+    noted(search, 2, 50.0, 50.0, 50.0)
+    search.simulations = 3
+    best = search.best
+    search.drop()
+    assert best in search.live
+    assert len(search.live) == 2
+    assert search.candidates[2] in search.live
+
+
+def test_an_option_that_the_policy_left_out_promises_no_more_than_the_last() -> None:
+    state = next(state for state in choices("K2") if len(state.legal_actions()) > 5)
+    search = searching(state, 2)
+    known = [candidate.action for candidate in search.candidates]
+    other = next(action for action in state.legal_actions() if action not in known)
+    added = search.include(other)
+    assert added.prior == min(candidate.prior for candidate in search.candidates[:-1])
+    assert search.include(known[0]) is search.candidates[0]
+    assert RankedAction(added.prior, other) == (added.prior, other)
