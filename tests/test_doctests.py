@@ -3,8 +3,10 @@
 import doctest
 import importlib
 import json
+import os
 import re
 import shlex
+import shutil
 from pathlib import Path
 
 import pytest
@@ -27,11 +29,13 @@ PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs")
 
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 LONGEST_README = 120
-TESTED = {"pycon", "console", "python", "json", "ebnf", "html", "css", "realmino"}
+TESTED = {
+    "pycon", "console", "python", "json", "javascript", "ebnf", "html", "css", "realmino",
+}  # fmt: skip
 """The languages of examples that some test reads.
 
-`tests/test_vectors.py` reads the grammar, `e2e/test_embedding.py` the pages and their style,
-`tests/test_docs_extras.py` the boards.
+`tests/test_arena_program.py` reads the program in JavaScript, `tests/test_vectors.py` the grammar,
+`e2e/test_embedding.py` the pages and their style, `tests/test_docs_extras.py` the boards.
 """
 
 ELSEWHERE = ("python -m http.server", "python docs/examples/machines.py")
@@ -111,8 +115,12 @@ def test_a_command_of_the_documents_runs(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a few games of an arena instead of many, and with somebody at the table who leaves."""
+    from tools.environment import node  # only here: the other tests run in WebAssembly too
+
     folder_of(tmp_path, monkeypatch)
     monkeypatch.syspath_prepend(str(ROOT))
+    monkeypatch.setenv("PATH", str(Path(node()).parent), prepend=os.pathsep)
+    shutil.copytree(ROOT / "docs/examples", tmp_path / "docs/examples")
     whole = str(a_game("K4"))
     (tmp_path / "game.txt").write_text(whole, encoding="utf-8")
     (tmp_path / "games.txt").write_text(f"{whole}\n" * 20, encoding="utf-8")

@@ -23,7 +23,8 @@ help-arena-example =
 help-arena-bots =
     one per seat, or one for all seats, of: { LIST($bots, type: "unit") }; or MODULE:FUNCTION, a
     function from a position and a random.Random to an action, imported from this folder
-    or Python's path
+    or Python's path; or process:COMMAND, a program of any language that is asked by lines
+    of text, as docs/arena.md tells
 help-arena-games = how many (100)
 help-arena-ms = milliseconds per move for bots that think; random and greedy answer at once
 help-arena-simulations = simulations per move instead: the games are the same on every machine

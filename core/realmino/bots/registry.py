@@ -1,4 +1,6 @@
-"""Bots by name: those of the house, and anybody's function as ``module:function``."""
+"""Bots by name: those of the house, anybody's function as ``module:function``, and programs of any
+language as ``process:COMMAND``.
+"""
 
 import importlib
 import inspect
@@ -28,7 +30,8 @@ class Thinker(Protocol):
 
 
 def find(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
-    """The bot of that name, one of `BOTS` or ``module:function``, told what it may spend on a move.
+    """The bot of that name, one of `BOTS`, ``module:function`` or ``process:COMMAND``, told what it
+    may spend on a move.
 
     ``seconds`` and ``simulations`` are for bots that think (see `Thinker`) and mean nothing to
     others. The bot found can be pickled, whatever it is: it is looked up again where it arrives.
@@ -64,9 +67,17 @@ class BotRef:
     def look_up(self) -> Bot:
         """The bot itself."""
         name, seconds, simulations = self._given
+        if name.startswith("process:"):
+            # Only here, since it needs what no page has.
+            from realmino.arena.program import PREFIX, Program
+
+            self._bot = Program(name.removeprefix(PREFIX), seconds, simulations)
+            return self._bot
         bot = _imported(name) if ":" in name else BOTS.get(name)
         if bot is None:
-            raise UnknownBot(f"no bot {name!r}, only {', '.join(BOTS)} or MODULE:FUNCTION")
+            raise UnknownBot(
+                f"no bot {name!r}, only {', '.join(BOTS)}, MODULE:FUNCTION or process:COMMAND"
+            )
         if isinstance(bot, Thinker):
             bot = bot.within(seconds, simulations)
         self._bot = bot

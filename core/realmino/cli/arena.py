@@ -9,7 +9,9 @@ from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack, closing, redirect_stdout
 
 from realmino.arena import Estimate, MismatchedLog, Outcome, Standings, arena, open_log, seatings
+from realmino.arena.asking import NoAnswer
 from realmino.arena.guard import Guarded, find_own
+from realmino.arena.program import PREFIX, Program
 from realmino.arena.standings import bot_disqualified
 from realmino.bots import BOTS, Bot
 from realmino.bots.registry import UnknownBot, find
@@ -125,11 +127,10 @@ def _play(
         bots: dict[str, Bot] = {}
         with redirect_stdout(sys.stderr):  # what modules print when they are imported is no result
             for name in dict.fromkeys(names):
-                bots[name] = (find_own if ":" in name else find)(name, *budget)
-        for name, bot in bots.items():
-            if ":" in name or chosen.limit:
-                guarded = Guarded(bot, chosen.limit)
-                bots[name] = open_things.enter_context(closing(guarded))
+                bots[name] = _found(name, budget, chosen.limit)
+        for bot in bots.values():
+            if isinstance(bot, Program | Guarded):
+                open_things.enter_context(closing(bot))
         if chosen.out:
             log = open_things.enter_context(
                 open_log(chosen.out, rules, names, seed, *budget, trust=chosen.trust)
@@ -153,6 +154,20 @@ def _play(
         executor = open_things.enter_context(pool(jobs))
         standings = arena(rules, names, chosen.games, seed, bots, on_game, executor, played)
     return standings, forfeits
+
+
+def _found(name: str, budget: tuple[float | None, int | None], limit: float | None) -> Bot:
+    """The bot of a name; those of others are asked in processes of their own."""
+    if name.startswith(PREFIX):
+        command = name.removeprefix(PREFIX)
+        try:
+            with closing(Program(command)) as tried:
+                tried.start()
+        except NoAnswer as failure:
+            raise UnknownBot(f"the program {command!r} {failure}") from None
+        return Program(command, *budget, limit)
+    bot = (find_own if ":" in name else find)(name, *budget)
+    return Guarded(bot, limit) if ":" in name or limit else bot
 
 
 def _names(text: str, rules: Rules) -> list[str]:

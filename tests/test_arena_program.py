@@ -1,0 +1,186 @@
+"""Programs of any language play in the arena, by lines of text; bad ones are named."""
+
+import os
+import pickle
+import re
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from realmino import Game, Rules, Shuffled, parse_move
+from realmino.arena.asking import NoAnswer
+from realmino.arena.program import Program
+from realmino.bots.registry import find
+from tests.commands import CommandResult, realmino
+from tests.hosts import folder_of
+from tools.environment import node
+from tools.paths import ROOT
+
+STATE = Game(Rules.parse("K4")).deal(Shuffled(1)).state
+
+GOOD = """
+import sys
+heard = []
+for line in sys.stdin:
+    heard.append(line.split())
+    if heard[-1][0] == "choose":
+        actions = next(words[1:] for words in reversed(heard) if words[0] == "actions")
+        print(actions[int(heard[-1][1]) % len(actions)], flush=True)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which somebody works, with a name of two words."""
+    path = tmp_path / "my bots"
+    path.mkdir()
+    return folder_of(path, monkeypatch)
+
+
+def command(text: str, name: str = "bot.py") -> str:
+    """The command that runs such a program of Python."""
+    Path(name).write_text(text)
+    return f'"{sys.executable}" {name}'
+
+
+def play(bot: str, *more: str) -> CommandResult:
+    """An arena of two games of K2 of that program against the random bot."""
+    bots = ("--bots", f"process:{bot},random")
+    return realmino("arena", "K2", *bots, "--games", "2", "--json", *more)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_program_plays_and_its_games_can_be_repeated(folder: Path, jobs: str) -> None:
+    bot = command(GOOD)
+    first = play(bot, "--jobs", jobs, "--records", "first.txt")
+    again = play(bot, "--jobs", "1", "--records", "again.txt")
+    assert (first.code, first.err) == (0, "")
+    assert first.json["bots"][0]["forfeits"] == 0
+    assert sorted(Path("first.txt").read_text()) == sorted(Path("again.txt").read_text())
+    assert again.json == first.json
+
+
+def test_it_is_told_all_that_the_documentation_says(folder: Path) -> None:
+    listening = """
+import sys
+with open("heard.txt", "w") as heard:
+    for line in sys.stdin:
+        print(line, end="", file=heard, flush=True)
+        if line.startswith("actions"):
+            action = line.split()[1]
+        if line.startswith("choose"):
+            print(action, flush=True)
+"""
+    bot = command(listening)
+    for budget, told in (
+        ((None, None), []),
+        ((0.25, None), ["seconds 0.25"]),
+        ((None, 40), ["simulations 40"]),
+    ):
+        with closing(Program(bot, *budget)) as program:
+            assert program(STATE, Random(3)) == STATE.legal_actions()[0]
+        seed = int(Random(3).random() * (1 << 53))
+        actions = " ".join(map(str, STATE.legal_actions()))
+        assert Path("heard.txt").read_text().splitlines() == [
+            "realmino 1", f"position {STATE}", f"actions {actions}", *told, f"choose {seed}",
+        ]  # fmt: skip
+
+
+SILENT = "import os\nos.close(1)\nwhile True: input()"
+"""It closes its output and reads on."""
+
+FLOODS = "while True: print('x' * 5000)"
+
+
+def always(answer: str) -> str:
+    """A program that answers every question with that."""
+    return f"while True:\n    if input()[0] == 'c': print({answer!r}, flush=True)"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("raise SystemExit(3)", r"it ended \(exit code 3\)"),
+        (SILENT, "it closed its output|it ended .exit code 1."),
+        ("while True: pass", "it gave no answer within 1 s"),
+        (always("E1x"), "it answered 'E1x', which is no action"),
+        (FLOODS, "it answered 'xxx.*, which is no action"),
+        (always("A1x"), "it chose A1x, refused"),
+    ],
+)
+def test_a_bad_program_is_named_and_the_arena_goes_on(text: str, why: str, folder: Path) -> None:
+    result = play(command(text, "bad.py"), "--jobs", "1", "--limit", "1")
+    assert result.code == 1
+    bad, other = result.json["bots"]
+    assert (bad["forfeits"], other["wins"]) == (2, 2)
+    assert "was disqualified in 2 of 2 games" in result.err
+    assert re.search(why, result.err)
+
+
+def test_a_program_that_has_ended_is_started_again(folder: Path) -> None:
+    once = "line = ''\nwhile line[:6] != 'choose':\n    line = input()\n    words = line.split()\n"
+    once += "    if words[0] == 'actions': action = words[1]\nprint(action)"
+    with closing(Program(command(once))) as program:
+        assert program(STATE, Random(1)) == STATE.legal_actions()[0]
+        with pytest.raises(NoAnswer, match=r"ended \(exit code 0\)"):
+            program(STATE, Random(1))
+        assert program(STATE, Random(1)) == STATE.legal_actions()[0]
+
+
+def test_what_is_said_unasked_is_dropped(folder: Path) -> None:
+    """Two lines for one question do not become the answer to the next one."""
+    program = "print('A1x', flush=True)\n" + GOOD.replace(
+        "print(actions[", "print('', end='', flush=True); print(actions["
+    )
+    with closing(Program(command(program), limit=10.0)) as talking:
+        talking.start()
+        while talking.waits == 0:
+            pass
+        assert talking(STATE, Random(1)) in STATE.legal_actions()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a group of processes is one of POSIX")
+def test_what_a_program_has_started_ends_with_it(folder: Path) -> None:
+    """A shell in between does not keep the program alive."""
+    Path("bot.sh").write_text(f'"{sys.executable}" inner.py; exit 1')
+    inner = command("import os\nopen('pid', 'w').write(str(os.getpid()))\n" + GOOD, "inner.py")
+    assert inner
+    program = Program("sh bot.sh", limit=20.0)
+    assert program(STATE, Random(1)) in STATE.legal_actions()
+    program.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(Path("pid").read_text()), 0)
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("", "the program '' cannot be started"),
+        ("./nowhere", "the program './nowhere' cannot be started (FileNotFoundError"),
+        ("'open", "cannot be started (ValueError: No closing quotation)"),
+    ],
+)
+def test_what_cannot_be_started_is_refused(bot: str, why: str, folder: Path) -> None:
+    result = play(bot)
+    assert result.code == 2
+    assert why in result.err
+    assert result.err.count("\n") == 1 or "usage" in result.err
+
+
+def test_a_program_is_found_by_its_name_and_goes_anywhere(folder: Path) -> None:
+    found = find(f"process:{command(GOOD)}")
+    assert found(STATE, Random(1)) == pickle.loads(pickle.dumps(found))(STATE, Random(1))
+    copy = pickle.loads(pickle.dumps(Program("x", 1.0, None, 2.0)))
+    assert copy.__reduce__() == (Program, ("x", 1.0, None, 2.0))
+
+
+def test_the_example_plays() -> None:
+    """The file of the documentation, in JavaScript, as it is printed there."""
+    example = ROOT / "docs/examples/last.mjs"
+    assert f"```javascript\n{example.read_text()}```" in (ROOT / "docs/arena.md").read_text()
+    with closing(Program(f'"{node()}" "{example}"', limit=20.0)) as program:
+        assert program(STATE, Random(1)) == STATE.legal_actions()[-1]
+    assert parse_move(str(STATE.legal_actions()[-1])) == STATE.legal_actions()[-1]
