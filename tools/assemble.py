@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from tools.environment import LOCKS, environment, npm_packages, python_with, sta
 from tools.licences import page as licence_page
 from tools.licences import parts as licensed_parts
 from tools.package import distributions
-from tools.paths import ROOT, SITE, WEB, WORK, BuildError
+from tools.paths import ENGLISH, ROOT, SITE, WEB, WORK, BuildError, languages
 from tools.sharing import SITEMAP, site_address, sitemap, with_cards
 from tools.site import (
     DOCUMENTS,
@@ -83,7 +84,7 @@ def build(
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
     pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
-    pages |= {f"{RULES}/{name}": body for name, body in rules().items()}
+    pages |= all_rules()
     pages |= {f"{DOCUMENTS}/{name}": body for name, body in documents().items()}
     files |= with_cards({**pages, **trial(files, core)}, home)
     files |= kept_rules(files, own["sw.js"].decode())
@@ -99,20 +100,39 @@ def reference() -> dict[str, bytes]:
     return _remade("reference", "Writing the API reference", own)
 
 
-def rules() -> dict[str, bytes]:
-    """The pages of the rules reference, made again when a source of theirs has changed."""
+def all_rules() -> dict[str, bytes]:
+    """The rules reference in every language, each below that language's folder of the site."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        made = zip(languages(), pool.map(rules, languages()), strict=True)
+        return {
+            f"{rules_folder(language)}/{name}": body
+            for language, pages in made
+            for name, body in pages.items()
+        }
+
+
+def rules_folder(language: str) -> str:
+    """Where the rules reference of a language lies."""
+    return RULES if language == ENGLISH else f"{language}/{RULES}"
+
+
+def rules(language: str = ENGLISH) -> dict[str, bytes]:
+    """The pages of the rules in a language, made again when a source of theirs has changed."""
     own = [
-        *(path for path in (ROOT / "rulebook").rglob("*") if path.suffix in (".md", ".py", ".txt")),
+        *(ROOT / "rulebook").glob("*.py"),
+        *(ROOT / "rulebook/cases").iterdir(),
+        *(ROOT / "rulebook" / language).iterdir(),
+        *(ROOT / "text" / language).glob("*.ftl"),
         *(ROOT / "tools/rules_pages").iterdir(),
         *(ROOT / "tools").glob("rules*.py"),
-        *(ROOT / "text").rglob("*.ftl"),
         *(ROOT / "tools" / name for name in ("catalogue.py", "site.py")),
         *(
             WEB / name
             for name in ("style.css", "board-lines.js", "picture-files.js", "icons/favicon.svg")
         ),
     ]
-    return _remade("rules", "Writing the rules reference", own)
+    there = " ".join(languages())
+    return _remade("rules", f"Writing the rules reference ({language})", own, language, there)
 
 
 def documents() -> dict[str, bytes]:
@@ -134,22 +154,45 @@ def documents() -> dict[str, bytes]:
 
 def kept_rules(files: Files, template: str) -> dict[str, bytes]:
     """The service worker of the rules reference, by which it is read offline without the game."""
-    below = {
-        name.removeprefix(f"{RULES}/"): body
-        for name, body in files.items()
-        if name.startswith(f"{RULES}/")
-    }
-    return {f"{RULES}/sw.js": service_worker(template, below).encode()}
+    lent = {name: body for name, body in files.items() if name.startswith(f"{RULES}/")}
+    kept = {}
+    for language in languages():
+        folder = rules_folder(language)
+        below = {
+            name.removeprefix(f"{folder}/"): body
+            for name, body in files.items()
+            if name.startswith(f"{folder}/")
+        }
+        if language != ENGLISH:
+            shared = {name: body for name, body in lent.items() if is_lent(name)}
+            below |= {f"../../{name}": body for name, body in shared.items()}
+        kept[f"{folder}/sw.js"] = service_worker(template, below).encode()
+    return kept
 
 
-def _remade(name: str, told: str, own: list[Path]) -> dict[str, bytes]:
-    """What `tools.<name>` makes of its sources and the core; kept while these are the same."""
-    read = sorted([*(ROOT / "core/realmino").rglob("*.py"), *own, LOCKS / "build.txt"])
+def is_lent(name: str) -> bool:
+    """Whether the rules in other languages use a file of the English ones."""
+    in_rules = name.removeprefix(f"{RULES}/")
+    is_wordless = in_rules.startswith(("pictures/buildings/", "pictures/dominoes-"))
+    return is_wordless or ("/" not in in_rules and in_rules.endswith((".css", ".js", ".svg")))
+
+
+def _remade(
+    name: str, told: str, own: list[Path], language: str = ENGLISH, *words: str
+) -> dict[str, bytes]:
+    """What `tools.<name>` makes of its sources and the core; kept while these are the same.
+
+    The module is told the language where it is not English. What it makes depends on the words too.
+    """
+    core = (ROOT / "core/realmino").rglob("*.py")
+    said = [path for path in core if path.parent.name != "text" or len(path.stem) > 2]
+    read = sorted([*said, ROOT / f"core/realmino/text/{language}.py", *own, LOCKS / "build.txt"])
     parts = [part for path in read for part in (path.as_posix(), path.read_bytes())]
-    made = WORK / f"{name}-{stamp_of(sys.version, *parts)}.json"
+    made = WORK / f"{name}-{stamp_of(sys.version, *words, *parts)}.json"
     if not made.exists():
         print(told, flush=True)
-        keep(made, _run(f"tools.{name}").encode())
+        given = () if language == ENGLISH else (language,)
+        keep(made, _run(f"tools.{name}", *given).encode())
     pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))
     return {path: text.encode() for path, text in pages.items()}
 

@@ -13,6 +13,18 @@ WORK = ROOT / ".build"  # what can be thrown away and made again
 _SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
 
 
+ENGLISH = "en"
+
+
+def languages() -> list[str]:
+    """The languages of the site, English first: those with sentences and texts of the rules."""
+    found = [
+        path.name for path in sorted((ROOT / "text").iterdir()) if (path / "rules.ftl").exists()
+    ]
+    told = [name for name in found if (ROOT / "rulebook" / name / "kingdomino.md").exists()]
+    return sorted(told, key=lambda name: (name != ENGLISH, name))
+
+
 class BuildError(Exception):
     """Something a person has to put right; its text is the whole message."""
 

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
+from unicodedata import normalize
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
@@ -19,20 +20,25 @@ from realmino.docs.board import BoardBlock
 from realmino.model.buildings import BUILDINGS
 from realmino.model.court import SPOTS
 from realmino.rules.variants import BOXES
+from realmino.text.catalogue import speaking
+from realmino.text.languages import NAMES
 from realmino.text.messages import Messages, Name
 from rulebook.reader import CASES, load_cases
 from tools.catalogue import catalogue
-from tools.paths import ROOT, WEB, BuildError
+from tools.paths import ENGLISH, ROOT, WEB, BuildError, languages
 from tools.printing import print_pages
 from tools.rules_boards import ShownBoard
 from tools.rules_cases import ShownCase
 from tools.rules_tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
 from tools.rules_text import RuleChapter, RuleSection, chapters
-from tools.site import POLICY
+from tools.rules_titles import read_titles
+from tools.site import POLICY, RULES
 
 TEMPLATES: Final = Path(__file__).with_name("rules_pages")
 TEXTS: Final = ROOT / "rulebook"
 SCRIPT: Final = "rules.js"
+WORDLESS: Final = ("pictures/buildings/", "pictures/dominoes-", "favicon.svg")
+"""How the pictures begin in which nothing is written but numbers."""
 LENT: Final = ("board-lines.js", "picture-files.js", "icons/favicon.svg")
 """The files of the game that the pages have for themselves, so that they are read without it."""
 
@@ -40,15 +46,18 @@ LENT: Final = ("board-lines.js", "picture-files.js", "icons/favicon.svg")
 class RuleBook:
     """All pages of one language."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = ENGLISH) -> None:
         files = ("game", "buildings", "cli", "shell", "rules")
         self.language = language
+        self.site = site_of(language)
         self.messages = Messages(catalogue(language, files), language)
         self.say = self.messages.say
         self.chapters = chapters(TEXTS / language, self._spelled)
         self.cases: dict[str, list[ShownCase]] = defaultdict(list)
+        titles = read_titles(TEXTS / language)
         for case in load_cases(CASES):
-            self.cases[case.rule].append(ShownCase(case, self.messages))
+            told = titles.get((case.file, case.title), "")
+            self.cases[case.rule].append(ShownCase(case, self.messages, told))
         self.kinds = building_kinds()
         self.pages: dict[str, str] = {}
         self.pictures: dict[str, str] = {}
@@ -61,7 +70,17 @@ class RuleBook:
         self.environment = self._environment()
 
     def files(self) -> dict[str, str]:
-        """Every file by its path below the folder of the rules."""
+        """Every file by its path below the folder of the rules.
+
+        What has no words is there in English only, and lent to the pages of the other languages.
+        """
+        with speaking(self.language):
+            files = self._files()
+        if self.language == ENGLISH:
+            return files
+        return {name: body for name, body in files.items() if not is_shared(name)}
+
+    def _files(self) -> dict[str, str]:
         for number, chapter in enumerate(self.chapters):
             near = [*self.chapters[max(number - 1, 0) : number], None][0]
             after = [*self.chapters[number + 1 : number + 2], None][0]
@@ -106,8 +125,8 @@ class RuleBook:
             address = f"buildings/{kind.key}.html"
             terms[kind.name].append((self.say("rules-building"), address))
         letters: dict[str, list[tuple[str, list[tuple[str, str]]]]] = defaultdict(list)
-        for term in sorted(terms, key=lambda term: (term.lower(), term)):
-            letters[term[0].upper()].append((term, terms[term]))
+        for term in sorted(terms, key=lambda term: (folded(term), term)):
+            letters[folded(term)[0].upper()].append((term, terms[term]))
         return sorted(letters.items())
 
     def sections(self) -> Iterator[RuleSection]:
@@ -181,7 +200,8 @@ class RuleBook:
             self.pictures[name] = picture
         ids = {tile.id for tile in kind.tiles}
         cases = [case for cases in self.cases.values() for case in cases if ids & case.buildings()]
-        drawn = [case for case in cases if kind.name in case.case.title and case.picture][:4]
+        english = kind.tiles[0].kind
+        drawn = [case for case in cases if english in case.case.title and case.picture][:4]
         self._page(
             f"buildings/{kind.key}.html",
             "building.html",
@@ -192,7 +212,9 @@ class RuleBook:
         )
 
     def _page(self, path: str, template: str, **values: Any) -> None:
-        values |= {"path": path, "root": "../" * path.count("/")}
+        root = "../" * path.count("/")
+        lent = f"{root}{self.site}{RULES}/" if self.language != ENGLISH else root
+        values |= {"path": path, "root": root, "lent": lent, "site": f"{root}{self.site}"}
         self.pages[path] = self._template(template).render(values).strip() + "\n"
 
     def _template(self, name: str) -> Any:
@@ -208,6 +230,7 @@ class RuleBook:
         )
         environment.globals |= {
             "language": self.language,
+            "languages": self.languages(),
             "say": self.say,
             "name": Name,
             "policy": POLICY,
@@ -219,8 +242,38 @@ class RuleBook:
         }
         return environment
 
+    def languages(self) -> list[tuple[str, str, str]]:
+        """Each language there is: itself, what it calls itself, the folder of its rules."""
+        there = languages()
+        return [
+            (name, told, f"{folder_of(name)}{RULES}/")
+            for name, told in NAMES.items()
+            if name in there
+        ]
+
     def _spelled(self, number: int) -> str:
         return self.say("rules-number", number=number)
+
+
+def folder_of(language: str) -> str:
+    """The folder of a language below the site's, with a slash at its end; English has none."""
+    return "" if language == ENGLISH else f"{language}/"
+
+
+def site_of(language: str) -> str:
+    """The way from a language's folder of the rules to the site's."""
+    return "../" * (1 + folder_of(language).count("/"))
+
+
+def is_shared(name: str) -> bool:
+    """Whether a file has no words that are shown, and serves the pages of every language."""
+    return name.startswith(WORDLESS) or not name.endswith((".html", ".json", ".svg"))
+
+
+def folded(text: str) -> str:
+    """A text in small letters without accents, by which one looks for it."""
+    plain = normalize("NFD", text.lower().replace("ß", "ss").replace("œ", "oe"))
+    return normalize("NFC", re.sub("([a-z])[\u0300-\u036f]+", r"\1", plain)).replace("ё", "е")
 
 
 def picture_of(case: ShownCase | ShownBoard) -> str:
@@ -237,15 +290,15 @@ def colours() -> str:
     return named[0]
 
 
-def rules(language: str = "en") -> dict[str, str]:
+def rules(language: str = ENGLISH) -> dict[str, str]:
     """Every file of the reference by its path in the reference's folder."""
     return RuleBook(language).files()
 
 
-def main() -> int:
+def main(language: str = ENGLISH) -> int:
     """Print the files; 1 and one line where a text or a template is not right."""
-    return print_pages(rules, "rules")
+    return print_pages(lambda: rules(language), "rules")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*sys.argv[1:]))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
+from zlib import crc32
 
 from realmino.diagram import alt_text, diagram
 from realmino.docs.board import BoardBlock, BoardError, fault, parse_options
@@ -52,7 +53,7 @@ class ShownBoard:
     def place(self) -> str:
         """The path of its picture among all pictures."""
         key = re.sub("[^a-z0-9]+", "-", self.title.lower()).strip("-")
-        return f"{self.rule}/{key}.svg"
+        return f"{self.rule}/{key or crc32(str(self.board).encode())}.svg"
 
     @cached_property
     def picture(self) -> str:

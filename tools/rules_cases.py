@@ -18,6 +18,7 @@ from realmino.notation.positions import PartialPosition
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import SEATS, Rules
 from realmino.state import State
+from realmino.text.catalogue import building
 from realmino.text.messages import Messages, Name
 from rulebook.positions import begun, kingdoms_of, purse_for, state_of
 from rulebook.reader import Case, Check, named_values
@@ -36,11 +37,13 @@ class ShownCase:
 
     case: Case
     messages: Messages
+    told: str = ""
 
     @property
     def title(self) -> str:
-        """The rule in our words, as a sentence begins."""
-        return self.case.title[0].upper() + self.case.title[1:]
+        """The rule in our words, as a sentence begins; as it is ``told`` in another language."""
+        title = self.told or self.case.title
+        return title[0].upper() + title[1:]
 
     @property
     def place(self) -> str:
@@ -343,6 +346,6 @@ class ShownCase:
         if kind == "coins":
             return say("rules-item-coins", coins=numbers[0], points=numbers[1])
         if kind == "building":
-            building = BUILDINGS[numbers[0] - 1].kind
-            return say("rules-item-building", building=building, points=numbers[1])
+            kind = building(BUILDINGS[numbers[0] - 1])
+            return say("rules-item-building", building=kind, points=numbers[1])
         return say(f"rules-item-{kind}", points=numbers[0])

@@ -13,6 +13,7 @@ from realmino.cli.words import effects
 from realmino.model.buildings import BUILDINGS, Building
 from realmino.model.dominoes import DOMINOES, Domino
 from realmino.model.terrain import Terrain
+from realmino.text.catalogue import building, say
 from realmino.view_tile import tile_of
 
 TILE: Final = 100
@@ -44,8 +45,8 @@ class BuildingKind:
 
     @property
     def name(self) -> str:
-        """The kind as it is named."""
-        return self.tiles[0].kind
+        """The kind as it is named in the language in use."""
+        return say("building", building=building(self.tiles[0]))
 
     @property
     def key(self) -> str:

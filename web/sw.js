@@ -16,6 +16,8 @@ const CACHE = FAMILY + VERSION;
 const TYPES = { mjs: "text/javascript", js: "text/javascript", wasm: "application/wasm" };
 
 const address = (/** @type {string} */ name) => new URL(name, scope).href;
+// Pages of the rules in another language use files of the English ones, which lie elsewhere.
+const NAMES = new Map(Object.keys(FILES).map((name) => [address(name), name]));
 const isOurs = (/** @type {string} */ cache) => cache.slice(0, -VERSION.length) === FAMILY;
 
 /** @param {ArrayBuffer} body */
@@ -100,7 +102,8 @@ addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
 });
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || !url.href.startsWith(scope.href)) return;
-  const name = url.pathname.slice(scope.pathname.length) || "index.html";
-  if (Object.hasOwn(FILES, name)) event.respondWith(answered(event, name));
+  if (event.request.method !== "GET") return;
+  const path = url.pathname === scope.pathname ? `${url.pathname}index.html` : url.pathname;
+  const name = NAMES.get(url.origin + path);
+  if (name) event.respondWith(answered(event, name));
 });

@@ -17,6 +17,7 @@ rules-tables = Tables
 rules-earlier = Before: { $title }
 rules-later = Next: { $title }
 rules-colophon = An unofficial fan project, in words and drawings of its own. { -game-K } and { -game-Q } are games by Bruno Cathala, published by Blue Orange.
+rules-languages = The rules in other languages
 rules-documents = Documentation for programmers and hosts
 rules-number = { SPELLED($number) }
 

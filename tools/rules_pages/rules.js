@@ -3,7 +3,8 @@ import { boardLines } from "./board-lines.js";
 import { savePicture } from "./picture-files.js";
 
 const root = document.body.dataset.root ?? "";
-const site = new URL(`${root}../`, location.href).href;
+const site = new URL(document.body.dataset.site ?? "../", location.href).href;
+const language = document.documentElement.lang;
 
 /** @typedef {[title: string, address: string, words: string, chapter: string]} Entry */
 
@@ -20,10 +21,17 @@ function loaded() {
   return entries;
 }
 
+/** A text as one looks for it: in small letters, without accents, its apostrophes as one types them.
+ * @param {string} text */
+function folded(text) {
+  const plain = text.toLowerCase().normalize("NFD").replace(/([a-z])\p{M}+/gu, "$1").normalize("NFC");
+  return plain.replaceAll("ß", "ss").replaceAll("œ", "oe").replaceAll("ё", "е").replaceAll("’", "'");
+}
+
 /** How well an entry fits all words: 0 for not at all, more where they stand in its title.
  * @param {Entry} entry @param {string[]} words */
 function fit([title, , text], words) {
-  const [inTitle, inText] = [title.toLowerCase(), text.toLowerCase()];
+  const [inTitle, inText] = [folded(title), folded(text)];
   let sum = 0;
   for (const word of words) {
     if (inTitle.startsWith(word)) sum += 12;
@@ -41,7 +49,7 @@ function search(form) {
   const told = /** @type {HTMLElement} */ (form.querySelector(".told"));
 
   async function show() {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = folded(input.value).split(/\s+/).filter(Boolean);
     if (!words.length) {
       list.hidden = true;
       told.textContent = "";
@@ -93,7 +101,8 @@ function search(form) {
 function attributesOf(link) {
   const { g: record, p: position, at } = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
   const spaced = (/** @type {string | undefined} */ text) => text?.replaceAll("_", " ");
-  return { mode: link.dataset.mode, record: spaced(record), position: spaced(position), at };
+  const lang = language === "en" ? undefined : language;
+  return { mode: link.dataset.mode, record: spaced(record), position: spaced(position), at, lang };
 }
 
 /** @type {Promise<unknown> | undefined} */
