@@ -29,6 +29,7 @@ class Head(HTMLParser):
         super().__init__()
         self.card: dict[str, str] = {}
         self.canonical: list[str] = []
+        self.others: dict[str, str] = {}
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -38,11 +39,27 @@ class Head(HTMLParser):
             self.card[given["property"]] = given["content"]
         elif tag == "link" and given.get("rel") == "canonical":
             self.canonical.append(given["href"])
+        elif tag == "link" and given.get("rel") == "alternate":
+            self.others[given["hreflang"]] = given["href"]
 
 
 def head(name: str, address: str = "", text: str = PAGE) -> Head:
     """What a page tells."""
     return Head(with_cards({name: text.encode()}, address)[name].decode())
+
+
+def test_a_page_names_itself_and_its_like_in_other_languages() -> None:
+    names = ("rules/queen.html", "fr/rules/queen.html", "ru/rules/queen.html", "rules/king.html")
+    files = {name: PAGE.encode() for name in names}
+    heads = {name: Head(body.decode()) for name, body in with_cards(files, HOME).items()}
+    there = {"en": HOME, "fr": f"{HOME}fr/", "ru": f"{HOME}ru/", "x-default": HOME}
+    for name in names[:3]:
+        assert heads[name].others == {
+            language: f"{place}rules/queen.html" for language, place in there.items()
+        }
+        assert heads[name].canonical == [f"{HOME}{name}"]
+    assert heads["fr/rules/queen.html"].card["og:locale"] == "fr_FR"
+    assert heads["rules/king.html"].others == {}
 
 
 def test_a_page_tells_its_title_its_text_and_where_it_is() -> None:
@@ -51,6 +68,7 @@ def test_a_page_tells_its_title_its_text_and_where_it_is() -> None:
         "og:type": "website",
         "og:title": "Rules & more – Realmino",
         "og:description": 'All "rules".',
+        "og:locale": "en_US",
         "og:url": f"{HOME}rules/queen.html",
         "og:image": f"{HOME}{CARD}",
         "og:image:width": "1200",
@@ -61,7 +79,7 @@ def test_a_page_tells_its_title_its_text_and_where_it_is() -> None:
 
 def test_where_nobody_knows_the_address_none_is_told() -> None:
     told = head("index.html")
-    assert {*told.card} == {"og:type", "og:title", "og:description"}
+    assert {*told.card} == {"og:type", "og:title", "og:description", "og:locale"}
     assert told.canonical == []
 
 
@@ -106,7 +124,7 @@ def test_the_build_hands_the_address_on(
 
     monkeypatch.setattr(assemble, "site", small)
     monkeypatch.setattr(assemble, "reference", lambda: {"index.html": page, "a/b.html": page})
-    monkeypatch.setattr(assemble, "rules", lambda: {"index.html": page})
+    monkeypatch.setattr(assemble, "all_rules", lambda: {"rules/index.html": page})
     monkeypatch.setattr(assemble, "documents", lambda: {"index.html": page})
     monkeypatch.setattr(assemble, "trial", lambda _, __: {"try/index.html": page})
     files = assemble.build(tmp_path / "site", address=HOME.rstrip("/"))

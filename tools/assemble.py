@@ -17,6 +17,7 @@ from tools.licences import page as licence_page
 from tools.licences import parts as licensed_parts
 from tools.package import distributions
 from tools.paths import ENGLISH, ROOT, SITE, WEB, WORK, BuildError, languages
+from tools.rules_files import is_shared, rules_folder, site_of
 from tools.sharing import SITEMAP, site_address, sitemap, with_cards
 from tools.site import (
     DOCUMENTS,
@@ -111,11 +112,6 @@ def all_rules() -> dict[str, bytes]:
         }
 
 
-def rules_folder(language: str) -> str:
-    """Where the rules reference of a language lies."""
-    return RULES if language == ENGLISH else f"{language}/{RULES}"
-
-
 def rules(language: str = ENGLISH) -> dict[str, bytes]:
     """The pages of the rules in a language, made again when a source of theirs has changed."""
     own = [
@@ -154,27 +150,24 @@ def documents() -> dict[str, bytes]:
 
 def kept_rules(files: Files, template: str) -> dict[str, bytes]:
     """The service worker of the rules reference, by which it is read offline without the game."""
-    lent = {name: body for name, body in files.items() if name.startswith(f"{RULES}/")}
     kept = {}
     for language in languages():
         folder = rules_folder(language)
-        below = {
-            name.removeprefix(f"{folder}/"): body
-            for name, body in files.items()
-            if name.startswith(f"{folder}/")
-        }
+        below = _below(folder, files)
         if language != ENGLISH:
-            shared = {name: body for name, body in lent.items() if is_lent(name)}
-            below |= {f"../../{name}": body for name, body in shared.items()}
+            home = f"{site_of(language)}{RULES}"
+            english = _below(RULES, files).items()
+            below |= {f"{home}/{name}": body for name, body in english if is_shared(name)}
         kept[f"{folder}/sw.js"] = service_worker(template, below).encode()
     return kept
 
 
-def is_lent(name: str) -> bool:
-    """Whether the rules in other languages use a file of the English ones."""
-    in_rules = name.removeprefix(f"{RULES}/")
-    is_wordless = in_rules.startswith(("pictures/buildings/", "pictures/dominoes-"))
-    return is_wordless or ("/" not in in_rules and in_rules.endswith((".css", ".js", ".svg")))
+def _below(folder: str, files: Files) -> dict[str, bytes]:
+    """The files of a folder of the site by their paths in it."""
+    start = f"{folder}/"
+    return {
+        name.removeprefix(start): body for name, body in files.items() if name.startswith(start)
+    }
 
 
 def _remade(

@@ -157,7 +157,8 @@ def choice_faults(entry: ast.Message | ast.Term, language: str) -> Iterator[str]
     every = categories(language)
     for keys in Seen(entry).selections:
         plural = keys & CATEGORIES
-        if plural - {"other"}:
+        named = {key for key in keys - CATEGORIES if not key.lstrip("-").isdecimal()}
+        if plural - {"other"} and not named:  # a term may have an option that is called one or two
             yield from (f"lacks the plural [{missing}]." for missing in sorted(every - plural))
             strange = sorted(plural - every - {"other"})
             yield from (f"has the plural [{other}], which no number has." for other in strange)

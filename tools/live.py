@@ -23,13 +23,14 @@ from tools.assemble import (
 )
 from tools.bytecode import unzipped, zipped
 from tools.environment import stamp_of
-from tools.paths import ROOT, WEB, BuildError
+from tools.paths import ROOT, WEB, BuildError, languages
+from tools.rules_files import rules_folder
 from tools.serve import TYPES
-from tools.site import DOCUMENTS, REFERENCE, RULES, Files, Parts, is_module, site
+from tools.site import DOCUMENTS, REFERENCE, Files, Parts, is_module, site
 
 CHANGES = "live/changes"
 SCRIPT = "live/live.js"
-WORKERS = ("sw.js", f"{RULES}/sw.js")
+WORKERS = ("sw.js", *(f"{rules_folder(language)}/sw.js" for language in languages()))
 """The service workers of a built site."""
 LOOK = 0.2
 """Seconds between two looks at the sources."""
@@ -215,8 +216,12 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
 
 def _beside_the_game(name: str) -> bytes | None:
     """A file of a reference as its sources are now, written only when one is read."""
+    for language in languages():
+        start = f"{rules_folder(language)}/"
+        if name.startswith(start):
+            return rules(language).get(name.removeprefix(start))
     folder, _, path = name.partition("/")
-    made = {REFERENCE: reference, RULES: rules, DOCUMENTS: documents}.get(folder)
+    made = {REFERENCE: reference, DOCUMENTS: documents}.get(folder)
     return made().get(path) if made else None
 
 

@@ -29,6 +29,7 @@ from tools.paths import ENGLISH, ROOT, WEB, BuildError, languages
 from tools.printing import print_pages
 from tools.rules_boards import ShownBoard
 from tools.rules_cases import ShownCase
+from tools.rules_files import is_shared, rules_folder, site_of
 from tools.rules_tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
 from tools.rules_text import RuleChapter, RuleSection, chapters
 from tools.rules_titles import read_titles
@@ -37,8 +38,6 @@ from tools.site import POLICY, RULES
 TEMPLATES: Final = Path(__file__).with_name("rules_pages")
 TEXTS: Final = ROOT / "rulebook"
 SCRIPT: Final = "rules.js"
-WORDLESS: Final = ("pictures/buildings/", "pictures/dominoes-", "favicon.svg")
-"""How the pictures begin in which nothing is written but numbers."""
 LENT: Final = ("board-lines.js", "picture-files.js", "icons/favicon.svg")
 """The files of the game that the pages have for themselves, so that they are read without it."""
 
@@ -246,28 +245,11 @@ class RuleBook:
         """Each language there is: itself, what it calls itself, the folder of its rules."""
         there = languages()
         return [
-            (name, told, f"{folder_of(name)}{RULES}/")
-            for name, told in NAMES.items()
-            if name in there
+            (name, told, f"{rules_folder(name)}/") for name, told in NAMES.items() if name in there
         ]
 
     def _spelled(self, number: int) -> str:
         return self.say("rules-number", number=number)
-
-
-def folder_of(language: str) -> str:
-    """The folder of a language below the site's, with a slash at its end; English has none."""
-    return "" if language == ENGLISH else f"{language}/"
-
-
-def site_of(language: str) -> str:
-    """The way from a language's folder of the rules to the site's."""
-    return "../" * (1 + folder_of(language).count("/"))
-
-
-def is_shared(name: str) -> bool:
-    """Whether a file has no words that are shown, and serves the pages of every language."""
-    return name.startswith(WORDLESS) or not name.endswith((".html", ".json", ".svg"))
 
 
 def folded(text: str) -> str:

@@ -11,11 +11,22 @@ from html import escape, unescape
 from typing import Final
 from urllib.parse import quote
 
-from tools.paths import BuildError
+from tools.paths import ENGLISH, BuildError
 
 CARD: Final = "icons/share.png"
 """The picture of the card, 1200 by 630, which no page of ours loads."""
 CARD_SIZE: Final = (1200, 630)
+
+LOCALES: Final = {
+    "en": "en_US",
+    "fr": "fr_FR",
+    "de": "de_DE",
+    "es": "es_ES",
+    "it": "it_IT",
+    "pt": "pt_PT",
+    "ru": "ru_RU",
+}
+"""What a card calls the language of a page, by the folder in which its pages lie."""
 
 SITEMAP: Final = "sitemap.xml"
 
@@ -43,9 +54,20 @@ def with_cards(files: Mapping[str, bytes], site: str = "") -> dict[str, bytes]:
     site: what `site_address` gave, or nothing where nobody knows it.
     """
     return {
-        name: _with_card(body.decode(), name, site).encode() if name.endswith(".html") else body
+        name: _with_card(body.decode(), name, site, in_languages(name, files)).encode()
+        if name.endswith(".html")
+        else body
         for name, body in files.items()
     }
+
+
+def in_languages(name: str, names: Iterable[str]) -> dict[str, str]:
+    """The page of that name in every language in which there is one, itself among them."""
+    first, _, rest = name.partition("/")
+    plain = rest if first in LOCALES else name
+    there = {language: f"{language}/{plain}" for language in LOCALES} | {ENGLISH: plain}
+    known = {*names}
+    return {language: page for language, page in there.items() if page in known}
 
 
 def sitemap(names: Iterable[str], site: str) -> bytes:
@@ -56,7 +78,7 @@ def sitemap(names: Iterable[str], site: str) -> bytes:
     return f'{head}\n<urlset xmlns="{_SPACE}">\n{lines}</urlset>\n'.encode()
 
 
-def _with_card(text: str, name: str, site: str) -> str:
+def _with_card(text: str, name: str, site: str, others: Mapping[str, str]) -> str:
     title, description = _TITLE.search(text), _DESCRIPTION.search(text)
     if not title or "</head>" not in text:
         raise LookupError(f"{name} has no title")
@@ -64,11 +86,20 @@ def _with_card(text: str, name: str, site: str) -> str:
     if description:
         told["og:description"] = unescape(description[1])
     links = ""
+    own = next((language for language, page in others.items() if page == name), ENGLISH)
+    told["og:locale"] = LOCALES[own]
     if site:
         page, (width, height) = page_address(site, name), CARD_SIZE
         told |= {"og:url": page, "og:image": f"{site}{CARD}"}
         told |= {"og:image:width": f"{width}", "og:image:height": f"{height}"}
         links = f'<link rel="canonical" href="{escape(page)}">\n'
+        addresses = {language: page_address(site, other) for language, other in others.items()}
+        if len(addresses) > 1:
+            addresses["x-default"] = addresses[ENGLISH]
+            links += "".join(
+                f'<link rel="alternate" hreflang="{language}" href="{escape(address)}">\n'
+                for language, address in addresses.items()
+            )
     tags = "".join(
         f'<meta property="{key}" content="{escape(value)}">\n' for key, value in told.items()
     )
