@@ -16,7 +16,7 @@ from tools.assemble import reference as reference_pages
 from tools.assemble import summary, write, write_sentences
 from tools.deployed import LIST
 from tools.environment import environment, python_with
-from tools.paths import DIST, ROOT, SITE, BuildError
+from tools.paths import DIST, ROOT, SITE, BuildError, languages
 from tools.site import REFERENCE
 from tools.system import forbid_installing
 
@@ -163,13 +163,17 @@ def pictures(arguments: list[str]) -> int:
 
 
 def contact(arguments: list[str]) -> int:
-    """Photograph every screen onto one sheet (docs: take the pictures of the documents anew)."""
+    """Photograph every screen onto one sheet (languages: in each; docs: documents' pictures)."""
     from tools.browsers import ensure_browsers
 
     sizes = ("phone", "tablet", "desktop", "landscape")
-    if arguments != ["docs"] and not {*arguments} <= {*sizes}:
+    alone = arguments == ["docs"] or arguments[:1] == ["languages"]
+    if not alone and not {*arguments} <= {*sizes}:
         known = ", ".join(sizes)
-        raise Misuse(f"contact knows docs, and {known}, so not “{' '.join(arguments)}”.")
+        told = " ".join(arguments)
+        raise Misuse(f"contact knows docs, languages, and {known}, so not “{told}”.")
+    if unknown := {*arguments[1:]} - {*languages()} if alone else set():
+        raise Misuse(f"There is no language {', '.join(sorted(unknown))}.")
     python = python_with("dev")
     _make()
     ensure_browsers(python)

@@ -21,7 +21,13 @@ BUILD_TAKES = "build takes only --keep FOLDER or ADDRESS, and --address ADDRESS.
         (["serve", "now"], "serve takes only --port and a number below 65536.\n"),
         (
             ["contact", "phone", "watch"],
-            "contact knows docs, and phone, tablet, desktop, landscape, so not “phone watch”.\n",
+            "contact knows docs, languages, and phone, tablet, desktop, landscape, so not"
+            " “phone watch”.\n",
+        ),
+        (["contact", "languages", "en", "xx"], "There is no language xx.\n"),
+        (
+            ["contact", "languages", "phone"],
+            "There is no language phone.\n",
         ),
         (
             ["bench", "x"],

@@ -1,7 +1,8 @@
 """All screens of the built site on one sheet, and the pictures of the documents.
 
 `python build.py contact` photographs every screen in three sizes, by day and by night, and writes
-one page with all of them. `python build.py contact docs` takes the pictures in `docs/` anew.
+one page with all of them. `python build.py contact languages` photographs them on a phone in every
+language, `languages ru fr` in some. `python build.py contact docs` takes the pictures in `docs/`.
 """
 
 import re
@@ -16,8 +17,9 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.browsers import launch_options
-from tools.paths import ROOT, SITE, WORK
+from tools.paths import ROOT, SITE, WORK, languages
 from tools.pictures import shrunk
+from tools.rules_files import folder_of
 from tools.serve import address, server
 from tools.site_page import ScreenSize, SitePage, match_of, visit
 
@@ -29,6 +31,7 @@ SIZES: Final = {
     "desktop": ScreenSize(1440, 900),
     "landscape": ScreenSize(740, 360, True),
 }
+SMALLEST: Final = "phone"
 USUAL: Final = ("phone", "tablet", "desktop")
 ROOMY: Final = 1024
 """Screens that are wider, in CSS pixels, have no drawers."""
@@ -157,6 +160,19 @@ def screens_of(size: ScreenSize) -> dict[str, Way]:
     return SCREENS | drawers | (STRIP if min(size.width, size.height) < PHONE else {})
 
 
+def take_languages(browser: Browser, site: str, spoken: Sequence[str]) -> list[str]:
+    """Photographs every screen of a phone in these languages; their names."""
+    size = SIZES[SMALLEST]
+    for language in spoken:
+        shown = visit(browser, f"{site}{folder_of(language)}", size)
+        for name, way in screens_of(size).items():
+            way(shown)
+            (SHEET / file_of(name, SMALLEST, language)).write_bytes(shown.photograph("light"))
+            shown.leave()
+        shown.page.context.close()
+    return [*screens_of(size)]
+
+
 def take_pictures(browser: Browser, site: str) -> list[str]:
     """Takes the pictures of the documents; their files."""
     files = []
@@ -186,19 +202,19 @@ def side_by_side(names: Sequence[str]) -> bytes:
     return shrunk(out.getvalue())
 
 
-def file_of(screen: str, size: str, theme: str) -> str:
-    """The file of a picture."""
+def file_of(screen: str, size: str, way: str) -> str:
+    """The file of a picture; ``way`` is its theme or its language."""
     slug = re.sub(r"[^a-z0-9]+", "-", screen.lower())
-    return f"{slug}-{size}-{theme}.png"
+    return f"{slug}-{size}-{way}.png"
 
 
-def sheet(screens: Sequence[str], sizes: Sequence[str]) -> str:
+def sheet(screens: Sequence[str], sizes: Sequence[str], ways: Sequence[str] = THEMES) -> str:
     """The page with all pictures that there are; each opens large."""
-    columns = [(size, theme) for size in sizes for theme in THEMES]
-    head = "".join(f"<th>{size}, {theme}</th>" for size, theme in columns)
+    columns = [(size, way) for size in sizes for way in ways]
+    head = "".join(f"<th>{size}, {way}</th>" for size, way in columns)
     rows = []
     for screen in screens:
-        files = [file_of(screen, size, theme) for size, theme in columns]
+        files = [file_of(screen, size, way) for size, way in columns]
         cells = "".join(
             f'<td><a href="{file}"><img src="{file}" alt="" loading="lazy"></a></td>'
             if (SHEET / file).exists()
@@ -222,13 +238,18 @@ def main(words: list[str]) -> int:
         if words == ["docs"]:
             print(*take_pictures(browser, address(serving)), sep="\n")
         else:
-            sizes = words or USUAL
             SHEET.mkdir(parents=True, exist_ok=True)
             for old in SHEET.glob("*.png"):
                 old.unlink()
-            screens = take_all(browser, address(serving), sizes)
+            if words[:1] == ["languages"]:
+                spoken = words[1:] or languages()
+                screens = take_languages(browser, address(serving), spoken)
+                text = sheet(screens, [SMALLEST], spoken)
+            else:
+                screens = take_all(browser, address(serving), words or USUAL)
+                text = sheet(screens, words or USUAL)
             page = SHEET / "index.html"
-            page.write_text(sheet(screens, sizes), encoding="utf-8")
+            page.write_text(text, encoding="utf-8")
             print(f"{len(screens)} screens: {page.relative_to(ROOT)}")
         browser.close()
     serving.shutdown()
