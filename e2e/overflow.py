@@ -1,0 +1,124 @@
+"""What of a page's words is cut off, or lies outside its button or the screen, as a browser has it.
+
+`CUT` measures what is shown now; `OPENED` opens each dialog and popover of the page in turn.
+"""
+
+from typing import Final
+
+CUT: Final = """(where, root = document.body) => {
+  const found = [];
+  const say = (element, text, by) => found.push(
+    `${where}: “${text.trim().replace(/\\s+/g, " ").slice(0, 60)}” in ${named(element)}, ${by}`);
+  const named = ({ tagName, id, className, dataset, parentElement }) => {
+    const kind = typeof className === "string" && className ? `.${className.split(" ")[0]}` : "";
+    const own = id ? `#${id}` : dataset?.part ? `[${dataset.part}]` : kind;
+    return own ? tagName.toLowerCase() + own : `${named(parentElement)} ${tagName.toLowerCase()}`;
+  };
+  const px = (much) => `${Math.round(much)} px`;
+  const pen = document.createElement("canvas").getContext("2d");
+  const wide = (text, style) => {
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    return pen.measureText(text).width;
+  };
+  const [SLACK, LINE] = [1.5, 0.25]; // pixels beside; of the letters' height above and below
+  const HELD = "button, summary, select, [role=button], .chip, .badge";
+  const UNSEEN = "script, style, template, option, svg";
+  const MAY_GO = "[data-part=to-come] .more"; // left out, as it is meant, where there is no room
+  const hides = (how) => how === "hidden" || how === "clip";
+  // For screen readers only: a box of a pixel or two that hides what it has.
+  const isTiny = ({ offsetWidth, offsetHeight }) => offsetWidth <= 2 && offsetHeight <= 2;
+  const isRead = (element) =>
+    element !== document.body && (isTiny(element) || isRead(element.parentElement));
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node; (node = nodes.nextNode());) {
+    const own = node.parentElement;
+    if (!node.data.trim() || own.closest(`${UNSEEN}, ${MAY_GO}`) || isRead(own)) continue;
+    if (!own.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    const slack = LINE * parseFloat(getComputedStyle(own).fontSize);
+    const beyond = ({ right, left }) => Math.max(box.right - right, left - box.left);
+    const below = ({ bottom, top }) => Math.max(box.bottom - bottom, top - box.top);
+    const held = own.closest(HELD)?.getBoundingClientRect();
+    if (held && beyond(held) > SLACK) say(own, node.data, `${px(beyond(held))} outside its button`);
+    let [scrollsX, scrollsY] = [false, false];
+    for (let around = own; around !== document.documentElement; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      if (hides(style.overflowX) && !scrollsX && beyond(edge) > SLACK) {
+        say(around, node.data, `${px(beyond(edge))} cut off at its side`);
+        break;
+      }
+      const isPage = around === document.body;
+      if (hides(style.overflowY) && !scrollsY && !isPage && below(edge) > slack) {
+        say(around, node.data, `${px(below(edge))} cut off above or below`);
+        break;
+      }
+      scrollsX ||= /auto|scroll/.test(style.overflowX) && around.scrollWidth > around.clientWidth;
+      scrollsY ||= /auto|scroll/.test(style.overflowY);
+      if (style.position === "fixed") break;
+    }
+    const out = beyond({ right: innerWidth, left: 0 });
+    if (!scrollsX && out > SLACK) say(own, node.data, `${px(out)} outside the screen`);
+  }
+  for (const field of root.querySelectorAll("select, input")) {
+    if (!field.checkVisibility({ visibilityProperty: true })) continue;
+    const style = getComputedStyle(field);
+    const isList = field.tagName === "SELECT";
+    const text = isList ? field.selectedOptions[0]?.label ?? "" : field.value || field.placeholder;
+    if (!isList && !["text", "search", "number"].includes(field.type)) continue;
+    const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+    const room = field.clientWidth - sides;
+    const by = wide(text, style) - room;
+    if (by > SLACK) say(field, text, `${px(by)} cut off in its field`);
+  }
+  return found;
+}"""
+"""The words of the page that are not wholly seen, a sentence each; ``where`` begins it."""
+
+OPENED: Final = """async (where) => {
+  const cut = CUT;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const found = cut(where);
+  for (const template of document.querySelectorAll("template#table-markup")) {
+    const table = document.createElement("div");
+    table.id = "tried";
+    table.append(template.content.cloneNode(true));
+    document.body.append(table);
+  }
+  for (const opened of document.querySelectorAll("dialog, [popover]")) {
+    const name = opened.id || opened.dataset.part || opened.className;
+    for (const part of opened.querySelectorAll("details")) part.open = true;
+    if (opened instanceof HTMLDialogElement) opened.showModal();
+    else opened.showPopover();
+    found.push(...cut(`${where}, ${name}`, opened));
+    if (opened instanceof HTMLDialogElement) opened.close();
+    else opened.hidePopover();
+  }
+  document.getElementById("tried")?.remove();
+  return found;
+}""".replace("CUT;", f"{CUT};")
+"""The same of the page, then with each of its dialogs, and those of the table, opened in turn."""
+
+WATCHED: Final = """(() => {
+  globalThis.squeezed = new Map();
+  const pen = CanvasRenderingContext2D.prototype;
+  const paint = pen.fillText;
+  pen.fillText = function (text, x, y, most) {
+    if (most) {
+      const share = most / this.measureText(text).width;
+      if (share < (globalThis.squeezed.get(text) ?? 1)) globalThis.squeezed.set(text, share);
+    }
+    return most === undefined ? paint.call(this, text, x, y) : paint.call(this, text, x, y, most);
+  };
+})()"""
+"""Has a page remember which words on its canvas were squeezed into their room, and how much."""
+
+SQUEEZED: Final = """([where, least]) => {
+  const found = [...globalThis.squeezed ?? []].filter(([, share]) => share < least);
+  globalThis.squeezed?.clear();
+  return found.map(([text, share]) =>
+    `${where}: “${text}” is squeezed to ${Math.round(share * 100)} %`);
+}"""
+"""The words that were squeezed more than that since one asked last, a sentence each."""

@@ -1,0 +1,102 @@
+"""Nothing that is written on a screen is cut off in any language, on a phone or in large text."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
+
+from e2e.conftest import TABLET, in_one_browser
+from e2e.overflow import CUT, OPENED, SQUEEZED, WATCHED
+from e2e.served import Served
+from tools.browsers import launch_options
+from tools.contact import SIZES, SMALLEST, screens_of
+from tools.paths import languages
+from tools.rules_files import folder_of
+from tools.site_page import visit
+
+pytestmark = pytest.mark.in_chromium
+
+PAGES: Final = ("index.html", "pad.html", "rules/index.html", "rules/queendomino.html")
+TABLES: Final = ("rules/buildings.html", "rules/dominoes.html", "rules/buildings/church.html")
+TWICE: Final = "--blink-settings=defaultFontSize=32"
+"""Text twice as large as usual, as somebody may set it in the browser."""
+NARROWEST: Final = 0.8
+"""No words on the canvas are squeezed more than that."""
+
+
+@contextmanager
+def still(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
+    """A page that runs none of its scripts, so that it is there at once."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=True, java_script_enabled=False
+    )
+    yield context.new_page()
+    context.close()
+
+
+def cut(page: Page, site: str, names: tuple[str, ...]) -> list[str]:
+    """What is cut off on some pages in every language."""
+    found = []
+    for language in languages():
+        for name in names:
+            page.goto(f"{site}{folder_of(language)}{name}")
+            found += page.evaluate(OPENED, f"{language}, {name}")
+    return found
+
+
+@in_one_browser
+def test_nothing_is_cut_off_on_a_phone(browser: Browser, served: Served) -> None:
+    """The pages with their dialogs as they are sent, one language after another."""
+    with still(browser, SIZES[SMALLEST][:2]) as page:
+        assert cut(page, served.address, PAGES) == []
+
+
+@pytest.mark.deep
+def test_nothing_is_cut_off_in_large_text(playwright: Playwright, served: Served) -> None:
+    options = launch_options("chromium")
+    browser = playwright.chromium.launch(**options | {"args": [*options.get("args", []), TWICE]})
+    with still(browser, TABLET) as page:
+        assert cut(page, served.address, PAGES + TABLES) == []
+    browser.close()
+
+
+@in_one_browser
+@pytest.mark.deep
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_cut_off_on_any_screen(language: str, browser: Browser, served: Served) -> None:
+    """Every screen of the contact sheet, and the words that are painted on its canvas."""
+    shown = visit(browser, f"{served.address}{folder_of(language)}", SIZES[SMALLEST])
+    shown.page.add_init_script(WATCHED)
+    shown.open()
+    found = []
+    for name, way in screens_of(SIZES[SMALLEST]).items():
+        way(shown)
+        shown.photograph("light")
+        found += shown.page.evaluate(CUT, f"{language}, {name}")
+        found += shown.page.evaluate(SQUEEZED, [f"{language}, {name}", NARROWEST])
+        shown.leave()
+    shown.page.context.close()
+    assert found == []
+
+
+FAULTY: Final = """
+<p style="width: 60px; overflow: hidden; white-space: nowrap" id="cut">A sentence that goes on</p>
+<button style="width: 40px; padding: 0; white-space: nowrap" id="small">Rotate the domino</button>
+<p style="position: absolute; left: 330px; white-space: nowrap" id="out">Beyond the screen</p>
+<p style="height: 1em; overflow: hidden; width: 100px" id="low">One line and then another one</p>
+<select style="width: 60px" id="list"><option>Answers when asked</option></select>
+<p style="width: 1px; height: 1px; overflow: hidden" id="read">For screen readers</p>
+<p id="whole">All of this is seen.</p>
+"""
+
+
+@in_one_browser
+def test_words_that_are_cut_off_would_be_found(browser: Browser) -> None:
+    with still(browser, SIZES[SMALLEST][:2]) as page:
+        page.set_content(FAULTY)
+        found = page.evaluate(CUT, "here")
+    for name in ("cut", "small", "out", "low", "list"):
+        assert [told for told in found if f"#{name}," in told], name
+    assert not [told for told in found if "#read" in told or "#whole" in told]
