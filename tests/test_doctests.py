@@ -30,12 +30,13 @@ PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs")
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 LONGEST_README = 120
 TESTED = {
-    "pycon", "console", "python", "json", "javascript", "ebnf", "html", "css", "realmino",
+    "pycon", "console", "python", "json", "javascript", "ebnf", "html", "css", "realmino", "fluent",
 }  # fmt: skip
 """The languages of examples that some test reads.
 
 `tests/test_arena_program.py` reads the program in JavaScript, `tests/test_vectors.py` the grammar,
-`e2e/test_embedding.py` the pages and their style, `tests/test_docs_extras.py` the boards.
+`e2e/test_embedding.py` the pages and their style, `tests/test_docs_extras.py` the boards, and
+`tests/test_languages.py` the messages.
 """
 
 ELSEWHERE = ("python -m http.server", "python docs/examples/machines.py")

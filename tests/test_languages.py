@@ -1,15 +1,18 @@
 """The languages beside English: nothing is missing in them, and each fault would be found."""
 
+import re
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from realmino.text.languages import PLURALS
+from realmino.text.messages import Messages
 from tools import languages
+from tools.catalogue import FUNCTIONS, messages
 from tools.languages_rules import chapter_findings, rules_findings, title_findings
 from tools.languages_terms import glossary_findings
 from tools.languages_unused import unused
+from tools.paths import ROOT
 
 ENGLISH: Final = """
 -land-lake = Lake
@@ -41,18 +44,9 @@ found = { GENDER($land) ->
 """
 
 
-def russian(number: int) -> str:
-    """The plural of a language with three of them."""
-    tens, ones = number % 100, number % 10
-    if ones == 1 and tens != 11:
-        return "one"
-    return "few" if ones in (2, 3, 4) and tens not in (12, 13, 14) else "many"
-
-
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path) -> Path:
     """Two languages, the second one without a fault."""
-    monkeypatch.setitem(PLURALS, "ru", russian)
     found = "found = { GENDER($land) ->\n   *[other] Found\n  } { $land }\n"
     for language, text in (("en", ENGLISH + found), ("ru", RUSSIAN)):
         (tmp_path / language).mkdir()
@@ -152,6 +146,19 @@ def test_a_message_that_nothing_says_is_found(tmp_path: Path) -> None:
 def test_a_term_is_used_or_there_is_a_reason(cell: str, told: list[str], folder: Path) -> None:
     (folder / "glossary.csv").write_text(f"en,ru\nlake,{cell}\n", encoding="utf-8")
     assert [*glossary_findings("ru", folder, folder / "rulebook")] == told
+
+
+def test_the_messages_of_the_page_for_translators_are_right() -> None:
+    page = (ROOT / "docs/translating.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```fluent\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    patterns = {key: text for block in blocks for key, text in messages(block, "translating.md")}
+    said = Messages(patterns, "ru")
+    assert [said.say("coins", coins=number) for number in (1, 3, 5)] == [
+        *("1 монета", "3 монеты", "5 монет"),
+    ]
+    assert patterns["-building-bakery.gender"] == "feminine"
+    functions = {*re.findall(r"`\{ ([A-Z]+)\(", page)}
+    assert functions == {*FUNCTIONS}
 
 
 CHAPTER: Final = """# Variants
