@@ -207,6 +207,7 @@ def test_every_title_of_a_case_is_translated(tmp_path: Path) -> None:
         path.mkdir()
     case = "case: a king is taken\nrules: K4\nexists\n\ncase: a crown\nrules: K4\nexists\n"
     (cases / "ties.txt").write_text(case, encoding="utf-8")
+    (cases / "wedding.txt").write_text("case: a crown\nrules: K4\nexists\n", encoding="utf-8")
     lines = "; ties.txt\na crown = a crown\na king = король\n"
     (texts / "cases.txt").write_text(lines, encoding="utf-8")
     place = "rulebook/ru/cases.txt"

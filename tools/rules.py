@@ -32,7 +32,7 @@ from tools.rules_cases import ShownCase
 from tools.rules_files import is_shared, rules_folder, site_of
 from tools.rules_tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
 from tools.rules_text import RuleChapter, RuleSection, chapters
-from tools.rules_titles import read_titles
+from tools.rules_titles import read_titles, title_in
 from tools.site import POLICY, RULES
 
 TEMPLATES: Final = Path(__file__).with_name("rules_pages")
@@ -55,7 +55,7 @@ class RuleBook:
         self.cases: dict[str, list[ShownCase]] = defaultdict(list)
         titles = read_titles(TEXTS / language)
         for case in load_cases(CASES):
-            told = titles.get((case.file, case.title), "")
+            told = title_in(titles, case.file, case.title)
             self.cases[case.rule].append(ShownCase(case, self.messages, told))
         self.kinds = building_kinds()
         self.pages: dict[str, str] = {}

@@ -1,7 +1,7 @@
 """The titles of the cases in another language than English: `rulebook/<language>/cases.txt`.
 
 A line `English title = title` translates the case of that title in the file that the last line
-`; file.txt` named.
+`; file.txt` named, and those of the same title in other files that do not have it themselves.
 """
 
 from collections.abc import Mapping
@@ -36,3 +36,9 @@ def read_titles(folder: Path) -> dict[tuple[str, str], str]:
                 raise BuildError(f"{place}: {file} has “{english}” already.")
             titles[file, english] = title
     return titles
+
+
+def title_in(titles: Titles, file: str, english: str) -> str:
+    """The title of a case in another language; nothing where it is not translated."""
+    others = (title for (_, one), title in titles.items() if one == english)
+    return titles.get((file, english)) or next(others, "")
