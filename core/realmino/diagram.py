@@ -167,7 +167,8 @@ def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: flo
 
 def _board(position: PartialPosition, tried: Tried | None) -> _Block:
     """The builders' board from top to bottom: price, tile, what it is; or the Dragon."""
-    shapes: list[Shape] = [pieces.text(_SPOT, 46, say("picture-board"), 36, anchor="start")]
+    heading = say("picture-board")
+    shapes: list[Shape] = [pieces.text(_SPOT, 46, heading, 36, anchor="start")]
     right = _SPOT + SQUARE + 18
     for spot, tile in enumerate(position.board or ()):
         y = _HEAD + _LINE_STEP * spot
@@ -185,7 +186,8 @@ def _board(position: PartialPosition, tried: Tried | None) -> _Block:
             shapes += pieces.dragon_at(_SPOT, y) if position.dragon == spot else ()
         if tried and tried.spot == spot:
             shapes += outlined(tried, _SPOT, y, SQUARE, SQUARE)
-    return _Block(right + _KIND, _HEAD + _LINE_STEP * SPOTS, tuple(shapes))
+    width = max(right + _KIND, _SPOT + _headed(heading))
+    return _Block(width, _HEAD + _LINE_STEP * SPOTS, tuple(shapes))
 
 
 def _square(land: Kingdom, place: int, x: float, y: float) -> Scene:
@@ -208,7 +210,8 @@ def _line(heading: str, line: Dominoes, players: DiagramPlayers, tried: Tried | 
             shapes += pieces.king(king, players.colour(king), 82 + 2 * SQUARE, y + 8)
         if tried and tried.claimed == id:
             shapes += outlined(tried, 70, y, 2 * SQUARE, SQUARE)
-    return _Block(_LINE_WIDTH, _HEAD + _LINE_STEP * len(line), tuple(shapes))
+    width = max(_LINE_WIDTH, 70 + _headed(heading))
+    return _Block(width, _HEAD + _LINE_STEP * len(line), tuple(shapes))
 
 
 def _domino(id: int, x: float, y: float) -> Scene:
@@ -216,6 +219,11 @@ def _domino(id: int, x: float, y: float) -> Scene:
     domino = DOMINOES[id]
     halves = pieces.square(domino.first, x, y) + pieces.square(domino.second, x + SQUARE, y)
     return (*halves, *pieces.edge(x, y, 2))
+
+
+def _headed(heading: str) -> float:
+    """About how wide the heading of a line or a board is at most, whatever the viewer's font."""
+    return 0.68 * 36 * len(heading)
 
 
 def _wide(words: str, size: float) -> float:

@@ -24,6 +24,7 @@ rules-number = { SPELLED($number) }
 ## The search
 
 rules-search = Search the rules
+rules-search-here = Search
 rules-nothing = Nothing found
 rules-offline = The search could not be loaded. The page “All rules” has an index from A to Z.
 
