@@ -19,7 +19,7 @@ from tools import rules as pages_of_rules
 from tools.assemble import rendered
 from tools.assemble import rules as site_rules
 from tools.catalogue import catalogue
-from tools.paths import ROOT, WEB, BuildError
+from tools.paths import ROOT, WEB, BuildError, languages
 from tools.rules import RuleBook, picture_of
 from tools.rules_text import CHAPTERS, REMARKS, chapter
 from tools.site import POLICY, RULES
@@ -252,6 +252,8 @@ def test_every_address_in_a_page_names_a_file_and_a_place_in_it(
     files: dict[str, str], pages: dict[str, str]
 ) -> None:
     known = {*files, "../index.html", "../pad.html", "../docs/index.html"}
+    known |= {f"../{language}/{RULES}/{name}" for language in languages() for name in files}
+    known |= {f"../{RULES}/{name}" for name in files}
     for name, page in pages.items():
         addresses = re.findall(r'\b(?:href|src)="([^"]+)"', page)
         for address in addresses:
