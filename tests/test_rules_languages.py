@@ -8,6 +8,7 @@ from posixpath import normpath
 
 import pytest
 
+from realmino.text.languages import tag
 from tools import assemble
 from tools.paths import ROOT, WEB, languages
 from tools.rules import RuleBook, folded
@@ -49,10 +50,10 @@ def test_every_page_leads_to_itself_in_every_language(books: dict[str, dict[str,
     for language, files in books.items():
         folder = PurePosixPath(rules_folder(language))
         for name in ("index.html", "buildings/church.html"):
-            assert f'<html lang="{language}">' in files[name]
-            links = dict(re.findall(r'<li><a lang="(\w+)"[^>]* href="([^"]+)"', files[name]))
+            assert f'<html lang="{tag(language)}">' in files[name]
+            links = dict(re.findall(r'<li><a lang="([\w-]+)"[^>]* href="([^"]+)"', files[name]))
             to = {
-                other: normpath(folder / PurePosixPath(name).parent / links[other])
+                other: normpath(folder / PurePosixPath(name).parent / links[tag(other)])
                 for other in links
             }
             assert to == {

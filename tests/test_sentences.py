@@ -17,8 +17,6 @@ from tools.javascript import literals
 from tools.paths import ROOT, WEB
 
 CORE = ROOT / "core/realmino"
-PARTS = ("table", "pad", "embedding", "shelf", "lessons", "coach", "ending")
-"""The parts of the page that have sentences of their own."""
 PYTHON = sorted(
     {
         *CORE.glob("cli/*.py"),
@@ -36,7 +34,7 @@ PYTHON = sorted(
         *WEB.glob("browser/*.py"),
         *WEB.glob("*.py"),
     }
-    - {WEB / part / "locale/en.py" for part in PARTS}
+    - {*WEB.glob("*/locale/??.py")}
 )
 SCRIPTS = [path for path in sorted(WEB.glob("*.*js")) if path.name != "pyodide-loader.mjs"]
 """The scripts of the page; what the loader says is Pyodide's business and goes to the console."""

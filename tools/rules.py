@@ -21,7 +21,7 @@ from realmino.model.buildings import BUILDINGS
 from realmino.model.court import SPOTS
 from realmino.rules.variants import BOXES
 from realmino.text.catalogue import speaking
-from realmino.text.languages import NAMES
+from realmino.text.languages import NAMES, tag
 from realmino.text.messages import Messages, Name
 from rulebook.reader import CASES, load_cases
 from tools.catalogue import catalogue
@@ -229,6 +229,7 @@ class RuleBook:
         )
         environment.globals |= {
             "language": self.language,
+            "tag": tag,
             "languages": self.languages(),
             "say": self.say,
             "name": Name,

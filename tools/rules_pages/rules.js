@@ -4,7 +4,7 @@ import { savePicture } from "./picture-files.js";
 
 const root = document.body.dataset.root ?? "";
 const site = new URL(document.body.dataset.site ?? "../", location.href).href;
-const language = document.documentElement.lang;
+const language = document.documentElement.lang.slice(0, 2);
 
 /** @typedef {[title: string, address: string, words: string, chapter: string]} Entry */
 
