@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
 from e2e.conftest import TABLET, in_one_browser
+from e2e.letters import UNDRAWN, families, letters
 from e2e.overflow import CUT, OPENED, SQUEEZED, WATCHED
 from e2e.served import Served
 from tools.browsers import launch_options
@@ -79,6 +80,14 @@ def test_nothing_is_cut_off_on_any_screen(language: str, browser: Browser, serve
         shown.leave()
     shown.page.context.close()
     assert found == []
+
+
+@in_one_browser
+def test_every_letter_is_there_in_every_font(browser: Browser) -> None:
+    with still(browser, TABLET) as page:
+        assert len(families()) == 4
+        assert page.evaluate(UNDRAWN, [letters(), families()]) == []
+        assert len(page.evaluate(UNDRAWN, ["\u0379a", families()])) == 2 * 4
 
 
 FAULTY: Final = """

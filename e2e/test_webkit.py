@@ -11,6 +11,7 @@ import pytest
 from e2e import replay
 from e2e.board_host import HOUSE, OWN, example
 from e2e.court import expect_sheets_of_replay, sit_down
+from e2e.letters import UNDRAWN, families, letters
 from e2e.misbehaving import MISSING, PLAIN, Misbehaving
 from e2e.served import Served
 from e2e.test_injected_python import INJECT
@@ -49,6 +50,13 @@ def visit(display: str) -> Iterator[Visit]:
 
 def expect_no_problem(visitor: Visitor) -> None:
     assert visitor.find("#problem").evaluate_all("(all) => all.map((one) => one.hidden)") == [True]
+
+
+def test_every_letter_is_there_in_every_font(display: str, served: Served) -> None:
+    with session(display) as page:
+        page.goto(f"{served.address}licences.html")
+        assert page.evaluate(UNDRAWN, [letters(), families()]) == []
+        assert len(page.evaluate(UNDRAWN, ["\u0379a", families()])) == 2 * 4
 
 
 @pytest.mark.deep
