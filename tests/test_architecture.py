@@ -171,6 +171,13 @@ def test_the_end_of_a_game_imports_nothing_of_the_browser() -> None:
     assert foreign(ending, WEB, allowed) == {}
 
 
+def test_the_analysis_board_imports_nothing_of_the_browser() -> None:
+    allowed = {"realmino", "table", "pad", "analysis", *sys.stdlib_module_names} - BROWSER_ONLY
+    analysis = sources(WEB / "analysis")
+    assert len(analysis) > 5
+    assert foreign(analysis, WEB, allowed) == {}
+
+
 def test_the_browser_is_touched_in_few_places_only() -> None:
     places = {WEB / name for name in ("main.py", "worker.py")}
     others = [path for path in WEB_FILES if path.parent != WEB / "browser" and path not in places]

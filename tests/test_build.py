@@ -58,7 +58,10 @@ COMMANDS = (
 )
 """Files and folders of the core that no page loads, and the site's wheel does not have."""
 
-PARTS = ("table", "pad", "guide", "shelf", "lessons", "coach", "ending", "embedding", "browser")
+PARTS = (
+    *("table", "pad", "guide", "shelf", "lessons", "coach", "ending", "analysis", "embedding"),
+    "browser",
+)
 MODULES = tuple(f"{part}/**/*.py" for part in PARTS)
 
 IMPORTS = """

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from realmino import Game, NotationError
-from table.limits import MAX_DEPTH, MAX_TEXT, depth
-from table.match import BrokenSave, Match, link_of, match_of
+from table.limits import MAX_DEPTH, MAX_TEXT, code_of, depth
+from table.match import Match, link_of, match_of
 from tests.fixtures import seats
 from tests.tables import whole_game
 
@@ -38,15 +38,17 @@ def not_called(record: str) -> list[Game]:
     raise AssertionError(f"replayed {len(record)} characters")
 
 
-def test_the_page_plays_games_from_their_beginning() -> None:
-    """A record that begins with a position is refused in one sentence, by link or by file."""
+def test_a_game_may_begin_with_a_position() -> None:
+    """It is opened by link and by file, and its rules are known before it is replayed."""
     record = "[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48"
-    sentence = "games that begin with a position are not played here"
-    with pytest.raises(NotationError, match=sentence):
-        match_of(f"g={record.replace(' ', '_')}", "1")
-    data = {"realmino": 1, "seats": [], "seed": "", "dynasty": False, "record": record, "undone": 0}
-    with pytest.raises(BrokenSave, match=sentence):
-        Match.of_data(data)
+    opened = match_of(f"g={record.replace(' ', '_')}", "1")
+    assert opened.game.state.next[-1].king == 0
+    assert Match.parse(opened.to_text()) == opened
+    assert [code_of(text) for text in (record, "Q2hm Oabba", "[R1e ; K2\nW8t]", "[R1e]")] == [
+        "K4", "Q2hm", "W8t", ""
+    ]  # fmt: skip
+    with pytest.raises(NotationError, match="at most 3 games"):
+        match_of("g=" + "[K2_R0o]" * 4, "1")
 
 
 def test_the_longest_match_there_is_can_be_saved_and_shared() -> None:

@@ -1,7 +1,11 @@
 """Statistics: what hand-made histories add up to."""
 
+from analysis.board import AnalysisBoard
+from analysis.texts import match_of
+from shelf import pages, words
 from shelf.history import finished
-from shelf.statistics import Streaks, appearances, everybody, statistics, streaks
+from shelf.statistics import Streaks, appearances, counted, everybody, statistics, streaks
+from table.saved_games import SavedGame
 from tests.shelves import over
 
 LEVELS = ("squire", "knight", "duke", "queen")
@@ -73,3 +77,19 @@ def test_nobody_has_played_yet() -> None:
     about = statistics([], "", LEVELS)
     assert about.all is None
     assert (about.by_kind, about.by_level, everybody([])) == ({}, {}, {})
+
+
+def test_a_game_from_a_position_is_kept_but_counts_nowhere() -> None:
+    """Whoever sets up a won position has not earned a best game."""
+    match = match_of(AnalysisBoard.begin("K2"), "1", "random")
+    while not match.is_over:
+        game = match.game
+        match = match.with_game(game.play(game.state.legal_actions()[0])).dealt()
+    games = [
+        finished(SavedGame.of("study", match, 2)),
+        finished(over("own", "K2", (3, 2), "A", "B")),
+    ]
+    assert [game.is_study for game in games] == [True, False]
+    assert [game.id for game in counted(games)] == ["own"]
+    assert words.say("study") in pages.history(games, lambda _: "")
+    assert pages.history(games, lambda _: "").count(words.say("study")) == 1

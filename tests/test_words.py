@@ -22,7 +22,7 @@ from tests.present import present
 from tests.tables import TABLES, played, whole_game
 
 WEB = Path(__file__).parent.parent / "web"
-APART = ("pad", "embedding", "shelf", "lessons", "coach", "ending")
+APART = ("pad", "embedding", "shelf", "lessons", "coach", "ending", "analysis")
 """The parts of the page that have sentences of their own."""
 SOURCES = [
     path

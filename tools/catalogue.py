@@ -24,6 +24,7 @@ MODULES: Final = {
     "web/lessons/locale": ("lessons",),
     "web/coach/locale": ("game", "coach"),
     "web/ending/locale": ("ending",),
+    "web/analysis/locale": ("analysis",),
 }
 """The folders with a module for each language, and the Fluent files it is made of."""
 

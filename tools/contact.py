@@ -94,6 +94,8 @@ SCREENS: Final[dict[str, Way]] = {
     "result at court": lambda shown: shown.end("Q3"),
     "result of teams": lambda shown: shown.end("W6t"),
     "a refusal": lambda shown: shown.refusal(),
+    "analysis board": pressing("analyse"),
+    "analysis board at court": at("Q4", 6, "A", "menu", "analyse2", opens="#analysis[open]"),
     "score pad": at_path("pad.html"),
     "rules": at_path("rules/index.html"),
     "rules of Queendomino": at_path("rules/queendomino.html"),

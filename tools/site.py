@@ -107,6 +107,7 @@ STARTS = {
 }
 """The pages beside the game that start Python."""
 LATER = {
+    "analysis.zip": ("analysis/", "browser/analysis_"),
     "coach.zip": ("coach/", "browser/coach_"),
     "coming.zip": ("table/coming.", "browser/coming_dialog."),
     "ending.zip": (

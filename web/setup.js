@@ -249,7 +249,7 @@ function waitForPython(form) {
     }
   };
   form.addEventListener("submit", (event) => hold(event, begin));
-  for (const place of [saved, document.getElementById("open-daily"), document.getElementById("new-here")]) {
+  for (const place of [saved, document.getElementById("open-daily"), document.getElementById("new-here"), document.getElementById("others")]) {
     place.addEventListener("click", (event) => {
       const button = event.target?.closest?.("button[data-act]");
       if (button) hold(event, button);

@@ -8,6 +8,7 @@ page-app = { -game-K }, { -game-Q } and the { -game-W } in your browser, with fr
 page-tagline = { -game-K }, { -game-Q } and the { -game-W } in your browser, for two to eight: friends at one table, bots, or both.
 page-colophon = An unofficial fan project. { -game-K } and { -game-Q } are games by Bruno Cathala, published by Blue Orange.
 page-pad = Count a game with the real box
+page-analysis = Analysis board
 page-noscript = Realmino needs JavaScript, which is switched off here.
 
 ## A new version
@@ -200,6 +201,7 @@ menu-title = Settings
 menu-about = About
 menu-link = Copy link to this moment
 menu-share = Share
+menu-analyse = Analyse this position
 menu-leave = Leave the table
 menu-pace = Pace of the bots
 menu-pace-slow = Slow

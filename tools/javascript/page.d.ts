@@ -13,6 +13,7 @@ interface PageElements {
   heard: HTMLElement & { dataset: { sentence: string } };
   names: HTMLElement;
   "new-here": HTMLElement;
+  others: HTMLElement;
   "open-daily": HTMLElement;
   people: HTMLElement;
   problem: HTMLElement;

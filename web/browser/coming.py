@@ -11,7 +11,7 @@ async def show_coming(
     parts: TableParts, game: Callable[[], App | None], tell: Callable[[str, bool], None]
 ) -> None:
     """Shows what is to come in the ``game`` on the table, or tells why that cannot be had now."""
-    if not await later.has("coming", tell, has_styles=False):
+    if not await later.has("coming", tell, styles=()):
         return
     from browser.coming_dialog import show
 

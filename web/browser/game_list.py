@@ -19,6 +19,7 @@ from table.match import Match
 from table.saved_games import row_of
 
 if TYPE_CHECKING:
+    from browser.analysis_dialog import AnalysisDialog
     from browser.shelf_start import Shelf
     from browser.table_view import TableView
 
@@ -47,8 +48,9 @@ class GameList:
         self._saved = saved
         self._open_game = open_game
         self._shelf: Shelf | None = None
+        self._analysis: AnalysisDialog | None = None
         self._question = AskDialog()
-        for id in ("resume", "open-daily", "new-here", "open-shelf2"):
+        for id in ("resume", "open-daily", "new-here", "open-shelf2", "analyse", "analyse2"):
             listen(element(id), "click", self._clicked)
         for id in ("download-all", "download-all2"):
             listen(element(id), "click", self._download_all)
@@ -71,6 +73,9 @@ class GameList:
             start_task(self.open_shelf())
         elif act == "daily":
             start_task(self.open_daily())
+        elif act == "analyse":
+            element("menu-dialog").close()
+            start_task(self._analyse())
         elif act == "teach":
             start_task(self._teach(str(button.getAttribute("data-lessons"))))
         elif act == "remove":
@@ -117,6 +122,17 @@ class GameList:
         if self._saved.current:
             teach(self._page.lay_table(), self._saved.current, seen)
 
+    async def _analyse(self) -> None:
+        """Opens the analysis board; from the table it shows the moment that lies there."""
+        if not (await self._has("pad", styles=("kingdoms",)) and await self._has("analysis")):
+            return
+        from browser.analysis_dialog import AnalysisDialog
+
+        self._analysis = self._analysis or AnalysisDialog(self._page.begin_match)
+        is_at_table = document.body.dataset.screen == "table"
+        app = self._page.lay_table().app if is_at_table else None
+        self._analysis.open(app.device.match if app else None)
+
     async def _fetch_shelf(self) -> Shelf | None:
         """The shelf, which comes at the first time; None, and a sentence, where it cannot."""
         if not await self._has("shelf"):
@@ -129,9 +145,9 @@ class GameList:
         )
         return self._shelf
 
-    async def _has(self, part: str) -> bool:
+    async def _has(self, part: str, styles: tuple[str, ...] | None = None) -> bool:
         """Whether a part of the page that comes at the first time is there; says so if not."""
-        return await later.has(part, lambda missing, _: self._show(missing))
+        return await later.has(part, lambda missing, _: self._show(missing), styles)
 
     def _show(self, problem: str) -> None:
         """Tells what is wrong, if anything, where it is seen."""

@@ -16,11 +16,11 @@ from browser.frames import is_framed
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
 from browser.settings_controls import names_to_tell, settings, switch
+from browser.sharing import share_moment
 from browser.tab_note import come_back_to
 from browser.table_view import TableView
 from browser.tasks import start_task
 from realmino import Rules
-from realmino.art.theme import theme_of
 from realmino.view import view
 from table import sheets, words
 from table.effects import (
@@ -76,7 +76,7 @@ class Hosting:
         self._reviews: ReviewDialog | None = None
         self._sharing = {
             ShareLink: self._share_link,
-            ShareMoment: self._share_moment,
+            ShareMoment: share_moment,
             ShareResult: self._share_result,
         }
         game, theme = element("game"), element("theme")
@@ -95,7 +95,7 @@ class Hosting:
         listen(element("scores"), "click", lambda _: self._show(self.table.show_scores))
         listen(element("in-words"), "click", lambda _: self._show(self.table.show_in_words))
         listen(element("copy-link2"), "click", lambda _: self._share(self._share_link))
-        listen(element("share-moment"), "click", lambda _: self._share(self._share_moment))
+        listen(element("share-moment"), "click", lambda _: self._share(share_moment))
         listen(element("own-tab"), "click", self._open_own_tab)
         listen(element("to-setup"), "click", self._left)
         element("tiles-table").innerHTML = sheets.tiles(Rules.parse("Q4").buildings)
@@ -175,24 +175,6 @@ class Hosting:
         names = names_to_tell(match)
         key = "link-copied" if await hand_out(link_of(match, names)) else "link-shown"
         self.tell(words.say(key, names="yes" if any(names) else "no"))
-
-    async def _share_moment(self, match: Match) -> None:
-        """Opens the dialog with the moment's picture and lines, which comes with share.js."""
-        names = names_to_tell(match)
-        detail = {"moment": link_of(match, names), "position": str(match.game.state)}
-        try:
-            await later.load("pictures", has_styles=False)
-        except later.OutOfReach as missing:
-            detail["problem"] = str(missing)
-        else:
-            from table.moment_picture import moment_picture
-
-            is_night = bool(js.matchMedia("(prefers-color-scheme: dark)").matches)
-            theme: Any = theme_of(element("theme").value, is_night).name
-            picture, painted, described = moment_picture(match, names, theme)
-            detail |= {"picture": picture, "painted": painted, "described": described}
-        shared = js.Object.fromEntries([[name, text] for name, text in detail.items()])
-        document.dispatchEvent(js.CustomEvent.new("realmino:share", detail=shared))
 
     async def _share_result(self, match: Match) -> None:
         """Hands out a finished game as text; where that cannot be, the link to its end."""

@@ -17,7 +17,7 @@ _LOADED: Final[set[str]] = set()
 _BESIDE: Final[list[str]] = []
 _SHARED: Final = (
     *("browser", "table"),
-    *("realmino", "realmino.art", "realmino.art.pieces", "realmino.text"),
+    *("realmino", "realmino.art", "realmino.art.pieces", "realmino.notation", "realmino.text"),
 )
 """The packages with modules in several archives."""
 
@@ -31,10 +31,11 @@ def begin(config: str) -> None:
     _BESIDE[:] = [config]
 
 
-async def load(name: str, has_styles: bool = True) -> None:
-    """Makes the modules of an archive importable, and its style sheet hold; the first time only.
+async def load(name: str, styles: tuple[str, ...] | None = None) -> None:
+    """Makes the modules of an archive importable, and style sheets hold; the first time only.
 
-    Raises `OutOfReach` where it cannot be had now; the next call tries again.
+    ``styles`` are the names of the sheets, by default that of the archive. Raises `OutOfReach`
+    where it cannot be had now; the next call tries again.
     """
     path = f"/home/pyodide/{name}.zip"
     beside = js.URL.new(_BESIDE[0], document.baseURI)
@@ -45,25 +46,27 @@ async def load(name: str, has_styles: bool = True) -> None:
         Path(path).write_bytes((await code.arrayBuffer()).to_bytes())
         zipimporter(path)  # a network that wants visitors to sign in answers with its own page
         text = ""
-        if has_styles:
-            text = await (await js.fetch(js.URL.new(f"{name}.css", beside).href)).text()
+        for sheet in (name,) if styles is None else styles:
+            text += await (await js.fetch(js.URL.new(f"{sheet}.css", beside).href)).text()
     except (JsException, ZipImportError):
         raise OutOfReach(words.say("later-missing")) from None
     if name in _LOADED:  # asked for twice at once
         return
     _LOADED.add(name)
-    sheet = js.CSSStyleSheet.new()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
+    held = js.CSSStyleSheet.new()
+    held.replaceSync(text)
+    document.adoptedStyleSheets.push(held)
     sys.path.append(path)
     for package in _SHARED:
         import_module(package).__path__.append(f"{path}/{package.replace('.', '/')}")
 
 
-async def has(name: str, tell: Callable[[str, bool], object], has_styles: bool = True) -> bool:
+async def has(
+    name: str, tell: Callable[[str, bool], object], styles: tuple[str, ...] | None = None
+) -> bool:
     """Whether the modules of an archive can be imported now; ``tell`` is told why they cannot."""
     try:
-        await load(name, has_styles)
+        await load(name, styles)
     except OutOfReach as missing:
         tell(str(missing), True)
         return False

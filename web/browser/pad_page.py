@@ -6,7 +6,7 @@ from html import escape
 from typing import Any, Final
 
 import js
-from js import document, matchMedia
+from js import document
 from pyodide.ffi import create_proxy
 
 from browser import later
@@ -17,9 +17,11 @@ from browser.pad_brushes import PadBrushes
 from browser.pad_form import PadForm
 from browser.pad_grid import PadGrid
 from browser.pad_keeping import keep, kept
+from browser.pad_kingdoms import KingdomTabs, PadBelongings
 from browser.pad_pictures import SquarePictures, save_picture
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
+from browser.themes import on_nightfall, page_theme
 from pad import pictures, sheets, words
 from pad.kingdoms import Spot
 from pad.model import ANY_BUILDING, Pad
@@ -27,14 +29,11 @@ from pad.notes import notes
 from pad.series import PadSeries
 from pad.texts import link_of, pad_of_position, series_of_link
 from realmino import NotationError
-from realmino.art.theme import Theme, theme_of
-from realmino.rules.variants import SEATS
 
 FIRST: Final = "K4"
 """The game of a pad that nobody has used."""
 
 MOST_UNDONE: Final = 200
-OWNED: Final = ("coins", "ready", "towers")
 
 
 class PadPage:
@@ -45,12 +44,13 @@ class PadPage:
         self._earlier: list[PadSeries] = []
         self._number = 0
         self._is_guided = False
-        self._night = matchMedia("(prefers-color-scheme: dark)")
         self._pictures = SquarePictures()
         self._question = AskDialog()
         self._form = PadForm(self._change, self._count_dynasty)
         self._brushes = PadBrushes(self._pictures, self._tap)
         self._grid = PadGrid(element("pad-grid"), self._pictures, self._enter)
+        self._tabs = KingdomTabs(self._turn_to)
+        self._belongings = PadBelongings(self._change)
         self._bind()
 
     def _bind(self) -> None:
@@ -66,13 +66,8 @@ class PadPage:
         for id, work in presses.items():
             listen(element(id), "click", functools.partial(self._do, work))
         listen(element("pad-games"), "click", self._game_chosen)
-        listen(element("pad-tabs"), "click", self._tab_chosen)
-        listen(element("pad-tabs"), "keydown", self._tab_key)
-        for thing in OWNED:
-            listen(element(f"pad-{thing}"), "change", self._owned)
-        listen(element("pad-queen"), "change", lambda _: self._queen_chosen())
         listen(document, "keydown", self._key)
-        listen(self._night, "change", lambda _: self._show())
+        on_nightfall(self._show)
         listen(js.window, "hashchange", lambda _: start_task(self._open_link()))
 
     @property
@@ -142,16 +137,6 @@ class PadPage:
         number = self._number
         self._change(lambda pad: pad.tapped(number, spot, brush))
 
-    def _owned(self, event: Any) -> None:
-        control, number = event.target, self._number
-        value = str(control.value).strip()
-        count = int(value) if value.isdecimal() else None
-        self._change(lambda pad: pad.owning(number, str(control.dataset.thing), count))
-
-    def _queen_chosen(self) -> None:
-        value = str(element("pad-queen").value)
-        self._change(lambda pad: pad.hosting(SEATS.index(value) if value else None))
-
     # Games and kingdoms
 
     @report_errors
@@ -171,18 +156,6 @@ class PadPage:
             keep(self.series)
             self._show()
 
-    def _tab_chosen(self, event: Any) -> None:
-        tab = event.target.closest("[role=tab]")
-        if tab:
-            self._turn_to(int(tab.dataset.kingdom))
-
-    def _tab_key(self, event: Any) -> None:
-        step = {"ArrowRight": 1, "ArrowLeft": -1}.get(str(event.key))
-        if step:
-            event.preventDefault()
-            self._turn_to((self._number + step) % self.pad.rules.kingdoms)
-            element(f"pad-tab{self._number}").focus()
-
     @report_errors
     def _turn_to(self, number: int) -> None:
         self._number = number
@@ -198,12 +171,6 @@ class PadPage:
 
     # Showing
 
-    @property
-    def theme(self) -> Theme:
-        """By day or by night, as the page is."""
-        chosen = str(document.documentElement.getAttribute("data-theme"))
-        return theme_of(chosen, bool(self._night.matches))
-
     @report_errors
     def _show(self) -> None:
         """Brings the whole page up to date."""
@@ -212,10 +179,10 @@ class PadPage:
         counted = pad.sheets()
         self._form.show(self.series)
         self._show_games()
-        self._show_tabs([sheet.total for sheet in counted])
-        self._brushes.show(pad, self._number, self.theme)
-        self._grid.show(pad, self._number, self.theme)
-        self._show_owned()
+        self._tabs.show(pad, self._number, [sheet.total for sheet in counted])
+        self._brushes.show(pad, self._number, page_theme())
+        self._grid.show(pad, self._number, page_theme())
+        self._belongings.show(pad, self._number)
         element("pad-sheet").innerHTML = sheets.sheet(pad, self._number, counted[self._number])
         element("pad-standings").innerHTML = sheets.standings(self.series)
         said = notes(pad) or [words.say("pad-notes-none")]
@@ -235,7 +202,7 @@ class PadPage:
     async def _fetch_guide(self) -> None:
         """Fetches what leads to the rules; until then, and without a network, all rules do."""
         try:
-            await later.load("guide", has_styles=False)
+            await later.load("guide", styles=())
         except later.OutOfReach:
             return
         self._is_guided = True
@@ -246,44 +213,6 @@ class PadPage:
         for number, button in enumerate(element("pad-games").children):
             button.setAttribute("aria-pressed", str(number == self.series.number).lower())
 
-    def _show_tabs(self, totals: list[int]) -> None:
-        pad, tabs = self.pad, []
-        focused = element("pad-tabs").matches(":focus-within")
-        for number, total in enumerate(totals):
-            here = number == self._number
-            name = words.ruler(pad, number)
-            label = words.say("pad-kingdom-tab", name=name, points=total)
-            tabs.append(
-                f'<button type="button" role="tab" id="pad-tab{number}" data-kingdom="{number}"'
-                f' class="seat-{pad.colours[number]}" aria-selected="{str(here).lower()}"'
-                f' aria-controls="pad-panel" tabindex="{0 if here else -1}"'
-                f'>{sheets.badge(pad, number)}<span class="visually-hidden">{escape(label)}</span>'
-                f'<span class="who" aria-hidden="true">{escape(name)}</span>'
-                f'<strong aria-hidden="true">{total}</strong></button>'
-            )
-        element("pad-tabs").innerHTML = "".join(tabs)
-        element("pad-panel").setAttribute("aria-labelledby", f"pad-tab{self._number}")
-        if focused:
-            element(f"pad-tab{self._number}").focus()
-
-    def _show_owned(self) -> None:
-        pad = self.pad
-        element("pad-owned").hidden = not pad.rules.has_court
-        if not pad.rules.has_court:
-            return
-        purse = pad.kingdoms[self._number].purse(pad.rules)
-        for thing, count in zip(OWNED, purse, strict=True):
-            element(f"pad-{thing}").value = str(count)
-        choices = [("", words.say("pad-queen-nobody"))]
-        choices += [
-            (SEATS[number], words.say("pad-queen-with", name=words.ruler(pad, number)))
-            for number in range(pad.rules.kingdoms)
-        ]
-        element("pad-queen").innerHTML = "".join(
-            f'<option value="{value}">{escape(text)}</option>' for value, text in choices
-        )
-        element("pad-queen").value = "" if pad.queen is None else SEATS[pad.queen]
-
     # Shared, read, begun anew
 
     async def _share(self) -> None:
@@ -292,11 +221,11 @@ class PadPage:
 
     async def _save_picture(self, kind: str) -> None:
         """Saves the picture of all kingdoms as a file of a kind."""
-        if not await later.has("pictures", self.tell, has_styles=False):
+        if not await later.has("pictures", self.tell, styles=()):
             return
         from realmino.art.svg import svg
 
-        width, height, scene = pictures.whole(self.series, self.theme)
+        width, height, scene = pictures.whole(self.series, page_theme())
         name = words.say("pad-picture-file")
         save_picture(svg(scene, width, height, pictures.described(self.series)), name, kind)
         self.tell(words.say("pad-saved-picture", file=f"{name}.{kind}"))

@@ -73,7 +73,7 @@ class Reader:
             panel.show(app)
 
     async def _fetched(self) -> ReadingPanel:
-        await later.load("reading", has_styles=False)
+        await later.load("reading", styles=())
         if self._panel is None:
             from browser.reading_panel import ReadingPanel
 

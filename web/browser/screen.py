@@ -9,8 +9,9 @@ from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
 from browser.report_errors import listen, watch_size
+from browser.themes import on_nightfall, theme_named
 from realmino.art.shapes import Scene
-from realmino.art.theme import Theme, forced, theme_of
+from realmino.art.theme import Theme, forced
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout
@@ -60,13 +61,12 @@ class Screen:
         self._is_first = True
         self._mark = ""
         self._frame = create_proxy(self._paint)
-        self._night = matchMedia("(prefers-color-scheme: dark)")
         self._forced = matchMedia("(forced-colors: active)")
         self._calm = matchMedia("(prefers-reduced-motion: reduce)")
         self._stops = [
             watch_size(element, self.resize),
             listen(window, "resize", lambda _: self.resize()),
-            listen(self._night, "change", lambda _: self.changed()),
+            on_nightfall(self.changed),
             listen(self._forced, "change", lambda _: self.changed()),
             listen(element, "contextrestored", lambda _: self._restore()),
         ]
@@ -76,7 +76,7 @@ class Screen:
         """By day or by night, or in the colours that somebody has chosen for every page."""
         if self._forced.matches:
             return forced(*self._canvas.system_colours(*SYSTEM))
-        return theme_of(self._chosen, bool(self._night.matches))
+        return theme_named(self._chosen)
 
     @property
     def is_calm(self) -> bool:

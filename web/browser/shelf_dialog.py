@@ -17,7 +17,7 @@ from browser.tasks import start_task
 from realmino.bots import LEVELS
 from shelf import pages, words
 from shelf.history import FinishedGame, people
-from shelf.statistics import everybody, statistics
+from shelf.statistics import counted, everybody, statistics
 from table.match import BrokenSave, Match
 from table.saved_games import FINISHED_KEPT, in_order
 
@@ -95,7 +95,7 @@ class ShelfDialog:
         elif page == "history":
             text = pages.history(games, _when)
         else:
-            text = self._statistics(games)
+            text = self._statistics(counted(games))
         self._inside.innerHTML = text
         self._inside.scrollTop = 0
         self._pictures.watch(self._inside)

@@ -5,13 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import js
-from js import document, matchMedia, window
+from js import document, window
 from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
-from browser.elements import element
 from browser.tasks import start_task
-from realmino.art.theme import theme_of
+from browser.themes import page_theme
 from table.kingdom_picture import kingdom_picture
 from table.match import Match
 
@@ -75,9 +74,8 @@ class KingdomPictures:
             return
         state = match.game.state
         colours = [match.seats[seat].colour for seat in state.rules.seats_of([number])]
-        is_night = bool(matchMedia("(prefers-color-scheme: dark)").matches)
-        theme = theme_of(str(element("theme").value), is_night)
-        scene = kingdom_picture(state.kingdoms[number], state.rules, colours, side, theme)
+        kingdom = state.kingdoms[number]
+        scene = kingdom_picture(kingdom, state.rules, colours, side, page_theme())
         self._canvas.resize(side, side, float(window.devicePixelRatio or 1))
         self._canvas.paint(scene, "transparent")
         target.width, target.height = self._element.width, self._element.height

@@ -184,7 +184,7 @@ class TableView:
         if self.app and wants_worker(self.app.device.match, self.app.device.settings):
             self._opponents.wake()
         with suppress(later.OutOfReach):  # without it a table is quiet, and right
-            await later.load("motion", has_styles=False)
+            await later.load("motion", styles=())
             from table import motion, sounds
 
             self._screen.motion, self._ear = motion.Motion(), sounds.Ear()

@@ -8,7 +8,6 @@ from realmino import Game, Illegal, NotationError, PartialPosition
 from realmino.drawn import MODES, drawn_state, tried_state
 from realmino.rules.variants import SEATS
 from realmino.view import View, view
-from table.limits import check_games, check_length
 from table.match import PERSON, Match, Seat, games_at, match_of
 
 
@@ -67,7 +66,7 @@ def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
     link = "g=" + " ".join((position + given.get("record", "")).split())
     if "seats" in given:
         link += f"&k={given['seats']}"
-    whole = match_of(link, seed, _check)
+    whole = match_of(link, seed)
     board = EmbeddedBoard(mode, whole, whole)
     at = given.get("at", "0" if mode == "puzzle" and position else str(board.length))
     if not at.isdecimal() or len(at) > 6 or int(at) > board.length:
@@ -84,11 +83,6 @@ def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
 def tokens_of(match: Match) -> list[str]:
     """The tokens of these moves."""
     return [str(move) for game in match.games for move in game.moves]
-
-
-def _check(record: str) -> None:
-    """Also a game that begins with a position is shown; the page cannot keep one."""
-    check_length(record, "a record") if record.startswith("[") else check_games(record)
 
 
 def _drawn(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from realmino import Rules
-from realmino.notation.tokens import tokens
 from table import words
+from table.limits import code_of as code_of_record
 from table.match import PERSON, Seat
 from table.saved_games import SavedGame, result_of
 
@@ -47,7 +47,8 @@ class Ruler(NamedTuple):
 class FinishedGame(NamedTuple):
     """A finished game, or a Dynasty as one: ``code`` is its rules code.
 
-    ``ended`` is in milliseconds since 1970, 0 where that is not known; ``seed`` dealt it.
+    ``ended`` is in milliseconds since 1970, 0 where that is not known; ``seed`` dealt it. A study
+    began at a position that somebody had set up.
     """
 
     id: str
@@ -56,6 +57,7 @@ class FinishedGame(NamedTuple):
     is_dynasty: bool
     seed: str
     rulers: tuple[Ruler, ...]
+    is_study: bool = False
 
     @property
     def people(self) -> tuple[Ruler, ...]:
@@ -78,7 +80,12 @@ class FinishedGame(NamedTuple):
 
 def code_of(game: SavedGame) -> str:
     """The rules code of a saved game, read without replaying it."""
-    return next(tokens(str(game.match["record"]))).text
+    return code_of_record(str(game.match["record"]))
+
+
+def is_study(game: SavedGame) -> bool:
+    """Whether a saved game began at a position that somebody had set up."""
+    return str(game.match["record"]).lstrip().startswith("[")
 
 
 def stored_result(game: SavedGame) -> GameResult | None:
@@ -110,7 +117,7 @@ def finished(game: SavedGame) -> FinishedGame:
         _ruler(seat, rules.kingdom_of(place), result) for place, seat in enumerate(seats)
     )
     dynasty, seed = bool(game.match.get("dynasty")), str(game.match.get("seed", ""))
-    return FinishedGame(game.id, game.changed, rules.code, dynasty, seed, rulers)
+    return FinishedGame(game.id, game.changed, rules.code, dynasty, seed, rulers, is_study(game))
 
 
 def _ruler(seat: Seat, kingdom: int, result: GameResult) -> Ruler:

@@ -50,11 +50,12 @@ def _unfinished(game: SavedGame, when: When) -> str:
 def _finished(game: FinishedGame, when: When) -> str:
     """A finished game: its kingdoms with names and points, and what can be done with it."""
     title = words.game(game.code, game.is_dynasty)
+    study = words.say("study") if game.is_study else ""
     figures = "".join(
         _figure(game.id, number, rulers) for number, rulers in enumerate(game.kingdoms)
     )
     who = words.say("names", names=[ruler.name for ruler in game.rulers])
-    return _item(game.id, _head(title, "", when(game.ended)), figures, who, "replay")
+    return _item(game.id, _head(title, study, when(game.ended)), figures, who, "replay")
 
 
 def _head(title: str, text: str, time: str) -> str:

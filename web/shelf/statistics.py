@@ -80,6 +80,11 @@ def appearances(games: Iterable[FinishedGame], known_as: str) -> tuple[Appearanc
     )
 
 
+def counted(games: Iterable[FinishedGame]) -> list[FinishedGame]:
+    """The games that count: whoever plays on from a position wins as easily as it was set up."""
+    return [game for game in games if not game.is_study]
+
+
 def tally(played: Sequence[Appearance]) -> Balance:
     """Some games together, at least one."""
     return Balance(

@@ -27,20 +27,21 @@ def check_length(text: str, thing: str) -> None:
 
 
 def check_games(record: str) -> None:
-    """Raises `NotationError` at the fourth game of a record, without replaying any.
-
-    Also at a game that begins with a position: the page plays games from their beginning.
-    """
+    """Raises `NotationError` at the fourth game of a record, without replaying any."""
     check_length(record, "a record")
     games = 0
     for token in tokens(record):
-        if token.text[0] == "[":
-            expected = "rules such as K4: games that begin with a position are not played here"
-            raise NotationError(record, token.position, expected)
-        games += token.text[0] in "KQW"
+        games += token.text[0] in "KQW["
         if games > MAX_GAMES:
             expected = f"the end of the record: it has at most {MAX_GAMES} games"
             raise NotationError(record, token.position, expected)
+
+
+def code_of(record: str) -> str:
+    """The rules code of a record's first game, read without replaying it; "" where it has none."""
+    first = next(tokens(record)).text
+    words = re.sub(r";[^\n]*", " ", first.strip("[]")).split()
+    return next((word for word in words if word[0] in "KQW" and word[1:2].isdecimal()), "")
 
 
 def depth(text: str) -> int:

@@ -222,15 +222,14 @@ def link_of(match: Match, names: Sequence[str] = ()) -> str:
     return f"g={record_of(match.games).replace(' ', '_')}&at={match.number}&k={kinds}{more}"
 
 
-def match_of(link: str, seed: str, check: Callable[[str], None] = check_games) -> Match:
+def match_of(link: str, seed: str) -> Match:
     """The match that a fragment opens; `NotationError` if the fragment is broken.
 
-    ``seed`` deals on where the record ends. ``check`` looks at the record before any of it is
-    played.
+    ``seed`` deals on where the record ends.
     """
     check_length(link, "a link")
     fields = dict(part.partition("=")[::2] for part in link.split("&"))
-    check(fields.get("g", ""))
+    check_games(fields.get("g", ""))
     games = tuple(realmino.parse_games(fields.get("g", "")))
     if len(games) > 1:
         _check_series(link, games)

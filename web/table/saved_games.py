@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from realmino.rules.variants import COLOURS
 from table import words
-from table.limits import check_games
+from table.limits import check_games, code_of
 from table.match import BrokenSave, Match, NewerSave, Seat, load_save
 
 VERSION: Final = 2
@@ -183,7 +183,7 @@ def row_of(game: SavedGame) -> Row:
     standing = game.standing
     text = words.say(
         "saved-line",
-        title=words.game(str(game.match["record"])[:1]),
+        title=words.game(code_of(str(game.match["record"]))[:1]),
         state="over" if standing.is_over else "series" if standing.game else "playing",
         round=standing.round,
         rounds=standing.rounds,

@@ -20,26 +20,32 @@ def can_be_covered(kingdom: Kingdom, dominoes: Iterable[Domino]) -> bool:
     Rulebook, "Connection Rules": each domino is added where one half touches the castle or its own
     terrain. True where the search does not end.
     """
-    kinds = Counter(_kind(domino.first, domino.second) for domino in dominoes)
-    halves = {
-        int(square): Half(terrain, kingdom.crowns_at(square))
-        for square in squares_of(kingdom.taken & ~CASTLE_BIT)
-        if (terrain := kingdom.terrain_at(square)) is not None
-    }
+    kinds = Counter(kind_of(domino.first, domino.second) for domino in dominoes)
+    halves = halves_of(kingdom)
     land = kingdom.taken & ~CASTLE_BIT
-    for steps, covering in enumerate(_coverings(halves, kinds, land, ())):
-        if covering is not None and _has_order(covering, halves):
+    for steps, covering in enumerate(coverings(halves, kinds, land, ())):
+        if covering is not None and has_order(covering, halves):
             return True
         if steps > PATIENCE:
             return True
     return False
 
 
-def _kind(first: Half, second: Half) -> tuple[Half, Half]:
+def halves_of(kingdom: Kingdom) -> dict[int, Half]:
+    """The land of a kingdom by its squares."""
+    return {
+        int(square): Half(terrain, kingdom.crowns_at(square))
+        for square in squares_of(kingdom.taken & ~CASTLE_BIT)
+        if (terrain := kingdom.terrain_at(square)) is not None
+    }
+
+
+def kind_of(first: Half, second: Half) -> tuple[Half, Half]:
+    """The two halves of a domino in order: equal kinds are printed alike."""
     return (first, second) if first <= second else (second, first)
 
 
-def _coverings(
+def coverings(
     halves: dict[int, Half], kinds: Counter[tuple[Half, Half]], left: int, laid: tuple[_Pair, ...]
 ) -> Iterator[tuple[_Pair, ...] | None]:
     """Every way to cover the rest, and None for every step on the way there."""
@@ -50,11 +56,11 @@ def _coverings(
     # The square with the fewest neighbours left is the one that goes wrong first.
     square = min(squares_of(left), key=lambda place: (_around(place) & left).bit_count())
     for other in squares_of(_around(square) & left):
-        kind = _kind(halves[square], halves[other])
+        kind = kind_of(halves[square], halves[other])
         if kinds[kind]:
             kinds[kind] -= 1
             rest = left & ~(1 << square | 1 << other)
-            yield from _coverings(halves, kinds, rest, (*laid, (square, other)))
+            yield from coverings(halves, kinds, rest, (*laid, (square, other)))
             kinds[kind] += 1
 
 
@@ -64,7 +70,7 @@ def _around(square: int) -> int:
     return neighbours(1 << square)
 
 
-def _has_order(covering: tuple[_Pair, ...], halves: dict[int, Half]) -> bool:
+def has_order(covering: tuple[_Pair, ...], halves: dict[int, Half]) -> bool:
     """Whether the dominoes can be placed one after another; placing one never hinders another."""
     lands: dict[int, int] = {}
     castle = neighbours(CASTLE_BIT) & BOARD

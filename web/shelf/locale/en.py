@@ -45,6 +45,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'page-history': 'Finished',
     'page-statistics': 'Statistics',
     'empty-going-on': 'No game is going on. Begin one, and it stays here until it is finished.',
+    'study': 'From a position that was set up; it counts in no statistics.',
     'empty-history': 'No game is finished yet. Every game that you finish stays here, with its kingdoms, to be looked at again.',
     'empty-statistics': 'Once you have finished a game, your points and victories are counted here.',
     'kept': ('The newest ', ('$', 'number'), ' finished games are kept and counted.'),

@@ -1,0 +1,266 @@
+"""The analysis board: any position is set up by taps or by its text, and is played on from."""
+
+from dataclasses import replace
+
+import pytest
+
+from analysis import pages, words
+from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
+from analysis.problems import problem
+from analysis.texts import MINE, board_of, match_of
+from pad.kingdoms import PadKingdom
+from pad.model import BUILDING, CASTLE
+from realmino import NotationError, State
+from realmino.model.buildings import BUILDINGS
+from realmino.model.kingdom import Kingdom
+from realmino.model.line import LineDomino
+from realmino.model.phases import DEALS, Phase
+from realmino.rules.variants import SIZES, rules_codes
+from table.match import link_of
+from table.match import match_of as match_of_link
+from tests.tables import whole_game
+
+SOME = ("K2d", "K4", "Q3", "W5", "W6t")
+"""Games of every kind: of both boxes, of one's own king or two, in teams."""
+
+
+def tapped(board: AnalysisBoard, number: int, text: str) -> AnalysisBoard:
+    """The board after somebody has tapped in a kingdom, its castle first."""
+    drawn = PadKingdom.of(Kingdom.parse(text), board.rules.grid)
+    board = board.with_pad(board.pad.tapped(number, drawn.castle, CASTLE))
+    for spot, square in drawn.squares.items():
+        for _ in range(1 + square.crowns):
+            board = board.with_pad(board.pad.tapped(number, spot, square.terrain.key))
+    return board.settled()
+
+
+def played_on(board: AnalysisBoard) -> State:
+    """The state in which a match at the board begins."""
+    assert problem(board) == ""
+    return match_of(board, "seed", MINE).game.state
+
+
+# What stands on a board
+
+
+@pytest.mark.parametrize("code", rules_codes())
+def test_a_new_board_is_the_first_round_of_its_game(code: str) -> None:
+    state = played_on(AnalysisBoard.begin(code))
+    assert (str(state.rules), state.round, state.phase) == (code, 1, Phase.ADD)
+
+
+@pytest.mark.parametrize("code", SOME)
+def test_every_position_of_a_game_comes_back_from_its_text(code: str) -> None:
+    game = whole_game(code)
+    for at in range(0, game.number, 4):
+        state = game.at(at).state
+        board = board_of(str(state))
+        assert str(board.position) == str(state)
+        assert (problem(board) == "") == (not state.is_over)
+
+
+@pytest.mark.parametrize("code", SOME)
+def test_kingdoms_alone_tell_the_round_and_the_dominoes_that_have_gone(code: str) -> None:
+    game = whole_game(code)
+    for at in range(0, game.number, 4):
+        state = game.at(at).state
+        if state.is_over or state.phase in DEALS or state.round == 0:
+            continue
+        board = replace(board_of(str(state)), gone=0)
+        position, is_covered = board.placed()
+        assert is_covered
+        assert position.errors() == []
+        discarded = any(kingdom.taken.bit_count() // 2 < state.round for kingdom in state.kingdoms)
+        if not discarded:
+            assert replace(board, given_round=None).round == state.round
+
+
+def test_a_kingdom_is_tapped_in_and_somebody_plays_on() -> None:
+    board = tapped(AnalysisBoard.begin("K2"), 0, "ww/fC/f-")
+    board = tapped(board, 1, "gg-/Cll")
+    state = played_on(board)
+    assert [str(kingdom) for kingdom in state.kingdoms] == ["ww/fC/f-", "gg-/Cll"]
+    assert (state.round, state.to_act) == (2, 0)
+    assert words.standing(board).startswith("Pink")
+
+
+def test_a_turn_that_is_done_puts_its_king_on_the_next_line_and_back() -> None:
+    board = AnalysisBoard.begin("K4")
+    later = tapped(board.passed(), 0, "ww/-C")
+    assert [entry.king for entry in later.line] == [1, 2, 3]
+    assert later.next[0].king == 0
+    assert played_on(later).to_act == 1
+    earlier = later.passed().taken_back().taken_back()
+    assert len(earlier.line) == 4
+    assert sorted(entry.king or 0 for entry in earlier.line) == [0, 1, 2, 3]
+    assert all(entry.king is None for entry in earlier.next)
+    assert earlier.taken_back() == earlier
+
+
+def test_the_last_turn_of_a_round_stays_on_the_line() -> None:
+    board = AnalysisBoard.begin("K3").passed().passed()
+    assert len(board.line) == 1
+    assert board.passed() == board
+
+
+def test_kings_change_places_and_lines_put_themselves_in_order() -> None:
+    board = AnalysisBoard.begin("K4").with_king(LINE, 0, 3)
+    assert [entry.king for entry in board.line] == [3, 1, 2, 0]
+    board = board.with_domino(LINE, 0, 48)
+    assert [entry.domino for entry in board.line] == [13, 25, 37, 48]
+    assert board.line[-1] == LineDomino(48, 3)
+    assert problem(board) == ""
+    board = board.with_king(NEXT, 0, 1)
+    assert board.line[0].king is None
+    assert "Domino 13" in problem(board)
+    assert problem(board.with_king(LINE, 0, 1)) == ""
+
+
+def test_before_the_first_round_the_kings_are_still_to_choose() -> None:
+    board = AnalysisBoard.begin("K2").in_round(0)
+    state = played_on(board)
+    assert (state.round, state.phase, state.order) == (0, Phase.CLAIM, (0, 1, 0, 1))
+    assert played_on(board.in_round(1)).phase is Phase.ADD
+
+
+def test_the_last_round_has_no_line_to_choose_from() -> None:
+    game = whole_game("K2")
+    moments = (game.at(at).state for at in range(game.number))
+    state = next(state for state in moments if state.round == 6 and state.phase is Phase.ADD)
+    assert board_of(str(state)).position.next == ()
+    assert words.phase(board_of(str(state)), Phase.CLAIM) == words.say("phase-end")
+
+
+def test_another_game_keeps_the_land_and_loses_the_court() -> None:
+    board = AnalysisBoard.begin("Q2")
+    pad = board.pad.tapped(0, (3, 2), "town").tapped(0, (1, 2), "wheat").tapped(0, (1, 2), "knight")
+    board = board.with_pad(pad)
+    changed = board.with_pad(board.pad.with_rules("K2"))
+    assert [square.terrain.key for square in changed.pad.kingdoms[0].squares.values()] == ["wheat"]
+    assert not any(square.knight for square in changed.pad.kingdoms[0].squares.values())
+    assert changed.tiles is None
+    back = changed.with_pad(changed.pad.with_rules("Q2hm"))
+    assert back.tiles
+
+
+# The court
+
+
+def test_the_court_is_set_up_and_played_on() -> None:
+    game = whole_game("Q2")
+    moments = (game.at(at).state for at in range(game.number))
+    state = next(state for state in moments if state.round == 4 and state.phase is Phase.ADD)
+    board = board_of(str(state))
+    spot = next(spot for spot, tile in enumerate(board.tiles or ()) if tile)
+    other = next(
+        tile for tile in BUILDINGS if tile.id not in (board.tiles or ()) and tile.id in board.unseen
+    )
+    changed = board.with_spot(spot, other.key)
+    assert changed.tiles
+    assert BUILDINGS[changed.tiles[spot] - 1].key == other.key
+    assert played_on(changed).court
+
+
+def test_a_building_that_is_built_leaves_the_builders_board() -> None:
+    board = AnalysisBoard.begin("Q4")
+    assert board.tiles
+    key = BUILDINGS[board.tiles[0] - 1].key
+    copies = [tile.id for tile in BUILDINGS if tile.key == key]
+    if len(copies) > 1:
+        board = board.with_tile(1, copies[1])
+    pad = board.pad
+    for place, _ in enumerate(copies):
+        pad = pad.tapped(0, (place, 0), BUILDING + key)
+    board = board.with_pad(pad)
+    assert not {*copies} & {*(board.tiles or ())}
+
+
+def test_the_dragon_sits_on_a_spot_after_he_has_burnt() -> None:
+    board = AnalysisBoard.begin("Q3").passed()
+    board = tapped(board, 0, "ww/-C").with_spot(2, DRAGON)
+    assert problem(board).startswith("There are more coins")
+    board = board.with_pad(board.pad.owning(0, "coins", 6))
+    board = board.with_domino(LINE, 0, 70)
+    state = played_on(board)
+    assert state.court
+    assert (state.court.dragon, state.court.board[2]) == (2, 0)
+    assert state.court.burnt.bit_count() == 1
+    assert board.with_spot(2, "").dragon is None
+
+
+# Refused, with one sentence that says what and where
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("K2 a:f-/-C", "Pink: the land on b4 is not joined"),
+        ("K2 a:m3m3m3C", "Pink: 3 squares"),
+        ("K2 a:m3m/-C", "Pink: no dominoes of the box"),
+        ("K4 a:m3w/-C b:m3w/-C", "Mine with 3 crowns: 1 square more"),
+        ("K2 R2a L1a-2b-3b-8a N10-20-30 a:C b:C", "There are 3 dominoes to choose from"),
+        ("K2 R1a L1a-3b-2b-8a N10-20-30-40 a:C b:C", "Domino 2 stands in the wrong place"),
+        ("K2 R1a L1a-2b-3a-8a N10-20-30-40 a:C b:C", "Pink has a king too many"),
+        ("K2 R9a L1a-2b-3b-8a N10-20-30-40 a:C b:C", "The game has no such round"),
+        ("K4 R1a L1a-2b-3c-8d N8-20-30-40 a:C", "Domino 8 lies there twice"),
+        ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:ww1/-C b:ll/-C c:ff/-C d:gg/-C", "Pink:"),
+        ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:C b:C c:C d:C", "Pink: by this round"),
+        ("K4 R12z a:C b:C c:C d:C", "The game is over here"),
+        ("Q2 a:Cg2w:7c0k0t", "Orange: "),
+        ("Q3 T1-2-3-4-d-5", "The Dragon sits"),
+    ],
+)
+def test_what_is_no_position_says_what_and_where(text: str, said: str) -> None:
+    board = board_of(text)
+    assert problem(board).startswith(said)
+    assert "\n" not in problem(board)
+
+
+@pytest.mark.parametrize("text", ["", "K9 a:C", "K4 a:x", "K4 R1", "Hello", "K4 a:C a:C"])
+def test_a_broken_text_says_where(text: str) -> None:
+    with pytest.raises(NotationError):
+        board_of(text)
+
+
+def test_land_that_the_box_has_but_not_for_both_is_refused_as_a_whole() -> None:
+    board = board_of("K2 R6a L1a-2b-3b-8a a:m3w/-C b:m2s/-C")
+    crowded = replace(board, line=tuple(entry._replace(domino=d) for entry, d in zip(
+        board.line, (44, 45, 46, 48), strict=True)))  # fmt: skip
+    assert problem(crowded).startswith("Pink: ")
+
+
+# Played on
+
+
+def test_others_are_played_by_bots_and_the_link_opens_the_same_position() -> None:
+    board = tapped(AnalysisBoard.begin("K3").passed(), 0, "ww/-C")
+    pad = board.pad.named(1, "Ada")
+    match = match_of(replace(board, pad=pad), "seed", "duke")
+    assert [(seat.name, seat.kind) for seat in match.seats] == [
+        ("", "duke"), ("Ada", "person"), ("", "duke")
+    ]  # fmt: skip
+    opened = match_of_link(link_of(match), "other")
+    assert opened.game.state == match.game.state
+
+
+def test_partners_of_the_one_in_turn_are_not_played_by_bots() -> None:
+    match = match_of(AnalysisBoard.begin("W6t"), "seed", "queen")
+    kinds = [seat.kind for seat in match.seats]
+    assert kinds == ["person", "queen", "queen"] * 2
+
+
+# What is seen
+
+
+@pytest.mark.parametrize("code", SIZES)
+def test_the_round_is_shown_with_everything_in_it(code: str) -> None:
+    board = AnalysisBoard.begin(code)
+    shown = pages.lines(board, lambda half: half.terrain.key)
+    assert shown.count('class="face"') == len(board.line) + len(board.next)
+    assert "selected" in pages.round(board)
+    assert words.say("line") in shown
+    assert words.say("line") not in pages.lines(board.in_round(0), lambda _: "")
+    choices = pages.dominoes(board, LINE, 0, lambda _: "")
+    assert choices.count("<li>") == 48
+    assert choices.count(" disabled") >= len(board.line)
+    assert pages.spots(board, lambda key: key).count("<li>") == (6 if board.tiles else 0)

@@ -1,0 +1,346 @@
+"""The analysis board as a value: kingdoms, lines, kings and court, each changed by a tap."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from analysis.dominoes import dominoes_of, filled
+from pad.kingdoms import PadKingdom
+from pad.model import Pad
+from realmino import PartialPosition, Rules
+from realmino.model.buildings import BUILDINGS, TILES
+from realmino.model.court import EMPTY_SPOT, SPOTS, tiles_left
+from realmino.model.dominoes import BOXES
+from realmino.model.line import Dominoes, LineDomino, mask_of
+from realmino.model.phases import DEALS, OPTIONAL, Phase
+from realmino.notation.validation import PositionError
+from realmino.rules.variants import COINS
+
+FIRST: Final = "K2"
+"""The game of a board that nobody has used."""
+
+LINE, NEXT = "line", "next"
+"""The dominoes that are still to be placed in this round, and those to choose from."""
+
+DRAGON: Final = "dragon"
+"""What stands on a spot of the builders' board beside a building, or nothing: ""."""
+
+_ABOUT_GONE: Final = {
+    PositionError.DOMINO_NOT_IN_BOX,
+    PositionError.DOMINO_TWICE,
+    PositionError.DOMINO_COUNT,
+    PositionError.LAND_WITHOUT_DOMINO,
+    PositionError.LAND_UNCOVERED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisBoard:
+    """Everything on a table; ``pad`` has the kingdoms and what they own.
+
+    ``given_round`` is None where the kingdoms tell the round. ``gone`` are the dominoes that a text
+    says have left the lines, as a mask; others take their place where they no longer fit.
+    ``tiles`` is the builders' board, cheap to dear.
+    """
+
+    pad: Pad
+    line: Dominoes
+    next: Dominoes
+    order: tuple[int, ...] = ()
+    given_round: int | None = None
+    phase: Phase = Phase.ADD
+    gone: int = 0
+    tiles: tuple[int, ...] | None = None
+    dragon: int | None = None
+    burnt: int = 0
+    laid: tuple[int, ...] = ()
+
+    @staticmethod
+    def begin(code: str) -> AnalysisBoard:
+        """The first round of a game: bare castles, everybody has a domino to place."""
+        pad = Pad.begin(code)
+        tiles = None
+        if pad.rules.has_court:
+            for number in range(pad.rules.kingdoms):
+                pad = pad.owning(number, "coins", COINS)
+            tiles = tuple(range(1, TILES, TILES // SPOTS))[:SPOTS]
+        line, next = _first_lines(pad.rules)
+        return AnalysisBoard(pad, line, next, tiles=tiles)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return self.pad.rules
+
+    @property
+    def round(self) -> int:
+        """The round: the one that was given, or the earliest in which there can be so much land."""
+        if self.given_round is not None:
+            return self.given_round
+        if self.order:
+            return 0
+        rules = self.rules
+        kings = rules.kings * rules.players // rules.kingdoms
+        rounds = [1]
+        for number, kingdom in enumerate(self.pad.kingdoms):
+            builders = [entry for entry in self.line if self._builds(entry, number)]
+            waiting = len(builders) - bool(self._has_placed and builders[:1] == [self.line[0]])
+            rounds.append(-(-(len(kingdom.squares) // 2 + waiting) // kings))
+        return min(max(rounds), rules.rounds)
+
+    def _builds(self, entry: LineDomino, kingdom: int) -> bool:
+        """Whether the king of a domino builds that kingdom."""
+        return entry.king is not None and self.rules.kingdom_of(entry.king) == kingdom
+
+    @property
+    def _has_placed(self) -> bool:
+        """Whether the first domino of the line lies in its kingdom already."""
+        return bool(self.line) and self.phase in (*OPTIONAL, Phase.CLAIM)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose turn it is; None where the box deals."""
+        if self.phase in DEALS or self.phase is Phase.OVER:
+            return None
+        return self.order[0] if self.order else self.line[0].king if self.line else None
+
+    @property
+    def phases(self) -> list[Phase]:
+        """What may come now: in the first round a choice, else the phases of a turn."""
+        if self.order:
+            own = [Phase.CLAIM]
+        elif self.rules.has_court:
+            own = [Phase.ADD, *OPTIONAL, Phase.CLAIM]
+        else:
+            own = [Phase.ADD, Phase.CLAIM]
+        return own if self.phase in own else [*own, self.phase]
+
+    @property
+    def queen(self) -> int | None:
+        """The kingdom of the Queen: the one that was chosen, if it has the most towers."""
+        if not self.rules.has_court:
+            return None
+        towers = [kingdom.purse(self.rules).towers for kingdom in self.pad.kingdoms]
+        most = [number for number, count in enumerate(towers) if count == max(towers) > 0]
+        return self.pad.queen if self.pad.queen in most else next(iter(most), None)
+
+    # The position
+
+    @property
+    def position(self) -> PartialPosition:
+        """All of it as the engine writes it, with the dominoes that the kingdoms are made of."""
+        return self.placed()[0]
+
+    def placed(self) -> tuple[PartialPosition, bool]:
+        """The position, and whether dominoes have been found that cover its kingdoms."""
+        position = self._bare()
+        if self.gone:
+            kept = replace(position, gone=self.gone)
+            if not _ABOUT_GONE & {*kept.errors()}:
+                return kept, True
+        lines = mask_of(self._waiting) | mask_of(position.next)
+        own = self._own
+        box = [id for box in self.rules.boxes for id in BOXES[box] if not lines >> id & 1]
+        there = [*own, *(id for id in box if id not in own)]
+        counts = self._counts(lines)
+        lands = position.kingdoms.values()
+        known = [id for id in there if self.gone >> id & 1]
+        found = dominoes_of(lands, known, counts) if known else None
+        found = dominoes_of(lands, there, counts) if found is None else found
+        gone = filled([*(found or ()), *own], there, counts)
+        return replace(position, gone=gone), found is not None
+
+    @property
+    def _waiting(self) -> Dominoes:
+        """The dominoes that are not in any kingdom yet."""
+        return self.line[1:] if self._has_placed else self.line
+
+    @property
+    def _own(self) -> list[int]:
+        """The domino in turn, once it is placed."""
+        return [self.line[0].domino] if self._has_placed else []
+
+    def _counts(self, lines: int) -> dict[str, int]:
+        """How many dominoes of each box have left the lines; ``lines`` are those that have not."""
+        rules = self.rules
+        dealt = self.round if self.phase in DEALS else min(self.round + 1, rules.rounds)
+        counts = dict.fromkeys(rules.boxes, 0)
+        for number in range(dealt):
+            counts[rules.boxes[number % len(rules.boxes)]] += rules.line
+        seen = {box: sum(lines >> id & 1 for id in BOXES[box]) for box in counts}
+        return {box: max(0, count - seen[box]) for box, count in counts.items()}
+
+    def _bare(self) -> PartialPosition:
+        """The position without the dominoes that have left the lines."""
+        is_last = self.round >= self.rules.rounds
+        burnt = self.burnt
+        if self.tiles and self.dragon is not None and not burnt:
+            burnt = 1 << self.unseen[0]
+        return replace(
+            self.pad.position,
+            round=self.round,
+            phase=self.phase,
+            order=self.order,
+            line=self.line,
+            next=() if is_last else self.next,
+            board=self.tiles,
+            queen=self.queen,
+            dragon=self.dragon,
+            burnt=burnt,
+            laid=self.laid if self.phase is Phase.TAX else (),
+        )
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """The building tiles of the draw pile."""
+        built = (tile for kingdom in self.pad.kingdoms for tile in kingdom.tiles)
+        return tiles_left(self.tiles or (), built, self.burnt)
+
+    # What is entered
+
+    def with_pad(self, pad: Pad) -> AnalysisBoard:
+        """The board with other kingdoms; a building that is built leaves the builders' board."""
+        if pad.rules != self.rules:
+            return self._for_rules(pad)
+        board = replace(self, pad=pad)
+        built = {tile for kingdom in pad.kingdoms for tile in kingdom.tiles}
+        for spot, tile in enumerate(board.tiles or ()):
+            if tile in built:
+                board = board.with_tile(spot, board.unseen[0])
+        return board
+
+    def _for_rules(self, pad: Pad) -> AnalysisBoard:
+        """The board of another game, with the same kingdoms as far as they fit."""
+        begun = AnalysisBoard.begin(pad.rules.code)
+        if pad.rules.size == self.rules.size:
+            return replace(self, pad=pad)
+        kingdoms = tuple(
+            kingdom if pad.rules.has_court else _without_court(kingdom) for kingdom in pad.kingdoms
+        )
+        return begun.with_pad(replace(pad, kingdoms=kingdoms))
+
+    def in_round(self, round: int | None) -> AnalysisBoard:
+        """The board in another round; None: as the kingdoms tell.
+
+        Before the first round the kings are still to choose; after that they have dominoes.
+        """
+        if round == 0 and not self.order:
+            kings = tuple(entry.king for entry in self.line if entry.king is not None)
+            return replace(self, given_round=0, order=kings, line=(), phase=Phase.CLAIM)
+        if round and self.order:
+            line, next = _first_lines(self.rules)
+            return replace(self, given_round=round, order=(), line=line, next=next, phase=Phase.ADD)
+        return replace(self, given_round=round)
+
+    def settled(self) -> AnalysisBoard:
+        """The board that keeps the dominoes which have been found for it."""
+        position, is_covered = self.placed()
+        return replace(self, gone=position.gone) if is_covered else self
+
+    def in_phase(self, phase: Phase) -> AnalysisBoard:
+        """The board with another thing to be done next."""
+        return replace(self, phase=phase)
+
+    def with_domino(self, row: str, place: int, domino: int) -> AnalysisBoard:
+        """The board with another domino at a place of a row, which is put in order again."""
+        entries = list(getattr(self, row))
+        entries[place] = entries[place]._replace(domino=domino)
+        return self._with_row(row, entries)
+
+    def with_king(self, row: str, place: int, king: int | None) -> AnalysisBoard:
+        """The board with another king on a domino, who changes places with the one there.
+
+        He comes from a domino of the same row, if he stands on one there.
+        """
+        rows = {LINE: list(self.line), NEXT: list(self.next)}
+        there = rows[row][place].king
+        for other in (row, NEXT, LINE):
+            for number, entry in enumerate(rows[other]):
+                if king is not None and entry.king == king and (other, number) != (row, place):
+                    rows[other][number] = entry._replace(king=there)
+                    rows[row][place] = rows[row][place]._replace(king=king)
+                    return replace(self, line=tuple(rows[LINE]), next=tuple(rows[NEXT]))
+        rows[row][place] = rows[row][place]._replace(king=king)
+        return replace(self, line=tuple(rows[LINE]), next=tuple(rows[NEXT]))
+
+    def passed(self) -> AnalysisBoard:
+        """The board after the turn of the first king: he stands on a domino of the next line."""
+        if len(self.line) < 2:
+            return self
+        first, *rest = self.line
+        free = next((n for n, entry in enumerate(self.next) if entry.king is None), None)
+        entries = list(self.next)
+        if free is not None:
+            entries[free] = entries[free]._replace(king=first.king)
+        return replace(self, line=tuple(rest), next=tuple(entries), phase=Phase.ADD)
+
+    def taken_back(self) -> AnalysisBoard:
+        """The board before that turn: the first king of the next line has a domino to place."""
+        if len(self.line) >= len(self.rules.all_kings):
+            return self
+        taken = {entry.domino for entry in (*self.line, *self.next)}
+        box = BOXES[self._box(self.round - 1)]
+        first = self.line[0].domino if self.line else max(box) + 1
+        lower = [id for id in box if id not in taken and id < first]
+        domino = max(lower or [id for id in box if id not in taken])
+        place = next((n for n, entry in enumerate(self.next) if entry.king is not None), None)
+        king = self.next[place].king if place is not None else None
+        entries = list(self.next)
+        if place is not None:
+            entries[place] = entries[place]._replace(king=None)
+        line = tuple(sorted([*self.line, LineDomino(domino, king)]))
+        return replace(self, line=line, next=tuple(entries), phase=Phase.ADD)
+
+    def _with_row(self, row: str, entries: list[LineDomino]) -> AnalysisBoard:
+        ordered = tuple(sorted(entries, key=lambda entry: entry.domino))
+        if row == LINE:
+            return replace(self, line=ordered)
+        return replace(self, next=ordered)
+
+    def choices(self, row: str) -> tuple[int, ...]:
+        """The dominoes of the box that a row comes from, ascending."""
+        return BOXES[self._box(self.round - (row == LINE))]
+
+    def _box(self, number: int) -> str:
+        return self.rules.boxes[number % len(self.rules.boxes)]
+
+    def with_spot(self, spot: int, thing: str) -> AnalysisBoard:
+        """The board with a building on a spot, by its key; "" for nothing, or the Dragon."""
+        if thing == DRAGON:
+            return replace(self.with_tile(spot, EMPTY_SPOT), dragon=spot)
+        board = replace(self, dragon=None) if self.dragon == spot else self
+        if not thing:
+            return board.with_tile(spot, EMPTY_SPOT)
+        copies = [tile.id for tile in BUILDINGS if tile.key == thing]
+        free = [tile for tile in copies if tile in board.unseen]
+        return board.with_tile(spot, (free or copies)[0])
+
+    def with_tile(self, spot: int, tile: int) -> AnalysisBoard:
+        """The board with a building tile on a spot, 0 for none."""
+        tiles = list(self.tiles or ())
+        tiles[spot] = tile
+        return replace(self, tiles=tuple(tiles))
+
+
+def _first_lines(rules: Rules) -> tuple[Dominoes, Dominoes]:
+    """Lines of the first round: a domino for every king, and a line that nobody has chosen from.
+
+    They are spread over the box, so that low and high ones are among them.
+    """
+    kings = [seat for _ in range(rules.kings) for seat in rules.seats]
+    boxes = [BOXES[rules.boxes[number % len(rules.boxes)]] for number in (0, 1)]
+    step = len(boxes[0]) // rules.line
+    line = [LineDomino(boxes[0][n * step], king) for n, king in enumerate(kings)]
+    next = [LineDomino(boxes[1][n * step + step // 2], None) for n in range(rules.line)]
+    return tuple(line), tuple(next)
+
+
+def _without_court(kingdom: PadKingdom) -> PadKingdom:
+    """The kingdom in a game without towns, knights and buildings."""
+    squares = {
+        spot: square._replace(knight=False)
+        for spot, square in kingdom.squares.items()
+        if square.terrain.letter != "t"
+    }
+    return replace(kingdom, squares=squares, coins=0, ready=None, towers=None)

@@ -1,0 +1,92 @@
+"""Which dominoes have left the lines, when the kingdoms are all that is known of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from realmino.model.dominoes import DOMINOES, Domino, Half
+from realmino.model.kingdom import Kingdom
+from realmino.notation.coverings import coverings, halves_of, has_order, kind_of
+
+PATIENCE: Final = 6_000
+"""Steps of the search for dominoes; whoever sets up a stranger position writes them as text."""
+
+Halves = dict[int, Half]
+Kinds = Counter[tuple[Half, Half]]
+
+
+def dominoes_of(
+    kingdoms: Iterable[Kingdom], there: Iterable[int], counts: Mapping[str, int]
+) -> list[int] | None:
+    """Dominoes of those ``there``, the first before the others, that cover all these kingdoms.
+
+    Every one of them is used once and can have been placed in turn, and no more are of a box than
+    its count says. None where there are none, or where the search does not end.
+    """
+    stock: dict[tuple[Half, Half], list[int]] = {}
+    for id in there:
+        stock.setdefault(_kind(DOMINOES[id]), []).append(id)
+    kinds = Counter({kind: len(ids) for kind, ids in stock.items()})
+    lands = [halves_of(kingdom) for kingdom in kingdoms]
+    # Where there is most land a false start shows soonest.
+    lands.sort(key=len, reverse=True)
+    for steps, found in enumerate(_covered(lands, kinds)):
+        dominoes = None if found is None else _taken(found, stock, counts)
+        if dominoes is not None:
+            return dominoes
+        if steps > PATIENCE:
+            break
+    return None
+
+
+def _taken(
+    kinds: list[tuple[Half, Half]],
+    stock: Mapping[tuple[Half, Half], list[int]],
+    counts: Mapping[str, int],
+) -> list[int] | None:
+    """Dominoes of these kinds, no more of a box than its count; None where that cannot be.
+
+    Kinds that only one of the boxes has come first.
+    """
+    left = dict(counts)
+    taken: list[int] = []
+    for kind in sorted(kinds, key=lambda kind: len({DOMINOES[id].box for id in stock[kind]})):
+        free = [id for id in stock[kind] if id not in taken and left[DOMINOES[id].box]]
+        if not free:
+            return None
+        left[DOMINOES[free[0]].box] -= 1
+        taken.append(free[0])
+    return sorted(taken)
+
+
+def _kind(domino: Domino) -> tuple[Half, Half]:
+    return kind_of(domino.first, domino.second)
+
+
+def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Half]] | None]:
+    """Every way to cover the lands, as kinds of dominoes, and None for every step on the way."""
+    if not lands:
+        yield []
+        return
+    halves, *others = lands
+    left = sum(1 << square for square in halves)
+    for covering in coverings(halves, kinds, left, ()):
+        if covering is None or not has_order(covering, halves):
+            yield None
+            continue
+        # While this covering is looked at, its dominoes are missing in ``kinds``.
+        used = [kind_of(halves[first], halves[second]) for first, second in covering]
+        for rest in _covered(others, kinds):
+            yield rest if rest is None else [*used, *rest]
+
+
+def filled(dominoes: Iterable[int], there: Iterable[int], counts: Mapping[str, int]) -> int:
+    """The mask of so many dominoes of each box: those given, and the first of the others there."""
+    taken = [*dict.fromkeys(dominoes)]
+    for box, count in counts.items():
+        missing = count - sum(DOMINOES[id].box == box for id in taken)
+        rest = [id for id in there if DOMINOES[id].box == box and id not in taken]
+        taken += rest[: max(0, missing)]
+    return sum(1 << id for id in taken)

@@ -1,0 +1,1 @@
+"""The messages of the analysis board, one module for each language."""

@@ -1,0 +1,121 @@
+"""Why an analysis board is no position of a game, in one sentence that says what and where."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from typing import Any, Final
+
+from analysis.board import AnalysisBoard
+from analysis.words import say
+from pad.notes import notes
+from pad.words import player, ruler
+from realmino import PartialPosition
+from realmino.model.buildings import BUILDINGS
+from realmino.model.dominoes import BOXES, DOMINOES
+from realmino.model.phases import Phase
+from realmino.notation.coverings import can_be_covered
+from realmino.notation.position_checks import located_errors
+from realmino.notation.validation import PositionError
+from realmino.rules.variants import SEATS
+from realmino.text.messages import Name
+
+
+def problem(board: AnalysisBoard) -> str:
+    """What keeps the board from being a position that can be played on; "" for nothing."""
+    position, is_covered = board.placed()
+    if board.phase is Phase.OVER:
+        return say("why-over")
+    errors = located_errors(position)
+    lines = [(error, place) for error, place in errors if error in _ABOUT_LINES]
+    for error, place in lines:
+        return _sentence(board, position, error, place)
+    oddities = notes(replace(board.pad, queen=board.queen))
+    if oddities:
+        return oddities[0]
+    if not is_covered:
+        return _uncovered(board, position)
+    for error, place in errors:
+        return _sentence(board, position, error, place)
+    return ""
+
+
+def _uncovered(board: AnalysisBoard, position: PartialPosition) -> str:
+    """Which kingdom the box cannot lay, or that it cannot lay all of them."""
+    lines = {entry.domino for entry in (*position.line, *position.next)}
+    there = [DOMINOES[id] for box in board.rules.boxes for id in BOXES[box] if id not in lines]
+    for number, land in sorted(position.kingdoms.items()):
+        if not can_be_covered(land, there):
+            return say("why-uncovered", name=ruler(board.pad, number))
+    return say("why-together")
+
+
+def _sentence(
+    board: AnalysisBoard, position: PartialPosition, error: PositionError, place: str
+) -> str:
+    if error is PositionError.KINGS_WRONG:
+        return _kings(board, position)
+    values: dict[str, Any] = {}
+    if found := re.search(rf"kingdom ([{SEATS}])", place):
+        number = min(SEATS.index(found[1]), board.rules.kingdoms - 1)
+        values["name"] = ruler(board.pad, number)
+    if found := re.search(r"domino ([0-9]+)", place):
+        values["number"] = DOMINOES[int(found[1])].printed
+    if found := re.search(r"tile ([0-9]+)", place):
+        values["building"] = Name(f"building-{BUILDINGS[int(found[1]) - 1].key}")
+    if error is PositionError.NEXT_LINE_LENGTH:
+        values |= {"dominoes": len(position.next), "wanted": board.rules.line}
+    return say(f"why-{_KEYS.get(error, 'court')}", **values)
+
+
+def _kings(board: AnalysisBoard, position: PartialPosition) -> str:
+    """Whose king is missing on the dominoes, or stands there too often."""
+    for entry in position.line:
+        if entry.king is None:
+            return say("why-kings-nobody", number=DOMINOES[entry.domino].printed)
+    there = Counter(position.order)
+    there.update(entry.king for entry in (*position.line, *position.next) if entry.king is not None)
+    wanted = Counter(board.rules.all_kings)
+    if position.round == board.rules.rounds:
+        wanted &= there
+    for seat in board.rules.seats:
+        if there[seat] != wanted[seat]:
+            key = "missing" if there[seat] < wanted[seat] else "more"
+            return say(f"why-kings-{key}", name=player(board.pad, seat))
+    return say("why-phase")
+
+
+_KEYS: Final = {
+    PositionError.ROUND_OUT_OF_RANGE: "round",
+    PositionError.PHASE_WITHOUT_LINE: "phase",
+    PositionError.SEAT_NOT_IN_GAME: "seat",
+    PositionError.LINE_UNSORTED: "order",
+    PositionError.NEXT_LINE_LENGTH: "next",
+    PositionError.DOMINO_NOT_IN_BOX: "box",
+    PositionError.DOMINO_TWICE: "twice",
+    PositionError.DOMINO_COUNT: "count",
+    PositionError.LAND_WITHOUT_DOMINO: "together",
+    PositionError.LAND_UNCOVERED: "uncovered",
+    PositionError.TURNS_EXCEEDED: "turns",
+    PositionError.DOMINO_DISCARDED: "discarded",
+    PositionError.TILE_TWICE: "tile",
+    PositionError.TILES_DUE: "tiles-due",
+    PositionError.BOARD_EMPTIED: "emptied",
+    PositionError.DRAGON_ON_TILE: "dragon",
+    PositionError.DRAGON_WITHOUT_FIRE: "dragon",
+    PositionError.BURNT_TOO_MANY: "burnt",
+    PositionError.COINS_TOO_MANY: "coins",
+    PositionError.LAID_WITHOUT_LAND: "laid",
+}
+"""The sentence of every error that is not said about the kingdoms as the score pad says it."""
+
+_ABOUT_LINES: Final = {
+    PositionError.ROUND_OUT_OF_RANGE,
+    PositionError.PHASE_WITHOUT_LINE,
+    PositionError.SEAT_NOT_IN_GAME,
+    PositionError.KINGS_WRONG,
+    PositionError.LINE_UNSORTED,
+    PositionError.NEXT_LINE_LENGTH,
+}
+"""What comes before any question about the land."""

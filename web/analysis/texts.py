@@ -1,0 +1,79 @@
+"""The analysis board as text, and back: the position that the engine writes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+import realmino
+from analysis.board import AnalysisBoard
+from pad.model import Pad
+from pad.texts import pad_of_position
+from realmino import PartialPosition
+from realmino.model.phases import Phase
+from table.match import PERSON, Match, Seat
+
+MINE: Final = "person"
+"""Who plays all kingdoms but the one in turn: the person who looks at the board, or a bot."""
+
+
+def board_of(text: str) -> AnalysisBoard:
+    """The board of a position; whatever a drawing does not tell is as at the beginning of a game.
+
+    Raises `NotationError` where the text is of no position, and says where.
+    """
+    pad, position = _read(text)
+    begun = AnalysisBoard.begin(pad.rules.code)
+    has_turn = position.round is not None and position.phase is not None
+    kingdoms = tuple(
+        kingdom
+        if number in position.purses
+        else replace(kingdom, coins=begun.pad.kingdoms[number].coins)
+        for number, kingdom in enumerate(pad.kingdoms)
+    )
+    board = replace(begun, pad=replace(pad, kingdoms=kingdoms))
+    if position.board is not None and pad.rules.has_court:
+        board = replace(board, tiles=position.board, dragon=position.dragon, burnt=position.burnt)
+    if not has_turn:
+        line, next = position.line or board.line, position.next or board.next
+        return replace(board, line=line, next=next, gone=position.gone)
+    return replace(
+        board,
+        line=position.line,
+        next=position.next,
+        order=position.order,
+        given_round=position.round,
+        phase=position.phase or Phase.ADD,
+        gone=position.gone,
+        laid=position.laid,
+    )
+
+
+def _read(text: str) -> tuple[Pad, PartialPosition]:
+    """The kingdoms of a position, bare castles where it tells of none, and all that it tells."""
+    if not re.search(r"[:ABD-Z]", text):  # a kingdom alone
+        return pad_of_position(text), PartialPosition()
+    position = PartialPosition.parse(text)
+    if position.rules and not position.kingdoms:
+        return Pad.begin(position.rules.code), position
+    return pad_of_position(text), position
+
+
+def match_of(board: AnalysisBoard, seed: str, rivals: str) -> Match:
+    """A match that begins at the position of the board, dealt on from a seed.
+
+    ``rivals`` play all kingdoms but the one in turn. The board must be a position of a game.
+    """
+    [game] = realmino.parse_games(f"[{board.position}]")
+    turn = game.state.to_act
+    own = board.rules.kingdom_of(turn) if turn is not None else 0
+    seats = tuple(
+        Seat(
+            board.pad.colours[seat],
+            board.pad.names[seat],
+            PERSON if board.rules.kingdom_of(seat) == own else rivals,
+        )
+        for seat in board.rules.seats
+    )
+    return Match(seats, seed, (game,)).dealt()

@@ -1,0 +1,324 @@
+"""The analysis board over the page: a position is set up there, shared, and played on from."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from js import Event
+
+from analysis import pages, words
+from analysis.board import FIRST, LINE, AnalysisBoard
+from analysis.problems import problem
+from analysis.texts import board_of, match_of
+from browser import storage
+from browser.address import copy_text
+from browser.analysis_markup import made
+from browser.elements import announce, close_dialogs, element
+from browser.pad_brushes import PadBrushes
+from browser.pad_grid import PadGrid
+from browser.pad_kingdoms import KingdomTabs, PadBelongings
+from browser.pad_pictures import SquarePictures
+from browser.report_errors import listen, report_errors
+from browser.seeds import new_seed
+from browser.sharing import share_moment
+from browser.tasks import start_task
+from browser.themes import on_nightfall, page_theme
+from pad import pictures
+from pad import words as pad_words
+from pad.kingdoms import Spot
+from pad.model import ANY_BUILDING, Pad
+from realmino import NotationError
+from realmino.art.pieces import land
+from realmino.model.dominoes import Half
+from realmino.model.phases import Phase
+from realmino.rules.variants import SIZES
+from table.match import Match
+
+KEPT: Final = "analysis"
+"""The note with the position of the last visit."""
+
+MOST_UNDONE: Final = 200
+HALF: Final = 44
+TILE: Final = 64
+"""CSS pixels of the pictures of half a domino and of a building."""
+
+
+class AnalysisDialog:
+    """The board; ``play`` begins a match at the position that it shows."""
+
+    def __init__(self, play: Callable[[Match], None]) -> None:
+        self._play = play
+        self._board = AnalysisBoard.begin(FIRST)
+        self._earlier: list[AnalysisBoard] = []
+        self._number = 0
+        self._place = (LINE, 0)
+        self._problem = ""
+        self._pictures = SquarePictures()
+        self._dialog, _, self._box = made()
+        self._brushes = PadBrushes(self._pictures, self._tap)
+        self._grid = PadGrid(element("pad-grid"), self._pictures, self._enter)
+        self._tabs = KingdomTabs(self._turn_to)
+        self._belongings = PadBelongings(self._change_pad)
+        games = [(code, pad_words.summary(Pad.begin(code))) for code in SIZES]
+        self._find("[data-field=game]").innerHTML = pages.game(self._board, games)
+        listen(self._dialog, "click", self._clicked)
+        listen(self._dialog, "change", self._changed)
+        listen(self._dialog, "keydown", self._key)
+        listen(self._box, "click", self._domino_chosen)
+        on_nightfall(self._show)
+        self._remember()
+
+    def _find(self, selector: str) -> Any:
+        return self._dialog.querySelector(selector)
+
+    def open(self, match: Match | None = None) -> None:
+        """Shows the board: the moment of a match, or as it was left."""
+        if match:
+            self._settle(_board_of_match(match))
+        self._dialog.showModal()
+        self._find("#analysis-inside").scrollTop = 0
+        self._show()
+
+    def _remember(self) -> None:
+        """Takes the position of the last visit, if there is one."""
+        text = storage.find_note(KEPT) if storage.keeps_notes() else None
+        if text is None:
+            return
+        try:
+            self._board = board_of(text)
+        except NotationError:
+            self._tell(words.say("kept-broken"))
+
+    def _tell(self, text: str, urgent: bool = False) -> None:
+        self._find("#analysis-told").textContent = text
+        if urgent:
+            announce(text, urgent)
+
+    # Changes
+
+    @report_errors
+    def _change(self, work: Callable[[AnalysisBoard], AnalysisBoard]) -> None:
+        """Does something with the board and shows it."""
+        self._settle(work(self._board))
+
+    def _change_pad(self, work: Callable[[Pad], Pad]) -> None:
+        self._change(lambda board: board.with_pad(work(board.pad)))
+
+    def _settle(self, board: AnalysisBoard) -> None:
+        board = board.settled()
+        if board != self._board:
+            self._earlier = [*self._earlier, self._board][-MOST_UNDONE:]
+        self._board = board
+        self._show()
+
+    def _undo(self) -> None:
+        if self._earlier:
+            self._board = self._earlier.pop()
+            self._show()
+
+    def _enter(self, spot: Spot, brush: str) -> None:
+        """A square was tapped, or a key was pressed on it."""
+        if brush == ANY_BUILDING:
+            self._brushes.ask_for_building(spot)
+        else:
+            self._tap(spot, brush or self._brushes.chosen)
+
+    def _tap(self, spot: Spot, brush: str) -> None:
+        number = self._number
+        self._change_pad(lambda pad: pad.tapped(number, spot, brush))
+
+    @report_errors
+    def _turn_to(self, number: int) -> None:
+        self._number = number
+        self._show()
+
+    @report_errors
+    def _key(self, event: Any) -> None:
+        """Ctrl+Z anywhere but in a field, which has its own."""
+        if str(event.key).lower() != "z" or not (event.ctrlKey or event.metaKey):
+            return
+        if not event.target.closest("input, textarea"):
+            event.preventDefault()
+            self._undo()
+
+    @report_errors
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button")
+        if not button or not self._dialog.contains(button):
+            return
+        if button.hasAttribute("data-place"):
+            row = str(button.closest("[data-row]").dataset.row)
+            self._ask_for_domino(row, int(button.dataset.place))
+        elif button.hasAttribute("data-turn"):
+            act = str(button.dataset.turn)
+            self._change(AnalysisBoard.passed if act == "passed" else AnalysisBoard.taken_back)
+            again = self._find(f'[data-turn="{act}"]:enabled') or self._find("[data-place]")
+            again.focus()
+        elif button.hasAttribute("data-act"):
+            self._acts[str(button.dataset.act)]()
+
+    @property
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        return {
+            "undo": self._undo,
+            "new": lambda: self._settle(AnalysisBoard.begin(self._board.rules.code)),
+            "read": self._read,
+            "copy": lambda: start_task(self._copy()),
+            "share": lambda: self._with_match(lambda match: start_task(share_moment(match))),
+            "play": lambda: self._with_match(self._begin),
+        }
+
+    @report_errors
+    def _changed(self, event: Any) -> None:
+        control, data = event.target, event.target.dataset
+        value = str(control.value)
+        if hasattr(data, "bonus") or getattr(data, "field", "") == "game":
+            self._choose_game()
+        elif getattr(data, "field", "") == "round":
+            self._change(lambda board: board.in_round(int(value) if value else None))
+        elif getattr(data, "field", "") == "phase":
+            self._change(lambda board: board.in_phase(Phase(value)))
+        elif hasattr(data, "king"):
+            row, place = str(control.closest("[data-row]").dataset.row), int(data.king)
+            king = int(value) if value else None
+            self._change(lambda board: board.with_king(row, place, king))
+        elif hasattr(data, "spot"):
+            spot = int(data.spot)
+            self._change(lambda board: board.with_spot(spot, value))
+
+    def _choose_game(self) -> None:
+        size = str(self._find("[data-field=game]").value)
+        bonuses = "".join(
+            str(control.dataset.bonus)
+            for control in self._dialog.querySelectorAll("[data-bonus]")
+            if control.checked
+        )
+        self._change_pad(lambda pad: pad.with_rules(size + bonuses))
+
+    # The domino of a place
+
+    def _ask_for_domino(self, row: str, place: int) -> None:
+        self._place = row, place
+        inside = pages.dominoes(self._board, row, place, self._face)
+        element("analysis-dominoes").innerHTML = inside
+        self._box.showModal()
+
+    @report_errors
+    def _domino_chosen(self, event: Any) -> None:
+        button = event.target.closest("button[data-domino]")
+        if button:
+            self._box.close()
+            row, place = self._place
+            id = int(button.dataset.domino)
+            self._change(lambda board: board.with_domino(row, place, id))
+            places = [entry.domino for entry in getattr(self._board, row)]
+            self._find(f'[data-row="{row}"] [data-place="{places.index(id)}"]').focus()
+
+    # Showing
+
+    @report_errors
+    def _show(self) -> None:
+        """Brings the whole board up to date."""
+        board, theme = self._board, page_theme()
+        pad = replace(board.pad, queen=board.queen)
+        self._number = min(self._number, pad.rules.kingdoms - 1)
+        self._find("[data-field=game]").value = pad.rules.size
+        for control in self._dialog.querySelectorAll("[data-bonus]"):
+            control.checked = str(control.dataset.bonus) in pad.rules.code[2:]
+        self._tabs.show(pad, self._number, [sheet.total for sheet in pad.sheets()])
+        self._brushes.show(pad, self._number, theme)
+        self._grid.show(pad, self._number, theme)
+        self._belongings.show(pad, self._number)
+        _write(element("analysis-turn"), pages.round(board))
+        _write(element("analysis-lines"), pages.lines(board, self._face))
+        element("analysis-court").hidden = not pad.rules.has_court
+        _write(element("analysis-spots"), pages.spots(board, self._tile))
+        text = str(board.position)
+        element("analysis-position").value = text
+        element("analysis-problem").textContent = ""
+        self._problem = problem(board)
+        self._tell(self._problem or words.standing(board))
+        self._dialog.dataset.state = "refused" if self._problem else "ready"
+        for act, works in (("undo", bool(self._earlier)), ("play", not self._problem)):
+            self._find(f"[data-act={act}]").setAttribute("aria-disabled", str(not works).lower())
+        share = str(bool(self._problem)).lower()
+        self._find("[data-act=share]").setAttribute("aria-disabled", share)
+        storage.note(KEPT, text)
+
+    def _face(self, half: Half) -> str:
+        """The address of the picture of half a domino."""
+        theme = page_theme()
+        scene = (land.square(half.terrain.key, half.crowns, 0, theme),)
+        name = f"half {half.terrain.key} {half.crowns} {theme.name}"
+        return self._pictures.address(name, scene, HALF, theme)
+
+    def _tile(self, key: str) -> str:
+        """The address of the picture of a building."""
+        theme = page_theme()
+        scene = pictures.tile_picture(key, theme)
+        return self._pictures.address(f"{key} {theme.name}", scene, TILE, theme)
+
+    # Text, link, game
+
+    def _read(self) -> None:
+        place = element("analysis-position")
+        try:
+            board = board_of(str(place.value))
+        except NotationError as error:
+            element("analysis-problem").textContent = words.say("text-broken", reason=error)
+            return
+        pad = board.pad
+        if pad.rules.players == self._board.rules.players:
+            names = self._board.pad.names
+            board = replace(board, pad=replace(pad, names=names))
+        self._settle(board)
+        if not self._problem:
+            game = pad_words.game(pad)
+            self._tell(words.say("text-done", game=game, players=pad.rules.players))
+
+    async def _copy(self) -> None:
+        place = element("analysis-position")
+        if await copy_text(str(place.value)):
+            self._tell(words.say("text-copied"))
+        else:
+            place.select()
+            self._tell(words.say("text-marked"))
+
+    def _with_match(self, work: Callable[[Match], object]) -> None:
+        """Does something with the match that begins here; where there is none, says why again."""
+        if self._problem:
+            self._tell("")
+            self._tell(self._problem, urgent=True)
+            return
+        rivals = str(self._find("[data-field=rivals]").value)
+        work(match_of(self._board, new_seed(), rivals))
+
+    def _begin(self, match: Match) -> None:
+        close_dialogs()
+        coach = element("coach")
+        if str(coach.value) == "off":
+            coach.value = "ask"
+            coach.dispatchEvent(Event.new("change"))
+        self._play(match)
+
+
+def _write(place: Any, text: str) -> None:
+    """Writes a part anew if it says something else; the keyboard stays where it was in it."""
+    if getattr(place, "written", None) == text:
+        return
+    place.written = text
+    focused = place.querySelector(":focus")
+    fields = [*place.querySelectorAll("select, button")]
+    number = next((n for n, field in enumerate(fields) if field.isSameNode(focused)), None)
+    place.innerHTML = text
+    if number is not None:
+        again = place.querySelectorAll("select, button")
+        again[min(number, again.length - 1)].focus()
+
+
+def _board_of_match(match: Match) -> AnalysisBoard:
+    """The moment of a match, with its names and colours."""
+    board = board_of(str(match.game.state))
+    names = tuple(seat.name for seat in match.seats)
+    colours = tuple(seat.colour for seat in match.seats)
+    return replace(board, pad=replace(board.pad, names=names, colours=colours))

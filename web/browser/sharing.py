@@ -1,0 +1,29 @@
+"""The dialog by which a moment of a game is shared, wherever it is asked for."""
+
+from typing import Any
+
+import js
+from js import document
+
+from browser import later
+from browser.settings_controls import names_to_tell
+from browser.themes import page_theme
+from table.match import Match, link_of
+
+
+async def share_moment(match: Match) -> None:
+    """Opens the dialog with the moment's picture and lines, which comes with share.js."""
+    names = names_to_tell(match)
+    detail = {"moment": link_of(match, names), "position": str(match.game.state)}
+    try:
+        await later.load("pictures", styles=())
+    except later.OutOfReach as missing:
+        detail["problem"] = str(missing)
+    else:
+        from table.moment_picture import moment_picture
+
+        theme: Any = page_theme().name
+        picture, painted, described = moment_picture(match, names, theme)
+        detail |= {"picture": picture, "painted": painted, "described": described}
+    shared = js.Object.fromEntries([[name, text] for name, text in detail.items()])
+    document.dispatchEvent(js.CustomEvent.new("realmino:share", detail=shared))

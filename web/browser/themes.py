@@ -1,0 +1,26 @@
+"""By day or by night: the one place that knows which theme is shown."""
+
+from collections.abc import Callable
+from typing import Any
+
+from js import document, matchMedia
+
+from browser.report_errors import listen
+from realmino.art.theme import Theme, theme_of
+
+_NIGHT = matchMedia("(prefers-color-scheme: dark)")
+
+
+def theme_named(chosen: str) -> Theme:
+    """The theme that is called "light" or "dark"; for any other name as the system is."""
+    return theme_of(chosen, bool(_NIGHT.matches))
+
+
+def page_theme() -> Theme:
+    """The theme of the page, as somebody has chosen it for all of it, or as the system is."""
+    return theme_named(str(document.documentElement.getAttribute("data-theme")))
+
+
+def on_nightfall(work: Callable[[], object]) -> Callable[[], Any]:
+    """Calls ``work`` when the system turns from day to night or back; what is given ends that."""
+    return listen(_NIGHT, "change", lambda _: work())
