@@ -16,17 +16,17 @@ NOT_THE_CORE |= {"PIL", "markdown", "resvg_py", "sphinx"}  # what only extras ne
 
 def core_tests() -> list[Path]:
     """The test files that reach nothing but the core, also not by the helpers they import."""
-    return [path for path in sorted(TESTS.rglob("test_*.py")) if not _reached(path) & NOT_THE_CORE]
+    return [path for path in sorted(TESTS.rglob("test_*.py")) if not reached(path) & NOT_THE_CORE]
 
 
-def _reached(path: Path, seen: frozenset[Path] = frozenset()) -> set[str]:
+def reached(path: Path, seen: frozenset[Path] = frozenset()) -> set[str]:
     """The packages that a file of the tests imports, itself or by other files of the tests."""
     packages: set[str] = set()
     for module in _imports(path):
         packages.add(module.split(".")[0])
         helper = TESTS.parent.joinpath(*module.split(".")).with_suffix(".py")
         if helper.exists() and TESTS in helper.parents and helper not in seen:
-            packages |= _reached(helper, seen | {path})
+            packages |= reached(helper, seen | {path})
     return packages
 
 

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
+from tests.elements import Elements
 from tests.test_architecture import WEB, WEB_FILES, leaning, module_of, tree_of
-from tests.test_pages import Elements
 from tools import pages
 
 PART = re.compile(r'data-part="([\w-]+)"')

@@ -1,7 +1,6 @@
 """The rendered page: complete, true to the rules and the drawings, and without a spare sentence."""
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -14,26 +13,11 @@ from realmino.bots import LEVELS
 from realmino.rules.variants import COLOURS, COLOURS_OF, SIZES, Rules
 from realmino.text.messages import Messages
 from table.match import KINDS
+from tests.elements import Elements
 from tools import pages
 from tools.assemble import rendered
 from tools.catalogue import LANGUAGES, messages
 from tools.paths import WEB, BuildError
-
-
-class Elements(HTMLParser):
-    """Every element of a page with its attributes."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.all: list[tuple[str, dict[str, str | None]]] = []
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.all.append((tag, dict(attrs)))
-
-    def ids(self, tag: str) -> list[str]:
-        """The ids of the elements of one kind."""
-        return [str(given["id"]) for kind, given in self.all if kind == tag and "id" in given]
 
 
 @pytest.fixture(scope="module")

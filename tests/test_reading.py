@@ -11,8 +11,8 @@ from table.app import App
 from table.intents import Step
 from table.reading_squares import spoken
 from tests.courts import with_actions
+from tests.elements import Elements
 from tests.fixtures import claiming, click, ground, moment, placing, refused, settle, table
-from tests.test_pages import Elements
 
 CODES = ("K2d", "K3", "K4hm", "Q2", "Q4", "W3", "W6t")
 CROWNS = re.compile(r"territory of (\d+) squares? (?:with (\d+) crowns?|without a crown)")

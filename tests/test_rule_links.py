@@ -15,9 +15,9 @@ from realmino.rules.variants import GAMES as GAME_LETTERS
 from realmino.rules.variants import SIZES
 from realmino.view import view
 from table import sheets, words
+from tests.elements import Elements
 from tests.fixtures import DESK, look, match_with
 from tests.tables import TABLES, whole_game
-from tests.test_pages import Elements
 from tests.test_words import reasons
 from tools import guide, pages
 from tools.paths import WEB

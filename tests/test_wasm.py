@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.core import TESTS, reached
 from tools import wasm
 from tools.crossbuild import archive, facts
 from tools.paths import ROOT, BuildError
@@ -36,6 +37,15 @@ def test_what_is_left_out_or_quick_is_a_test_of_ours(name: str) -> None:
     names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     assert not function or function.partition("[")[0] in names
     assert name in wasm.QUICK or wasm.LEFT_OUT[name]
+
+
+def test_what_is_not_left_out_imports_nothing_that_is_not_there() -> None:
+    left_out = {*wasm.LEFT_OUT, *wasm.about_the_build()}
+    files = {path: path.relative_to(ROOT).as_posix() for path in TESTS.rglob("test_*.py")}
+    absent = {"build", "jinja2", "markdown", "tools", "training"}
+    assert [
+        name for path, name in files.items() if name not in left_out and reached(path) & absent
+    ] == []
 
 
 def test_pytest_is_told_everything_the_quick_part_or_what_was_asked_for() -> None:

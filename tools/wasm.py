@@ -28,12 +28,14 @@ OUTSIDE, INSIDE = "wasm", "core-tests"  # groups of pyproject.toml
 
 # What cannot be there, by pytest's names: WebAssembly has one Python, no processes, no sockets.
 _STARTS, _SPREADS = "starts a program", "spreads games over processes"
+_GUARDED = "a bot of one's own plays in a process of its own"
 LEFT_OUT = {
     "tests/test_api.py::test_a_program_imports_what_it_asks_for_and_no_more": _STARTS,
     "tests/test_arena_dask.py": "a Dask cluster is processes and sockets",
-    "tests/test_arena_guard.py": "a bot of one's own plays in a process of its own",
+    "tests/test_arena_guard.py": _GUARDED,
     "tests/test_arena_spread.py": _SPREADS,
     "tests/test_chance.py::test_nothing_depends_on_the_order_of_hashes": _STARTS,
+    "tests/test_cli.py::test_a_bot_that_breaks_the_rules_is_named_beside_the_results": _GUARDED,
     "tests/test_cli.py::test_a_reader_may_leave_early": _STARTS,
     "tests/test_cli.py::test_crowns_are_stars_where_the_terminal_has_no_crowns": _STARTS,
     "tests/test_cli.py::test_the_module_runs_as_a_program": _STARTS,
@@ -43,6 +45,7 @@ LEFT_OUT = {
     "tests/test_diagram_png.py": "resvg is compiled for a platform",
     "tests/test_doctests.py::test_a_command_of_the_documents_runs": _SPREADS,
     "tests/test_doctests.py::test_the_examples_of_a_document_are_true[docs/arena.md]": _SPREADS,
+    "tests/test_handmade.py::test_whole_numbers_of_any_type_become_plain_ones": "it needs NumPy",
     "tests/test_oracle.py::test_random_games_are_the_oracles_games_too": _SPREADS,
     "tests/test_oracle.py::test_random_games_at_court_are_the_oracles_games_too": _SPREADS,
 }
