@@ -41,10 +41,18 @@ LEFT_OUT = {
     "tests/test_cli.py::test_the_module_runs_as_a_program": _STARTS,
     "tests/test_cli_arena.py::test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped": _SPREADS,
     "tests/test_cli_arena.py::test_any_number_of_jobs_gives_the_same_result": _SPREADS,
+    "tests/test_cli_arena.py::test_the_bot_of_the_documents_plays": _GUARDED,
+    "tests/test_cli_arena.py::test_what_cannot_be_kept_is_refused_in_one_line": _GUARDED,
     "tests/test_cli_arena.py::test_who_stops_an_arena_ends_every_process": _SPREADS,
+    "tests/test_cli_input.py::test_a_stray_byte_at_the_keyboard_does_not_end_the_game": _STARTS,
+    "tests/test_cli_records.py::test_a_device_stays_a_device": _STARTS,
+    "tests/test_cli_records.py::test_a_pipe_is_written_to_and_stays_a_pipe": "there are no pipes",
     "tests/test_diagram_png.py": "resvg is compiled for a platform",
     "tests/test_doctests.py::test_a_command_of_the_documents_runs": _SPREADS,
     "tests/test_doctests.py::test_the_examples_of_a_document_are_true[docs/arena.md]": _SPREADS,
+    "tests/test_game_log.py::test_a_line_nested_deeper_than_any_can_be_read_is_refused": (
+        "its stack ends before Python notices"
+    ),
     "tests/test_handmade.py::test_whole_numbers_of_any_type_become_plain_ones": "it needs NumPy",
     "tests/test_oracle.py::test_random_games_are_the_oracles_games_too": _SPREADS,
     "tests/test_oracle.py::test_random_games_at_court_are_the_oracles_games_too": _SPREADS,
