@@ -40,7 +40,8 @@ def test_what_is_left_out_or_quick_is_a_test_of_ours(name: str) -> None:
 
 
 def test_what_is_not_left_out_imports_nothing_that_is_not_there() -> None:
-    left_out = {*wasm.LEFT_OUT, *wasm.about_the_build()}
+    # A file of which a test is left out may import for that test, and inside it.
+    left_out = {name.partition("::")[0] for name in wasm.LEFT_OUT} | {*wasm.about_the_build()}
     files = {path: path.relative_to(ROOT).as_posix() for path in TESTS.rglob("test_*.py")}
     absent = {"build", "jinja2", "markdown", "tools", "training"}
     assert [
