@@ -40,9 +40,14 @@ class Suggestion(NamedTuple):
     simulations: int
 
     @property
+    def is_known(self) -> bool:
+        """Whether enough games were played on from it; one is, where nothing is left to chance."""
+        return self.simulations >= FEW or (self.simulations > 0 and not self.doubt)
+
+    @property
     def standing(self) -> str:
         """How it stands beside the best: ``equal``, ``less``, or ``unknown`` so far."""
-        if self.simulations < FEW:
+        if not self.is_known:
             return "unknown"
         return "equal" if self.behind < max(NEAR, SURE * self.doubt) else "less"
 
@@ -72,9 +77,9 @@ def given_away(
     if not own.simulations:
         known = own.behind <= CLOSE
     else:
-        known = own.simulations >= FEW and own.behind + SURE * own.doubt < MUCH
+        known = own.is_known and own.behind + SURE * own.doubt < MUCH
     if known:
         return 0.0
-    if own.simulations >= FEW and own.behind >= max(MUCH, SURE * own.doubt):
+    if own.is_known and own.behind >= max(MUCH, SURE * own.doubt):
         return own.behind
     return 0.0 if is_last else None

@@ -140,6 +140,8 @@ class Pondering:
         best = max(search.live, key=lambda candidate: candidate.value)
         tried = [candidate for candidate in search.candidates if candidate.endings]
         ranked = [self._advice(candidate, best) for candidate in tried]
+        if search.is_certain:  # with nothing left to be dealt, one simulation says it all
+            ranked = [advice._replace(error=0.0, doubt=0.0) for advice in ranked]
         return sorted(ranked, key=lambda advice: advice.behind)
 
     def _glance(self, candidate: Candidate) -> Advice:
