@@ -219,6 +219,19 @@ def test_the_guess_counts_like_some_simulations() -> None:
     assert search.best is behind
 
 
+def test_the_best_of_several_means_is_believed_less_the_fewer_they_are_of() -> None:
+    """It is drawn to the guess, which is as far above the others' as it always was."""
+    search = searching(next(choices("K4")), 2)
+    ahead, behind = search.candidates
+    ahead.prior, behind.prior = 50.0, 48.0
+    noted(search, 0, *[60.0] * 8)
+    noted(search, 1, *[40.0] * 8)
+    assert search.promise(ahead) == pytest.approx((60 + 51) / 2)
+    assert search.promise(behind) == pytest.approx((40 + 49) / 2)
+    search.is_certain = True
+    assert (search.promise(ahead), search.promise(behind)) == (60, 40)
+
+
 def test_what_is_always_equal_is_thought_about_no_longer() -> None:
     search = searching(next(choices("K4")), 3)
     noted(search, 0, 40.0, 50.0, 60.0)

@@ -53,7 +53,11 @@ _NOTABLE: Final = 0.1
 
 
 class Advice(NamedTuple):
-    """One option, with means over the games that were played on from it."""
+    """One option, with means over the games that were played on from it.
+
+    The points among them are drawn a little toward the evaluation's guess: else those of the best
+    option, which is the best by luck too, would be too high.
+    """
 
     action: Action
     points: float
@@ -137,7 +141,7 @@ class Pondering:
         search = self._search
         if not search.simulations:
             return [self._glance(candidate) for candidate in search.candidates]
-        best = max(search.live, key=lambda candidate: candidate.value)
+        best = max(search.live, key=search.promise)
         tried = [candidate for candidate in search.candidates if candidate.endings]
         ranked = [self._advice(candidate, best) for candidate in tried]
         if search.is_certain:  # with nothing left to be dealt, one simulation says it all
@@ -152,18 +156,23 @@ class Pondering:
         return Advice(candidate.action, 0.0, 0.0, 0.0, _UNKNOWN, 0, why, behind, _UNKNOWN)
 
     def _advice(self, candidate: Candidate, best: Candidate) -> Advice:
-        endings = candidate.endings
+        """What the simulations of a candidate say, no more than the search believes of it."""
+        search, endings = self._search, candidate.endings
         points, margin, chance = (_mean(column) for column in zip(*endings, strict=True))
+        promise = search.promise(candidate)
+        surplus = candidate.value - promise
+        usual = search.usual_chance
+        chance = usual + search.belief(candidate) * (chance - usual)
         leads = [a - b for a, b in zip(best.values, candidate.values, strict=False)]
         return Advice(
             candidate.action,
-            points,
-            margin,
+            points - surplus,
+            margin - surplus,
             chance,
             _error([ending.margin for ending in endings]),
             len(endings),
             self._reasons[candidate.action],
-            _mean(leads),
+            search.promise(best) - promise,
             _error(leads),
         )
 

@@ -196,15 +196,38 @@ class Search:
             if candidate is best or not _is_behind(candidate, best)
         ]
 
-    def _promise(self, candidate: Candidate) -> float:
-        """The mean value, in which the policy's guess counts like some simulations.
+    def promise(self, candidate: Candidate) -> float:
+        """The mean value of a candidate that was tried, where the policy's guess counts like some
+        simulations.
 
-        All live candidates have had the same deals, so it does not matter that a guess is of one's
-        own points only.
+        So the best of several noisy means is not too high. The guess is of one's own points only;
+        what all candidates differ from theirs on average makes it one of the value.
         """
+        tried = [one for one in self.candidates if one.values]
+        offset = sum([one.value - one.prior for one in tried]) / len(tried)
+        guess = candidate.prior + offset
+        return guess + self.belief(candidate) * (candidate.value - guess)
+
+    def belief(self, candidate: Candidate) -> float:
+        """How much its simulations count beside what was guessed before, 0 to 1."""
+        if self.is_certain:
+            return 1.0
+        count = len(candidate.values)
+        return count / (count + _PRIOR)
+
+    @property
+    def usual_chance(self) -> float:
+        """The mean chance to win over the candidates that were tried."""
+        tried = [one for one in self.candidates if one.endings]
+        return sum([ending.won for one in tried for ending in one.endings]) / sum(
+            [len(one.endings) for one in tried]
+        )
+
+    def _promise(self, candidate: Candidate) -> float:
+        """By what the live candidates are compared, which all have had the same deals."""
         if self.is_certain:
             return candidate.total + _VICTORY * candidate.endings[0].won
-        return (candidate.total + _PRIOR * candidate.prior) / (len(candidate.values) + _PRIOR)
+        return candidate.total + _PRIOR * candidate.prior
 
     def _play_on(self, position: Position) -> Iterator[None]:
         """Lets all kingdoms follow the policy, and pauses every few turns."""

@@ -1,0 +1,89 @@
+"""How true the advice is: what it predicts in the middle of games, and what comes of them.
+
+``python -m training.calibration K2hm --games 400`` plays dukes for half of the rounds, asks for
+advice, follows the best and lets queens play on. It prints the mistakes of the predicted points and
+of the chances, the latter beside those of a constant guess and of the best line through them.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+import numpy as np
+
+from realmino import Game, Rules, Shuffled
+from realmino.bots import advise, choose
+
+
+class Prediction(NamedTuple):
+    """What advice predicted for a player, and what came."""
+
+    points: float
+    chance: float
+    scored: int
+    won: float
+
+
+def predictions(rules: Rules, games: int, simulations: int, seed: str) -> Iterator[Prediction]:
+    """One of every game."""
+    for number in range(games):
+        dealer, random = Shuffled(f"{seed}/{number}"), Random(f"{seed}/{number}")
+        game = Game(rules).deal(dealer)
+        start = int(random.random() * len(rules.seats))
+        while game.state.round <= rules.rounds // 2 or len(game.state.legal_actions()) < 2:
+            game = game.play(choose(game.state, "duke", seed=game.number)).deal(dealer)
+        for _ in range(start):
+            game = game.play(choose(game.state, "duke", seed=game.number)).deal(dealer)
+        kingdom = game.state.acting_kingdom
+        assert kingdom is not None
+        best = advise(game.state, simulations=simulations, seed=number)[0]
+        game = game.play(best.action).deal(dealer)
+        while not game.is_over:
+            action = choose(game.state, "queen", simulations=8, seed=game.number)
+            game = game.play(action).deal(dealer)
+        winners = game.state.result().winners
+        won = (kingdom in winners) / len(winners)
+        yield Prediction(best.points, best.chance, game.state.sheet(kingdom).total, won)
+
+
+def report(found: list[Prediction]) -> list[str]:
+    """The lines that tell how true they were, with 95 % intervals."""
+    off = [one.points - one.scored for one in found]
+    wrong = [(one.chance - one.won) ** 2 for one in found]
+    share = fmean(one.won for one in found)
+    chances = np.array([[one.chance, 1.0] for one in found])
+    won = np.array([one.won for one in found])
+    line, *_ = np.linalg.lstsq(chances, won, rcond=None)
+    best = float(np.mean((np.clip(chances @ line, 0, 1) - won) ** 2))
+    return [
+        f"{len(found)} games",
+        f"points predicted - real {fmean(off):+.2f} ± {_interval(off):.2f}",
+        f"chance predicted {fmean(one.chance for one in found):.3f}, won {share:.3f}",
+        f"Brier {fmean(wrong):.3f} ± {_interval(wrong):.3f}, recalibrated {best:.3f}, "
+        f"constant {fmean((share - one.won) ** 2 for one in found):.3f}",
+    ]
+
+
+def _interval(values: list[float]) -> float:
+    return 1.96 * stdev(values) / sqrt(len(values))
+
+
+def main(arguments: list[str]) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m training.calibration", description=__doc__)
+    parser.add_argument("code", help="the rules, such as K2hm")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--simulations", type=int, default=40)
+    parser.add_argument("--seed", default="1")
+    chosen = parser.parse_args(arguments)
+    rules = Rules.parse(chosen.code)
+    found = predictions(rules, chosen.games, chosen.simulations, chosen.seed)
+    print("\n".join(report([*found])))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
