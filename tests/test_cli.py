@@ -264,8 +264,17 @@ def test_bench_ends_with_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert data["actions_per_game"]["K4"] == 4 + 2 * 4 * 12
     lines = realmino("bench", "--seconds", ".01").out.splitlines()
     assert [line.split()[0] for line in lines[1:-1]] == codes
-    assert lines[-1].startswith("simulations/s of the queen: K4hm ")
-    assert set(data["queen_simulations_per_second"]) == {"K4hm", "K2hm", "Q2", "W4"}
+    assert lines[-1].startswith("simulations/s of the queen at 0, 25, 50 and 75 % of a game: K4hm ")
+    assert re.fullmatch(r".* Q2( [\d,]+){4},? (and )?W4( [\d,]+){4}", lines[-1])
+    rates = data["queen_simulations_per_second"]
+    assert {*rates} == {"K4hm", "K2hm", "Q2", "W4"}
+    assert {tuple(by_moment) for by_moment in rates.values()} == {("0", "25", "50", "75")}
+
+
+def test_the_simulations_of_the_queen_are_counted_at_four_moments() -> None:
+    rates = speed.bench(codes=(), thinking=("K2",)).queen["K2"]
+    assert [*rates] == [0, 25, 50, 75]
+    assert min(rates.values()) > 0
 
 
 def test_a_diagram_is_the_picture_and_nothing_else() -> None:

@@ -83,7 +83,12 @@ def in_cpython(seconds: float) -> dict[str, Rates]:
 def _rates(answer: str) -> dict[str, Rates]:
     values = json.loads(answer)
     rates = {way: values[f"{way}_games_per_second"] for way in ("kernel", "state")}
-    return rates | {"queen": values["queen_simulations_per_second"]}
+    queen = {
+        f"{code} at {moment} %": rate
+        for code, by_moment in values["queen_simulations_per_second"].items()
+        for moment, rate in by_moment.items()
+    }
+    return rates | {"queen": queen}
 
 
 def report(site: Path, runs: int = 3, seconds: float = 0.4) -> str:

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from realmino.bots.kernel import play_random
-from realmino.bots.levels import think
+from realmino.bots.levels import choose, think
 from realmino.rules.variants import Rules
 from realmino.shuffling import Shuffled
 from realmino.state import State
@@ -18,11 +18,13 @@ CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W
 """
 
 THINKING = ("K4hm", "K2hm", "Q2", "W4")
-"""The rules for which the queen – the level, not the piece – is asked at so many moments, with so
-many simulations each."""
+"""The rules for which the queen – the level, not the piece – is asked."""
 
-MOMENTS = 8
-EACH = 6
+MOMENTS = (0, 25, 50, 75)
+"""When she is asked: after so many per cent of the choices of a game of dukes."""
+
+EACH = 16
+"""How many simulations she plays each time."""
 
 REPEATS = 5
 GAMES = 10
@@ -31,13 +33,13 @@ GAMES = 10
 class Speed(NamedTuple):
     """Whole games per second by rules code, and the actions of a random game (mean of 10).
 
-    ``queen`` are her simulations per second, over the choices of a whole game.
+    ``queen`` are her simulations per second by rules code, and by the `MOMENTS` of a game.
     """
 
     kernel: dict[str, float]
     state: dict[str, float]
     actions: dict[str, float]
-    queen: dict[str, float]
+    queen: dict[str, dict[int, float]]
 
     def cost(self, code: str) -> float:
         """Milliseconds of a whole game by the public API."""
@@ -51,7 +53,8 @@ class Speed(NamedTuple):
             "state_milliseconds_per_game": {code: round(self.cost(code), 3) for code in self.state},
             "actions_per_game": self.actions,
             "queen_simulations_per_second": {
-                code: round(rate, 1) for code, rate in self.queen.items()
+                code: {moment: round(rate, 1) for moment, rate in rates.items()}
+                for code, rates in self.queen.items()
             },
         }
 
@@ -90,14 +93,27 @@ def _moments(rules: Rules, number: int) -> Iterator[State]:
     yield state
 
 
-def _simulations(code: str) -> float:
-    """The queen's simulations per second at some moments of a random game, first to last."""
-    asked = [state for state in _moments(Rules.parse(code), 1) if len(state.legal_actions()) > 1]
-    done, start = 0, perf_counter()
-    for state in asked[:: len(asked) // MOMENTS]:
-        *_, last = think(state, "queen", simulations=EACH)
-        done += last.simulations
-    return done / (perf_counter() - start)
+def _simulations(code: str) -> dict[int, float]:
+    """The queen's simulations per second at the `MOMENTS` of a game of dukes."""
+    asked = [state for state in _game_of_dukes(Rules.parse(code))
+             if len(state.legal_actions()) > 1]  # fmt: skip
+    rates = {}
+    for moment in MOMENTS:
+        start = perf_counter()
+        *_, last = think(asked[len(asked) * moment // 100], "queen", simulations=EACH)
+        rates[moment] = last.simulations / (perf_counter() - start)
+    return rates
+
+
+def _game_of_dukes(rules: Rules) -> Iterator[State]:
+    """The positions in which somebody is to act."""
+    dealer, state = Shuffled(1), State.start(rules)
+    while not state.is_over:
+        if state.pending_deal:
+            state = state.apply(dealer.deal(state))
+            continue
+        yield state
+        state = state.apply(choose(state, "duke"))
 
 
 def _actions(rules: Rules, number: int) -> int:

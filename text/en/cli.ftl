@@ -246,8 +246,8 @@ bench-state = State
 bench-time = ms/game
 bench-actions = actions
 bench-action = µs/action
-bench-speed = { $code } { $number }
-bench-queen = simulations/s of the queen: { LIST($speeds, type: "unit") }
+bench-speed = { $code } { $numbers }
+bench-queen = simulations/s of the queen at 0, 25, 50 and 75 % of a game: { LIST($speeds, type: "unit") }
 stopped = stopped
 
 ## Diagrams that cannot be written

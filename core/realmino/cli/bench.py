@@ -40,7 +40,8 @@ def run(chosen: argparse.Namespace) -> int:
         each = 1000 * cost / actions
         print(f"{code:<8} {kernel:>8,.0f} {rate:>8,.0f} {cost:>9.2f} {actions:>8.1f} {each:>10.1f}")
     speeds = [
-        say("bench-speed", code=code, number=f"{rate:,.0f}") for code, rate in speed.queen.items()
+        say("bench-speed", code=code, numbers=" ".join(f"{rate:,.0f}" for rate in rates.values()))
+        for code, rates in speed.queen.items()
     ]
     print(say("bench-queen", speeds=speeds))
     return 0
