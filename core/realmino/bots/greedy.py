@@ -68,7 +68,7 @@ def first_glance(state: State, actions: Sequence[Action], random: Random) -> Act
     own_kingdom = state.acting_kingdom
 
     def plans(action: Action) -> Plans:
-        return Plans(_wealth(state.apply(action), own_kingdom), 1)
+        return Plans(wealth(state.apply(action), own_kingdom), 1)
 
     return _draw_best(list(actions), plans, random)
 
@@ -101,18 +101,18 @@ def _plans_of_place(state: State) -> Callable[[Place], Plans]:
 
 def _at_court(state: State, place: Place, best: Plans, land: int) -> Plans:
     """The plans in thirds of a point, with what the place does to buildings and the Queen."""
-    now = _wealth(state.apply(place), state.acting_kingdom)
+    now = wealth(state.apply(place), state.acting_kingdom)
     return Plans(now + COINS_PER_POINT * (best.points - land), best.ways)
 
 
 def _paying(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
     """The actions that leave the kingdom richer, with their plans in thirds of a point."""
-    now = _wealth(state, state.acting_kingdom)
-    gains = {action: _wealth(state.apply(action), state.acting_kingdom) - now for action in actions}
+    now = wealth(state, state.acting_kingdom)
+    gains = {action: wealth(state.apply(action), state.acting_kingdom) - now for action in actions}
     return {action: Plans(gain, 1) for action, gain in gains.items() if gain > 0}
 
 
-def _wealth(state: State, kingdom: int) -> int:
+def wealth(state: State, kingdom: int) -> int:
     """The score of a kingdom now in thirds of a point, every coin counted as one."""
     items = state.sheet(kingdom).items
     points = sum(item.points for item in items if item.kind is not ItemKind.COINS)

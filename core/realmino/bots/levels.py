@@ -6,9 +6,9 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from realmino.bots.greedy import choose as choose_greedily
-from realmino.bots.greedy import first_glance
 from realmino.bots.names import LEVELS
-from realmino.model.actions import Action, Claim, Construct, Discard, End, Place, Tax
+from realmino.bots.squire import choose as choose_at_sight
+from realmino.model.actions import Action
 from realmino.state import State
 
 SECONDS: Final = 1.0
@@ -16,9 +16,6 @@ SECONDS: Final = 1.0
 
 SIMULATIONS: Final = 48
 """How much the queen thinks in an arena that sets no time, so that its games can be repeated."""
-
-_SEEN: Final = 0.5
-"""The share of the possibilities that a squire notices."""
 
 
 class Thought(NamedTuple):
@@ -137,14 +134,4 @@ def _duke(state: State, random: Random) -> Action:
     return ranked(state.simulation(random), evaluation_of(state.rules), 1)[0].action
 
 
-def _squire(state: State, random: Random) -> Action:
-    """Sees some of the legal actions, skips optional ones half of the time, never burns."""
-    actions = state.legal_actions()
-    optional = [action for action in actions if isinstance(action, Tax | Construct)]
-    musts = [action for action in actions if isinstance(action, Place | Discard | Claim | End)]
-    offered = optional if optional and random.random() < _SEEN else musts
-    noticed = [action for action in offered if random.random() < _SEEN] or offered
-    return first_glance(state, noticed, random)
-
-
-_AT_ONCE: Final = {"squire": _squire, "knight": choose_greedily, "duke": _duke}
+_AT_ONCE: Final = {"squire": choose_at_sight, "knight": choose_greedily, "duke": _duke}

@@ -1,0 +1,84 @@
+"""The squire plays like a child: fond of big pictures, and blind to what is turned or far away.
+
+It never harms anybody on purpose: it sends no Dragon, and takes a domino for its own kingdom only.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from realmino.bots.greedy import first_glance, wealth
+from realmino.model.actions import Action, Claim, Construct, Discard, End, Place, Tax
+from realmino.model.dominoes import DOMINOES
+from realmino.model.grid import CASTLE, Side, territory_of
+from realmino.model.kingdom import Kingdom
+from realmino.rules.scoring import COINS_PER_POINT
+from realmino.state import State
+
+_SEEN: Final = 0.6
+"""How likely it notices an action, and by how much less if a domino is turned or far away."""
+
+_TURNED: Final = 0.4
+_FAR: Final = 0.4
+_NEAR: Final = 2
+"""So many squares from the castle are near."""
+
+_OPTIONAL: Final = 0.5
+"""How often it thinks of taxes and buildings."""
+
+
+def choose(state: State, random: Random) -> Action:
+    """An action that looks good at first sight, of those that it notices."""
+    actions = state.legal_actions()
+    optional = [action for action in actions if isinstance(action, Tax | Construct)]
+    if optional and random.random() < _OPTIONAL:
+        return first_glance(state, _noticed(optional, random), random)
+    musts = [action for action in actions if isinstance(action, Place | Discard | Claim | End)]
+    seen = _noticed(musts, random)
+    likings = [_liking(state, action) for action in seen]
+    best = max(likings)
+    return random.choices(seen, [liking == best for liking in likings])[0]
+
+
+def _noticed(actions: Sequence[Action], random: Random) -> Sequence[Action]:
+    """The actions that it notices, all where it would see none."""
+    return [action for action in actions if random.random() < _visibility(action)] or actions
+
+
+def _visibility(action: Action) -> float:
+    seen = _SEEN
+    if isinstance(action, Place):
+        square = action.square
+        if action.side is not Side.EAST:  # it does not lie as it is printed
+            seen *= _TURNED
+        if max(abs(square.column - CASTLE.column), abs(square.row - CASTLE.row)) > _NEAR:
+            seen *= _FAR
+    return seen
+
+
+def _liking(state: State, action: Action) -> int:
+    """How much it likes an action, in thirds of a point: points, crowns and large land."""
+    kingdom = state.kingdoms[state.acting_kingdom]
+    if isinstance(action, Claim):
+        domino = DOMINOES[action.domino]
+        crowns = domino.first.crowns + domino.second.crowns
+        return COINS_PER_POINT * crowns + max(
+            _largest(kingdom, domino.first.terrain), _largest(kingdom, domino.second.terrain)
+        )
+    if isinstance(action, Place):
+        later = state.apply(action)
+        grown = later.kingdoms[state.acting_kingdom]
+        mask = 1 << action.square
+        size = max(territory_of(mask, land).bit_count() for land in grown.lands if land & mask)
+        return wealth(later, state.acting_kingdom) + size
+    return 0
+
+
+def _largest(kingdom: Kingdom, terrain: int) -> int:
+    """The squares of the largest territory of a terrain."""
+    left, largest = kingdom.lands[terrain], 0
+    while left:
+        squares = territory_of(left & -left, left)
+        left ^= squares
+        largest = max(largest, squares.bit_count())
+    return largest
