@@ -6,6 +6,7 @@ from statistics import fmean
 
 import pytest
 
+from coach.advised import FEW
 from realmino import (
     Action,
     Burn,
@@ -87,6 +88,18 @@ def test_in_the_last_turn_advice_is_the_score_itself() -> None:
 
 def chooses(state: State) -> bool:
     return state.phase is Phase.ADD and len(state.legal_actions()) > 1
+
+
+def test_where_nothing_is_hidden_advice_is_soon_sure() -> None:
+    """After as many deals as the coach asks for before he says that a choice is the best."""
+    game = played("K2", 5, bot="greedy")
+    last = max(number for number in range(game.number) if chooses(game.at(number).state))
+    pondering = Pondering(game.at(last).state)
+    while not pondering.is_settled:
+        pondering.step()
+    ranked = pondering.advice()
+    assert {item.simulations for item in ranked} == {FEW}
+    assert {(item.error, item.doubt) for item in ranked} == {(0, 0)}
 
 
 def test_of_places_that_only_differ_in_points_the_dearest_is_for_the_points() -> None:
