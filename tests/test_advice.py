@@ -6,7 +6,6 @@ from statistics import fmean
 
 import pytest
 
-from coach.advised import FEW
 from realmino import (
     Action,
     Burn,
@@ -90,15 +89,15 @@ def chooses(state: State) -> bool:
     return state.phase is Phase.ADD and len(state.legal_actions()) > 1
 
 
-def test_where_nothing_is_hidden_advice_is_soon_sure() -> None:
-    """After as many deals as the coach asks for before he says that a choice is the best."""
+def test_where_nothing_is_hidden_advice_is_sure_at_once() -> None:
+    """After one deal, which is like all others."""
     game = played("K2", 5, bot="greedy")
     last = max(number for number in range(game.number) if chooses(game.at(number).state))
     pondering = Pondering(game.at(last).state)
     while not pondering.is_settled:
         pondering.step()
     ranked = pondering.advice()
-    assert {item.simulations for item in ranked} == {FEW}
+    assert {item.simulations for item in ranked} == {1}
     assert {(item.error, item.doubt) for item in ranked} == {(0, 0)}
 
 

@@ -22,9 +22,6 @@ from realmino.rules.turn import play
 from realmino.state import State
 
 _CANDIDATES: Final = 8
-_ENOUGH: Final = 4
-"""So many deals are played where all are the same."""
-
 _UNKNOWN: Final = float("inf")
 
 
@@ -124,13 +121,8 @@ class Pondering:
 
     @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to find out.
-
-        Where nothing is hidden every deal is the same; some are played all the same, so that who
-        asks how many have been played believes what they say.
-        """
-        search = self._search
-        return len(search.live) == 1 or (search.is_certain and search.simulations >= _ENOUGH)
+        """Whether nothing is left to find out."""
+        return self._search.is_settled
 
     def step(self) -> None:
         """Plays on by a few turns; a deal counts once all options have been played on from it."""
