@@ -49,6 +49,13 @@ def test_the_points_are_counted_until_somebody_has_seen_enough(seated: Visit) ->
     rows.last.locator("a").focus()
     expect(picture.last).not_to_have_attribute("d", first or "")
 
+    by_day = sheet.locator("svg.drawings").inner_html()
+    visitor.page.emulate_media(color_scheme="dark")
+    expect(sheet.locator("svg.drawings")).to_have_count(1)
+    drawn = "(day) => document.querySelector('svg.drawings')?.innerHTML !== day"
+    visitor.page.wait_for_function(drawn, arg=by_day)
+    visitor.page.emulate_media(color_scheme="light")
+
     expect_no_violation(visitor)
     visitor.press("copy-result")
     expect(visitor.part("told")).to_have_text(say("result-copied"))

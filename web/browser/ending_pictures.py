@@ -42,10 +42,16 @@ class SheetPictures:
     async def draw(self, match: Match, theme: Theme) -> None:
         """Puts the pictures of the kingdoms of a match above the lines of their sheets.
 
-        One is drawn after another, with time for the browser between them; all show at once.
+        One is drawn after another, with time for the browser between them; all show at once. Their
+        room is kept from the beginning, so that no line moves away below a pointer.
         """
         self._match, self._theme = match, theme
         sheets = list(self._body.querySelectorAll(".sheet"))
+        side = number(across(match.game.rules.grid))
+        for sheet in sheets:
+            if not sheet.querySelector("svg.realm"):
+                room = f'<svg class="realm" viewBox="0 0 {side} {side}" aria-hidden="true"></svg>'
+                sheet.insertAdjacentHTML("afterbegin", room)
         writer = Writer(prefix=f"kingdoms{next(_NUMBERS)}-", coarse=True)
         drawn = []
         for sheet in sheets:
@@ -53,8 +59,14 @@ class SheetPictures:
             await asyncio.sleep(0)
         if not sheets or not self._body.contains(sheets[0]):
             return  # others stand there by now, and have their own pictures
+        if theme != self._theme:
+            return  # night has come meanwhile, and draws them anew
         for sheet, picture in zip(sheets, drawn, strict=True):
-            sheet.insertAdjacentHTML("afterbegin", picture)
+            sheet.querySelector("svg.realm").outerHTML = picture
+            for lit in sheet.querySelectorAll("tr.lit"):
+                lit.classList.remove("lit")
+        for old in self._body.querySelectorAll("svg.drawings"):
+            old.remove()
         drawings = f'<svg class="drawings" aria-hidden="true"><defs>{writer.defs}</defs></svg>'
         self._body.insertAdjacentHTML("afterbegin", drawings)
         pointed_at = self._body.querySelector("tr:is(:hover,:focus-within)")

@@ -10,6 +10,8 @@ from browser.frames import is_framed
 from browser.parts import TableParts
 from browser.report_errors import listen
 from browser.screen import Screen
+from browser.tasks import start_task
+from browser.themes import on_nightfall
 from ending.reckoning import announcement
 from table.app import App
 from table.intents import Intent
@@ -24,7 +26,11 @@ class EndOfGame:
         self._refresh = refresh
         self._counting: Counting | None = None
         self._pictures = SheetPictures(parts["result-body"])
-        self._stops = [listen(parts["menu"], "click", lambda _: self.leave())]
+        self._drawn: App | None = None
+        self._stops = [
+            listen(parts["menu"], "click", lambda _: self.leave()),
+            on_nightfall(self.draw_again),
+        ]
 
     def end(self) -> None:
         """Hears no more of the browser."""
@@ -59,4 +65,10 @@ class EndOfGame:
 
     async def draw(self, app: App) -> None:
         """Draws the kingdoms of a game beside their sheets, which show."""
+        self._drawn = app
         await self._pictures.draw(app.device.match, self._screen.theme)
+
+    def draw_again(self) -> None:
+        """Draws them in another theme, if any show."""
+        if self._drawn and self._parts["result"].open:
+            start_task(self.draw(self._drawn))

@@ -67,6 +67,11 @@ class Scores:
         if self._ending:
             self._ending.leave()
 
+    def draw_again(self) -> None:
+        """Draws the kingdoms in another theme, if they show."""
+        if self._ending:
+            self._ending.draw_again()
+
     def end(self) -> None:
         """Hears no more of the browser."""
         self.stop()

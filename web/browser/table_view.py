@@ -231,6 +231,7 @@ class TableView:
         """Another theme was chosen: "light", "dark", or as the system is."""
         self._parts.root.dataset.theme = name
         self._screen.use_theme(name)
+        self._scores.draw_again()
 
     @report_errors
     def show_scores(self) -> None:
