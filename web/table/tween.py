@@ -2,6 +2,7 @@
 
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from realmino.art.shapes import Group, Scene, Shape
 
@@ -65,8 +66,21 @@ def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:
     return origins
 
 
+_LATEST: Final[deque[tuple[Scene, Keyed]]] = deque(maxlen=2)
+"""The two scenes last asked for: every frame of a way asks for the same ones, several times."""
+
+
 def by_key(scene: Scene) -> Keyed:
     """The groups that have a key, by it, in the order of the scene."""
+    for known, keyed in _LATEST:
+        if known is scene:
+            return keyed
+    keyed = _by_key(scene)
+    _LATEST.append((scene, keyed))
+    return keyed
+
+
+def _by_key(scene: Scene) -> Keyed:
     groups: dict[str, list[Group]] = defaultdict(list)
     for shape in scene:
         if isinstance(shape, Group) and shape.key:
