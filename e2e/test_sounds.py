@@ -8,8 +8,8 @@ from e2e.drivers import Hand
 pytestmark = pytest.mark.in_chromium
 
 RENDER = """async () => {
-  const setUp = document.querySelector("script[src$='/setup.js']").src;
-  const { SOUNDS, sound } = await import(setUp.replace("setup.js", "sounds.js"));
+  const beside = document.querySelector("script[src$='/languages.js']").src;
+  const { SOUNDS, sound } = await import(beside.replace("languages.js", "sounds.js"));
   const rendered = {};
   for (const [name, tones] of Object.entries(SOUNDS)) {
     const context = new OfflineAudioContext(1, 2 * 22050, 22050);

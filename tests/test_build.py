@@ -33,10 +33,10 @@ from tools.site import (
     fill,
     find,
     in_folder,
-    own_archives,
     page,
     service_worker,
 )
+from tools.site_archives import MORE, WORDS, own_archives
 from tools.sizes import LIMIT, FileSize, sizes, table, total
 
 # What the core and the page import of the standard library, and what PyScript needs beside it.
@@ -140,7 +140,8 @@ def test_every_address_in_a_page_names_a_file(site: Path) -> None:
     assert "index.html" in pages
     for name in pages:
         text = files[name].decode()
-        addresses = re.findall(r'\b(?:href|src|config|data-worker)="([^"#]+)"', text)
+        own = text.replace('href="./"', 'href="index.html"')  # in the list of languages
+        addresses = re.findall(r'\b(?:href|src|config|data-worker)="([^"#]+)"', own)
         assert addresses
         missing = [path for path in addresses if path.removeprefix("./") not in files]
         assert not missing, f"{name} asks for {missing}"
@@ -189,7 +190,7 @@ def test_the_rules_have_a_service_worker_that_knows_all_of_them(site: Path) -> N
 
 
 def test_pyscript_takes_our_interpreter_and_our_files(site: Path) -> None:
-    config_path = site / find("pyscript.json", files_of(site))
+    config_path = site / find("en-*/pyscript.json", files_of(site))
     config = json.loads(config_path.read_text())
     assert (site / config["interpreter"]).is_file()
     assert {PurePosixPath(name).suffix for name in config["files"]} == {".whl", ".zip"}
@@ -214,7 +215,7 @@ def test_a_visitors_python_compiles_nothing(site: Path) -> None:
 
 def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     files = files_of(site)
-    archives = ("page.zip", *own_archives())
+    archives = ("page.zip", f"en-*/{WORDS}", f"en-*/{MORE}", *own_archives())
     page = {name for zip in archives for name in unzipped(files[find(zip, files)])}
     assert not [name for name in page if name.endswith(".py")]
     ours = {path.relative_to(WEB).as_posix() for part in MODULES for path in WEB.glob(part)}
@@ -312,7 +313,7 @@ def test_boot_sizes_go_by_bare_names() -> None:
 
 
 def test_a_service_worker_is_as_new_as_its_files() -> None:
-    template = "@version@ @files@ @demanded@"
+    template = "@version@ @files@ @demanded@ @languages@"
     first, second = (service_worker(template, {"a": body}) for body in (b"1", b"2"))
     assert first != second
     assert first == service_worker(template, {"a": b"1"})

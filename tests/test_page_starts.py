@@ -7,7 +7,16 @@ import pytest
 
 from tools.bytecode import unzipped
 from tools.paths import ROOT, WEB
-from tools.site import GAME, LATER, STARTS, PageStart, archives_of, page, with_archive
+from tools.site import page
+from tools.site_archives import (
+    GAME,
+    LATER,
+    STARTS,
+    PageStart,
+    archives_of,
+    with_archives,
+    words_of,
+)
 
 FIXED = {
     **{f"v/pyscript-1/{name}": b"" for name in ("core.js", "core-1.js", "error-1.js")},
@@ -21,9 +30,15 @@ FIXED = {
     **{
         f"v/game-1/{name}": b'{"plugins": []}'
         for name in (
-            *("pyscript.json", "main.py", "worker.py", "page.zip", "realmino-1.whl", "faults.js"),
-            *("boot.js", "offline.js", "pyscript-hooks.js"),
-            *(name for start in STARTS.values() for name in (start.config, start.archive)),
+            *("main.py", "worker.py", "page.zip", "realmino-1.whl", "pyscript-hooks.js"),
+            *(start.archive for start in STARTS.values()),
+        )
+    },
+    **{
+        f"v/en-1/{name}": b'{"plugins": []}'
+        for name in (
+            *("pyscript.json", "faults.js", "boot.js", "offline.js", "words.zip", "more.zip"),
+            *(start.config for start in STARTS.values()),
         )
     },
 }
@@ -50,13 +65,39 @@ def test_what_is_fetched_later_lies_in_an_archive_that_no_page_begins_with() -> 
         assert not [archive for archive in LATER if archive in text]
 
 
-@pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
-def test_a_configuration_has_one_archive_more(start: PageStart) -> None:
+def test_a_configuration_has_some_archives_more() -> None:
     files = {"./page.zip": "./page.zip"}
     config = json.dumps({"interpreter": "a.mjs", "files": files})
-    more = json.loads(with_archive(config, start.archive))
-    assert more["files"] == {**files, f"./{start.archive}": f"./{start.archive}"}
+    more = json.loads(with_archives(config, {"../game-1/pad.zip": "pad.zip"}))
+    assert more["files"] == {**files, "../game-1/pad.zip": "./pad.zip"}
     assert more["interpreter"] == "a.mjs"
+
+
+def test_sentences_lie_in_archives_of_their_language_and_nowhere_else() -> None:
+    """A table fetches its own; those of dialogs and of the pages beside it come with these."""
+    spoken = [f"{part}/locale/{name}.pyc" for part in ("table", "pad") for name in ("en", "fr")]
+    modules = dict.fromkeys([*spoken, "realmino/text/fr.pyc", "table/locale/__init__.pyc"], b"")
+    assert words_of(modules, "fr") == {
+        "words.zip": {"table/locale/fr.pyc": b""},
+        "more.zip": {"pad/locale/fr.pyc": b"", "realmino/text/fr.pyc": b""},
+    }
+    archives = {name: {*unzipped(body)} for name, body in archives_of(modules).items()}
+    assert archives["page.zip"] == {"table/locale/__init__.pyc"}
+    assert not archives["pad.zip"] | archives["pictures.zip"]
+
+
+def test_a_page_in_another_language_asks_for_its_own_and_shares_the_rest() -> None:
+    links = '<a href="pad.html"></a><a href="rules/index.html"></a><a href="docs/index.html"></a>'
+    links += '<img src="icons/icon.svg"><a href="../de/"></a><link href="boot.js">'
+    own = {name.replace("en-1", "fr-1"): body for name, body in FIXED.items()}
+    text = page(SOURCE.replace("</head>", f"</head>{links}"), own, GAME, ["pad.html"], "fr/")
+    found = re.findall(r'<(?:a|img|link) (?:href|src)="([^"]*)"', text.partition("</head>")[2])
+    assert found == [
+        *("pad.html", "rules/index.html", "../docs/index.html", "../icons/icon.svg", "../de/"),
+        "../v/fr-1/boot.js",
+    ]
+    assert '"./v/' not in text
+    assert text.count('"../v/fr-1/words.zip"') == 1
 
 
 @pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
@@ -69,6 +110,8 @@ def test_a_page_takes_steps_that_there_are_and_knows_where_its_own_lie(start: Pa
     given = dict(re.findall(r' data-(\w+)="([^"]*)"', page(SOURCE, FIXED, start)))
     assert given["steps"].split() == [*start.steps]
     assert given["archive"] == start.archive
+    for package in given["spoken"].split():
+        assert (WEB / package.replace(".", "/") / "en.py").exists()
     own = [name for name in start.modules if not (WEB / name).is_dir()]
     assert {name.rpartition("/")[0].replace("/", ".") for name in own} == {
         *given["packages"].split()
@@ -80,4 +123,4 @@ def test_a_page_asks_for_what_it_starts_with_and_nothing_else(start: PageStart) 
     text = page(SOURCE, FIXED, start)
     for one in (GAME, *STARTS.values()):
         for name in filter(None, (one.config, one.archive)):
-            assert (f"v/game-1/{name}" in text) is (one is start), name
+            assert (f"-1/{name}" in text) is (one is start), name

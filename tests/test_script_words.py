@@ -10,7 +10,7 @@ import pytest
 from realmino.text.messages import Messages
 from tools.catalogue import LANGUAGES, Catalogue, catalogue, messages
 from tools.environment import node
-from tools.pages import OLD, SCRIPTS
+from tools.pages import BOARD, OLD, SCRIPTS
 from tools.paths import BuildError
 from tools.script_words import script_words
 
@@ -20,7 +20,6 @@ VALUES: dict[str, list[dict[str, Any]]] = {
     "boot-starting": [{"screen": screen} for screen in ("setup", "table")],
     "unsupported-missing": [{"file": "a `${b}`.js"}],
     "unsupported-damaged": [{"file": 'x"\\'}],
-    "realmino-board-loading": [{"percent": 7}],
     "share-alternative": [{"turn": "Ann: “domino 3”"}],
     "share-saved": [{"file": "realmino.png"}],
     "saved-games-more": [{"number": 3}],
@@ -73,7 +72,7 @@ def test_a_script_says_what_python_says(script: str) -> None:
 def test_every_message_of_the_shell_belongs_to_a_script() -> None:
     own = {key for key, _ in messages((LANGUAGES / "en/shell.ftl").read_text("utf-8"), "shell")}
     parts = {"give-more", "mix-kingdoms", "mix-size", "mix-left", "mix-advice", "-spelled"}
-    scripts = tuple(f"{script}-" for script in SCRIPTS)
+    scripts = tuple(f"{script}-" for script in (*SCRIPTS, BOARD))
     assert {key for key in own if not key.startswith(scripts)} == parts
 
 

@@ -167,6 +167,7 @@ def test_scripts_say_nothing_of_their_own() -> None:
         "whole",
         "files",
         "demanded",
+        "languages",
     ):
         read = {script: text.replace(f"@{name}@", "{}") for script, text in read.items()}
     quoted = literals(read)

@@ -16,7 +16,7 @@ from tools.environment import LOCKS, environment, npm_packages, python_with, sta
 from tools.licences import page as licence_page
 from tools.licences import parts as licensed_parts
 from tools.package import distributions
-from tools.paths import ENGLISH, ROOT, SITE, WEB, WORK, BuildError, languages
+from tools.paths import ENGLISH, ROOT, SITE, WEB, WORK, BuildError, folder_of, languages
 from tools.rules_files import is_shared, rules_folder, site_of
 from tools.sharing import SITEMAP, site_address, sitemap, with_cards
 from tools.site import (
@@ -25,15 +25,14 @@ from tools.site import (
     REFERENCE,
     RULES,
     TRY,
-    Files,
     Parts,
     fill,
     find,
-    is_apart,
     is_module,
     service_worker,
     site,
 )
+from tools.site_archives import Files, is_apart, language_of
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
 # plugins that web/pyscript.json declines.
@@ -47,7 +46,7 @@ UNUSED = (
     *("realmino/art/svg", "realmino/art/pieces/signs"),
     *("realmino/any_value", "realmino/notation/json_values", "realmino/notation/records"),
     *("realmino/drawn", "realmino/notation/drawing_checks", "realmino/art/pieces/flame"),
-    *("realmino/text/catalogue", "realmino/text/en."),
+    *("realmino/text/catalogue", *(f"realmino/text/{language}." for language in languages())),
 )
 # Modules of the wheel in archives of their own (STARTS and LATER in tools/site.py): for a page
 # beside the game, or for pictures.
@@ -55,7 +54,7 @@ LENT = (
     *("realmino/drawn.py", "realmino/notation/drawing_checks.py"),
     *(f"realmino/diagram{part}.py" for part in ("", "_pieces", "_players", "_trials", "_words")),
     *("realmino/art/svg.py", "realmino/art/pieces/signs.py"),
-    *("realmino/text/catalogue.py", "realmino/text/en.py"),
+    *("realmino/text/catalogue.py", *(f"realmino/text/{name}.py" for name in languages())),
     "realmino/art/pieces/flame.py",
 )
 # Modules without their sources, which only messages of faults quote: outlines and weights are many
@@ -80,7 +79,8 @@ def build(
     home = site_address(address) if address else ""
     own, core = rendered(web), wheel()
     try:
-        own["licences.html"] = licences(own["licences.html"].decode())
+        for name in [f"{folder_of(language)}licences.html" for language in languages()]:
+            own[name] = licences(own[name].decode())
         files = site(Parts(own, pyscript(), runtime(), ready(core), page(own, core)), home)
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
@@ -221,7 +221,9 @@ def rendered(web: Path) -> dict[str, bytes]:
     own = sources(web)
     made = json.loads(_run("tools.pages", str(web)))
     given = {**made["scripts"], **made["styles"]}
-    filled = {name: fill(own[name].decode(), values) for name, values in given.items()}
+    filled = {
+        name: fill(own[name.rpartition("/")[2]].decode(), values) for name, values in given.items()
+    }
     return {**own, **{name: text.encode() for name, text in {**made["pages"], **filled}.items()}}
 
 
@@ -278,12 +280,11 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
     table = {
         name: body
         for name, body in ours.items()
-        if name.startswith("table/") and not is_apart(name)
+        if name.startswith("table/") and not is_apart(name) and not language_of(name)
     }
     return {
         **modules(pyodide, ours),
         **modules(pyodide, pyscript_modules(), optimize=2),
-        "browser/guide_markup.html": own["guide.html"],
         "browser/code_cache.bin": code_cache(pyodide, {**asked(core), **table}),
     }
 

@@ -110,15 +110,16 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
     for name in ("pyodide*.*js", "pyodide-lock.json", "pyodide.asm.wasm", "python_stdlib.zip"):
         for path in pyodide.glob(name):
             shutil.copy(path, target / "v/stock")
-    config_path = next(target.glob("v/game-*/pyscript.json"))
+    config_path = next(target.glob("v/en-*/pyscript.json"))
     config = json.loads(config_path.read_text())
     config["interpreter"] = "./v/stock/pyodide.mjs"
     config["files"] = dict.fromkeys(config["files"], "./*")
     config_path.write_text(json.dumps(config))
     modules = {name: body for name, body in sources(WEB).items() if is_module(name)}
-    config_path.with_name("page.zip").write_bytes(zipped(modules))
+    [game] = target.glob("v/game-*")
+    (game / "page.zip").write_bytes(zipped(modules))
     for name, body in wheel().items():
-        config_path.with_name(name).write_bytes(body)
+        (game / name).write_bytes(body)
     core = next(target.glob("v/pyscript-*/core.js")).relative_to(target)
     page = (target / "index.html").read_text()
     page = re.sub(r'<link rel="(module)?preload".*?>\n?|<meta http-equiv.*?>\n?', "", page)

@@ -165,13 +165,14 @@ def module(patterns: Mapping[str, Pattern], language: str, files: Iterable[str])
 
 def modules() -> dict[Path, str]:
     """Every module that is made of catalogues, by its path."""
-    return {
-        ROOT / folder / f"{language.name}.py": module(
-            catalogue(language.name, files), language.name, files
-        )
-        for language in sorted(filter(Path.is_dir, LANGUAGES.iterdir()))
-        for folder, files in MODULES.items()
-    }
+    made = {}
+    for language in sorted(path.name for path in LANGUAGES.iterdir() if path.is_dir()):
+        for folder, names in MODULES.items():
+            # Some files stay English: `tools.languages` says which.
+            files = [name for name in names if (LANGUAGES / language / f"{name}.ftl").exists()]
+            text = module(catalogue(language, files), language, files)
+            made[ROOT / folder / f"{language}.py"] = text
+    return made
 
 
 def stale() -> dict[Path, str]:

@@ -17,9 +17,8 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tools.browsers import launch_options
-from tools.paths import ROOT, SITE, WORK, languages
+from tools.paths import ROOT, SITE, WORK, folder_of, languages
 from tools.pictures import shrunk
-from tools.rules_files import folder_of
 from tools.serve import address, server
 from tools.site_page import ScreenSize, SitePage, match_of, visit
 

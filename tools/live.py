@@ -26,7 +26,8 @@ from tools.environment import stamp_of
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.rules_files import rules_folder
 from tools.serve import TYPES
-from tools.site import DOCUMENTS, REFERENCE, Files, Parts, is_module, site
+from tools.site import DOCUMENTS, REFERENCE, Parts, is_module, site
+from tools.site_archives import Files
 
 CHANGES = "live/changes"
 SCRIPT = "live/live.js"

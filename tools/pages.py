@@ -5,7 +5,6 @@ rendered templates of a folder of web sources and what its scripts are given, as
 """
 
 import json
-import re
 import sys
 from html import escape
 from pathlib import Path
@@ -21,7 +20,7 @@ from jinja2 import (
 from markupsafe import Markup
 
 from tools.catalogue import catalogue
-from tools.paths import ROOT, WEB, BuildError
+from tools.paths import ROOT, WEB, BuildError, folder_of, languages
 from tools.script_words import script_words
 from tools.symbols import GAMES as GAME_PICTURES
 from tools.symbols import colours, symbols
@@ -32,6 +31,7 @@ from realmino.bots import LEVELS  # noqa: E402
 from realmino.model.dominoes import DOMINOES  # noqa: E402
 from realmino.rules.dynasty import Dynasty  # noqa: E402
 from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
+from realmino.text.languages import NAMES, tag  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
 from table.match import KINDS, PERSON  # noqa: E402
 from table.saved_games import FINISHED_KEPT  # noqa: E402
@@ -45,11 +45,10 @@ FILES: Final = ("game", "buildings", "table", "shell", "page", "pad")
 """The Fluent files whose messages the templates say."""
 OLD: Final = "unsupported"
 """The script that any browser understands."""
-SCRIPTS: Final = (
-    *("boot", OLD, "offline", "realmino-board"),
-    *("saved-games", "setup", "share", "storage"),
-)
-"""The scripts that say something."""
+SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "share", "storage")
+"""The scripts that say something, in the language of their page."""
+BOARD: Final = "realmino-board"
+"""The script that says something in every language."""
 EMPTY: Final = "none"
 """What a seat is that nobody plays."""
 
@@ -65,25 +64,43 @@ def pages(web: Path, language: str = "en") -> dict[str, str]:
         keep_trailing_newline=True,
     )
     values = context(language)
-    return {name: environment.get_template(name).render(values) for name in TEMPLATES}
+    return {
+        name: environment.get_template(name).render(values, ways=ways(language, name))
+        for name in TEMPLATES
+    }
+
+
+def ways(language: str, page: str) -> list[tuple[str, str, str]]:
+    """Every language with its own name, and the way to this page in it."""
+    file, root = "" if page == "index.html" else page, root_of(language)
+    return [
+        (other, NAMES[other], f"{root}{folder_of(other)}{file}" or "./") for other in languages()
+    ]
+
+
+def root_of(language: str) -> str:
+    """The way from a language's pages to the folder of the site."""
+    return "../" if folder_of(language) else ""
 
 
 def scripts(language: str = "en") -> dict[str, dict[str, str]]:
     """What each script is filled with: its sentences, and the rules for the set-up."""
     messages = catalogue(language, ("game", "shell"))
     given = {
-        f"{script}.js": {"words": script_words(messages, script, language, script == OLD)}
+        f"{script}.js": {"words": script_words(messages, script, tag(language), script == OLD)}
         for script in SCRIPTS
     }
-    # Another page may be in any encoding, and this script with it.
-    given["realmino-board.js"]["words"] = ascii_only(given["realmino-board.js"]["words"])
     given["setup.js"] |= {name: json.dumps(value) for name, value in setup().items()}
     return given
 
 
-def ascii_only(script: str) -> str:
-    """The same script with escapes for the other characters of its texts."""
-    return re.sub(r"[^\x00-\x7f]", lambda other: json.dumps(other[0])[1:-1], script)
+def board_words() -> dict[str, str]:
+    """What the script of boards on other pages is filled with: its word in every language."""
+    labels = {
+        language: Messages(catalogue(language, ("game", "shell")), language).say(f"{BOARD}-label")
+        for language in languages()
+    }
+    return {"words": json.dumps(labels)}  # another page may be in any encoding
 
 
 def setup() -> dict[str, Any]:
@@ -117,7 +134,9 @@ def context(language: str) -> dict[str, Any]:
         return text
 
     return {
-        "language": language,
+        "language": tag(language),
+        "name_of_language": NAMES[language],
+        "root": root_of(language),
         "say": messages.say,
         "rich": rich,
         "name": Name,
@@ -160,10 +179,23 @@ def styles() -> dict[str, dict[str, str]]:
     return {"style.css": {"seats": colours()}}
 
 
+def everything(web: Path) -> dict[str, dict[str, Any]]:
+    """The pages and what scripts and styles are filled with, by their paths below the site."""
+    made: dict[str, dict[str, Any]] = {"pages": {}, "scripts": {}, "styles": styles()}
+    for language in languages():
+        folder = folder_of(language)
+        for name, text in pages(web, language).items():
+            made["pages"][f"{folder}{name}"] = text
+        for name, given in scripts(language).items():
+            made["scripts"][f"{folder}{name}"] = given
+    made["scripts"][f"{BOARD}.js"] = board_words()
+    return made
+
+
 def main(web: Path) -> int:
     """Print all of it; 1 and one line where a template or a Fluent file is not right."""
     try:
-        made = {"pages": pages(web), "scripts": scripts(), "styles": styles()}
+        made = everything(web)
     except BuildError as fault:
         print(fault, file=sys.stderr)
     except TemplateSyntaxError as fault:

@@ -25,6 +25,11 @@ def languages() -> list[str]:
     return sorted(told, key=lambda name: (name != ENGLISH, name))
 
 
+def folder_of(language: str) -> str:
+    """The folder of a language below the site's, with a slash at its end; English has none."""
+    return "" if language == ENGLISH else f"{language}/"
+
+
 class BuildError(Exception):
     """Something a person has to put right; its text is the whole message."""
 

@@ -2,16 +2,11 @@
 
 from typing import Final
 
-from tools.paths import ENGLISH
+from tools.paths import folder_of
 from tools.site import RULES
 
 WORDLESS: Final = ("pictures/buildings/", "pictures/dominoes-", "favicon.svg")
 """How the pictures begin in which nothing is written but numbers."""
-
-
-def folder_of(language: str) -> str:
-    """The folder of a language below the site's, with a slash at its end; English has none."""
-    return "" if language == ENGLISH else f"{language}/"
 
 
 def rules_folder(language: str) -> str:

@@ -13,9 +13,20 @@ from typing import NamedTuple
 from tools.bytecode import zipped
 from tools.deployed import LIST, file_list
 from tools.environment import stamp_of
+from tools.paths import ENGLISH, folder_of
 from tools.sharing import CARD, with_cards
-
-Files = Mapping[str, bytes]
+from tools.site_archives import (
+    GAME,
+    MORE,
+    PROGRAM,
+    STARTS,
+    WORDS,
+    Files,
+    PageStart,
+    archives_of,
+    with_archives,
+    words_of,
+)
 
 # What the page may load and run: its own files only. PyScript starts its workers from a blob.
 POLICY = "; ".join(
@@ -35,11 +46,19 @@ POLICY = "; ".join(
 # site as they are.
 TEMPLATES = (
     *("sw.js", "pyodide-loader.mjs", "pyscript.json"),
-    *("page.html", "table.html", "guide.html"),
+    *("page.html", "table.html", "guide.html", "languages.html"),
 )
 LOOSE_PYTHON = ("main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
-ROOT_KINDS = (".html", ".webmanifest", ".svg", ".png")
+SPEAKING = (
+    *("boot.js", "faults.js", "offline.js"),
+    *("saved-games.js", "setup.js", "share.js", "storage.js"),
+)
+"""The scripts of a page that say something or know the sizes of its files: one of each language."""
+OWN_KINDS = (".html", ".webmanifest", "unsupported.js")
+"""What each language has beside its pages, at addresses that never change."""
+ROOT_ONLY = ("realmino-board.js",)
+"""What is there once, for pages of other people."""
 REFERENCE = "reference"
 """The folder of the API reference, whose files the service worker does not keep."""
 RULES = "rules"
@@ -48,85 +67,9 @@ DOCUMENTS = "docs"
 """The folder of the documentation, which it does not keep either."""
 TRY, LIBRARY = "try", "wheel"
 """The folders of the page to try the library and of the whole wheel, which it does not keep too."""
-FIXED = ("unsupported.js", "realmino-board.js")
+FIXED = ("unsupported.js", *ROOT_ONLY)
 """The scripts whose addresses never change: one for pages of any age, one for other people's."""
 
-
-class PageStart(NamedTuple):
-    """How a page starts Python: by which configuration of PyScript, and in which steps.
-
-    ``archive`` has the modules that no other page loads, those whose names begin as one of
-    ``modules``. The steps are modules to import one after another; `web/main.py` takes them and
-    knows those of the game. A page that is not kept for playing offline stores nothing at all.
-    """
-
-    config: str = "pyscript.json"
-    archive: str = ""
-    modules: tuple[str, ...] = ()
-    steps: tuple[str, ...] = ()
-    is_kept: bool = True
-
-    @property
-    def packages(self) -> list[str]:
-        """The packages that are only partly in the archive."""
-        parts = {name.rpartition("/")[0] for name in self.modules if not name.endswith("/")}
-        return sorted(part.replace("/", ".") for part in parts)
-
-    @property
-    def data(self) -> str:
-        """What `web/main.py` is told, as attributes of its script."""
-        given = {"archive": [self.archive], "packages": self.packages, "steps": self.steps}
-        names = given if self.archive else ()
-        return "".join(f' data-{name}="{" ".join(given[name])}"' for name in names)
-
-
-PROGRAM = "main.py"
-GAME = PageStart()
-STARTS = {
-    "embed.html": PageStart(
-        "embed.json",
-        "embed.zip",
-        ("embedding/", "browser/embedding.", "realmino/drawn."),
-        (
-            *("browser.code_cache", "table.words", "realmino.state", "realmino.game"),
-            *("realmino.view", "realmino.art.pieces.land", "table.scene", "table.app"),
-            *("browser.screen", "browser.table_view", "browser.embedding"),
-        ),
-        is_kept=False,
-    ),
-    "pad.html": PageStart(
-        "pad.json",
-        "pad.zip",
-        ("pad/", "browser/pad_", "realmino/notation/drawing_checks"),
-        (
-            *("browser.code_cache", "table.words", "pad.texts", "realmino.art.pieces.land"),
-            *("realmino.art.pieces.building", "pad.pictures", "pad.sheets", "pad.notes"),
-            "browser.pad_page",
-        ),
-    ),
-}
-"""The pages beside the game that start Python."""
-LATER = {
-    "analysis.zip": ("analysis/", "browser/analysis_"),
-    "coach.zip": ("coach/", "browser/coach_"),
-    "coming.zip": ("table/coming.", "browser/coming_dialog."),
-    "ending.zip": (
-        *("ending/", "browser/ending_", "table/counted.", "table/kingdom_picture."),
-        "realmino/art/svg.",
-    ),
-    "guide.zip": ("guide/", "browser/guide_"),
-    "lessons.zip": ("lessons/", "browser/lessons_"),
-    "motion.zip": ("table/motion.", "table/sounds.", "realmino/art/pieces/flame."),
-    "pictures.zip": (
-        *("table/moment_picture.", "realmino/diagram", "realmino/art/svg."),
-        *("realmino/art/pieces/signs.", "realmino/text/catalogue.", "realmino/text/en."),
-    ),
-    "reading.zip": ("table/reading", "browser/reading_"),
-    "shelf.zip": ("shelf/", "browser/shelf_", "table/kingdom_picture."),
-}
-"""The archives that the game fetches when one of its dialogs wants them (`web/browser/later.py`),
-each with how the names of its modules begin; what several need lies in each of these. Every copy
-for playing offline has them."""
 
 DEMANDED = (
     "realmino-board.js",
@@ -139,7 +82,7 @@ _MODULES = (
     *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js"),
 )
 _SHARED = ("page.zip", "*.whl", "pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")
-_FETCHED = (GAME.config, PROGRAM, *_SHARED)
+_FETCHED = (GAME.config, PROGRAM, WORDS, *_SHARED)
 
 
 class Parts(NamedTuple):
@@ -159,18 +102,46 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
     """
     web = dict(parts.web)
     pyscript = in_folder("pyscript", parts.pyscript)
-    runtime = in_folder(
-        "runtime", {**parts.runtime, "pyodide-loader.mjs": web["pyodide-loader.mjs"]}
-    )
-    game = in_folder("game", game_files(parts, runtime, pyscript))
-    fixed = {**pyscript, **runtime, **game}
-    whole = {**fixed, **{name: body for name, body in web.items() if _is_root_file(name)}}
-    for name in [name for name in whole if name.endswith(".html")]:
-        whole[name] = page(whole[name].decode(), fixed, STARTS.get(name, GAME)).encode()
+    runtime = runtime_files(parts)
+    game = in_folder("game", game_files(parts))
+    shared = {**pyscript, **runtime, **game}
+    whole = {**shared, **{name: without_types(web[name]) for name in ROOT_ONLY}}
+    for language in spoken(web):
+        start = folder_of(language)
+        made = in_folder(language, language_files(parts, shared, language))
+        own = _of_language(web, language)
+        whole |= made
+        for name, body in own.items():
+            if name.endswith(".html"):
+                text = page(body.decode(), {**shared, **made}, STARTS.get(name, GAME), own, start)
+                body = text.encode()
+            whole[f"{start}{name}"] = body
+    whole |= {name: body for name, body in web.items() if _is_picture(name)}
     whole = with_cards(whole, address)
     kept = {name: body for name, body in whole.items() if name != CARD}
     whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
+
+
+def without_types(script: bytes) -> bytes:
+    """A script without the comments and the indentation that only people and tsc read."""
+    return re.sub(rb"(?m) */\*\*.*?\*/|^ +|^//.*\n", b"", script)
+
+
+def spoken(names: Iterable[str]) -> list[str]:
+    """The languages of the pages among some files, English first."""
+    found = (re.fullmatch(r"([a-z]{2})/index\.html", name) for name in sorted(names))
+    return [ENGLISH, *(name[1] for name in found if name)]
+
+
+def _of_language(web: Files, language: str) -> dict[str, bytes]:
+    """The pages of a language and what else has an address of its own, without its folder."""
+    start = folder_of(language)
+    own = {name.removeprefix(start): body for name, body in web.items() if name.startswith(start)}
+    return {
+        name: body for name, body in own.items() if name.endswith(OWN_KINDS) and "/" not in name
+        if name not in TEMPLATES
+    }  # fmt: skip
 
 
 def is_module(name: str) -> bool:
@@ -178,114 +149,124 @@ def is_module(name: str) -> bool:
     return name.endswith(".py") and name not in LOOSE_PYTHON
 
 
-def game_files(parts: Parts, runtime: Files, pyscript: Files) -> dict[str, bytes]:
-    """Our own code, styles and scripts, with the paths and sizes of the rest filled in."""
+def game_files(parts: Parts) -> dict[str, bytes]:
+    """Our own code, styles and scripts that are the same in every language."""
     loose = {name: body for name, body in parts.web.items() if "/" not in name}
     python = {name: loose[name] for name in LOOSE_PYTHON}
-    archives = archives_of(parts.page)
-    code = {**python, **parts.wheel, **archives}
-    values = {
-        # As the page sees it, not this file.
-        "runtime": f"./{find('pyodide-loader.mjs', runtime)}",
-        "wheel": f"./{find('*.whl', parts.wheel)}",
-        "page": "./page.zip",
-    }
-    config = fill(loose["pyscript.json"].decode(), values)
-    sizes = boot_sizes({**runtime, **pyscript, **code, GAME.config: config.encode()})
     shell = {
         name: body
         for name, body in loose.items()
-        if name.endswith((".js", ".css")) and name not in (*TEMPLATES, *FIXED)
+        if name.endswith((".js", ".css")) and name not in (*TEMPLATES, *FIXED, *SPEAKING)
     }
-    boot = fill(shell["boot.js"].decode(), {"sizes": json.dumps(sizes, sort_keys=True)})
+    starts = {
+        "core": f"../../{find('core.js', in_folder('pyscript', parts.pyscript))}",
+        "runtime": f"../../{find('pyodide-loader.mjs', runtime_files(parts))}",
+    }
+    start = fill(shell["pyscript-hooks.js"].decode(), starts).encode()
+    return {**python, **parts.wheel, **archives_of(parts.page), **shell, "pyscript-hooks.js": start}
+
+
+def runtime_files(parts: Parts) -> dict[str, bytes]:
+    """Pyodide in its folder, and what loads it."""
+    loader = {"pyodide-loader.mjs": parts.web["pyodide-loader.mjs"]}
+    return in_folder("runtime", {**parts.runtime, **loader})
+
+
+def language_files(parts: Parts, shared: Files, language: str) -> dict[str, bytes]:
+    """What pages of one language have for themselves: sentences, and scripts that say some."""
+    root, start = "../" if folder_of(language) else "./", folder_of(language)
+    own = {name: parts.web[f"{start}{name}"] for name in SPEAKING if f"{start}{name}" in parts.web}
+    scripts = {name: own.get(name, parts.web[name]).decode() for name in SPEAKING}
+    archives = words_of(parts.page, language)
+    archives[MORE] = {**archives[MORE], "guide.html": parts.web[f"{start}guide.html"]}
+    words = {name: zipped(files) for name, files in archives.items()}
+    values = {
+        # As the page sees it, not this file.
+        "runtime": f"{root}{find('pyodide-loader.mjs', shared)}",
+        "wheel": f"../../{find('*.whl', shared)}",
+        "page": f"../../{find('page.zip', shared)}",
+        "words": f"./{WORDS}",
+    }
+    config = fill(parts.web["pyscript.json"].decode(), values)
+    folder = f"../../{PurePosixPath(find('page.zip', shared)).parent}"
+    configs = {
+        GAME.config: config,
+        **{
+            start.config: with_archives(
+                config, {f"{folder}/{start.archive}": start.archive, f"./{MORE}": MORE}
+            )
+            for start in STARTS.values()
+        },
+    }
+    sizes = boot_sizes({**shared, **words, GAME.config: config.encode()})
     # Scripts may be changed on the way, by hosts that pack them or by a person's own programs.
     whole = {name: size for name, (size, _) in sizes.items() if not name.endswith(SCRIPTS)}
-    faults = fill(shell["faults.js"].decode(), {"whole": json.dumps(whole, sort_keys=True)})
-    starts = {
-        "core": f"../../{find('core.js', pyscript)}",
-        "runtime": f"../../{find('pyodide-loader.mjs', runtime)}",
-    }
-    start = fill(shell["pyscript-hooks.js"].decode(), starts)
-    made = {
-        GAME.config: config,
-        **{start.config: with_archive(config, start.archive) for start in STARTS.values()},
-        "boot.js": boot,
-        "faults.js": faults,
-        "pyscript-hooks.js": start,
-    }
-    return {**code, **shell, **{name: text.encode() for name, text in made.items()}}
+    scripts["boot.js"] = fill(scripts["boot.js"], {"sizes": json.dumps(sizes, sort_keys=True)})
+    scripts["faults.js"] = fill(scripts["faults.js"], {"whole": json.dumps(whole, sort_keys=True)})
+    there = {PurePosixPath(name).name for name in shared if name.startswith("v/game-")}
+
+    def lent(link: re.Match[str]) -> str:
+        return f'"{folder}/{link[1]}"' if link[1] in there else link[0]
+
+    texts = {name: re.sub(r'"\./([\w-]+\.js)"', lent, text) for name, text in scripts.items()}
+    return {**words, **{name: text.encode() for name, text in {**configs, **texts}.items()}}
 
 
-def own_archives() -> dict[str, tuple[str, ...]]:
-    """The archives beside ``page.zip``, each with how the names of its modules begin."""
-    return {**{start.archive: start.modules for start in STARTS.values()}, **LATER}
+def page(
+    source: str, fixed: Files, start: PageStart = GAME, near: Iterable[str] = (), folder: str = ""
+) -> str:
+    """An HTML page with the policy, the preloads, the start scripts and the files' true paths.
 
-
-def is_apart(name: str) -> bool:
-    """Whether a module of Python lies in an archive of its own."""
-    return any(name.startswith(beginnings) for beginnings in own_archives().values())
-
-
-def archives_of(modules: Files) -> dict[str, bytes]:
-    """The archives of Python's modules: ``page.zip``, which every page has, and all others."""
+    ``near`` are the files beside it in the folder of its language, `folder`.
+    """
+    root = "../" if folder else "./"
     own = {
-        archive: {name for name in modules if name.startswith(beginnings)}
-        for archive, beginnings in own_archives().items()
+        PurePosixPath(name).name: name
+        for name in fixed
+        if name.startswith("v/") and not name.startswith(("v/runtime-", "v/pyscript-"))
     }
-    shared = modules.keys() - set().union(*own.values())
-    return {
-        archive: zipped({name: modules[name] for name in names})
-        for archive, names in {"page.zip": shared, **own}.items()
-    }
-
-
-def with_archive(config: str, archive: str) -> str:
-    """A configuration of PyScript by which Python has one archive more."""
-    settings = json.loads(config)
-    settings["files"][f"./{archive}"] = f"./{archive}"
-    return json.dumps(settings, indent=2) + "\n"
-
-
-def page(source: str, fixed: Files, start: PageStart = GAME) -> str:
-    """An HTML page with the policy, the preloads, the start scripts and the files' true paths."""
-    own = {PurePosixPath(name).name: name for name in fixed if name.startswith("v/game-")}
+    beside = {*near}
 
     def fixed_path(link: re.Match[str]) -> str:
         name = own.get(link[2])
-        return f'{link[1]}="./{name}"' if name else link[0]
+        if name:
+            return f'{link[1]}="{root}{name}"'
+        is_near = not folder or link[2] in beside or link[2].startswith(f"{RULES}/")
+        return link[0] if is_near else f'{link[1]}="{root}{link[2]}"'
 
     policy = f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY)}">'
-    text = re.sub(r'\b(href|src)="(?:\./)?([\w.-]+)"', fixed_path, source)
+    text = re.sub(r'\b(href|src)="(?:\./)?([\w-][\w./-]*)"', fixed_path, source)
     text = text.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
     if policy not in text:
         raise LookupError('a page must open with <meta charset="utf-8">')
-    text = text.replace("<!-- preload -->", preloads(fixed, start))
-    return text.replace("<!-- boot -->", boot(fixed, start))
+    text = text.replace("<!-- preload -->", preloads(fixed, start, root))
+    return text.replace("<!-- boot -->", boot(fixed, start, root))
 
 
-def preloads(fixed: Files, start: PageStart = GAME) -> str:
+def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
     """Links that start every download of the boot at once, instead of one after another."""
     modules = [
-        f'<link rel="modulepreload" href="./{find(pattern, fixed)}">' for pattern in _MODULES
+        f'<link rel="modulepreload" href="{root}{find(pattern, fixed)}">' for pattern in _MODULES
     ]
     fetched = [
-        f'<link rel="preload" as="fetch" crossorigin href="./{find(pattern, fixed)}">'
-        for pattern in (start.config, PROGRAM, *filter(None, [start.archive]), *_SHARED)
+        f'<link rel="preload" as="fetch" crossorigin href="{root}{find(pattern, fixed)}">'
+        for pattern in (start.config, PROGRAM, *start.fetched, *_SHARED)
     ]
     return "\n".join(modules + fetched)
 
 
-def boot(fixed: Files, start: PageStart = GAME) -> str:
+def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
     """The script tags that start a page, in the order in which they must run."""
     scripts = ["faults.js", "boot.js", "offline.js", "pyscript-hooks.js"]
     if not start.is_kept:
         scripts.remove("offline.js")
-    modules = [f'<script type="module" src="./{find(name, fixed)}"></script>' for name in scripts]
+    paths = [f"{root}{find(name, fixed)}" for name in scripts]
+    modules = [f'<script type="module" src="{path}"></script>' for path in paths]
     main, config, worker = (
-        f"./{find(name, fixed)}" for name in (PROGRAM, start.config, "worker.py")
+        f"{root}{find(name, fixed)}" for name in (PROGRAM, start.config, "worker.py")
     )
     # MicroPython, which nothing here uses, would load the plugins that are declined for Python.
-    plugins = json.dumps({"plugins": json.loads(fixed[config.removeprefix("./")])["plugins"]})
+    plugins = json.dumps({"plugins": json.loads(fixed[config.removeprefix(root)])["plugins"]})
     return "\n".join(
         (
             f"<mpy-config hidden>{html.escape(plugins, quote=False)}</mpy-config>",
@@ -300,7 +281,19 @@ def service_worker(template: str, files: Files) -> str:
     """The service worker, which knows every file of this very version by its digest."""
     digests = {name: sha256(body).hexdigest() for name, body in sorted(files.items())}
     demanded = [name for name in digests if any(PurePosixPath(name).match(p) for p in DEMANDED)]
-    values = {"files": json.dumps(digests, indent=1), "demanded": json.dumps(demanded)}
+    others = {
+        language: [
+            name for name in digests
+            if name.startswith((f"{language}/", f"v/{language}-")) and name not in demanded
+        ]
+        for language in spoken(files)
+        if language != ENGLISH
+    }  # fmt: skip
+    values = {
+        "files": json.dumps(digests, indent=1),
+        "demanded": json.dumps(demanded),
+        "languages": json.dumps(others),
+    }
     return fill(template, {"version": stamp_of(json.dumps(digests), template), **values})
 
 
@@ -343,5 +336,5 @@ def _has(pattern: str, names: Iterable[str]) -> bool:
     return any(PurePosixPath(name).match(pattern) for name in names)
 
 
-def _is_root_file(name: str) -> bool:
-    return (name.endswith(ROOT_KINDS) and name not in TEMPLATES) or name in FIXED
+def _is_picture(name: str) -> bool:
+    return name.endswith((".svg", ".png"))

@@ -38,7 +38,9 @@ function measure() {
 
 // How far the start is, until the board is painted for the first time (browser/embedding.py leaves the mark).
 const bar = document.getElementById("boot-bar");
-const tellStart = () => tell("loading", { percent: Math.min(Math.floor(100 * bar.value / bar.max), 99) });
+const text = document.getElementById("boot-text");
+const tellStart = () =>
+  tell("loading", { percent: Math.min(Math.floor(100 * bar.value / bar.max), 99), text: text.textContent });
 const starting = new MutationObserver(tellStart);
 const painted = new PerformanceObserver((list) => {
   if (!list.getEntriesByName("realmino:frame").length) return;

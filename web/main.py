@@ -52,6 +52,18 @@ async def take(steps: Sequence[str], awaited: Callable[[], Sequence[str]]) -> No
             painted = monotonic()
 
 
+def lend(archive: str, package: str) -> None:
+    """Has a package find modules of its own in one more archive."""
+    place = f"/home/pyodide/{archive}/{package.replace('.', '/')}"
+    import_module(package).__path__.append(place)
+
+
+def speak() -> None:
+    """Has all that comes speak the language of the page, whose sentences lie in `words.zip`."""
+    import_module("realmino.text.spoken").speak(document.documentElement.lang.split("-")[0])
+    lend("words.zip", "table.locale")
+
+
 async def start_game() -> None:
     """Takes every step; the page is ready after the steps of the screen that it shows first."""
 
@@ -67,16 +79,20 @@ async def start_game() -> None:
     page.lay_table()
 
 
-async def start_beside(archive: str, packages: Sequence[str], steps: Sequence[str]) -> None:
+async def start_beside(
+    archive: str, packages: Sequence[str], spoken: Sequence[str], steps: Sequence[str]
+) -> None:
     """Starts a page beside the game, by ``start`` of its last step.
 
     What only it imports lies in an archive of its own, some of it in packages whose other modules
-    are in the archives that all pages share.
+    are in the archives that all pages share. What it says, in the packages ``spoken``, lies in one
+    of its language.
     """
-    place = f"/home/pyodide/{archive}"
-    sys.path.append(place)
+    sys.path.append(f"/home/pyodide/{archive}")
     for name in packages:
-        import_module(name).__path__.append(f"{place}/{name.replace('.', '/')}")
+        lend(archive, name)
+    for name in spoken:
+        lend("more.zip", name)
     await take(steps, lambda: steps)
     await import_module(steps[-1]).start()
 
@@ -84,9 +100,11 @@ async def start_beside(archive: str, packages: Sequence[str], steps: Sequence[st
 async def start() -> None:
     """Starts the game, or what the page says of itself (`STARTS` in tools/site.py)."""
     await breathe()  # after all that led here
+    speak()
     given = document.getElementById("game").dataset
     if hasattr(given, "archive"):
-        await start_beside(given.archive, given.packages.split(), given.steps.split())
+        names = (given.packages, given.spoken, given.steps)
+        await start_beside(given.archive, *(some.split() for some in names))
     else:
         await start_game()
 

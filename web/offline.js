@@ -3,6 +3,8 @@
 /** @type {{ ready: string, unsaved: string }} */
 const words = @words@;
 
+const page = document.documentElement;
+const SITE = new URL(page.dataset.root ?? ".", location.href);
 const HOUR = 3_600_000;
 const SAVING = 5_000; // milliseconds after which a game that is not saved counts as one that cannot be
 
@@ -15,15 +17,16 @@ let registration;
 let asked = 0; // when the server was last asked for a new version
 
 async function keepForOffline() {
-  const isBack = navigator.serviceWorker?.controller?.scriptURL === new URL("./sw.js", location.href).href;
+  const isBack = navigator.serviceWorker?.controller?.scriptURL === new URL("sw.js", SITE).href;
   try {
-    registration = await navigator.serviceWorker.register("./sw.js", { scope: "./", updateViaCache: "none" });
+    registration = await navigator.serviceWorker.register(new URL("sw.js", SITE), { scope: SITE.pathname, updateViaCache: "none" });
   } catch (reason) {
     console.info("Realmino is not kept for playing offline:", String(reason));
     return;
   }
   asked = Date.now();
   registration.active?.postMessage("heal");
+  navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language: page.lang.split("-")[0] }));
   // A first copy takes over without a word: this very page is its version.
   let isFirst = registration.active?.state !== "activated";
   navigator.serviceWorker.addEventListener("controllerchange", () => {

@@ -1,9 +1,10 @@
 // The element of docs/embedding.md. It is no module: those need a header to come from another host.
 {
-  /** @type {BoardWords} */
-  const words = @words@;
-  const FRAME = new URL("embed.html", /** @type {HTMLScriptElement} */ (document.currentScript).src);
+  /** @type {Record<string, string>} */
+  const LABELS = @words@;
+  const HOME = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const TOLD = ["record", "position", "at", "mode", "seats", "solution", "theme"];
+  const CHANGED = [...TOLD, "lang"];
   const HIGHEST = 1600;
 
   const style = new CSSStyleSheet();
@@ -16,7 +17,7 @@
   `);
 
   class RealminoBoard extends HTMLElement {
-    static observedAttributes = TOLD;
+    static observedAttributes = CHANGED;
     /** @type {HTMLIFrameElement | undefined} */
     #frame;
     #button = document.createElement("button");
@@ -31,7 +32,7 @@
       this.#root.replaceChildren(document.createElement("slot"));
       const button = this.#button;
       button.setAttribute("part", "play");
-      button.textContent = this.getAttribute("label") ?? words.label;
+      button.textContent = this.getAttribute("label") ?? LABELS[this.#language];
       button.onclick = () => this.#start();
       if (this.getAttribute("load") === "visible") this.#seen.observe(this);
       else this.#root.append(button);
@@ -49,10 +50,16 @@
       this.#frame?.contentWindow?.location.replace(this.#address);
     }
 
+    get #language() {
+      const language = this.lang.split("-")[0].toLowerCase();
+      return Object.hasOwn(LABELS, language) ? language : "en";
+    }
+
     get #address() {
       const given = new URLSearchParams({ host: origin });
       for (const name of TOLD) given.set(name, this.getAttribute(name) ?? "");
-      return `${FRAME}#${given}`;
+      const folder = this.#language === "en" ? "" : `${this.#language}/`;
+      return `${new URL(`${folder}embed.html`, HOME)}#${given}`;
     }
 
     #start() {
@@ -60,7 +67,7 @@
       this.#seen.disconnect();
       const frame = this.#frame = document.createElement("iframe");
       frame.inert = true;
-      frame.title = words.title;
+      frame.title = "Realmino";
       frame.referrerPolicy = "no-referrer";
       frame.src = this.#address;
       frame.onload = () => setTimeout(() => frame.onload && this.#reveal(), 3000);
@@ -79,11 +86,11 @@
 
     /** @param {MessageEvent} event */
     #heard({ source, origin, data }) {
-      if (!this.#frame || source !== this.#frame.contentWindow || origin !== FRAME.origin || data?.realmino !== 1) return;
+      if (!this.#frame || source !== this.#frame.contentWindow || origin !== new URL(HOME).origin || data?.realmino !== 1) return;
       const { realmino, type, ...detail } = data;
       if (type === "size") this.#frame.style.setProperty("--told", `${Math.min(detail.height, HIGHEST)}px`);
       this.#frame.onload = null;
-      if (type === "loading") this.#button.textContent = words.loading(detail);
+      if (type === "loading") this.#button.textContent = detail.text;
       if (type === "error" || detail.percent === 100) this.#reveal();
       if (type === "ready") this.#ready = true;
       if (type === "ready" || type === "move") this.#moment = detail.n;
@@ -92,7 +99,7 @@
 
     /** @param {string} type @param {number} [n] */
     #tell(type, n) {
-      this.#frame?.contentWindow?.postMessage({ realmino: 1, type, n }, FRAME.origin);
+      this.#frame?.contentWindow?.postMessage({ realmino: 1, type, n }, new URL(HOME).origin);
     }
 
     get record() { return this.getAttribute("record") ?? ""; }

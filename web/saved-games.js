@@ -83,7 +83,7 @@ function element(name, kind, text = "") {
 }
 
 function early() {
-  try { show(localStorage.getItem(`realmino.games ${new URL(".", location.href).pathname}`) ?? ""); } catch { /* forbidden */ }
+  try { show(localStorage.getItem(`realmino.games ${new URL(document.documentElement.dataset.root ?? ".", location.href).pathname}`) ?? ""); } catch { /* forbidden */ }
 }
 
 document.addEventListener("realmino:list", ({ detail }) => show(detail));

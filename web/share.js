@@ -64,7 +64,7 @@ function linesOf(moment, mode, picture) {
   const record = (link.get("g") ?? "").replaceAll("_", " ");
   const seats = mode === "play" ? link.get("k") ?? "" : "";
   const attributes = { mode, record, at: link.get("at") ?? "", seats };
-  return boardLines(new URL(".", location.href).href, attributes, `#${moment}`, words.lead, picture);
+  return boardLines(new URL(document.documentElement.dataset.root ?? ".", location.href).href, attributes, `#${moment}`, words.lead, picture);
 }
 
 /**

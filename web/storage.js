@@ -5,7 +5,7 @@
 /** @type {{ strange: string }} */
 const words = @words@;
 
-const FOLDER = new URL(".", location.href).pathname;
+const FOLDER = new URL(document.documentElement.dataset.root ?? ".", location.href).pathname; // that of the site: pages in all languages share games
 const NAME = `realmino ${FOLDER}`;
 const VERSION = 1;
 // games: id → { revision, writer, text }; settings: name → text; aside: number → { when, reason, value }

@@ -6,6 +6,10 @@ const FILES = @files@;
 /** @type {string[]} */
 const ON_DEMAND = @demanded@;
 
+// Those of another language than English are kept while it is the one that was spoken last.
+/** @type {Record<string, string[]>} */
+const LANGUAGES = @languages@;
+
 const AT_ONCE = 4;
 
 const scope = new URL(registration.scope);
@@ -52,7 +56,26 @@ async function olderCopy(name) {
 async function missing() {
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  return Object.keys(FILES).filter((name) => !there.has(address(name)) && !ON_DEMAND.includes(name));
+  const spoken = await spokenLast();
+  const others = Object.keys(LANGUAGES).filter((language) => language !== spoken);
+  const unwanted = new Set([...ON_DEMAND, ...others.flatMap((language) => LANGUAGES[language])]);
+  return Object.keys(FILES).filter((name) => !there.has(address(name)) && !unwanted.has(name));
+}
+
+async function spokenLast() {
+  for (const language of Object.keys(LANGUAGES)) if (await olderCopy(`${language}/index.html`)) return language;
+  return undefined;
+}
+
+// English is kept always, and beside it one language.
+/** @param {string} language */
+async function speak(language) {
+  if (!Object.hasOwn(LANGUAGES, language)) return;
+  const cache = await caches.open(CACHE);
+  const others = Object.keys(LANGUAGES).filter((other) => other !== language).flatMap((other) => LANGUAGES[other]);
+  await Promise.all(others.map((name) => cache.delete(address(name))));
+  await keep(`${language}/index.html`).catch(() => {}); // by which it is known
+  await heal();
 }
 
 /** @param {string} name */
@@ -98,12 +121,13 @@ addEventListener("install", (event) => event.waitUntil(keepAll()));
 addEventListener("activate", (event) => event.waitUntil(dropOlder()));
 addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
   if (event.data === "heal") event.waitUntil(heal());
+  if (event.data?.language) event.waitUntil(speak(event.data.language));
   if (event.data === "take over") event.waitUntil(skipWaiting());
 });
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET") return;
-  const path = url.pathname === scope.pathname ? `${url.pathname}index.html` : url.pathname;
+  const path = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
   const name = NAMES.get(url.origin + path);
   if (name) event.respondWith(answered(event, name));
 });

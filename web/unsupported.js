@@ -66,7 +66,7 @@
 
   /** @param {string} page */
   function edition(page) {
-    var found = /v\/game-\w+/.exec(page);
+    var found = /v\/[a-z]{2}-\w+/.exec(page);
     return found && found[0];
   }
 

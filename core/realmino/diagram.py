@@ -25,8 +25,9 @@ from realmino.model.grid import CASTLE, COLUMNS, STRIDE
 from realmino.model.kingdom import Kingdom
 from realmino.model.line import Dominoes
 from realmino.notation.positions import PartialPosition
-from realmino.text.catalogue import building, language, say
+from realmino.text.catalogue import building, say
 from realmino.text.messages import Name
+from realmino.text.spoken import language
 
 __all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
 

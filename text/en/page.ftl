@@ -7,6 +7,7 @@ page-description = Play { -game-K }, { -game-Q } and the { -game-W } with friend
 page-app = { -game-K }, { -game-Q } and the { -game-W } in your browser, with friends or bots, with or without a network.
 page-tagline = { -game-K }, { -game-Q } and the { -game-W } in your browser, for two to eight: friends at one table, bots, or both.
 page-colophon = An unofficial fan project. { -game-K } and { -game-Q } are games by Bruno Cathala, published by Blue Orange.
+page-languages = Languages
 page-pad = Count a game with the real box
 page-analysis = Analysis board
 page-noscript = Realmino needs JavaScript, which is switched off here.

@@ -121,8 +121,6 @@ setup-partner = with { $name }
 ## The element for other pages, before it is tapped; its frame
 
 realmino-board-label = Play
-realmino-board-loading = Loading … { $percent } %
-realmino-board-title = A board of Realmino
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 

@@ -26,6 +26,7 @@ SAMPLES = {
     "demanded": "[]",
     "examples": "/** @type {{ before: string, code: string }[]} */ ([])",
     "files": "/** @type {Record<string, string>} */ ({})",
+    "languages": "/** @type {Record<string, string[]>} */ ({})",
     "runtime": "./pyodide-loader.mjs",
     "sizes": "/** @type {Record<string, [bytes: number, sent: number]>} */ ({})",
     "version": "0",

@@ -53,11 +53,6 @@ interface BootWords {
   setting: string;
   slow: string;
 }
-interface BoardWords {
-  label: string;
-  loading(of: { percent: number }): string;
-  title: string;
-}
 interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" | "described" | "file", string> {
   title: string;
   saved(of: { file: string }): string;
@@ -144,6 +139,7 @@ interface ParentNode {
   querySelector(within: "canvas"): HTMLCanvasElement;
   querySelector(within: "ul" | "button"): HTMLElement;
   querySelector(within: "summary" | ".emblem" | ".saved-title"): HTMLElement;
+  querySelectorAll(within: ".languages a"): NodeListOf<HTMLAnchorElement>;
   querySelectorAll(within: "[data-autofocus]"): NodeListOf<HTMLElement>;
   querySelectorAll(within: "[data-games]"): NodeListOf<HTMLElement & { dataset: { games: string } }>;
 }
@@ -186,6 +182,7 @@ interface Performance {
 
 // An event that reaches a listener of ours may come from an element.
 interface EventTarget {
+  closest?(selectors: ".languages a"): HTMLAnchorElement | null;
   closest?(selectors: string): HTMLElement | null;
 }
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from analysis.board import AnalysisBoard
-from analysis.locale.en import CATALOGUE
 from pad.words import ruler
 from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.phases import Phase
-from realmino.text.messages import Messages, Name
-from table.locale.en import CATALOGUE as TABLE_CATALOGUE
+from realmino.text.messages import Name
+from realmino.text.spoken import Speech
 
-_MESSAGES: Final = Messages({**TABLE_CATALOGUE, **CATALOGUE})
+_SPEECH: Final = Speech("table.locale", "analysis.locale")
 
 
 def say(key: str, **values: object) -> str:
     """The message of that key with its values; KeyError for one that does not exist."""
-    return _MESSAGES.say(key, **values)
+    return _SPEECH.say(key, **values)
 
 
 def domino(id: int) -> str:

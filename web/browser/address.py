@@ -1,6 +1,6 @@
 """The page's address: the moment of a game that stands in it."""
 
-from js import URL, history, location, navigator
+from js import URL, document, history, location, navigator
 
 
 def fragment() -> str:
@@ -9,8 +9,8 @@ def fragment() -> str:
 
 
 def folder() -> str:
-    """The path of the folder that the page lies in."""
-    return str(URL.new(".", location.href).pathname)
+    """The path of the folder of the site, which pages in other languages lie below."""
+    return str(URL.new(document.documentElement.dataset.root or ".", location.href).pathname)
 
 
 def address_of(moment: str) -> str:

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from js import document, window
 
+from browser import later
 from browser.parts import TableParts
 from browser.report_errors import listen
 from browser.tasks import start_task
@@ -14,8 +14,6 @@ from guide.things import thing_at, things
 from table.app import App
 from table.regions import Box
 
-MARKUP: Final = Path(__file__).with_name("guide_markup.html")
-"""What the build has made of web/guide.html."""
 COME, GO = 0.4, 0.3
 """Seconds that the pointer rests before an answer comes, and is elsewhere before it goes."""
 GAP: Final = 8.0
@@ -34,9 +32,7 @@ class GuideView:
     def __init__(self, parts: TableParts) -> None:
         self._parts = parts
         root, self._bar = parts.root, parts["things"]
-        # The loader reads where the module lies, also in an archive.
-        loader: Any = globals()["__loader__"]
-        root.insertAdjacentHTML("beforeend", loader.get_data(str(MARKUP)).decode())
+        root.insertAdjacentHTML("beforeend", later.markup("guide.html"))
         self._note = root.querySelector('[data-part="explanation"]')
         self._dialog = root.querySelector('[data-part="guide"]')
         self._dialog.querySelector("h2").autofocus = True

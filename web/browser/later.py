@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from zipimport import ZipImportError, zipimporter
 
 import js
@@ -14,7 +14,20 @@ from pyodide.ffi import JsException
 from table import words
 
 _LOADED: Final[set[str]] = set()
-_BESIDE: Final[list[str]] = []
+_FOLDERS: Final[list[str]] = []
+"""Where the archives lie, and where those of the page's language do."""
+_MORE: Final = "more"
+_SPOKEN: Final = {
+    "analysis": "analysis.locale",
+    "coach": "coach.locale",
+    "ending": "ending.locale",
+    "guide": "",
+    "lessons": "lessons.locale",
+    "pad": "pad.locale",
+    "pictures": "realmino.text",
+    "shelf": "shelf.locale",
+}
+"""The archives whose sentences lie in `more.zip`, and the package that looks for them."""
 _SHARED: Final = (
     *("browser", "table"),
     *("realmino", "realmino.art", "realmino.art.pieces", "realmino.notation", "realmino.text"),
@@ -26,9 +39,12 @@ class OutOfReach(Exception):
     """A part of the page that cannot be had now, in one sentence."""
 
 
-def begin(config: str) -> None:
-    """Says where this version's files lie: beside the configuration of PyScript."""
-    _BESIDE[:] = [config]
+def begin(program: str, config: str) -> None:
+    """Says where this version's files lie.
+
+    Beside the program those of every language, beside PyScript's configuration those of the page's.
+    """
+    _FOLDERS[:] = [program, config]
 
 
 async def load(name: str, styles: tuple[str, ...] | None = None) -> None:
@@ -37,17 +53,16 @@ async def load(name: str, styles: tuple[str, ...] | None = None) -> None:
     ``styles`` are the names of the sheets, by default that of the archive. Raises `OutOfReach`
     where it cannot be had now; the next call tries again.
     """
-    path = f"/home/pyodide/{name}.zip"
-    beside = js.URL.new(_BESIDE[0], document.baseURI)
+    program, config = (js.URL.new(path, document.baseURI) for path in _FOLDERS)
     if name in _LOADED:
         return
     try:
-        code = await js.fetch(js.URL.new(f"{name}.zip", beside).href)
-        Path(path).write_bytes((await code.arrayBuffer()).to_bytes())
-        zipimporter(path)  # a network that wants visitors to sign in answers with its own page
+        path = await _fetched(name, program)
+        if name in _SPOKEN and not Path(_place(_MORE)).exists():
+            await _fetched(_MORE, config)
         text = ""
         for sheet in (name,) if styles is None else styles:
-            text += await (await js.fetch(js.URL.new(f"{sheet}.css", beside).href)).text()
+            text += await (await js.fetch(js.URL.new(f"{sheet}.css", program).href)).text()
     except (JsException, ZipImportError):
         raise OutOfReach(words.say("later-missing")) from None
     if name in _LOADED:  # asked for twice at once
@@ -58,7 +73,32 @@ async def load(name: str, styles: tuple[str, ...] | None = None) -> None:
     document.adoptedStyleSheets.push(held)
     sys.path.append(path)
     for package in _SHARED:
-        import_module(package).__path__.append(f"{path}/{package.replace('.', '/')}")
+        _lend(path, package)
+    if spoken := _SPOKEN.get(name):
+        _lend(_place(_MORE), spoken)
+
+
+def markup(name: str) -> str:
+    """A file of HTML in the page's language; its archive has to be there."""
+    return zipimporter(_place(_MORE)).get_data(name).decode()
+
+
+def _place(name: str) -> str:
+    return f"/home/pyodide/{name}.zip"
+
+
+def _lend(path: str, package: str) -> None:
+    """Has a package find modules of its own in one more archive."""
+    import_module(package).__path__.append(f"{path}/{package.replace('.', '/')}")
+
+
+async def _fetched(name: str, beside: Any) -> str:
+    """Fetches an archive that lies beside a file; where it is now."""
+    path, code = _place(name), await js.fetch(js.URL.new(f"{name}.zip", beside).href)
+    body = (await code.arrayBuffer()).to_bytes()
+    Path(f"{path}.new").write_bytes(body)
+    zipimporter(f"{path}.new")  # a network that wants visitors to sign in answers with its own page
+    return str(Path(f"{path}.new").rename(path))
 
 
 async def has(

@@ -48,7 +48,8 @@ class Page:
         """Binds everything and shows what there is: a link's moment, a saved game, the set-up."""
         if not document.createElement("canvas").getContext("2d"):
             raise RuntimeError("this browser does not draw on a canvas")
-        later.begin(element("game").getAttribute("config"))
+        program = element("game")
+        later.begin(program.getAttribute("src"), program.getAttribute("config"))
         listen(element("setup-form"), "submit", lambda _: self._submit())
         listen(js.window, "hashchange", lambda _: self._open_link())
         for control in settings_controls.CONTROLS:

@@ -277,7 +277,8 @@ class PadPage:
 
 async def start() -> None:
     """Starts the page; ``realmino.saved()`` settles at once, for a pad is kept with every tap."""
-    later.begin(element("game").getAttribute("config"))
+    program = element("game")
+    later.begin(program.getAttribute("src"), program.getAttribute("config"))
     page = PadPage()
     js.window.realmino = js.Object.new()
     js.window.realmino.saved = create_proxy(lambda: True)

@@ -97,7 +97,7 @@ class TableView:
         self._hear = hear
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self._board = BoardDialog(parts, self.send)
-        later.begin(files.config)
+        later.begin(files.script, files.config)
         self._questions = Questions(parts, lambda: self.app, self.tell)
         self._text = TableText(parts, self.lead)
         self._screen = Screen(parts["canvas"], self._shown)

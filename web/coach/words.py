@@ -3,16 +3,15 @@
 from typing import Final
 
 from coach.advised import Suggestion
-from coach.locale.en import CATALOGUE
-from realmino.text.messages import Messages
+from realmino.text.spoken import Speech
 from realmino.view import Option
 
-_MESSAGES: Final = Messages(CATALOGUE)
+_SPEECH: Final = Speech("coach.locale")
 
 
 def say(key: str, **values: object) -> str:
     """The message of that key with its values; KeyError for one that does not exist."""
-    return _MESSAGES.say(key, **values)
+    return _SPEECH.say(key, **values)
 
 
 def why(suggestion: Suggestion, option: Option) -> str:

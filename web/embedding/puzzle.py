@@ -3,13 +3,12 @@
 from typing import Final, NamedTuple
 
 from embedding.board import EmbeddedBoard
-from embedding.locale.en import CATALOGUE
-from realmino.text.messages import Messages
+from realmino.text.spoken import Speech
 from realmino.view import Option, view
 from table import words
 from table.match import Match
 
-_MESSAGES: Final = Messages(CATALOGUE)
+_SPEECH: Final = Speech("embedding.locale")
 
 
 class Verdict(NamedTuple):
@@ -27,12 +26,12 @@ def verdict(board: EmbeddedBoard, match: Match) -> Verdict | None:
     tried, best = _option(board, str(match.game.moves[begin])), _option(board, board.solution)
     move = _named(board, tried)
     if tried.token == best.token:
-        return Verdict(True, _MESSAGES.say("puzzle-solved", move=move, points=tried.gain))
+        return Verdict(True, _SPEECH.say("puzzle-solved", move=move, points=tried.gain))
     if tried.gain == best.gain:
         than = "same" if tried.gain else "none"
     else:
         than = "less" if tried.gain < best.gain else "more"
-    text = _MESSAGES.say(f"puzzle-{than}", move=move, points=tried.gain, best=best.gain)
+    text = _SPEECH.say(f"puzzle-{than}", move=move, points=tried.gain, best=best.gain)
     return Verdict(False, text)
 
 
@@ -41,7 +40,7 @@ def solution(board: EmbeddedBoard) -> str:
     if board.solution is None:
         raise ValueError("only a puzzle has a solution")
     best = _option(board, board.solution)
-    return _MESSAGES.say("puzzle-solution", move=_named(board, best), points=best.gain)
+    return _SPEECH.say("puzzle-solution", move=_named(board, best), points=best.gain)
 
 
 def _option(board: EmbeddedBoard, token: str) -> Option:

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from ending.locale.en import CATALOGUE
-from realmino.text.messages import Messages
+from realmino.text.spoken import Speech
 
-_MESSAGES: Final = Messages(CATALOGUE)
+_SPEECH: Final = Speech("ending.locale")
 
 
 def say(key: str, **values: object) -> str:
     """The message of that key with its values; KeyError for one that does not exist."""
-    return _MESSAGES.say(key, **values)
+    return _SPEECH.say(key, **values)

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from pad.kingdoms import PadKingdom, Spot
-from pad.locale.en import CATALOGUE
 from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from realmino.model.buildings import BUILDINGS
 from realmino.model.grid import COLUMNS
 from realmino.model.terrain import Terrain
-from realmino.text.messages import Messages, Name
+from realmino.text.messages import Name
+from realmino.text.spoken import Speech
 from table import words as table_words
-from table.locale.en import CATALOGUE as TABLE_CATALOGUE
 
-_MESSAGES: Final = Messages({**TABLE_CATALOGUE, **CATALOGUE})
+_SPEECH: Final = Speech("table.locale", "pad.locale")
 
 
 def say(key: str, **values: object) -> str:
     """The message of that key with its values; KeyError for one that does not exist."""
-    return _MESSAGES.say(key, **values)
+    return _SPEECH.say(key, **values)
 
 
 def player(pad: Pad, seat: int) -> str:

@@ -6,15 +6,15 @@ from typing import Final
 
 from realmino import Rules
 from realmino.rules.variants import OPTIONS
-from realmino.text.messages import Messages, Name
-from shelf.locale.en import CATALOGUE
+from realmino.text.messages import Name
+from realmino.text.spoken import Speech
 
-_MESSAGES: Final = Messages(CATALOGUE)
+_SPEECH: Final = Speech("shelf.locale")
 
 
 def say(key: str, **values: object) -> str:
     """The message of that key with its values; KeyError for one that does not exist."""
-    return _MESSAGES.say(key, **values)
+    return _SPEECH.say(key, **values)
 
 
 def game(code: str, is_dynasty: bool = False) -> str:

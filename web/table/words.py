@@ -9,8 +9,8 @@ from realmino.bots import LEVELS
 from realmino.model.buildings import BUILDINGS
 from realmino.model.dominoes import DOMINOES
 from realmino.rules.variants import GAMES
-from realmino.text.messages import Messages, Name
-from table.locale.en import CATALOGUE
+from realmino.text.messages import Name
+from realmino.text.spoken import Speech
 from table.match import PERSON, Match, Seat
 
 if TYPE_CHECKING:
@@ -29,12 +29,12 @@ EFFECTS: Final = (
 CLAIMING_KNOWN: Final = 3
 """The round from which on nobody is told any more how the next dominoes are chosen."""
 
-_MESSAGES: Final = Messages(CATALOGUE)
+_SPEECH: Final = Speech("table.locale")
 
 
 def say(key: str, **values: object) -> str:
     """The message of that key with its values; KeyError for one that does not exist."""
-    return _MESSAGES.say(key, **values)
+    return _SPEECH.say(key, **values)
 
 
 def count(thing: str, number: int) -> str:

@@ -2,29 +2,28 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
-from importlib import import_module
 from typing import Final
 
 from realmino.model.buildings import BUILDINGS, Building
 from realmino.model.dominoes import Domino
 from realmino.model.terrain import Terrain
-from realmino.text.messages import Messages, Name
+from realmino.text import spoken
+from realmino.text.messages import Name
+from realmino.text.spoken import ENGLISH, Speech
 
-ENGLISH: Final = "en"
 _KINDS: Final = {tile.kind for tile in BUILDINGS}
-_spoken: Final = [ENGLISH]
-"""The languages in use, the one that is spoken now at the end."""
+_SPEECH: Final = Speech("realmino.text")
 
 
 def say(key: str, **values: object) -> str:
-    """The message of that key with its values; KeyError for one that does not exist."""
-    return _messages(_spoken[-1]).say(key, **values)
+    """The message of that key with its values; KeyError for one that does not exist.
 
-
-def language() -> str:
-    """The language in use."""
-    return _spoken[-1]
+    What only programmers need has no messages in other languages and is said in English.
+    """
+    messages = _SPEECH.messages(spoken.language())
+    if key not in messages:
+        messages = _SPEECH.messages(ENGLISH)
+    return messages.say(key, **values)
 
 
 @contextmanager
@@ -35,17 +34,9 @@ def speaking(other: str) -> Iterator[None]:
     ...     say("knights", knights=2)
     '2 knights'
     """
-    _messages(other)
-    _spoken.append(other)
-    try:
+    _SPEECH.messages(other)
+    with spoken.speaking(other):
         yield
-    finally:
-        _spoken.pop()
-
-
-@cache
-def _messages(other: str) -> Messages:
-    return Messages(import_module(f"realmino.text.{other}").CATALOGUE, other)
 
 
 def land(terrain: Terrain) -> Name:

@@ -33,6 +33,9 @@ class Messages:
         self._catalogue: Final = catalogue
         self._plural: Final = PLURALS[language]
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._catalogue
+
     def say(self, key: str, **values: object) -> str:
         """The message of that key; KeyError for one that does not exist, or lacks a value."""
         return self._text(self._catalogue[key], values)
