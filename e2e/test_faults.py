@@ -224,18 +224,21 @@ def deployment(site: Path, tmp_path: Path) -> Path:
     return shutil.copytree(site, tmp_path / "deployment", copy_function=shutil.copyfile)
 
 
+NEW = "0new"
+
+
 def publish(folder: Path, *pages: str) -> str:
     """Put the next version of our files in the place of this one, whose address is gone then.
 
-    ``pages`` are those that know of it; returns its folder.
+    ``pages`` are those that know of it; returns how its folders end.
     """
     text = (folder / "index.html").read_text()
-    [old] = set(re.findall(r"v/(game-\w+)/", text))
-    fresh = f"{old[:-4]}0new"
-    (folder / "v" / old).rename(folder / "v" / fresh)
-    for name in pages:
-        (folder / name).write_text((folder / name).read_text().replace(old, fresh))
-    return fresh
+    for old in set(re.findall(r"v/((?:game|en)-\w+)/", text)):
+        fresh = f"{old[:-4]}{NEW}"
+        (folder / "v" / old).rename(folder / "v" / fresh)
+        for path in (*(folder / name for name in pages), *folder.glob("v/en-*/*.js*")):
+            path.write_text(path.read_text().replace(old, fresh))
+    return NEW
 
 
 def test_a_page_kept_by_the_browser_fetches_its_successor(
@@ -247,7 +250,7 @@ def test_a_page_kept_by_the_browser_fetches_its_successor(
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
     page.goto("about:blank")
     fresh = publish(deployment, "index.html")
-    with page.expect_request(f"**/{fresh}/pyscript-hooks.js"):
+    with page.expect_request(f"**/*{fresh}/pyscript-hooks.js"):
         page.goto(address, wait_until="commit")
     assert page.url == address
     expect_start(page)

@@ -13,8 +13,7 @@ from e2e.overflow import CUT, OPENED, SQUEEZED, WATCHED
 from e2e.served import Served
 from tools.browsers import launch_options
 from tools.contact import SIZES, SMALLEST, screens_of
-from tools.paths import languages
-from tools.rules_files import folder_of
+from tools.paths import folder_of, languages
 from tools.site_page import visit
 
 pytestmark = pytest.mark.in_chromium

@@ -25,7 +25,7 @@ from tools.bytecode import (
     zipped,
 )
 from tools.environment import node, node_version, npm_packages, requirements, stamp_of
-from tools.paths import ROOT, WEB, BuildError
+from tools.paths import ROOT, WEB, BuildError, folder_of, languages
 from tools.site import (
     POLICY,
     RULES,
@@ -37,7 +37,16 @@ from tools.site import (
     service_worker,
 )
 from tools.site_archives import MORE, WORDS, own_archives
-from tools.sizes import LIMIT, FileSize, sizes, table, total
+from tools.sizes import (
+    CATALOGUE,
+    FIRST_GAME,
+    LIMIT,
+    FileSize,
+    language_sizes,
+    sizes,
+    table,
+    total,
+)
 
 # What the core and the page import of the standard library, and what PyScript needs beside it.
 NEEDED = (
@@ -200,6 +209,23 @@ def test_pyscript_takes_our_interpreter_and_our_files(site: Path) -> None:
 
 def test_the_whole_site_keeps_within_its_limit(site: Path) -> None:
     assert total(sizes(site).values()).brotli <= LIMIT
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_fetches_little_and_only_its_own(site: Path, language: str) -> None:
+    """What a page begins with is all of it shared, but for one catalogue and a few scripts."""
+    own = language_sizes(site, language)
+    [words] = [size for name, size in own.items() if name.endswith(f"/{WORDS}")]
+    assert words.brotli <= CATALOGUE
+    place = site / folder_of(language) / "index.html"
+    asked = re.findall(r'\b(?:href|src|config)="([^"#]*\bv/[^"#]+)"', place.read_text())
+    begun = {
+        (place.parent / name).resolve().relative_to(site.resolve()).as_posix() for name in asked
+    }
+    others = {name for name in begun if re.match(r"v/[a-z]{2}-", name) and name not in own}
+    assert not others
+    known = sizes(site) | own
+    assert total(known[name] for name in begun).brotli <= FIRST_GAME
 
 
 def test_the_trimmed_standard_library_has_all_that_the_game_needs(site: Path) -> None:

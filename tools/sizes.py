@@ -10,12 +10,13 @@ from typing import NamedTuple
 
 from tools.deployed import KEPT, LIST
 from tools.environment import node
-from tools.paths import ROOT, WORK
+from tools.paths import ROOT, WORK, folder_of, languages
 from tools.sharing import CARD
 from tools.site import DOCUMENTS, LIBRARY, REFERENCE, RULES, TRY
 
 LIMIT = 4_500_000  # bytes of the whole site with brotli, but for the references
 FIRST_GAME = 4_200_000  # bytes with brotli that a visitor fetches until a first game is played
+CATALOGUE = 15_000  # bytes with brotli of what the table says in one language
 
 
 class FileSize(NamedTuple):
@@ -29,13 +30,31 @@ class FileSize(NamedTuple):
 def sizes(site: Path) -> dict[str, FileSize]:
     """The sizes of all files of a built site that a game may fetch, by path.
 
-    Files of earlier builds are not among them, nor are the references, what is for programmers
-    and what is for links to us.
+    Files of earlier builds are not among them, nor are the references, what is for programmers,
+    what is for links to us, and what only other languages than English have (`language_sizes`).
     """
     apart = (REFERENCE, RULES, DOCUMENTS, TRY, LIBRARY)
     others = (path for folder in apart for path in (site / folder).rglob("*"))
-    left_out = {*_kept(site), *others, site / CARD}
-    paths = sorted(path for path in site.rglob("*") if path.is_file() and path not in left_out)
+    foreign = (path for language in languages()[1:] for path in _of_language(site, language))
+    left_out = {*_kept(site), *others, *foreign, site / CARD}
+    return _sizes(site, (path for path in site.rglob("*") if path not in left_out))
+
+
+def language_sizes(site: Path, language: str) -> dict[str, FileSize]:
+    """The sizes of all that a game in one language has and others do not, by path."""
+    kept, rules = _kept(site), site / folder_of(language) / RULES
+    own = _of_language(site, language)
+    return _sizes(site, (path for path in own if path not in kept and rules not in path.parents))
+
+
+def _of_language(site: Path, language: str) -> list[Path]:
+    """Everything in the folders of a language."""
+    pages = site / language
+    return [*site.glob(f"v/{language}-*/*"), *(pages.rglob("*") if pages.is_dir() else ())]
+
+
+def _sizes(site: Path, files: Iterable[Path]) -> dict[str, FileSize]:
+    paths = sorted(path for path in files if path.is_file())
     smallest = _brotli(paths)
     by_path = {}
     for path in paths:
