@@ -103,17 +103,18 @@ OPENED: Final = """async (where) => {
 
 WATCHED: Final = """(() => {
   globalThis.squeezed = new Map();
-  const pen = CanvasRenderingContext2D.prototype;
-  const paint = pen.fillText;
-  pen.fillText = function (text, x, y, most) {
+  const pens = [CanvasRenderingContext2D, globalThis.OffscreenCanvasRenderingContext2D];
+  for (const { prototype: pen } of pens.filter(Boolean)) watch(pen, pen.fillText);
+  function watch(pen, paint) { pen.fillText = function (text, x, y, most) {
+    if (/.…$/.test(text)) globalThis.squeezed.set(text, 0); // what the table itself has cut
     if (most) {
       const share = most / this.measureText(text).width;
       if (share < (globalThis.squeezed.get(text) ?? 1)) globalThis.squeezed.set(text, share);
     }
     return most === undefined ? paint.call(this, text, x, y) : paint.call(this, text, x, y, most);
-  };
+  }; }
 })()"""
-"""Has a page remember which words on its canvas were squeezed into their room, and how much."""
+"""Has a page remember which words on its canvas were cut, or squeezed into their room."""
 
 SQUEEZED: Final = """([where, least]) => {
   const found = [...globalThis.squeezed ?? []].filter(([, share]) => share < least);

@@ -103,6 +103,13 @@ def test_a_fault_in_a_message_is_told_with_file_and_key(
     assert changed(folder, *change) == FAULTS[change]
 
 
+def test_the_name_of_a_bot_is_short(folder: Path) -> None:
+    for language, name in (("en", "Rosa"), ("ru", "Василиса")):
+        (folder / language / "table.ftl").write_text(f"-bot-pink = {name}\n", encoding="utf-8")
+    told = "text/ru: -bot-pink, Василиса, has more letters than 6."
+    assert [*languages.message_findings("ru", folder)] == [told]
+
+
 def test_what_is_the_same_in_english_is_listed(folder: Path) -> None:
     listed = folder / "ru/as-in-english.txt"
     listed.write_text("# A name.\n-land-mine\n", encoding="utf-8")
@@ -115,6 +122,9 @@ def test_what_is_the_same_in_english_is_listed(folder: Path) -> None:
 def test_a_language_without_a_file_or_a_plural_is_told(folder: Path) -> None:
     (folder / "en/table.ftl").write_text("menu = Menu\n", encoding="utf-8")
     assert [*languages.message_findings("ru", folder)] == ["text/ru/table.ftl is missing."]
+    (folder / "en/table.ftl").rename(folder / "ru/table.ftl")
+    told = "text/ru/table.ftl: English has no such file."
+    assert [*languages.message_findings("ru", folder)] == [told]
     (folder / "xx").mkdir()
     [told] = languages.language_findings("xx", folder)
     assert told == "text/xx: core/realmino/text/languages.py has no plural for it."

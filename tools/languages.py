@@ -36,6 +36,9 @@ NAMES: Final = (
 SAME: Final = "as-in-english.txt"
 """The file of a language's folder with the keys whose text is the English one, a key each line."""
 
+LONGEST_BOT: Final = 6
+"""Letters of a bot's name for which a phone has room beside a score."""
+
 CATEGORIES: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 COUNTED: Final = (*range(1200), *(10**power * times for power in (4, 5) for times in range(1, 10)))
 """Whole numbers below a million with every plural category that one of them has."""
@@ -114,6 +117,9 @@ def message_findings(language: str, languages: Path) -> Iterator[str]:
             if wanted:
                 yield f"{place} is missing."
             continue
+        if name not in english:
+            yield f"{place}: English has no such file."
+            continue
         there = other[name]
         yield from (f"{place}: {key} is missing." for key in wanted if key not in there)
         for key in there:
@@ -132,6 +138,9 @@ def message_findings(language: str, languages: Path) -> Iterator[str]:
             yield from (f"{place}: {key} {fault}" for fault in faults)
     yield from (f"text/{language}/{SAME}: {key} is no message." for key in same - whole[1].keys())
     yield from gender_findings(language, whole[1])
+    for key, entry in whole[1].items():
+        if key.startswith("-bot-") and len(name := "".join(Seen(entry).texts)) > LONGEST_BOT:
+            yield f"text/{language}: {key}, {name}, has more letters than {LONGEST_BOT}."
 
 
 def read(folder: Path) -> dict[str, Entries]:
