@@ -5,7 +5,7 @@ import re
 import pytest
 
 from realmino import Game, Kingdom, Rules, Shuffled
-from realmino.cli import drawing
+from realmino.cli import drawing, language
 from realmino.cli.drawing import Pen
 from tests.commands import CommandResult, realmino
 
@@ -120,3 +120,34 @@ def test_kingdoms_stand_side_by_side_as_far_as_the_terminal_is_wide(
     assert max(map(len, shown)) <= max(width, drawing.width(blocks[0]))
     assert sum(line.count("^^") for line in shown) == 3
     assert len(lines) == {20: 3 + 7 + 5, 60: 7, 200: 7}[width]
+
+
+def test_the_language_is_that_of_the_system_unless_another_is_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, value, code in (
+        ("LANG", "de_DE.UTF-8", "de"),
+        ("LC_MESSAGES", "fr", "fr"),
+        ("LC_ALL", "C", "en"),
+        ("LC_ALL", "tlh_KL", "en"),
+    ):
+        monkeypatch.setattr(language, "LANGUAGES", ["en", "de", "fr"])
+        for variable in ("LANG", "LC_MESSAGES", "LC_ALL"):
+            monkeypatch.delenv(variable, raising=False)
+        monkeypatch.setenv("LANG", "de_AT")
+        monkeypatch.setenv(name, value)
+        assert language.of_environment() == code
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_a_game_is_played_in_every_language_and_its_record_is_the_same(code: str) -> None:
+    result = realmino("play", "Q2", "--seed", "4", "--language", code, stdin="1\n" * 200)
+    assert result.code == 0
+    assert result.game.is_over
+    assert ("The game is over." in result.out) is (code == "en")
+
+
+def test_a_language_without_sentences_is_refused_in_english() -> None:
+    result = realmino("play", "K2", "--language", "tlh")
+    assert result.code == 2
+    assert "argument --language: invalid choice: 'tlh'" in result.err

@@ -63,6 +63,7 @@ help-diagram-land = its text, the name of a file with it, or -
 help-diagram-at = after how many moves of a record, deals included (default: all of them)
 help-diagram-title = a heading for the picture
 help-diagram-theme = auto (light or dark as the viewer is; a PNG is light), light or dark
+help-diagram-language = the language of its words: { LIST($languages, type: "or") } (en)
 help-diagram-text = print what the picture shows in words instead of the picture
 help-diagram-png = write a PNG to this file instead of printing the SVG; needs the extra realmino[png]
 help-diagram-width = how many pixels wide the PNG is (the size of the SVG)
@@ -85,6 +86,7 @@ help-play-rules =
     Mighty Duel), h (Harmony), m (Middle Kingdom), t (teams), such as K2dhm or W6t (K4)
 help-play-seats = who plays: you, { LIST($bots, type: "unit") } (default: you, and greedy in the other seats)
 help-play-seed = any text; the same seed deals the same game
+help-play-language = the language of the game: { LIST($languages, type: "or") } (that of the system, or en)
 help-replay = the position, legal tokens and scores at a moment of a record
 help-replay-about =
     Shows a moment of a recorded game: the position, who is to act and how,

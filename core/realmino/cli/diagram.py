@@ -4,10 +4,12 @@ import argparse
 from pathlib import Path
 
 from realmino.cli import inputs, sheets
+from realmino.cli.language import add_language
 from realmino.cli.shown import WrongMoment, read_shown
 from realmino.diagram import alt_text, diagram
 from realmino.diagram_png import MissingPart, png
-from realmino.text.catalogue import say
+from realmino.text.catalogue import say, speaking
+from realmino.text.spoken import ENGLISH
 
 
 def add(commands: inputs.Commands) -> None:
@@ -29,6 +31,7 @@ def add(commands: inputs.Commands) -> None:
     parser.add_argument(
         "--width", type=inputs.positive, metavar="N", help=say("help-diagram-width")
     )
+    add_language(parser, ENGLISH, "help-diagram-language")
     inputs.add_buildings(parser)
     parser.set_defaults(run=run)
 
@@ -44,7 +47,8 @@ def run(chosen: argparse.Namespace) -> int:
     position = shown.position
     sheets.warn(position, None)
     try:
-        picture = diagram(position, chosen.title, chosen.theme)
+        with speaking(chosen.language):
+            picture, told = diagram(position, chosen.title, chosen.theme), alt_text(position)
         if chosen.png:
             Path(chosen.png).write_bytes(png(picture, chosen.width))
     except MissingPart as missing:
@@ -52,7 +56,7 @@ def run(chosen: argparse.Namespace) -> int:
     except ValueError as error:
         raise inputs.BadInput(str(error)) from None
     if chosen.text:
-        print(alt_text(position))
+        print(told)
     elif not chosen.png:
         print(picture, end="")
     return 0

@@ -9,7 +9,7 @@ from itertools import groupby
 from random import Random, SystemRandom
 
 from realmino.bots import BOTS
-from realmino.cli import drawing, inputs, sheets, words
+from realmino.cli import drawing, inputs, language, sheets, words
 from realmino.game import Game
 from realmino.model.actions import (
     Action,
@@ -27,7 +27,7 @@ from realmino.model.phases import Phase
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import Rules
 from realmino.shuffling import Shuffled
-from realmino.text.catalogue import building, halves, say
+from realmino.text.catalogue import building, halves, say, speaking
 from realmino.text.messages import Name
 
 YOU = "you"
@@ -53,11 +53,17 @@ def add(commands: inputs.Commands) -> None:
         "--seed", type=inputs.seed, metavar="S",
         help=say("help-play-seed"),
     )  # fmt: skip
+    language.add_language(parser, language.of_environment(), "help-play-language")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays until the end, or until the player leaves; the record is the last thing printed."""
+    with speaking(chosen.language):
+        return _play(chosen)
+
+
+def _play(chosen: argparse.Namespace) -> int:
     rules = inputs.rules(chosen)
     seats = _seats(chosen.seats, rules)
     seed = chosen.seed or str(SystemRandom().randrange(10**9))
