@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
+from babel.numbers import format_decimal
 
 from realmino.model.buildings import BUILDINGS
 from realmino.text.catalogue import building, say
 from realmino.text.en import CATALOGUE as OF_THE_CORE
-from realmino.text.languages import PLURALS, tag
+from realmino.text.languages import PLURALS, tag, tenths
 from realmino.text.messages import Messages, Name
 from table.locale.en import CATALOGUE
 from tests.test_words import ENDINGS, texts
@@ -123,6 +124,13 @@ def test_every_language_counts_as_unicode_says() -> None:
     for language, plural in PLURALS.items():
         of_cldr = Locale.parse(tag(language), sep="-").plural_form
         assert [plural(number) for number in numbers] == [of_cldr(number) for number in numbers]
+
+
+def test_every_language_writes_tenths_as_unicode_says() -> None:
+    for language in PLURALS:
+        place = Locale.parse(tag(language), sep="-")
+        for number in (0.0, 45.3, 9.96, -2.5):
+            assert tenths(number, language) == format_decimal(number, "0.0", place)
 
 
 def test_words_for_numbers_may_agree_with_what_is_counted() -> None:

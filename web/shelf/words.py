@@ -6,8 +6,9 @@ from typing import Final
 
 from realmino import Rules
 from realmino.rules.variants import OPTIONS
+from realmino.text.languages import tenths
 from realmino.text.messages import Name
-from realmino.text.spoken import Speech
+from realmino.text.spoken import Speech, language
 
 _SPEECH: Final = Speech("shelf.locale")
 
@@ -33,4 +34,4 @@ def level(kind: str) -> str:
 
 def average(total: int, games: int) -> str:
     """``48.5``: the mean of some games' points, to a tenth; a dash for no games."""
-    return f"{total / games:.1f}" if games else say("none")
+    return tenths(total / games, language()) if games else say("none")

@@ -27,6 +27,12 @@ def tag(language: str) -> str:
     return _REGIONS.get(language, language)
 
 
+def tenths(value: float, language: str) -> str:
+    """``45.3``: a number to a tenth, as the language writes it; all but English have a comma."""
+    text = f"{value:.1f}"
+    return text if language == "en" else text.replace(".", ",")
+
+
 def one_is_singular(number: int) -> str:
     """English and German."""
     return "one" if number == 1 else "other"
