@@ -183,7 +183,7 @@ def _remade(
     parts = [part for path in read for part in (path.as_posix(), path.read_bytes())]
     made = WORK / f"{name}-{stamp_of(sys.version, *words, *parts)}.json"
     if not made.exists():
-        print(told, flush=True)
+        print(f"{told}\n", end="", flush=True)  # at once, since several write
         given = () if language == ENGLISH else (language,)
         keep(made, _run(f"tools.{name}", *given).encode())
     pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))

@@ -51,9 +51,14 @@ def at(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> 
     return show
 
 
-def pressing(*buttons: str) -> Way:
-    """The set-up after some buttons were pressed."""
-    return lambda shown: shown.press(*buttons)
+def pressing(*buttons: str, opens: str) -> Way:
+    """The set-up after some buttons were pressed, and what opens then."""
+
+    def show(shown: SitePage) -> None:
+        shown.press(*buttons)
+        shown.page.locator(opens).first.wait_for()
+
+    return show
 
 
 def at_path(path: str) -> Way:
@@ -67,7 +72,7 @@ SCREENS: Final[dict[str, Way]] = {
     "set-up, more choices": lambda shown: shown.more("#setup-form details.more"),
     "settings": lambda shown: shown.page.locator(".colophon [data-opens=menu-dialog]").click(),
     "about": lambda shown: shown.page.locator(".colophon [data-opens=about]").click(),
-    "deal of the day": pressing("open-daily"),
+    "deal of the day": pressing("open-daily", opens="#daily[open]"),
     "games going on": lambda shown: shown.shelf("going-on"),
     "finished games": lambda shown: shown.shelf("history"),
     "statistics": lambda shown: shown.shelf("statistics"),
@@ -93,7 +98,7 @@ SCREENS: Final[dict[str, Way]] = {
     "result at court": lambda shown: shown.end("Q3"),
     "result of teams": lambda shown: shown.end("W6t"),
     "a refusal": lambda shown: shown.refusal(),
-    "analysis board": pressing("analyse"),
+    "analysis board": pressing("analyse", opens="#analysis-inside > *"),
     "analysis board at court": at("Q4", 6, "A", "menu", "analyse2", opens="#analysis[open]"),
     "score pad": at_path("pad.html"),
     "rules": at_path("rules/index.html"),
