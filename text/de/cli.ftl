@@ -1,0 +1,305 @@
+### What the command line prints, and the words of diagrams.
+### Letters, tokens and options that are typed stay as they are in every language.
+
+## Joined by something else than a comma
+
+list-facts = { $most } · { $last }
+list-clauses = { $most }; { $last }
+list-words = { $most } { $last }
+facts = { LIST($parts, type: "facts") }
+
+## More counted things
+
+tiles =
+    { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }
+
+## Lands and the colours of the seats
+
+-terrain-wheat =
+    { $form ->
+        [territory] Getreidegebiet
+       *[land] Getreidefeld
+    }
+-terrain-forest =
+    { $form ->
+        [territory] Waldgebiet
+       *[land] Wald
+    }
+-terrain-lake =
+    { $form ->
+        [territory] Seegebiet
+       *[land] See
+    }
+-terrain-grassland =
+    { $form ->
+        [territory] Weidegebiet
+       *[land] Weideland
+    }
+-terrain-swamp =
+    { $form ->
+        [territory] Sumpfgebiet
+       *[land] Sumpf
+    }
+-terrain-mine =
+    { $form ->
+        [territory] Gebirgsgebiet
+       *[land] Gebirge
+    }
+-terrain-town =
+    { $form ->
+        [territory] Stadtgebiet
+       *[land] Stadt
+    }
+-colour-pink = pink
+-colour-yellow = gelb
+-colour-green = grün
+-colour-blue = blau
+-colour-orange = orange
+-colour-purple = lila
+-colour-white = weiß
+-colour-red = rot
+land = { $terrain }
+names = { LIST($names) }
+seat = { $letter } { $colour }
+
+## A domino; each half is a land and its crowns
+
+half-first =
+    { $crowns1 ->
+        [0] { $terrain1 }
+        [one] { $terrain1 } mit { $crowns1 } Krone
+       *[other] { $terrain1 } mit { $crowns1 } Kronen
+    }
+half-second =
+    { $crowns2 ->
+        [0] { $terrain2 }
+        [one] { $terrain2 } mit { $crowns2 } Krone
+       *[other] { $terrain2 } mit { $crowns2 } Kronen
+    }
+domino = Dominostein { $domino } ({ half-first }, { half-second })
+
+## Why a move is refused
+
+refused = Nicht { $move }: { $reason }
+refusal-game_over = die Partie ist zu Ende.
+refusal-deal_due = zuerst wird aus der Schachtel ausgelegt.
+refusal-nothing_due = jetzt wird nichts ausgelegt.
+refusal-wrong_deal = das ist nicht, was jetzt auszulegen ist.
+refusal-wrong_phase = das ist jetzt nicht gefragt.
+refusal-not_your_domino = dein König steht auf einem anderen Dominostein.
+refusal-mirrored = beide Hälften sind gleich: benenne diesen Platz nach Norden oder Osten.
+refusal-occupied = ein Feld dort ist schon belegt.
+refusal-too_large = dein Königreich würde zu groß für sein Raster.
+refusal-not_touching = der Dominostein würde dort an nichts grenzen.
+refusal-no_match = keine Hälfte würde an ihre eigene Landschaft oder das Schloss grenzen.
+refusal-must_place = der Dominostein passt irgendwo und muss deshalb angelegt werden.
+refusal-phase_closed = dieser Teil deines Zuges ist vorbei: er ist erledigt, oder ein späterer ist es schon.
+refusal-not_on_domino = Ritter treiben nur auf dem eben angelegten Dominostein Steuern ein.
+refusal-no_knight = so viele Ritter hast du nicht bereit.
+refusal-no_tile = auf diesem Platz liegt kein Gebäude.
+refusal-no_coins = du hast nicht genug Münzen.
+refusal-not_open = das ist kein Stadtfeld von dir oder eines mit Gebäude.
+refusal-dragon_away = der Drache hat seine Höhle in dieser Runde schon verlassen.
+refusal-queen_here = wer die Queen zu Gast hat, darf den Drachen nicht bestechen.
+refusal-not_in_line = dieser Dominostein liegt nicht in der nächsten Reihe.
+refusal-taken = auf diesem Dominostein steht schon ein König.
+
+## What a move did
+
+told-place = { $name } legt { domino } auf { $square1 } und { $square2 } an.
+told-discard = { $name } entfernt { domino } aus dem Spiel: er passt nirgends.
+told-tax =
+    { $knights ->
+        [one] { $name } stellt einen Ritter auf { LIST($squares) }: { coins }.
+       *[other] { $name } stellt Ritter auf { LIST($squares) }: { coins }.
+    }
+told-construct = { $name } errichtet auf { $square } für { coins }: { $building }.
+told-burn = { $name } besticht den Drachen, er zerstört: { $building }.
+told-claim = { $name } wählt { domino }.
+told-tiles = Neu auf dem Gebäudetableau: { LIST($buildings, type: "unit") }.
+told-line = Eine neue Reihe wird ausgelegt.
+told-kings = Die Könige werden gezogen.
+
+## The court: what a building gives, what a kingdom has, what can be had
+
+effect-at-once = { LIST($gifts, type: "unit") }
+effect-tax-knight = Steuern +{ $coins } je Ritter
+effect-tax-tower = Steuern +{ $coins } je Turm
+effect-territory = { points } je { NAME($terrain, form: "territory") }
+effect-end-tower = { points } je Turm
+effect-end-knight = { points } je Ritter
+purse = { coins } · { knights } bereit, { $placed } eingesetzt · { towers }
+purse-queen = { purse } · mit der Queen
+board =
+    { $queen ->
+        [nobody] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei niemandem, { board-dragon }.
+       *[other] Gebäudetableau, { tiles } im Stapel. Die Queen ist bei Königreich { $queen }, { board-dragon }.
+    }
+board-dragon =
+    { $dragon ->
+        [home] der Drache in seiner Höhle
+       *[other] der Drache auf Platz { $dragon }
+    }
+board-spot = Platz { $spot }
+board-spot-dragon = der Drache
+
+## A game at the terminal
+
+play-title = { $game }, { $rules }, Startwert { $seed }
+play-begin = { $title }. ? zeigt die Hilfe.
+play-stopped = Die Partie endet hier.
+play-record = Mitschrift: { $record }
+play-choices = Zur Wahl stehen 1 bis { $number }.
+play-no-token = Das ist keine Eingabe: { $reason }. ? zeigt die Hilfe.
+play-undone = Zurückgenommen.
+play-no-undo = Nichts zurückzunehmen: Seit dem letzten Auslegen hast du nichts gewählt, und was ausliegt, bleibt.
+play-round = Runde { $round } von { $rounds }
+play-line = Diese Reihe
+play-next = Nächste Reihe
+play-kingdom = { LIST($names) } { $points }
+play-kingdom-purse = { play-kingdom } · { $purse }
+play-over = Die Partie ist zu Ende.
+choose-place = Anlegen: { domino }
+choose-tax = Steuern eintreiben mit Rittern
+choose-construct = Für { coins } errichten: { $building }
+choose-burn = Den Drachen mit 1 Münze bestechen, er zerstört
+choose-end = Zug beenden
+choose-claim = Dominostein wählen
+choose-claim-court = Dominostein wählen und damit den Zug beenden
+play-help =
+    Tipp die Nummer einer Möglichkeit oder ihr Kürzel, dann die Eingabetaste.
+      A17g8e   Dominostein 17 anlegen: erste Hälfte auf g8, zweite nach Osten (n, e, s oder w: Norden,
+               Osten, Süden, Westen); g8e allein genügt. Das Schloss steht auf g7, die Spalten
+               gehen von a bis m, die Zeilen von 1 bis 13 nach oben.
+      E38      Dominostein 38 wählen; weiter rechts ist mehr wert, wählt aber später.
+      u        zurücknehmen, bis zum letzten Auslegen
+      r        die Mitschrift der Partie bis hierher
+      ?        diese Hilfe
+      q        aufhören und die Mitschrift ausgeben
+    Eine Hälfte muss an ihre eigene Landschaft oder das Schloss grenzen. Ein Gebiet zählt Felder mal Kronen.
+play-help-court =
+    Mit Rittern und Münzen kannst du mehr tun, bevor du wählst, in dieser Reihenfolge:
+      Bg8      ein Ritter auf g8, einem Feld des eben angelegten Dominosteins, treibt 1 Münze je Feld
+               seines Gebiets ein; Bg8g9 sind zwei Ritter
+      C3h8     das Gebäude vom Platz für 3 Münzen auf deinem freien Stadtfeld h8 errichten
+      D3       den Drachen mit 1 Münze bestechen: Er zerstört das Gebäude auf dem Platz für 3 Münzen
+    Passen muss man nicht: Die Wahl beendet deinen Zug (in der letzten Runde E allein). Die Dominosteine
+    der Schachtel Queendomino haben die Kürzel 49 bis 96: ihre gedruckte Zahl plus 48.
+
+## Score sheets
+
+sheet =
+    { $largest ->
+        [0] { $name }: { points } (noch kein Land)
+       *[other] { $name }: { points } (größtes Gebiet { $largest })
+    }
+sheet-coins = Münzen { $coins }
+sheet-harmony = Harmonie
+sheet-middle = Mitte
+sheet-squares = { $size } × { crowns }
+sheet-queen = (mit der Queen)
+verdict-points =
+    { $winners ->
+        [one] { LIST($names) } gewinnt, nach Punkten
+       *[other] { LIST($names) } gewinnen, nach Punkten
+    }
+verdict-largest =
+    { $winners ->
+        [one] { LIST($names) } gewinnt, durch das größte Gebiet
+       *[other] { LIST($names) } gewinnen, durch das größte Gebiet
+    }
+verdict-shared =
+    { $winners ->
+        [one] { LIST($names) } gewinnt, geteilter Sieg
+       *[other] { LIST($names) } gewinnen, geteilter Sieg
+    }
+score-kingdom = Königreich
+score-kingdom-named = Königreich { $letter }
+score-ahead = Vorn: { LIST($letters) }
+
+## A moment of a record
+
+moment = { $rules }, Schritt { $move } von { $moves }, { moment-round }
+moment-round = Runde { $round } von { $rounds }
+moment-dynasty = { $rules }, eine Dynastie, Partie { $game } von { $games }, Schritt { $move } von { $moves }, { moment-round }
+moment-position = Stellung
+moment-to-act = Am Zug
+moment-purse = Besitz { $letter }
+moment-totals = Dynastie
+moment-comment = Kommentar
+moment-nobody = niemand: die Partie ist zu Ende
+moment-deals-kings =
+    { $number ->
+        [one] gezogen wird { $number } König
+       *[other] gezogen werden { $number } Könige
+    }
+moment-deals-tiles =
+    { $number ->
+        [one] ausgelegt wird { $number } Gebäudeplättchen
+       *[other] ausgelegt werden { $number } Gebäudeplättchen
+    }
+moment-deals-line =
+    { $number ->
+        [one] ausgelegt wird { $number } Dominostein
+       *[other] ausgelegt werden { $number } Dominosteine
+    }
+moment-legal = { $letter }, { $number } möglich: { LIST($tokens, type: "words") }
+
+## Tables: building tiles, opponents compared, speeds
+
+progress = { $bar } { $done } von { $games } Partien
+progress-left = { progress }, noch { $time }
+progress-known = { progress } schon gespielt
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+stopped = abgebrochen
+
+## Diagrams that cannot be written
+
+## Diagrams: what stands in a picture, and what is told to those who do not see it
+
+picture = Eine Stellung in { $game }
+picture-line = Reihe
+picture-next = Nächste Reihe
+picture-board = Gebäudetableau
+picture-kingdom = { $letter } · { $name }
+picture-colour = { $colour }
+picture-player = { $name }, { $colour }
+picture-purse = { coins } · { knights } · { towers }
+picture-purse-queen = { picture-purse } · Queen
+picture-line-told = Reihe: { LIST($dominoes, type: "clauses") }.
+picture-next-told = Nächste Reihe: { LIST($dominoes, type: "clauses") }.
+picture-domino = Dominostein { $domino }, { half-first } und { half-second }
+picture-domino-king = { picture-domino }, König von { $letter }
+picture-board-told = Gebäudetableau: { LIST($spots, type: "clauses") }.
+picture-spot = für { $spot } { $building } ({ $tile })
+picture-spot-dragon = für { $spot } der Drache
+picture-spot-empty = für { $spot } leer
+picture-kingdom-told = Königreich { $letter } ({ $who }), Schloss auf g7: { LIST($lands, type: "clauses") }.
+picture-no-land = kein Land
+picture-land =
+    { $crowns ->
+        [0] { $terrain } auf { LIST($squares, type: "words") }
+       *[other] { $terrain } mit { crowns } auf { LIST($squares, type: "words") }
+    }
+picture-owned = Bei { $letter }: { LIST($owned, type: "clauses") }.
+picture-building = { $building } ({ $tile }) auf { $square }
+picture-knights = Ritter auf { LIST($squares, type: "words") }
+picture-tried-allowed = Hier versucht und erlaubt: { $tried }.
+picture-tried-refused = Hier versucht und verboten: { $tried }; { $reason }
+picture-try-place = { $domino }, auf { LIST($squares) }
+picture-try-discard = { $domino } aus dem Spiel entfernen
+picture-try-tax =
+    { $knights ->
+        [one] Steuern mit einem Ritter auf { LIST($squares) }
+       *[other] Steuern mit Rittern auf { LIST($squares) }
+    }
+picture-try-construct = auf { $square } errichten: { $building }
+picture-try-burn = vom Drachen zerstören lassen: { $building }
+picture-try-claim = { $domino } wählen
+picture-try-end = den Zug beenden
+picture-try-spot = Gebäude auf Platz { $spot }

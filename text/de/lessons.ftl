@@ -1,0 +1,30 @@
+### What the games that teach say, each at its moment.
+
+## The bubble: which lesson of how many, as it is heard and as it is seen, and its buttons
+
+lesson-K = Deine erste Partie: { lesson-step }
+lesson-Q = Deine erste Partie mit Städten: { lesson-step }
+lesson-W = Deine erste Partie im Team: { lesson-step }
+lesson-step = { $number } von { $of }
+got-it = Alles klar
+skip = Überspringen
+
+## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
+
+teach-choose = Wähle einen Dominostein: Klick oder tipp auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
+teach-place = Zieh den Dominostein in dein Königreich oder zeig auf ein Feld. Eine Hälfte muss an dein Schloss oder an ihre eigene Landschaft grenzen.
+teach-marks = Wo eine Markierung ist, passt er. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
+teach-points = Jedes Gebiet zählt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Prestigepunkte. Ohne Krone zählt es nichts.
+teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
+
+## The lessons of a game with a court, for whoever knows the first ones
+
+teach-towns = Rote Felder sind Städte: Auf ihnen stehen Gebäude. Wähle einen Dominostein: Kronen und Städte sind beide begehrt.
+teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des Dominosteins, den du angelegt hast. Er bringt 1 Münze je Feld ihres Gebiets und bleibt dort stehen.
+teach-build = Für Münzen gibt es Gebäude: Tipp auf eines auf dem Gebäudetableau, dann auf ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
+teach-court = Die meisten Türme locken die Queen an: Gebäude kosten dich 1 Münze weniger, und am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
+
+## The lessons of a team; $partner is the learner's partner
+
+teach-team = Du und { $partner }, ihr baut zusammen ein Königreich, beide mit eigenem König. Wähle einen Dominostein, der euch beiden hilft.
+teach-share = Dieses Königreich gehört dir und { $partner }: Punkte, Münzen und Ritter inbegriffen. Es darf { $grid } Felder breit sein.

@@ -1,0 +1,160 @@
+### The rules reference: what stands around its texts, which are in rulebook/en.
+
+## The pages
+
+rules-title = Die Regeln von { -game-K }, { -game-Q } und { -game-W }
+rules-page-title = { $title } – Die Regeln – Realmino
+rules-description = Die Regeln von { -game-K }, { -game-Q } und { -game-W } in unseren eigenen Worten, mit einem Bild zu jeder und den Fällen, die sie prüfen.
+rules-short = Die Regeln
+rules-skip = Zum Text springen
+rules-play = Spielen
+rules-chapters = Kapitel
+rules-contents = Alle Regeln
+rules-to-contents = Inhalt
+rules-index = Von A bis Z
+rules-index-entry = { $chapter }: { $rule }
+rules-tables = Tabellen
+rules-earlier = Davor: { $title }
+rules-later = Weiter: { $title }
+rules-colophon = Ein inoffizielles Fanprojekt, mit eigenen Worten und Zeichnungen. { -game-K } und { -game-Q } sind Spiele von Bruno Cathala, erschienen bei Blue Orange.
+rules-languages = Die Regeln in anderen Sprachen
+rules-documents = Dokumentation zum Programmieren und Anbieten
+rules-number = { SPELLED($number) }
+
+## The search
+
+rules-search = Regeln durchsuchen
+rules-search-here = Suchen
+rules-nothing = Nichts gefunden
+rules-offline = Die Suche konnte nicht geladen werden. Die Seite „Alle Regeln“ hat ein Register von A bis Z.
+
+## Below a picture
+
+rules-try = Ausprobieren
+rules-try-pad = Auf dem Wertungsblock ausprobieren
+rules-try-wait = Einen Moment …
+rules-try-close = Zurück zum Bild
+rules-copy = Teilen
+rules-copy-position = Stellung kopieren
+rules-copy-picture = Link zum Bild kopieren
+rules-copy-lines = Zeilen für eine andere Seite kopieren
+rules-save-png = Bild als PNG speichern
+rules-save-svg = Bild als SVG speichern
+rules-copy-link = Diese Stellung, in Realmino
+rules-copied = Kopiert
+rules-saved = Gespeichert
+rules-not-saved = Nicht gespeichert: Das Bild konnte nicht geladen werden
+rules-not-copied = Nicht kopiert: Der Browser erlaubt es nicht
+rules-cases =
+    { $count ->
+        [one] Der Fall, der das prüft
+       *[other] Alle { $count } Fälle, die das prüfen
+    }
+rules-total-seat = Königreich
+rules-total-game = Partie { $number }
+rules-total-sum = Summe
+
+## What a case says
+
+rules-check-before = Vorher hat { $letter } { coins }, { knights } bereit und { towers }
+rules-check-played = Dann: { LIST($moves, type: "clauses") }
+rules-check-allowed = Erlaubt: { $tried }
+rules-check-refused = Verboten: { $tried }; { $reason }
+rules-check-dealt = Auslegen: { $dealt }
+rules-check-score = Wert: { points }
+rules-check-largest = Größtes Gebiet: { squares }
+rules-check-winners =
+    { $count ->
+        [one] Es gewinnt { LIST($letters) }
+       *[other] { LIST($letters) } teilen sich den Sieg
+    }
+rules-check-points = { $letter } hat { points }
+rules-check-to_act = { $letter } ist an der Reihe
+rules-check-due-kings = Als Nächstes werden die Könige gezogen
+rules-check-due-line = Als Nächstes wird eine Reihe ausgelegt
+rules-check-due-tiles = Als Nächstes werden Gebäudeplättchen ausgelegt
+rules-check-over = Die Partie ist zu Ende
+rules-check-stands = Das Königreich von { $letter } ist wie gezeigt
+rules-check-purse = { $letter } hat { coins }, { knights } bereit und { towers }
+rules-check-board = Das Gebäudetableau ist wie gezeigt
+rules-check-queen =
+    { $letter ->
+        [nobody] Niemand hat die Queen zu Gast
+       *[other] { $letter } hat die Queen zu Gast
+    }
+rules-check-dragon =
+    { $spot ->
+        [cave] Der Drache ist in seiner Höhle
+       *[other] Der Drache sitzt auf dem Platz für { $spot }
+    }
+rules-check-misdeal = Die Schachtel kann das nicht hergeben: { $dealt }
+rules-check-exists = Das Spiel { $code } gibt es
+rules-check-unknown = Ein Spiel { $code } gibt es nicht
+rules-check-legal = Alles, was möglich ist: { LIST($moves, type: "clauses") }
+rules-check-legal-many =
+    { $count ->
+        [one] { $count } Zug ist möglich und kein anderer
+       *[other] { $count } Züge sind möglich und keine anderen
+    }
+rules-deal-kings = die Könige von { LIST($letters) }
+rules-deal-tiles = die Gebäudeplättchen { LIST($numbers) }
+rules-deal-line = eine Reihe aus { LIST($boxes) }
+rules-deal-box = { LIST($numbers) } von { NAME($game) }
+rules-item-territory =
+    { $crowns ->
+        [one] { $terrain }: { $size } × { $crowns } Krone = { $points }
+       *[other] { $terrain }: { $size } × { $crowns } Kronen = { $points }
+    }
+rules-item-coins = { coins }: { points }
+rules-item-harmony = Harmonie: { points }
+rules-item-middle = Reich der Mitte: { points }
+rules-item-building = { $building }: { points }
+
+## The tables of the boxes
+
+rules-dominoes = Die Dominosteine
+rules-dominoes-text =
+    { $dominoes ->
+        [one] Jede Schachtel hat { $dominoes } Dominostein, mit Zahlen von { $first } bis { $last }. Niemand weiß, was wann kommt, aber alle dürfen wissen, was es gibt.
+       *[other] Jede Schachtel hat { $dominoes } Dominosteine, mit Zahlen von { $first } bis { $last }. Niemand weiß, was wann kommt, aber alle dürfen wissen, was es gibt.
+    }
+rules-dominoes-sure = Wie sicher das ist
+rules-dominoes-sure-K = { -game-K }: Mehrere unabhängige öffentliche Beschreibungen stimmen bei jedem Dominostein überein.
+rules-dominoes-sure-Q = { -game-Q }: Der Inhalt stammt aus einer einzigen Beschreibung. Fotos bestätigen etwa die Hälfte der verschiedenen Dominosteine und widersprechen keinem; die meisten gedruckten Zahlen beruhen auf dieser Beschreibung.
+rules-box-K = { -game-K }
+rules-box-Q = { -game-Q }
+rules-dominoes-sheet = Alle Dominosteine von { NAME($game) } mit ihren Zahlen; die Tabelle darunter nennt sie in Worten
+rules-dominoes-lands = Felder und Kronen jeder Landschaftsart
+rules-dominoes-all = Alle Dominosteine
+rules-dominoes-number = Zahl
+rules-dominoes-first = Erste Hälfte
+rules-dominoes-second = Zweite Hälfte
+rules-land = Landschaft
+rules-squares = Felder
+rules-crowns = Kronen
+rules-sum = Zusammen
+rules-buildings = Die Gebäude
+rules-buildings-text = { -game-Q } hat { $tiles } Gebäudeplättchen in { $kinds } Arten. Zusammen bringen sie { knights } und { towers }.
+rules-buildings-sure = Was ein Gebäude am Ende zählt, ist gut belegt. Was es sofort bringt, steht auf der grauen Seite, die kaum ein Bild zeigt: Wo in der Tabelle „erschlossen“ steht, sind die Werte so gewählt, dass alle veröffentlichten Summen stimmen. Namen, die in keiner Spielregel stehen, beschreiben das Bild.
+rules-building = Gebäude
+rules-copies = Anzahl
+rules-effects = Was es tut
+rules-at-end-from = Am Ende
+rules-at-once-from = Sofort
+rules-from-photo = auf Fotos gesehen
+rules-from-rulebook = steht in der Spielregel
+rules-from-rulebook-name = Name aus der Spielregel
+rules-from-single = aus einer einzigen Quelle
+rules-from-inferred = aus den Summen erschlossen
+rules-building-all = Alle Gebäude
+rules-building-front = Im Bau, wie es auf dem Gebäudetableau liegt
+rules-building-done = Fertig, wie es in einem Königreich steht
+rules-building-numbers = Seine Plättchen
+rules-building-price = Was es kostet
+rules-building-price-text =
+    { $most ->
+        [one] Die Baukosten des Platzes, auf dem es liegt: von { $most } Münze bis zu gar nichts. Es wird billiger, wenn die Plättchen nachrücken.
+       *[other] Die Baukosten des Platzes, auf dem es liegt: von { $most } Münzen bis zu gar nichts. Es wird billiger, wenn die Plättchen nachrücken.
+    }
+rules-building-rules = Die Regeln dazu
+rules-building-cases = Fälle, in denen es steht

@@ -1,0 +1,281 @@
+### What the command line prints, and the words of diagrams.
+### Letters, tokens and options that are typed stay as they are in every language.
+
+## Joined by something else than a comma
+
+list-facts = { $most } · { $last }
+list-clauses = { $most }; { $last }
+list-words = { $most } { $last }
+facts = { LIST($parts, type: "facts") }
+
+## More counted things
+
+tiles =
+    { $tiles ->
+        [one] { $tiles } ficha
+       *[other] { $tiles } fichas
+    }
+
+## Lands and the colours of the seats
+
+-terrain-wheat = trigal
+-terrain-forest = bosque
+-terrain-lake = lago
+-terrain-grassland = pradera
+-terrain-swamp = pantano
+-terrain-mine = montaña
+-terrain-town = ciudad
+-colour-pink = rosa
+-colour-yellow = amarillo
+-colour-green = verde
+-colour-blue = azul
+-colour-orange = naranja
+-colour-purple = morado
+-colour-white = blanco
+-colour-red = rojo
+land = { $terrain }
+names = { LIST($names) }
+seat = { $letter } { $colour }
+
+## A domino; each half is a land and its crowns
+
+half-first =
+    { $crowns1 ->
+        [0] { $terrain1 }
+        [one] { $terrain1 } con { $crowns1 } corona
+       *[other] { $terrain1 } con { $crowns1 } coronas
+    }
+half-second =
+    { $crowns2 ->
+        [0] { $terrain2 }
+        [one] { $terrain2 } con { $crowns2 } corona
+       *[other] { $terrain2 } con { $crowns2 } coronas
+    }
+domino = ficha { $domino } ({ half-first }, { half-second })
+
+## Why a move is refused
+
+refused = No vale { $move }: { $reason }
+refusal-game_over = la partida ha terminado.
+refusal-deal_due = antes reparte la caja.
+refusal-nothing_due = ahora no toca repartir nada.
+refusal-wrong_deal = eso no es lo que toca repartir.
+refusal-wrong_phase = eso no es lo que toca ahora.
+refusal-not_your_domino = tu rey está en otra ficha.
+refusal-mirrored = las dos mitades son iguales: nombra ese sitio hacia el norte o el este.
+refusal-occupied = allí ya hay un cuadrado cubierto.
+refusal-too_large = tu reino se saldría de su cuadrícula.
+refusal-not_touching = allí la ficha no tocaría nada.
+refusal-no_match = ninguna mitad tocaría su mismo paisaje ni el castillo.
+refusal-must_place = la ficha encaja en algún sitio, así que hay que colocarla.
+refusal-phase_closed = esa parte de tu turno ya pasó: se hizo, o se hizo una posterior.
+refusal-not_on_domino = los caballeros solo cobran impuestos en la ficha que acabas de colocar.
+refusal-no_knight = no tienes tantos caballeros en la guardia.
+refusal-no_tile = en esa casilla no hay ningún edificio.
+refusal-no_coins = no tienes monedas suficientes.
+refusal-not_open = ese no es un cuadrado de ciudad tuyo, o ya tiene un edificio.
+refusal-dragon_away = el Dragón ya ha salido de su cueva en esta ronda.
+refusal-queen_here = quien tiene a la Reina no puede pagar al Dragón.
+refusal-not_in_line = esa ficha no está en la línea siguiente.
+refusal-taken = ya hay un rey en esa ficha.
+
+## What a move did
+
+told-place = { $name } coloca la { domino } en { $square1 } y { $square2 }.
+told-discard = { $name } descarta la { domino }: no encaja en ningún sitio.
+told-tax =
+    { $knights ->
+        [one] { $name } pone un caballero en { LIST($squares) }: { coins }.
+       *[other] { $name } pone caballeros en { LIST($squares) }: { coins }.
+    }
+told-construct = { $name } construye en { $square } por { coins }: { $building }.
+told-burn = { $name } paga al Dragón para quemar: { $building }.
+told-claim = { $name } elige la { domino }.
+told-tiles = Nuevo en el tablero de Constructores: { LIST($buildings, type: "unit") }.
+told-line = La caja reparte una línea nueva.
+told-kings = Se sacan los reyes.
+
+## The court: what a building gives, what a kingdom has, what can be had
+
+effect-at-once = { LIST($gifts, type: "unit") }
+effect-tax-knight = impuestos +{ $coins } por caballero
+effect-tax-tower = impuestos +{ $coins } por torre
+effect-territory = { points } por territorio de { $terrain }
+effect-end-tower = { points } por torre
+effect-end-knight = { points } por caballero
+purse = { coins } · { knights } en la guardia, { $placed } en el reino · { towers }
+purse-queen = { purse } · tiene a la Reina
+board =
+    { $queen ->
+        [nobody] Tablero de Constructores, { tiles } en la pila. La Reina no está con nadie, { board-dragon }.
+       *[other] Tablero de Constructores, { tiles } en la pila. La Reina está en el reino { $queen }, { board-dragon }.
+    }
+board-dragon =
+    { $dragon ->
+        [home] el Dragón en su cueva
+       *[other] el Dragón en la casilla { $dragon }
+    }
+board-spot = casilla { $spot }
+board-spot-dragon = el Dragón
+
+## A game at the terminal
+
+play-title = { $game }, { $rules }, semilla { $seed }
+play-begin = { $title }. Escribe ? para ver la ayuda.
+play-stopped = La partida se detiene aquí.
+play-record = Registro: { $record }
+play-choices = Las opciones van de 1 a { $number }.
+play-no-token = Eso no es un código: { $reason }. Escribe ? para ver la ayuda.
+play-undone = Deshecho.
+play-no-undo = Nada que deshacer: no has elegido nada desde el último reparto, y lo repartido se queda.
+play-round = Ronda { $round } de { $rounds }
+play-line = Esta línea
+play-next = Línea siguiente
+play-kingdom = { LIST($names) } { $points }
+play-kingdom-purse = { play-kingdom } · { $purse }
+play-over = La partida ha terminado.
+choose-place = Colocar la { domino }
+choose-tax = Cobrar impuestos con caballeros
+choose-construct = Construir por { coins }: { $building }
+choose-burn = Pagar una moneda al Dragón para quemar
+choose-end = Terminar el turno
+choose-claim = Elegir una ficha
+choose-claim-court = Elegir una ficha, lo que termina tu turno
+play-help =
+    Escribe el número de una opción o su código y pulsa Intro.
+      A17g8e   colocar la ficha 17: primera mitad en g8, segunda hacia el este (n, e, s o w);
+               basta con g8e. El castillo está en g7; las columnas van de la a a la m, las filas
+               del 1 al 13 hacia arriba.
+      E38      elegir la ficha 38; una ficha más a la derecha vale más, pero elige más tarde.
+      u        deshacer hasta el último reparto
+      r        el registro de la partida hasta ahora
+      ?        esta ayuda
+      q        salir y mostrar el registro
+    Una mitad debe tocar su mismo paisaje o el castillo. Un territorio vale sus cuadrados por sus coronas.
+play-help-court =
+    Con caballeros y monedas puedes hacer más cosas antes de elegir, en este orden:
+      Bg8      un caballero en g8, un cuadrado de la ficha recién colocada, cobra una moneda por cada
+               cuadrado de su territorio; Bg8g9 son dos caballeros
+      C3h8     construir el edificio de la casilla de precio 3 en tu cuadrado de ciudad libre h8
+      D3       pagar una moneda al Dragón para quemar el edificio de la casilla de precio 3
+    No hay que pasar: elegir termina tu turno (E sola en la última ronda). Las fichas de la caja de
+    Queendomino tienen los códigos del 49 al 96: su número impreso más 48.
+
+## Score sheets
+
+sheet =
+    { $largest ->
+        [0] { $name }: { points } (aún sin terreno)
+       *[other] { $name }: { points } (territorio más extenso: { $largest })
+    }
+sheet-coins = monedas { $coins }
+sheet-harmony = Armonía
+sheet-middle = Reino del Centro
+sheet-squares = { $size } × { crowns }
+sheet-queen = (con la de la Reina)
+verdict-points =
+    { $winners ->
+        [one] Gana { LIST($names) }, por puntos
+       *[other] Ganan { LIST($names) }, por puntos
+    }
+verdict-largest =
+    { $winners ->
+        [one] Gana { LIST($names) }, por el territorio más extenso
+       *[other] Ganan { LIST($names) }, por el territorio más extenso
+    }
+verdict-shared =
+    { $winners ->
+        [one] Gana { LIST($names) }, victoria compartida
+       *[other] Ganan { LIST($names) }, victoria compartida
+    }
+score-kingdom = Reino
+score-kingdom-named = Reino { $letter }
+score-ahead = En cabeza: { LIST($letters) }
+
+## A moment of a record
+
+moment = { $rules }, jugada { $move } de { $moves }, { moment-round }
+moment-round = ronda { $round } de { $rounds }
+moment-dynasty = { $rules }, una Dinastía, partida { $game } de { $games }, jugada { $move } de { $moves }, { moment-round }
+moment-position = Posición
+moment-to-act = Le toca a
+moment-purse = Bolsa { $letter }
+moment-totals = Dinastía
+moment-comment = Comentario
+moment-nobody = nadie: la partida ha terminado
+moment-deals-kings =
+    { $number ->
+        [one] la caja reparte { $number } rey
+       *[other] la caja reparte { $number } reyes
+    }
+moment-deals-tiles =
+    { $number ->
+        [one] la caja reparte { $number } ficha de edificio
+       *[other] la caja reparte { $number } fichas de edificio
+    }
+moment-deals-line =
+    { $number ->
+        [one] la caja reparte { $number } ficha
+       *[other] la caja reparte { $number } fichas
+    }
+moment-legal =
+    { $number ->
+        [one] { $letter }, { $number } permitida: { LIST($tokens, type: "words") }
+       *[other] { $letter }, { $number } permitidas: { LIST($tokens, type: "words") }
+    }
+
+## Tables: building tiles, opponents compared, speeds
+
+progress = { $bar } { $done } de { $games } partidas
+progress-left = { progress }, faltan { $time }
+progress-known = { progress } ya jugadas
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+stopped = detenido
+
+## Diagrams that cannot be written
+
+## Diagrams: what stands in a picture, and what is told to those who do not see it
+
+picture = Una posición de { $game }
+picture-line = Línea
+picture-next = Línea siguiente
+picture-board = Tablero de Constructores
+picture-kingdom = { $letter } · { $name }
+picture-colour = { $colour }
+picture-player = { $name }, { $colour }
+picture-purse = { coins } · { knights } · { towers }
+picture-purse-queen = { picture-purse } · Reina
+picture-line-told = Línea: { LIST($dominoes, type: "clauses") }.
+picture-next-told = Línea siguiente: { LIST($dominoes, type: "clauses") }.
+picture-domino = ficha { $domino }, { half-first } y { half-second }
+picture-domino-king = { picture-domino }, rey de { $letter }
+picture-board-told = Tablero de Constructores: { LIST($spots, type: "clauses") }.
+picture-spot = por { $spot }, { $building } ({ $tile })
+picture-spot-dragon = por { $spot }, el Dragón
+picture-spot-empty = por { $spot }, vacía
+picture-kingdom-told = Reino { $letter } ({ $who }), castillo en g7: { LIST($lands, type: "clauses") }.
+picture-no-land = sin terreno
+picture-land =
+    { $crowns ->
+        [0] { $terrain } en { LIST($squares, type: "words") }
+       *[other] { $terrain } con { crowns } en { LIST($squares, type: "words") }
+    }
+picture-owned = De { $letter }: { LIST($owned, type: "clauses") }.
+picture-building = { $building } ({ $tile }) en { $square }
+picture-knights = caballeros en { LIST($squares, type: "words") }
+picture-tried-allowed = Se prueba aquí y está permitido: { $tried }.
+picture-tried-refused = Se prueba aquí y no está permitido: { $tried }; { $reason }
+picture-try-place = { $domino }, en { LIST($squares) }
+picture-try-discard = descartar la { $domino }
+picture-try-tax =
+    { $knights ->
+        [one] cobrar impuestos con un caballero en { LIST($squares) }
+       *[other] cobrar impuestos con caballeros en { LIST($squares) }
+    }
+picture-try-construct = construir en { $square }: { $building }
+picture-try-burn = pagar al Dragón para quemar: { $building }
+picture-try-claim = elegir la { $domino }
+picture-try-end = terminar el turno
+picture-try-spot = edificio de la casilla { $spot }

@@ -1,0 +1,271 @@
+### What stands on the page itself: the set-up screen, the frame of the table, the dialogs.
+
+## The page, as browsers and search engines show it
+
+page-title = Realmino · { -game-K } y { -game-Q } en tu navegador
+page-description = Juega a { -game-K }, { -game-Q } y { -game-W } con amigos en la misma mesa o contra bots, en el navegador, con o sin conexión.
+page-app = { -game-K }, { -game-Q } y { -game-W } en tu navegador, con amigos o bots, con o sin conexión.
+page-tagline = { -game-K }, { -game-Q } y { -game-W } en tu navegador, de dos a ocho: amigos en la misma mesa, bots o todos juntos.
+page-colophon = Proyecto no oficial de aficionados. { -game-K } y { -game-Q } son juegos de Bruno Cathala, editados por Blue Orange.
+page-languages = Idiomas
+page-pad = Contar una partida jugada con la caja
+page-analysis = Tablero de análisis
+page-noscript = Realmino necesita JavaScript, que aquí está desactivado.
+
+## A new version
+
+update-now = Actualizar
+update-later = Luego
+
+## Saved games
+
+games-title = Tus partidas
+games-shelf = Historial y estadísticas
+games-help = Se guardan todas las partidas sin terminar y las { $number } últimas terminadas.
+games-download = Descargar mis partidas
+games-read = Leer partidas de un archivo
+games-file = Un archivo de partidas
+
+## Which game; $least to $most players
+
+choice-daily = Reparto del día
+choice-daily-text = Una partida al día, igual para todo el mundo.
+choice-teach = ¿Primera vez? Aprende jugando:
+choice-teach-K = { -game-K }
+choice-teach-Q = { -game-Q }
+choice-teach-W = Equipos
+choice-game = ¿A qué juegas?
+choice-game-name = { NAME($game) }
+choice-game-seats = { $least }–{ $most } jugadores
+choice-game-K = Coloca fichas de dominó en torno a tu castillo: ganan los territorios grandes con muchas coronas.
+choice-game-Q = Ciudades y caballeros, una Reina a la que agradar y un Dragón al que pagar.
+choice-game-W = Las dos cajas en una mesa, cada cual por su cuenta o en equipos de dos.
+
+## Who plays; a seat is known by its colour until somebody has named it
+
+choice-seats = ¿Quién juega?
+seat-name-pink = Nombre de quien juega con rosa
+seat-name-yellow = Nombre de quien juega con amarillo
+seat-name-green = Nombre de quien juega con verde
+seat-name-blue = Nombre de quien juega con azul
+seat-name-orange = Nombre de quien juega con naranja
+seat-name-purple = Nombre de quien juega con morado
+seat-name-white = Nombre de quien juega con blanco
+seat-name-red = Nombre de quien juega con rojo
+seat-kind-pink = Quién juega con rosa
+seat-kind-yellow = Quién juega con amarillo
+seat-kind-green = Quién juega con verde
+seat-kind-blue = Quién juega con azul
+seat-kind-orange = Quién juega con naranja
+seat-kind-purple = Quién juega con morado
+seat-kind-white = Quién juega con blanco
+seat-kind-red = Quién juega con rojo
+kind-person = Persona
+kind-level = { NAME($level) }
+kind-others = Para curiosear
+kind-greedy = Bot codicioso
+kind-random = Bot al azar
+kind-none = Vacío
+level-squire = para niños y primeras partidas
+level-knight = para una tarde tranquila
+level-duke = para quien juega a menudo
+level-queen = para nivel experto
+
+## Variants; $dominoes and $grid, $points, $games are numbers of the rules
+
+choice-variants = Variantes
+variant-teams = Equipos de dos
+variant-teams-text = Dos jugadores comparten un reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, sus caballeros y sus monedas.
+variant-duel = Gran Duelo
+variant-duel-text = Las { $dominoes } fichas para dos, en un gran reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-harmony = Armonía
+variant-harmony-text = { $points } puntos por un reino sin huecos.
+variant-middle = Reino del Centro
+variant-middle-text = { $points } puntos por tener el castillo justo en el centro.
+variant-dynasty = Dinastía
+variant-dynasty-text = Tres partidas seguidas; se suman todos los puntos.
+variant-borrowed = Un extra prestado de { -game-K }.
+
+## More choices
+
+choice-more = Más opciones
+choice-seed = Código de reparto
+choice-seed-text = El mismo código reparte las mismas fichas. Déjalo vacío para barajar de nuevo.
+choice-handover = Pausa entre personas
+choice-handover-text = Muestra de quién es el turno antes de pasar el dispositivo.
+choice-people = Nombres sugeridos
+choice-bots = Un bot codicioso toma los mejores puntos que ve; un bot al azar juega cualquier cosa permitida.
+choice-begin = Empezar
+choice-heard = La partida empieza en cuanto la mesa esté lista.
+choice-loading = Preparando la mesa…
+
+## The frame of the table
+
+table-title = La mesa
+table-undo = Deshacer
+table-ask = Pedir consejo
+table-redo = Rehacer
+table-menu = Menú
+table-whole = Toda la mesa
+table-board = Tablero de Constructores
+table-open-board = Tablero de Constructores: verlo en grande, con textos
+table-yours = Tu turno
+table-phases = Este turno
+table-choices = Opciones
+table-log = Jugadas
+table-read = Leer la mesa
+table-reading = La mesa en palabras
+table-reading-keys = Toca un cuadrado o pasa de uno a otro con las flechas.
+table-step-through = Paso a paso
+table-rotate = Girar
+table-dragon = Dragón
+dialog-close = Cerrar
+handover-text = Pasa el dispositivo y adelante.
+handover-go = Aquí estoy
+result-scores = Puntos
+result-new = Nueva partida
+result-look = Volver a verla
+result-review = Analizar la partida
+result-count = Contar otra vez
+result-day = Compartir resultado
+result-link = Copiar enlace
+result-text = Copiar resultado
+
+## The guide: where the rules are read, what things are, the gestures and the keys
+
+table-guide = Ayuda
+guide-title = Ayuda
+guide-rules = Las reglas de este juego
+guide-things = Lo que hay en la mesa
+guide-steps = Los pasos de un turno
+guide-hands = Ratón y dedos
+guide-keys = Teclas
+table-asked = ¿Qué es esto?
+guide-rule = La regla
+thing-points = Puntos
+thing-points-text = Los puntos hasta ahora: cada territorio vale sus cuadrados por sus coronas.
+thing-waiting = Quién elige ahora
+thing-waiting-text = Ya se han sacado los reyes. En este orden eligen de la primera línea.
+thing-line = Esta ronda
+thing-line-text = Los reyes de estas fichas juegan por turnos, del número más bajo al más alto.
+thing-next = Línea siguiente
+thing-next-text = De aquí elige ficha tu rey. Los números bajos juegan antes en la próxima ronda; los altos tienen paisajes más raros y más coronas.
+thing-coins = Monedas
+thing-coins-text = Pagan los edificios y al Dragón. Las cobran los caballeros, y las que queden al final dan puntos.
+thing-knights = Caballeros
+thing-knights-text = Están en la guardia, listos para cobrar impuestos en la ficha que coloques: cada uno trae tantas monedas como cuadrados tenga su territorio.
+thing-towers = Torres
+thing-towers-text = Las traen algunos edificios. La Reina se traslada a quien reúne al menos tantas como cada uno de los demás.
+thing-queen = La Reina
+thing-queen-text = Quien la tiene paga menos por los edificios, pero no puede pagar al Dragón. Al final es una corona más en el territorio más extenso.
+thing-pile = Fichas de edificio
+thing-pile-text = Los edificios que faltan por salir. Llenan las casillas vacías del tablero al acabar cada ronda.
+thing-cave = La cueva del Dragón
+thing-cave-text = Mientras el Dragón está en su cueva, puedes pagarle para que queme un edificio del tablero. Vuelve al acabar la ronda.
+thing-add = A: coloca tu ficha
+thing-add-text = Una mitad debe tocar su mismo paisaje o el castillo. Si la ficha no encaja, se descarta.
+thing-tax = B: cobra impuestos
+thing-tax-text = Si quieres, pon caballeros en la ficha que acabas de colocar: cada uno trae tantas monedas como cuadrados tenga su territorio.
+thing-construct = C: construye un edificio
+thing-construct-text = Si quieres, compra un edificio del tablero y ponlo en un cuadrado de ciudad libre de tu reino.
+thing-burn = D: paga al Dragón
+thing-burn-text = Si quieres, págale para que queme un edificio del tablero, y así nadie lo tendrá.
+thing-claim = E: elige tu próxima ficha
+thing-claim-text = Tu rey pasa a una ficha libre de la línea siguiente y tu turno termina.
+thing-end = Termina tu turno
+thing-end-text = En la última ronda no hay ficha que elegir.
+hand-place = Arrastra una ficha a su cuadrado o haz clic en él. La rueda o el botón derecho la giran.
+hand-touch = Con el dedo, toca un cuadrado, toca la ficha otra vez para girarla y pulsa Colocar.
+hand-build = Elige un edificio del tablero y luego uno de tus cuadrados de ciudad. Para los impuestos, elige un cuadrado de la ficha que acabas de colocar.
+hand-look = Elige otro reino para verlo en grande, y otra vez para volver.
+hand-hurry = Mientras juegan los demás, elige un cuadrado de tu reino, o pulsa Espacio sobre la mesa, para que los bots se apresuren hasta tu turno.
+hand-ask = Señala o toca una imagen o un título junto a los reinos para saber qué es.
+key-step = Mover la ficha o recorrer la línea
+key-confirm = Colocar o elegir lo que se muestra
+key-next = Sitio posible siguiente o anterior
+key-turn = Girar la ficha
+key-cancel = Devolver la ficha
+key-undo = Deshacer
+key-redo = Rehacer
+key-namesquares = Mostrar u ocultar los nombres de los cuadrados
+key-askadvice = Pedir consejo
+key-askguide = Esta ayuda
+key-control = Ctrl
+key-shift = Mayús
+key-enter = Intro
+key-space = Espacio
+key-escape = Esc
+
+## The menu
+
+menu-title = Ajustes
+menu-about = Acerca de
+menu-link = Copiar enlace a este momento
+menu-share = Compartir
+menu-analyse = Analizar esta posición
+menu-leave = Dejar la mesa
+menu-pace = Ritmo de los bots
+menu-pace-slow = Lento
+menu-pace-normal = Normal
+menu-pace-fast = Rápido
+menu-pace-instant = Al instante
+menu-thinking = Tiempo para pensar
+menu-thinking-short = Corto
+menu-thinking-normal = Normal
+menu-thinking-long = Largo
+menu-coach = Consejero
+menu-coach-off = Sin consejero
+menu-coach-ask = Responde si le preguntas
+menu-coach-warn = También avisa de errores
+menu-theme = Aspecto
+menu-theme-system = Automático
+menu-theme-light = Claro
+menu-theme-dark = Oscuro
+menu-confirm = Preguntar antes de colocar
+menu-confirm-text = Con el dedo se pregunta siempre.
+menu-coordinates = Mostrar los nombres de los cuadrados
+menu-coordinates-text = Letras y números junto al reino. La tecla C hace lo mismo.
+menu-points = Mostrar puntos
+menu-points-text = Lo que da cada sitio y lo máximo que te daría ahora cada ficha.
+menu-sounds = Sonidos
+menu-sounds-text = Breves y suaves: una ficha, monedas, tu turno, el final de la partida.
+menu-vibration = Vibración
+menu-vibration-text = Cuando colocas algo y cuando no es posible.
+menu-names = Nombres en los enlaces
+menu-names-text = Los enlaces que copies dirán quién juega.
+
+## About; $author and $publisher are set in bold, $link and $end are the ends of a link
+
+about-title = Acerca de Realmino
+about-what = Con Realmino puedes jugar en esta página a { -game-K }, a { -game-Q } y a { -game-W }, que une ambos. Tras la primera visita no necesita conexión; no tiene servidor, cuentas ni publicidad, y tus partidas se quedan en tu dispositivo.
+about-fans = Es un proyecto no oficial de aficionados, con dibujos y textos propios. { -game-K } y { -game-Q } son juegos de { $author }, editados por { $publisher }; ninguno de los dos tiene nada que ver con esta página. Si te gustan, las cajas de verdad merecen un sitio en tu estantería.
+about-how = Las reglas, los bots y la mesa están escritos en Python y funcionan en tu navegador con PyScript y Pyodide. { $link }Las licencias de todas las partes{ $end } acompañan al juego.
+about-rules = { $link }Las reglas{ $end } de todos los juegos se explican con imágenes. Si las has abierto una vez, también puedes leerlas sin conexión.
+about-documents = { $link }La documentación{ $end } cuenta cómo alojar Realmino, cómo mostrar partidas en tus propias páginas y cómo usarlo como biblioteca.
+about-reference = Para programar, las reglas son una biblioteca de Python que se describe en { $link }su referencia{ $end }; requiere conexión.
+about-tiles = Sobre las fichas
+about-tiles-dominoes = Las fichas de dominó de { -game-Q } proceden de una sola descripción; las fotografías confirman más o menos la mitad.
+about-tiles-buildings = Lo que cuenta un edificio al final está bien documentado. Lo que algunos dan al momento está en la cara que no se ve en ninguna imagen: se ha deducido de totales publicados, como todos los caballeros y todas las torres de la caja. La tabla dice qué es cada cosa.
+about-tiles-table = Las fichas de edificio
+
+## The page of licences
+
+licences-title = Licencias – Realmino
+licences-heading = Licencias
+licences-text = Realmino es software libre. También lo es todo lo que trae consigo para funcionar en tu navegador; estas son las partes, con las condiciones de sus autores. Las fuentes de las partes bajo la Mozilla Public License están en { $address }.
+licences-back = Volver al juego
+
+## A board in a frame of another page; $reason is what is wrong with it
+
+embed-title = Una mesa – Realmino
+embed-steps = Recorrer la partida
+embed-first = Ir al principio
+embed-back = Una jugada atrás
+embed-play = Reproducir la partida
+embed-next = Una jugada adelante
+embed-last = Ir al final
+embed-own-tab = Abrir en otra pestaña
+embed-broken = No se puede mostrar esta mesa: { $reason }.
+embed-tried = Hecho: las reglas lo permiten.
+embed-again = Otra vez
+embed-solution = Ver la solución

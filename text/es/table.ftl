@@ -1,0 +1,523 @@
+### What is said at the table, where a game is being played.
+### Variables: $name is a player, $names are several; $squares are names of squares (c4).
+
+## Several people
+
+names = { LIST($names) }
+
+## Lands, as they are named inside a sentence and at the beginning of a line
+
+-terrain-wheat =
+    { $number ->
+        [plural] trigales
+       *[singular] { $capitalization ->
+            [uppercase] Trigal
+           *[lowercase] trigal
+        }
+    }
+-terrain-forest =
+    { $number ->
+        [plural] bosques
+       *[singular] { $capitalization ->
+            [uppercase] Bosque
+           *[lowercase] bosque
+        }
+    }
+-terrain-lake =
+    { $number ->
+        [plural] lagos
+       *[singular] { $capitalization ->
+            [uppercase] Lago
+           *[lowercase] lago
+        }
+    }
+-terrain-grassland =
+    { $number ->
+        [plural] praderas
+       *[singular] { $capitalization ->
+            [uppercase] Pradera
+           *[lowercase] pradera
+        }
+    }
+-terrain-swamp =
+    { $number ->
+        [plural] pantanos
+       *[singular] { $capitalization ->
+            [uppercase] Pantano
+           *[lowercase] pantano
+        }
+    }
+-terrain-mine =
+    { $number ->
+        [plural] montañas
+       *[singular] { $capitalization ->
+            [uppercase] Montaña
+           *[lowercase] montaña
+        }
+    }
+-terrain-town =
+    { $number ->
+        [plural] ciudades
+       *[singular] { $capitalization ->
+            [uppercase] Ciudad
+           *[lowercase] ciudad
+        }
+    }
+
+## The colours, which are the names of people whom nobody has named
+
+colour-pink = Rosa
+colour-yellow = Amarillo
+colour-green = Verde
+colour-blue = Azul
+colour-orange = Naranja
+colour-purple = Morado
+colour-white = Blanco
+colour-red = Rojo
+
+## The names of bots that nobody has named, by their colours; $level can agree with the name's gender
+
+-bot-pink = Rosa
+    .gender = feminine
+-bot-yellow = Dora
+    .gender = feminine
+-bot-green = Silvio
+    .gender = masculine
+-bot-blue = Marino
+    .gender = masculine
+-bot-orange = Nando
+    .gender = masculine
+-bot-purple = Viola
+    .gender = feminine
+-bot-white = Blanca
+    .gender = feminine
+-bot-red = Rubén
+    .gender = masculine
+bot-level =
+    { GENDER($name) ->
+        [feminine] { NAME($level, gender: "feminine") } { $name }
+       *[masculine] { NAME($level, gender: "masculine") } { $name }
+    }
+bot-failed = Los bots pueden ir lentos en este dispositivo.
+
+## Why something is refused; $grid is the number of squares along a side of the kingdom
+
+reason-occupied = Ese cuadrado ya está cubierto.
+reason-too_large = El reino no puede pasar de { $grid } × { $grid } cuadrados.
+reason-not_touching = La ficha debe tocar el reino, lado con lado.
+reason-no_match = Una mitad debe tocar su mismo paisaje o el castillo.
+reason-must_place = La ficha encaja en algún sitio: no se puede descartar.
+reason-not_in_line = Esa ficha no está en la línea siguiente.
+reason-taken = Ya hay un rey en esa ficha.
+reason-wrong_phase = Eso no toca en esta parte del turno.
+reason-not_your_domino = Tu rey está en otra ficha.
+reason-phase_closed = Esa parte del turno ya pasó: se hizo, o se hizo una posterior.
+reason-not_on_domino = Los caballeros solo cobran impuestos en la ficha recién colocada.
+reason-no_knight = No hay caballeros en la guardia.
+reason-no_tile = En esa casilla no hay ningún edificio.
+reason-no_coins = No hay monedas suficientes para eso.
+reason-no_bribe = { reason-no_coins }
+reason-not_open = Un edificio necesita un cuadrado de ciudad sin edificio.
+reason-no_town = Aún no tienes ningún cuadrado de ciudad libre.
+reason-dragon_away = El Dragón ya ha volado en esta ronda.
+reason-queen_here = Quien tiene a la Reina no puede pagar al Dragón.
+reason-place_first = Primero coloca la ficha de esta ronda; después elige la próxima.
+reason-choose_tile = Primero elige el edificio que quemará el Dragón.
+refuse-why = ¿Por qué?
+
+## Whose turn it is and what is asked: of somebody by name, then of "you"
+
+turn-place = { $name }: coloca la ficha { $domino }
+turn-discard = { $name }: la ficha { $domino } no encaja
+turn-claim = { $name }: elige tu próxima ficha
+turn-first = { $name }: elige tu primera ficha
+turn-end = { $name }: termina tu turno
+turn-deal = Se forma la línea siguiente
+turn-over = La partida ha terminado
+turn-thinks = { $name } está pensando
+turn-paused = Jugada { $number } de { $length }
+turn-elsewhere = En juego en otra pestaña, jugada { $number } de { $length }
+yours-place = Coloca la ficha { $domino }
+yours-discard = La ficha { $domino } no encaja
+yours-claim = Elige tu próxima ficha
+yours-first = Elige tu primera ficha
+yours-end = Termina tu turno
+handover = Tu turno, { $name }
+
+## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
+
+round =
+    { $round ->
+        [0] Primera línea
+       *[other] Ronda { $round } de { $rounds }
+    }
+round-series = Partida { $game } de { $games } · { round }
+round-short =
+    { $round ->
+        [0] Primera línea
+       *[other] Ronda { $round }
+    }
+round-team = { round-short } · con { LIST($names) }
+round-series-team = Partida { $game }, { round-team }
+
+## The steps of a turn with a court
+
+phase-add = Colocar
+phase-tax = Cobrar
+phase-construct = Obra
+phase-burn = Dragón
+phase-claim = Elegir
+phase-end = Fin
+
+## What the line below the table says
+
+-action-tax = cobrar impuestos
+-action-construct = construir un edificio
+-action-burn = pagar al Dragón
+hint-place = Arrastra la ficha a un cuadrado marcado o haz clic en uno. Gírala con R, la rueda o Girar.
+hint-place-touch = Toca un cuadrado marcado. Toca la ficha otra vez para girarla y pulsa Colocar.
+hint-place-confirm =
+    { $points ->
+        [0] ¿Colocarla aquí?
+       *[other] ¿Colocarla aquí? Da { gain }.
+    }
+hint-place-confirm-land = ¿Colocarla aquí? Da { gain } ({ LIST($territories, type: "unit") }).
+hint-place-here = Aquí da { gain }.
+hint-place-here-land = Aquí da { gain }: { LIST($territories, type: "unit") }.
+hint-claim = Elige una ficha con marco: los números bajos juegan antes en la próxima ronda.
+hint-claim-known = Elige una ficha.
+hint-claim-confirm = ¿Elegir la ficha { $domino }?
+hope = Ahora daría como mucho { gain }.
+hope-none = Ahora no encaja en este reino.
+hint-discard = No encaja en tu reino, así que sale del juego.
+hint-end = Termina tu turno.
+hint-actions = Puedes { LIST($actions, type: "or") } y, después, elegir ficha.
+hint-actions-end = Puedes { LIST($actions, type: "or") } y, después, terminar tu turno.
+hint-paused = Recorre la partida con las flechas de arriba o sigue jugando desde aquí.
+hint-elsewhere = Esta partida está en juego en otra pestaña. Mírala aquí o síguela aquí.
+hint-over = La partida ha terminado. { result }
+hint-hurry = Toca tu reino para que los demás se den prisa.
+hint-wait = Esperando a { $name }.
+hint-looking = Reino de { LIST($names) }: { points }.
+ask-tax = ¿Cobrar { coins } aquí?
+ask-construct = ¿Construir aquí { NAME($building, article: "definite") } por { coins }? Da { gain }.
+ask-burn = ¿Pagar al Dragón { coins } para quemar { NAME($building, article: "definite") }?
+
+## Buttons
+
+button-place = Colocar
+button-claim = Elegir
+button-discard = Descartar
+button-end = Terminar
+button-tax = Cobrar
+button-construct = Construir
+button-burn = Quemar
+button-cancel = Cancelar
+button-back = Volver
+button-again = Otra partida
+button-next = Siguiente
+button-play-on = Seguir
+button-scores = Puntos
+button-take-over = Seguir aquí
+undo-start = Todavía no hay nada que deshacer.
+undo-reveal = Ya se han descubierto fichas nuevas: esa elección es firme.
+undo-bots = Desde las últimas fichas nuevas solo han elegido bots: no hay nada tuyo que deshacer.
+undo-ok = Deshacer lo último que eligió { $name }
+undo-step = Retroceder una jugada
+redo-none = No hay nada que rehacer.
+redo-ok = Rehacer lo deshecho
+redo-step = Avanzar una jugada
+
+## The choices, each in words. A half is a land and its crowns.
+
+gain =
+    { $points ->
+        [0] 0 puntos
+       *[other] { points }
+    }
+gain-signed = { NUMBER($points, signDisplay: "always") }
+product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
+territory = { NAME($terrain) } { product }
+half-first =
+    { $crowns1 ->
+        [0] { NAME($terrain1) }
+        [one] { NAME($terrain1) } con { $crowns1 } corona
+       *[other] { NAME($terrain1) } con { $crowns1 } coronas
+    }
+half-second =
+    { $crowns2 ->
+        [0] { NAME($terrain2) }
+        [one] { NAME($terrain2) } con { $crowns2 } corona
+       *[other] { NAME($terrain2) } con { $crowns2 } coronas
+    }
+halves =
+    { $alike ->
+        [yes] dos { NAME($terrain1, number: "plural") }
+       *[no] { half-first }, { half-second }
+    }
+option-place =
+    { $crowns1 ->
+        [0] { NAME($terrain1, capitalization: "uppercase") } en { $square1 }, { half-second } en { $square2 }
+        [one] { NAME($terrain1, capitalization: "uppercase") } con { $crowns1 } corona en { $square1 }, { half-second } en { $square2 }
+       *[other] { NAME($terrain1, capitalization: "uppercase") } con { $crowns1 } coronas en { $square1 }, { half-second } en { $square2 }
+    }
+option-claim = Ficha { $domino }: { halves }
+option-hope = máx. { gain-signed }
+option-hope-none = no encaja
+option-discard = Descartar la ficha { $domino }
+option-end = Terminar el turno
+option-tax =
+    { $number ->
+        [one] Caballero en { LIST($squares) }: { coins }
+       *[other] Caballeros en { LIST($squares) }: { coins }
+    }
+option-construct = { NAME($building) } en { LIST($squares) } por { coins }
+option-burn = Quemar { NAME($building, article: "definite") } por { coins }
+options-place = Sitios para la ficha { $domino } ({ halves })
+options-claim = Fichas libres
+options-none = Ahora no hay nada que elegir.
+options-tax = Cobrar impuestos
+options-construct = Construir un edificio
+options-burn = Pagar al Dragón
+options-end = Terminar el turno
+considered = { $option }, { gain }
+considered-claim = { $option }. { $hope }
+considered-land = { considered }: { LIST($territories, type: "unit") }
+
+## What a building gives
+
+list-effects = { $most }; { $last }
+effects-none = nada
+effect-knights = { knights } al momento
+effect-towers = { towers } al momento
+effect-crowns = { crowns } para su ciudad
+effect-points = { points } al final
+effect-tax_per_knight = { coins } más por cada caballero que tengas, cada vez que un caballero cobre impuestos
+effect-tax_per_tower = { coins } más por cada torre que tengas, cada vez que un caballero cobre impuestos
+effect-per_tower = { points } al final por cada torre que tengas
+effect-per_knight = { points } al final por cada caballero que tengas, en el reino o en la guardia
+effect-per_territory = { points } al final por cada { NAME($terrain) } independiente
+effects = { LIST($effects, type: "effects") }
+tile = { NAME($building) }: { effects }.
+price = Cuesta { coins }.
+offer = { tile } { price }
+board-about = Sobre este edificio: { $building }
+board-note = { board-pile } { board-dragon }
+board-pile =
+    { $buildings ->
+        [0] Ya no quedan edificios por salir.
+        [one] Queda un edificio por salir.
+       *[other] Quedan { $buildings } edificios por salir.
+    }
+board-dragon =
+    { $dragon ->
+        [home] El Dragón está en su cueva: quema un edificio para quien le pague una moneda.
+       *[away] El Dragón ya ha volado en esta ronda.
+    }
+offer-refused = { tile } { $reason }
+purse = { coins }, { knights } en la guardia, { towers }
+purse-queen = { purse }, la Reina
+
+## The log
+
+log-kings = Salen los reyes: { LIST($names, type: "unit") }.
+log-tiles = Edificios nuevos: { LIST($buildings) }.
+log-line = Fichas nuevas: { LIST($dominoes) }.
+log-placed = { $name } coloca la ficha { $domino } en { LIST($squares, type: "unit") }: { gain }.
+log-discarded = { $name } descarta la ficha { $domino }: no encaja.
+log-taxed = { $name } cobra { coins } en { LIST($squares, type: "unit") }.
+log-constructed = { $name } construye { NAME($building, article: "definite") } en { LIST($squares, type: "unit") } por { coins }: { gain }.
+log-queen = La Reina se traslada al reino de { $name }.
+log-burnt = { $name } paga al Dragón para quemar { NAME($building, article: "definite") }.
+log-claimed = { $name } elige la ficha { $domino }.
+log-left_over =
+    { $number ->
+        [one] Sobra la ficha { LIST($dominoes) }.
+       *[other] Sobran las fichas { LIST($dominoes) }.
+    }
+log-over =
+    { $winners ->
+        [one] Victoria de { LIST($names) }.
+       *[other] { LIST($names) } comparten la victoria.
+    }
+
+## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
+
+result =
+    { $who ->
+        [you] { $winners ->
+            [one] ¡Has ganado!
+           *[other] ¡Compartes la victoria!
+        }
+       *[others] { $winners ->
+            [one] ¡Victoria de { LIST($names) }!
+           *[other] { LIST($names) } comparten la victoria
+        }
+    }
+result-largest = Empate a puntos: decide el territorio más extenso.
+result-shared = Empate a puntos y en territorio: se comparte la victoria.
+result-series-shared = Empate en el total: se comparte la victoria.
+result-so-far = Puntos hasta ahora
+result-copied = El resultado está en el portapapeles.
+result-game =
+    { $winners ->
+        [one] Partida { $game }: gana { LIST($names) }
+       *[other] Partida { $game }: empatan { LIST($names) }
+    }
+result-dynasty =
+    { $winners ->
+        [one] ¡La Dinastía es de { LIST($names) }!
+       *[other] { LIST($names) } comparten la Dinastía
+    }
+
+## Score sheets
+
+sheet-territory = Territorio
+sheet-terrain = { NAME($terrain, capitalization: "uppercase") }
+sheet-count = Cuadrados × coronas
+sheet-points = Puntos
+sheet-total = Total
+sheet-winner = Victoria
+sheet-harmony = Armonía
+sheet-middle = Reino del Centro
+sheet-series = Dinastía
+sheet-ruler = Jugador
+sheet-crownless = Sin corona
+sheet-game = Partida { $game }
+sheet-coins = Monedas
+sheet-queen = con la Reina
+tiles-building = Edificio
+tiles-effects = Qué da
+tiles-sure = Certeza
+tiles-inferred = lo que da al momento es deducido
+tiles-seen = visto
+
+## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
+
+table = La mesa. { $turn }. { LIST($scores, type: "unit") }
+score = { $name } { $points }
+moment-round = { $game } · { $round }
+moment-over = { $game } · { LIST($scores, type: "unit") }
+label-line = Esta ronda
+label-next = Línea siguiente
+coming = { $coming } por salir
+coming-title =
+    { $coming ->
+        [one] { $coming } ficha por salir
+       *[other] { $coming } fichas por salir
+    }
+coming-all =
+    { $unseen ->
+        [one] Aún no se ha visto { $unseen } ficha. Todavía saldrá.
+       *[other] Aún no se han visto { $unseen } fichas. Todas saldrán.
+    }
+coming-some =
+    { $coming ->
+        [one] Aún no se han visto { $unseen } fichas. Saldrá { $coming } de ellas; nadie sabe cuál.
+       *[other] Aún no se han visto { $unseen } fichas. Saldrán { $coming } de ellas; nadie sabe cuáles.
+    }
+coming-squares = Cuadrados
+coming-crowns = Coronas
+coming-box = { NAME($game) }
+label-waiting = Quién elige ahora
+
+## The table in words: its squares, dominoes and buildings
+
+reading-kingdom = Reino: { LIST($names) }
+reading-size = { points }. { $columns } × { $rows } cuadrados de un máximo de { $grid } × { $grid }.
+reading-purse = { $purse }.
+square = { LIST($facts, type: "unit") }
+square-castle = castillo
+square-empty = vacío
+square-building = { NAME($building) } ({ effects })
+square-knight = un caballero
+square-territory =
+    { $crowns ->
+        [0] territorio de { squares } sin coronas
+       *[other] territorio de { squares } con { crowns }
+    }
+square-open = libre para un edificio
+square-latest = recién cubierto
+square-fits = la ficha encaja aquí
+square-lost = ya no lo puede cubrir ninguna ficha
+square-tax = un caballero puede cobrar impuestos aquí
+square-of = de { LIST($names) }
+squares-covered = { LIST($squares, type: "effects") }
+square-refused = { LIST($squares, type: "effects") }. { $reason }
+face =
+    { $state ->
+        [done] { option-claim }, ya jugada
+        [now] { option-claim }, { $name } la coloca ahora
+        [king] { option-claim }, elegida por { $name }
+       *[free] { option-claim }, libre
+    }
+board-spot-empty = Sin edificio por { coins }.
+board-spot-dragon = El Dragón ha quemado el edificio de { coins }.
+board-title = Tablero de Constructores
+board-queen =
+    { $host ->
+        [none] La Reina aún no está con nadie.
+       *[some] La Reina está con { LIST($names) }.
+    }
+
+## Saved games
+
+saved-line =
+    { $state ->
+        [over] { NAME($title) } · Terminada
+        [series] { NAME($title) } · { round-series }
+       *[playing] { NAME($title) } · { round }
+    }
+saved-aside = Una partida guardada que no se puede leer, número { $number }
+saved-newer = Una partida guardada por una versión más nueva de esta página
+saved-newer-text = Recarga la página para tener esa versión o descarga la partida.
+saved-settings = no se han podido leer los ajustes
+saved-from-file = venía en un archivo
+saved-gone = Esta partida se ha borrado en otra pestaña.
+saved-kept = No se ha podido borrar: el navegador no responde. La partida sigue aquí; inténtalo de nuevo.
+saved-taken = Esta partida se juega ahora en otra pestaña. No se pierde ninguna jugada; puedes mirarla aquí o seguirla aquí.
+saved-delete = ¿Borrar esta partida?
+saved-delete-text = { $game }. No se podrá recuperar.
+saved-delete-no = Conservar
+saved-delete-yes = Borrar
+saved-on-table = Esta partida está en la mesa. Deja la mesa antes de borrarla.
+saved-elsewhere = Esta partida está abierta en otra pestaña. Ciérrala allí antes de borrarla.
+save-unreachable = Ahora no se puede acceder a las partidas guardadas ({ $reason }). No se ha perdido nada: puedes jugar y recargar la página más tarde para encontrarlas.
+save-newer = Las partidas de aquí las guardó una versión más nueva de esta página. No se ha perdido nada: recarga la página para tener esa versión; también puedes jugar ya una partida nueva.
+save-forbidden = Este navegador no guarda nada para esta página: puedes jugar, pero al cerrar la pestaña se acaba la partida.
+save-framed = El navegador no guarda partidas en este marco de otra página: con «Abrir en otra pestaña», en el menú, te llevas la partida.
+save-full = Sin guardar ({ $reason }): no cierres esta pestaña; al recargar se perderían las últimas jugadas.
+save-settings = No se han podido guardar los ajustes; valen hasta que cierres la página.
+save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada con el número { $number }; puedes descargarla abajo o empezar otra.
+
+## A file of games
+
+file-read = Leídas del archivo: { games }.
+file-known = Ya estaban aquí: { games }.
+file-problem = Sin leer: { $problem }.
+file-place = partida { $number } de { $of }: { $reason }
+file-unsaved = Aún no se han podido guardar; no cierres esta pestaña.
+file-broken = No se ha leído ninguna partida de este archivo: { $reason }. Aquí no ha cambiado nada.
+file-large = ocupa más de { $most } MB
+file-clash = ¿Conservar ambas?
+file-clash-text = El archivo trae { games } que aquí tienen otras jugadas.
+file-clash-both = Conservar ambas
+file-clash-mine = Solo las mías
+
+## Links, and what went wrong
+
+link-broken = Este enlace está dañado o incompleto ({ $reason }). Pídelo otra vez o empieza aquí otra partida.
+link-copied = El enlace a este momento{ link-names } está en el portapapeles.
+link-shown = El enlace a este momento{ link-names } está en la barra de direcciones.
+link-names =
+    { $names ->
+        [yes] , con los nombres de quienes juegan,
+       *[no] { "" }
+    }
+later-missing = No ha llegado esta parte de la página. Comprueba la conexión e inténtalo de nuevo; no se pierde nada.
+failed = Algo ha fallado ({ $reason }); la partida está guardada: recarga la página.
+
+## The coach
+
+coach-ask = Preguntar al consejero qué opciones son buenas
+coach-later = Podrás pedir consejo cuando sea tu turno.

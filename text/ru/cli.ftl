@@ -1,0 +1,334 @@
+### What the command line prints, and the words of diagrams.
+### Letters, tokens and options that are typed stay as they are in every language.
+
+## Joined by something else than a comma
+
+list-facts = { $most } · { $last }
+list-clauses = { $most }; { $last }
+list-words = { $most } { $last }
+facts = { LIST($parts, type: "facts") }
+
+## More counted things
+
+tiles =
+    { $tiles ->
+        [one] { $tiles } здание
+        [few] { $tiles } здания
+       *[many] { $tiles } зданий
+    }
+
+## Lands and the colours of the seats
+
+-terrain-wheat =
+    { $case ->
+        [genitive] полей
+       *[nominative] поле
+    }
+-terrain-forest =
+    { $case ->
+        [genitive] лесов
+       *[nominative] лес
+    }
+-terrain-lake =
+    { $case ->
+        [genitive] озёр
+       *[nominative] озеро
+    }
+-terrain-grassland =
+    { $case ->
+        [genitive] равнин
+       *[nominative] равнина
+    }
+-terrain-swamp =
+    { $case ->
+        [genitive] болот
+       *[nominative] болото
+    }
+-terrain-mine =
+    { $case ->
+        [genitive] гор
+       *[nominative] горы
+    }
+-terrain-town =
+    { $case ->
+        [genitive] города
+       *[nominative] город
+    }
+-colour-pink = розовый
+-colour-yellow = жёлтый
+-colour-green = зелёный
+-colour-blue = синий
+-colour-orange = оранжевый
+-colour-purple = фиолетовый
+-colour-white = белый
+-colour-red = красный
+land = { $terrain }
+names = { LIST($names) }
+seat = { $letter } { $colour }
+
+## A domino; each half is a land and its crowns
+
+half-first =
+    { $crowns1 ->
+        [0] { $terrain1 }
+        [one] { $terrain1 } с { $crowns1 } короной
+        [few] { $terrain1 } с { $crowns1 } коронами
+       *[many] { $terrain1 } с { $crowns1 } коронами
+    }
+half-second =
+    { $crowns2 ->
+        [0] { $terrain2 }
+        [one] { $terrain2 } с { $crowns2 } короной
+        [few] { $terrain2 } с { $crowns2 } коронами
+       *[many] { $terrain2 } с { $crowns2 } коронами
+    }
+domino = участок { $domino } ({ half-first }, { half-second })
+
+## Why a move is refused
+
+refused = Нельзя { $move }: { $reason }
+refusal-game_over = игра окончена.
+refusal-deal_due = сначала раздача из коробки.
+refusal-nothing_due = сейчас раздавать нечего.
+refusal-wrong_deal = раздать нужно не это.
+refusal-wrong_phase = сейчас нужно сделать другое.
+refusal-not_your_domino = ваш король стоит на другом участке.
+refusal-mirrored = половинки одинаковы: назовите это место в сторону севера или востока.
+refusal-occupied = один из этих квадратов уже занят.
+refusal-too_large = империя стала бы больше, чем можно.
+refusal-not_touching = там участок ни к чему не прилегал бы.
+refusal-no_match = ни одна половинка не прилегала бы к своему ландшафту или к замку.
+refusal-must_place = для участка есть место, его нужно добавить.
+refusal-phase_closed = это действие уже позади: оно сделано, или сделано более позднее.
+refusal-not_on_domino = рыцари собирают налоги только на только что добавленном участке.
+refusal-no_knight = у вас нет столько рыцарей наготове.
+refusal-no_tile = на этом месте нет здания.
+refusal-no_coins = у вас не хватает монет.
+refusal-not_open = это не ваш квадрат с городом, или на нём уже есть здание.
+refusal-dragon_away = в этом раунде дракон уже покидал пещеру.
+refusal-queen_here = у кого гостит королева, тому нельзя подкупать дракона.
+refusal-not_in_line = этого участка нет в следующем ряду.
+refusal-taken = на этом участке уже стоит король.
+
+## What a move did
+
+told-place = { $name } добавляет { domino } на { $square1 } и { $square2 }.
+told-discard = { $name } сбрасывает { domino }: ему нет места.
+told-tax =
+    { $knights ->
+        [one] { $name } ставит рыцаря на { LIST($squares) }: { coins }.
+        [few] { $name } ставит рыцарей на { LIST($squares) }: { coins }.
+       *[many] { $name } ставит рыцарей на { LIST($squares) }: { coins }.
+    }
+told-construct =
+    { $coins ->
+        [one] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монету.
+        [few] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монеты.
+       *[many] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монет.
+    }
+told-burn = { $name } подкупает дракона, и он сжигает { NAME($building, case: "accusative") }.
+told-claim = { $name } выбирает { domino }.
+told-tiles = Новое на планшете «Строительство»: { LIST($buildings, type: "unit") }.
+told-line = Выложен новый ряд.
+told-kings = Короли вытянуты.
+
+## The court: what a building gives, what a kingdom has, what can be had
+
+effect-at-once = { LIST($gifts, type: "unit") }
+effect-tax-knight = налоги +{ $coins } за рыцаря
+effect-tax-tower = налоги +{ $coins } за башню
+effect-territory = { points } за область { NAME($terrain, case: "genitive") }
+effect-end-tower = { points } за башню
+effect-end-knight = { points } за рыцаря
+purse = { coins } · { knights } наготове, { $placed } на участках · { towers }
+purse-queen = { purse } · королева здесь
+board =
+    { $queen ->
+        [nobody] Планшет «Строительство», в стопке { tiles }. Королева ни у кого не гостит, { board-dragon }.
+       *[other] Планшет «Строительство», в стопке { tiles }. Королева в империи { $queen }, { board-dragon }.
+    }
+board-dragon =
+    { $dragon ->
+        [home] дракон в пещере
+       *[other] дракон на месте { $dragon }
+    }
+board-spot = место { $spot }
+board-spot-dragon = дракон
+
+## A game at the terminal
+
+play-title = { $game }, { $rules }, код расклада { $seed }
+play-begin = { $title }. Введите ?, чтобы увидеть справку.
+play-stopped = Партия здесь останавливается.
+play-record = Запись: { $record }
+play-choices = Выбирать можно от 1 до { $number }.
+play-no-token = Это не обозначение хода: { $reason }. Введите ?, чтобы увидеть справку.
+play-undone = Отменено.
+play-no-undo = Отменять нечего: после раздачи вы ничего не выбирали, а что выложено, то остаётся.
+play-round = Раунд { $round } из { $rounds }
+play-line = Этот ряд
+play-next = Следующий ряд
+play-kingdom = { LIST($names) } { $points }
+play-kingdom-purse = { play-kingdom } · { $purse }
+play-over = Игра окончена.
+choose-place = Добавить { domino }
+choose-tax = Собрать налоги рыцарями
+choose-construct =
+    { $coins ->
+        [one] Построить { NAME($building, case: "accusative") } за { $coins } монету
+        [few] Построить { NAME($building, case: "accusative") } за { $coins } монеты
+       *[many] Построить { NAME($building, case: "accusative") } за { $coins } монет
+    }
+choose-burn = Подкупить дракона монетой, чтобы он сжёг
+choose-end = Завершить ход
+choose-claim = Выбрать участок
+choose-claim-court = Выбрать участок и завершить ход
+play-help =
+    Введите номер варианта или обозначение хода и нажмите Enter.
+      A17g8e   добавить участок 17: первая половинка на g8, вторая к востоку (n — север, e — восток,
+               s — юг, w — запад); можно просто g8e. Замок стоит на g7, столбцы от a до m,
+               строки от 1 до 13 снизу вверх.
+      E38      выбрать участок 38; чем он правее, тем он ценнее, но тем позже выбор.
+      u        отменить, назад до последней раздачи
+      r        запись партии до этого места
+      ?        эта справка
+      q        выйти и напечатать запись
+    Хотя бы одна половинка должна прилегать к своему ландшафту или к замку. Область приносит
+    свои квадраты, умноженные на её короны.
+play-help-court =
+    С рыцарями и монетами до выбора участка можно сделать ещё кое-что, в таком порядке:
+      Bg8      рыцарь на g8, квадрате только что добавленного участка, собирает по монете за каждый
+               квадрат своей области; Bg8g9 — два рыцаря
+      C3h8     построить здание с места ценой 3 на своём свободном квадрате h8 с городом
+      D3       подкупить дракона монетой, чтобы он сжёг здание на месте ценой 3
+    Пропускать ничего не нужно: выбор участка завершает ход (в последнем раунде просто E). Участки
+    коробки «Лоскутной империи» обозначаются от 49 до 96: напечатанный номер плюс 48.
+
+## Score sheets
+
+sheet =
+    { $largest ->
+        [0] { $name }: { points } (пока без земель)
+       *[other] { $name }: { points } (самая большая область: { $largest })
+    }
+sheet-coins = монеты { $coins }
+sheet-harmony = гармония
+sheet-middle = середина
+sheet-squares = { $size } × { crowns }
+sheet-queen = (с короной королевы)
+verdict-points =
+    { $winners ->
+        [one] Победа по очкам: { LIST($names) }
+        [few] Победа по очкам: { LIST($names) }
+       *[many] Победа по очкам: { LIST($names) }
+    }
+verdict-largest =
+    { $winners ->
+        [one] Победа по самой большой области: { LIST($names) }
+        [few] Победа по самой большой области: { LIST($names) }
+       *[many] Победа по самой большой области: { LIST($names) }
+    }
+verdict-shared =
+    { $winners ->
+        [one] Общая победа: { LIST($names) }
+        [few] Общая победа: { LIST($names) }
+       *[many] Общая победа: { LIST($names) }
+    }
+score-kingdom = Империя
+score-kingdom-named = Империя { $letter }
+score-ahead = Впереди: { LIST($letters) }
+
+## A moment of a record
+
+moment = { $rules }, шаг { $move } из { $moves }, { moment-round }
+moment-round = раунд { $round } из { $rounds }
+moment-dynasty = { $rules }, «Династия», партия { $game } из { $games }, шаг { $move } из { $moves }, { moment-round }
+moment-position = Позиция
+moment-to-act = Дальше
+moment-purse = Запас { $letter }
+moment-totals = Династия
+moment-comment = Примечание
+moment-nobody = никто, игра окончена
+moment-deals-kings =
+    { $number ->
+        [one] из коробки выходит { $number } король
+        [few] из коробки выходят { $number } короля
+       *[many] из коробки выходят { $number } королей
+    }
+moment-deals-tiles =
+    { $number ->
+        [one] из коробки выходит { $number } участок со зданием
+        [few] из коробки выходят { $number } участка со зданиями
+       *[many] из коробки выходят { $number } участков со зданиями
+    }
+moment-deals-line =
+    { $number ->
+        [one] из коробки выходит { $number } прямоугольный участок
+        [few] из коробки выходят { $number } прямоугольных участка
+       *[many] из коробки выходят { $number } прямоугольных участков
+    }
+moment-legal = { $letter }, разрешено { $number }: { LIST($tokens, type: "words") }
+
+## Tables: building tiles, opponents compared, speeds
+
+progress =
+    { $games ->
+        [one] { $bar } { $done } из { $games } партии
+        [few] { $bar } { $done } из { $games } партий
+       *[many] { $bar } { $done } из { $games } партий
+    }
+progress-left = { progress }, осталось { $time }
+progress-known = { progress } уже сыграно
+time-seconds = { $seconds } с
+time-minutes = { $minutes } мин { $seconds } с
+time-hours = { $hours } ч { $minutes } мин
+stopped = остановлено
+
+## Diagrams that cannot be written
+
+## Diagrams: what stands in a picture, and what is told to those who do not see it
+
+picture = Позиция «{ NAME($game, case: "genitive") }»
+picture-line = Ряд
+picture-next = Следующий ряд
+picture-board = Планшет «Строительство»
+picture-kingdom = { $letter } · { $name }
+picture-colour = { $colour }
+picture-player = { $name }, { $colour }
+picture-purse = { coins } · { knights } · { towers }
+picture-purse-queen = { picture-purse } · королева
+picture-line-told = Ряд: { LIST($dominoes, type: "clauses") }.
+picture-next-told = Следующий ряд: { LIST($dominoes, type: "clauses") }.
+picture-domino = участок { $domino }, { half-first } и { half-second }
+picture-domino-king = { picture-domino }, король игрока { $letter }
+picture-board-told = Планшет «Строительство»: { LIST($spots, type: "clauses") }.
+picture-spot = за { $spot } { $building } ({ $tile })
+picture-spot-dragon = за { $spot } дракон
+picture-spot-empty = за { $spot } пусто
+picture-kingdom-told = Империя { $letter } ({ $who }), замок на g7: { LIST($lands, type: "clauses") }.
+picture-no-land = нет земель
+picture-land =
+    { $crowns ->
+        [0] { $terrain } на { LIST($squares, type: "words") }
+        [one] { $terrain } с { $crowns } короной на { LIST($squares, type: "words") }
+        [few] { $terrain } с { $crowns } коронами на { LIST($squares, type: "words") }
+       *[many] { $terrain } с { $crowns } коронами на { LIST($squares, type: "words") }
+    }
+picture-owned = У игрока { $letter }: { LIST($owned, type: "clauses") }.
+picture-building = { $building } ({ $tile }) на { $square }
+picture-knights = рыцари на { LIST($squares, type: "words") }
+picture-tried-allowed = Проверено здесь, можно: { $tried }.
+picture-tried-refused = Проверено здесь, нельзя: { $tried }; { $reason }
+picture-try-place = { $domino }, на { LIST($squares) }
+picture-try-discard = сбросить { $domino }
+picture-try-tax =
+    { $knights ->
+        [one] налоги с рыцарем на { LIST($squares) }
+        [few] налоги с рыцарями на { LIST($squares) }
+       *[many] налоги с рыцарями на { LIST($squares) }
+    }
+picture-try-construct = построить на { $square } { NAME($building, case: "accusative") }
+picture-try-burn = пусть дракон сожжёт { NAME($building, case: "accusative") }
+picture-try-claim = выбрать { $domino }
+picture-try-end = завершить ход
+picture-try-spot = здание с места { $spot }

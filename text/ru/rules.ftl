@@ -1,0 +1,167 @@
+### The rules reference: what stands around its texts, which are in rulebook/en.
+
+## The pages
+
+rules-title = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }»
+rules-page-title = { $title } – Правила – Realmino
+rules-description = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }» нашими словами: к каждому рисунок и случаи, которые его проверяют.
+rules-short = Правила
+rules-skip = Перейти к тексту
+rules-play = Играть
+rules-chapters = Главы
+rules-contents = Все правила
+rules-to-contents = Оглавление
+rules-index = От А до Я
+rules-index-entry = { $chapter }: { $rule }
+rules-tables = Таблицы
+rules-earlier = Назад: { $title }
+rules-later = Дальше: { $title }
+rules-colophon = Неофициальный проект поклонников, со своими словами и рисунками. «{ -game-K }» и «{ -game-Q }» — игры Брюно Катала, издательство Blue Orange.
+rules-languages = Правила на других языках
+rules-documents = Документация для программистов и владельцев сайтов
+rules-number = { SPELLED($number) }
+
+## The search
+
+rules-search = Поиск в правилах
+rules-search-here = Найти
+rules-nothing = Ничего не найдено
+rules-offline = Поиск не загрузился. На странице «Все правила» есть указатель от А до Я.
+
+## Below a picture
+
+rules-try = Попробовать
+rules-try-pad = Попробовать в блокноте
+rules-try-wait = Минуту…
+rules-try-close = Назад к рисунку
+rules-copy = Поделиться
+rules-copy-position = Копировать позицию
+rules-copy-picture = Копировать ссылку на рисунок
+rules-copy-lines = Копировать строки для другой страницы
+rules-save-png = Сохранить рисунок как PNG
+rules-save-svg = Сохранить рисунок как SVG
+rules-copy-link = Эта позиция в Realmino
+rules-copied = Скопировано
+rules-saved = Сохранено
+rules-not-saved = Не сохранено: рисунок не загрузился
+rules-not-copied = Не скопировано: браузер не разрешает
+rules-cases =
+    { $count ->
+        [1] Случай, который это проверяет
+        [one] { $count } случай, который это проверяет
+        [few] { $count } случая, которые это проверяют
+       *[many] { $count } случаев, которые это проверяют
+    }
+rules-total-seat = Империя
+rules-total-game = Партия { $number }
+rules-total-sum = Итого
+
+## What a case says
+
+rules-check-before = До того у игрока { $letter }: { coins }, { knights } наготове, { towers }
+rules-check-played = Затем: { LIST($moves, type: "clauses") }
+rules-check-allowed = Можно: { $tried }
+rules-check-refused = Нельзя: { $tried }; { $reason }
+rules-check-dealt = из коробки: { $dealt }
+rules-check-score = Ценность: { points }
+rules-check-largest = Самая большая область: { squares }
+rules-check-winners =
+    { $count ->
+        [one] Победа: { LIST($letters) }
+        [few] { LIST($letters) } разделяют победу
+       *[many] { LIST($letters) } разделяют победу
+    }
+rules-check-points = У игрока { $letter } { points }
+rules-check-to_act = Ходит { $letter }
+rules-check-due-kings = Дальше вытягивают королей
+rules-check-due-line = Дальше выкладывают ряд
+rules-check-due-tiles = Дальше выкладывают участки со зданиями
+rules-check-over = Игра окончена
+rules-check-stands = Империя игрока { $letter } такая, как на рисунке
+rules-check-purse = У игрока { $letter }: { coins }, { knights } наготове, { towers }
+rules-check-board = Планшет «Строительство» такой, как на рисунке
+rules-check-queen =
+    { $letter ->
+        [nobody] Королева ни у кого не гостит
+       *[other] Королева гостит у игрока { $letter }
+    }
+rules-check-dragon =
+    { $spot ->
+        [cave] Дракон в пещере
+       *[other] Дракон сидит на месте с ценой { $spot }
+    }
+rules-check-misdeal = Из коробки такое выйти не может: { $dealt }
+rules-check-exists = Игра { $code } есть
+rules-check-unknown = Игры { $code } нет
+rules-check-legal = Всё, что возможно: { LIST($moves, type: "clauses") }
+rules-check-legal-many =
+    { $count ->
+        [one] Возможен { $count } ход, и никакой другой
+        [few] Возможны { $count } хода, и никакой другой
+       *[many] Возможно { $count } ходов, и никакой другой
+    }
+rules-deal-kings = короли игроков { LIST($letters) }
+rules-deal-tiles = участки со зданиями { LIST($numbers) }
+rules-deal-line = ряд { LIST($boxes) }
+rules-deal-box = { LIST($numbers) } из «{ NAME($game, case: "genitive") }»
+rules-item-territory = { $terrain }: { $size } × { crowns } = { $points }
+rules-item-coins = { coins }: { points }
+rules-item-harmony = Гармония: { points }
+rules-item-middle = Срединная империя: { points }
+rules-item-building = { $building }: { points }
+
+## The tables of the boxes
+
+rules-dominoes = Прямоугольные участки
+rules-dominoes-text =
+    { $dominoes ->
+        [one] В каждой коробке { $dominoes } участок с номерами от { $first } до { $last }. Что выйдет и когда, не знает никто, но что там есть, знать можно всем.
+        [few] В каждой коробке { $dominoes } участка с номерами от { $first } до { $last }. Что выйдет и когда, не знает никто, но что там есть, знать можно всем.
+       *[many] В каждой коробке { $dominoes } участков с номерами от { $first } до { $last }. Что выйдет и когда, не знает никто, но что там есть, знать можно всем.
+    }
+rules-dominoes-sure = Насколько это точно
+rules-dominoes-sure-K = «{ -game-K }»: несколько независимых открытых описаний сходятся на каждом участке.
+rules-dominoes-sure-Q = «{ -game-Q }»: состав взят из одного-единственного описания. Фотографии подтверждают около половины разных участков и не противоречат ни одному; на этом описании держится большинство напечатанных номеров.
+rules-box-K = { -game-K }
+rules-box-Q = { -game-Q }
+rules-dominoes-sheet = Все участки «{ NAME($game, case: "genitive") }» с номерами; в таблице ниже они названы словами
+rules-dominoes-lands = Квадраты и короны каждого ландшафта
+rules-dominoes-all = Каждый участок
+rules-dominoes-number = Номер
+rules-dominoes-first = Первая половинка
+rules-dominoes-second = Вторая половинка
+rules-land = Ландшафт
+rules-squares = Квадраты
+rules-crowns = Короны
+rules-sum = Всего
+rules-buildings = Здания
+rules-buildings-text =
+    { $tiles ->
+        [one] В «{ -game-Q(case: "prepositional") }» { $tiles } участок со зданием, видов зданий: { $kinds }. Вместе они приносят: { knights } и { towers }.
+        [few] В «{ -game-Q(case: "prepositional") }» { $tiles } участка со зданиями, видов зданий: { $kinds }. Вместе они приносят: { knights } и { towers }.
+       *[many] В «{ -game-Q(case: "prepositional") }» { $tiles } участков со зданиями, видов зданий: { $kinds }. Вместе они приносят: { knights } и { towers }.
+    }
+rules-buildings-sure = Что здание приносит в конце игры, известно надёжно. Что оно даёт сразу, напечатано на серой стороне, которая видна лишь на немногих снимках: где в таблице сказано «вычислено», значения подобраны так, чтобы сошлись все опубликованные суммы. Названия, которых нет ни в одних правилах, описывают рисунок.
+rules-building = Здание
+rules-copies = Штук
+rules-effects = Что даёт
+rules-at-end-from = В конце игры
+rules-at-once-from = Сразу
+rules-from-photo = видно на фотографиях
+rules-from-rulebook = сказано в правилах
+rules-from-rulebook-name = названо в правилах
+rules-from-single = из одного источника
+rules-from-inferred = вычислено по суммам
+rules-building-all = Все здания
+rules-building-front = Строящееся, как оно лежит на планшете «Строительство»
+rules-building-done = Построенное, как оно стоит в империи
+rules-building-numbers = Номера
+rules-building-price = Сколько стоит
+rules-building-price-text =
+    { $most ->
+        [one] Цена места, на котором оно лежит: от { $most } монеты до нуля. Когда здания сдвигаются, оно дешевеет.
+        [few] Цена места, на котором оно лежит: от { $most } монет до нуля. Когда здания сдвигаются, оно дешевеет.
+       *[many] Цена места, на котором оно лежит: от { $most } монет до нуля. Когда здания сдвигаются, оно дешевеет.
+    }
+rules-building-rules = Какие правила оно использует
+rules-building-cases = Случаи, в которых оно стоит

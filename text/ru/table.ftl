@@ -1,0 +1,605 @@
+### What is said at the table, where a game is being played.
+### Variables: $name is a player, $names are several; $squares are names of squares (c4).
+
+## Several people
+
+names = { LIST($names) }
+
+## Lands, as they are named inside a sentence and at the beginning of a line
+
+-terrain-wheat =
+    { $number ->
+        [plural] поля
+        [two] два поля
+       *[singular] { $case ->
+            [genitive] полей
+           *[nominative] { $capitalization ->
+                [uppercase] Поле
+               *[lowercase] поле
+            }
+        }
+    }
+-terrain-forest =
+    { $number ->
+        [plural] леса
+        [two] два леса
+       *[singular] { $case ->
+            [genitive] лесов
+           *[nominative] { $capitalization ->
+                [uppercase] Лес
+               *[lowercase] лес
+            }
+        }
+    }
+-terrain-lake =
+    { $number ->
+        [plural] озёра
+        [two] два озера
+       *[singular] { $case ->
+            [genitive] озёр
+           *[nominative] { $capitalization ->
+                [uppercase] Озеро
+               *[lowercase] озеро
+            }
+        }
+    }
+-terrain-grassland =
+    { $number ->
+        [plural] равнины
+        [two] две равнины
+       *[singular] { $case ->
+            [genitive] равнин
+           *[nominative] { $capitalization ->
+                [uppercase] Равнина
+               *[lowercase] равнина
+            }
+        }
+    }
+-terrain-swamp =
+    { $number ->
+        [plural] болота
+        [two] два болота
+       *[singular] { $case ->
+            [genitive] болот
+           *[nominative] { $capitalization ->
+                [uppercase] Болото
+               *[lowercase] болото
+            }
+        }
+    }
+-terrain-mine =
+    { $number ->
+        [plural] горы
+        [two] горы и горы
+       *[singular] { $case ->
+            [genitive] гор
+           *[nominative] { $capitalization ->
+                [uppercase] Горы
+               *[lowercase] горы
+            }
+        }
+    }
+-terrain-town =
+    { $number ->
+        [plural] города
+        [two] два города
+       *[singular] { $case ->
+            [genitive] города
+           *[nominative] { $capitalization ->
+                [uppercase] Город
+               *[lowercase] город
+            }
+        }
+    }
+
+## The colours, which are the names of people whom nobody has named
+
+colour-pink = Розовый
+colour-yellow = Жёлтый
+colour-green = Зелёный
+colour-blue = Синий
+colour-orange = Оранжевый
+colour-purple = Фиолетовый
+colour-white = Белый
+colour-red = Красный
+
+## The names of bots that nobody has named, by their colours; $level can agree with the name's gender
+
+-bot-pink = Роза
+    .gender = feminine
+-bot-yellow = Злата
+    .gender = feminine
+-bot-green = Лавр
+    .gender = masculine
+-bot-blue = Лазарь
+    .gender = masculine
+-bot-orange = Рыжик
+    .gender = masculine
+-bot-purple = Виола
+    .gender = feminine
+-bot-white = Белла
+    .gender = feminine
+-bot-red = Рубен
+    .gender = masculine
+bot-level =
+    { GENDER($name) ->
+        [feminine] { NAME($level, gender: "feminine") } { $name }
+       *[masculine] { NAME($level, gender: "masculine") } { $name }
+    }
+bot-failed = На этом устройстве боты могут думать долго.
+
+## Why something is refused; $grid is the number of squares along a side of the kingdom
+
+reason-occupied = Этот квадрат уже занят.
+reason-too_large = Империя не может быть больше { $grid } × { $grid } квадратов.
+reason-not_touching = Участок должен прилегать к империи стороной.
+reason-no_match = Хотя бы одна половинка должна прилегать к своему ландшафту или к замку.
+reason-must_place = Для участка есть место, поэтому сбросить его нельзя.
+reason-not_in_line = Этого участка нет в следующем ряду.
+reason-taken = На этом участке уже стоит король.
+reason-wrong_phase = Сейчас нужно сделать другое.
+reason-not_your_domino = Ваш король стоит на другом участке.
+reason-phase_closed = Это действие уже позади: оно сделано, или сделано более позднее.
+reason-not_on_domino = Рыцари собирают налоги только на только что добавленном участке.
+reason-no_knight = Наготове нет ни одного рыцаря.
+reason-no_tile = На этом месте нет здания.
+reason-no_coins = Не хватает монет.
+reason-no_bribe = { reason-no_coins }
+reason-not_open = Для здания нужен квадрат с городом, на котором ещё ничего не построено.
+reason-no_town = У вас пока нет свободного квадрата с городом.
+reason-dragon_away = В этом раунде дракон уже вылетал.
+reason-queen_here = У кого гостит королева, тому нельзя подкупать дракона.
+reason-place_first = Сначала добавьте участок этого раунда, потом выбирайте следующий.
+reason-choose_tile = Сначала выберите здание, которое сожжёт дракон.
+refuse-why = Почему?
+
+## Whose turn it is and what is asked: of somebody by name, then of "you"
+
+turn-place = { $name }: добавьте участок { $domino }
+turn-discard = { $name }: участку { $domino } нет места
+turn-claim = { $name }: выберите следующий участок
+turn-first = { $name }: выберите первый участок
+turn-end = { $name }: завершите ход
+turn-deal = Выкладывается следующий ряд
+turn-over = Игра окончена
+turn-thinks = { $name } думает
+turn-paused = Шаг { $number } из { $length }
+turn-elsewhere = Игра в другой вкладке, шаг { $number } из { $length }
+yours-place = Добавьте участок { $domino }
+yours-discard = Участку { $domino } нет места
+yours-claim = Выберите следующий участок
+yours-first = Выберите первый участок
+yours-end = Завершите ход
+handover = { $name }, ваш ход
+
+## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
+
+round =
+    { $round ->
+        [0] Первый ряд
+       *[other] Раунд { $round } из { $rounds }
+    }
+round-series = Партия { $game } из { $games } · { round }
+round-short =
+    { $round ->
+        [0] Первый ряд
+       *[other] Раунд { $round }
+    }
+round-team = { round-short } · в паре: { LIST($names) }
+round-series-team = Партия { $game } · { round-team }
+
+## The steps of a turn with a court
+
+phase-add = Участок
+phase-tax = Налоги
+phase-construct = Здание
+phase-burn = Дракон
+phase-claim = Выбор
+phase-end = Конец
+
+## What the line below the table says
+
+-action-tax = собрать налоги
+-action-construct = построить здание
+-action-burn = подкупить дракона
+hint-place = Перетащите участок на отмеченный квадрат или щёлкните по квадрату. Поворот: R, колесо или «Повернуть».
+hint-place-touch = Коснитесь отмеченного квадрата. Чтобы повернуть участок, коснитесь его ещё раз, затем нажмите «Добавить».
+hint-place-confirm =
+    { $points ->
+        [0] Добавить сюда?
+       *[other] Добавить сюда: { gain }?
+    }
+hint-place-confirm-land = Добавить сюда: { gain } ({ LIST($territories, type: "unit") })?
+hint-place-here = Здесь он приносит { gain }.
+hint-place-here-land = Здесь он приносит { gain }: { LIST($territories, type: "unit") }.
+hint-claim = Выберите участок в рамке: с малым номером вы раньше ходите в следующем раунде.
+hint-claim-known = Выберите участок.
+hint-claim-confirm = Выбрать участок { $domino }?
+hope = Сейчас в лучшем случае: { gain }.
+hope-none = В этой империи ему сейчас нет места.
+hint-discard = В вашей империи ему нет места, и он выходит из игры.
+hint-end = Завершите ход.
+hint-actions = Можно { LIST($actions, type: "or") }, затем выберите участок.
+hint-actions-end = Можно { LIST($actions, type: "or") }, затем завершите ход.
+hint-paused = Листайте партию стрелками вверху или играйте отсюда дальше.
+hint-elsewhere = Эта партия идёт в другой вкладке. Здесь её можно посмотреть или продолжить.
+hint-over = Игра окончена. { result }
+hint-hurry = Коснитесь своей империи, чтобы поторопить остальных.
+hint-wait = Сейчас ходит { $name }.
+hint-looking = Империя ({ LIST($names) }): { points }.
+ask-tax =
+    { $coins ->
+        [one] Собрать здесь { $coins } монету?
+        [few] Собрать здесь { $coins } монеты?
+       *[many] Собрать здесь { $coins } монет?
+    }
+ask-construct =
+    { $coins ->
+        [one] Построить здесь { NAME($building, case: "accusative") } за { $coins } монету? Это даёт { gain }.
+        [few] Построить здесь { NAME($building, case: "accusative") } за { $coins } монеты? Это даёт { gain }.
+       *[many] Построить здесь { NAME($building, case: "accusative") } за { $coins } монет? Это даёт { gain }.
+    }
+ask-burn =
+    { $coins ->
+        [one] Подкупить дракона за { $coins } монету, чтобы он сжёг { NAME($building, case: "accusative") }?
+        [few] Подкупить дракона за { $coins } монеты, чтобы он сжёг { NAME($building, case: "accusative") }?
+       *[many] Подкупить дракона за { $coins } монет, чтобы он сжёг { NAME($building, case: "accusative") }?
+    }
+
+## Buttons
+
+button-place = Добавить
+button-claim = Выбрать
+button-discard = Сбросить
+button-end = Конец хода
+button-tax = Собрать
+button-construct = Построить
+button-burn = Сжечь
+button-cancel = Отмена
+button-back = Назад
+button-again = Ещё раз
+button-next = Дальше
+button-play-on = Играть
+button-scores = Очки
+button-take-over = Продолжить
+undo-start = Отменять пока нечего.
+undo-reveal = С тех пор открылись новые участки, этот выбор уже не отменить.
+undo-bots = После новых участков выбирали только боты, ваших ходов среди них нет.
+undo-ok = Отменить последний выбор ({ $name })
+undo-step = На шаг назад
+redo-none = Возвращать нечего.
+redo-ok = Вернуть отменённый выбор
+redo-step = На шаг вперёд
+
+## The choices, each in words. A half is a land and its crowns.
+
+gain =
+    { $points ->
+        [0] 0 очков
+       *[other] { points }
+    }
+gain-signed = { NUMBER($points, signDisplay: "always") }
+product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
+territory = { NAME($terrain) } { product }
+half-first =
+    { $crowns1 ->
+        [0] { NAME($terrain1) }
+        [one] { NAME($terrain1) } с { $crowns1 } короной
+        [few] { NAME($terrain1) } с { $crowns1 } коронами
+       *[many] { NAME($terrain1) } с { $crowns1 } коронами
+    }
+half-second =
+    { $crowns2 ->
+        [0] { NAME($terrain2) }
+        [one] { NAME($terrain2) } с { $crowns2 } короной
+        [few] { NAME($terrain2) } с { $crowns2 } коронами
+       *[many] { NAME($terrain2) } с { $crowns2 } коронами
+    }
+halves =
+    { $alike ->
+        [yes] { NAME($terrain1, number: "two") }
+       *[no] { half-first }, { half-second }
+    }
+option-place =
+    { $crowns1 ->
+        [0] { NAME($terrain1, capitalization: "uppercase") } на { $square1 }, { half-second } на { $square2 }
+        [one] { NAME($terrain1, capitalization: "uppercase") } с { $crowns1 } короной на { $square1 }, { half-second } на { $square2 }
+        [few] { NAME($terrain1, capitalization: "uppercase") } с { $crowns1 } коронами на { $square1 }, { half-second } на { $square2 }
+       *[many] { NAME($terrain1, capitalization: "uppercase") } с { $crowns1 } коронами на { $square1 }, { half-second } на { $square2 }
+    }
+option-claim = Участок { $domino }: { halves }
+option-hope = макс. { gain-signed }
+option-hope-none = нет места
+option-discard = Сбросить участок { $domino }
+option-end = Завершить ход
+option-tax =
+    { $number ->
+        [one] Рыцарь на { LIST($squares) }: { coins }
+        [few] Рыцари на { LIST($squares) }: { coins }
+       *[many] Рыцари на { LIST($squares) }: { coins }
+    }
+option-construct = { NAME($building) } на { LIST($squares) }: { coins }
+option-burn =
+    { $coins ->
+        [one] Сжечь { NAME($building, case: "accusative") } за { $coins } монету
+        [few] Сжечь { NAME($building, case: "accusative") } за { $coins } монеты
+       *[many] Сжечь { NAME($building, case: "accusative") } за { $coins } монет
+    }
+options-place = Места для участка { $domino } ({ halves })
+options-claim = Свободные участки
+options-none = Сейчас выбирать нечего.
+options-tax = Собрать налоги
+options-construct = Построить здание
+options-burn = Подкупить дракона
+options-end = Завершить ход
+considered = { $option }, { gain }
+considered-claim = { $option }. { $hope }
+considered-land = { considered }: { LIST($territories, type: "unit") }
+
+## What a building gives
+
+list-effects = { $most }; { $last }
+effects-none = ничего
+effect-knights = { knights } сразу
+effect-towers = { towers } сразу
+effect-crowns = { crowns } для города вокруг
+effect-points = { points } в конце игры
+effect-tax_per_knight = ещё { coins } за каждого вашего рыцаря всякий раз, когда рыцарь собирает налоги
+effect-tax_per_tower = ещё { coins } за каждую вашу башню всякий раз, когда рыцарь собирает налоги
+effect-per_tower = { points } в конце игры за каждую вашу башню
+effect-per_knight = { points } в конце игры за каждого вашего рыцаря, выставленного или нет
+effect-per_territory = { points } в конце игры за каждую отдельную область { NAME($terrain, case: "genitive") }
+effects = { LIST($effects, type: "effects") }
+tile = { NAME($building) }: { effects }.
+price = Цена: { coins }.
+offer = { tile } { price }
+board-about = О здании: { $building }
+board-note = { board-pile } { board-dragon }
+board-pile =
+    { $buildings ->
+        [0] Новых зданий больше не будет.
+        [one] Впереди ещё { $buildings } здание.
+        [few] Впереди ещё { $buildings } здания.
+       *[many] Впереди ещё { $buildings } зданий.
+    }
+board-dragon =
+    { $dragon ->
+        [home] Дракон в пещере: за монету он сожжёт любое здание планшета.
+       *[away] В этом раунде дракон уже вылетал.
+    }
+offer-refused = { tile } { $reason }
+purse = { coins }, { knights } наготове, { towers }
+purse-queen = { purse }, королева
+
+## The log
+
+log-kings = Порядок королей: { LIST($names, type: "unit") }.
+log-tiles = Новые здания: { LIST($buildings) }.
+log-line = Новые участки: { LIST($dominoes) }.
+log-placed = { $name } добавляет участок { $domino } на { LIST($squares, type: "unit") }: { gain }.
+log-discarded = { $name } сбрасывает участок { $domino }: ему нет места.
+log-taxed =
+    { $coins ->
+        [one] { $name } собирает { $coins } монету на { LIST($squares, type: "unit") }.
+        [few] { $name } собирает { $coins } монеты на { LIST($squares, type: "unit") }.
+       *[many] { $name } собирает { $coins } монет на { LIST($squares, type: "unit") }.
+    }
+log-constructed =
+    { $coins ->
+        [one] { $name } строит { NAME($building, case: "accusative") } на { LIST($squares, type: "unit") } за { $coins } монету: { gain }.
+        [few] { $name } строит { NAME($building, case: "accusative") } на { LIST($squares, type: "unit") } за { $coins } монеты: { gain }.
+       *[many] { $name } строит { NAME($building, case: "accusative") } на { LIST($squares, type: "unit") } за { $coins } монет: { gain }.
+    }
+log-queen = Королева теперь гостит здесь: { $name }.
+log-burnt = { $name } подкупает дракона, и он сжигает { NAME($building, case: "accusative") }.
+log-claimed = { $name } выбирает участок { $domino }.
+log-left_over =
+    { $number ->
+        [one] Остался участок { LIST($dominoes) }.
+        [few] Остались участки { LIST($dominoes) }.
+       *[many] Остались участки { LIST($dominoes) }.
+    }
+log-over =
+    { $winners ->
+        [one] Победа: { LIST($names) }.
+        [few] { LIST($names) } разделяют победу.
+       *[many] { LIST($names) } разделяют победу.
+    }
+
+## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
+
+result =
+    { $who ->
+        [you] { $winners ->
+            [one] Вы победили!
+            [few] Вы разделяете победу!
+           *[many] Вы разделяете победу!
+        }
+       *[others] { $winners ->
+            [one] Победа: { LIST($names) }!
+            [few] { LIST($names) } разделяют победу
+           *[many] { LIST($names) } разделяют победу
+        }
+    }
+result-largest = Очков поровну: решает самая большая область.
+result-shared = И очков поровну, и самые большие области равны: победа общая.
+result-series-shared = Суммы равны: победа общая.
+result-so-far = Счёт на сейчас
+result-copied = Результат скопирован.
+result-game =
+    { $winners ->
+        [one] Партия { $game }, победа: { LIST($names) }
+        [few] Партия { $game }, общая победа: { LIST($names) }
+       *[many] Партия { $game }, общая победа: { LIST($names) }
+    }
+result-dynasty =
+    { $winners ->
+        [one] Победа в «Династии»: { LIST($names) }!
+        [few] { LIST($names) } разделяют победу в «Династии»
+       *[many] { LIST($names) } разделяют победу в «Династии»
+    }
+
+## Score sheets
+
+sheet-territory = Область
+sheet-terrain = { NAME($terrain, capitalization: "uppercase") }
+sheet-count = Квадраты × короны
+sheet-points = Очки
+sheet-total = Итого
+sheet-winner = Победа
+sheet-harmony = Гармония
+sheet-middle = Срединная империя
+sheet-series = Династия
+sheet-ruler = Игрок
+sheet-crownless = Без корон
+sheet-game = Партия { $game }
+sheet-coins = Монеты
+sheet-queen = с королевой
+tiles-building = Здание
+tiles-effects = Что даёт
+tiles-sure = Точно ли это
+tiles-inferred = что даёт сразу, мы вычислили
+tiles-seen = видели
+
+## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
+
+table = Стол. { $turn }. { LIST($scores, type: "unit") }
+score = { $name } { $points }
+moment-round = { $game } · { $round }
+moment-over = { $game } · { LIST($scores, type: "unit") }
+label-line = Этот раунд
+label-next = Следующий ряд
+coming = ещё { $coming }
+coming-title =
+    { $coming ->
+        [one] Впереди ещё { $coming } участок
+        [few] Впереди ещё { $coming } участка
+       *[many] Впереди ещё { $coming } участков
+    }
+coming-all =
+    { $unseen ->
+        [one] Ещё не показан { $unseen } участок. Он обязательно выйдет.
+        [few] Ещё не показаны { $unseen } участка. Все они обязательно выйдут.
+       *[many] Ещё не показаны { $unseen } участков. Все они обязательно выйдут.
+    }
+coming-some =
+    { $unseen ->
+        [one] Ещё не показан { $unseen } участок. Выйдет ли он ({ $coming }), никто не знает.
+        [few] Ещё не показаны { $unseen } участка. Сколько из них выйдет: { $coming }; какие именно, никто не знает.
+       *[many] Ещё не показаны { $unseen } участков. Сколько из них выйдет: { $coming }; какие именно, никто не знает.
+    }
+coming-squares = Квадраты
+coming-crowns = Короны
+coming-box = { NAME($game) }
+label-waiting = Кто выбирает дальше
+
+## The table in words: its squares, dominoes and buildings
+
+reading-kingdom = Империя: { LIST($names) }
+reading-size = { points }. Размер { $columns } × { $rows }, допустимо { $grid } × { $grid }.
+reading-purse = { $purse }.
+square = { LIST($facts, type: "unit") }
+square-castle = замок
+square-empty = пусто
+square-building = { NAME($building) } ({ effects })
+square-knight = рыцарь
+square-territory =
+    { $crowns ->
+        [0] область: { squares }, без корон
+       *[other] область: { squares }, { crowns }
+    }
+square-open = можно строить
+square-latest = занят последним
+square-fits = участку есть место
+square-lost = сюда уже не ляжет ни один участок
+square-tax = здесь рыцарь может собрать налоги
+square-of = игрок: { LIST($names) }
+squares-covered = { LIST($squares, type: "effects") }
+square-refused = { LIST($squares, type: "effects") }. { $reason }
+face =
+    { $state ->
+        [done] { option-claim }, ход сделан
+        [now] { option-claim }, { $name } добавляет его сейчас
+        [king] { option-claim }, здесь король: { $name }
+       *[free] { option-claim }, свободен
+    }
+board-spot-empty =
+    { $coins ->
+        [one] За { $coins } монету здания нет.
+        [few] За { $coins } монеты здания нет.
+       *[many] За { $coins } монет здания нет.
+    }
+board-spot-dragon =
+    { $coins ->
+        [one] Здание за { $coins } монету сжёг дракон.
+        [few] Здание за { $coins } монеты сжёг дракон.
+       *[many] Здание за { $coins } монет сжёг дракон.
+    }
+board-title = Планшет «Строительство»
+board-queen =
+    { $host ->
+        [none] Королева пока ни у кого не гостит.
+       *[some] Королева гостит здесь: { LIST($names) }.
+    }
+
+## Saved games
+
+saved-line =
+    { $state ->
+        [over] { NAME($title) } · Окончена
+        [series] { NAME($title) } · { round-series }
+       *[playing] { NAME($title) } · { round }
+    }
+saved-aside = Сохранённая партия, которую не удалось прочитать, номер { $number }
+saved-newer = Партия сохранена более новой версией этой страницы
+saved-newer-text = Обновите страницу, чтобы получить эту версию, или скачайте партию.
+saved-settings = настройки не удалось прочитать
+saved-from-file = она пришла из файла
+saved-gone = Эта партия удалена в другой вкладке.
+saved-kept = Удалить не удалось: браузер не ответил. Партия на месте, попробуйте ещё раз.
+saved-taken = Эта партия идёт теперь в другой вкладке. Все ходы сохранены; здесь её можно посмотреть или продолжить.
+saved-delete = Удалить эту партию?
+saved-delete-text = { $game }. Вернуть её будет нельзя.
+saved-delete-no = Оставить
+saved-delete-yes = Удалить
+saved-on-table = Эта партия сейчас на столе. Чтобы её удалить, сначала выйдите из-за стола.
+saved-elsewhere = Эта партия открыта в другой вкладке. Чтобы её удалить, сначала закройте ту вкладку.
+save-unreachable = Сохранённые партии сейчас недоступны ({ $reason }). Ничего не пропало: играйте, а чтобы найти их, позже обновите страницу.
+save-newer = Партии здесь сохранены более новой версией этой страницы. Ничего не пропало: обновите страницу, чтобы получить её; можно и сразу начать новую партию.
+save-forbidden = Браузер не сохраняет данные этой страницы: играть можно, но с закрытием вкладки партия закончится.
+save-framed = В этой рамке на чужой странице браузер не хранит партий: «Открыть в отдельной вкладке» в меню возьмёт партию с собой.
+save-full = Не сохранено ({ $reason }): не закрывайте эту вкладку, при обновлении пропадут последние ходы.
+save-settings = Настройки не удалось сохранить; они действуют, пока открыта страница.
+save-broken = Сохранённую партию не удалось прочитать: { $reason }. Она отложена под номером { $number }; её можно скачать ниже или начать новую.
+
+## A file of games
+
+file-read = Прочитано из файла: { games }.
+file-known = Уже есть здесь: { games }.
+file-problem = Не прочитано: { $problem }.
+file-place = партия { $number } из { $of }: { $reason }
+file-unsaved = Их пока не удалось сохранить; не закрывайте эту вкладку.
+file-broken = Из этого файла ничего не прочитано: { $reason }. Здесь ничего не изменилось.
+file-large = он больше { $most } МБ
+file-clash = Оставить обе?
+file-clash-text = В файле { games } с другими ходами, чем здесь.
+file-clash-both = Оставить обе
+file-clash-mine = Только мою
+
+## Links, and what went wrong
+
+link-broken = Ссылка повреждена или неполна ({ $reason }). Попросите её ещё раз или начните новую партию.
+link-copied = Ссылка на этот момент{ link-names } скопирована.
+link-shown = Ссылка на этот момент{ link-names } стоит в адресной строке.
+link-names =
+    { $names ->
+        [yes] { " " }(с именами игроков)
+       *[no] { "" }
+    }
+later-missing = Эта часть страницы не загрузилась. Проверьте соединение и попробуйте ещё раз; ничего не пропало.
+failed = Что-то пошло не так ({ $reason }); партия сохранена, обновите страницу.
+
+## The coach
+
+coach-ask = Спросить советника, какой выбор хорош
+coach-later = Советника можно спросить, когда настанет ваш ход.
