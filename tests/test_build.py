@@ -2,11 +2,11 @@
 
 import ast
 import json
+import posixpath
 import re
 import subprocess
 import sys
 import tomllib
-from base64 import urlsafe_b64encode
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
@@ -14,15 +14,12 @@ import pytest
 
 from tools.assemble import build, sources
 from tools.bytecode import (
-    code_cache,
-    modules,
     patterns,
     trimmed,
     unzipped,
-    with_compiled,
     zipped,
 )
-from tools.environment import node, node_version, npm_packages, requirements, stamp_of
+from tools.environment import node, node_version, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError, folder_of, languages
 from tools.site import (
     POLICY,
@@ -52,7 +49,8 @@ NEEDED = (
 )
 
 UNKEPT = (
-    *("sw.js", "files.json", ".nojekyll", "docs/", "reference/", "rules/", "try/", "wheel/"),
+    *("sw.js", "files.json", ".nojekyll", "docs/", "reference/", "try/", "wheel/"),
+    *(f"{folder_of(language)}{RULES}/" for language in languages()),
     "icons/share.png",
 )
 """Files and folders of the site that the service worker does not keep."""
@@ -141,18 +139,27 @@ def files_of(site: Path) -> dict[str, bytes]:
 
 def test_every_address_in_a_page_names_a_file(site: Path) -> None:
     files = files_of(site)
-    pages = [path.name for path in site.glob("*.html")]
-    assert "index.html" in pages
+    folders = [folder_of(language) for language in languages()]
+    pages = [
+        path.relative_to(site) for folder in folders for path in (site / folder).glob("*.html")
+    ]
+    assert {Path(f"{folder}index.html") for folder in folders} <= {*pages}
     for name in pages:
-        text = files[name].decode()
-        own = text.replace('href="./"', 'href="index.html"')  # in the list of languages
-        addresses = re.findall(r'\b(?:href|src|config|data-worker)="([^"#]+)"', own)
+        text = files[name.as_posix()].decode()
+        addresses = re.findall(r'\b(?:href|src|config|data-worker)="([^"#]+)"', text)
         assert addresses
-        missing = [path for path in addresses if path.removeprefix("./") not in files]
+        missing = [path for path in addresses if named_from(name, path) not in files]
         assert not missing, f"{name} asks for {missing}"
         assert "<!-- preload -->" not in text
         assert "<!-- boot -->" not in text
         assert "<!-- embed" not in text
+
+
+def named_from(page: Path, address: str) -> str:
+    """The file of the site that a page means by an address: of a folder, its first page."""
+    path = posixpath.normpath(posixpath.join(page.parent.as_posix(), address))
+    is_folder = address.endswith("/")
+    return posixpath.normpath(f"{path}/index.html") if is_folder else path
 
 
 def test_a_page_has_no_script_or_style_that_the_policy_forbids(site: Path) -> None:
@@ -237,7 +244,8 @@ def test_a_visitors_python_compiles_nothing(site: Path) -> None:
 
 def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     files = files_of(site)
-    archives = ("page.zip", f"en-*/{WORDS}", f"en-*/{MORE}", *own_archives())
+    spoken = (f"{language}-*/{name}" for language in languages() for name in (WORDS, MORE))
+    archives = ("page.zip", *spoken, *own_archives())
     page = {name for zip in archives for name in unzipped(files[find(zip, files)])}
     assert not [name for name in page if name.endswith(".py")]
     ours = {path.relative_to(WEB).as_posix() for part in MODULES for path in WEB.glob(part)}
@@ -250,26 +258,6 @@ def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     assert not {name.removesuffix("c") for name in drawings} & wheel
     assert not {"realmino/art/svg.pyc", "realmino/art/pieces/signs.pyc"} & wheel
     assert not [name for name in wheel if PurePosixPath(name).parts[1] in COMMANDS]
-
-
-def test_compiled_modules_stand_in_the_wheels_record() -> None:
-    known = b"a/__init__.py,x,0\na/art/c.py,x,0\na/cli/b.py,x,0\n"
-    sources = {"a/__init__.py": b"", "a/art/c.py": b"", "a/cli/b.py": b""}
-    wheel = zipped({**sources, "a-1.dist-info/RECORD": known})
-    compiled = {"a/__init__.pyc": b"code", "a/art/c.pyc": b"code"}
-    files = unzipped(with_compiled(wheel, compiled, ("a/cli/",), ("a/art/",)))
-    digest = urlsafe_b64encode(sha256(b"code").digest()).rstrip(b"=").decode()
-    added = f"a/__init__.pyc,sha256={digest},4\na/art/c.pyc,sha256={digest},4\n"
-    assert files.pop("a-1.dist-info/RECORD").decode() == f"a/__init__.py,x,0\n{added}"
-    assert files == {"a/__init__.py": b"", **compiled}
-
-
-def test_a_module_that_python_cannot_make_ready_is_told_in_one_line() -> None:
-    pyodide = npm_packages() / "pyodide"
-    with pytest.raises(BuildError, match=r"sources: SyntaxError: .*\(broken.py, line 2\)$"):
-        modules(pyodide, {"broken.py": b"x = 1\ndef\n"})
-    with pytest.raises(BuildError, match=r"sources: ValueError: no domino$"):
-        code_cache(pyodide, {"broken.py": b"raise ValueError('no domino')\n"})
 
 
 def inside(site: Path, program: str, *arguments: str) -> str:

@@ -1,11 +1,15 @@
 """Only what has changed is compiled for the page, and it becomes the same however that came."""
 
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from tools import bytecode
+from tools.bytecode import code_cache, modules, unzipped, with_compiled, zipped
 from tools.environment import npm_packages
+from tools.paths import BuildError
 
 ONE = b'''"""A module."""
 from dataclasses import dataclass
@@ -120,3 +124,23 @@ def test_a_module_tells_the_lines_of_its_code_and_no_columns(runs: list[list[str
     assert one == other
     assert one != moved
     assert len(runs) == 1
+
+
+def test_compiled_modules_stand_in_the_wheels_record() -> None:
+    known = b"a/__init__.py,x,0\na/art/c.py,x,0\na/cli/b.py,x,0\n"
+    sources = {"a/__init__.py": b"", "a/art/c.py": b"", "a/cli/b.py": b""}
+    wheel = zipped({**sources, "a-1.dist-info/RECORD": known})
+    compiled = {"a/__init__.pyc": b"code", "a/art/c.pyc": b"code"}
+    files = unzipped(with_compiled(wheel, compiled, ("a/cli/",), ("a/art/",)))
+    digest = urlsafe_b64encode(sha256(b"code").digest()).rstrip(b"=").decode()
+    added = f"a/__init__.pyc,sha256={digest},4\na/art/c.pyc,sha256={digest},4\n"
+    assert files.pop("a-1.dist-info/RECORD").decode() == f"a/__init__.py,x,0\n{added}"
+    assert files == {"a/__init__.py": b"", **compiled}
+
+
+def test_a_module_that_python_cannot_make_ready_is_told_in_one_line() -> None:
+    pyodide = npm_packages() / "pyodide"
+    with pytest.raises(BuildError, match=r"sources: SyntaxError: .*\(broken.py, line 2\)$"):
+        modules(pyodide, {"broken.py": b"x = 1\ndef\n"})
+    with pytest.raises(BuildError, match=r"sources: ValueError: no domino$"):
+        code_cache(pyodide, {"broken.py": b"raise ValueError('no domino')\n"})

@@ -157,7 +157,7 @@ refuse-why = Почему?
 
 turn-place = { $name }: добавьте участок { $domino }
 turn-discard = { $name }: участку { $domino } нет места
-turn-claim = { $name }: выберите следующий участок
+turn-claim = { $name }: новый участок
 turn-first = { $name }: выберите первый участок
 turn-end = { $name }: завершите ход
 turn-deal = Выкладывается следующий ряд
@@ -167,7 +167,7 @@ turn-paused = Шаг { $number } из { $length }
 turn-elsewhere = Игра в другой вкладке, шаг { $number } из { $length }
 yours-place = Добавьте участок { $domino }
 yours-discard = Участку { $domino } нет места
-yours-claim = Выберите следующий участок
+yours-claim = Выберите новый участок
 yours-first = Выберите первый участок
 yours-end = Завершите ход
 handover = { $name }, ваш ход

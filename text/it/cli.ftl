@@ -1,0 +1,264 @@
+### What the command line prints, and the words of diagrams.
+### Letters, tokens and options that are typed stay as they are in every language.
+
+## Joined by something else than a comma
+
+list-facts = { $most } · { $last }
+list-clauses = { $most }; { $last }
+list-words = { $most } { $last }
+facts = { LIST($parts, type: "facts") }
+
+## More counted things
+
+tiles =
+    { $tiles ->
+        [one] { $tiles } tessera
+       *[other] { $tiles } tessere
+    }
+
+## Lands and the colours of the seats
+
+-terrain-wheat = grano
+-terrain-forest = bosco
+-terrain-lake = lago
+-terrain-grassland = prateria
+-terrain-swamp = palude
+-terrain-mine = montagna
+-terrain-town = città
+-colour-pink = rosa
+-colour-yellow = giallo
+-colour-green = verde
+-colour-blue = blu
+-colour-orange = arancione
+-colour-purple = viola
+-colour-white = bianco
+-colour-red = rosso
+land = { $terrain }
+names = { LIST($names) }
+seat = { $letter } { $colour }
+
+## A domino; each half is a land and its crowns
+
+half-first =
+    { $crowns1 ->
+        [0] { $terrain1 }
+        [one] { $terrain1 } con { $crowns1 } corona
+       *[other] { $terrain1 } con { $crowns1 } corone
+    }
+half-second =
+    { $crowns2 ->
+        [0] { $terrain2 }
+        [one] { $terrain2 } con { $crowns2 } corona
+       *[other] { $terrain2 } con { $crowns2 } corone
+    }
+domino = tessera { $domino } ({ half-first }, { half-second })
+
+## Why a move is refused
+
+refused = Non { $move }: { $reason }
+refusal-game_over = la partita è finita.
+refusal-deal_due = prima distribuisce la scatola.
+refusal-nothing_due = adesso non c’è niente da distribuire.
+refusal-wrong_deal = non è quello che va distribuito.
+refusal-wrong_phase = non è quello che si chiede adesso.
+refusal-not_your_domino = il tuo re è su un’altra tessera.
+refusal-mirrored = le due metà sono uguali: indica quel posto verso nord o verso est.
+refusal-occupied = lì una casella è già coperta.
+refusal-too_large = il tuo reame uscirebbe dalla griglia.
+refusal-not_touching = lì la tessera non toccherebbe niente.
+refusal-no_match = nessuna metà toccherebbe il suo stesso paesaggio o il castello.
+refusal-must_place = la tessera trova posto, quindi va piazzata.
+refusal-phase_closed = questa parte del tuo turno è passata: è già fatta, o ne è stata fatta una successiva.
+refusal-not_on_domino = i cavalieri riscuotono la tassa solo sulla tessera appena piazzata.
+refusal-no_knight = non hai tanti cavalieri in riserva.
+refusal-no_tile = in quello spazio non c’è nessun edificio.
+refusal-no_coins = non hai abbastanza monete.
+refusal-not_open = non è una tua casella città, o ha già un edificio.
+refusal-dragon_away = il Drago ha già lasciato la grotta in questo turno.
+refusal-queen_here = chi ospita la Regina non può assoldare il Drago.
+refusal-not_in_line = quella tessera non è nella prossima colonna.
+refusal-taken = su quella tessera c’è già un re.
+
+## What a move did
+
+told-place = { $name } piazza la { domino } su { $square1 } e { $square2 }.
+told-discard = { $name } scarta la { domino }: non trova posto.
+told-tax =
+    { $knights ->
+        [one] { $name } mette un cavaliere su { LIST($squares) }: { coins }.
+       *[other] { $name } mette cavalieri su { LIST($squares) }: { coins }.
+    }
+told-construct = { $name } costruisce su { $square } per { coins }: { $building }.
+told-burn = { $name } assolda il Drago, che distrugge: { $building }.
+told-claim = { $name } sceglie la { domino }.
+told-tiles = Nuovi sulla plancia costruttori: { LIST($buildings, type: "unit") }.
+told-line = La scatola dà una nuova colonna.
+told-kings = Si estraggono i re.
+
+## The court: what a building gives, what a kingdom has, what can be had
+
+effect-at-once = { LIST($gifts, type: "unit") }
+effect-tax-knight = tassa +{ $coins } per cavaliere
+effect-tax-tower = tassa +{ $coins } per torre
+effect-territory = { points } per territorio di { $terrain }
+effect-end-tower = { points } per torre
+effect-end-knight = { points } per cavaliere
+purse = { coins } · { knights } in riserva, { $placed } nel reame · { towers }
+purse-queen = { purse } · ospita la Regina
+board =
+    { $queen ->
+        [nobody] Plancia costruttori, { tiles } nella riserva. La Regina non è da nessuno, { board-dragon }.
+       *[other] Plancia costruttori, { tiles } nella riserva. La Regina è nel reame { $queen }, { board-dragon }.
+    }
+board-dragon =
+    { $dragon ->
+        [home] il Drago nella sua grotta
+       *[other] il Drago sullo spazio { $dragon }
+    }
+board-spot = spazio { $spot }
+board-spot-dragon = il Drago
+
+## A game at the terminal
+
+play-title = { $game }, { $rules }, seme { $seed }
+play-begin = { $title }. Scrivi ? per l’aiuto.
+play-stopped = La partita si ferma qui.
+play-record = Registro: { $record }
+play-choices = Le scelte vanno da 1 a { $number }.
+play-no-token = Non è una mossa valida: { $reason }. Scrivi ? per l’aiuto.
+play-undone = Annullato.
+play-no-undo = Niente da annullare: non hai scelto niente dall’ultima distribuzione, e ciò che è stato distribuito resta.
+play-round = Turno { $round } di { $rounds }
+play-line = Questa colonna
+play-next = Prossima colonna
+play-kingdom = { LIST($names) } { $points }
+play-kingdom-purse = { play-kingdom } · { $purse }
+play-over = La partita è finita.
+choose-place = Piazza la { domino }
+choose-tax = Riscuoti la tassa con i cavalieri
+choose-construct = Costruisci per { coins }: { $building }
+choose-burn = Assolda il Drago con una moneta per distruggere
+choose-end = Termina il turno
+choose-claim = Scegli una tessera
+choose-claim-court = Scegli una tessera, e il tuo turno finisce
+play-help =
+    Scrivi il numero di una scelta o la sua sigla, poi Invio.
+      A17g8e   piazza la tessera 17: prima metà su g8, seconda verso est (n, e, s o w);
+               basta anche g8e. Il castello è in g7, colonne da a a m, righe da 1 a 13 verso l’alto.
+      E38      scegli la tessera 38; una tessera più a destra vale di più ma sceglie più tardi.
+      u        annulla, fino all’ultima distribuzione
+      r        il registro della partita finora
+      ?        questo aiuto
+      q        esci e stampa il registro
+    Una metà deve toccare il suo stesso paesaggio o il castello. Un territorio vale le sue caselle per le sue corone.
+play-help-court =
+    Con cavalieri e monete puoi fare altro prima di scegliere, in quest’ordine:
+      Bg8      un cavaliere su g8, casella della tessera appena piazzata, riscuote una moneta per ogni
+               casella del suo territorio; Bg8g9 sono due cavalieri
+      C3h8     costruisci l’edificio dello spazio da 3 monete sulla tua casella città libera h8
+      D3       assolda il Drago con una moneta per distruggere l’edificio dello spazio da 3 monete
+    Non serve passare: la scelta termina il turno (E da sola nell’ultimo turno). Le tessere della scatola
+    di Queendomino hanno le sigle da 49 a 96: il loro numero stampato più 48.
+
+## Score sheets
+
+sheet =
+    { $largest ->
+        [0] { $name }: { points } (ancora nessun paesaggio)
+       *[other] { $name }: { points } (territorio più grande { $largest })
+    }
+sheet-coins = monete { $coins }
+sheet-harmony = armonia
+sheet-middle = centro
+sheet-squares = { $size } × { crowns }
+sheet-queen = (con quella della Regina)
+verdict-points =
+    { $winners ->
+        [one] Vince { LIST($names) }, per punti
+       *[other] Vincono { LIST($names) }, per punti
+    }
+verdict-largest =
+    { $winners ->
+        [one] Vince { LIST($names) }, per il territorio più grande
+       *[other] Vincono { LIST($names) }, per il territorio più grande
+    }
+verdict-shared =
+    { $winners ->
+        [one] Vince { LIST($names) }, vittoria divisa
+       *[other] Vincono { LIST($names) }, vittoria divisa
+    }
+score-kingdom = Reame
+score-kingdom-named = Reame { $letter }
+score-ahead = In testa: { LIST($letters) }
+
+## A moment of a record
+
+moment = { $rules }, mossa { $move } di { $moves }, { moment-round }
+moment-round = turno { $round } di { $rounds }
+moment-dynasty = { $rules }, una Dinastia, partita { $game } di { $games }, mossa { $move } di { $moves }, { moment-round }
+moment-position = Posizione
+moment-to-act = Tocca a
+moment-purse = Beni { $letter }
+moment-totals = Dinastia
+moment-comment = Commento
+moment-nobody = nessuno: la partita è finita
+moment-deals-kings = la scatola: { $number } re
+moment-deals-tiles = la scatola: { $number } tessere Edificio
+moment-deals-line = la scatola: { $number } tessere domino
+moment-legal = { $letter }, { $number } permesse: { LIST($tokens, type: "words") }
+
+## Tables: building tiles, opponents compared, speeds
+
+progress = { $bar } { $done } di { $games } partite
+progress-left = { progress }, ancora { $time }
+progress-known = { progress } già giocate
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+stopped = interrotto
+
+## Diagrams that cannot be written
+
+## Diagrams: what stands in a picture, and what is told to those who do not see it
+
+picture = Una posizione di { $game }
+picture-line = Colonna
+picture-next = Prossima colonna
+picture-board = Plancia costruttori
+picture-kingdom = { $letter } · { $name }
+picture-colour = { $colour }
+picture-player = { $name }, { $colour }
+picture-purse = { coins } · { knights } · { towers }
+picture-purse-queen = { picture-purse } · Regina
+picture-line-told = Colonna: { LIST($dominoes, type: "clauses") }.
+picture-next-told = Prossima colonna: { LIST($dominoes, type: "clauses") }.
+picture-domino = tessera { $domino }, { half-first } e { half-second }
+picture-domino-king = { picture-domino }, re di { $letter }
+picture-board-told = Plancia costruttori: { LIST($spots, type: "clauses") }.
+picture-spot = per { $spot } { $building } ({ $tile })
+picture-spot-dragon = per { $spot } il Drago
+picture-spot-empty = per { $spot } vuoto
+picture-kingdom-told = Reame { $letter } ({ $who }), castello su g7: { LIST($lands, type: "clauses") }.
+picture-no-land = nessun paesaggio
+picture-land =
+    { $crowns ->
+        [0] { $terrain } su { LIST($squares, type: "words") }
+       *[other] { $terrain } con { crowns } su { LIST($squares, type: "words") }
+    }
+picture-owned = Di { $letter }: { LIST($owned, type: "clauses") }.
+picture-building = { $building } ({ $tile }) su { $square }
+picture-knights = cavalieri su { LIST($squares, type: "words") }
+picture-tried-allowed = Provato qui e permesso: { $tried }.
+picture-tried-refused = Provato qui e rifiutato: { $tried }; { $reason }
+picture-try-place = { $domino }, su { LIST($squares) }
+picture-try-discard = scartare la { $domino }
+picture-try-tax =
+    { $knights ->
+        [one] tassa con un cavaliere su { LIST($squares) }
+       *[other] tassa con cavalieri su { LIST($squares) }
+    }
+picture-try-construct = costruire su { $square }: { $building }
+picture-try-burn = far distruggere dal Drago: { $building }
+picture-try-claim = scegliere la { $domino }
+picture-try-end = terminare il turno
+picture-try-spot = edificio sullo spazio { $spot }

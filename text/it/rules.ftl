@@ -1,0 +1,148 @@
+### The rules reference: what stands around its texts, which are in rulebook/en.
+
+## The pages
+
+rules-title = Le regole di { -game-K }, { -game-Q } e del { -game-W }
+rules-page-title = { $title } – Le regole – Realmino
+rules-description = Le regole di { -game-K }, { -game-Q } e del { -game-W } a parole nostre, ciascuna con una figura e con i casi che la mettono alla prova.
+rules-short = Le regole
+rules-skip = Vai al testo
+rules-play = Gioca
+rules-chapters = Capitoli
+rules-contents = Tutte le regole
+rules-to-contents = Indice
+rules-index = Dalla A alla Z
+rules-index-entry = { $chapter }: { $rule }
+rules-tables = Tabelle
+rules-earlier = Prima: { $title }
+rules-later = Dopo: { $title }
+rules-colophon = Un progetto non ufficiale di appassionati, con parole e disegni propri. { -game-K } e { -game-Q } sono giochi di Bruno Cathala, pubblicati da Blue Orange.
+rules-languages = Le regole in altre lingue
+rules-documents = Documentazione per chi programma o ospita il gioco
+rules-number = { SPELLED($number) }
+
+## The search
+
+rules-search = Cerca nelle regole
+rules-search-here = Cerca
+rules-nothing = Nessun risultato
+rules-offline = Non è stato possibile caricare la ricerca. La pagina “Tutte le regole” ha un indice dalla A alla Z.
+
+## Below a picture
+
+rules-try = Prova
+rules-try-pad = Prova sul carnet punteggio
+rules-try-wait = Un momento…
+rules-try-close = Torna alla figura
+rules-copy = Condividi
+rules-copy-position = Copia posizione
+rules-copy-picture = Copia link alla figura
+rules-copy-lines = Copia righe per un’altra pagina
+rules-save-png = Salva figura come PNG
+rules-save-svg = Salva figura come SVG
+rules-copy-link = Questa posizione, in Realmino
+rules-copied = Copiato
+rules-saved = Salvato
+rules-not-saved = Non salvato: la figura non si è caricata
+rules-not-copied = Non copiato: il browser non lo permette
+rules-cases =
+    { $count ->
+        [one] Il caso che lo mette alla prova
+       *[other] Tutti i { $count } casi che lo mettono alla prova
+    }
+rules-total-seat = Reame
+rules-total-game = Partita { $number }
+rules-total-sum = Totale
+
+## What a case says
+
+rules-check-before = Prima { $letter } ha { coins }, { knights } in riserva e { towers }
+rules-check-played = Poi: { LIST($moves, type: "clauses") }
+rules-check-allowed = Permesso: { $tried }
+rules-check-refused = Rifiutato: { $tried }; { $reason }
+rules-check-dealt = distribuire { $dealt }
+rules-check-score = Vale { points }
+rules-check-largest = Territorio più grande: { squares }
+rules-check-winners =
+    { $count ->
+        [one] Vince { LIST($letters) }
+       *[other] { LIST($letters) } si dividono la vittoria
+    }
+rules-check-points = { $letter } ha { points }
+rules-check-to_act = Tocca a { $letter }
+rules-check-due-kings = Ora si estraggono i re
+rules-check-due-line = Ora si prepara una colonna
+rules-check-due-tiles = Ora si dispongono le tessere Edificio
+rules-check-over = La partita è finita
+rules-check-stands = Il reame di { $letter } è come mostrato
+rules-check-purse = { $letter } ha { coins }, { knights } in riserva e { towers }
+rules-check-board = La plancia costruttori è come mostrata
+rules-check-queen =
+    { $letter ->
+        [nobody] Nessuno ospita la Regina
+       *[other] { $letter } ospita la Regina
+    }
+rules-check-dragon =
+    { $spot ->
+        [cave] Il Drago è nella sua grotta
+       *[other] Il Drago è sullo spazio da { $spot }
+    }
+rules-check-misdeal = La scatola non può dare { $dealt }
+rules-check-exists = Il gioco { $code } esiste
+rules-check-unknown = Il gioco { $code } non esiste
+rules-check-legal = Tutto ciò che è possibile: { LIST($moves, type: "clauses") }
+rules-check-legal-many =
+    { $count ->
+        [one] È possibile { $count } mossa, e nessun’altra
+       *[other] Sono possibili { $count } mosse, e nessun’altra
+    }
+rules-deal-kings = i re di { LIST($letters) }
+rules-deal-tiles = le tessere Edificio { LIST($numbers) }
+rules-deal-line = una colonna con { LIST($boxes) }
+rules-deal-box = { LIST($numbers) } di { NAME($game) }
+rules-item-territory = { $terrain }: { $size } × { crowns } = { $points }
+rules-item-coins = { coins }: { points }
+rules-item-harmony = Armonia: { points }
+rules-item-middle = Regno di Mezzo: { points }
+rules-item-building = { $building }: { points }
+
+## The tables of the boxes
+
+rules-dominoes = Le tessere domino
+rules-dominoes-text = Ogni scatola ha { $dominoes } tessere domino, numerate da { $first } a { $last }. Nessuno sa quali arrivino quando, ma tutti possono sapere quali ci sono.
+rules-dominoes-sure = Quanto è certo
+rules-dominoes-sure-K = { -game-K }: diverse descrizioni pubbliche indipendenti concordano su ogni tessera.
+rules-dominoes-sure-Q = { -game-Q }: il contenuto viene da una sola descrizione. Le fotografie confermano circa la metà delle tessere diverse e non ne smentiscono nessuna; la maggior parte dei numeri stampati si basa su quella descrizione.
+rules-box-K = { -game-K }
+rules-box-Q = { -game-Q }
+rules-dominoes-sheet = Tutte le tessere di { NAME($game) } con i loro numeri; la tabella qui sotto le descrive a parole
+rules-dominoes-lands = Caselle e corone di ogni paesaggio
+rules-dominoes-all = Ogni tessera
+rules-dominoes-number = Numero
+rules-dominoes-first = Prima metà
+rules-dominoes-second = Seconda metà
+rules-land = Paesaggio
+rules-squares = Caselle
+rules-crowns = Corone
+rules-sum = In tutto
+rules-buildings = Gli edifici
+rules-buildings-text = { -game-Q } ha { $tiles } tessere Edificio di { $kinds } tipi. Insieme portano { knights } e { towers }.
+rules-buildings-sure = Quanto vale un edificio alla fine è ben documentato. Ciò che dà subito sta sul lato grigio, che poche foto mostrano: dove la tabella dice “dedotto”, i valori sono scelti in modo che tornino tutti i totali pubblicati. I nomi che nessun regolamento riporta descrivono il disegno.
+rules-building = Edificio
+rules-copies = Copie
+rules-effects = Che cosa fa
+rules-at-end-from = Alla fine
+rules-at-once-from = Subito
+rules-from-photo = visto in fotografia
+rules-from-rulebook = detto dal regolamento
+rules-from-rulebook-name = nominato nel regolamento
+rules-from-single = da una sola fonte
+rules-from-inferred = dedotto dai totali
+rules-building-all = Tutti gli edifici
+rules-building-front = In costruzione, come sta sulla plancia costruttori
+rules-building-done = Terminato, come sta in un reame
+rules-building-numbers = Le sue tessere
+rules-building-price = Quanto costa
+rules-building-price-text = Il prezzo dello spazio dove si trova, da { $most } monete fino a niente. Costa meno quando le tessere scorrono.
+rules-building-rules = Le regole che usa
+rules-building-cases = Casi in cui compare

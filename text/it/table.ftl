@@ -1,0 +1,534 @@
+### What is said at the table, where a game is being played.
+### Variables: $name is a player, $names are several; $squares are names of squares (c4).
+
+## Several people
+
+names = { LIST($names) }
+
+## Lands, as they are named inside a sentence and at the beginning of a line
+
+-terrain-wheat =
+    { $number ->
+        [plural] campi di grano
+       *[singular] { $capitalization ->
+            [uppercase] Campo di grano
+           *[lowercase] campo di grano
+        }
+    }
+    .gender = masculine
+-terrain-forest =
+    { $number ->
+        [plural] boschi
+       *[singular] { $capitalization ->
+            [uppercase] Bosco
+           *[lowercase] bosco
+        }
+    }
+    .gender = masculine
+-terrain-lake =
+    { $number ->
+        [plural] laghi
+       *[singular] { $capitalization ->
+            [uppercase] Lago
+           *[lowercase] lago
+        }
+    }
+    .gender = masculine
+-terrain-grassland =
+    { $number ->
+        [plural] praterie
+       *[singular] { $capitalization ->
+            [uppercase] Prateria
+           *[lowercase] prateria
+        }
+    }
+    .gender = feminine
+-terrain-swamp =
+    { $number ->
+        [plural] paludi
+       *[singular] { $capitalization ->
+            [uppercase] Palude
+           *[lowercase] palude
+        }
+    }
+    .gender = feminine
+-terrain-mine =
+    { $number ->
+        [plural] montagne
+       *[singular] { $capitalization ->
+            [uppercase] Montagna
+           *[lowercase] montagna
+        }
+    }
+    .gender = feminine
+-terrain-town =
+    { $number ->
+        [plural] città
+       *[singular] { $capitalization ->
+            [uppercase] Città
+           *[lowercase] città
+        }
+    }
+    .gender = feminine
+
+## The colours, which are the names of people whom nobody has named
+
+colour-pink = Rosa
+colour-yellow = Giallo
+colour-green = Verde
+colour-blue = Blu
+colour-orange = Arancione
+colour-purple = Viola
+colour-white = Bianco
+colour-red = Rosso
+
+## The names of bots that nobody has named, by their colours; $level can agree with the name's gender
+
+-bot-pink = Rosina
+    .gender = feminine
+-bot-yellow = Ambra
+    .gender = feminine
+-bot-green = Silvio
+    .gender = masculine
+-bot-blue = Marino
+    .gender = masculine
+-bot-orange = Fulvio
+    .gender = masculine
+-bot-purple = Viola
+    .gender = feminine
+-bot-white = Albano
+    .gender = masculine
+-bot-red = Carmen
+    .gender = feminine
+bot-level =
+    { GENDER($name) ->
+        [feminine] { NAME($level, gender: "feminine") } { $name }
+       *[masculine] { NAME($level, gender: "masculine") } { $name }
+    }
+bot-failed = Su questo dispositivo i bot possono essere lenti.
+
+## Why something is refused; $grid is the number of squares along a side of the kingdom
+
+reason-occupied = Quella casella è già coperta.
+reason-too_large = Il reame non può superare { $grid } × { $grid } caselle.
+reason-not_touching = La tessera deve toccare il reame, lato contro lato.
+reason-no_match = Una metà deve toccare il suo stesso paesaggio o il castello.
+reason-must_place = La tessera ha un posto dove andare: non si può scartare.
+reason-not_in_line = Quella tessera non è nella prossima colonna.
+reason-taken = Su quella tessera c’è già un re.
+reason-wrong_phase = Non è quello che chiede questa parte del turno.
+reason-not_your_domino = Il tuo re è su un’altra tessera.
+reason-phase_closed = Questa parte del turno è passata: è già fatta, o ne è stata fatta una successiva.
+reason-not_on_domino = I cavalieri riscuotono la tassa solo sulla tessera appena piazzata.
+reason-no_knight = Nessun cavaliere nella riserva.
+reason-no_tile = In quello spazio non c’è nessun edificio.
+reason-no_coins = Le monete non bastano.
+reason-no_bribe = { reason-no_coins }
+reason-not_open = Un edificio vuole una casella città senza edificio.
+reason-no_town = Non hai ancora una casella città libera.
+reason-dragon_away = Il Drago ha già volato in questo turno.
+reason-queen_here = Chi ospita la Regina non può assoldare il Drago.
+reason-place_first = Prima piazza la tessera di questo turno, poi scegli la prossima.
+reason-choose_tile = Prima scegli l’edificio che il Drago deve distruggere.
+refuse-why = Perché?
+
+## Whose turn it is and what is asked: of somebody by name, then of "you"
+
+turn-place = { $name }: piazza la tessera { $domino }
+turn-discard = { $name }: la tessera { $domino } non ci sta
+turn-claim = { $name }: scegli la prossima tessera
+turn-first = { $name }: scegli la prima tessera
+turn-end = { $name }: termina il turno
+turn-deal = Si prepara la prossima colonna
+turn-over = La partita è finita
+turn-thinks = { $name } sta pensando
+turn-paused = Mossa { $number } di { $length }
+turn-elsewhere = In corso in un’altra scheda, mossa { $number } di { $length }
+yours-place = Piazza la tessera { $domino }
+yours-discard = La tessera { $domino } non ci sta
+yours-claim = Scegli la prossima tessera
+yours-first = Scegli la prima tessera
+yours-end = Termina il turno
+handover = Tocca a te, { $name }
+
+## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
+
+round =
+    { $round ->
+        [0] La prima colonna
+       *[other] Turno { $round } di { $rounds }
+    }
+round-series = Partita { $game } di { $games } · { round }
+round-short =
+    { $round ->
+        [0] Prima colonna
+       *[other] Turno { $round }
+    }
+round-team = { round-short } · con { LIST($names) }
+round-series-team = Partita { $game }, { round-team }
+
+## The steps of a turn with a court
+
+phase-add = Piazza
+phase-tax = Tassa
+phase-construct = Edificio
+phase-burn = Drago
+phase-claim = Scegli
+phase-end = Fine
+
+## What the line below the table says
+
+-action-tax = riscuotere la tassa
+-action-construct = costruire un edificio
+-action-burn = assoldare il Drago
+hint-place = Trascina la tessera su una casella segnata o cliccane una. Ruotala con R, la rotellina o Ruota.
+hint-place-touch = Tocca una casella segnata. Tocca ancora la tessera per ruotarla, poi premi Piazza.
+hint-place-confirm =
+    { $points ->
+        [0] La piazzi qui?
+       *[other] La piazzi qui per { gain }?
+    }
+hint-place-confirm-land = La piazzi qui per { gain } ({ LIST($territories, type: "unit") })?
+hint-place-here = Qui porta { gain }.
+hint-place-here-land = Qui porta { gain }: { LIST($territories, type: "unit") }.
+hint-claim = Scegli una tessera con la cornice: i numeri bassi giocano prima nel prossimo turno.
+hint-claim-known = Scegli una tessera.
+hint-claim-confirm = Scegli la tessera { $domino }?
+hope = Adesso porterebbe al massimo { gain }.
+hope-none = Adesso non trova posto in questo reame.
+hint-discard = Non trova posto nel tuo reame: esce dal gioco.
+hint-end = Termina il turno.
+hint-actions = Puoi { LIST($actions, type: "or") }; poi scegli una tessera.
+hint-actions-end = Puoi { LIST($actions, type: "or") }; poi termina il turno.
+hint-paused = Scorri la partita con le frecce qui sopra, o continua a giocare da qui.
+hint-elsewhere = Questa partita è in corso in un’altra scheda. Guardala qui, o gioca qui.
+hint-over = La partita è finita. { result }
+hint-hurry = Tocca il tuo reame per mettere fretta agli altri.
+hint-wait = Si aspetta { $name }.
+hint-looking = Il reame di { LIST($names) }: { points }.
+ask-tax = Riscuoti { coins } qui?
+ask-construct = Costruisci qui { NAME($building, article: "definite") } per { coins }? Porta { gain }.
+ask-burn = Assoldi il Drago per { coins }? Distrugge { NAME($building, article: "definite") }.
+
+## Buttons
+
+button-place = Piazza
+button-claim = Scegli
+button-discard = Scarta
+button-end = Fine turno
+button-tax = Riscuoti
+button-construct = Costruisci
+button-burn = Distruggi
+button-cancel = Annulla
+button-back = Indietro
+button-again = Rigioca
+button-next = Prossima
+button-play-on = Continua
+button-scores = Punteggi
+button-take-over = Gioca qui
+undo-start = Non c’è ancora niente da annullare.
+undo-reveal = Nel frattempo sono uscite nuove tessere: quella scelta resta.
+undo-bots = Dalle ultime tessere nuove hanno scelto solo i bot: non c’è niente di tuo da annullare.
+undo-ok = Annulla l’ultima scelta di { $name }
+undo-step = Indietro di una mossa
+redo-none = Non c’è niente da ripetere.
+redo-ok = Ripeti ciò che è stato annullato
+redo-step = Avanti di una mossa
+
+## The choices, each in words. A half is a land and its crowns.
+
+gain =
+    { $points ->
+        [0] 0 punti
+       *[other] { points }
+    }
+gain-signed = { NUMBER($points, signDisplay: "always") }
+product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
+territory = { NAME($terrain) } { product }
+half-first =
+    { $crowns1 ->
+        [0] { NAME($terrain1) }
+        [one] { NAME($terrain1) } con { $crowns1 } corona
+       *[other] { NAME($terrain1) } con { $crowns1 } corone
+    }
+half-second =
+    { $crowns2 ->
+        [0] { NAME($terrain2) }
+        [one] { NAME($terrain2) } con { $crowns2 } corona
+       *[other] { NAME($terrain2) } con { $crowns2 } corone
+    }
+halves =
+    { $alike ->
+        [yes] due { NAME($terrain1, number: "plural") }
+       *[no] { half-first }, { half-second }
+    }
+option-place =
+    { $crowns1 ->
+        [0] { NAME($terrain1, capitalization: "uppercase") } su { $square1 }, { half-second } su { $square2 }
+        [one] { NAME($terrain1, capitalization: "uppercase") } con { $crowns1 } corona su { $square1 }, { half-second } su { $square2 }
+       *[other] { NAME($terrain1, capitalization: "uppercase") } con { $crowns1 } corone su { $square1 }, { half-second } su { $square2 }
+    }
+option-claim = Tessera { $domino }: { halves }
+option-hope = max { gain-signed }
+option-hope-none = non ci sta
+option-discard = Scarta la tessera { $domino }
+option-end = Termina il turno
+option-tax =
+    { $number ->
+        [one] Cavaliere su { LIST($squares) }: { coins }
+       *[other] Cavalieri su { LIST($squares) }: { coins }
+    }
+option-construct = { NAME($building) } su { LIST($squares) } per { coins }
+option-burn = Distruggi { NAME($building, article: "definite") } per { coins }
+options-place = Posti per la tessera { $domino } ({ halves })
+options-claim = Tessere libere
+options-none = Adesso non c’è niente da scegliere.
+options-tax = Riscuoti la tassa
+options-construct = Costruisci un edificio
+options-burn = Assolda il Drago
+options-end = Termina il turno
+considered = { $option }, { gain }
+considered-claim = { $option }. { $hope }
+considered-land = { considered }: { LIST($territories, type: "unit") }
+
+## What a building gives
+
+list-effects = { $most }; { $last }
+effects-none = niente
+effect-knights = subito { knights }
+effect-towers = subito { towers }
+effect-crowns = { crowns } per la sua città
+effect-points = { points } alla fine
+effect-tax_per_knight = { coins } in più per ogni tuo cavaliere, ogni volta che un cavaliere riscuote la tassa
+effect-tax_per_tower = { coins } in più per ogni tua torre, ogni volta che un cavaliere riscuote la tassa
+effect-per_tower = { points } alla fine per ogni tua torre
+effect-per_knight = { points } alla fine per ogni tuo cavaliere, nel reame o nella riserva
+effect-per_territory =
+    { GENDER($terrain) ->
+        [feminine] { points } alla fine per ogni { NAME($terrain) } separata
+       *[masculine] { points } alla fine per ogni { NAME($terrain) } separato
+    }
+effects = { LIST($effects, type: "effects") }
+tile = { NAME($building) }: { effects }.
+price = Costa { coins }.
+offer = { tile } { price }
+board-about = Che cos’è: { $building }
+board-note = { board-pile } { board-dragon }
+board-pile =
+    { $buildings ->
+        [0] Non arriveranno altri edifici.
+        [one] Deve ancora arrivare un edificio.
+       *[other] Devono ancora arrivare { $buildings } edifici.
+    }
+board-dragon =
+    { $dragon ->
+        [home] Il Drago è nella sua grotta: distrugge un edificio per chi gli dà una moneta.
+       *[away] Il Drago ha già volato in questo turno.
+    }
+offer-refused = { tile } { $reason }
+purse = { coins }, { knights } in riserva, { towers }
+purse-queen = { purse }, la Regina
+
+## The log
+
+log-kings = Escono i re: { LIST($names, type: "unit") }.
+log-tiles = Nuovi edifici: { LIST($buildings) }.
+log-line = Nuove tessere: { LIST($dominoes) }.
+log-placed = { $name } ha piazzato la tessera { $domino } su { LIST($squares, type: "unit") }: { gain }.
+log-discarded = { $name } ha scartato la tessera { $domino }: non trova posto.
+log-taxed = { $name } ha riscosso { coins } su { LIST($squares, type: "unit") }.
+log-constructed = { $name } ha costruito { NAME($building, article: "definite") } su { LIST($squares, type: "unit") } per { coins }: { gain }.
+log-queen = La Regina va da { $name }.
+log-burnt = { $name } ha assoldato il Drago per distruggere { NAME($building, article: "definite") }.
+log-claimed = { $name } ha scelto la tessera { $domino }.
+log-left_over =
+    { $number ->
+        [one] Avanza la tessera { LIST($dominoes) }.
+       *[other] Avanzano le tessere { LIST($dominoes) }.
+    }
+log-over =
+    { $winners ->
+        [one] Vittoria per { LIST($names) }.
+       *[other] { LIST($names) } si dividono la vittoria.
+    }
+
+## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
+
+result =
+    { $who ->
+        [you] { $winners ->
+            [one] Hai vinto!
+           *[other] Vittoria divisa!
+        }
+       *[others] { $winners ->
+            [one] Vittoria per { LIST($names) }!
+           *[other] { LIST($names) } si dividono la vittoria
+        }
+    }
+result-largest = Punti pari: decide il territorio più grande.
+result-shared = Punti pari e territori ugualmente grandi: la vittoria si divide.
+result-series-shared = Totali pari: la vittoria si divide.
+result-so-far = Punteggi finora
+result-copied = Il risultato è negli appunti.
+result-game =
+    { $winners ->
+        [one] La partita { $game } va a { LIST($names) }
+       *[other] { LIST($names) } si dividono la partita { $game }
+    }
+result-dynasty =
+    { $winners ->
+        [one] La Dinastia va a { LIST($names) }!
+       *[other] { LIST($names) } si dividono la Dinastia
+    }
+
+## Score sheets
+
+sheet-territory = Territorio
+sheet-terrain = { NAME($terrain, capitalization: "uppercase") }
+sheet-count = Caselle × corone
+sheet-points = Punti
+sheet-total = Totale
+sheet-winner = Vittoria
+sheet-harmony = Armonia
+sheet-middle = Regno di Mezzo
+sheet-series = Dinastia
+sheet-ruler = Nome
+sheet-crownless = Senza corone
+sheet-game = Partita { $game }
+sheet-coins = Monete
+sheet-queen = con la Regina
+tiles-building = Edificio
+tiles-effects = Che cosa dà
+tiles-sure = Quanto è certo
+tiles-inferred = l’effetto immediato è dedotto
+tiles-seen = visto
+
+## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
+
+table = Il tavolo. { $turn }. { LIST($scores, type: "unit") }
+score = { $name } { $points }
+moment-round = { $game } · { $round }
+moment-over = { $game } · { LIST($scores, type: "unit") }
+label-line = Questo turno
+label-next = Prossima colonna
+coming = { $coming } in arrivo
+coming-title =
+    { $coming ->
+        [one] { $coming } tessera ancora in arrivo
+       *[other] { $coming } tessere ancora in arrivo
+    }
+coming-all =
+    { $unseen ->
+        [one] { $unseen } tessera non si è ancora vista. Arriverà.
+       *[other] { $unseen } tessere non si sono ancora viste. Arriveranno tutte.
+    }
+coming-some = { $unseen } tessere non si sono ancora viste. Ne arriveranno { $coming }; nessuno sa quali.
+coming-squares = Caselle
+coming-crowns = Corone
+coming-box = { NAME($game) }
+label-waiting = Chi sceglie ora
+
+## The table in words: its squares, dominoes and buildings
+
+reading-kingdom = Reame: { LIST($names) }
+reading-size = { points }. { $columns } × { $rows } caselle su un massimo di { $grid } × { $grid }.
+reading-purse = { $purse }.
+square = { LIST($facts, type: "unit") }
+square-castle = castello
+square-empty = vuota
+square-building = { NAME($building) } ({ effects })
+square-knight = un cavaliere
+square-territory =
+    { $crowns ->
+        [0] territorio di { squares } senza corone
+       *[other] territorio di { squares } con { crowns }
+    }
+square-open = libera per un edificio
+square-latest = coperta per ultima
+square-fits = qui la tessera ci sta
+square-lost = nessuna tessera può più coprirla
+square-tax = qui un cavaliere può riscuotere la tassa
+square-of = di { LIST($names) }
+squares-covered = { LIST($squares, type: "effects") }
+square-refused = { LIST($squares, type: "effects") }. { $reason }
+face =
+    { $state ->
+        [done] { option-claim }, già piazzata
+        [now] { option-claim }, tocca a { $name } piazzarla
+        [king] { option-claim }, scelta da { $name }
+       *[free] { option-claim }, libera
+    }
+board-spot-empty = Nessun edificio per { coins }.
+board-spot-dragon = Il Drago ha distrutto l’edificio per { coins }.
+board-title = Plancia costruttori
+board-queen =
+    { $host ->
+        [none] La Regina non è ancora da nessuno.
+       *[some] La Regina è da { LIST($names) }.
+    }
+
+## Saved games
+
+saved-line =
+    { $state ->
+        [over] { NAME($title) } · Finita
+        [series] { NAME($title) } · { round-series }
+       *[playing] { NAME($title) } · { round }
+    }
+saved-aside = Una partita salvata illeggibile, numero { $number }
+saved-newer = Una partita salvata da una versione più nuova di questa pagina
+saved-newer-text = Ricarica la pagina per avere quella versione, o scarica la partita.
+saved-settings = le impostazioni non si possono leggere
+saved-from-file = viene da un file
+saved-gone = Questa partita è stata eliminata in un’altra scheda.
+saved-kept = Non eliminata: il browser non ha risposto. La partita è ancora qui; riprova.
+saved-taken = Ora questa partita si gioca in un’altra scheda. Ogni mossa è conservata; puoi guardarla, o giocarla qui.
+saved-delete = Eliminare questa partita?
+saved-delete-text = { $game }. Non si potrà recuperare.
+saved-delete-no = Conserva
+saved-delete-yes = Elimina
+saved-on-table = Questa partita è sul tavolo. Lascia il tavolo prima di eliminarla.
+saved-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila lì prima di eliminarla.
+save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }). Niente è perduto: puoi giocare, e ricaricare la pagina più tardi per ritrovarle.
+save-newer = Le partite qui sono state salvate da una versione più nuova di questa pagina. Niente è perduto: ricarica la pagina per avere quella versione; puoi anche giocare subito una nuova partita.
+save-forbidden = Questo browser non salva nulla per questa pagina: puoi giocare, ma chiudendo la scheda la partita finisce.
+save-framed = Il browser non conserva partite in questo riquadro di un’altra pagina: “Apri in una scheda” nel menu porta la partita con sé.
+save-full = Non salvata ({ $reason }): tieni aperta questa scheda; ricaricando si perderebbero le ultime mosse.
+save-settings = Non è stato possibile salvare le impostazioni; valgono finché la pagina resta aperta.
+save-broken = Una partita salvata non si può leggere: { $reason }. È messa da parte con il numero { $number }; puoi scaricarla qui sotto, o iniziarne una nuova.
+
+## A file of games
+
+file-read = Dal file: { games }.
+file-known = Già qui: { games }.
+file-problem = Non letta: { $problem }.
+file-place = partita { $number } di { $of }: { $reason }
+file-unsaved = Non è stato ancora possibile conservarle; tieni aperta questa scheda.
+file-broken = Da questo file non è stata letta nessuna partita: { $reason }. Qui non è cambiato niente.
+file-large = supera { $most } MB
+file-clash = Tenere entrambe?
+file-clash-text =
+    { $games ->
+        [one] Nel file c’è { games } che qui ha altre mosse.
+       *[other] Nel file ci sono { games } che qui hanno altre mosse.
+    }
+file-clash-both = Tieni entrambe
+file-clash-mine = Tieni le mie
+
+## Links, and what went wrong
+
+link-broken = Questo link è rovinato o incompleto ({ $reason }). Fattelo mandare di nuovo, o inizia qui una nuova partita.
+link-copied = Il link a questo momento{ link-names } è negli appunti.
+link-shown = Il link a questo momento{ link-names } è nella barra degli indirizzi.
+link-names =
+    { $names ->
+        [yes] , con i nomi di chi gioca,
+       *[no] { "" }
+    }
+later-missing = Questa parte della pagina non è arrivata. Controlla la connessione e riprova; niente è perduto.
+failed = Qualcosa è andato storto ({ $reason }); la partita è salvata: ricarica la pagina.
+
+## The coach
+
+coach-ask = Chiedi al consigliere quali scelte sono buone
+coach-later = Puoi chiedere al consigliere quando tocca a te.
