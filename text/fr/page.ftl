@@ -1,0 +1,271 @@
+### What stands on the page itself: the set-up screen, the frame of the table, the dialogs.
+
+## The page, as browsers and search engines show it
+
+page-title = Realmino · { -game-K } et { -game-Q } dans le navigateur
+page-description = Jouez à { -game-K }, { -game-Q } et { -game-W } entre amis autour d’un écran ou contre des bots, dans le navigateur, avec ou sans réseau.
+page-app = { -game-K }, { -game-Q } et { -game-W } dans le navigateur, entre amis ou contre des bots, avec ou sans réseau.
+page-tagline = { -game-K }, { -game-Q } et { -game-W } dans le navigateur, de deux à huit : entre amis, contre des bots, ou les deux.
+page-colophon = Un projet de fans, non officiel. { -game-K } et { -game-Q } sont des jeux de Bruno Cathala, édités par Blue Orange.
+page-languages = Langues
+page-pad = Compter une partie de la vraie boîte
+page-analysis = Plateau d’analyse
+page-noscript = Realmino a besoin de JavaScript, qui est désactivé ici.
+
+## A new version
+
+update-now = Mettre à jour
+update-later = Plus tard
+
+## Saved games
+
+games-title = Vos parties
+games-shelf = Historique et statistiques
+games-help = Toutes les parties en cours sont gardées, ainsi que les { $number } dernières parties finies.
+games-download = Télécharger mes parties
+games-read = Lire un fichier de parties
+games-file = Un fichier de parties
+
+## Which game; $least to $most players
+
+choice-daily = Partie du jour
+choice-daily-text = Une partie par jour, la même pour tout le monde.
+choice-teach = Vous débutez ? Apprenez en jouant :
+choice-teach-K = { -game-K }
+choice-teach-Q = { -game-Q }
+choice-teach-W = En équipe
+choice-game = Quel jeu ?
+choice-game-name = { NAME($game) }
+choice-game-seats = { $least }–{ $most } joueurs
+choice-game-K = Posez des dominos autour de votre château : vastes domaines et couronnes font gagner.
+choice-game-Q = Des villes, des chevaliers, une Reine à séduire, un Dragon à payer.
+choice-game-W = Les deux boîtes sur une même table, chacun pour soi ou par équipes de deux.
+
+## Who plays; a seat is known by its colour until somebody has named it
+
+choice-seats = Qui joue ?
+seat-name-pink = Nom du joueur rose
+seat-name-yellow = Nom du joueur jaune
+seat-name-green = Nom du joueur vert
+seat-name-blue = Nom du joueur bleu
+seat-name-orange = Nom du joueur orange
+seat-name-purple = Nom du joueur violet
+seat-name-white = Nom du joueur blanc
+seat-name-red = Nom du joueur rouge
+seat-kind-pink = Qui joue en rose
+seat-kind-yellow = Qui joue en jaune
+seat-kind-green = Qui joue en vert
+seat-kind-blue = Qui joue en bleu
+seat-kind-orange = Qui joue en orange
+seat-kind-purple = Qui joue en violet
+seat-kind-white = Qui joue en blanc
+seat-kind-red = Qui joue en rouge
+kind-person = Humain
+kind-level = { NAME($level) }
+kind-others = Pour expérimenter
+kind-greedy = Bot avide
+kind-random = Bot hasard
+kind-none = Vide
+level-squire = pour les enfants et les premières parties
+level-knight = pour une soirée tranquille
+level-duke = pour qui joue souvent
+level-queen = pour les meilleurs
+
+## Variants; $dominoes and $grid, $points, $games are numbers of the rules
+
+choice-variants = Variantes
+variant-teams = Équipes de deux
+variant-teams-text = Deux joueurs partagent un royaume de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, ses chevaliers et ses pièces.
+variant-duel = Grand Duel
+variant-duel-text = Les { $dominoes } dominos à deux, dans de grands royaumes de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-harmony = Harmonie
+variant-harmony-text = { $points } points pour un royaume sans trou.
+variant-middle = Empire du Milieu
+variant-middle-text = { $points } points pour un château en plein centre.
+variant-dynasty = Dynastie
+variant-dynasty-text = Trois parties de suite, tous les points s’ajoutent.
+variant-borrowed = Un plus, emprunté à { -game-K }.
+
+## More choices
+
+choice-more = Autres options
+choice-seed = Code de mélange
+choice-seed-text = Le même code donne les mêmes dominos. Vide : un nouveau mélange.
+choice-handover = Pause entre les joueurs
+choice-handover-text = Annonce à qui de jouer avant que l’appareil change de mains.
+choice-people = Noms proposés
+choice-bots = Le bot avide prend le plus de points qu’il voit ; le bot hasard joue n’importe quel coup permis.
+choice-begin = Commencer
+choice-heard = La partie commence dès que la table est prête.
+choice-loading = La table se prépare…
+
+## The frame of the table
+
+table-title = La table
+table-undo = Annuler
+table-ask = Demander au coach
+table-redo = Rétablir
+table-menu = Menu
+table-whole = Toute la table
+table-board = Plateau « bâtisseurs »
+table-open-board = Plateau « bâtisseurs » : l’afficher en grand, avec des explications
+table-yours = À vous
+table-phases = Ce tour
+table-choices = Choix
+table-log = Journal
+table-read = Lire la table
+table-reading = La table en mots
+table-reading-keys = Touchez une case, ou passez de l’une à l’autre avec les flèches.
+table-step-through = Pas à pas
+table-rotate = Tourner
+table-dragon = Dragon
+dialog-close = Fermer
+handover-text = Passez l’appareil, puis c’est parti.
+handover-go = J’y suis
+result-scores = Scores
+result-new = Nouvelle partie
+result-look = Revoir la table
+result-review = Analyser la partie
+result-count = Recompter
+result-day = Partager le résultat
+result-link = Copier le lien
+result-text = Copier le texte
+
+## The guide: where the rules are read, what things are, the gestures and the keys
+
+table-guide = Aide
+guide-title = Aide
+guide-rules = Les règles de ce jeu
+guide-things = Ce qu’il y a sur la table
+guide-steps = Les étapes d’un tour
+guide-hands = Souris et doigts
+guide-keys = Clavier
+table-asked = Qu’est-ce que c’est ?
+guide-rule = La règle
+thing-points = Points
+thing-points-text = Tous les points jusqu’ici : chaque domaine vaut ses cases fois ses couronnes.
+thing-waiting = Ordre de choix
+thing-waiting-text = Les rois ont été tirés au sort. Ils choisissent dans cet ordre sur la première ligne.
+thing-line = Ligne en cours
+thing-line-text = Les rois placés sur ces dominos jouent du plus petit numéro au plus grand.
+thing-next = Ligne suivante
+thing-next-text = C’est ici que votre roi choisit un domino. Les petits numéros jouent plus tôt au tour suivant, les grands ont des paysages plus rares et plus de couronnes.
+thing-coins = Pièces
+thing-coins-text = Elles paient les bâtiments et le Dragon. Les chevaliers les perçoivent ; celles qui restent à la fin rapportent des points.
+thing-knights = Chevaliers
+thing-knights-text = Ils attendent en réserve de percevoir l’impôt sur le domino que vous posez : chacun rapporte autant de pièces que son domaine a de cases.
+thing-towers = Tours
+thing-towers-text = Certains bâtiments en donnent. La Reine va chez qui vient d’en obtenir au moins autant que chacun des autres.
+thing-queen = La Reine
+thing-queen-text = Qui l’accueille paie moins cher les bâtiments, mais ne peut pas payer le Dragon. À la fin, elle vaut une couronne de plus sur le plus grand domaine.
+thing-pile = Tuiles Bâtiment
+thing-pile-text = Les bâtiments encore à venir. Ils remplissent les emplacements vides du plateau à la fin du tour de jeu.
+thing-cave = La grotte du Dragon
+thing-cave-text = Tant que le Dragon est là, vous pouvez le payer pour détruire un bâtiment du plateau. Il revient à la fin du tour de jeu.
+thing-add = A : poser le domino
+thing-add-text = Une moitié doit toucher un paysage identique ou le château. Un domino qui ne rentre nulle part est défaussé.
+thing-tax = B : percevoir l’impôt
+thing-tax-text = Si vous voulez, placez des chevaliers sur le domino que vous venez de poser : chacun rapporte autant de pièces que son domaine a de cases.
+thing-construct = C : construire un bâtiment
+thing-construct-text = Si vous voulez, achetez un bâtiment du plateau et placez-le sur une de vos cases ville libres.
+thing-burn = D : payer le Dragon
+thing-burn-text = Si vous voulez, payez-le pour détruire un bâtiment du plateau : plus personne ne l’aura.
+thing-claim = E : choisir le prochain domino
+thing-claim-text = Votre roi va sur un domino libre de la ligne suivante, et votre tour se termine.
+thing-end = Terminer le tour
+thing-end-text = Au dernier tour de jeu, il n’y a plus de domino à choisir.
+hand-place = Faites glisser le domino jusqu’à sa case, ou cliquez sur la case. La molette ou le bouton droit le tourne.
+hand-touch = Au doigt, touchez une case, touchez encore le domino pour le tourner, puis Poser.
+hand-build = Choisissez un bâtiment du plateau, puis une de vos cases ville. Pour l’impôt, choisissez une case du domino que vous venez de poser.
+hand-look = Choisissez un autre royaume pour le voir en grand, puis encore une fois pour revenir.
+hand-hurry = Pendant que les autres jouent, choisissez une case de votre royaume pour presser les bots jusqu’à votre tour, ou appuyez sur Espace.
+hand-ask = Pointez ou touchez une image ou un titre à côté des royaumes pour savoir ce que c’est.
+key-step = Déplacer le domino, ou parcourir la ligne
+key-confirm = Poser ou choisir ce qui est montré
+key-next = Place possible suivante ou précédente
+key-turn = Tourner le domino
+key-cancel = Reprendre le domino en main
+key-undo = Annuler
+key-redo = Rétablir
+key-namesquares = Afficher ou masquer les noms des cases
+key-askadvice = Demander au coach
+key-askguide = Cette aide
+key-control = Ctrl
+key-shift = Maj
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
+
+## The menu
+
+menu-title = Réglages
+menu-about = À propos
+menu-link = Copier le lien de ce moment
+menu-share = Partager
+menu-analyse = Analyser cette position
+menu-leave = Quitter la table
+menu-pace = Vitesse des bots
+menu-pace-slow = Lente
+menu-pace-normal = Normale
+menu-pace-fast = Rapide
+menu-pace-instant = Immédiate
+menu-thinking = Temps de réflexion
+menu-thinking-short = Court
+menu-thinking-normal = Normal
+menu-thinking-long = Long
+menu-coach = Coach
+menu-coach-off = Non
+menu-coach-ask = Sur demande
+menu-coach-warn = Avertit aussi des erreurs
+menu-theme = Apparence
+menu-theme-system = Automatique
+menu-theme-light = Claire
+menu-theme-dark = Sombre
+menu-confirm = Confirmer avant de poser
+menu-confirm-text = Au doigt, c’est toujours demandé.
+menu-coordinates = Noms des cases
+menu-coordinates-text = Lettres et chiffres le long du royaume. La touche C fait de même.
+menu-points = Afficher les points
+menu-points-text = Ce que rapporte une place, et le mieux que chaque domino vous rapporterait maintenant.
+menu-sounds = Sons
+menu-sounds-text = Courts et discrets : un domino, des pièces, votre tour, la fin de la partie.
+menu-vibration = Vibrations
+menu-vibration-text = Quand vous posez quelque chose, et quand c’est impossible.
+menu-names = Noms dans les liens
+menu-names-text = Les liens que vous copiez disent qui joue.
+
+## About; $author and $publisher are set in bold, $link and $end are the ends of a link
+
+about-title = À propos de Realmino
+about-what = Realmino vous permet de jouer sur cette page à { -game-K }, à { -game-Q } et à { -game-W }, qui réunit les deux. Après la première visite, plus besoin de réseau ; il n’y a ni serveur, ni compte, ni publicité, et vos parties restent sur votre appareil.
+about-fans = C’est un projet de fans, non officiel, avec ses propres dessins et ses propres mots. { -game-K } et { -game-Q } sont des jeux de { $author }, édités par { $publisher } ; ni l’un ni l’autre n’a de lien avec cette page. Si vous les aimez, les vraies boîtes méritent une place sur votre étagère.
+about-how = Les règles, les bots et la table sont écrits en Python et tournent dans votre navigateur grâce à PyScript et Pyodide. { $link }Les licences de toutes les parties{ $end } accompagnent le jeu.
+about-rules = { $link }Les règles{ $end } de tous les jeux sont expliquées en images. Ouvertes une fois, elles se lisent ensuite sans réseau.
+about-documents = { $link }La documentation{ $end } (en anglais) explique comment héberger Realmino, montrer des parties sur vos propres pages et l’utiliser comme bibliothèque.
+about-reference = Pour programmer, les règles existent en bibliothèque Python : voici { $link }sa référence{ $end } (en anglais), qui demande le réseau.
+about-tiles = À propos des tuiles
+about-tiles-dominoes = Les dominos de { -game-Q } viennent d’une seule description ; des photos en confirment environ la moitié.
+about-tiles-buildings = Ce qu’un bâtiment vaut à la fin est bien attesté. Ce que certains donnent tout de suite figure sur la face qu’aucune image ne montre : c’est alors déduit de totaux publiés, comme le nombre de chevaliers et de tours dans la boîte. Le tableau dit ce qu’il en est pour chacun.
+about-tiles-table = Les tuiles Bâtiment
+
+## The page of licences
+
+licences-title = Licences – Realmino
+licences-heading = Licences
+licences-text = Realmino est un logiciel libre. Tout ce qu’il apporte pour tourner dans votre navigateur l’est aussi ; voici ces parties, avec les conditions de leurs auteurs. Les sources des parties sous licence publique Mozilla se trouvent à l’adresse { $address }.
+licences-back = Retour au jeu
+
+## A board in a frame of another page; $reason is what is wrong with it
+
+embed-title = Une table – Realmino
+embed-steps = Parcourir la partie
+embed-first = Au début
+embed-back = Un coup en arrière
+embed-play = Dérouler la partie
+embed-next = Un coup en avant
+embed-last = À la fin
+embed-own-tab = Ouvrir dans un onglet
+embed-broken = Cette table ne peut pas être affichée : { $reason }.
+embed-tried = C’est fait : les règles le permettent.
+embed-again = Réessayer
+embed-solution = Voir la solution

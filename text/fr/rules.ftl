@@ -1,0 +1,148 @@
+### The rules reference: what stands around its texts, which are in rulebook/en.
+
+## The pages
+
+rules-title = Les règles de { -game-K }, de { -game-Q } et de { -game-W }
+rules-page-title = { $title } – Les règles – Realmino
+rules-description = Les règles de { -game-K }, de { -game-Q } et de { -game-W } avec nos propres mots, une image pour chacune et les cas qui la vérifient.
+rules-short = Les règles
+rules-skip = Aller au texte
+rules-play = Jouer
+rules-chapters = Chapitres
+rules-contents = Toutes les règles
+rules-to-contents = Sommaire
+rules-index = De A à Z
+rules-index-entry = { $chapter } : { $rule }
+rules-tables = Tableaux
+rules-earlier = Avant : { $title }
+rules-later = Ensuite : { $title }
+rules-colophon = Un projet de fans, non officiel, avec ses propres mots et ses propres dessins. { -game-K } et { -game-Q } sont des jeux de Bruno Cathala, édités par Blue Orange.
+rules-languages = Les règles dans d’autres langues
+rules-documents = Documentation (en anglais) pour programmer et héberger
+rules-number = { SPELLED($number) }
+
+## The search
+
+rules-search = Chercher dans les règles
+rules-search-here = Chercher
+rules-nothing = Rien trouvé
+rules-offline = La recherche n’a pas pu être chargée. La page « Toutes les règles » a un index de A à Z.
+
+## Below a picture
+
+rules-try = Essayer
+rules-try-pad = Essayer sur le carnet de score
+rules-try-wait = Un instant…
+rules-try-close = Revenir à l’image
+rules-copy = Partager
+rules-copy-position = Copier la position
+rules-copy-picture = Copier le lien de l’image
+rules-copy-lines = Copier des lignes pour une autre page
+rules-save-png = Enregistrer en PNG
+rules-save-svg = Enregistrer en SVG
+rules-copy-link = Cette position, dans Realmino
+rules-copied = Copié
+rules-saved = Enregistré
+rules-not-saved = Non enregistré : l’image n’a pas pu être chargée
+rules-not-copied = Non copié : le navigateur ne le permet pas
+rules-cases =
+    { $count ->
+        [one] Le cas qui le vérifie
+       *[other] Les { $count } cas qui le vérifient
+    }
+rules-total-seat = Royaume
+rules-total-game = Partie { $number }
+rules-total-sum = Total
+
+## What a case says
+
+rules-check-before = Avant, { $letter } a { coins }, { knights } en réserve et { towers }
+rules-check-played = Ensuite : { LIST($moves, type: "clauses") }
+rules-check-allowed = Permis : { $tried }
+rules-check-refused = Refusé : { $tried } ; { $reason }
+rules-check-dealt = tirer { $dealt }
+rules-check-score = Vaut { points }
+rules-check-largest = Plus grand domaine : { squares }
+rules-check-winners =
+    { $count ->
+        [one] Victoire pour { LIST($letters) }
+       *[other] { LIST($letters) } se partagent la victoire
+    }
+rules-check-points = { $letter } a { points }
+rules-check-to_act = C’est à { $letter } de jouer
+rules-check-due-kings = On va tirer les rois au sort
+rules-check-due-line = On va former une ligne
+rules-check-due-tiles = On va tirer des tuiles Bâtiment
+rules-check-over = La partie est finie
+rules-check-stands = Le royaume { $letter } est comme sur l’image
+rules-check-purse = { $letter } a { coins }, { knights } en réserve et { towers }
+rules-check-board = Le plateau « bâtisseurs » est comme sur l’image
+rules-check-queen =
+    { $letter ->
+        [nobody] La Reine n’est chez personne
+       *[other] La Reine est chez { $letter }
+    }
+rules-check-dragon =
+    { $spot ->
+        [cave] Le Dragon est dans sa grotte
+       *[other] Le Dragon est sur l’emplacement à { $spot }
+    }
+rules-check-misdeal = La boîte ne peut pas donner { $dealt }
+rules-check-exists = La partie { $code } existe
+rules-check-unknown = La partie { $code } n’existe pas
+rules-check-legal = Tout ce qui est possible : { LIST($moves, type: "clauses") }
+rules-check-legal-many =
+    { $count ->
+        [one] { $count } coup est possible, et aucun autre
+       *[other] { $count } coups sont possibles, et aucun autre
+    }
+rules-deal-kings = les rois de { LIST($letters) }
+rules-deal-tiles = les tuiles Bâtiment { LIST($numbers) }
+rules-deal-line = une ligne avec { LIST($boxes) }
+rules-deal-box = { LIST($numbers) } de { NAME($game) }
+rules-item-territory = { $terrain } : { $size } × { crowns } = { $points }
+rules-item-coins = { coins } : { points }
+rules-item-harmony = Harmonie : { points }
+rules-item-middle = Empire du Milieu : { points }
+rules-item-building = { $building } : { points }
+
+## The tables of the boxes
+
+rules-dominoes = Les dominos
+rules-dominoes-text = Chaque boîte contient { $dominoes } dominos, numérotés de { $first } à { $last }. Personne ne sait lesquels viennent quand, mais chacun peut savoir ce qu’il y a.
+rules-dominoes-sure = Ce qui est certain
+rules-dominoes-sure-K = { -game-K } : plusieurs descriptions publiques indépendantes concordent pour chaque domino.
+rules-dominoes-sure-Q = { -game-Q } : le contenu vient d’une seule description. Des photos confirment environ la moitié des dominos différents et n’en contredisent aucun ; la plupart des numéros imprimés reposent sur cette description.
+rules-box-K = { -game-K }
+rules-box-Q = { -game-Q }
+rules-dominoes-sheet = Tous les dominos de { NAME($game) } avec leurs numéros ; le tableau ci-dessous les donne en mots
+rules-dominoes-lands = Cases et couronnes de chaque paysage
+rules-dominoes-all = Tous les dominos
+rules-dominoes-number = Numéro
+rules-dominoes-first = Première moitié
+rules-dominoes-second = Seconde moitié
+rules-land = Paysage
+rules-squares = Cases
+rules-crowns = Couronnes
+rules-sum = En tout
+rules-buildings = Les bâtiments
+rules-buildings-text = { -game-Q } a { $tiles } tuiles Bâtiment de { $kinds } sortes. Ensemble, elles apportent { knights } et { towers }.
+rules-buildings-sure = Ce qu’un bâtiment vaut à la fin est bien attesté. Ce qu’il donne tout de suite figure sur la face grise, que peu d’images montrent : là où le tableau dit « déduit », les valeurs ont été choisies pour que tous les totaux publiés soient respectés. Les noms qu’aucune règle ne donne décrivent l’image.
+rules-building = Bâtiment
+rules-copies = Exemplaires
+rules-effects = Ce qu’il fait
+rules-at-end-from = À la fin
+rules-at-once-from = Tout de suite
+rules-from-photo = vu sur des photos
+rules-from-rulebook = dit par la règle
+rules-from-rulebook-name = nommé par la règle
+rules-from-single = d’une seule source
+rules-from-inferred = déduit des totaux
+rules-building-all = Tous les bâtiments
+rules-building-front = En construction, sur le plateau « bâtisseurs »
+rules-building-done = Terminé, dans un royaume
+rules-building-numbers = Ses tuiles
+rules-building-price = Ce qu’il coûte
+rules-building-price-text = Le coût de l’emplacement où il se trouve, de { $most } pièces à rien. Il baisse quand les tuiles glissent.
+rules-building-rules = Les règles qu’il utilise
+rules-building-cases = Les cas où il apparaît
