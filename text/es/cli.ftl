@@ -66,7 +66,7 @@ refusal-mirrored = las dos mitades son iguales: nombra ese sitio hacia el norte 
 refusal-occupied = allí ya hay un cuadrado cubierto.
 refusal-too_large = tu reino se saldría de su cuadrícula.
 refusal-not_touching = allí la ficha no tocaría nada.
-refusal-no_match = ninguna mitad tocaría su mismo paisaje ni el castillo.
+refusal-no_match = ninguna mitad tocaría un paisaje igual ni el castillo.
 refusal-must_place = la ficha encaja en algún sitio, así que hay que colocarla.
 refusal-phase_closed = esa parte de tu turno ya pasó: se hizo, o se hizo una posterior.
 refusal-not_on_domino = los caballeros solo cobran impuestos en la ficha que acabas de colocar.
@@ -120,7 +120,7 @@ board-spot-dragon = el Dragón
 
 ## A game at the terminal
 
-play-title = { $game }, { $rules }, semilla { $seed }
+play-title = { $game }, { $rules }, código de reparto { $seed }
 play-begin = { $title }. Escribe ? para ver la ayuda.
 play-stopped = La partida se detiene aquí.
 play-record = Registro: { $record }
@@ -151,7 +151,8 @@ play-help =
       r        el registro de la partida hasta ahora
       ?        esta ayuda
       q        salir y mostrar el registro
-    Una mitad debe tocar su mismo paisaje o el castillo. Un territorio vale sus cuadrados por sus coronas.
+    Al menos una mitad debe tocar un paisaje igual o el castillo. Un territorio vale sus cuadrados
+    por sus coronas.
 play-help-court =
     Con caballeros y monedas puedes hacer más cosas antes de elegir, en este orden:
       Bg8      un caballero en g8, un cuadrado de la ficha recién colocada, cobra una moneda por cada
@@ -198,7 +199,7 @@ moment = { $rules }, jugada { $move } de { $moves }, { moment-round }
 moment-round = ronda { $round } de { $rounds }
 moment-dynasty = { $rules }, una Dinastía, partida { $game } de { $games }, jugada { $move } de { $moves }, { moment-round }
 moment-position = Posición
-moment-to-act = Le toca a
+moment-to-act = Turno
 moment-purse = Bolsa { $letter }
 moment-totals = Dinastía
 moment-comment = Comentario

@@ -48,7 +48,7 @@ why-coins = Los caballeros traen monedas.
 why-building = El edificio compensa a la larga.
 why-rival-claim = A un rival le gustaría tenerla.
 why-rival-burn = Perjudica a un rival más que a los demás.
-why-later = Las partidas jugadas desde aquí acaban bien con esto.
+why-later = Las partidas jugadas desde aquí acaban bien con esta opción.
 
 ## Before a choice that gives away much
 

@@ -12,7 +12,7 @@ skip = Saltar
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Elige una ficha: haz clic en una que tenga marco, o tócala. La colocarás en tu reino en la próxima ronda. Busca coronas.
-teach-place = Arrastra la ficha a tu reino o señala un cuadrado. Una mitad debe tocar tu castillo o su mismo paisaje.
+teach-place = Arrastra la ficha a tu reino o señala un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
 teach-marks = Encaja donde hay marcas. En los demás sitios no hay al lado un paisaje de su tipo, o el reino pasaría de { $grid } cuadrados de ancho.
 teach-points = Cada territorio cuenta sus cuadrados × sus coronas: cuatro cuadrados con dos coronas son 8 puntos. Sin coronas no cuenta nada.
 teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eligen antes en la próxima ronda; los altos valen más.
@@ -22,7 +22,7 @@ teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eli
 teach-towns = Los cuadrados rojos son ciudades: en ellos se construyen edificios. Elige una ficha: tanto las coronas como las ciudades valen la pena.
 teach-tax = Tu caballero cobra impuestos: toca una mitad de la ficha que has colocado. Trae una moneda por cada cuadrado de su territorio y se queda allí.
 teach-build = Con monedas se compran edificios: toca uno en el tablero de Constructores y luego un cuadrado de ciudad libre. Cada uno da coronas, puntos, caballeros o torres.
-teach-court = Tener más torres atrae a la Reina: los edificios te cuestan una moneda menos y al final ella cuenta como una corona. Por una moneda, el Dragón quema un edificio.
+teach-court = Tener más torres que nadie atrae a la Reina: los edificios te cuestan una moneda menos y al final ella cuenta como una corona. Por una moneda, el Dragón quema un edificio.
 
 ## The lessons of a team; $partner is the learner's partner
 

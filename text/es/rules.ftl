@@ -139,6 +139,6 @@ rules-building-front = En construcción, como está en el tablero de Constructor
 rules-building-done = Construido, como está en un reino
 rules-building-numbers = Sus fichas
 rules-building-price = Cuánto cuesta
-rules-building-price-text = El precio de la casilla en la que está, de { $most } monedas a nada. Se abarata cuando las fichas se desplazan.
+rules-building-price-text = El precio de la casilla en la que está, de { $most } monedas a cero. Se abarata cuando las fichas se desplazan.
 rules-building-rules = Las reglas que utiliza
 rules-building-cases = Casos en los que aparece

@@ -31,7 +31,7 @@ level-knight = { -level-knight }
 level-duke = { -level-duke }
 level-queen = { -level-queen }
 level-greedy = Bot codicioso
-level-random = Bot al azar
+level-random = Bot aleatorio
 
 ## The shelf
 
@@ -55,7 +55,7 @@ missing = No se puede leer esta partida.
 
 ## Statistics
 
-whose = ¿Las partidas de quién?
+whose = ¿Partidas de quién?
 won = Ganada
 lost = No ganada
 tile-games = Partidas

@@ -105,7 +105,7 @@ bot-failed = Los bots pueden ir lentos en este dispositivo.
 reason-occupied = Ese cuadrado ya está cubierto.
 reason-too_large = El reino no puede pasar de { $grid } × { $grid } cuadrados.
 reason-not_touching = La ficha debe tocar el reino, lado con lado.
-reason-no_match = Una mitad debe tocar su mismo paisaje o el castillo.
+reason-no_match = Al menos una mitad debe tocar un paisaje igual o el castillo.
 reason-must_place = La ficha encaja en algún sitio: no se puede descartar.
 reason-not_in_line = Esa ficha no está en la línea siguiente.
 reason-taken = Ya hay un rey en esa ficha.
@@ -194,7 +194,7 @@ hint-end = Termina tu turno.
 hint-actions = Puedes { LIST($actions, type: "or") } y, después, elegir ficha.
 hint-actions-end = Puedes { LIST($actions, type: "or") } y, después, terminar tu turno.
 hint-paused = Recorre la partida con las flechas de arriba o sigue jugando desde aquí.
-hint-elsewhere = Esta partida está en juego en otra pestaña. Mírala aquí o síguela aquí.
+hint-elsewhere = Esta partida está en juego en otra pestaña. Aquí puedes mirarla o seguirla.
 hint-over = La partida ha terminado. { result }
 hint-hurry = Toca tu reino para que los demás se den prisa.
 hint-wait = Esperando a { $name }.
@@ -389,7 +389,7 @@ sheet-queen = con la Reina
 tiles-building = Edificio
 tiles-effects = Qué da
 tiles-sure = Certeza
-tiles-inferred = lo que da al momento es deducido
+tiles-inferred = lo que da al momento se ha deducido
 tiles-seen = visto
 
 ## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
@@ -408,7 +408,7 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [one] Aún no se ha visto { $unseen } ficha. Todavía saldrá.
+        [one] Aún no se ha visto { $unseen } ficha. Saldrá seguro.
        *[other] Aún no se han visto { $unseen } fichas. Todas saldrán.
     }
 coming-some =
@@ -475,7 +475,7 @@ saved-settings = no se han podido leer los ajustes
 saved-from-file = venía en un archivo
 saved-gone = Esta partida se ha borrado en otra pestaña.
 saved-kept = No se ha podido borrar: el navegador no responde. La partida sigue aquí; inténtalo de nuevo.
-saved-taken = Esta partida se juega ahora en otra pestaña. No se pierde ninguna jugada; puedes mirarla aquí o seguirla aquí.
+saved-taken = Esta partida se juega ahora en otra pestaña. No se pierde ninguna jugada; aquí puedes mirarla o seguirla.
 saved-delete = ¿Borrar esta partida?
 saved-delete-text = { $game }. No se podrá recuperar.
 saved-delete-no = Conservar

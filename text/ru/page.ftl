@@ -72,7 +72,7 @@ seat-kind-white = Кто играет белым
 seat-kind-red = Кто играет красным
 kind-person = Человек
 kind-level = { NAME($level) }
-kind-others = Для опытов
+kind-others = Для экспериментов
 kind-greedy = Жадный бот
 kind-random = Случайный бот
 kind-none = Пусто
@@ -163,7 +163,7 @@ guide-keys = Клавиши
 table-asked = Что это?
 guide-rule = Правило
 thing-points = Очки
-thing-points-text = Все очки на сейчас: каждая область приносит свои квадраты, умноженные на её короны.
+thing-points-text = Все очки к этому моменту: каждая область приносит свои квадраты, умноженные на её короны.
 thing-waiting = Кто выбирает дальше
 thing-waiting-text = Короли вытянуты вслепую. В этом порядке они выбирают участки первого ряда.
 thing-line = Этот раунд
@@ -258,7 +258,7 @@ menu-names-text = Скопированные ссылки говорят, кто
 
 about-title = О Realmino
 about-what = В Realmino на этой странице можно играть в «{ -game-K }», «{ -game-Q(case: "accusative") }» и «{ -game-W(case: "accusative") }», которая объединяет обе игры. После первого посещения сеть не нужна; нет ни сервера, ни учётных записей, ни рекламы, а ваши партии остаются на вашем устройстве.
-about-fans = Это неофициальный проект поклонников, со своими рисунками и текстами. «{ -game-K }» и «{ -game-Q }» — игры, автор { $author }, издательство { $publisher }; ни автор, ни издательство не связаны с этой страницей. Если игры вам нравятся, настоящие коробки достойны места на вашей полке.
+about-fans = Это неофициальный проект поклонников, со своими рисунками и текстами. «{ -game-K }» и «{ -game-Q(case: "accusative") }» придумал { $author } и издаёт { $publisher }; ни автор, ни издательство с этой страницей не связаны. Если игры вам нравятся, настоящие коробки достойны места на вашей полке.
 about-how = Правила, боты и стол написаны на Python и работают в вашем браузере с помощью PyScript и Pyodide. { $link }Лицензии всех частей{ $end } хранятся вместе с игрой.
 about-rules = { $link }Правила{ $end } всех игр объяснены с рисунками. Кто открыл их однажды, читает их и без сети.
 about-documents = { $link }Документация{ $end } рассказывает, как разместить Realmino у себя, как показывать партии на своих страницах и как пользоваться библиотекой.
@@ -270,14 +270,14 @@ about-tiles-table = Участки со зданиями
 
 ## The page of licences
 
-licences-title = Лицензии – Realmino
+licences-title = Лицензии — Realmino
 licences-heading = Лицензии
 licences-text = Сам Realmino — свободная программа. Свободно и всё, что он приносит с собой в ваш браузер; вот эти части с условиями их авторов. Исходные тексты частей под Mozilla Public License находятся по адресу { $address }.
 licences-back = Назад к игре
 
 ## A board in a frame of another page; $reason is what is wrong with it
 
-embed-title = Стол – Realmino
+embed-title = Стол — Realmino
 embed-steps = По партии
 embed-first = В начало
 embed-back = На шаг назад

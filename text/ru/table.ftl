@@ -157,7 +157,7 @@ refuse-why = Почему?
 
 turn-place = { $name }: добавьте участок { $domino }
 turn-discard = { $name }: участку { $domino } нет места
-turn-claim = { $name }: новый участок
+turn-claim = { $name }: выберите участок
 turn-first = { $name }: выберите первый участок
 turn-end = { $name }: завершите ход
 turn-deal = Выкладывается следующий ряд
@@ -167,7 +167,7 @@ turn-paused = Шаг { $number } из { $length }
 turn-elsewhere = Игра в другой вкладке, шаг { $number } из { $length }
 yours-place = Добавьте участок { $domino }
 yours-discard = Участку { $domino } нет места
-yours-claim = Выберите новый участок
+yours-claim = Выберите участок
 yours-first = Выберите первый участок
 yours-end = Завершите ход
 handover = { $name }, ваш ход
@@ -212,7 +212,7 @@ hint-place-confirm =
 hint-place-confirm-land = Добавить сюда: { gain } ({ LIST($territories, type: "unit") })?
 hint-place-here = Здесь он приносит { gain }.
 hint-place-here-land = Здесь он приносит { gain }: { LIST($territories, type: "unit") }.
-hint-claim = Выберите участок в рамке: с малым номером вы раньше ходите в следующем раунде.
+hint-claim = Выберите участок в рамке: чем меньше номер, тем раньше ваш ход в следующем раунде.
 hint-claim-known = Выберите участок.
 hint-claim-confirm = Выбрать участок { $domino }?
 hope = Сейчас в лучшем случае: { gain }.
@@ -264,7 +264,7 @@ button-scores = Очки
 button-take-over = Продолжить
 undo-start = Отменять пока нечего.
 undo-reveal = С тех пор открылись новые участки, этот выбор уже не отменить.
-undo-bots = После новых участков выбирали только боты, ваших ходов среди них нет.
+undo-bots = С тех пор как открылись новые участки, ходили только боты: отменять у вас нечего.
 undo-ok = Отменить последний выбор ({ $name })
 undo-step = На шаг назад
 redo-none = Возвращать нечего.
@@ -364,7 +364,7 @@ board-pile =
     }
 board-dragon =
     { $dragon ->
-        [home] Дракон в пещере: за монету он сожжёт любое здание планшета.
+        [home] Дракон в пещере: за монету он сожжёт любое здание на планшете.
        *[away] В этом раунде дракон уже вылетал.
     }
 offer-refused = { tile } { $reason }
@@ -424,7 +424,7 @@ result =
 result-largest = Очков поровну: решает самая большая область.
 result-shared = И очков поровну, и самые большие области равны: победа общая.
 result-series-shared = Суммы равны: победа общая.
-result-so-far = Счёт на сейчас
+result-so-far = Текущий счёт
 result-copied = Результат скопирован.
 result-game =
     { $winners ->
@@ -457,7 +457,7 @@ sheet-coins = Монеты
 sheet-queen = с королевой
 tiles-building = Здание
 tiles-effects = Что даёт
-tiles-sure = Точно ли это
+tiles-sure = Насколько точно
 tiles-inferred = что даёт сразу, мы вычислили
 tiles-seen = видели
 
@@ -478,15 +478,16 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [one] Ещё не показан { $unseen } участок. Он обязательно выйдет.
+        [1] Ещё не показан { $unseen } участок. Он обязательно выйдет.
+        [one] Ещё не показан { $unseen } участок. Все они обязательно выйдут.
         [few] Ещё не показаны { $unseen } участка. Все они обязательно выйдут.
-       *[many] Ещё не показаны { $unseen } участков. Все они обязательно выйдут.
+       *[many] Ещё не показано { $unseen } участков. Все они обязательно выйдут.
     }
 coming-some =
     { $unseen ->
-        [one] Ещё не показан { $unseen } участок. Выйдет ли он ({ $coming }), никто не знает.
-        [few] Ещё не показаны { $unseen } участка. Сколько из них выйдет: { $coming }; какие именно, никто не знает.
-       *[many] Ещё не показаны { $unseen } участков. Сколько из них выйдет: { $coming }; какие именно, никто не знает.
+        [one] Ещё не показан { $unseen } участок. Из них выйдет только { $coming }; какие именно, никто не знает.
+        [few] Ещё не показаны { $unseen } участка. Из них выйдет только { $coming }; какие именно, никто не знает.
+       *[many] Ещё не показано { $unseen } участков. Из них выйдет только { $coming }; какие именно, никто не знает.
     }
 coming-squares = Квадраты
 coming-crowns = Короны

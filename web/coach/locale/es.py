@@ -51,7 +51,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'why-building': 'El edificio compensa a la larga.',
     'why-rival-claim': 'A un rival le gustaría tenerla.',
     'why-rival-burn': 'Perjudica a un rival más que a los demás.',
-    'why-later': 'Las partidas jugadas desde aquí acaban bien con esto.',
+    'why-later': 'Las partidas jugadas desde aquí acaban bien con esta opción.',
     'warning': '¿Seguro?',
     'warning-text': (('?', ('$', 'points'), (('one', ('El consejero cree que así se regala cerca de ', ('$', 'points'), ' punto.')),), ('El consejero cree que así se regalan unos ', ('$', 'points'), ' puntos.')),),
     'warning-again': 'Pensarlo mejor',
