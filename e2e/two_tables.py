@@ -4,6 +4,7 @@ from js import CustomEvent, DOMPoint, document, realmino
 from pyodide.ffi import create_proxy
 
 import browser.code_cache  # noqa: F401  # spares Python to compile, so it comes first
+import table.locale
 from browser.bot_worker import WorkerFiles
 from browser.table_view import TableView
 from realmino.rules.variants import COLOURS_OF
@@ -12,6 +13,8 @@ from table.match import Match, Seat
 from table.settings import Settings
 
 AT_ONCE = Settings(pace=0)
+
+table.locale.__path__.append("/home/pyodide/words.zip/table/locale")
 
 
 def begun(game: str, *kinds: str) -> Match:

@@ -26,9 +26,9 @@ class CommandResult(NamedTuple):
     @property
     def game(self) -> Game:
         """The game of the record that ends what `play` prints."""
-        last = self.out.splitlines()[-1]
-        assert last.startswith("Record: ")
-        return Game.parse(last.removeprefix("Record: "))
+        _, found, record = self.out.splitlines()[-1].partition(":")  # "Record:", in any language
+        assert found
+        return Game.parse(record.strip())
 
 
 class TerminalText(io.StringIO):

@@ -21,9 +21,9 @@ BY_ID = {
 
 PAGE = {
     *("browser.address", "browser.asking", "browser.elements", "browser.files"),
-    *("browser.game_list", "browser.hosting", "browser.main", "browser.resuming"),
-    *("browser.saved_games", "browser.saving", "browser.settings_controls", "browser.setup"),
-    *("browser.storage", "browser.tab_note"),
+    *("browser.game_list", "browser.hosting", "browser.main", "browser.page_theme"),
+    *("browser.resuming", "browser.saved_games", "browser.saving"),
+    *("browser.settings_controls", "browser.setup", "browser.storage", "browser.tab_note"),
 }
 """The modules of the page around the table."""
 DOCUMENT = re.compile(r"document\.(querySelector|getElements)")

@@ -1,4 +1,4 @@
-// A bot in JavaScript, for `realmino arena K2 --bots "process:node docs/examples/last.mjs",greedy`.
+// A bot in JavaScript, for `python -m realmino arena K2 --bots "process:node docs/examples/last.mjs",greedy`.
 // It takes the last of the legal actions, which are in the order of the notation.
 
 import { createInterface } from "node:readline";

@@ -18,11 +18,12 @@ from browser.pad_brushes import PadBrushes
 from browser.pad_grid import PadGrid
 from browser.pad_kingdoms import KingdomTabs, PadBelongings
 from browser.pad_pictures import SquarePictures
+from browser.page_theme import page_theme
 from browser.report_errors import listen, report_errors
 from browser.seeds import new_seed
 from browser.sharing import share_moment
 from browser.tasks import start_task
-from browser.themes import on_nightfall, page_theme
+from browser.themes import on_nightfall
 from pad import pictures
 from pad import words as pad_words
 from pad.kingdoms import Spot

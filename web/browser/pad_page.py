@@ -19,9 +19,10 @@ from browser.pad_grid import PadGrid
 from browser.pad_keeping import keep, kept
 from browser.pad_kingdoms import KingdomTabs, PadBelongings
 from browser.pad_pictures import SquarePictures, save_picture
+from browser.page_theme import page_theme
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
-from browser.themes import on_nightfall, page_theme
+from browser.themes import on_nightfall
 from pad import pictures, sheets, words
 from pad.kingdoms import Spot
 from pad.model import ANY_BUILDING, Pad

@@ -6,8 +6,8 @@ import js
 from js import document
 
 from browser import later
+from browser.page_theme import page_theme
 from browser.settings_controls import names_to_tell
-from browser.themes import page_theme
 from table.match import Match, link_of
 
 

@@ -9,8 +9,8 @@ from js import document, window
 from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
+from browser.page_theme import page_theme
 from browser.tasks import start_task
-from browser.themes import page_theme
 from table.kingdom_picture import kingdom_picture
 from table.match import Match
 

@@ -1,9 +1,9 @@
-"""By day or by night: the one place that knows which theme is shown."""
+"""By day or by night: the one place that knows which theme a name stands for."""
 
 from collections.abc import Callable
 from typing import Any
 
-from js import document, matchMedia
+from js import matchMedia
 
 from browser.report_errors import listen
 from realmino.art.theme import Theme, theme_of
@@ -14,11 +14,6 @@ _NIGHT = matchMedia("(prefers-color-scheme: dark)")
 def theme_named(chosen: str) -> Theme:
     """The theme that is called "light" or "dark"; for any other name as the system is."""
     return theme_of(chosen, bool(_NIGHT.matches))
-
-
-def page_theme() -> Theme:
-    """The theme of the page, as somebody has chosen it for all of it, or as the system is."""
-    return theme_named(str(document.documentElement.getAttribute("data-theme")))
 
 
 def on_nightfall(work: Callable[[], object]) -> Callable[[], Any]:
