@@ -72,9 +72,10 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(seated: 
     visitor.press("place", "review")
     review = visitor.find("#review")
     expect(review.locator(".expected-chart")).to_be_visible()
-    point = review.locator("[data-move]").first
-    point.wait_for()
-    move = int(point.get_attribute("data-move") or 0)
+    first = review.locator("[data-move]").first
+    first.wait_for()
+    move = int(first.get_attribute("data-move") or 0)
+    point = review.locator(f'[data-move="{move}"]')  # another one may be found first meanwhile
     point.click()
     visitor.expect_move(move)
     visitor.find("[data-step=review]").click()

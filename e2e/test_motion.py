@@ -37,6 +37,7 @@ def test_a_king_walks_until_somebody_taps(seated: Visit) -> None:
         page.evaluate(GO_ON)
         assert picture(visitor) == seen[-1]
         visitor.press("undo")
+    page.emulate_media(reduced_motion="no-preference")  # the page waits for another story
     walking, there, still, *_ = seen
     assert walking != there
     assert still == seen[-1]
