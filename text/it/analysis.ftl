@@ -89,7 +89,7 @@ ready-deal = Tutto torna.
 ## Why it is no position yet: one sentence says what and where
 
 why-over = Qui la partita è finita: non c’è più niente da scegliere. I punti li conta il carnet punteggio.
-why-round = Questo gioco non ha un turno simile.
+why-round = In questo gioco quel turno non c’è.
 why-phase = Ciò che viene ora non va d’accordo con il turno e le colonne.
 why-seat = Il testo nomina un giocatore che non è in questa partita.
 why-kings-missing = { $name } ha un re che non sta su nessuna tessera.
@@ -103,16 +103,16 @@ why-next =
     }
 why-box = La tessera { $number } non viene dalla scatola della sua colonna.
 why-twice = La tessera { $number } c’è due volte.
-why-count = Sono uscite più o meno tessere di quante ne dice il turno.
+why-count = Le tessere uscite sono troppe o troppo poche per questo turno.
 why-uncovered = { $name }: nessuna scelta di tessere della scatola, oltre a quelle nelle colonne, copre questo reame secondo le regole.
 why-together = Ogni reame è possibile da solo, ma scatola e regole non danno tessere per tutti in questo turno.
-why-turns = { $name }: ci sono più paesaggi, o più edifici e cavalieri, di quanti ne permettano i turni giocati.
-why-discarded = { $name }: a questo turno ci sono più paesaggi, perché le prime tessere trovano sempre posto.
+why-turns = { $name }: ci sono più caselle coperte, o più edifici e cavalieri, di quanto permettano i turni giocati.
+why-discarded = { $name }: a questo turno il reame dev’essere più grande, perché le prime tessere trovano sempre posto.
 why-tile = { NAME($building, capitalization: "uppercase") }: qui ci sono più copie che nella scatola.
 why-tiles-due = La plancia costruttori si riempie prima che si prepari la colonna, finché ci sono edifici.
 why-emptied = La plancia costruttori ha più spazi vuoti di quanti se ne possano essere svuotati in questo turno.
 why-dragon = Il Drago sta dove in questo turno non si costruisce, dopo che qualcuno ha già giocato.
 why-burnt = Il Drago ha distrutto più edifici di quanti siano stati i turni.
 why-coins = Ci sono più monete di quante ne possa aver portate la tassa, pagato il Drago.
-why-laid = La tessera appena piazzata non sta nel reame a cui tocca.
+why-laid = La tessera appena piazzata non sta nel reame di chi è di turno.
 why-court = Una parte della corte non appartiene a questo gioco.

@@ -89,7 +89,7 @@ variant-borrowed = Un’aggiunta presa da { -game-K }.
 ## More choices
 
 choice-more = Altre opzioni
-choice-seed = Codice del mazzo
+choice-seed = Codice tessere
 choice-seed-text = Lo stesso codice dà le stesse tessere. Lascialo vuoto per mescolare di nuovo.
 choice-handover = Pausa tra una persona e l’altra
 choice-handover-text = Mostra a chi tocca prima che il dispositivo passi di mano.
@@ -155,7 +155,7 @@ thing-coins-text = Pagano gli edifici e il Drago. Le riscuotono i cavalieri; que
 thing-knights = Cavalieri
 thing-knights-text = Sono pronti a riscuotere la tassa sulla tessera che piazzi: ognuno porta tante monete quante sono le caselle del suo territorio.
 thing-towers = Torri
-thing-towers-text = Le portano alcuni edifici. La Regina va da chi arriva ad averne almeno quante tutti gli altri.
+thing-towers-text = Le portano alcuni edifici. La Regina va da chi arriva ad averne almeno quante ne ha ogni altro reame.
 thing-queen = La Regina
 thing-queen-text = Chi la ospita paga meno gli edifici, ma non può assoldare il Drago. Alla fine vale una corona in più nel territorio più grande.
 thing-pile = Tessere Edificio

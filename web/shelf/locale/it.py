@@ -62,7 +62,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'tile-games': 'Partite',
     'tile-wins': 'Vinte',
     'tile-streak': 'Vittorie di fila ora',
-    'tile-longest': 'Record di vittorie di fila',
+    'tile-longest': 'Più vittorie di fila',
     'by-game': 'Per gioco',
     'by-level': 'Contro i bot',
     'everybody': 'Tutti',

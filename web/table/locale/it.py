@@ -88,7 +88,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'reason-too_large': ('Il reame non può superare ', ('$', 'grid'), ' × ', ('$', 'grid'), ' caselle.'),
     'reason-not_touching': 'La tessera deve toccare il reame, lato contro lato.',
     'reason-no_match': 'Una metà deve toccare il suo stesso paesaggio o il castello.',
-    'reason-must_place': 'La tessera ha un posto dove andare: non si può scartare.',
+    'reason-must_place': 'La tessera trova posto: non si può scartare.',
     'reason-not_in_line': 'Quella tessera non è nella prossima colonna.',
     'reason-taken': 'Su quella tessera c’è già un re.',
     'reason-wrong_phase': 'Non è quello che chiede questa parte del turno.',
