@@ -60,6 +60,8 @@ class Reader:
     def _toggled(self, event: Any) -> None:
         if event.newState == "open":
             start_task(self._fill())
+        elif self._panel:
+            self._panel.empty()
 
     async def _fill(self) -> None:
         try:

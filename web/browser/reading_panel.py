@@ -49,6 +49,11 @@ class ReadingPanel:
         if self._parts["reading"].matches(":popover-open"):
             self._fill(app)
 
+    def empty(self) -> None:
+        """Leaves nothing of an earlier moment for whoever opens it again."""
+        self._shown = None
+        self._parts["reading-body"].replaceChildren()
+
     def spoken(self, app: App) -> str:
         """What the arrow keys on the canvas have come to."""
         return reading_squares.spoken(app)
