@@ -1,7 +1,7 @@
 """The four levels: by the rules in every game, blind to the deck, any-time, each above the last."""
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import count, pairwise
 from random import Random
 
 import pytest
@@ -124,13 +124,21 @@ def test_the_same_seed_and_simulations_think_the_same(level: str) -> None:
     assert [*think(state, level, **asked)] == [*think(state, level, **asked)]  # type: ignore[arg-type]
 
 
-def test_a_queen_stops_when_her_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_queen_stops_when_her_time_is_up() -> None:
     """By a clock of our own, a tenth of a second later at every look."""
-    looks = iter(range(1000))
-    monkeypatch.setattr(levels, "perf_counter", lambda: next(looks) / 10)
+    looks = count()
     state = first(played("K3", 2), in_round(3)).state
-    thoughts = list(think(state, "queen", seconds=0.5))
+    thoughts = list(think(state, "queen", seconds=0.5, clock=lambda: next(looks) / 10))
     assert [round(thought.share, 1) for thought in thoughts] == [0.2, 0.4, 0.6, 0.8, 1.0]
+
+
+def test_in_an_arena_only_her_own_work_takes_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other work on the machine takes nothing from her: the clock is that of her process."""
+    looks = count()
+    monkeypatch.setattr(levels, "process_time", lambda: next(looks) / 10)
+    state = first(played("K3", 2), in_round(3)).state
+    assert Level("queen").within(0.5, None)(state, Random(1)) in state.legal_actions()
+    assert next(looks) == 6
 
 
 def test_the_only_choice_is_made_without_a_thought() -> None:

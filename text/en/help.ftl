@@ -26,7 +26,7 @@ help-arena-bots =
     or Python's path; or process:COMMAND, a program of any language that is asked by lines
     of text, as docs/arena.md tells
 help-arena-games = how many (100)
-help-arena-ms = milliseconds per move for bots that think; random and greedy answer at once
+help-arena-ms = milliseconds of processor time per move for bots that think; random and greedy answer at once
 help-arena-simulations = simulations per move instead: the games are the same on every machine
 help-arena-limit = disqualify a bot that takes longer for a move (no limit)
 help-arena-jobs = how many processes play at once (all cores); the games are the same

@@ -7,7 +7,7 @@ on, positions and rules, is that of today, so both sides profit alike where that
 
 from collections.abc import Iterator
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Final, NamedTuple
 
 from realmino.model.actions import Action
@@ -27,7 +27,7 @@ def duke(state: State, random: Random) -> Action:
 
 
 class FrozenQueen(NamedTuple):
-    """The queen with so many seconds for a move, or so many simulations instead."""
+    """The queen with so many seconds of her process for a move, or so many simulations instead."""
 
     seconds: float = SECONDS
     simulations: int | None = SIMULATIONS
@@ -45,7 +45,7 @@ class FrozenQueen(NamedTuple):
 
     def thoughts(self, state: State, random: Random) -> Iterator[Action]:
         """Her best action after every simulation, on fewer and fewer candidates."""
-        start = perf_counter()
+        start = process_time()
         search = Search(
             state, evaluation_of(state.rules), random, CANDIDATES, turns_ahead(state.rules)
         )
@@ -53,7 +53,7 @@ class FrozenQueen(NamedTuple):
         while share < 1 and not search.is_settled:
             search.simulate()
             if self.simulations is None:
-                share = (perf_counter() - start) / self.seconds if self.seconds > 0 else 1.0
+                share = (process_time() - start) / self.seconds if self.seconds > 0 else 1.0
             else:
                 share = search.simulations / self.simulations
             search.narrow(max(2, round(CANDIDATES * (1 - min(1.0, share)))))

@@ -1,8 +1,8 @@
 """The four levels of opponents, from a kind beginner to the strongest, and how they think."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
 from realmino.bots.greedy import choose as choose_greedily
@@ -36,12 +36,14 @@ def think(
     seconds: float = SECONDS,
     simulations: int | None = None,
     seed: int | str = 0,
+    clock: Callable[[], float] | None = None,
 ) -> Iterator[Thought]:
     """Better and better answers, the first of them soon and each some milliseconds after the last.
 
     Ends after ``seconds``, or after so many ``simulations`` where a number is given: then the same
     arguments give the same thoughts. Whoever iterates may stop at any time and take the last
-    answer. Raises `KeyError` for a level that is none and `ValueError` where nobody is to act.
+    answer. ``clock`` tells the seconds; without one it is the time that passes. Raises `KeyError`
+    for a level that is none and `ValueError` where nobody is to act.
     """
     if level not in LEVELS:
         raise KeyError(level)
@@ -49,7 +51,7 @@ def think(
         raise ValueError("nobody is to act in this position")
     random = Random(f"{seed}/{level}")
     if level == "queen":
-        yield from _search(state, random, seconds, simulations)
+        yield from _search(state, random, seconds, simulations, clock or perf_counter)
     else:
         yield Thought(_AT_ONCE[level](state, random), 1.0, 0)
 
@@ -74,20 +76,25 @@ def choose(
 
 
 class Level(NamedTuple):
-    """A level as a bot for the arena: so many simulations a move, or so many seconds instead."""
+    """A level as a bot for the arena: so many simulations a move, or so many seconds instead.
+
+    They are seconds of its process, so that it is as strong on a busy machine as on a quiet one.
+    """
 
     name: str
     seconds: float | None = None
     simulations: int | None = SIMULATIONS
 
     def __call__(self, state: State, random: Random) -> Action:
-        return choose(
+        *_, last = think(
             state,
             self.name,
             seconds=SECONDS if self.seconds is None else self.seconds,
             simulations=self.simulations,
             seed=int(random.random() * (1 << 53)),
+            clock=process_time,
         )
+        return last.action
 
     def within(self, seconds: float | None, simulations: int | None) -> "Level":
         """The same level with so many seconds for a move, or simulations instead."""
@@ -97,14 +104,18 @@ class Level(NamedTuple):
 
 
 def _search(
-    state: State, random: Random, seconds: float, simulations: int | None
+    state: State,
+    random: Random,
+    seconds: float,
+    simulations: int | None,
+    clock: Callable[[], float],
 ) -> Iterator[Thought]:
     """Spends the whole budget, on fewer and fewer candidates, unless one is clearly the best."""
     # Only now, like the duke's: squires and knights answer in a page that has nothing of this.
     from realmino.bots.search import CANDIDATES, CERTAIN, Search, turns_ahead
     from realmino.bots.weights import evaluation_of
 
-    start = perf_counter()
+    start = clock()
     rules = state.rules
     search = Search(
         state, evaluation_of(rules), random, CANDIDATES, turns_ahead(rules), certain=CERTAIN
@@ -114,7 +125,7 @@ def _search(
         count = search.simulations
         search.step()
         if simulations is None:
-            share = min(1.0, (perf_counter() - start) / seconds) if seconds > 0 else 1.0
+            share = min(1.0, (clock() - start) / seconds) if seconds > 0 else 1.0
         else:
             share = min(1.0, search.simulations / simulations)
         if share >= 1:

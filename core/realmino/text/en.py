@@ -236,7 +236,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'help-arena-example': 'example: realmino arena K4hm --bots greedy,random,random,random --games 400\nan own bot: realmino arena K2 --bots mybots:clever,greedy --out games.jsonl',
     'help-arena-bots': ('one per seat, or one for all seats, of: ', ('$', 'bots', (('type', 'unit'),)), "; or MODULE:FUNCTION, a\nfunction from a position and a random.Random to an action, imported from this folder\nor Python's path; or process:COMMAND, a program of any language that is asked by lines\nof text, as docs/arena.md tells"),
     'help-arena-games': 'how many (100)',
-    'help-arena-ms': 'milliseconds per move for bots that think; random and greedy answer at once',
+    'help-arena-ms': 'milliseconds of processor time per move for bots that think; random and greedy answer at once',
     'help-arena-simulations': 'simulations per move instead: the games are the same on every machine',
     'help-arena-limit': 'disqualify a bot that takes longer for a move (no limit)',
     'help-arena-jobs': 'how many processes play at once (all cores); the games are the same',
