@@ -9,12 +9,10 @@ from playwright.sync_api import Page
 
 from e2e import hosts
 from e2e.conftest import Visit
-from tests.depth import ordinary_first
+from tools.paths import languages
 from tools.site import POLICY
 
 pytestmark = pytest.mark.in_chromium
-
-HOSTS = (hosts.netlify, hosts.bare, hosts.below_a_path, hosts.python_server)
 
 POLICIES = """() => [...document.querySelectorAll("meta[http-equiv='Content-Security-Policy']")]
   .map((meta) => meta.content)"""
@@ -54,6 +52,12 @@ def one_of_each_folder(names: Iterable[str]) -> list[str]:
     return [*first.values()]
 
 
+def all_in_english(names: Iterable[str]) -> list[str]:
+    """Every English page, and of the other languages the first one of every folder."""
+    english = [name for name in names if name.partition("/")[0] not in languages()]
+    return [*english, *one_of_each_folder(name for name in names if name not in english)]
+
+
 def look_at(page: Page, address: str) -> None:
     """Opens a page and sees that it stands under the policy, by itself or by the host's word."""
     answer = page.goto(address, wait_until="load")
@@ -66,20 +70,29 @@ def look_at(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "host", ordinary_first(HOSTS, [hosts.netlify]), ids=[host.__name__ for host in HOSTS]
+    ("host", "chosen"),
+    [
+        pytest.param(hosts.netlify, all_in_english, id="netlify"),
+        pytest.param(hosts.netlify, list, id="netlify-every", marks=pytest.mark.deep),
+        *(
+            pytest.param(host, one_of_each_folder, id=host.__name__, marks=pytest.mark.deep)
+            for host in (hosts.bare, hosts.below_a_path, hosts.python_server)
+        ),
+    ],
 )
 def test_every_page_is_silent_and_asks_nobody_else(
     visit: Visit,
     site: Path,
     tmp_path: Path,
     host: Callable[[Path, Path], AbstractContextManager[str]],
+    chosen: Callable[[list[str]], list[str]],
 ) -> None:
-    """All pages under the host that we name, on the others one of each folder."""
+    """Most pages under the host that we name, on the others one of each folder."""
     names = pages_of(site)
     assert {"licences.html", "reference/index.html", "reference/realmino.html"} <= {*names}
     with host(site, tmp_path) as address:
         visitor = visit(address=address, opened=False, script=LISTEN, expected=REFUSED)
-        for name in names if host is hosts.netlify else one_of_each_folder(names):
+        for name in chosen(names):
             look_at(visitor.page, f"{address}{name}")
         visitor.page.context.close()
 

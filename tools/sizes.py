@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.bytecode import keep
 from tools.deployed import KEPT, LIST
 from tools.environment import node
 from tools.paths import ROOT, WORK, folder_of, languages
@@ -109,6 +110,5 @@ def _brotli(paths: list[Path]) -> dict[Path, int]:
         command = [node(), str(ROOT / "tools/brotli.mjs"), *map(str, fresh)]
         said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
         known |= {names[path]: size for path, size in zip(fresh, json.loads(said), strict=True)}
-        WORK.mkdir(exist_ok=True)
-        notebook.write_text(json.dumps({name: known[name] for name in names.values()}))
+        keep(notebook, json.dumps(known).encode())
     return {path: known[names[path]] for path in paths}
