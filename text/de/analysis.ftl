@@ -5,14 +5,14 @@
 
 title = Analysebrett
 close = Schließen
-lead = Stell eine Stellung zusammen, durch Tippen oder als Text; dann frag den Coach oder spiel von hier aus weiter.
+lead = Bau eine Stellung auf, durch Tippen oder als Text; dann frag den Coach oder spiel von hier aus weiter.
 game = Spiel
 harmony = Harmonie
 middle = Reich der Mitte
 kingdoms = Königreiche
 round = Die Runde
 round-which = Runde
-round-by-land = { $round }, nach den Gebieten
+round-by-land = { $round }, nach den Feldern
 round-first = Erste Wahl
 phase = Was als Nächstes kommt
 
@@ -71,7 +71,7 @@ text-copy = Text kopieren
 text-copied = Der Text ist in der Zwischenablage.
 text-marked = Der Text ist markiert: Kopiere ihn von Hand.
 text-broken = Das ist keine Stellung ({ $reason }). Das Brett ist wie zuvor.
-text-done = Gelesen: { NAME($game) }, zu { $players }.
+text-done = Gelesen: { NAME($game) } für { $players }.
 kept-broken = Die Stellung vom letzten Besuch ließ sich nicht lesen; das Brett ist neu.
 
 ## What can be done
@@ -88,7 +88,7 @@ ready-deal = Alles passt zusammen.
 
 ## Why it is no position yet: one sentence says what and where
 
-why-over = Hier ist die Partie zu Ende, es gibt nichts mehr zu wählen. Der Wertungsblock zählt sie aus.
+why-over = Hier ist die Partie zu Ende, es gibt nichts mehr zu wählen. Werten lässt sie sich auf dem Wertungsblock.
 why-round = Diese Runde hat das Spiel nicht.
 why-phase = Was als Nächstes kommt, passt nicht zur Runde und zu den Reihen.
 why-seat = Der Text nennt jemanden, der in diesem Spiel nicht mitspielt.
@@ -104,15 +104,15 @@ why-next =
 why-box = Dominostein { $number } kommt nicht aus der Schachtel seiner Reihe.
 why-twice = Dominostein { $number } liegt zweimal da.
 why-count = Es sind mehr oder weniger Dominosteine ausgelegt, als die Runde sagt.
-why-uncovered = { $name }: Keine Dominosteine der Schachtel ergeben neben denen in den Reihen dieses Königreich nach den Regeln.
+why-uncovered = { $name }: Mit den Dominosteinen der Schachtel, ohne die in den Reihen, lässt sich dieses Königreich nicht nach den Regeln legen.
 why-together = Jedes Königreich lässt sich für sich legen, doch Schachtel und Regeln geben in dieser Runde keine Dominosteine für alle her.
 why-turns = { $name }: Es sind mehr Felder, Gebäude oder Ritter da, als es Züge gab.
-why-discarded = { $name }: In dieser Runde sind es mehr Felder, denn die ersten Dominosteine passen immer.
-why-tile = { NAME($building) }: liegt öfter da, als die Schachtel hat.
+why-discarded = { $name }: In dieser Runde müssten es mehr Felder sein, denn die ersten Dominosteine passen immer.
+why-tile = { NAME($building) }: Davon liegen mehr da, als die Schachtel hat.
 why-tiles-due = Das Gebäudetableau wird gefüllt, bevor die Reihe ausgelegt wird, solange es noch Gebäude gibt.
 why-emptied = Auf dem Gebäudetableau sind mehr Plätze leer, als die Züge dieser Runde leeren konnten.
-why-dragon = Der Drache sitzt dort, wo in dieser Runde nichts errichtet wird, nachdem jemand am Zug war.
+why-dragon = Der Drache sitzt dort, wo er in dieser Runde nichts zerstört haben kann.
 why-burnt = Der Drache hat mehr Gebäude zerstört, als es Runden gab.
-why-coins = Es sind mehr Münzen da, als die Steuern nach dem Lohn des Drachen gebracht haben können.
+why-coins = Es sind mehr Münzen da, als die Steuern abzüglich der Münzen für den Drachen gebracht haben können.
 why-laid = Der eben angelegte Dominostein liegt nicht im Königreich, das am Zug ist.
 why-court = Etwas vom Hof passt nicht zu diesem Spiel.

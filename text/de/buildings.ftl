@@ -42,7 +42,7 @@
     }
 -building-travelling_castle =
     { $case ->
-        [accusative] das wandelnde Schloss
+        [accusative] das Wandelnde Schloss
        *[nominative] Wandelndes Schloss
     }
 -building-royal_treasury =
@@ -52,7 +52,7 @@
     }
 -building-guarded_treasury =
     { $case ->
-        [accusative] die bewachte Schatzkammer
+        [accusative] die Bewachte Schatzkammer
        *[nominative] Bewachte Schatzkammer
     }
 -building-big_tavern =

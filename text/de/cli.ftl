@@ -83,7 +83,7 @@ domino = Dominostein { $domino } ({ half-first }, { half-second })
 
 ## Why a move is refused
 
-refused = Nicht { $move }: { $reason }
+refused = { $move } geht nicht: { $reason }
 refusal-game_over = die Partie ist zu Ende.
 refusal-deal_due = zuerst wird aus der Schachtel ausgelegt.
 refusal-nothing_due = jetzt wird nichts ausgelegt.
@@ -94,9 +94,9 @@ refusal-mirrored = beide Hälften sind gleich: benenne diesen Platz nach Norden 
 refusal-occupied = ein Feld dort ist schon belegt.
 refusal-too_large = dein Königreich würde zu groß für sein Raster.
 refusal-not_touching = der Dominostein würde dort an nichts grenzen.
-refusal-no_match = keine Hälfte würde an ihre eigene Landschaft oder das Schloss grenzen.
+refusal-no_match = keine Hälfte würde an die gleiche Landschaft oder das Schloss grenzen.
 refusal-must_place = der Dominostein passt irgendwo und muss deshalb angelegt werden.
-refusal-phase_closed = dieser Teil deines Zuges ist vorbei: er ist erledigt, oder ein späterer ist es schon.
+refusal-phase_closed = dieser Teil deines Zugs ist vorbei: er ist erledigt, oder ein späterer ist es schon.
 refusal-not_on_domino = Ritter treiben nur auf dem eben angelegten Dominostein Steuern ein.
 refusal-no_knight = so viele Ritter hast du nicht bereit.
 refusal-no_tile = auf diesem Platz liegt kein Gebäude.
@@ -179,7 +179,7 @@ play-help =
       r        die Mitschrift der Partie bis hierher
       ?        diese Hilfe
       q        aufhören und die Mitschrift ausgeben
-    Eine Hälfte muss an ihre eigene Landschaft oder das Schloss grenzen. Ein Gebiet zählt Felder mal Kronen.
+    Eine Hälfte muss an die gleiche Landschaft oder das Schloss grenzen. Ein Gebiet zählt Felder mal Kronen.
 play-help-court =
     Mit Rittern und Münzen kannst du mehr tun, bevor du wählst, in dieser Reihenfolge:
       Bg8      ein Ritter auf g8, einem Feld des eben angelegten Dominosteins, treibt 1 Münze je Feld

@@ -5,13 +5,13 @@ close = Schließen
 ## The choices that he would make; $games is how often each was played on from here
 
 suggestions = Der Coach würde wählen
-glance = Auf den ersten Blick; denkt noch nach …
+glance = Auf den ersten Blick. Er denkt noch nach …
 played =
     { $games ->
         [one] Von hier aus einmal weitergespielt.
        *[other] Von hier aus { $games }-mal weitergespielt.
     }
-played-on = { played } Denkt noch nach …
+played-on = { played } Er denkt noch nach …
 expects =
     { $points ->
         [one] { played } Die beste Wahl führt zu etwa { $points } Punkt.
@@ -40,8 +40,8 @@ short-less = { $points } weniger
 ## Why a choice is good
 
 why-only = Nichts anderes ist erlaubt.
-why-points = Das bringt sofort mehr Punkte als die meisten Möglichkeiten.
-why-growth-place = So behält dein Königreich mehr Platz zum Wachsen als bei den meisten anderen.
+why-points = Das bringt sofort mehr Punkte als fast alles andere.
+why-growth-place = So kann dein Königreich besser wachsen als mit den meisten anderen Plätzen.
 why-growth-claim = Er passt gut zu deinem Königreich.
 why-order = Damit bist du in der nächsten Runde früher dran.
 why-coins = Die Ritter bringen Münzen.
@@ -67,8 +67,8 @@ warning-other = Trotzdem machen
 
 review = Rückblick auf die Partie
 review-share = Der Coach sieht sich die Partie an: { $percent }{ "\u00A0" }% geschafft
-review-done = Fertig. Spiel von jedem Moment an weiter: Das beginnt eine neue Partie, und diese bleibt, wie sie ist.
-review-chart = Punkte, die alle zu Beginn jeder Runde erwarten konnten
+review-done = Fertig. Du kannst von jedem Moment an weiterspielen: Damit beginnt eine neue Partie, und diese bleibt, wie sie ist.
+review-chart = Punkte, die zu Beginn jeder Runde zu erwarten waren
 review-round = Runde
 review-first = Erste Reihe
 review-end = Ende

@@ -12,17 +12,17 @@ skip = Überspringen
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-choose = Wähle einen Dominostein: Klick oder tipp auf einen mit Rahmen. In der nächsten Runde legst du ihn in deinem Königreich an. Achte auf Kronen.
-teach-place = Zieh den Dominostein in dein Königreich oder zeig auf ein Feld. Eine Hälfte muss an dein Schloss oder an ihre eigene Landschaft grenzen.
+teach-place = Zieh den Dominostein in dein Königreich oder zeig auf ein Feld. Eine Hälfte muss an dein Schloss oder an die gleiche Landschaft grenzen.
 teach-marks = Wo eine Markierung ist, passt er. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
-teach-points = Jedes Gebiet zählt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Prestigepunkte. Ohne Krone zählt es nichts.
+teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Prestigepunkte. Ohne Krone bringt es nichts.
 teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Rote Felder sind Städte: Auf ihnen stehen Gebäude. Wähle einen Dominostein: Kronen und Städte sind beide begehrt.
-teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des Dominosteins, den du angelegt hast. Er bringt 1 Münze je Feld ihres Gebiets und bleibt dort stehen.
+teach-tax = Dein Ritter treibt Steuern ein: Tipp auf eine Hälfte des Dominosteins, den du angelegt hast. Der Ritter bringt 1 Münze je Feld dieses Gebiets und bleibt dort stehen.
 teach-build = Für Münzen gibt es Gebäude: Tipp auf eines auf dem Gebäudetableau, dann auf ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
-teach-court = Die meisten Türme locken die Queen an: Gebäude kosten dich 1 Münze weniger, und am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
+teach-court = Wer die meisten Türme hat, lockt die Queen an: Gebäude kosten dann 1 Münze weniger, und am Ende zählt sie als Krone. Für 1 Münze zerstört der Drache ein Gebäude.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -153,8 +153,8 @@ rules-building-numbers = Seine Plättchen
 rules-building-price = Was es kostet
 rules-building-price-text =
     { $most ->
-        [one] Die Baukosten des Platzes, auf dem es liegt: von { $most } Münze bis zu gar nichts. Es wird billiger, wenn die Plättchen nachrücken.
-       *[other] Die Baukosten des Platzes, auf dem es liegt: von { $most } Münzen bis zu gar nichts. Es wird billiger, wenn die Plättchen nachrücken.
+        [one] Die Baukosten des Platzes, auf dem es liegt: von { $most } Münze bis null. Es wird billiger, wenn die Plättchen nachrücken.
+       *[other] Die Baukosten des Platzes, auf dem es liegt: von { $most } Münzen bis null. Es wird billiger, wenn die Plättchen nachrücken.
     }
 rules-building-rules = Die Regeln dazu
 rules-building-cases = Fälle, in denen es steht

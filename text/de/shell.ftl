@@ -46,7 +46,7 @@ boot-starting =
         [setup] Gleich fertig … Du kannst schon auf „Los geht’s“ drücken.
        *[table] Gleich fertig …
     }
-boot-setting = Der Tisch wird gedeckt …
+boot-setting = Das Spiel wird aufgebaut …
 boot-slow = Das Laden dauert ungewöhnlich lange; wenn die Verbindung in Ordnung ist, lade die Seite bitte neu.
 
 ## What keeps the game from starting; $file is the name of a file
@@ -75,7 +75,7 @@ storage-strange = es ist kein gespeicherter Text
 
 setup-few =
     { $game ->
-        [W] Für { -game-W } braucht es mindestens { SPELLED($least) } am Tisch. { give-more }
+        [W] Für die { -game-W } braucht es mindestens { SPELLED($least) } am Tisch. { give-more }
        *[other] Es braucht mindestens { SPELLED($least) } am Tisch. { give-more }
     }
 give-more =

@@ -84,13 +84,13 @@ bot-failed = Auf diesem Gerät sind Bots vielleicht langsam.
 reason-occupied = Dieses Feld ist schon belegt.
 reason-too_large = Das Königreich darf nicht größer als { $grid } × { $grid } Felder werden.
 reason-not_touching = Der Dominostein muss Kante an Kante an das Königreich grenzen.
-reason-no_match = Eine Hälfte muss an ihre eigene Landschaft oder an das Schloss grenzen.
+reason-no_match = Eine Hälfte muss an die gleiche Landschaft oder an das Schloss grenzen.
 reason-must_place = Der Dominostein passt irgendwo und darf deshalb nicht aus dem Spiel entfernt werden.
 reason-not_in_line = Dieser Dominostein liegt nicht in der nächsten Reihe.
 reason-taken = Auf diesem Dominostein steht schon ein König.
-reason-wrong_phase = Das ist in diesem Teil des Zuges nicht gefragt.
+reason-wrong_phase = Das ist in diesem Teil des Zugs nicht gefragt.
 reason-not_your_domino = Dein König steht auf einem anderen Dominostein.
-reason-phase_closed = Dieser Teil des Zuges ist vorbei: Er ist erledigt, oder ein späterer ist es schon.
+reason-phase_closed = Dieser Teil des Zugs ist vorbei: Er ist erledigt, oder ein späterer ist es schon.
 reason-not_on_domino = Ritter treiben nur auf dem eben angelegten Dominostein Steuern ein.
 reason-no_knight = Kein Ritter ist bereit.
 reason-no_tile = Auf diesem Platz liegt kein Gebäude.
@@ -153,8 +153,8 @@ phase-end = Ende
 -action-tax = Steuern eintreiben
 -action-construct = ein Gebäude errichten
 -action-burn = den Drachen bestechen
-hint-place = Zieh den Dominostein auf ein markiertes Feld oder klick eines an. Drehen: R, Mausrad oder „Drehen“.
-hint-place-touch = Tipp auf ein markiertes Feld. Zum Drehen tipp noch mal auf den Dominostein, dann auf „Anlegen“.
+hint-place = Zieh den Dominostein auf ein markiertes Feld oder klick es an. Drehen: R, Mausrad oder „Drehen“.
+hint-place-touch = Tipp auf ein markiertes Feld, zum Drehen noch mal auf den Dominostein. Dann tipp auf „Anlegen“.
 hint-place-confirm =
     { $points ->
         [0] Hier anlegen?
@@ -170,8 +170,8 @@ hope = Bestenfalls brächte er jetzt { gain }.
 hope-none = In dieses Königreich passt er jetzt nirgends.
 hint-discard = Er passt nirgends in dein Königreich und wird aus dem Spiel entfernt.
 hint-end = Beende deinen Zug.
-hint-actions = Du kannst { LIST($actions, type: "or") }, dann wähle einen Dominostein.
-hint-actions-end = Du kannst { LIST($actions, type: "or") }, dann beende deinen Zug.
+hint-actions = Du darfst { LIST($actions, type: "or") }; danach wähle einen Dominostein.
+hint-actions-end = Du darfst { LIST($actions, type: "or") }; danach beende deinen Zug.
 hint-paused = Blättere mit den Pfeilen oben durch die Partie oder spiel von hier aus weiter.
 hint-elsewhere = Diese Partie läuft in einem anderen Tab. Sieh sie hier an oder übernimm sie.
 hint-over = Die Partie ist zu Ende. { result }
@@ -307,7 +307,7 @@ log-discarded = { $name }: Dominostein { $domino } passt nirgends und ist aus de
 log-taxed = { $name }: { coins } Steuern auf { LIST($squares, type: "unit") } eingetrieben.
 log-constructed = { $name }: { NAME($building) } auf { LIST($squares, type: "unit") } für { coins } errichtet, { gain }.
 log-queen = Die Queen zieht um: { $name }.
-log-burnt = { $name }: { NAME($building) } vom Drachen zerstört.
+log-burnt = { $name }: Drache bestochen, { NAME($building) } zerstört.
 log-claimed = { $name }: Dominostein { $domino } gewählt.
 log-left_over =
     { $number ->
@@ -453,7 +453,7 @@ saved-line =
         [series] { NAME($title) } · { round-series }
        *[playing] { NAME($title) } · { round }
     }
-saved-aside = Eine gespeicherte Partie, die nicht lesbar ist, Nummer { $number }
+saved-aside = Gespeicherte, aber nicht lesbare Partie, Nummer { $number }
 saved-newer = Eine Partie aus einer neueren Version dieser Seite
 saved-newer-text = Lade die Seite neu, um diese Version zu bekommen, oder lade die Partie herunter.
 saved-settings = die Einstellungen waren nicht lesbar
@@ -467,7 +467,7 @@ saved-delete-no = Behalten
 saved-delete-yes = Löschen
 saved-on-table = Diese Partie liegt auf dem Tisch. Verlass den Tisch, bevor du sie löschst.
 saved-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließ sie dort, bevor du sie löschst.
-save-unreachable = Die gespeicherten Partien sind gerade nicht erreichbar ({ $reason }). Nichts ist verloren: Du kannst spielen und die Seite später neu laden, um sie wiederzufinden.
+save-unreachable = Die gespeicherten Partien sind gerade nicht erreichbar ({ $reason }). Nichts ist verloren: Du kannst spielen und sie später wiederfinden, wenn du die Seite neu lädst.
 save-newer = Die Partien hier stammen aus einer neueren Version dieser Seite. Nichts ist verloren: Lade die Seite neu, um diese Version zu bekommen; du kannst jetzt auch eine neue Partie spielen.
 save-forbidden = Dieser Browser speichert nichts für diese Seite: Du kannst spielen, aber wenn du den Tab schließt, ist die Partie weg.
 save-framed = In diesem Rahmen auf einer anderen Seite hebt der Browser keine Partie auf: „In eigenem Tab öffnen“ im Menü nimmt die Partie mit.
@@ -495,7 +495,7 @@ file-clash-mine = Nur meine behalten
 
 ## Links, and what went wrong
 
-link-broken = Dieser Link ist beschädigt oder unvollständig ({ $reason }). Bitte noch einmal darum, oder beginne hier eine neue Partie.
+link-broken = Dieser Link ist beschädigt oder unvollständig ({ $reason }). Lass ihn dir noch einmal schicken oder beginne hier eine neue Partie.
 link-copied = Der Link zu diesem Moment{ link-names } ist in der Zwischenablage.
 link-shown = Der Link zu diesem Moment{ link-names } steht in der Adresszeile.
 link-names =

@@ -45,7 +45,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'page-history': 'Beendet',
     'page-statistics': 'Statistik',
     'empty-going-on': 'Gerade läuft keine Partie. Beginne eine, und sie bleibt hier, bis sie beendet ist.',
-    'study': 'Von einer zusammengestellten Stellung; sie zählt in keiner Statistik.',
+    'study': 'Aus einer selbst aufgebauten Stellung; zählt in keiner Statistik.',
     'empty-history': 'Noch ist keine Partie beendet. Jede Partie, die du zu Ende spielst, bleibt mit ihren Königreichen hier, damit du sie wieder ansehen kannst.',
     'empty-statistics': 'Sobald du eine Partie beendet hast, werden hier deine Punkte und Siege gezählt.',
     'kept': ('Die letzten ', ('$', 'number'), ' beendeten Partien werden aufgehoben und gezählt.'),
