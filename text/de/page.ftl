@@ -77,7 +77,7 @@ choice-variants = Varianten
 variant-teams = Zweierteams
 variant-teams-text = Zu zweit ein Königreich von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, mit gemeinsamen Rittern und Münzen.
 variant-duel = Großes Duell
-variant-duel-text = Alle { $dominoes } Dominosteine für zwei, auf stolzen { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-duel-text = Alle { $dominoes } Dominosteine für zwei, auf stolzen { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } Feldern.
 variant-harmony = Harmonie
 variant-harmony-text =
     { $points ->

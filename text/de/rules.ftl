@@ -60,7 +60,7 @@ rules-check-before = Vorher hat { $letter } { coins }, { knights } bereit und { 
 rules-check-played = Dann: { LIST($moves, type: "clauses") }
 rules-check-allowed = Erlaubt: { $tried }
 rules-check-refused = Verboten: { $tried }; { $reason }
-rules-check-dealt = Auslegen: { $dealt }
+rules-check-dealt = { $dealt } ziehen
 rules-check-score = Wert: { points }
 rules-check-largest = Größtes Gebiet: { squares }
 rules-check-winners =
@@ -87,7 +87,7 @@ rules-check-dragon =
         [cave] Der Drache ist in seiner Höhle
        *[other] Der Drache sitzt auf dem Platz für { $spot }
     }
-rules-check-misdeal = Die Schachtel kann das nicht hergeben: { $dealt }
+rules-check-misdeal = Das gibt die Schachtel nicht her: { $dealt }
 rules-check-exists = Das Spiel { $code } gibt es
 rules-check-unknown = Ein Spiel { $code } gibt es nicht
 rules-check-legal = Alles, was möglich ist: { LIST($moves, type: "clauses") }
