@@ -1,16 +1,16 @@
-"""The life on a table: kings walk, numbers count, coins fly, and the Dragon burns a building."""
+"""The life on a table: kings walk, numbers count, coins fly, and the Dragon flies and burns."""
 
 from itertools import pairwise
 
 import pytest
 
 from realmino import Claim, Construct, Game, Line, Place, Tax
-from realmino.art.pieces import coin, flame, queen
+from realmino.art.pieces import coin, dragon, flame, queen
 from realmino.art.shapes import Group, Scene, Text
 from realmino.art.theme import dark, light
 from realmino.model.actions import Burn
 from realmino.view import view
-from table.motion import APART, COINS, Motion
+from table.motion import APART, ARRIVAL, COINS, FLIGHT, Motion
 from table.scene import board
 from table.tween import ease
 from tests.fixtures import DESK, PHONE, Point2, look, match_with
@@ -189,18 +189,79 @@ def test_the_building_that_the_dragon_burns_goes_up_in_a_flame(size: Point2) -> 
     burnt = changes(Burn, size)
     assert burnt
     for before, after in burnt:
-        dragon = thing(after, "dragon")
+        place = thing(after, "dragon")
         fades = []
-        for time in (0.1, 0.5, 0.7, 0.9):
+        for time in (0.1, ARRIVAL, 0.6, 0.75, 0.85, 0.95):
             seen = passing(before, after, time, dark)
-            [fire] = of(seen, flame.flame(dark))
             [tile] = [one for one in seen if isinstance(one, Group) and one.key.startswith("tile:")]
-            assert tile[1:3] == dragon[1:3]
-            assert fire.x + 50 * fire.scale == pytest.approx(tile.x + 50 * tile.scale)
+            assert tile[1:3] == place[1:3]
+            fires = of(seen, flame.flame(dark))
+            assert len(fires) == (time > ARRIVAL), "he has to be there first"
+            for fire in fires:
+                assert fire.x + 50 * fire.scale == pytest.approx(tile.x + 50 * tile.scale)
             fades.append(tile.alpha)
-        assert fades[:2] == [1, 1]
-        assert fades[1] > fades[2] > fades[3] > 0
+        assert fades[:4] == [1, 1, 1, 1]
+        assert fades[3] > fades[4] > fades[5] > 0
         assert passing(before, after, 1, dark) == ()
+
+
+def in_his_cave(scene: Scene) -> Point2:
+    """The middle of the cave, below which its price stands."""
+    cave = thing(scene, "cave")
+    return cave.x + 61 * cave.scale, cave.y + 76 * cave.scale
+
+
+def middle(drawn: Group) -> Point2:
+    return drawn.x + 50 * drawn.scale, drawn.y + 50 * drawn.scale
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_dragon_flies_from_his_cave_to_the_building(size: Point2) -> None:
+    for before, after in changes(Burn, size):
+        place = thing(after, "dragon")
+        begun = thing(between(before, after, 0), "dragon")
+        assert middle(begun) == pytest.approx(in_his_cave(before), abs=4)
+        assert begun.scale < place.scale
+        flight = [thing(between(before, after, step / 40), "dragon") for step in range(1, 40)]
+        assert all(middle(one)[1] < middle(begun)[1] for one in flight), "he rises"
+        assert all(one.y < place.y - 20 * place.scale for one in flight[19:30]), "and hovers"
+        there = [one.x for one in flight[20:]]
+        assert there == [pytest.approx(place.x)] * len(there), (
+            "and is above the fire while it burns"
+        )
+        assert between(before, after, 1) == after
+        seen = of(passing(before, after, 0.3, light), dragon.dragon(light))
+        assert seen == [thing(between(before, after, 0.3), "dragon")], "nothing covers him"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_dragon_flies_home_for_the_next_round(size: Point2) -> None:
+    homes = [present(view(COURT.at(number)).court).dragon_home for number in range(COURT.number)]
+    returns = [number for number, (old, new) in enumerate(pairwise(homes)) if new and not old]
+    assert returns
+    for number in returns:
+        before, after = change(COURT, number, size)
+        begun = thing(between(before, after, 0), "dragon")
+        assert begun[1:4] == thing(before, "dragon")[1:4]
+        half = between(before, after, 0.5)
+        assert thing(half, "cave").sprite == thing(before, "cave").sprite, "nobody is in it yet"
+        ending = thing(between(before, after, 0.999), "dragon")
+        assert middle(ending) == pytest.approx(in_his_cave(after), abs=4)
+        assert thing(half, "dragon").y < (begun.y + ending.y) / 2 - 20 * ending.scale, "he flies"
+        assert between(before, after, 1) == after
+
+
+def test_a_flight_takes_its_time_and_goes_on_when_the_next_move_is_made() -> None:
+    usual = 400
+    for before, after in changes(Burn):
+        assert MOTION.lasts(before, after, usual) == FLIGHT > usual
+        underway = between(before, after, 0.3)
+        assert MOTION.lasts(underway, after, usual) == usual
+        now, then = (thing(between(underway, after, time), "dragon") for time in (0, 0.5))
+        assert now[1:4] == thing(underway, "dragon")[1:4]
+        assert now.x != then.x
+    for before, after in changes(Tax):
+        assert MOTION.lasts(before, after, usual) == usual
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "Q2", "W8t"])

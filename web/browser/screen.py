@@ -173,13 +173,15 @@ class Screen:
         if board is not self._board and board != self._board:
             self._from = self._now(now) if self._board else board
             self._board, self._since, self._lasts = board, now, GLIDE
+            motion = self.motion
             if app.dropped:
                 self._from = app.dropped, *self._from
                 app.dropped = None
                 # All else that moves is followed, however short the piece's own way is.
-                motion = self.motion
                 quiet = not motion or motion.is_quiet(self._from, board, self.theme)
                 self._lasts = SETTLE if stays and quiet else GLIDE
+            if motion:
+                self._lasts = motion.lasts(self._from, board, self._lasts)
         scene = self._now(now)
         theme, moving = self.theme, scene is not self._board
         if moving:

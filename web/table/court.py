@@ -39,7 +39,8 @@ def builders_board(court: BuildersBoard, place: Board, theme: Theme) -> Iterator
         yield _in_spot(board.pile(court.pile, theme), place.pile)
         for there, box in zip(court.board, place.spots, strict=True):
             yield from spot(there, box, theme)
-        yield _in_spot(dragon.home(theme, court.dragon_home), place.cave)
+        cave = dragon.home(theme, court.dragon_home)
+        yield _in_spot(cave, place.cave)._replace(key="cave")
     if court.queen is None:
         x, y, size, _ = waiting_queen(place)
         yield queen.queen(theme)._replace(x=x, y=y, scale=size / 100, key="queen")
@@ -71,7 +72,7 @@ def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
             yield _price(str(there.price), box, theme, dear=there.why_not == "no_coins")
     left, top = place.cave.x + (place.cave.w - side) / 2, place.cave.y + 2
     cave = dragon.home(theme, court.dragon_home, priced=False)
-    yield cave._replace(x=left, y=top - side * 0.05, scale=side / 120)
+    yield cave._replace(x=left, y=top - side * 0.05, scale=side / 120, key="cave")
     left, top = place.pile.x + (place.pile.w - side) / 2, place.pile.y + 2
     yield board.stack(court.pile, theme)._replace(x=left, y=top, scale=side / 120)
     yield _price(str(court.pile), place.pile, theme)

@@ -1,4 +1,4 @@
-"""The life on a table: figures walk, numbers count, coins fly, and what the Dragon burns goes up.
+"""The life on a table: figures walk, numbers count, coins fly, and the Dragon burns a building.
 
 It is fetched once a table is shown, which is right without it.
 """
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from math import hypot, pi, sin
 from typing import Final
 
+from realmino.art.pieces.dragon import LAIR
 from realmino.art.pieces.flame import flame
 from realmino.art.shapes import Group, Scene, Shape, Text
 from realmino.art.theme import Theme
@@ -36,25 +37,58 @@ ARC: Final = 36.0
 """How far above its straight way a coin flies, in pixels."""
 
 
+FLIGHT: Final = 1000
+"""How long a way lasts on which the Dragon flies, in milliseconds."""
+
+ARRIVAL: Final = 0.5
+"""When he is above the building that he flies to, as a share of that time; then it burns."""
+
+SOAR: Final = 0.45
+"""How high he flies above his way, in his own heights; he is as high while a building burns."""
+
+RISE: Final = 0.2
+"""How long he rises and comes down, as a share of that time."""
+
+
 class Motion:
     """The way from one scene to another, with life."""
 
-    def between(self, before: Scene, after: Scene, time: float) -> Scene:
-        """The scene at a time from 0 to 1, as `between` has it; figures hop, and numbers count."""
+    def lasts(self, before: Scene, after: Scene, usual: int) -> int:
+        """How long the way takes, in milliseconds: longer than usual where the Dragon flies."""
         then, now = by_key(before), by_key(after)
+        return FLIGHT if _leaves(then, now) or _returns(then, now) else usual
+
+    def between(self, before: Scene, after: Scene, time: float) -> Scene:
+        """The scene at a time from 0 to 1, as `between` has it.
+
+        Figures hop, numbers count, and the Dragon flies from his cave and back to it.
+        """
+        if time >= 1:
+            return after
+        then, now = by_key(before), by_key(after)
+        if _leaves(then, now):
+            before = (*before, _at_home(then, now["dragon"][0]))
 
         def liven(was: Group, will: Group, drawn: Group, share: float) -> Group:
+            if will.key == "dragon":
+                return _flown(was, will, time, ARRIVAL)
+            if will.key == "cave":
+                return was if _returns(then, now) else will
             if not will.key.startswith(WALKERS):
                 return _counted(was, drawn, share)
             hops = moved(was, will) and not _rides(was, will, then, now)
             return drawn._replace(y=drawn.y - _hop(was, will, share)) if hops else drawn
 
-        return between(before, after, time, liven)
+        scene = between(before, after, time, liven)
+        if _returns(then, now):
+            dragon = then["dragon"][-1]
+            scene = (*scene, _flown(dragon, _at_home(now, dragon), time, 1))
+        return scene
 
     def passing(self, before: Scene, after: Scene, time: float, theme: Theme) -> Scene:
         """What is seen only on the way, above both scenes, at a time from 0 to 1.
 
-        Coins fly to a purse or from it, and a building that the Dragon burns goes up in a flame.
+        Coins fly to a purse or from it, and a building that the Dragon has come to burns.
         """
         if time >= 1:
             return ()
@@ -150,9 +184,9 @@ def _is_of(key: str, kingdom: str) -> bool:
 
 
 def _payees(then: Keyed, now: Keyed) -> list[Point]:
-    """The middle of what was paid for: the Dragon's new place, a building's old one, the board."""
-    if "dragon" in now and "dragon" not in then:
-        return [_middle(now["dragon"][0])]
+    """The middle of what was paid for: the Dragon in his cave, a building's old place, the board."""
+    if _leaves(then, now):
+        return [_middle(_at_home(then, now["dragon"][0]))]
     for key, groups in now.items():
         if key.startswith("tile:") and key in then and moved(then[key][-1], groups[0]):
             return [_middle(then[key][-1])]
@@ -170,18 +204,59 @@ def _thrown(coin: Group, start: Point, end: Point, part: float) -> Group:
     return coin._replace(x=x, y=y - arc)
 
 
+# The Dragon
+
+
+def _leaves(then: Keyed, now: Keyed) -> bool:
+    """Whether the Dragon flies from his cave to a building."""
+    return "dragon" in now and "dragon" not in then and "cave" in then
+
+
+def _returns(then: Keyed, now: Keyed) -> bool:
+    """Whether he flies home."""
+    return "dragon" in then and "dragon" not in now and "cave" in now
+
+
+def _at_home(scene: Keyed, dragon: Group) -> Group:
+    """The Dragon as he sits in his cave."""
+    cave, (x, y, size) = scene["cave"][0], LAIR
+    left, top = cave.x + x * cave.scale, cave.y + y * cave.scale
+    return dragon._replace(x=left, y=top, scale=size * cave.scale)
+
+
+def _flown(before: Group, after: Group, time: float, arrival: float) -> Group:
+    """The Dragon on his way at a time of the whole; he is above its end at the arrival."""
+    share = ease(min(1.0, time / arrival))
+    high = ease(min(1.0, time / RISE, (1 - time) / RISE)) * SOAR
+    scale = mid(before.scale, after.scale, share)
+    return after._replace(
+        x=mid(before.x, after.x, share),
+        y=mid(before.y, after.y, share) - 100 * scale * high,
+        scale=scale,
+    )
+
+
 def _fire(then: Keyed, now: Keyed, time: float, theme: Theme) -> Iterator[Group]:
-    """The building that lay where the Dragon has come to, in a flame, and then no more."""
-    if "dragon" in then or "dragon" not in now:
+    """The building that the Dragon flies to, in a flame once he is there, and then no more.
+
+    He is seen above both.
+    """
+    if not _leaves(then, now):
         return
-    dragon, blaze = now["dragon"][0], sin(pi * time)
+    dragon = now["dragon"][0]
+    part = (time - ARRIVAL) / (1 - ARRIVAL)
     for key, groups in then.items():
         tile = groups[-1]
         if key.startswith("tile:") and key not in now and (tile.x, tile.y) == dragon[1:3]:
-            yield tile._replace(alpha=min(1.0, 2 - 2 * time))
-            high = 0.5 + 0.6 * blaze
-            x = tile.x + 50 * tile.scale * (1 - high)
-            y = tile.y + 100 * tile.scale * (1 - high)
-            yield flame(theme)._replace(
-                x=x, y=y, scale=tile.scale * high, alpha=min(1.0, 2.5 * blaze)
-            )
+            yield tile._replace(alpha=min(1.0, 2 - 2 * part))
+            if part > 0:
+                yield _blaze(tile, sin(pi * part), theme)
+    yield _flown(_at_home(then, dragon), dragon, time, ARRIVAL)
+
+
+def _blaze(tile: Group, heat: float, theme: Theme) -> Group:
+    """The flame that stands on the lower edge of a building."""
+    high = 0.5 + 0.6 * heat
+    x = tile.x + 50 * tile.scale * (1 - high)
+    y = tile.y + 100 * tile.scale * (1 - high)
+    return flame(theme)._replace(x=x, y=y, scale=tile.scale * high, alpha=min(1.0, 2.5 * heat))

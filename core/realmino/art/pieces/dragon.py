@@ -1,6 +1,7 @@
 """The Dragon, green and well-meaning, and its cave in the rock beside the builders' board."""
 
 from functools import lru_cache
+from typing import Final
 
 from realmino.art.paths import smooth
 from realmino.art.pieces.board import plaque
@@ -70,6 +71,10 @@ def dragon(theme: Theme) -> Group:
     return Group(shapes, sprite=f"dragon:{theme.name}", size=(100, 100))
 
 
+LAIR: Final = (29.0, 44.0, 0.64)
+"""Where the Dragon sits in the cave, and how large he is there, in the cave's units."""
+
+
 @lru_cache
 def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
     """The cave, 120 by 140 as a spot of the board, with the Dragon in it or only its gold.
@@ -80,7 +85,7 @@ def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
     rocks = ((26, 106, 50, 74), (96, 106, 46, 62), (61, 108, 92, 104))
     gold = nuggets(((24, 106, 7), (97, 107, 6), (35, 110, 5)))
     inside: tuple[Shape, ...] = (
-        (Group(dragon_shapes(), x=29, y=44, scale=0.64),)
+        (Group(dragon_shapes(), x=LAIR[0], y=LAIR[1], scale=LAIR[2]),)
         if at_home
         else tuple(nuggets(((52, 101, 7), (68, 103, 8), (60, 94, 6))))
     )
