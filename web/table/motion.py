@@ -184,7 +184,7 @@ def _is_of(key: str, kingdom: str) -> bool:
 
 
 def _payees(then: Keyed, now: Keyed) -> list[Point]:
-    """The middle of what was paid for: the Dragon in his cave, a building's old place, the board."""
+    """The middle of what was paid for: the Dragon, a building's old place, else the board."""
     if _leaves(then, now):
         return [_middle(_at_home(then, now["dragon"][0]))]
     for key, groups in now.items():
