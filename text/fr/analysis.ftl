@@ -12,7 +12,7 @@ middle = Empire du Milieu
 kingdoms = Royaumes
 round = Le tour de jeu
 round-which = Tour
-round-by-land = { $round }, d’après les terres
+round-by-land = { $round }, d’après les royaumes
 round-first = Premier choix
 phase = Ce qui vient maintenant
 
@@ -34,7 +34,7 @@ phase-z = La partie est finie
 line = Restent à poser
 line-help = De gauche à droite ; c’est au premier roi de jouer.
 next = Au choix
-next-help = Des rois se tiennent sur les dominos déjà choisis.
+next-help = Les dominos déjà choisis portent un roi.
 order = Ont encore à choisir, dans cet ordre : { LIST($names) }.
 line-none = Il ne reste rien à poser.
 next-none = La dernière ligne est déjà choisie.
@@ -56,7 +56,7 @@ in-line = { $domino }, déjà dans une ligne
 ## The builders' board
 
 board = Plateau « bâtisseurs »
-spot = Emplacement au prix de { $price }
+spot = Emplacement de coût { $price }
 spot-building = { NAME($building, capitalization: "uppercase") }
 spot-empty = vide
 spot-dragon = le Dragon
@@ -71,8 +71,8 @@ text-copy = Copier le texte
 text-copied = Le texte est dans le presse-papiers.
 text-marked = Le texte est sélectionné : copiez-le à la main.
 text-broken = Ce n’est pas une position ({ $reason }). Le plateau reste comme il était.
-text-done = Lu : { NAME($game) }, à { $players }.
-kept-broken = La position de votre dernière visite n’a pas pu être lue ; le plateau est neuf.
+text-done = Lu : { NAME($game) }, { $players } joueurs.
+kept-broken = La position de votre dernière visite n’a pas pu être lue ; voici un nouveau plateau.
 
 ## What can be done
 
@@ -83,19 +83,19 @@ play = Jouer à partir d’ici
 share = Partager
 undo = Annuler
 new = Nouveau plateau
-ready = À jouer : { $names }. Tout concorde.
+ready = C’est à { $names } de jouer. Tout concorde.
 ready-deal = Tout concorde.
 
 ## Why it is no position yet: one sentence says what and where
 
 why-over = La partie est finie ici : il ne reste rien à choisir. Le carnet de score la compte.
-why-round = Le jeu n’a pas ce tour.
+why-round = Ce tour n’existe pas dans cette partie.
 why-phase = Ce qui vient maintenant ne va pas avec le tour et les lignes.
 why-seat = Le texte nomme quelqu’un qui n’est pas de cette partie.
 why-kings-missing = { $name } : un roi n’est sur aucun domino.
 why-kings-more = { $name } : il y a un roi de trop sur les dominos.
 why-kings-nobody = Le domino { $number }, encore à poser, n’est à personne.
-why-order = Le domino { $number } est au mauvais endroit : les nombres vont croissant.
+why-order = Le domino { $number } est au mauvais endroit : une ligne est rangée par ordre croissant.
 why-next =
     { $dominoes ->
         [one] Il y a { $dominoes } domino au choix au lieu de { $wanted }.
@@ -103,16 +103,16 @@ why-next =
     }
 why-box = Le domino { $number } ne vient pas de la boîte de sa ligne.
 why-twice = Le domino { $number } est là deux fois.
-why-count = On a révélé plus ou moins de dominos que le tour ne le dit.
+why-count = Le nombre de dominos révélés ne correspond pas à ce tour.
 why-uncovered = { $name } : aucun domino de la boîte, hors ceux des lignes, ne donne ce royaume selon les règles.
-why-together = Chaque royaume est possible seul, mais la boîte et les règles n’ont pas de dominos pour tous à ce tour.
-why-turns = { $name } : il y a plus de cases, de bâtiments ou de chevaliers qu’il n’y a eu de tours.
-why-discarded = { $name } : à ce tour il y a plus de cases, car les premiers dominos vont toujours.
+why-together = Chaque royaume est possible à lui seul, mais, à ce tour, la boîte et les règles ne les permettent pas tous ensemble.
+why-turns = { $name } : il y a plus de cases, de bâtiments ou de chevaliers que les tours joués n’en permettent.
+why-discarded = { $name } : à ce stade, il y a forcément plus de cases, car les premiers dominos trouvent toujours une place.
 why-tile = { NAME($building, capitalization: "uppercase") } : il y en a plus que dans la boîte.
 why-tiles-due = Le plateau « bâtisseurs » se remplit avant la nouvelle ligne, tant qu’il reste des bâtiments.
-why-emptied = Le plateau « bâtisseurs » a plus d’emplacements vides que les tours de jeu n’ont pu en vider.
+why-emptied = Le plateau « bâtisseurs » a plus d’emplacements vides que les tours déjà joués n’ont pu en vider.
 why-dragon = Le Dragon est là où rien ne se construit à ce tour, après que quelqu’un a joué.
 why-burnt = Le Dragon a détruit plus de bâtiments qu’il n’y a eu de tours.
 why-coins = Il y a plus de pièces que l’impôt n’a pu en donner, une fois le Dragon payé.
 why-laid = Le domino qui vient d’être posé n’est pas dans le royaume dont c’est le tour.
-why-court = Une partie de la cour ne va pas avec ce jeu.
+why-court = Un élément de la cour ne va pas avec ce jeu.

@@ -96,7 +96,7 @@ refusal-too_large = votre royaume deviendrait trop grand.
 refusal-not_touching = le domino n’y toucherait rien.
 refusal-no_match = aucune moitié n’y toucherait un paysage identique ou le château.
 refusal-must_place = il y a une place pour ce domino, il faut donc le poser.
-refusal-phase_closed = cette partie de votre tour est passée : elle est jouée, ou une suivante l’est.
+refusal-phase_closed = cette étape de votre tour est passée : elle est jouée, ou une suivante l’est.
 refusal-not_on_domino = les chevaliers ne perçoivent l’impôt que sur le domino que vous venez de poser.
 refusal-no_knight = vous n’avez pas autant de chevaliers en réserve.
 refusal-no_tile = il n’y a pas de bâtiment sur cet emplacement.
@@ -126,11 +126,11 @@ told-kings = Les rois sont tirés au sort.
 ## The court: what a building gives, what a kingdom has, what can be had
 
 effect-at-once = { LIST($gifts, type: "unit") }
-effect-tax-knight = impôt +{ $coins } par chevalier
-effect-tax-tower = impôt +{ $coins } par tour
+effect-tax-knight = impôt +{ $coins } par chevalier possédé
+effect-tax-tower = impôt +{ $coins } par tour possédée
 effect-territory = { points } par { NAME($terrain, form: "territory") }
-effect-end-tower = { points } par tour
-effect-end-knight = { points } par chevalier
+effect-end-tower = { points } par tour possédée
+effect-end-knight = { points } par chevalier possédé
 purse = { coins } · { knights } en réserve, { $placed } en place · { towers }
 purse-queen = { purse } · accueille la Reine
 board =
@@ -179,7 +179,7 @@ play-help =
       r        la notation de la partie jusqu’ici
       ?        cette aide
       q        arrêter et afficher la notation
-    Une moitié doit toucher un paysage identique ou le château. Un domaine vaut ses cases fois ses couronnes.
+    Une moitié doit toucher un paysage identique ou le château. Un domaine vaut ses cases multipliées par ses couronnes.
 play-help-court =
     Avec des chevaliers et des pièces, vous pouvez faire plus avant de choisir, dans cet ordre :
       Bg8      un chevalier en g8, une case du domino qui vient d’être posé, perçoit une pièce par case

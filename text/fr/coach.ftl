@@ -46,9 +46,9 @@ why-growth-claim = Il convient à votre royaume.
 why-order = Il vous fait jouer plus tôt au prochain tour.
 why-coins = Les chevaliers rapportent des pièces.
 why-building = Le bâtiment est rentable à la longue.
-why-rival-claim = Quelqu’un d’autre le voudrait bien.
+why-rival-claim = Un adversaire aimerait bien l’avoir.
 why-rival-burn = Il gêne surtout un adversaire.
-why-later = Les parties jouées à partir d’ici finissent bien avec lui.
+why-later = Avec ce choix, les parties jouées à partir d’ici finissent bien.
 
 ## Before a choice that gives away much
 
@@ -82,7 +82,7 @@ review-when =
     }
 review-better =
     { $points ->
-        [one] Mieux, d’environ { $points } point :
-       *[other] Mieux, d’environ { $points } points :
+        [one] Environ { $points } point de mieux :
+       *[other] Environ { $points } points de mieux :
     }
 review-look = Regarder

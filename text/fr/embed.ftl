@@ -13,7 +13,7 @@ puzzle-less =
        *[other] « { $move } » rapporte { points } maintenant ; le meilleur choix rapporte { $best }.
     }
 puzzle-same = « { $move } » rapporte { points } maintenant, et le meilleur choix aussi, mais celui-ci vaudra plus par la suite.
-puzzle-more = « { $move } » rapporte { points } maintenant. Le meilleur choix rapporte moins d’abord ({ $best }), et plus ensuite.
+puzzle-more = « { $move } » rapporte { points } maintenant. Le meilleur choix rapporte d’abord moins ({ $best }), puis davantage.
 puzzle-none = « { $move } » est permis, mais il y a mieux.
 puzzle-solution =
     { $points ->

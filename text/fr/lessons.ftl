@@ -13,7 +13,7 @@ skip = Passer
 
 teach-choose = Choisissez un domino encadré, d’un clic ou du doigt. Vous le poserez dans votre royaume au tour suivant. Repérez les couronnes.
 teach-place = Faites glisser le domino vers votre royaume, ou désignez une case. Une moitié doit toucher votre château ou un paysage identique.
-teach-marks = Les points montrent où il peut aller. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
+teach-marks = Les pastilles montrent où il peut aller. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
 teach-points = Chaque domaine vaut ses cases × ses couronnes : quatre cases et deux couronnes font 8 points. Sans couronne, il ne vaut rien.
 teach-order = Les rois jouent dans l’ordre de leurs dominos. Un petit numéro choisit tôt au tour suivant, un grand rapporte davantage.
 
@@ -22,7 +22,7 @@ teach-order = Les rois jouent dans l’ordre de leurs dominos. Un petit numéro 
 teach-towns = Les cases rouges sont des villes : on y construit des bâtiments. Choisissez un domino : couronnes et villes sont précieuses.
 teach-tax = Votre chevalier perçoit l’impôt : touchez une moitié du domino posé. Il rapporte une pièce par case du domaine, et y reste.
 teach-build = Les pièces paient les bâtiments : touchez-en un sur le plateau, puis une case ville libre. Ils donnent couronnes, points, chevaliers ou tours.
-teach-court = Le plus de tours attire la Reine : vos bâtiments coûtent une pièce de moins, et elle vaut une couronne à la fin. Pour une pièce, le Dragon détruit un bâtiment.
+teach-court = Ayez le plus de tours et la Reine vient chez vous : vos bâtiments coûtent une pièce de moins, et elle vaut une couronne à la fin. Pour une pièce, le Dragon détruit un bâtiment.
 
 ## The lessons of a team; $partner is the learner's partner
 

@@ -6,7 +6,7 @@
 pad-title = Carnet de score · Realmino
 pad-description = Comptez une partie de { -game-K }, de { -game-Q } ou de { -game-W } jouée avec la vraie boîte : saisissez les royaumes, lisez le score ligne par ligne, partagez-le en lien ou en image.
 pad-heading = Carnet de score
-pad-tagline = Jouez avec la vraie boîte et comptez ici : saisissez les royaumes, le score grandit à côté.
+pad-tagline = Jouez avec la vraie boîte et comptez ici : saisissez les royaumes, le score se calcule au fur et à mesure.
 pad-home = Retour au jeu
 pad-loading = Le carnet se prépare…
 pad-noscript = Le carnet de score a besoin de JavaScript, qui est désactivé ici.
@@ -27,7 +27,7 @@ pad-option-harmony = Harmonie
 pad-option-middle = Empire du Milieu
 pad-option-teams = Équipes de deux
 pad-option-dynasty = Dynastie
-pad-one-game = Cette partie est maintenant comptée seule. Annuler ramène les autres parties.
+pad-one-game = Cette partie est maintenant comptée seule. « Annuler » ramène les autres parties.
 pad-variants = Variantes
 pad-names = Noms et couleurs
 pad-name = Nom du joueur { $number }
@@ -40,7 +40,7 @@ pad-games = Parties de la Dynastie
 pad-games-game = Partie { $game }
 pad-kingdom-tab = { $name }, { points }
 pad-kingdom-grid = Royaume : { $name }
-pad-brushes = Ce que pose un toucher
+pad-brushes = Ce qu’inscrit un toucher
 pad-brush-crowns =
     { $crowns ->
         [0] Sans couronne
@@ -52,7 +52,7 @@ pad-brush-building = Bâtiment
 pad-brush-building-chosen = Bâtiment : { NAME($building) }
 pad-brush-castle = Château
 pad-brush-erase = Effacer
-pad-hint-land = { NAME($terrain, capitalization: "uppercase") } : touchez ses cases, et encore une fois une case pour chaque couronne.
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") } : touchez ses cases, puis touchez de nouveau une case pour chaque couronne.
 pad-hint-town = Ville : touchez ses cases ; les bâtiments s’ajoutent avec leur propre pinceau.
 pad-hint-crowns =
     { $crowns ->
@@ -101,7 +101,7 @@ pad-announced = { $name } : { points }.
 
 pad-notes = À revérifier
 pad-notes-none = Tout correspond à la boîte.
-pad-odd-apart = { $name } : les cases autour de { $square } ne sont pas reliées au château.
+pad-odd-apart = { $name } : le paysage en { $square } n’est pas relié au château.
 pad-odd-odd = { $name } : { squares } de paysage ; les dominos en couvrent un nombre pair.
 pad-odd-crowned = { $name } : la ville en { $square } a une couronne, et aucune ville de la boîte n’en a.
 pad-odd-twice =
@@ -109,7 +109,7 @@ pad-odd-twice =
         [one] { NAME($building) } : il n’y en a qu’un exemplaire dans la boîte.
        *[other] { NAME($building) } : il n’y en a que { $copies } exemplaires dans la boîte.
     }
-pad-odd-large = { $name } : le royaume fait { $wide } × { $high } cases, et { $grid } × { $grid } sont permises.
+pad-odd-large = { $name } : le royaume fait { $wide } × { $high } cases ; le maximum est { $grid } × { $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } sans couronne : { squares } de plus que dans la boîte.
@@ -117,9 +117,9 @@ pad-odd-box =
        *[other] { NAME($terrain, capitalization: "uppercase") } avec { $crowns } couronnes : { squares } de plus que dans la boîte.
     }
 pad-odd-knight = { $name } : chevaliers et bâtiments ne comptent pas dans { NAME($game) }.
-pad-odd-knights = { $name } : { knights }, et les règles et les bâtiments en donnent { $most }.
-pad-odd-towers = { $name } : { towers }, et les bâtiments en donnent { $most }.
-pad-odd-coins = { $name } : { coins }, et avec ces chevaliers en place il peut y en avoir { $most } au plus.
+pad-odd-knights = { $name } : { knights }, alors que les règles et les bâtiments en donnent { $most }.
+pad-odd-towers = { $name } : { towers }, alors que les bâtiments en donnent { $most }.
+pad-odd-coins = { $name } : { coins }, alors qu’avec ces chevaliers en place il peut y en avoir { $most } au plus.
 pad-odd-queen = La Reine reste chez qui a le plus de tours.
 
 ## What can be done with a pad
@@ -131,11 +131,11 @@ pad-share = Copier le lien
 pad-png = Image PNG
 pad-svg = Image SVG
 pad-new-title = Commencer un nouveau carnet ?
-pad-new-text = Tous les royaumes de toutes les parties sont vidés ; jeu et joueurs restent. Annuler ramène tout.
+pad-new-text = Tous les royaumes de toutes les parties sont vidés ; jeu et joueurs restent. « Annuler » ramène tout.
 pad-new-yes = Recommencer
 pad-new-no = Garder celui-ci
 pad-read-title = Lire une position
-pad-read-text = Collez le texte d’une position ou d’un seul royaume, tel que l’écrivent les parties et les documents de Realmino. Annuler ramène ce carnet.
+pad-read-text = Collez le texte d’une position ou d’un seul royaume, tel que l’écrivent les parties et les documents de Realmino. « Annuler » ramène ce carnet.
 pad-read-label = Position
 pad-read-go = Lire
 pad-read-broken = Ce n’est pas une position ({ $reason }). Rien n’a changé.
@@ -146,9 +146,9 @@ pad-saved-picture = L’image est enregistrée sous { $file }.
 pad-picture-told = { $summary } : { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-carnet-de-score
-pad-link-broken = Ce lien est abîmé ou incomplet ({ $reason }). Redemandez-le ; votre propre carnet est là.
+pad-link-broken = Ce lien est endommagé ou incomplet ({ $reason }). Redemandez-le ; votre propre carnet est là.
 pad-link-title = Ouvrir le carnet de ce lien ?
-pad-link-text = Il y a déjà un carnet à vous sur cette page. Celui du lien prend sa place ; Annuler ramène le vôtre.
+pad-link-text = Vous avez déjà un carnet sur cette page. Celui du lien prend sa place ; « Annuler » ramène le vôtre.
 pad-link-yes = Ouvrir
 pad-link-no = Garder le mien
 pad-unkept = Ce navigateur ne garde rien pour cette page : copiez le lien avant de la fermer.

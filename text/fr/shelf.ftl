@@ -30,8 +30,8 @@ level-squire = { -level-squire }
 level-knight = { -level-knight }
 level-duke = { -level-duke }
 level-queen = { -level-queen }
-level-greedy = Bot avide
-level-random = Bot hasard
+level-greedy = Bot glouton
+level-random = Bot aléatoire
 
 ## The shelf
 
@@ -41,7 +41,7 @@ page-going-on = En cours
 page-history = Finies
 page-statistics = Statistiques
 empty-going-on = Aucune partie en cours. Commencez-en une : elle restera ici jusqu’à la fin.
-study = Depuis une position composée ; elle ne compte dans aucune statistique.
+study = Depuis une position composée ; elle ne compte dans aucune statistique.
 empty-history = Aucune partie finie pour l’instant. Chaque partie que vous finissez reste ici, avec ses royaumes, pour être revue.
 empty-statistics = Dès que vous aurez fini une partie, vos points et vos victoires seront comptés ici.
 kept = Les { $number } dernières parties finies sont gardées et comptées.

@@ -43,7 +43,7 @@
 boot-loading = Chargement du jeu… { $percent } %
 boot-starting =
     { $screen ->
-        [setup] C’est presque prêt… Vous pouvez déjà choisir Commencer.
+        [setup] C’est presque prêt… Vous pouvez déjà choisir « Commencer ».
        *[table] C’est presque prêt…
     }
 boot-setting = On met la table…
@@ -53,8 +53,8 @@ boot-slow = Le chargement est anormalement long ; si la connexion est bonne, v
 
 unsupported-local = Un navigateur n’exécute cette page que depuis un serveur web : lancez « python build.py play » dans le dossier du projet.
 unsupported-old = Ce navigateur est trop ancien pour le jeu, ou WebAssembly y est désactivé : utilisez une version récente de Firefox, Chrome, Edge ou Safari.
-unsupported-missing = Le fichier « { $file } » du jeu n’est pas arrivé : vérifiez la connexion et rechargez la page.
-unsupported-damaged = Le fichier « { $file } » du jeu est arrivé abîmé, peut-être parce que ce réseau demande d’abord de s’identifier : vérifiez la connexion et rechargez la page.
+unsupported-missing = Le fichier « { $file } » du jeu n’a pas pu être chargé : vérifiez la connexion et rechargez la page.
+unsupported-damaged = Le fichier « { $file } » du jeu est arrivé endommagé, peut-être parce que ce réseau demande d’abord de s’identifier : vérifiez la connexion et rechargez la page.
 unsupported-failed = Le jeu n’a pas pu démarrer, et rien de ce qui est enregistré ici n’est perdu : rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.
 
 ## A new version of the page
@@ -107,11 +107,11 @@ mix-advice =
 setup-duel =
     { $surplus ->
         [0] À deux joueurs exactement : ajoutez-en un.
-       *[other] À deux joueurs exactement : mettez-en { SPELLED($surplus) } sur Vide.
+       *[other] À deux joueurs exactement : mettez-en { SPELLED($surplus) } sur « Vide ».
     }
 setup-unteamed =
     { $players ->
-        [7] Les équipes se forment à six ou huit joueurs : ajoutez-en un, ou mettez-en un sur Vide.
+        [7] Les équipes se forment à six ou huit joueurs : ajoutez-en un, ou mettez-en un sur « Vide ».
        *[other] Les équipes se forment à six ou huit joueurs : ajoutez-en { SPELLED($missing) }.
     }
 setup-you = Vous
@@ -134,16 +134,16 @@ share-texts = Lien et texte
 share-link = Copier le lien
 share-position = Copier la position
 share-copied = Copié.
-share-page = Lignes pour une autre page
-share-text = Insérez ces lignes là où la table doit apparaître. On y voit l’image, ou le lien, jusqu’à l’arrivée de la table, et sans scripts.
+share-page = Code pour une autre page
+share-text = Insérez ce code là où la table doit apparaître. On y voit l’image, ou le lien, jusqu’à l’arrivée de la table, et sans scripts.
 share-mode = Les visiteurs peuvent
 share-replay = revoir
 share-play = continuer
 share-score = voir les scores
 share-pictured = Avec une image de la table
 share-alternative = Un moment d’une partie : { $turn }
-share-lines = Les lignes
-share-copy = Copier les lignes
-share-marked = Les lignes sont sélectionnées : copiez-les maintenant.
+share-lines = Le code
+share-copy = Copier le code
+share-marked = Le code est sélectionné : copiez-le maintenant.
 share-lead = Un moment de cette partie, dans Realmino
 share-close = Fermer

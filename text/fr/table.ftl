@@ -130,9 +130,9 @@ reason-no_match = Une moitié doit toucher un paysage identique ou le château.
 reason-must_place = Il y a une place pour ce domino : impossible de le défausser.
 reason-not_in_line = Ce domino n’est pas dans la ligne suivante.
 reason-taken = Un roi occupe déjà ce domino.
-reason-wrong_phase = Ce n’est pas ce que demande cette partie du tour.
+reason-wrong_phase = Ce n’est pas ce que demande cette étape du tour.
 reason-not_your_domino = Votre roi est sur un autre domino.
-reason-phase_closed = Cette partie du tour est passée : elle est jouée, ou une suivante l’est.
+reason-phase_closed = Cette étape du tour est passée : elle est jouée, ou une suivante l’est.
 reason-not_on_domino = Les chevaliers ne perçoivent l’impôt que sur le domino qui vient d’être posé.
 reason-no_knight = Aucun chevalier en réserve.
 reason-no_tile = Aucun bâtiment sur cet emplacement.
@@ -150,8 +150,8 @@ refuse-why = Pourquoi ?
 
 turn-place = { $name } : poser le domino { $domino }
 turn-discard = { $name } : le domino { $domino } ne rentre pas
-turn-claim = { $name } : choisir le prochain domino
-turn-first = { $name } : choisir le premier domino
+turn-claim = { $name } : choisir un domino
+turn-first = { $name } : choisir un domino
 turn-end = { $name } : terminer le tour
 turn-deal = La ligne suivante arrive
 turn-over = La partie est finie
@@ -160,8 +160,8 @@ turn-paused = Coup { $number } sur { $length }
 turn-elsewhere = Jouée dans un autre onglet, coup { $number } sur { $length }
 yours-place = Posez le domino { $domino }
 yours-discard = Le domino { $domino } ne rentre pas
-yours-claim = Choisissez votre prochain domino
-yours-first = Choisissez votre premier domino
+yours-claim = Choisissez un domino
+yours-first = Choisissez un domino
 yours-end = Terminez votre tour
 handover = À vous, { $name }
 
@@ -195,8 +195,8 @@ phase-end = Fin
 -action-tax = percevoir l’impôt
 -action-construct = construire un bâtiment
 -action-burn = payer le Dragon
-hint-place = Glissez le domino sur une case marquée, ou cliquez dessus. Pour le tourner : R, la molette ou Tourner.
-hint-place-touch = Touchez une case marquée. Touchez encore le domino pour le tourner, puis Poser.
+hint-place = Cliquez sur une case marquée, ou glissez-y le domino. Pour le tourner : R, la molette ou « Tourner ».
+hint-place-touch = Touchez une case marquée. Touchez encore le domino pour le tourner, puis « Poser ».
 hint-place-confirm =
     { $points ->
         [0] Poser ici ?
@@ -210,7 +210,7 @@ hint-claim-known = Choisissez un domino.
 hint-claim-confirm = Choisir le domino { $domino } ?
 hope = Au mieux, il rapporterait { gain } maintenant.
 hope-none = Il ne rentre nulle part dans ce royaume pour l’instant.
-hint-discard = Il ne rentre nulle part dans votre royaume : il quitte la partie.
+hint-discard = Il ne rentre nulle part dans votre royaume : il est retiré du jeu.
 hint-end = Terminez votre tour.
 hint-actions = Vous pouvez { LIST($actions, type: "or") } ; choisissez ensuite un domino.
 hint-actions-end = Vous pouvez { LIST($actions, type: "or") } ; terminez ensuite votre tour.
@@ -375,7 +375,7 @@ result =
            *[other] { LIST($names) } se partagent la victoire
         }
     }
-result-largest = Égalité de points : le plus grand domaine décide.
+result-largest = Égalité de points : le plus grand domaine l’emporte.
 result-shared = Points égaux et domaines de même taille : la victoire est partagée.
 result-series-shared = Totaux égaux : la victoire est partagée.
 result-so-far = Scores provisoires
@@ -424,18 +424,21 @@ label-next = Ligne suivante
 coming = { $coming } à venir
 coming-title =
     { $coming ->
+        [0] Plus aucun domino à venir
         [one] Encore { $coming } domino à venir
        *[other] Encore { $coming } dominos à venir
     }
 coming-all =
     { $unseen ->
-        [one] { $unseen } domino n’a pas encore été vu. Il va encore venir.
-       *[other] { $unseen } dominos n’ont pas encore été vus. Ils vont tous venir.
+        [0] Tous les dominos ont été vus.
+        [one] { $unseen } domino n’a pas encore été vu. Il reste à venir.
+       *[other] { $unseen } dominos n’ont pas encore été vus. Tous restent à venir.
     }
 coming-some =
     { $coming ->
-        [one] { $unseen } dominos n’ont pas encore été vus. { $coming } d’entre eux va venir ; personne ne sait lequel.
-       *[other] { $unseen } dominos n’ont pas encore été vus. { $coming } d’entre eux vont venir ; personne ne sait lesquels.
+        [0] { $unseen } dominos n’ont pas été vus. Aucun d’eux ne viendra dans cette partie.
+        [one] { $unseen } dominos n’ont pas encore été vus. { $coming } seul d’entre eux reste à venir ; personne ne sait lequel.
+       *[other] { $unseen } dominos n’ont pas encore été vus. { $coming } d’entre eux restent à venir ; personne ne sait lesquels.
     }
 coming-squares = Cases
 coming-crowns = Couronnes
@@ -506,7 +509,7 @@ saved-elsewhere = Cette partie est ouverte dans un autre onglet. Fermez cet ongl
 save-unreachable = Les parties enregistrées sont inaccessibles pour l’instant ({ $reason }). Rien n’est perdu : vous pouvez jouer, et recharger la page plus tard pour les retrouver.
 save-newer = Les parties d’ici ont été enregistrées par une version plus récente de cette page. Rien n’est perdu : rechargez la page pour obtenir cette version ; vous pouvez aussi jouer une nouvelle partie.
 save-forbidden = Ce navigateur n’enregistre rien pour cette page : vous pouvez jouer, mais fermer l’onglet met fin à la partie.
-save-framed = Le navigateur ne garde aucune partie dans ce cadre d’une autre page : « Ouvrir dans un onglet », dans le menu, emporte la partie.
+save-framed = Le navigateur ne garde aucune partie dans ce cadre intégré à une autre page : « Ouvrir dans un onglet », dans le menu, emporte la partie.
 save-full = Non enregistré ({ $reason }) : gardez cet onglet ouvert, recharger la page ferait perdre les derniers coups.
 save-settings = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture de la page.
 save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mise de côté sous le numéro { $number } ; vous pouvez la télécharger ci-dessous, ou en commencer une autre.
@@ -531,7 +534,7 @@ file-clash-mine = Les miennes
 
 ## Links, and what went wrong
 
-link-broken = Ce lien est abîmé ou incomplet ({ $reason }). Redemandez-le, ou commencez une nouvelle partie ici.
+link-broken = Ce lien est endommagé ou incomplet ({ $reason }). Redemandez-le, ou commencez une nouvelle partie ici.
 link-copied = Le lien vers ce moment{ link-names } est dans le presse-papiers.
 link-shown = Le lien vers ce moment{ link-names } est dans la barre d’adresse.
 link-names =
@@ -539,7 +542,7 @@ link-names =
         [yes] , avec les noms des joueurs,
        *[no] { "" }
     }
-later-missing = Cette partie de la page n’est pas arrivée. Vérifiez la connexion et réessayez ; rien n’est perdu.
+later-missing = Cet élément de la page n’a pas pu être chargé. Vérifiez la connexion et réessayez ; rien n’est perdu.
 failed = Un problème est survenu ({ $reason }) ; la partie est enregistrée, veuillez recharger la page.
 
 ## The coach

@@ -27,7 +27,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'puzzle-solved': (('?', ('$', 'points'), (('0', ('Trouvé\xa0: «\xa0', ('$', 'move'), '\xa0» est le meilleur choix.')),), ('Trouvé\xa0: «\xa0', ('$', 'move'), '\xa0» est le meilleur choix. Il rapporte ', ('&', 'points'), ' maintenant.')),),
     'puzzle-less': (('?', ('$', 'points'), (('0', ('«\xa0', ('$', 'move'), '\xa0» ne rapporte rien maintenant\u202f; le meilleur choix rapporte ', ('$', 'best'), '.')),), ('«\xa0', ('$', 'move'), '\xa0» rapporte ', ('&', 'points'), ' maintenant\u202f; le meilleur choix rapporte ', ('$', 'best'), '.')),),
     'puzzle-same': ('«\xa0', ('$', 'move'), '\xa0» rapporte ', ('&', 'points'), ' maintenant, et le meilleur choix aussi, mais celui-ci vaudra plus par la suite.'),
-    'puzzle-more': ('«\xa0', ('$', 'move'), '\xa0» rapporte ', ('&', 'points'), ' maintenant. Le meilleur choix rapporte moins d’abord (', ('$', 'best'), '), et plus ensuite.'),
+    'puzzle-more': ('«\xa0', ('$', 'move'), '\xa0» rapporte ', ('&', 'points'), ' maintenant. Le meilleur choix rapporte d’abord moins (', ('$', 'best'), '), puis davantage.'),
     'puzzle-none': ('«\xa0', ('$', 'move'), '\xa0» est permis, mais il y a mieux.'),
     'puzzle-solution': (('?', ('$', 'points'), (('0', ('Le meilleur choix est «\xa0', ('$', 'move'), '\xa0».')),), ('Le meilleur choix est «\xa0', ('$', 'move'), '\xa0». Il rapporte ', ('&', 'points'), ' maintenant.')),),
 }
