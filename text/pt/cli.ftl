@@ -1,0 +1,282 @@
+### What the command line prints, and the words of diagrams.
+### Letters, tokens and options that are typed stay as they are in every language.
+
+## Joined by something else than a comma
+
+list-facts = { $most } · { $last }
+list-clauses = { $most }; { $last }
+list-words = { $most } { $last }
+facts = { LIST($parts, type: "facts") }
+
+## More counted things
+
+tiles =
+    { $tiles ->
+        [one] { $tiles } peça
+       *[other] { $tiles } peças
+    }
+
+## Lands and the colours of the seats
+
+-terrain-wheat = campo de trigo
+-terrain-forest = floresta
+-terrain-lake = lago
+-terrain-grassland = prado
+-terrain-swamp = pântano
+-terrain-mine = montanha
+-terrain-town = vila
+-colour-pink = rosa
+-colour-yellow = amarelo
+-colour-green = verde
+-colour-blue = azul
+-colour-orange = laranja
+-colour-purple = roxo
+-colour-white = branco
+-colour-red = vermelho
+land = { $terrain }
+names = { LIST($names) }
+seat = { $letter } { $colour }
+
+## A domino; each half is a land and its crowns
+
+half-first =
+    { $crowns1 ->
+        [0] { $terrain1 }
+        [one] { $terrain1 } com { $crowns1 } coroa
+       *[other] { $terrain1 } com { $crowns1 } coroas
+    }
+half-second =
+    { $crowns2 ->
+        [0] { $terrain2 }
+        [one] { $terrain2 } com { $crowns2 } coroa
+       *[other] { $terrain2 } com { $crowns2 } coroas
+    }
+domino = dominó { $domino } ({ half-first }, { half-second })
+
+## Why a move is refused
+
+refused = Não vale { $move }: { $reason }
+refusal-game_over = a partida terminou.
+refusal-deal_due = antes disso tem de sair algo da caixa.
+refusal-nothing_due = agora não tem de sair nada da caixa.
+refusal-wrong_deal = não é isso que tem de sair da caixa.
+refusal-wrong_phase = não é isso que se faz agora.
+refusal-not_your_domino = o teu rei está noutro dominó.
+refusal-mirrored = as duas metades são iguais: indica esse lugar para norte ou para este.
+refusal-occupied = há aí um quadrado já coberto.
+refusal-too_large = o teu reino sairia da sua grelha.
+refusal-not_touching = aí o dominó não tocaria em nada.
+refusal-no_match = nenhuma das metades tocaria numa paisagem igual ou no castelo.
+refusal-must_place = o dominó cabe em algum sítio, por isso tem de ser colocado.
+refusal-phase_closed = essa parte do teu turno já passou: foi feita, ou já se fez uma posterior.
+refusal-not_on_domino = os cavaleiros só recolhem impostos no dominó que acabaste de colocar.
+refusal-no_knight = não tens tantos cavaleiros na guarda.
+refusal-no_tile = nesse espaço não há nenhum edifício.
+refusal-no_coins = não tens moedas suficientes.
+refusal-not_open = esse não é um quadrado “vila” teu, ou já tem um edifício.
+refusal-dragon_away = o dragão já saiu da sua gruta nesta ronda.
+refusal-queen_here = quem tem a rainha não pode subornar o dragão.
+refusal-not_in_line = esse dominó não está na próxima fila.
+refusal-taken = já há um rei nesse dominó.
+
+## What a move did
+
+told-place = { $name } coloca o { domino } em { $square1 } e { $square2 }.
+told-discard = { $name } descarta o { domino }: não cabe em lado nenhum.
+told-tax =
+    { $knights ->
+        [one] { $name } põe um cavaleiro em { LIST($squares) }: { coins }.
+       *[other] { $name } põe cavaleiros em { LIST($squares) }: { coins }.
+    }
+told-construct = { $name } constrói em { $square } por { coins }: { $building }.
+told-burn = { $name } suborna o dragão para incendiar: { $building }.
+told-claim = { $name } escolhe o { domino }.
+told-tiles = Novo no tabuleiro dos construtores: { LIST($buildings, type: "unit") }.
+told-line = Sai da caixa uma nova fila.
+told-kings = Saem os reis.
+
+## The court: what a building gives, what a kingdom has, what can be had
+
+effect-at-once = { LIST($gifts, type: "unit") }
+effect-tax-knight = impostos +{ $coins } por cavaleiro
+effect-tax-tower = impostos +{ $coins } por torre
+effect-territory = { points } por território de { $terrain }
+effect-end-tower = { points } por torre
+effect-end-knight = { points } por cavaleiro
+purse = { coins } · { knights } na guarda, { $placed } no reino · { towers }
+purse-queen = { purse } · tem a rainha
+board =
+    { $queen ->
+        [nobody] Tabuleiro dos construtores, { tiles } no monte. A rainha não está com ninguém, { board-dragon }.
+       *[other] Tabuleiro dos construtores, { tiles } no monte. A rainha está no reino { $queen }, { board-dragon }.
+    }
+board-dragon =
+    { $dragon ->
+        [home] o dragão na sua gruta
+       *[other] o dragão no espaço { $dragon }
+    }
+board-spot = espaço { $spot }
+board-spot-dragon = o dragão
+
+## A game at the terminal
+
+play-title = { $game }, { $rules }, código da partida { $seed }
+play-begin = { $title }. Escreve ? para ver a ajuda.
+play-stopped = A partida para aqui.
+play-record = Registo: { $record }
+play-choices = As opções vão de 1 a { $number }.
+play-no-token = Isso não é um código de jogada: { $reason }. Escreve ? para ver a ajuda.
+play-undone = Anulado.
+play-no-undo = Nada para anular: não escolheste nada desde que saíram peças da caixa, e o que saiu fica.
+play-round = Ronda { $round } de { $rounds }
+play-line = Esta fila
+play-next = Próxima fila
+play-kingdom = { LIST($names) } { $points }
+play-kingdom-purse = { play-kingdom } · { $purse }
+play-over = A partida terminou.
+choose-place = Colocar o { domino }
+choose-tax = Recolher impostos com cavaleiros
+choose-construct = Construir por { coins }: { $building }
+choose-burn = Subornar o dragão com uma moeda para incendiar
+choose-end = Terminar o turno
+choose-claim = Escolher um dominó
+choose-claim-court = Escolher um dominó, o que termina o teu turno
+play-help =
+    Escreve o número de uma opção ou o código da jogada e depois carrega em Enter.
+      A17g8e   colocar o dominó 17: primeira metade em g8, segunda para este (n, e, s ou w);
+               basta g8e. O castelo está em g7; as colunas vão de a a m, as linhas de 1 a 13
+               para cima.
+      E38      escolher o dominó 38; um dominó mais à direita vale mais, mas escolhe mais tarde.
+      u        anular, até à última vez que saiu algo da caixa
+      r        o registo da partida até agora
+      ?        esta ajuda
+      q        sair e mostrar o registo
+    Uma das metades tem de tocar numa paisagem igual ou no castelo. Um território vale os seus
+    quadrados vezes as suas coroas.
+play-help-court =
+    Com cavaleiros e moedas podes fazer mais antes de escolher, por esta ordem:
+      Bg8      um cavaleiro em g8, um quadrado do dominó acabado de colocar, recolhe uma moeda por
+               cada quadrado do seu território; Bg8g9 são dois cavaleiros
+      C3h8     construir o edifício do espaço de preço 3 no teu quadrado “vila” livre h8
+      D3       subornar o dragão com uma moeda para incendiar o edifício do espaço de preço 3
+    Não é preciso passar: a escolha termina o teu turno (só E na última ronda). Os dominós da caixa
+    do Queendomino têm os códigos de 49 a 96: o seu número impresso mais 48.
+
+## Score sheets
+
+sheet =
+    { $largest ->
+        [0] { $name }: { points } (ainda sem terreno)
+       *[other] { $name }: { points } (território mais extenso: { $largest })
+    }
+sheet-coins = moedas { $coins }
+sheet-harmony = Harmonia
+sheet-middle = Reino do Meio
+sheet-squares = { $size } × { crowns }
+sheet-queen = (com a da rainha)
+verdict-points =
+    { $winners ->
+        [one] Ganha { LIST($names) }, por pontos
+       *[other] Ganham { LIST($names) }, por pontos
+    }
+verdict-largest =
+    { $winners ->
+        [one] Ganha { LIST($names) }, pelo território mais extenso
+       *[other] Ganham { LIST($names) }, pelo território mais extenso
+    }
+verdict-shared =
+    { $winners ->
+        [one] Ganha { LIST($names) }, vitória partilhada
+       *[other] Ganham { LIST($names) }, vitória partilhada
+    }
+score-kingdom = Reino
+score-kingdom-named = Reino { $letter }
+score-ahead = À frente: { LIST($letters) }
+
+## A moment of a record
+
+moment = { $rules }, jogada { $move } de { $moves }, { moment-round }
+moment-round = ronda { $round } de { $rounds }
+moment-dynasty = { $rules }, uma Dinastia, partida { $game } de { $games }, jogada { $move } de { $moves }, { moment-round }
+moment-position = Posição
+moment-to-act = Vez
+moment-purse = Bolsa { $letter }
+moment-totals = Dinastia
+moment-comment = Comentário
+moment-nobody = ninguém: a partida terminou
+moment-deals-kings =
+    { $number ->
+        [one] sai da caixa { $number } rei
+       *[other] saem da caixa { $number } reis
+    }
+moment-deals-tiles =
+    { $number ->
+        [one] sai da caixa { $number } peça de edifício
+       *[other] saem da caixa { $number } peças de edifício
+    }
+moment-deals-line =
+    { $number ->
+        [one] sai da caixa { $number } dominó
+       *[other] saem da caixa { $number } dominós
+    }
+moment-legal =
+    { $number ->
+        [one] { $letter }, { $number } permitida: { LIST($tokens, type: "words") }
+       *[other] { $letter }, { $number } permitidas: { LIST($tokens, type: "words") }
+    }
+
+## Tables: building tiles, opponents compared, speeds
+
+progress = { $bar } { $done } de { $games } partidas
+progress-left = { progress }, faltam { $time }
+progress-known = { progress } já jogadas
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+time-hours = { $hours } h { $minutes } min
+stopped = interrompido
+
+## Diagrams that cannot be written
+
+## Diagrams: what stands in a picture, and what is told to those who do not see it
+
+picture = Uma posição de { $game }
+picture-line = Fila
+picture-next = Próxima fila
+picture-board = Tabuleiro dos construtores
+picture-kingdom = { $letter } · { $name }
+picture-colour = { $colour }
+picture-player = { $name }, { $colour }
+picture-purse = { coins } · { knights } · { towers }
+picture-purse-queen = { picture-purse } · rainha
+picture-line-told = Fila: { LIST($dominoes, type: "clauses") }.
+picture-next-told = Próxima fila: { LIST($dominoes, type: "clauses") }.
+picture-domino = dominó { $domino }, { half-first } e { half-second }
+picture-domino-king = { picture-domino }, rei de { $letter }
+picture-board-told = Tabuleiro dos construtores: { LIST($spots, type: "clauses") }.
+picture-spot = por { $spot }, { $building } ({ $tile })
+picture-spot-dragon = por { $spot }, o dragão
+picture-spot-empty = por { $spot }, vazio
+picture-kingdom-told = Reino { $letter } ({ $who }), castelo em g7: { LIST($lands, type: "clauses") }.
+picture-no-land = sem terreno
+picture-land =
+    { $crowns ->
+        [0] { $terrain } em { LIST($squares, type: "words") }
+       *[other] { $terrain } com { crowns } em { LIST($squares, type: "words") }
+    }
+picture-owned = De { $letter }: { LIST($owned, type: "clauses") }.
+picture-building = { $building } ({ $tile }) em { $square }
+picture-knights = cavaleiros em { LIST($squares, type: "words") }
+picture-tried-allowed = Tentado aqui e permitido: { $tried }.
+picture-tried-refused = Tentado aqui e não permitido: { $tried }; { $reason }
+picture-try-place = { $domino }, em { LIST($squares) }
+picture-try-discard = descartar o { $domino }
+picture-try-tax =
+    { $knights ->
+        [one] recolher impostos com um cavaleiro em { LIST($squares) }
+       *[other] recolher impostos com cavaleiros em { LIST($squares) }
+    }
+picture-try-construct = construir em { $square }: { $building }
+picture-try-burn = subornar o dragão para incendiar: { $building }
+picture-try-claim = escolher o { $domino }
+picture-try-end = terminar o turno
+picture-try-spot = edifício do espaço { $spot }

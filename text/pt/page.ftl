@@ -1,0 +1,271 @@
+### What stands on the page itself: the set-up screen, the frame of the table, the dialogs.
+
+## The page, as browsers and search engines show it
+
+page-title = Realmino · { -game-K } e { -game-Q } no teu navegador
+page-description = Joga { -game-K }, { -game-Q } e o { -game-W } com amigos à mesma mesa ou contra bots, no navegador, com ou sem Internet.
+page-app = { -game-K }, { -game-Q } e { -game-W } no teu navegador, com amigos ou bots, com ou sem Internet.
+page-tagline = { -game-K }, { -game-Q } e { -game-W } no teu navegador, de dois a oito: amigos à mesma mesa, bots ou todos juntos.
+page-colophon = Projeto não oficial de fãs. { -game-K } e { -game-Q } são jogos de Bruno Cathala, editados pela Blue Orange.
+page-languages = Idiomas
+page-pad = Contar uma partida jogada com a caixa
+page-analysis = Tabuleiro de análise
+page-noscript = O Realmino precisa de JavaScript, que aqui está desativado.
+
+## A new version
+
+update-now = Atualizar
+update-later = Depois
+
+## Saved games
+
+games-title = As tuas partidas
+games-shelf = Histórico e estatísticas
+games-help = Ficam guardadas todas as partidas por terminar e as { $number } últimas terminadas.
+games-download = Transferir partidas
+games-read = Ler partidas de um ficheiro
+games-file = Um ficheiro de partidas
+
+## Which game; $least to $most players
+
+choice-daily = Partida do dia
+choice-daily-text = Uma partida por dia, igual para toda a gente.
+choice-teach = Primeira vez? Aprende a jogar:
+choice-teach-K = { -game-K }
+choice-teach-Q = { -game-Q }
+choice-teach-W = Equipas
+choice-game = Que jogo?
+choice-game-name = { NAME($game) }
+choice-game-seats = { $least }–{ $most } jogadores
+choice-game-K = Junta dominós à volta do teu castelo: ganham os territórios extensos com muitas coroas.
+choice-game-Q = Vilas e cavaleiros, uma rainha a quem agradar e um dragão para subornar.
+choice-game-W = As duas caixas na mesma mesa, cada um por si ou em equipas de dois.
+
+## Who plays; a seat is known by its colour until somebody has named it
+
+choice-seats = Quem joga?
+seat-name-pink = Nome do jogador rosa
+seat-name-yellow = Nome do jogador amarelo
+seat-name-green = Nome do jogador verde
+seat-name-blue = Nome do jogador azul
+seat-name-orange = Nome do jogador laranja
+seat-name-purple = Nome do jogador roxo
+seat-name-white = Nome do jogador branco
+seat-name-red = Nome do jogador vermelho
+seat-kind-pink = Quem joga com o rosa
+seat-kind-yellow = Quem joga com o amarelo
+seat-kind-green = Quem joga com o verde
+seat-kind-blue = Quem joga com o azul
+seat-kind-orange = Quem joga com o laranja
+seat-kind-purple = Quem joga com o roxo
+seat-kind-white = Quem joga com o branco
+seat-kind-red = Quem joga com o vermelho
+kind-person = Pessoa
+kind-level = { NAME($level) }
+kind-others = Para curiosos
+kind-greedy = Bot ganancioso
+kind-random = Bot aleatório
+kind-none = Vazio
+level-squire = para crianças e primeiras partidas
+level-knight = para um serão descontraído
+level-duke = para quem joga muito
+level-queen = para os melhores
+
+## Variants; $dominoes and $grid, $points, $games are numbers of the rules
+
+choice-variants = Variantes
+variant-teams = Equipas de dois
+variant-teams-text = Dois jogadores partilham um reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, os seus cavaleiros e as suas moedas.
+variant-duel = Duelo Poderoso
+variant-duel-text = Todos os { $dominoes } dominós para dois, num grande reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-harmony = Harmonia
+variant-harmony-text = { $points } pontos por um reino sem buracos.
+variant-middle = Reino do Meio
+variant-middle-text = { $points } pontos por um castelo mesmo no centro.
+variant-dynasty = Dinastia
+variant-dynasty-text = Três partidas seguidas; somam-se todos os pontos.
+variant-borrowed = Um extra emprestado do { -game-K }.
+
+## More choices
+
+choice-more = Mais opções
+choice-seed = Código da partida
+choice-seed-text = O mesmo código dá os mesmos dominós. Deixa-o vazio para baralhar de novo.
+choice-handover = Pausa entre pessoas
+choice-handover-text = Mostra de quem é a vez antes de o dispositivo mudar de mãos.
+choice-people = Nomes sugeridos
+choice-bots = Um bot ganancioso fica com o máximo de pontos que vê; um bot aleatório joga seja o que for, desde que as regras o permitam.
+choice-begin = Começar
+choice-heard = A partida começa assim que a mesa estiver pronta.
+choice-loading = A preparar a mesa…
+
+## The frame of the table
+
+table-title = A mesa
+table-undo = Anular
+table-ask = Pedir conselho
+table-redo = Refazer
+table-menu = Menu
+table-whole = Mesa inteira
+table-board = Tabuleiro dos construtores
+table-open-board = Tabuleiro dos construtores: ver em grande, com textos
+table-yours = É a tua vez
+table-phases = Este turno
+table-choices = Opções
+table-log = Jogadas
+table-read = Ler a mesa
+table-reading = A mesa em palavras
+table-reading-keys = Toca num quadrado ou passa de um para outro com as setas.
+table-step-through = Passo a passo
+table-rotate = Rodar
+table-dragon = Dragão
+dialog-close = Fechar
+handover-text = Passa o dispositivo e avança.
+handover-go = Já cá estou
+result-scores = Pontos
+result-new = Nova partida
+result-look = Ver outra vez
+result-review = Rever a partida
+result-count = Contar de novo
+result-day = Partilhar resultado
+result-link = Copiar ligação
+result-text = Copiar resultado
+
+## The guide: where the rules are read, what things are, the gestures and the keys
+
+table-guide = Ajuda
+guide-title = Ajuda
+guide-rules = As regras deste jogo
+guide-things = O que há na mesa
+guide-steps = Os passos de um turno
+guide-hands = Rato e dedos
+guide-keys = Teclas
+table-asked = O que é isto?
+guide-rule = A regra
+thing-points = Pontos
+thing-points-text = Todos os pontos até agora: cada território vale os seus quadrados vezes as suas coroas.
+thing-waiting = Quem escolhe a seguir
+thing-waiting-text = Os reis já saíram. É por esta ordem que escolhem da primeira fila.
+thing-line = Esta ronda
+thing-line-text = Os reis destes dominós jogam à vez, do número mais baixo para o mais alto.
+thing-next = Próxima fila
+thing-next-text = É daqui que o teu rei escolhe um dominó. Os números baixos jogam mais cedo na próxima ronda; os altos têm paisagens mais raras e mais coroas.
+thing-coins = Moedas
+thing-coins-text = Servem para pagar edifícios e para subornar o dragão. São os cavaleiros que as recolhem, e as que sobram no fim dão pontos.
+thing-knights = Cavaleiros
+thing-knights-text = Estão na guarda, prontos a recolher impostos no dominó que colocares: cada um traz tantas moedas quantos os quadrados do seu território.
+thing-towers = Torres
+thing-towers-text = Alguns edifícios trazem-nas. A rainha muda-se para quem conseguir pelo menos tantas como cada um dos outros.
+thing-queen = A rainha
+thing-queen-text = Quem a tem paga menos pelos edifícios, mas não pode subornar o dragão. No fim, é mais uma coroa no território mais extenso.
+thing-pile = Peças de edifício
+thing-pile-text = Os edifícios que ainda vão sair. Preenchem os espaços vazios do tabuleiro no fim de cada ronda.
+thing-cave = A gruta do dragão
+thing-cave-text = Enquanto o dragão estiver na gruta, podes suborná-lo para incendiar um edifício do tabuleiro. Volta no fim da ronda.
+thing-add = A: coloca o teu dominó
+thing-add-text = Uma das metades tem de tocar numa paisagem igual ou no castelo. Um dominó que não caiba é descartado.
+thing-tax = B: recolhe impostos
+thing-tax-text = Se quiseres, põe cavaleiros no dominó que acabaste de colocar: cada um traz tantas moedas quantos os quadrados do seu território.
+thing-construct = C: constrói um edifício
+thing-construct-text = Se quiseres, compra um edifício do tabuleiro e põe-no num quadrado “vila” livre do teu reino.
+thing-burn = D: suborna o dragão
+thing-burn-text = Se quiseres, paga-lhe para incendiar um edifício do tabuleiro, e assim ninguém fica com ele.
+thing-claim = E: escolhe o teu próximo dominó
+thing-claim-text = O teu rei passa para um dominó livre da próxima fila e o teu turno termina.
+thing-end = Termina o teu turno
+thing-end-text = Na última ronda não há dominó para escolher.
+hand-place = Arrasta um dominó para o seu quadrado ou clica no quadrado. A roda ou o botão direito do rato fazem-no rodar.
+hand-touch = Com o dedo, toca num quadrado, toca de novo no dominó para o rodar e carrega em Colocar.
+hand-build = Escolhe um edifício do tabuleiro e depois um dos teus quadrados “vila”. Para os impostos, escolhe um quadrado do dominó que acabaste de colocar.
+hand-look = Escolhe outro reino para o ver em grande, e mais uma vez para voltar.
+hand-hurry = Enquanto os outros jogam, escolhe um quadrado do teu reino, ou carrega em Espaço na mesa, para que os bots se apressem até à tua vez.
+hand-ask = Aponta para uma imagem ou um título ao lado dos reinos, ou toca-lhe, para saberes o que é.
+key-step = Mover o dominó ou percorrer a fila
+key-confirm = Colocar ou escolher o que se vê
+key-next = Lugar possível seguinte ou anterior
+key-turn = Rodar o dominó
+key-cancel = Devolver o dominó
+key-undo = Anular
+key-redo = Refazer
+key-namesquares = Mostrar ou ocultar os nomes dos quadrados
+key-askadvice = Pedir conselho ao treinador
+key-askguide = Esta ajuda
+key-control = Ctrl
+key-shift = Shift
+key-enter = Enter
+key-space = Espaço
+key-escape = Esc
+
+## The menu
+
+menu-title = Definições
+menu-about = Sobre
+menu-link = Copiar ligação a este momento
+menu-share = Partilhar
+menu-analyse = Analisar esta posição
+menu-leave = Sair da mesa
+menu-pace = Ritmo dos bots
+menu-pace-slow = Lento
+menu-pace-normal = Normal
+menu-pace-fast = Rápido
+menu-pace-instant = Imediato
+menu-thinking = Tempo para pensar
+menu-thinking-short = Curto
+menu-thinking-normal = Normal
+menu-thinking-long = Longo
+menu-coach = Treinador
+menu-coach-off = Desligado
+menu-coach-ask = Responde se perguntares
+menu-coach-warn = Também avisa dos erros
+menu-theme = Aspeto
+menu-theme-system = Automático
+menu-theme-light = Claro
+menu-theme-dark = Escuro
+menu-confirm = Perguntar antes de colocar
+menu-confirm-text = Com o dedo, pergunta-se sempre.
+menu-coordinates = Mostrar os nomes dos quadrados
+menu-coordinates-text = Letras e números ao longo do reino. A tecla C faz o mesmo.
+menu-points = Mostrar pontos
+menu-points-text = O que cada lugar dá e o máximo que cada dominó te daria agora.
+menu-sounds = Sons
+menu-sounds-text = Curtos e suaves: um dominó, moedas, a tua vez, o fim da partida.
+menu-vibration = Vibração
+menu-vibration-text = Quando colocas algo e quando não é possível.
+menu-names = Nomes nas ligações
+menu-names-text = As ligações que copias dizem quem joga.
+
+## About; $author and $publisher are set in bold, $link and $end are the ends of a link
+
+about-title = Sobre o Realmino
+about-what = Com o Realmino podes jogar nesta página { -game-K }, { -game-Q } e { -game-W }, que junta os dois. Depois da primeira visita não precisa de Internet; não tem servidor, contas nem publicidade, e as tuas partidas ficam no teu dispositivo.
+about-fans = É um projeto não oficial de fãs, com desenhos e textos próprios. { -game-K } e { -game-Q } são jogos de { $author }, editados por { $publisher }; nenhum dos dois tem nada que ver com esta página. Se gostas destes jogos, as caixas verdadeiras merecem um lugar na tua estante.
+about-how = As regras, os bots e a mesa estão escritos em Python e funcionam no teu navegador com PyScript e Pyodide. { $link }As licenças de todas as partes{ $end } acompanham o jogo.
+about-rules = { $link }As regras{ $end } de todos os jogos são explicadas com imagens. Depois de as abrires uma vez, também as podes ler sem Internet.
+about-documents = { $link }A documentação{ $end } explica como alojar o Realmino, como mostrar partidas nas tuas próprias páginas e como usá-lo como biblioteca.
+about-reference = Para quem programa, as regras são uma biblioteca de Python, descrita na { $link }sua referência{ $end }; esta precisa de Internet.
+about-tiles = Sobre as peças
+about-tiles-dominoes = Os dominós do { -game-Q } vêm de uma única descrição; as fotografias confirmam cerca de metade.
+about-tiles-buildings = O que um edifício vale no fim está bem documentado. O que alguns dão de imediato está no lado que nenhuma imagem mostra: foi deduzido de totais publicados, como todos os cavaleiros e todas as torres da caixa. A tabela diz o que é o quê.
+about-tiles-table = As peças de edifício
+
+## The page of licences
+
+licences-title = Licenças – Realmino
+licences-heading = Licenças
+licences-text = O próprio Realmino é software livre. E também o é tudo o que traz consigo para funcionar no teu navegador; estas são as partes, com as condições dos seus autores. O código-fonte das partes sob a Mozilla Public License está em { $address }.
+licences-back = Voltar ao jogo
+
+## A board in a frame of another page; $reason is what is wrong with it
+
+embed-title = Uma mesa – Realmino
+embed-steps = Percorrer a partida
+embed-first = Ir para o início
+embed-back = Recuar uma jogada
+embed-play = Reproduzir a partida
+embed-next = Avançar uma jogada
+embed-last = Ir para o fim
+embed-own-tab = Abrir noutro separador
+embed-broken = Não é possível mostrar esta mesa: { $reason }.
+embed-tried = Feito: as regras permitem isso.
+embed-again = Outra vez
+embed-solution = Ver a solução

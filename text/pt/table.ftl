@@ -1,0 +1,545 @@
+### What is said at the table, where a game is being played.
+### Variables: $name is a player, $names are several; $squares are names of squares (c4).
+
+## Several people
+
+names = { LIST($names) }
+
+## Lands, as they are named inside a sentence and at the beginning of a line
+
+-terrain-wheat =
+    { $number ->
+        [plural] campos de trigo
+       *[singular] { $capitalization ->
+            [uppercase] Campo de trigo
+           *[lowercase] campo de trigo
+        }
+    }
+    .gender = masculine
+-terrain-forest =
+    { $number ->
+        [plural] florestas
+       *[singular] { $capitalization ->
+            [uppercase] Floresta
+           *[lowercase] floresta
+        }
+    }
+    .gender = feminine
+-terrain-lake =
+    { $number ->
+        [plural] lagos
+       *[singular] { $capitalization ->
+            [uppercase] Lago
+           *[lowercase] lago
+        }
+    }
+    .gender = masculine
+-terrain-grassland =
+    { $number ->
+        [plural] prados
+       *[singular] { $capitalization ->
+            [uppercase] Prado
+           *[lowercase] prado
+        }
+    }
+    .gender = masculine
+-terrain-swamp =
+    { $number ->
+        [plural] pântanos
+       *[singular] { $capitalization ->
+            [uppercase] Pântano
+           *[lowercase] pântano
+        }
+    }
+    .gender = masculine
+-terrain-mine =
+    { $number ->
+        [plural] montanhas
+       *[singular] { $capitalization ->
+            [uppercase] Montanha
+           *[lowercase] montanha
+        }
+    }
+    .gender = feminine
+-terrain-town =
+    { $number ->
+        [plural] vilas
+       *[singular] { $capitalization ->
+            [uppercase] Vila
+           *[lowercase] vila
+        }
+    }
+    .gender = feminine
+
+## The colours, which are the names of people whom nobody has named
+
+colour-pink = Rosa
+colour-yellow = Amarelo
+colour-green = Verde
+colour-blue = Azul
+colour-orange = Laranja
+colour-purple = Roxo
+colour-white = Branco
+colour-red = Vermelho
+
+## The names of bots that nobody has named, by their colours; $level can agree with the name's gender
+
+-bot-pink = Rosa
+    .gender = feminine
+-bot-yellow = Dora
+    .gender = feminine
+-bot-green = Flora
+    .gender = feminine
+-bot-blue = Nilo
+    .gender = masculine
+-bot-orange = Nando
+    .gender = masculine
+-bot-purple = Viola
+    .gender = feminine
+-bot-white = Alba
+    .gender = feminine
+-bot-red = Rui
+    .gender = masculine
+bot-level =
+    { GENDER($name) ->
+        [feminine] { NAME($level, gender: "feminine") } { $name }
+       *[masculine] { NAME($level, gender: "masculine") } { $name }
+    }
+bot-failed = Os bots podem ser lentos neste dispositivo.
+
+## Why something is refused; $grid is the number of squares along a side of the kingdom
+
+reason-occupied = Esse quadrado já está coberto.
+reason-too_large = O reino não pode ultrapassar { $grid } × { $grid } quadrados.
+reason-not_touching = O dominó tem de tocar no reino, lado com lado.
+reason-no_match = Uma das metades tem de tocar numa paisagem igual ou no castelo.
+reason-must_place = O dominó cabe em algum sítio: não pode ser descartado.
+reason-not_in_line = Esse dominó não está na próxima fila.
+reason-taken = Já há um rei nesse dominó.
+reason-wrong_phase = Não é isso que se faz nesta parte do turno.
+reason-not_your_domino = O teu rei está noutro dominó.
+reason-phase_closed = Essa parte do turno já passou: foi feita, ou já se fez uma posterior.
+reason-not_on_domino = Os cavaleiros só recolhem impostos no dominó que acabou de ser colocado.
+reason-no_knight = Não há cavaleiros na guarda.
+reason-no_tile = Não há nenhum edifício nesse espaço.
+reason-no_coins = Não há moedas suficientes para isso.
+reason-no_bribe = { reason-no_coins }
+reason-not_open = Um edifício precisa de um quadrado “vila” sem edifício.
+reason-no_town = Ainda não tens nenhum quadrado “vila” livre.
+reason-dragon_away = O dragão já voou nesta ronda.
+reason-queen_here = Quem tem a rainha não pode subornar o dragão.
+reason-place_first = Primeiro coloca o dominó desta ronda; depois escolhe o próximo.
+reason-choose_tile = Primeiro escolhe o edifício que o dragão vai incendiar.
+refuse-why = Porquê?
+
+## Whose turn it is and what is asked: of somebody by name, then of "you"
+
+turn-place = { $name }: coloca o dominó { $domino }
+turn-discard = { $name }: o dominó { $domino } não cabe
+turn-claim = { $name }: escolhe o teu próximo dominó
+turn-first = { $name }: escolhe o teu primeiro dominó
+turn-end = { $name }: termina o teu turno
+turn-deal = Forma-se a próxima fila
+turn-over = A partida terminou
+turn-thinks = { $name } está a pensar
+turn-paused = Jogada { $number } de { $length }
+turn-elsewhere = Em jogo noutro separador, jogada { $number } de { $length }
+yours-place = Coloca o dominó { $domino }
+yours-discard = O dominó { $domino } não cabe
+yours-claim = Escolhe o teu próximo dominó
+yours-first = Escolhe o teu primeiro dominó
+yours-end = Termina o teu turno
+handover = É a tua vez, { $name }
+
+## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
+
+round =
+    { $round ->
+        [0] A primeira fila
+       *[other] Ronda { $round } de { $rounds }
+    }
+round-series = Partida { $game } de { $games } · { round }
+round-short =
+    { $round ->
+        [0] Primeira fila
+       *[other] Ronda { $round }
+    }
+round-team = { round-short } · com { LIST($names) }
+round-series-team = Partida { $game }, { round-team }
+
+## The steps of a turn with a court
+
+phase-add = Colocar
+phase-tax = Imposto
+phase-construct = Obra
+phase-burn = Dragão
+phase-claim = Escolher
+phase-end = Fim
+
+## What the line below the table says
+
+-action-tax = recolher impostos
+-action-construct = construir um edifício
+-action-burn = subornar o dragão
+hint-place = Arrasta o dominó para um quadrado marcado ou clica num deles. Roda-o com R, com a roda do rato ou com Rodar.
+hint-place-touch = Toca num quadrado marcado. Toca de novo no dominó para o rodar e carrega em Colocar.
+hint-place-confirm =
+    { $points ->
+        [0] Colocar aqui?
+       *[other] Colocar aqui? Dá { gain }.
+    }
+hint-place-confirm-land = Colocar aqui? Dá { gain } ({ LIST($territories, type: "unit") }).
+hint-place-here = Aqui dá { gain }.
+hint-place-here-land = Aqui dá { gain }: { LIST($territories, type: "unit") }.
+hint-claim = Escolhe um dominó com moldura: os números baixos jogam mais cedo na próxima ronda.
+hint-claim-known = Escolhe um dominó.
+hint-claim-confirm = Escolher o dominó { $domino }?
+hope = Agora daria, no máximo, { gain }.
+hope-none = Agora não cabe neste reino.
+hint-discard = Não cabe no teu reino, por isso sai do jogo.
+hint-end = Termina o teu turno.
+hint-actions = Podes { LIST($actions, type: "or") }; depois escolhe um dominó.
+hint-actions-end = Podes { LIST($actions, type: "or") }; depois termina o teu turno.
+hint-paused = Percorre a partida com as setas de cima ou continua a jogar daqui.
+hint-elsewhere = Esta partida está em jogo noutro separador. Podes vê-la ou passar a jogá-la aqui.
+hint-over = A partida terminou. { result }
+hint-hurry = Toca no teu reino para apressar os outros.
+hint-wait = À espera de { $name }.
+hint-looking = Reino de { LIST($names) }: { points }.
+ask-tax = Recolher { coins } aqui?
+ask-construct = Construir aqui { NAME($building, article: "definite") } por { coins }? Dá { gain }.
+ask-burn = Subornar o dragão com { coins } para incendiar { NAME($building, article: "definite") }?
+
+## Buttons
+
+button-place = Colocar
+button-claim = Escolher
+button-discard = Descartar
+button-end = Terminar
+button-tax = Recolher
+button-construct = Construir
+button-burn = Incendiar
+button-cancel = Cancelar
+button-back = Voltar
+button-again = Jogar de novo
+button-next = Seguinte
+button-play-on = Continuar
+button-scores = Pontos
+button-take-over = Jogar aqui
+undo-start = Ainda não há nada para anular.
+undo-reveal = Entretanto foram revelados novos dominós: essa escolha é definitiva.
+undo-bots = Desde os últimos dominós novos só os bots escolheram: não há nada teu para anular.
+undo-ok = Anular a última escolha de { $name }
+undo-step = Recuar uma jogada
+redo-none = Não há nada para refazer.
+redo-ok = Refazer o que foi anulado
+redo-step = Avançar uma jogada
+
+## The choices, each in words. A half is a land and its crowns.
+
+gain =
+    { $points ->
+        [0] 0 pontos
+       *[other] { points }
+    }
+gain-signed = { NUMBER($points, signDisplay: "always") }
+product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
+territory = { NAME($terrain) } { product }
+half-first =
+    { $crowns1 ->
+        [0] { NAME($terrain1) }
+        [one] { NAME($terrain1) } com { $crowns1 } coroa
+       *[other] { NAME($terrain1) } com { $crowns1 } coroas
+    }
+half-second =
+    { $crowns2 ->
+        [0] { NAME($terrain2) }
+        [one] { NAME($terrain2) } com { $crowns2 } coroa
+       *[other] { NAME($terrain2) } com { $crowns2 } coroas
+    }
+halves =
+    { $alike ->
+        [yes] { GENDER($terrain1) ->
+            [feminine] duas { NAME($terrain1, number: "plural") }
+           *[masculine] dois { NAME($terrain1, number: "plural") }
+        }
+       *[no] { half-first }, { half-second }
+    }
+option-place =
+    { $crowns1 ->
+        [0] { NAME($terrain1, capitalization: "uppercase") } em { $square1 }, { half-second } em { $square2 }
+        [one] { NAME($terrain1, capitalization: "uppercase") } com { $crowns1 } coroa em { $square1 }, { half-second } em { $square2 }
+       *[other] { NAME($terrain1, capitalization: "uppercase") } com { $crowns1 } coroas em { $square1 }, { half-second } em { $square2 }
+    }
+option-claim = Dominó { $domino }: { halves }
+option-hope = máx. { gain-signed }
+option-hope-none = não cabe
+option-discard = Descartar o dominó { $domino }
+option-end = Terminar o turno
+option-tax =
+    { $number ->
+        [one] Cavaleiro em { LIST($squares) }: { coins }
+       *[other] Cavaleiros em { LIST($squares) }: { coins }
+    }
+option-construct = { NAME($building) } em { LIST($squares) } por { coins }
+option-burn = Incendiar { NAME($building, article: "definite") } por { coins }
+options-place = Lugares para o dominó { $domino } ({ halves })
+options-claim = Dominós livres
+options-none = Agora não há nada para escolher.
+options-tax = Recolher impostos
+options-construct = Construir um edifício
+options-burn = Subornar o dragão
+options-end = Terminar o turno
+considered = { $option }, { gain }
+considered-claim = { $option }. { $hope }
+considered-land = { considered }: { LIST($territories, type: "unit") }
+
+## What a building gives
+
+list-effects = { $most }; { $last }
+effects-none = nada
+effect-knights = { knights } de imediato
+effect-towers = { towers } de imediato
+effect-crowns = { crowns } para a sua vila
+effect-points = { points } no fim
+effect-tax_per_knight = mais { coins } por cada cavaleiro que tiveres, sempre que um cavaleiro recolher impostos
+effect-tax_per_tower = mais { coins } por cada torre que tiveres, sempre que um cavaleiro recolher impostos
+effect-per_tower = { points } no fim por cada torre que tiveres
+effect-per_knight = { points } no fim por cada cavaleiro que tiveres, no reino ou na guarda
+effect-per_territory = { points } no fim por cada território separado de { NAME($terrain) }
+effects = { LIST($effects, type: "effects") }
+tile = { NAME($building) }: { effects }.
+price = Custa { coins }.
+offer = { tile } { price }
+board-about = Sobre este edifício: { $building }
+board-note = { board-pile } { board-dragon }
+board-pile =
+    { $buildings ->
+        [0] Já não há edifícios por sair.
+        [one] Falta sair { $buildings } edifício.
+       *[other] Faltam sair { $buildings } edifícios.
+    }
+board-dragon =
+    { $dragon ->
+        [home] O dragão está na sua gruta: por uma moeda, incendeia um edifício.
+       *[away] O dragão já voou nesta ronda.
+    }
+offer-refused = { tile } { $reason }
+purse = { coins }, { knights } na guarda, { towers }
+purse-queen = { purse }, a rainha
+
+## The log
+
+log-kings = Saem os reis: { LIST($names, type: "unit") }.
+log-tiles = Edifícios novos: { LIST($buildings) }.
+log-line = Dominós novos: { LIST($dominoes) }.
+log-placed = { $name } coloca o dominó { $domino } em { LIST($squares, type: "unit") }: { gain }.
+log-discarded = { $name } descarta o dominó { $domino }: não cabe.
+log-taxed = { $name } recolhe { coins } em { LIST($squares, type: "unit") }.
+log-constructed = { $name } constrói { NAME($building, article: "definite") } em { LIST($squares, type: "unit") } por { coins }: { gain }.
+log-queen = A rainha muda-se para o reino de { $name }.
+log-burnt = { $name } suborna o dragão para incendiar { NAME($building, article: "definite") }.
+log-claimed = { $name } escolhe o dominó { $domino }.
+log-left_over =
+    { $number ->
+        [one] Sobra o dominó { LIST($dominoes) }.
+       *[other] Sobram os dominós { LIST($dominoes) }.
+    }
+log-over =
+    { $winners ->
+        [one] Vitória de { LIST($names) }.
+       *[other] { LIST($names) } partilham a vitória.
+    }
+
+## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
+
+result =
+    { $who ->
+        [you] { $winners ->
+            [one] Ganhaste!
+           *[other] Partilhas a vitória!
+        }
+       *[others] { $winners ->
+            [one] Vitória de { LIST($names) }!
+           *[other] { LIST($names) } partilham a vitória
+        }
+    }
+result-largest = Empate em pontos: decide o território mais extenso.
+result-shared = Empate em pontos e em território: a vitória é partilhada.
+result-series-shared = Empate no total: a vitória é partilhada.
+result-so-far = Pontos até agora
+result-copied = O resultado está na área de transferência.
+result-game =
+    { $winners ->
+        [one] Partida { $game }: ganha { LIST($names) }
+       *[other] Partida { $game }: empatam { LIST($names) }
+    }
+result-dynasty =
+    { $winners ->
+        [one] A Dinastia é de { LIST($names) }!
+       *[other] { LIST($names) } partilham a Dinastia
+    }
+
+## Score sheets
+
+sheet-territory = Território
+sheet-terrain = { NAME($terrain, capitalization: "uppercase") }
+sheet-count = Quadrados × coroas
+sheet-points = Pontos
+sheet-total = Total
+sheet-winner = Vitória
+sheet-harmony = Harmonia
+sheet-middle = Reino do Meio
+sheet-series = Dinastia
+sheet-ruler = Jogador
+sheet-crownless = Sem coroa
+sheet-game = Partida { $game }
+sheet-coins = Moedas
+sheet-queen = com a rainha
+tiles-building = Edifício
+tiles-effects = O que dá
+tiles-sure = Certeza
+tiles-inferred = o que dá de imediato foi deduzido
+tiles-seen = visto
+
+## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
+
+table = A mesa. { $turn }. { LIST($scores, type: "unit") }
+score = { $name } { $points }
+moment-round = { $game } · { $round }
+moment-over = { $game } · { LIST($scores, type: "unit") }
+label-line = Esta ronda
+label-next = Próxima fila
+coming = { $coming } por sair
+coming-title =
+    { $coming ->
+        [one] { $coming } dominó por sair
+       *[other] { $coming } dominós por sair
+    }
+coming-all =
+    { $unseen ->
+        [one] Ainda não se viu { $unseen } dominó. Vai sair de certeza.
+       *[other] Ainda não se viram { $unseen } dominós. Vão sair todos.
+    }
+coming-some =
+    { $coming ->
+        [one] Ainda não se viram { $unseen } dominós. Vai sair { $coming } deles; ninguém sabe qual.
+       *[other] Ainda não se viram { $unseen } dominós. Vão sair { $coming } deles; ninguém sabe quais.
+    }
+coming-squares = Quadrados
+coming-crowns = Coroas
+coming-box = { NAME($game) }
+label-waiting = Quem escolhe a seguir
+
+## The table in words: its squares, dominoes and buildings
+
+reading-kingdom = Reino: { LIST($names) }
+reading-size = { points }. { $columns } × { $rows } quadrados, no máximo { $grid } × { $grid }.
+reading-purse = { $purse }.
+square = { LIST($facts, type: "unit") }
+square-castle = castelo
+square-empty = vazio
+square-building = { NAME($building) } ({ effects })
+square-knight = um cavaleiro
+square-territory =
+    { $crowns ->
+        [0] território de { squares } sem coroas
+       *[other] território de { squares } com { crowns }
+    }
+square-open = livre para um edifício
+square-latest = coberto há pouco
+square-fits = o dominó cabe aqui
+square-lost = já nenhum dominó o pode cobrir
+square-tax = um cavaleiro pode recolher impostos aqui
+square-of = de { LIST($names) }
+squares-covered = { LIST($squares, type: "effects") }
+square-refused = { LIST($squares, type: "effects") }. { $reason }
+face =
+    { $state ->
+        [done] { option-claim }, já jogado
+        [now] { option-claim }, { $name } coloca-o agora
+        [king] { option-claim }, escolhido por { $name }
+       *[free] { option-claim }, livre
+    }
+board-spot-empty = Sem edifício por { coins }.
+board-spot-dragon = O dragão incendiou o edifício de { coins }.
+board-title = Tabuleiro dos construtores
+board-queen =
+    { $host ->
+        [none] A rainha ainda não está com ninguém.
+       *[some] A rainha está com { LIST($names) }.
+    }
+
+## Saved games
+
+saved-line =
+    { $state ->
+        [over] { NAME($title) } · Terminada
+        [series] { NAME($title) } · { round-series }
+       *[playing] { NAME($title) } · { round }
+    }
+saved-aside = Uma partida guardada que não se consegue ler, número { $number }
+saved-newer = Uma partida guardada por uma versão mais recente desta página
+saved-newer-text = Recarrega a página para teres essa versão ou transfere a partida.
+saved-settings = não foi possível ler as definições
+saved-from-file = veio com um ficheiro
+saved-gone = Esta partida foi apagada noutro separador.
+saved-kept = Não foi possível apagar: o navegador não responde. A partida continua aqui; tenta de novo.
+saved-taken = Esta partida joga-se agora noutro separador. Não se perde nenhuma jogada; podes vê-la ou passar a jogá-la aqui.
+saved-delete = Apagar esta partida?
+saved-delete-text = { $game }. Não a poderás recuperar.
+saved-delete-no = Manter
+saved-delete-yes = Apagar
+saved-on-table = Esta partida está na mesa. Sai da mesa antes de a apagar.
+saved-elsewhere = Esta partida está aberta noutro separador. Fecha-a lá antes de a apagar.
+save-unreachable = De momento não há acesso às partidas guardadas ({ $reason }). Nada se perdeu: podes jogar e, mais tarde, recarregar a página para as encontrar.
+save-newer = As partidas daqui foram guardadas por uma versão mais recente desta página. Nada se perdeu: recarrega a página para teres essa versão; também podes já jogar uma nova partida.
+save-forbidden = Este navegador não guarda nada para esta página: podes jogar, mas ao fechar o separador a partida acaba.
+save-framed = O navegador não guarda partidas nesta moldura de outra página: com “Abrir noutro separador”, no menu, levas a partida contigo.
+save-full = Não foi guardado ({ $reason }): não feches este separador; se recarregares a página, perdem-se as últimas jogadas.
+save-settings = Não foi possível guardar as definições; valem até fechares a página.
+save-broken = Há uma partida guardada que não se consegue ler: { $reason }. Fica à parte com o número { $number }; podes transferi-la em baixo ou começar outra.
+
+## A file of games
+
+file-read =
+    { $games ->
+        [one] Lida do ficheiro: { games }.
+       *[other] Lidas do ficheiro: { games }.
+    }
+file-known =
+    { $games ->
+        [one] Já cá estava: { games }.
+       *[other] Já cá estavam: { games }.
+    }
+file-problem = Não lido: { $problem }.
+file-place = partida { $number } de { $of }: { $reason }
+file-unsaved = Ainda não foi possível guardá-las; não feches este separador.
+file-broken = Não se leu nenhuma partida deste ficheiro: { $reason }. Aqui nada mudou.
+file-large = tem mais de { $most } MB
+file-clash = Manter ambas?
+file-clash-text =
+    { $games ->
+        [one] O ficheiro traz { games } que aqui tem outras jogadas.
+       *[other] O ficheiro traz { games } que aqui têm outras jogadas.
+    }
+file-clash-both = Manter ambas
+file-clash-mine = Só as minhas
+
+## Links, and what went wrong
+
+link-broken = Esta ligação está danificada ou incompleta ({ $reason }). Pede-a de novo ou começa aqui outra partida.
+link-copied = A ligação a este momento{ link-names } está na área de transferência.
+link-shown = A ligação a este momento{ link-names } está na barra de endereço.
+link-names =
+    { $names ->
+        [yes] , com os nomes de quem joga,
+       *[no] { "" }
+    }
+later-missing = Esta parte da página não chegou. Verifica a ligação à Internet e tenta de novo; nada se perde.
+failed = Algo correu mal ({ $reason }); a partida está guardada: recarrega a página.
+
+## The coach
+
+coach-ask = Perguntar ao treinador que escolhas são boas
+coach-later = Podes consultar o treinador quando for a tua vez.
