@@ -63,7 +63,8 @@ CUT: Final = """(where, root = document.body) => {
     if (!scrollsX && out > SLACK) say(own, node.data, `${px(out)} outside the screen`);
   }
   for (const field of root.querySelectorAll("select, input")) {
-    if (!field.checkVisibility({ visibilityProperty: true })) continue;
+    // One that is not seen has its words in an element below it.
+    if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const style = getComputedStyle(field);
     const isList = field.tagName === "SELECT";
     const text = isList ? field.selectedOptions[0]?.label ?? "" : field.value || field.placeholder;

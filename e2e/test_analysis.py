@@ -1,5 +1,7 @@
 """The analysis board: somebody sets up a position by taps, or by its text, and plays on from it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -81,6 +83,12 @@ def test_a_position_is_read_as_text_and_changed_by_keys(seated: Visit) -> None:
     expect(told).to_contain_text("Purple: 1 square of land")
     visitor.page.keyboard.press("Control+z")
     expect(told).to_contain_text("Purple to play.")
+    board.locator('[data-price="2"]').click()
+    expect_no_violation(visitor)
+    visitor.find('#analysis-pile [data-thing="dragon"]').click()
+    expect(board.locator('[data-price="2"]')).to_be_focused()
+    expect(text).to_have_value(re.compile("T1-6-d-16-21-26 .*Z2 "))
+    visitor.page.keyboard.press("Control+z")
     board.locator("#pad-coins").fill("5")
     board.locator("#pad-coins").blur()
     expect(text).to_have_value(POSITION.replace("b:C:7c", "b:C:5c"))
@@ -94,4 +102,8 @@ def test_a_position_is_read_as_text_and_changed_by_keys(seated: Visit) -> None:
 
     again = open_board(visitor, "menu", "analyse2")
     expect(again.locator("#analysis-position")).to_have_value(POSITION.replace("b:C:7c", "b:C:5c"))
+    again.locator("[data-closes]").click()
+    visitor.go_to(f"analyse&p={POSITION.replace(' ', '_')}")
+    expect(again).to_be_visible()
+    expect(again.locator("#analysis-position")).to_have_value(POSITION)
     again.locator("[data-closes]").click()

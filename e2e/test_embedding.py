@@ -135,7 +135,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: Arrive) -> None:
     study = f"board.setAttribute('position', '{position}'); board.record = '{MOVES[7]}';"
     shown.call(f"{study} board.setAttribute('mode', 'puzzle')", "ready")
     shown.page.wait_for_function("() => told.at(-1).type === 'size'")
-    expect(frame.locator("#own-tab")).to_be_hidden()
+    expect(frame.locator("#own-tab")).to_have_attribute("href", re.compile(r"^\./#g=\[K2_"))
     frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")
     expect(text).to_contain_text("Solved: “")
 

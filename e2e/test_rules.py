@@ -52,6 +52,8 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     save = figure.get_by_role("button", name="Save picture as PNG")
     name, drawing = caught(Visitor(page, page.url), save)
     assert (name, drawing[1:4]) == ("a-domino-with-a-king-on-it-is-taken.png", "PNG")
+    analysis = figure.get_by_role("link", name="Analysis board").get_attribute("href") or ""
+    assert urlsplit(analysis).fragment.startswith("analyse&g=K")
     link = urlsplit(figure.get_by_role("link", name="Try it").get_attribute("href") or "")
     assert urljoin(page.url, link.path) == urljoin(visitor.address, "index.html")
     page.goto(urljoin(page.url, "buildings/fortress.html"))

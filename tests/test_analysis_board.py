@@ -7,7 +7,7 @@ import pytest
 from analysis import pages, words
 from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
 from analysis.problems import problem
-from analysis.texts import MINE, board_of, match_of
+from analysis.texts import MINE, board_of, board_of_link, match_of
 from pad.kingdoms import PadKingdom
 from pad.model import BUILDING, CASTLE
 from realmino import NotationError, State
@@ -188,6 +188,55 @@ def test_the_dragon_sits_on_a_spot_after_he_has_burnt() -> None:
     assert board.with_spot(2, "").dragon is None
 
 
+def test_a_building_is_burnt_by_a_tap_and_another_one_instead() -> None:
+    board = AnalysisBoard.begin("Q3").with_spot(2, DRAGON)
+    [burnt] = [tile for tile in BUILDINGS if board.lost >> tile.id & 1]
+    assert burnt.id not in board.unseen
+    other = next(tile for tile in BUILDINGS if tile.id in board.unseen and tile.key != burnt.key)
+    changed = board.with_burnt(burnt.id, other.key)
+    assert changed.position.burnt == 1 << other.id
+    more = changed.with_burnt(0, burnt.key)
+    assert more.lost.bit_count() == 2
+    assert more.with_burnt(other.id, "").lost == more.lost & ~(1 << other.id)
+    assert changed.with_burnt(other.id, "").lost, "the Dragon on the board has burnt one"
+    key = BUILDINGS[(board.tiles or ())[0] - 1].key
+    for _ in range(4):
+        more = more.with_burnt(0, key)
+    assert len(set(more.tiles or ())) == 6, "only the draw pile loses buildings"
+    assert str(board_of(str(more.position)).position) == str(more.position)
+
+
+def test_the_domino_just_placed_is_found_or_chosen() -> None:
+    game = whole_game("Q2")
+    states = [game.at(at).state for at in range(game.number)]
+    taxed = [state for state in states if state.phase is Phase.TAX and state.round > 2]
+    found = 0
+    for state in taxed:
+        board = board_of(str(state))
+        assert state.court
+        assert board.just_placed == state.court.laid
+        known = board.in_phase(Phase.TAX)
+        if state.court.laid:
+            assert state.court.laid in known.places
+            assert played_on(known.with_laid(state.court.laid)).court == state.court
+            found += known.just_placed == state.court.laid
+        assert known.with_laid(()).just_placed == ()
+        assert known.with_laid((0, 1)).just_placed == next(iter(known.places), ())
+        assert board.in_phase(Phase.ADD).just_placed == ()
+    assert found > len(taxed) / 2
+
+
+def test_a_link_leads_to_the_board_of_a_game_or_a_position() -> None:
+    match = match_of(AnalysisBoard.begin("Q3"), "seed", MINE)
+    state = match.game.state
+    assert str(board_of_link(link_of(match)).position) == str(state)
+    assert str(board_of_link(f"p={state}".replace(" ", "_")).position) == str(state)
+    assert board_of_link("p=K4").rules.players == 4
+    for broken in ("g=K9", "p=", "p=K2_a:x"):
+        with pytest.raises(ValueError, match=r"column|rules"):
+            board_of_link(broken)
+
+
 # Refused, with one sentence that says what and where
 
 
@@ -264,3 +313,29 @@ def test_the_round_is_shown_with_everything_in_it(code: str) -> None:
     assert choices.count("<li>") == 48
     assert choices.count(" disabled") >= len(board.line)
     assert pages.spots(board, lambda key: key).count("<li>") == (6 if board.tiles else 0)
+
+
+def test_what_may_lie_on_the_builders_board_is_shown_with_what_it_brings() -> None:
+    board = AnalysisBoard.begin("Q3").with_spot(1, DRAGON)
+    spots = pages.spots(board, lambda key: f"{key}.png")
+    assert "the Dragon" in spots
+    assert spots.count(".png") == 5
+    things = pages.things(board, False, lambda key: f"{key}.png")
+    assert 'data-thing="dragon"' in things
+    assert "Bakery: " in things
+    burnt = pages.burnt(board, lambda key: f"{key}.png")
+    assert burnt.count(".png") == 1
+    assert 'data-burnt="0"' in burnt
+    lost = pages.things(board, True, lambda key: f"{key}.png")
+    assert 'data-thing="dragon"' not in lost
+    assert lost.count("<li>") <= things.count("<li>") - 1
+
+
+def test_where_the_domino_just_placed_lies_is_asked_while_knights_collect_tax() -> None:
+    assert "data-field=laid" not in pages.round(AnalysisBoard.begin("Q2"))
+    game = whole_game("Q2")
+    state = next(s for at in range(game.number) if (s := game.at(at).state).phase is Phase.TAX
+                 and s.court and s.court.laid)  # fmt: skip
+    shown = pages.round(board_of(str(state)))
+    assert "data-field=laid" in shown
+    assert words.say("laid-nowhere") in shown

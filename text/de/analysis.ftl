@@ -28,6 +28,9 @@ phase-o = Die Könige werden gezogen
 phase-t = Gebäude kommen auf das Tableau
 phase-l = Eine neue Reihe wird ausgelegt
 phase-z = Die Partie ist zu Ende
+laid = Der eben angelegte Dominostein liegt auf
+laid-on = { LIST($squares) }
+laid-nowhere = nirgends: er passte nicht
 
 ## The dominoes
 
@@ -60,6 +63,9 @@ spot = Platz zum Preis { $price }
 spot-building = { NAME($building) }
 spot-empty = leer
 spot-dragon = der Drache
+burnt = Zerstörte Gebäude
+burnt-more = Eines hinzufügen
+burnt-not = nicht zerstört
 
 ## Text
 

@@ -35,6 +35,7 @@ rules-try-pad = Auf dem Wertungsblock ausprobieren
 rules-try-wait = Einen Moment …
 rules-try-close = Zurück zum Bild
 rules-copy = Teilen
+rules-analysis = Analysebrett
 rules-copy-position = Stellung kopieren
 rules-copy-picture = Link zum Bild kopieren
 rules-copy-lines = Zeilen für eine andere Seite kopieren

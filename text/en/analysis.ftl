@@ -28,6 +28,9 @@ phase-o = The kings are drawn
 phase-t = Buildings come to the board
 phase-l = A new line is dealt
 phase-z = The game is over
+laid = The domino just placed lies on
+laid-on = { LIST($squares) }
+laid-nowhere = nowhere: it did not fit
 
 ## The dominoes
 
@@ -60,6 +63,9 @@ spot = Spot of price { $price }
 spot-building = { NAME($building, capitalization: "uppercase") }
 spot-empty = empty
 spot-dragon = the Dragon
+burnt = Burnt buildings
+burnt-more = Add one
+burnt-not = not burnt
 
 ## Text
 

@@ -35,6 +35,7 @@ rules-try-pad = Try it on the score pad
 rules-try-wait = One moment…
 rules-try-close = Back to the picture
 rules-copy = Share
+rules-analysis = Analysis board
 rules-copy-position = Copy position
 rules-copy-picture = Copy link to the picture
 rules-copy-lines = Copy lines for another page

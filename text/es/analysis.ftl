@@ -28,6 +28,9 @@ phase-o = Se sacan los reyes
 phase-t = Llegan edificios al tablero
 phase-l = Se forma una línea nueva
 phase-z = La partida ha terminado
+laid = La ficha recién colocada está en
+laid-on = { LIST($squares) }
+laid-nowhere = en ningún sitio: no encajaba
 
 ## The dominoes
 
@@ -60,6 +63,9 @@ spot = Casilla de precio { $price }
 spot-building = { NAME($building) }
 spot-empty = vacía
 spot-dragon = el Dragón
+burnt = Edificios quemados
+burnt-more = Añadir uno
+burnt-not = sin quemar
 
 ## Text
 

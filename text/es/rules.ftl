@@ -35,6 +35,7 @@ rules-try-pad = Pruébalo en el marcador
 rules-try-wait = Un momento…
 rules-try-close = Volver a la imagen
 rules-copy = Compartir
+rules-analysis = Tablero de análisis
 rules-copy-position = Copiar posición
 rules-copy-picture = Copiar enlace a la imagen
 rules-copy-lines = Copiar líneas para otra página

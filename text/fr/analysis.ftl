@@ -28,6 +28,9 @@ phase-o = On tire les rois au sort
 phase-t = Des bâtiments arrivent sur le plateau
 phase-l = On révèle une nouvelle ligne
 phase-z = La partie est finie
+laid = Le domino qui vient d’être posé est sur
+laid-on = { LIST($squares) }
+laid-nowhere = nulle part : il n’allait pas
 
 ## The dominoes
 
@@ -60,6 +63,9 @@ spot = Emplacement de coût { $price }
 spot-building = { NAME($building, capitalization: "uppercase") }
 spot-empty = vide
 spot-dragon = le Dragon
+burnt = Bâtiments détruits
+burnt-more = En ajouter un
+burnt-not = pas détruit
 
 ## Text
 

@@ -35,6 +35,7 @@ rules-try-pad = Essayer sur le carnet de score
 rules-try-wait = Un instant…
 rules-try-close = Revenir à l’image
 rules-copy = Partager
+rules-analysis = Plateau d’analyse
 rules-copy-position = Copier la position
 rules-copy-picture = Copier le lien de l’image
 rules-copy-lines = Copier le code pour une autre page

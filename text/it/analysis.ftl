@@ -28,6 +28,9 @@ phase-o = Si estraggono i re
 phase-t = Arrivano edifici sulla plancia
 phase-l = Si prepara una nuova colonna
 phase-z = La partita è finita
+laid = La tessera appena piazzata sta su
+laid-on = { LIST($squares) }
+laid-nowhere = da nessuna parte: non trovava posto
 
 ## The dominoes
 
@@ -60,6 +63,9 @@ spot = Spazio con prezzo { $price }
 spot-building = { NAME($building, capitalization: "uppercase") }
 spot-empty = vuoto
 spot-dragon = il Drago
+burnt = Edifici distrutti
+burnt-more = Aggiungine uno
+burnt-not = non distrutto
 
 ## Text
 

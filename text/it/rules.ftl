@@ -35,6 +35,7 @@ rules-try-pad = Prova sul carnet punteggio
 rules-try-wait = Un momento…
 rules-try-close = Torna alla figura
 rules-copy = Condividi
+rules-analysis = Tavolo di analisi
 rules-copy-position = Copia posizione
 rules-copy-picture = Copia link alla figura
 rules-copy-lines = Copia righe per un’altra pagina

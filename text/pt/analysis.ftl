@@ -28,6 +28,9 @@ phase-o = Saem os reis
 phase-t = Chegam edifícios ao tabuleiro
 phase-l = Forma-se uma nova fila
 phase-z = A partida terminou
+laid = O dominó acabado de colocar está em
+laid-on = { LIST($squares) }
+laid-nowhere = em lado nenhum: não cabia
 
 ## The dominoes
 
@@ -60,6 +63,9 @@ spot = Espaço de preço { $price }
 spot-building = { NAME($building) }
 spot-empty = vazio
 spot-dragon = o dragão
+burnt = Edifícios incendiados
+burnt-more = Acrescentar um
+burnt-not = por incendiar
 
 ## Text
 

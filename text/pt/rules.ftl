@@ -35,6 +35,7 @@ rules-try-pad = Experimenta no bloco
 rules-try-wait = Um momento…
 rules-try-close = Voltar à imagem
 rules-copy = Partilhar
+rules-analysis = Tabuleiro de análise
 rules-copy-position = Copiar posição
 rules-copy-picture = Copiar ligação para a imagem
 rules-copy-lines = Copiar linhas para outra página

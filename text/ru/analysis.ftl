@@ -28,6 +28,9 @@ phase-o = Королей вытягивают по жребию
 phase-t = На планшет приходят здания
 phase-l = Выкладывают новый ряд
 phase-z = Партия окончена
+laid = Только что добавленный участок лежит на
+laid-on = { LIST($squares) }
+laid-nowhere = нигде: ему не было места
 
 ## The dominoes
 
@@ -61,6 +64,9 @@ spot = Место с ценой { $price }
 spot-building = { NAME($building) }
 spot-empty = пусто
 spot-dragon = дракон
+burnt = Сожжённые здания
+burnt-more = Добавить
+burnt-not = не сожжено
 
 ## Text
 

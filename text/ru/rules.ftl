@@ -35,6 +35,7 @@ rules-try-pad = Попробовать в блокноте
 rules-try-wait = Минуту…
 rules-try-close = Назад к рисунку
 rules-copy = Поделиться
+rules-analysis = Доска анализа
 rules-copy-position = Копировать позицию
 rules-copy-picture = Копировать ссылку на рисунок
 rules-copy-lines = Копировать строки для другой страницы

@@ -186,6 +186,8 @@ function copying(figure) {
   if (!(link instanceof HTMLAnchorElement && template instanceof HTMLTemplateElement)) return;
   link.after(template.content.cloneNode(true));
   const menu = /** @type {HTMLDetailsElement} */ (figure.querySelector(".copies"));
+  const analysis = /** @type {HTMLAnchorElement} */ (menu.querySelector("[data-analyses]"));
+  analysis.href = new URL(`index.html#analyse&${link.hash.slice(1)}`, link.href).href;
   const buttons = menu.querySelectorAll("button");
   for (const button of buttons) {
     const { copies, saves } = button.dataset;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from analysis.dominoes import dominoes_of, filled
+from analysis.dominoes import dominoes_of, filled, first_lines, places
 from pad.kingdoms import PadKingdom
 from pad.model import Pad
 from realmino import PartialPosition, Rules
@@ -41,7 +41,8 @@ class AnalysisBoard:
 
     ``given_round`` is None where the kingdoms tell the round. ``gone`` are the dominoes that a text
     says have left the lines, as a mask; others take their place where they no longer fit.
-    ``tiles`` is the builders' board, cheap to dear.
+    ``tiles`` is the builders' board, cheap to dear, ``burnt`` a mask of tiles. ``laid`` are the
+    squares of the domino just placed, () if it was discarded, None where the kingdom tells.
     """
 
     pad: Pad
@@ -54,7 +55,7 @@ class AnalysisBoard:
     tiles: tuple[int, ...] | None = None
     dragon: int | None = None
     burnt: int = 0
-    laid: tuple[int, ...] = ()
+    laid: tuple[int, ...] | None = None
 
     @staticmethod
     def begin(code: str) -> AnalysisBoard:
@@ -65,7 +66,7 @@ class AnalysisBoard:
             for number in range(pad.rules.kingdoms):
                 pad = pad.owning(number, "coins", COINS)
             tiles = tuple(range(1, TILES, TILES // SPOTS))[:SPOTS]
-        line, next = _first_lines(pad.rules)
+        line, next = first_lines(pad.rules)
         return AnalysisBoard(pad, line, next, tiles=tiles)
 
     @property
@@ -125,6 +126,27 @@ class AnalysisBoard:
         most = [number for number, count in enumerate(towers) if count == max(towers) > 0]
         return self.pad.queen if self.pad.queen in most else next(iter(most), None)
 
+    @property
+    def places(self) -> list[tuple[int, int]]:
+        """Where the domino just placed may lie, while knights may collect tax on it."""
+        entry = self.line[0] if self.phase is Phase.TAX and self.line else None
+        if entry is None or entry.king is None:
+            return []
+        return places(self.pad.kingdoms[self.rules.kingdom_of(entry.king)].land, entry.domino)
+
+    @property
+    def just_placed(self) -> tuple[int, ...]:
+        """The squares of the domino just placed: the chosen ones, else the first that fit."""
+        there = self.places
+        return self.laid if self.laid in ((), *there) else there[0] if there else ()
+
+    @property
+    def lost(self) -> int:
+        """The mask of the burnt buildings: at least one, where the Dragon sits on the board."""
+        if self.tiles and self.dragon is not None and not self.burnt:
+            return 1 << self._pile(0)[0]
+        return self.burnt
+
     # The position
 
     @property
@@ -174,9 +196,6 @@ class AnalysisBoard:
     def _bare(self) -> PartialPosition:
         """The position without the dominoes that have left the lines."""
         is_last = self.round >= self.rules.rounds
-        burnt = self.burnt
-        if self.tiles and self.dragon is not None and not burnt:
-            burnt = 1 << self.unseen[0]
         return replace(
             self.pad.position,
             round=self.round,
@@ -187,15 +206,18 @@ class AnalysisBoard:
             board=self.tiles,
             queen=self.queen,
             dragon=self.dragon,
-            burnt=burnt,
-            laid=self.laid if self.phase is Phase.TAX else (),
+            burnt=self.lost,
+            laid=self.just_placed,
         )
 
     @property
     def unseen(self) -> tuple[int, ...]:
         """The building tiles of the draw pile."""
+        return self._pile(self.lost)
+
+    def _pile(self, burnt: int) -> tuple[int, ...]:
         built = (tile for kingdom in self.pad.kingdoms for tile in kingdom.tiles)
-        return tiles_left(self.tiles or (), built, self.burnt)
+        return tiles_left(self.tiles or (), built, burnt)
 
     # What is entered
 
@@ -229,7 +251,7 @@ class AnalysisBoard:
             kings = tuple(entry.king for entry in self.line if entry.king is not None)
             return replace(self, given_round=0, order=kings, line=(), phase=Phase.CLAIM)
         if round and self.order:
-            line, next = _first_lines(self.rules)
+            line, next = first_lines(self.rules)
             return replace(self, given_round=round, order=(), line=line, next=next, phase=Phase.ADD)
         return replace(self, given_round=round)
 
@@ -240,7 +262,11 @@ class AnalysisBoard:
 
     def in_phase(self, phase: Phase) -> AnalysisBoard:
         """The board with another thing to be done next."""
-        return replace(self, phase=phase)
+        return replace(self, phase=phase, laid=None)
+
+    def with_laid(self, squares: tuple[int, ...]) -> AnalysisBoard:
+        """The board with other squares on which the domino was just placed; () for none."""
+        return replace(self, laid=squares)
 
     def with_domino(self, row: str, place: int, domino: int) -> AnalysisBoard:
         """The board with another domino at a place of a row, which is put in order again."""
@@ -316,24 +342,22 @@ class AnalysisBoard:
         free = [tile for tile in copies if tile in board.unseen]
         return board.with_tile(spot, (free or copies)[0])
 
+    def with_burnt(self, tile: int, thing: str) -> AnalysisBoard:
+        """The board where a building, by its key, is burnt instead of a tile; 0 and "" for none.
+
+        It comes from the draw pile, so nothing happens where that has no such building.
+        """
+        others = replace(self, burnt=self.lost & ~(1 << tile))
+        free = [id for id in others.unseen if BUILDINGS[id - 1].key == thing]
+        if thing and not free:
+            return self
+        return replace(others, burnt=others.burnt | 1 << free[0]) if free else others
+
     def with_tile(self, spot: int, tile: int) -> AnalysisBoard:
         """The board with a building tile on a spot, 0 for none."""
         tiles = list(self.tiles or ())
         tiles[spot] = tile
         return replace(self, tiles=tuple(tiles))
-
-
-def _first_lines(rules: Rules) -> tuple[Dominoes, Dominoes]:
-    """Lines of the first round: a domino for every king, and a line that nobody has chosen from.
-
-    They are spread over the box, so that low and high ones are among them.
-    """
-    kings = [seat for _ in range(rules.kings) for seat in rules.seats]
-    boxes = [BOXES[rules.boxes[number % len(rules.boxes)]] for number in (0, 1)]
-    step = len(boxes[0]) // rules.line
-    line = [LineDomino(boxes[0][n * step], king) for n, king in enumerate(kings)]
-    next = [LineDomino(boxes[1][n * step + step // 2], None) for n in range(rules.line)]
-    return tuple(line), tuple(next)
 
 
 def _without_court(kingdom: PadKingdom) -> PadKingdom:

@@ -1,4 +1,4 @@
-"""Which dominoes have left the lines, when the kingdoms are all that is known of them."""
+"""The dominoes of an analysis board: those of its lines, and those that have left them."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from realmino.model.dominoes import DOMINOES, Domino, Half
+from realmino.model.dominoes import BOXES, DOMINOES, Domino, Half
+from realmino.model.grid import STRIDE
 from realmino.model.kingdom import Kingdom
+from realmino.model.line import Dominoes, LineDomino
 from realmino.notation.coverings import coverings, halves_of, has_order, kind_of
+from realmino.rules.variants import Rules
 
 PATIENCE: Final = 6_000
 """Steps of the search for dominoes; whoever sets up a stranger position writes them as text."""
@@ -82,6 +85,26 @@ def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Hal
             yield rest if rest is None else [*used, *rest]
 
 
+def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
+    """The pairs of squares of a kingdom where that domino may just have been placed.
+
+    Neither of them has a knight or a building.
+    """
+    halves = halves_of(kingdom)
+    wanted = kind_of(DOMINOES[domino].first, DOMINOES[domino].second)
+    bare = [
+        square
+        for square in halves
+        if not (kingdom.knights >> square & 1 or kingdom.building_at(square))
+    ]
+    return [
+        (first, second)
+        for first in sorted(bare)
+        for second in (first + 1, first + STRIDE)
+        if second in bare and kind_of(halves[first], halves[second]) == wanted
+    ]
+
+
 def filled(dominoes: Iterable[int], there: Iterable[int], counts: Mapping[str, int]) -> int:
     """The mask of so many dominoes of each box: those given, and the first of the others there."""
     taken = [*dict.fromkeys(dominoes)]
@@ -90,3 +113,16 @@ def filled(dominoes: Iterable[int], there: Iterable[int], counts: Mapping[str, i
         rest = [id for id in there if DOMINOES[id].box == box and id not in taken]
         taken += rest[: max(0, missing)]
     return sum(1 << id for id in taken)
+
+
+def first_lines(rules: Rules) -> tuple[Dominoes, Dominoes]:
+    """Lines of the first round: a domino for every king, and a line that nobody has chosen from.
+
+    They are spread over the box, so that low and high ones are among them.
+    """
+    kings = [seat for _ in range(rules.kings) for seat in rules.seats]
+    boxes = [BOXES[rules.boxes[number % len(rules.boxes)]] for number in (0, 1)]
+    step = len(boxes[0]) // rules.line
+    line = [LineDomino(boxes[0][n * step], king) for n, king in enumerate(kings)]
+    next = [LineDomino(boxes[1][n * step + step // 2], None) for n in range(rules.line)]
+    return tuple(line), tuple(next)

@@ -9,15 +9,19 @@ from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
 from analysis.words import domino as domino_words
 from analysis.words import phase as phase_words
 from analysis.words import say
-from pad.words import player
+from pad.words import choice_of, player, square_name
 from realmino.model.buildings import BUILDINGS
 from realmino.model.dominoes import DOMINOES, Half
+from realmino.model.grid import Square
 from realmino.model.line import Dominoes
 from realmino.text.messages import Name
 from table import sheets
 
 Face = Callable[[Half], str]
 """The address of the picture of a half."""
+
+Picture = Callable[[str], str]
+"""The address of the picture of a building, by its key."""
 
 
 def game(board: AnalysisBoard, games: Iterable[tuple[str, str]]) -> str:
@@ -35,10 +39,30 @@ def round(board: AnalysisBoard) -> str:
     phases = [(phase.value, phase_words(board, phase)) for phase in board.phases]
     return (
         f"<label>{escape(say('round-which'))}"
-        f'<select data-field="round">{_choices(rounds, chosen)}</select></label>'
+        f"{_select('data-field=round', rounds, chosen)}</label>"
         f"<label>{escape(say('phase'))}"
-        f'<select data-field="phase">{_choices(phases, board.phase.value)}</select></label>'
+        f"{_select('data-field=phase', phases, board.phase.value)}</label>{_laid(board)}"
     )
+
+
+def _laid(board: AnalysisBoard) -> str:
+    """Where the domino just placed may lie, if knights may collect tax there now."""
+    if not board.places:
+        return ""
+    seat = board.seat
+    assert seat is not None
+    kingdom = board.pad.kingdoms[board.rules.kingdom_of(seat)]
+    choices = []
+    for place in board.places:
+        names = [square_name(kingdom.spot_of(Square(number))) for number in place]
+        choices.append((_joined(place), say("laid-on", squares=names)))
+    choices.append(("", say("laid-nowhere")))
+    chosen = _joined(board.just_placed)
+    return f"<label>{escape(say('laid'))}{_select('data-field=laid', choices, chosen)}</label>"
+
+
+def _joined(squares: Iterable[int]) -> str:
+    return "-".join(map(str, squares))
 
 
 def lines(board: AnalysisBoard, face: Face) -> str:
@@ -82,17 +106,17 @@ def _entry(board: AnalysisBoard, row: str, place: int, face: Face) -> str:
     """A domino of a line: a button with its picture, and whose king stands on it."""
     entry = (board.line if row == LINE else board.next)[place]
     number = DOMINOES[entry.domino].printed
-    label = escape(say("domino-change", domino=domino_words(entry.domino)))
+    change = escape(say("domino-change", domino=domino_words(entry.domino)))
     kings = [] if row == LINE and entry.king is not None else [("", say("king-nobody"))]
     kings += [(str(seat), player(board.pad, seat)) for seat in board.rules.seats]
     chosen = "" if entry.king is None else str(entry.king)
     emblem = "" if entry.king is None else sheets.emblem(board.pad.colours[entry.king])
+    label = escape(say("king", number=number))
     return (
-        f'<li><button type="button" class="face" data-place="{place}" aria-label="{label}">'
+        f'<li><button type="button" class="face" data-place="{place}" aria-label="{change}">'
         f"{faces(entry.domino, face)}</button>"
-        f'<span class="king">{emblem}<select data-king="{place}"'
-        f' aria-label="{escape(say("king", number=number))}">{_choices(kings, chosen)}</select>'
-        "</span></li>"
+        + _select(f'data-king="{place}" aria-label="{label}"', kings, chosen, emblem)
+        + "</li>"
     )
 
 
@@ -119,25 +143,71 @@ def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> str:
     return "".join(items)
 
 
-def spots(board: AnalysisBoard, picture: Callable[[str], str]) -> str:
-    """The builders' board, cheap to dear; ``picture`` is the address of a building's picture."""
-    kinds = [(key, Name(f"building-{key}")) for key in dict.fromkeys(t.key for t in BUILDINGS)]
+def spots(board: AnalysisBoard, picture: Picture) -> str:
+    """The builders' board, cheap to dear: a button for each spot."""
     rows = []
     for spot, tile in enumerate(board.tiles or ()):
-        choices = [("", say("spot-empty")), (DRAGON, say("spot-dragon"))]
-        choices += [(key, say("spot-building", building=name)) for key, name in kinds]
-        key = BUILDINGS[tile - 1].key if tile else ""
-        chosen = DRAGON if board.dragon == spot else key
-        shown = f'<img src="{picture(key)}" alt="">' if key else ""
-        if chosen == DRAGON:
-            shown = sheets.sign("dragon")
-        label = escape(say("spot", price=spot))
+        if board.dragon == spot:
+            shown, text = sheets.sign("dragon"), say("spot-dragon")
+        elif tile:
+            shown, text = _tile(BUILDINGS[tile - 1].key, picture)
+        else:
+            shown, text = "", say("spot-empty")
         rows.append(
-            f'<li><span class="tile">{shown}</span><b aria-hidden="true">{spot}</b>'
-            f'<select data-spot="{spot}" aria-label="{label}">{_choices(choices, chosen)}</select>'
-            "</li>"
+            f'<li><button type="button" data-price="{spot}"><span class="visually-hidden">'
+            f'{escape(say("spot", price=spot))}</span><span class="tile">{shown}</span>'
+            f'<b aria-hidden="true">{sheets.sign("coin")}{spot}</b>'
+            f"<span>{escape(text)}</span></button></li>"
         )
     return "".join(rows)
+
+
+def burnt(board: AnalysisBoard, picture: Picture) -> str:
+    """The burnt buildings: a button for each, and one to add another."""
+    rows = []
+    for tile in BUILDINGS:
+        if board.lost >> tile.id & 1:
+            shown, text = _tile(tile.key, picture)
+            rows.append(
+                f'<li><button type="button" data-burnt="{tile.id}"><span class="tile">{shown}'
+                f"</span><span>{escape(text)}</span></button></li>"
+            )
+    more = f'<li><button type="button" data-burnt="0">{escape(say("burnt-more"))}</button></li>'
+    return "".join([*rows, more])
+
+
+def _tile(key: str, picture: Picture) -> tuple[str, str]:
+    """A building's picture and its name."""
+    name = say("spot-building", building=Name(f"building-{key}"))
+    return f'<img src="{picture(key)}" alt="">', name
+
+
+def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> str:
+    """What may lie on a spot, or be burnt, as buttons: nothing, the Dragon, a building."""
+    none = ("", say("burnt-not" if is_burnt else "spot-empty"), "")
+    others = [none] if is_burnt else [none, (DRAGON, say("spot-dragon"), sheets.sign("dragon"))]
+    free = {BUILDINGS[id - 1].key for id in board.unseen}
+    rows = [*others]
+    for key, tile in {tile.key: tile for tile in BUILDINGS}.items():
+        if key in free or not is_burnt:
+            rows.append((key, choice_of(tile), f'<img src="{picture(key)}" alt="">'))
+    return "".join(
+        f'<li><button type="button" data-thing="{key}"><span class="tile">{shown}</span>'
+        f"<span>{escape(text)}</span></button></li>"
+        for key, text, shown in rows
+    )
+
+
+def _select(
+    attributes: str, choices: Iterable[tuple[str, str]], chosen: str, before: str = ""
+) -> str:
+    """A select whose words take several lines where they need them: it lies unseen above them."""
+    choices = [*choices]
+    text = next((text for value, text in choices if value == chosen), "")
+    return (
+        f'<span class="choice">{before}<span aria-hidden="true">{escape(text)}</span>'
+        f"<select {attributes}>{_choices(choices, chosen)}</select></span>"
+    )
 
 
 def _choices(choices: Iterable[tuple[str, str]], chosen: str) -> str:

@@ -13,6 +13,7 @@ from pad.texts import pad_of_position
 from realmino import PartialPosition
 from realmino.model.phases import Phase
 from table.match import PERSON, Match, Seat
+from table.match import match_of as match_of_link
 
 MINE: Final = "person"
 """Who plays all kingdoms but the one in turn: the person who looks at the board, or a bot."""
@@ -48,6 +49,24 @@ def board_of(text: str) -> AnalysisBoard:
         gone=position.gone,
         laid=position.laid,
     )
+
+
+def board_of_match(match: Match) -> AnalysisBoard:
+    """The moment of a match, with its names and colours."""
+    board = board_of(str(match.game.state))
+    names = tuple(seat.name for seat in match.seats)
+    colours = tuple(seat.colour for seat in match.seats)
+    return replace(board, pad=replace(board.pad, names=names, colours=colours))
+
+
+def board_of_link(link: str) -> AnalysisBoard:
+    """The board of a link's fragment: a game's moment (``g=``) or a position (``p=``).
+
+    Raises `NotationError` or `ValueError` for one that is damaged.
+    """
+    if "g=" in link:
+        return board_of_match(match_of_link(link, ""))
+    return board_of(link.removeprefix("p=").replace("_", " "))
 
 
 def _read(text: str) -> tuple[Pad, PartialPosition]:

@@ -9,7 +9,7 @@ from js import Event
 from analysis import pages, words
 from analysis.board import FIRST, LINE, AnalysisBoard
 from analysis.problems import problem
-from analysis.texts import board_of, match_of
+from analysis.texts import board_of, board_of_link, board_of_match, match_of
 from browser import storage
 from browser.address import copy_text
 from browser.analysis_markup import made
@@ -33,6 +33,7 @@ from realmino.art.pieces import land
 from realmino.model.dominoes import Half
 from realmino.model.phases import Phase
 from realmino.rules.variants import SIZES
+from table import words as table_words
 from table.match import Match
 
 KEPT: Final = "analysis"
@@ -55,7 +56,8 @@ class AnalysisDialog:
         self._place = (LINE, 0)
         self._problem = ""
         self._pictures = SquarePictures()
-        self._dialog, _, self._box = made()
+        self._thing = ("price", 0)
+        self._dialog, self._box, self._pile = made()
         self._brushes = PadBrushes(self._pictures, self._tap)
         self._grid = PadGrid(element("pad-grid"), self._pictures, self._enter)
         self._tabs = KingdomTabs(self._turn_to)
@@ -66,6 +68,7 @@ class AnalysisDialog:
         listen(self._dialog, "change", self._changed)
         listen(self._dialog, "keydown", self._key)
         listen(self._box, "click", self._domino_chosen)
+        listen(self._pile, "click", self._thing_chosen)
         on_nightfall(self._show)
         self._remember()
 
@@ -75,10 +78,21 @@ class AnalysisDialog:
     def open(self, match: Match | None = None) -> None:
         """Shows the board: the moment of a match, or as it was left."""
         if match:
-            self._settle(_board_of_match(match))
+            self._settle(board_of_match(match))
         self._dialog.showModal()
         self._find("#analysis-inside").scrollTop = 0
         self._show()
+
+    def open_link(self, link: str) -> str:
+        """Shows the game or the position of a link; what is wrong with it, if anything."""
+        try:
+            board = board_of_link(link)
+        except (NotationError, ValueError) as error:
+            return table_words.say("link-broken", reason=error)
+        close_dialogs()
+        self._settle(board)
+        self.open()
+        return ""
 
     def _remember(self) -> None:
         """Takes the position of the last visit, if there is one."""
@@ -88,9 +102,10 @@ class AnalysisDialog:
         try:
             self._board = board_of(text)
         except NotationError:
-            self._tell(words.say("kept-broken"))
+            self.tell(words.say("kept-broken"))
 
-    def _tell(self, text: str, urgent: bool = False) -> None:
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """Says something below the board."""
         self._find("#analysis-told").textContent = text
         if urgent:
             announce(text, urgent)
@@ -150,6 +165,10 @@ class AnalysisDialog:
         if button.hasAttribute("data-place"):
             row = str(button.closest("[data-row]").dataset.row)
             self._ask_for_domino(row, int(button.dataset.place))
+        elif button.hasAttribute("data-price"):
+            self._ask_for_thing("price", int(button.dataset.price))
+        elif button.hasAttribute("data-burnt"):
+            self._ask_for_thing("burnt", int(button.dataset.burnt))
         elif button.hasAttribute("data-turn"):
             act = str(button.dataset.turn)
             self._change(AnalysisBoard.passed if act == "passed" else AnalysisBoard.taken_back)
@@ -183,9 +202,11 @@ class AnalysisDialog:
             row, place = str(control.closest("[data-row]").dataset.row), int(data.king)
             king = int(value) if value else None
             self._change(lambda board: board.with_king(row, place, king))
-        elif hasattr(data, "spot"):
-            spot = int(data.spot)
-            self._change(lambda board: board.with_spot(spot, value))
+        elif getattr(data, "field", "") == "laid":
+            squares = tuple(map(int, value.split("-"))) if value else ()
+            self._change(lambda board: board.with_laid(squares))
+        elif getattr(data, "field", "") == "rivals":
+            self._label()
 
     def _choose_game(self) -> None:
         size = str(self._find("[data-field=game]").value)
@@ -215,6 +236,27 @@ class AnalysisDialog:
             places = [entry.domino for entry in getattr(self._board, row)]
             self._find(f'[data-row="{row}"] [data-place="{places.index(id)}"]').focus()
 
+    # What lies on a spot of the builders' board, or is burnt
+
+    def _ask_for_thing(self, place: str, number: int) -> None:
+        self._thing = place, number
+        inside = pages.things(self._board, place == "burnt", self._tile)
+        element("analysis-things").innerHTML = inside
+        self._pile.showModal()
+
+    @report_errors
+    def _thing_chosen(self, event: Any) -> None:
+        button = event.target.closest("button[data-thing]")
+        if button:
+            self._pile.close()
+            (place, number), thing = self._thing, str(button.dataset.thing)
+            if place == "burnt":
+                self._change(lambda board: board.with_burnt(number, thing))
+            else:
+                self._change(lambda board: board.with_spot(number, thing))
+            again = self._find(f'[data-{place}="{number}"]') or self._find("[data-burnt]")
+            again.focus()
+
     # Showing
 
     @report_errors
@@ -224,6 +266,7 @@ class AnalysisDialog:
         pad = replace(board.pad, queen=board.queen)
         self._number = min(self._number, pad.rules.kingdoms - 1)
         self._find("[data-field=game]").value = pad.rules.size
+        self._label()
         for control in self._dialog.querySelectorAll("[data-bonus]"):
             control.checked = str(control.dataset.bonus) in pad.rules.code[2:]
         self._tabs.show(pad, self._number, [sheet.total for sheet in pad.sheets()])
@@ -234,17 +277,24 @@ class AnalysisDialog:
         _write(element("analysis-lines"), pages.lines(board, self._face))
         element("analysis-court").hidden = not pad.rules.has_court
         _write(element("analysis-spots"), pages.spots(board, self._tile))
+        _write(element("analysis-burnt"), pages.burnt(board, self._tile))
         text = str(board.position)
         element("analysis-position").value = text
         element("analysis-problem").textContent = ""
         self._problem = problem(board)
-        self._tell(self._problem or words.standing(board))
+        self.tell(self._problem or words.standing(board))
         self._dialog.dataset.state = "refused" if self._problem else "ready"
         for act, works in (("undo", bool(self._earlier)), ("play", not self._problem)):
             self._find(f"[data-act={act}]").setAttribute("aria-disabled", str(not works).lower())
         share = str(bool(self._problem)).lower()
         self._find("[data-act=share]").setAttribute("aria-disabled", share)
         storage.note(KEPT, text)
+
+    def _label(self) -> None:
+        """Says above the selects that stay what is chosen there."""
+        for name in ("game", "rivals"):
+            field = self._find(f"[data-field={name}]")
+            field.previousElementSibling.textContent = field.selectedOptions.item(0).label
 
     def _face(self, half: Half) -> str:
         """The address of the picture of half a domino."""
@@ -275,21 +325,21 @@ class AnalysisDialog:
         self._settle(board)
         if not self._problem:
             game = pad_words.game(pad)
-            self._tell(words.say("text-done", game=game, players=pad.rules.players))
+            self.tell(words.say("text-done", game=game, players=pad.rules.players))
 
     async def _copy(self) -> None:
         place = element("analysis-position")
         if await copy_text(str(place.value)):
-            self._tell(words.say("text-copied"))
+            self.tell(words.say("text-copied"))
         else:
             place.select()
-            self._tell(words.say("text-marked"))
+            self.tell(words.say("text-marked"))
 
     def _with_match(self, work: Callable[[Match], object]) -> None:
         """Does something with the match that begins here; where there is none, says why again."""
         if self._problem:
-            self._tell("")
-            self._tell(self._problem, urgent=True)
+            self.tell("")
+            self.tell(self._problem, urgent=True)
             return
         rivals = str(self._find("[data-field=rivals]").value)
         work(match_of(self._board, new_seed(), rivals))
@@ -315,11 +365,3 @@ def _write(place: Any, text: str) -> None:
     if number is not None:
         again = place.querySelectorAll("select, button")
         again[min(number, again.length - 1)].focus()
-
-
-def _board_of_match(match: Match) -> AnalysisBoard:
-    """The moment of a match, with its names and colours."""
-    board = board_of(str(match.game.state))
-    names = tuple(seat.name for seat in match.seats)
-    colours = tuple(seat.colour for seat in match.seats)
-    return replace(board, pad=replace(board.pad, names=names, colours=colours))

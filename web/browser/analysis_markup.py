@@ -16,13 +16,20 @@ RIVALS = ("person", *LEVELS)
 
 
 def made() -> tuple[Any, Any, Any]:
-    """The board, and its dialogs to choose a building and a domino; all three in the document."""
+    """The board, and its dialogs to choose a domino and what lies on the builders' board.
+
+    They are in the document, and so is the score pad's dialog to choose a building.
+    """
     buildings = f'<ul id="pad-building-list" aria-label="{escape(say("board"))}"></ul>'
     dominoes = '<ul id="analysis-dominoes" class="faces"></ul>'
+    things = '<ul id="analysis-things" class="things"></ul>'
+    which = pad_words.say("pad-buildings")
+    board = _dialog("analysis", say("title"), _inside())
+    _dialog("pad-buildings", which, buildings)
     return (
-        _dialog("analysis", say("title"), _inside()),
-        _dialog("pad-buildings", pad_words.say("pad-buildings"), buildings),
+        board,
         _dialog("analysis-box", say("dominoes"), dominoes),
+        _dialog("analysis-pile", which, things),
     )
 
 
@@ -66,8 +73,8 @@ def _game() -> str:
     return _card(
         "game",
         say("game"),
-        f'<select data-field="game" aria-label="{label}"></select>{variants}{_rivals()}'
-        f'<button type="button" data-act="new">{escape(say("new"))}</button>',
+        f"{_choice('game', '', label)}"
+        f'<button type="button" data-act="new">{escape(say("new"))}</button>{variants}',
     )
 
 
@@ -101,12 +108,13 @@ def _owned() -> str:
 
 
 def _round() -> str:
-    inside = '<div id="analysis-turn"></div><div id="analysis-lines"></div>'
+    inside = f'<div id="analysis-turn"></div><div id="analysis-lines"></div>{_rivals()}'
     return _card("round", say("round"), inside)
 
 
 def _court() -> str:
-    return _card("court", say("board"), '<ol id="analysis-spots"></ol>')
+    burnt = f'<h4>{escape(say("burnt"))}</h4><ul id="analysis-burnt" class="tiles"></ul>'
+    return _card("court", say("board"), f'<ol id="analysis-spots" class="tiles"></ol>{burnt}')
 
 
 def _text() -> str:
@@ -132,9 +140,15 @@ def _rivals() -> str:
         + "</option>"
         for kind in RIVALS
     )
+    return f'<label class="rivals">{escape(say("rivals"))}{_choice("rivals", kinds)}</label>'
+
+
+def _choice(field: str, options: str, label: str = "") -> str:
+    """A select whose words take several lines where they need them, as those of `pages`."""
+    named = f' aria-label="{label}"' if label else ""
     return (
-        f'<label class="rivals">{escape(say("rivals"))}'
-        f'<select data-field="rivals">{kinds}</select></label>'
+        '<span class="choice"><span aria-hidden="true"></span>'
+        f'<select data-field="{field}"{named}>{options}</select></span>'
     )
 
 

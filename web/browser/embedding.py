@@ -200,8 +200,6 @@ class EmbeddedPage:
 
     def _tell_moment(self, match: Match) -> None:
         link = link_of(match)
-        # The whole page plays no game that begins with a position.
-        element("own-tab").hidden = link.startswith("g=[")
         element("own-tab").href = f"./#{link}"
         if self._board and self._board.mode == "replay" and self.table.app:
             element("moment").textContent = f"{self._shown} / {self._board.length}"

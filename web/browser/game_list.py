@@ -75,7 +75,7 @@ class GameList:
             start_task(self.open_daily())
         elif act == "analyse":
             element("menu-dialog").close()
-            start_task(self._analyse())
+            start_task(self.analyse())
         elif act == "teach":
             start_task(self._teach(str(button.getAttribute("data-lessons"))))
         elif act == "remove":
@@ -122,13 +122,16 @@ class GameList:
         if self._saved.current:
             teach(self._page.lay_table(), self._saved.current, seen)
 
-    async def _analyse(self) -> None:
-        """Opens the analysis board; from the table it shows the moment that lies there."""
+    async def analyse(self, link: str = "") -> None:
+        """Opens the analysis board with what a link tells, else with the moment on the table."""
         if not (await self._has("pad", styles=("kingdoms",)) and await self._has("analysis")):
             return
         from browser.analysis_dialog import AnalysisDialog
 
         self._analysis = self._analysis or AnalysisDialog(self._page.begin_match)
+        if link:
+            self._show(self._analysis.open_link(link))
+            return
         is_at_table = document.body.dataset.screen == "table"
         app = self._page.lay_table().app if is_at_table else None
         self._analysis.open(app.device.match if app else None)

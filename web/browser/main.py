@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 DAY: Final = "day="
 """How the fragment of a link to a deal of the day begins; its date follows."""
 
+ANALYSE: Final = "analyse&"
+"""How that of a link to the analysis board begins; a game or a position follows."""
+
 
 class Page:
     """The whole page; one value of it lives as long as the page does.
@@ -110,6 +113,9 @@ class Page:
         moment = fragment()
         if moment.startswith(DAY):
             start_task(self.list.open_daily(moment.removeprefix(DAY)))
+        if moment.startswith(ANALYSE):
+            start_task(self.list.analyse(moment.removeprefix(ANALYSE)))
+            return False
         if "g=" not in moment:
             return False
         try:

@@ -12,10 +12,7 @@ from pad.kingdoms import Spot
 from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from realmino.art.theme import Theme, light
 from realmino.model.buildings import BUILDINGS
-from realmino.text.messages import Name
-from realmino.view_tile import tile_of
 from table import sheets
-from table import words as table_words
 
 FIRST: Final = "wheat"
 TILE_SIDE: Final = 64
@@ -107,12 +104,10 @@ class PadBrushes:
             name = f"{key} {self._theme.name}"
             scene = pictures.tile_picture(key, self._theme)
             address = self._pictures.address(name, scene, TILE_SIDE, self._theme)
-            effects = table_words.effects(tile_of(tile))
-            text = words.say("pad-building", building=Name(f"building-{key}"), effects=effects)
             rows.append(
                 f'<li><button type="button" data-brush="{BUILDING}{key}"><img src="{address}"'
-                f' alt="" width="{TILE_SIDE}" height="{TILE_SIDE}"><span>{escape(text)}</span>'
-                "</button></li>"
+                f' alt="" width="{TILE_SIDE}" height="{TILE_SIDE}">'
+                f"<span>{escape(words.choice_of(tile))}</span></button></li>"
             )
         element("pad-building-list").innerHTML = "".join(rows)
         element("pad-buildings").showModal()

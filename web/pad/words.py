@@ -6,11 +6,12 @@ from typing import Final
 
 from pad.kingdoms import PadKingdom, Spot
 from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
-from realmino.model.buildings import BUILDINGS
+from realmino.model.buildings import BUILDINGS, Building
 from realmino.model.grid import COLUMNS
 from realmino.model.terrain import Terrain
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech
+from realmino.view_tile import tile_of
 from table import words as table_words
 
 _SPEECH: Final = Speech("table.locale", "pad.locale")
@@ -49,6 +50,12 @@ def square(kingdom: PadKingdom, spot: Spot) -> str:
         terrain = Name(f"terrain-{there.terrain.key}")
         what = say("pad-square-land", square=name, terrain=terrain, crowns=there.crowns)
     return say("pad-square-knight", what=what) if there.knight else what
+
+
+def choice_of(tile: Building) -> str:
+    """A building and what it brings, where one is chosen."""
+    effects = table_words.effects(tile_of(tile))
+    return say("pad-building", building=Name(f"building-{tile.key}"), effects=effects)
 
 
 def building(tile: int) -> Name:
