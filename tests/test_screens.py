@@ -10,9 +10,8 @@ from realmino.art.shapes import Group, Scene, Text
 from realmino.art.theme import SEATS, dark, light
 from realmino.view import View, view
 from table import words
-from table.arrangements import FINGER
 from table.layout import Layout, lay_out
-from table.regions import LETTERS, Box, Label, Slot
+from table.regions import FINGER, LETTERS, Box, Label, Slot
 from table.scene import board, king_box
 from tests.fixtures import look, match_with
 from tests.outlines import box
@@ -85,6 +84,33 @@ def test_headings_lie_on_nothing(code: str, screen: str) -> None:
         }
         for (name, room), (other, it) in product(headings.items(), (things | headings).items()):
             assert name == other or not overlap(room, it), f"{name} covers {other}: {room} {it}"
+
+
+EIGHT_ACROSS = 30
+"""How high a finger's target is at least in a line of eight on a phone that lies on its side: the
+list of choices beside the table has larger ones."""
+
+
+@every_screen
+@every_game
+def test_a_finger_finds_every_domino_of_the_line_to_choose_from(code: str, screen: str) -> None:
+    for shown, layout in layouts(code, screen):
+        lies = screen == "740x360" and len(layout.next) > 4
+        for slot in layout.next:
+            target = slot.target
+            assert target.w >= FINGER
+            assert target.h >= (EIGHT_ACROSS if lies else FINGER - 0.01)
+        targets = {f"next {slot.domino}": slot.target for slot in layout.next}
+        targets |= {f"line {slot.domino}": slot.target for slot in layout.line}
+        for (name, target), (other, it) in product(
+            targets.items(), (boxes(layout) | targets).items()
+        ):
+            assert name == other or not overlap(target, it), f"{name} covers {other}"
+        for slot in (*layout.next, *layout.line):
+            middle, edge = slot.x + slot.cell, slot.y - slot.reach + 0.01
+            assert layout.slot_at(middle, edge) == slot
+            assert layout.slot_at(middle, edge + slot.target.h - 0.02) == slot
+        assert shown.kingdoms
 
 
 FRAME = 5

@@ -14,6 +14,7 @@ from table.racks import (
     stack_of_lines,
 )
 from table.regions import (
+    FINGER,
     LETTERS,
     PURSE,
     STRIP,
@@ -31,9 +32,6 @@ from table.regions import (
 
 NARROW = 26
 """The same on a phone, where one's own kingdom comes first."""
-
-FINGER = 44
-"""How wide squares of one's own kingdom should be at least, in pixels."""
 
 RIM = 0.56
 """How much ground is in sight beside a kingdom's frame at least, in squares: a domino may still
@@ -202,9 +200,18 @@ def _right(view: View, box: Box, pad: float, letters: float) -> tuple[float, flo
 
 
 def _tightened(view: View, width: float, height: float, letters: float, is_tall: bool) -> Regions:
-    """All but one's own kingdom as large as leaves that large enough, or as leaves most to see."""
+    """All but one's own kingdom as large as leaves that large enough, or as leaves most to see.
+
+    Where letters need not shrink for it, the rows of an upright phone's line of eight stand a
+    finger apart.
+    """
     way = _tall if is_tall else _wide
     shares = []
+    if is_tall and slots(view) > 4:
+        for size in TIGHTER:
+            share = _tall(view, width, height, letters, size, FINGER)
+            if size >= LEGIBLE and own_cell(view, share) >= FINGER and share.cell >= NARROW:
+                return share
     for size in TIGHTER:
         share = way(view, width, height, letters, size)
         if own_cell(view, share) >= FINGER and share.cell >= NARROW:
@@ -213,11 +220,16 @@ def _tightened(view: View, width: float, height: float, letters: float, is_tall:
     return max(shares, key=lambda share: _quality(view, share))
 
 
-def _tall(view: View, width: float, height: float, letters: float, size: float) -> Regions:
-    """The lines, the strip, the own kingdom and the chips, one below another."""
+def _tall(
+    view: View, width: float, height: float, letters: float, size: float, apart: float = 0.0
+) -> Regions:
+    """The lines, the strip, the own kingdom and the chips, one below another.
+
+    ``apart`` is how far from each other the rows of a line of eight are at least.
+    """
     pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
     label = (LETTERS + 1) * letters
-    racks, top = lines_of_phone(view, width, pad, label, size)
+    racks, top = lines_of_phone(view, width, pad, label, size, apart)
     board = None
     if view.court:
         high = 40 * size

@@ -113,7 +113,7 @@ class Layout:
 
     def slot_at(self, x: float, y: float) -> Slot | None:
         """The domino of either line under a point."""
-        return next((s for s in (*self.next, *self.line) if s.box.holds(x, y)), None)
+        return next((s for s in (*self.next, *self.line) if s.target.holds(x, y)), None)
 
     def spot_at(self, x: float, y: float) -> int | None:
         """The spot of the builders' board under a point."""

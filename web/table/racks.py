@@ -4,7 +4,7 @@ from math import ceil
 
 from realmino import Rules
 from realmino.view import View
-from table.regions import HEADING, LETTERS, Box, Rack, between, heading
+from table.regions import FINGER, HEADING, LETTERS, Box, Rack, between, heading
 
 SMALL = 30
 """Squares of a line that are smaller, in pixels, are too small for fingers and eyes."""
@@ -69,11 +69,11 @@ def centred(x: float, y: float, room: float, cell: float, across: int) -> Rack:
 
 
 def lines_of_phone(
-    view: View, width: float, pad: float, label: float, size: float
+    view: View, width: float, pad: float, label: float, size: float, apart: float
 ) -> tuple[tuple[Rack, Rack], float]:
     """Both lines of an upright phone and their lower end: the line to choose from is larger.
 
-    Two lines of eight stand beside each other.
+    Two lines of eight stand beside each other, and the rows of one ``apart`` at least.
     """
     count, top = slots(view), heading(label)
     if count > 4:
@@ -82,14 +82,17 @@ def lines_of_phone(
         taken = 4 * small + 4 + 4 * pad
         cell = max(4, int(min((width - taken - pad) / 8.3, 37 * size)))
         gap = min(cell * 0.3, (width - taken - pad - 8 * cell) / 3)
-        first = Rack(pad, top, small, 2, 2 * small + 4, small * 1.12)
-        second = Rack(taken, top, cell, 4, 2 * cell + gap, cell * 1.12)
-        return (first, second), top + max(4 * small, 2 * cell) * 1.12 + pad
+        second = Rack(taken, top, cell, 4, 2 * cell + gap, max(cell * 1.12, apart))
+        high = max(
+            4 * small * 1.12, second.step_y + cell * 1.12, second.step_y + cell + second.reach
+        )
+        first = Rack(pad, top, small, 2, 2 * small + 4, high / 4)
+        return (first, second), top + high + pad
     small = int(min(25 * size, (width - 2 * pad) / (2.3 * count)))
     cell = int(min(38 * size, (width - 2 * pad) / (2.12 * count)))
-    upper = centred(pad, top, width - 2 * pad, max(4, small), count)
+    upper = centred(pad, top, width - 2 * pad, max(4, small), count)._replace(step_y=FINGER)
     top += small * 1.1 + heading(label)
-    lower = centred(pad, top, width - 2 * pad, max(4, cell), count)
+    lower = centred(pad, top, width - 2 * pad, max(4, cell), count)._replace(step_y=FINGER)
     return (upper, lower), top + cell * 1.12 + pad
 
 
@@ -104,10 +107,15 @@ def columns_of_phone(view: View, box: Box) -> tuple[Rack, Rack]:
         (box.h - each) / max(1, rows - 1) for each, rows in ((small, count), (cell, count / across))
     ]
     aside = max(0, HEADING / 2 - small)
-    first = Rack(box.x + aside, box.y, small, 1, 0, min(steps[0], small * 1.3))
+    first = Rack(box.x + aside, box.y, small, 1, 0, min(steps[0], max(small * 1.3, FINGER)))
     step = 2 * cell + 4
     return first, Rack(
-        box.x + box.w - across * step + 4, box.y, cell, across, step, min(steps[1], cell * 1.3)
+        box.x + box.w - across * step + 4,
+        box.y,
+        cell,
+        across,
+        step,
+        min(steps[1], max(cell * 1.3, FINGER)),
     )
 
 

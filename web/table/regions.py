@@ -24,17 +24,26 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The place of a domino in a line: the top left corner and the width of one half."""
+    """The place of a domino in a line: the top left corner and the width of one half.
+
+    ``reach`` is how far above and below it a finger still means it.
+    """
 
     domino: int
     x: float
     y: float
     cell: float
+    reach: float = 0.0
 
     @property
     def box(self) -> Box:
         """The domino's rectangle."""
         return Box(self.x, self.y, 2 * self.cell, self.cell)
+
+    @property
+    def target(self) -> Box:
+        """Where a finger means it."""
+        return Box(self.x, self.y - self.reach, 2 * self.cell, self.cell + 2 * self.reach)
 
 
 class Label(NamedTuple):
@@ -102,6 +111,9 @@ PURSE = 0.8
 STRIP = 8
 """The pile, six spots and the cave."""
 
+FINGER = 44.0
+"""How wide and high should be at least what a finger taps, in pixels."""
+
 LETTERS = 11.0
 """The smallest letters that anybody has to read, in pixels."""
 
@@ -163,7 +175,7 @@ def board_strip(box: Box, columns: int) -> Board:
 
 class Rack(NamedTuple):
     """The places of a line's dominoes, row by row: the first corner, the width of a half, how many
-    stand in a row, and the steps from one to the next.
+    stand in a row, and the steps from one to the next. A single row has the room of a step, too.
     """
 
     x: float
@@ -179,6 +191,13 @@ class Rack(NamedTuple):
         return self.x + column * self.step_x, self.y + row * self.step_y
 
     @property
+    def reach(self) -> float:
+        """How far above and below a domino a finger still means it: up to half of the way to the
+        next row, and no further than to the heading.
+        """
+        return max(0.0, min((min(self.step_y, FINGER) - self.cell) / 2, HANGING))
+
+    @property
     def width(self) -> float:
         """How wide a row is."""
         return (self.across - 1) * self.step_x + 2 * self.cell
@@ -190,7 +209,8 @@ def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -
 
     def slots(faces: tuple[Face, ...], rack: Rack) -> tuple[Slot, ...]:
         return tuple(
-            Slot(face.domino, *rack.corner(place), rack.cell) for place, face in enumerate(faces)
+            Slot(face.domino, *rack.corner(place), rack.cell, rack.reach)
+            for place, face in enumerate(faces)
         )
 
     corners = [first.corner(place) for place in range(len(view.order))]
