@@ -136,8 +136,8 @@ refuse-why = Porquê?
 
 turn-place = { $name }: coloca o dominó { $domino }
 turn-discard = { $name }: o dominó { $domino } não cabe
-turn-claim = { $name }: escolhe o teu próximo dominó
-turn-first = { $name }: escolhe o teu primeiro dominó
+turn-claim = { $name }: escolhe um dominó
+turn-first = { $name }: escolhe um dominó
 turn-end = { $name }: termina o teu turno
 turn-deal = Forma-se a próxima fila
 turn-over = A partida terminou
@@ -146,8 +146,8 @@ turn-paused = Jogada { $number } de { $length }
 turn-elsewhere = Em jogo noutro separador, jogada { $number } de { $length }
 yours-place = Coloca o dominó { $domino }
 yours-discard = O dominó { $domino } não cabe
-yours-claim = Escolhe o teu próximo dominó
-yours-first = Escolhe o teu primeiro dominó
+yours-claim = Escolhe um dominó
+yours-first = Escolhe um dominó
 yours-end = Termina o teu turno
 handover = É a tua vez, { $name }
 

@@ -158,7 +158,7 @@ refuse-why = Почему?
 turn-place = { $name }: добавьте участок { $domino }
 turn-discard = { $name }: участку { $domino } нет места
 turn-claim = { $name }: выберите участок
-turn-first = { $name }: выберите первый участок
+turn-first = { $name }: выберите участок
 turn-end = { $name }: завершите ход
 turn-deal = Выкладывается следующий ряд
 turn-over = Игра окончена
@@ -168,7 +168,7 @@ turn-elsewhere = Игра в другой вкладке, шаг { $number } и�
 yours-place = Добавьте участок { $domino }
 yours-discard = Участку { $domino } нет места
 yours-claim = Выберите участок
-yours-first = Выберите первый участок
+yours-first = Выберите участок
 yours-end = Завершите ход
 handover = { $name }, ваш ход
 
@@ -185,7 +185,7 @@ round-short =
         [0] Первый ряд
        *[other] Раунд { $round }
     }
-round-team = { round-short } · в паре: { LIST($names) }
+round-team = { round-short } · пара: { LIST($names) }
 round-series-team = Партия { $game } · { round-team }
 
 ## The steps of a turn with a court

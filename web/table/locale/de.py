@@ -266,7 +266,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'score': (('$', 'name'), ' ', ('$', 'points')),
     'moment-round': (('$', 'game'), ' · ', ('$', 'round')),
     'moment-over': (('$', 'game'), ' · ', ('$', 'scores', (('type', 'unit'),))),
-    'label-line': 'Diese Runde',
+    'label-line': 'Jetzt',
     'label-next': 'Nächste Reihe',
     'coming': ('noch ', ('$', 'coming')),
     'coming-title': (('?', ('$', 'coming'), (('one', ('Noch ', ('$', 'coming'), ' Dominostein')),), ('Noch ', ('$', 'coming'), ' Dominosteine')),),

@@ -266,7 +266,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'score': (('$', 'name'), ' ', ('$', 'points')),
     'moment-round': (('$', 'game'), ' · ', ('$', 'round')),
     'moment-over': (('$', 'game'), ' · ', ('$', 'scores', (('type', 'unit'),))),
-    'label-line': 'Ligne en cours',
+    'label-line': 'En cours',
     'label-next': 'Ligne suivante',
     'coming': (('$', 'coming'), ' à venir'),
     'coming-title': (('?', ('$', 'coming'), (('0', 'Plus aucun domino à venir'), ('one', ('Encore ', ('$', 'coming'), ' domino à venir'))), ('Encore ', ('$', 'coming'), ' dominos à venir')),),
