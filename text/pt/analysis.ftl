@@ -5,14 +5,14 @@
 
 title = Tabuleiro de análise
 close = Fechar
-lead = Prepara qualquer posição, com toques ou pelo seu texto; depois pergunta ao treinador ou continua a jogar a partir daí.
+lead = Prepara uma posição qualquer, com toques ou a partir de um texto; depois pergunta ao treinador ou joga a partir dela.
 game = Jogo
 harmony = Harmonia
 middle = Reino do Meio
 kingdoms = Reinos
 round = A ronda
 round-which = Ronda
-round-by-land = { $round }, pelo terreno
+round-by-land = { $round }, segundo os reinos
 round-first = Primeira escolha
 phase = O que se segue
 
@@ -24,13 +24,13 @@ phase-c = Pode construir-se um edifício
 phase-d = Pode subornar-se o dragão
 phase-e = Escolhe-se um dominó
 phase-end = O turno termina
-phase-o = Saem os reis
+phase-o = Sorteiam-se os reis
 phase-t = Chegam edifícios ao tabuleiro
 phase-l = Forma-se uma nova fila
 phase-z = A partida terminou
 laid = O dominó acabado de colocar está em
 laid-on = { LIST($squares) }
-laid-nowhere = em lado nenhum: não cabia
+laid-nowhere = lado nenhum: não cabia
 
 ## The dominoes
 
@@ -41,8 +41,8 @@ next-help = Os dominós já escolhidos têm um rei em cima.
 order = Falta escolher, por esta ordem: { LIST($names) }.
 line-none = Não resta nada por colocar.
 next-none = A última fila já está escolhida.
-passed = O primeiro turno está feito
-taken-back = Um turno atrás
+passed = Turno seguinte
+taken-back = Turno anterior
 half =
     { $crowns ->
         [0] { NAME($terrain) }
@@ -65,18 +65,18 @@ spot-empty = vazio
 spot-dragon = o dragão
 burnt = Edifícios incendiados
 burnt-more = Acrescentar um
-burnt-not = por incendiar
+burnt-not = não incendiado
 
 ## Text
 
-text = Como texto
-text-help = O texto de uma posição ou de um só reino, tal como o escrevem “Partilhar” e os documentos do Realmino. Muda com cada toque e também pode ser editado.
+text = Em texto
+text-help = O texto de uma posição, ou de um só reino, no formato de “Partilhar” e da documentação do Realmino. Muda a cada toque e também o podes editar.
 text-label = Posição
 text-read = Ler o texto
 text-copy = Copiar o texto
 text-copied = O texto está na área de transferência.
 text-marked = O texto está selecionado: copia-o à mão.
-text-broken = Isto não é uma posição ({ $reason }). O tabuleiro está como estava.
+text-broken = Este texto não é uma posição ({ $reason }). O tabuleiro está como estava.
 text-done = Lido: { NAME($game) }, { $players } jogadores.
 kept-broken = Não foi possível ler a posição da tua última visita; o tabuleiro é novo.
 
@@ -89,36 +89,36 @@ play = Jogar daqui
 share = Partilhar
 undo = Anular
 new = Tabuleiro novo
-ready = É a vez de: { $names }. Tudo bate certo.
+ready = É a vez de { $names }. Tudo bate certo.
 ready-deal = Tudo bate certo.
 
 ## Why it is no position yet: one sentence says what and where
 
-why-over = Aqui a partida já terminou: não resta nada para escolher. O bloco de pontuação conta-a.
-why-round = O jogo não tem essa ronda.
+why-over = Aqui a partida já terminou: não resta nada para escolher. Para contar os pontos, usa o bloco de pontuação.
+why-round = Este jogo não tem essa ronda.
 why-phase = O que se segue não condiz com a ronda e as filas.
 why-seat = O texto nomeia um jogador que não está nesta partida.
 why-kings-missing = { $name }: falta um rei em cima de um dominó.
 why-kings-more = { $name }: há um rei a mais em cima dos dominós.
 why-kings-nobody = O dominó { $number } está por colocar e não é de ninguém.
-why-order = O dominó { $number } está no sítio errado: os números vão a subir.
+why-order = O dominó { $number } está no sítio errado: numa fila, os números vão sempre a subir.
 why-next =
     { $dominoes ->
         [one] Há { $dominoes } dominó para escolher em vez de { $wanted }.
        *[other] Há { $dominoes } dominós para escolher em vez de { $wanted }.
     }
 why-box = O dominó { $number } não é da caixa da sua fila.
-why-twice = O dominó { $number } está lá duas vezes.
-why-count = Saíram mais ou menos dominós do que a ronda indica.
-why-uncovered = { $name }: não há dominós da caixa, além dos que estão nas filas, que cubram este reino segundo as regras.
-why-together = Cada reino é possível por si, mas a caixa e as regras não dão dominós para todos nesta ronda.
-why-turns = { $name }: há mais terreno, ou mais edifícios e cavaleiros, do que os turnos jogados permitem.
-why-discarded = { $name }: nesta ronda tem de haver mais terreno, porque os primeiros dominós cabem sempre.
-why-tile = { NAME($building) }: está lá mais vezes do que na caixa.
+why-twice = O dominó { $number } aparece duas vezes.
+why-count = O número de dominós que já saíram não corresponde à ronda.
+why-uncovered = { $name }: com os dominós da caixa que não estão nas filas não se consegue formar este reino segundo as regras.
+why-together = Cada reino é possível por si só, mas nesta ronda a caixa e as regras não dão dominós para todos.
+why-turns = { $name }: há mais quadrados cobertos, ou mais edifícios e cavaleiros, do que os turnos jogados permitem.
+why-discarded = { $name }: nesta ronda tem de haver mais quadrados cobertos, porque os primeiros dominós cabem sempre.
+why-tile = { NAME($building) }: aparece mais vezes do que na caixa.
 why-tiles-due = O tabuleiro dos construtores enche-se antes de se formar a fila, enquanto houver edifícios.
 why-emptied = O tabuleiro dos construtores tem mais espaços vazios do que os turnos desta ronda podem ter esvaziado.
-why-dragon = O dragão está onde não se constrói nada nesta ronda, depois de alguém já ter jogado.
-why-burnt = O dragão incendiou mais edifícios do que rondas houve.
-why-coins = Há mais moedas do que os impostos podem ter dado, já pago o dragão.
+why-dragon = O dragão só sai da gruta depois de alguém ter jogado nesta ronda e fica onde incendiou um edifício.
+why-burnt = O dragão incendiou mais edifícios do que as rondas que houve.
+why-coins = Há mais moedas do que os impostos podem ter rendido, descontado o que se pagou ao dragão.
 why-laid = O dominó acabado de colocar não está no reino de quem tem a vez.
 why-court = Uma parte da corte não pertence a este jogo.

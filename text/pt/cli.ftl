@@ -62,7 +62,7 @@ refusal-nothing_due = agora não tem de sair nada da caixa.
 refusal-wrong_deal = não é isso que tem de sair da caixa.
 refusal-wrong_phase = não é isso que se faz agora.
 refusal-not_your_domino = o teu rei está noutro dominó.
-refusal-mirrored = as duas metades são iguais: indica esse lugar para norte ou para este.
+refusal-mirrored = as duas metades são iguais: indica esse lugar para norte ou para leste.
 refusal-occupied = há aí um quadrado já coberto.
 refusal-too_large = o teu reino sairia da sua grelha.
 refusal-not_touching = aí o dominó não tocaria em nada.
@@ -93,7 +93,7 @@ told-burn = { $name } suborna o dragão para incendiar: { $building }.
 told-claim = { $name } escolhe o { domino }.
 told-tiles = Novo no tabuleiro dos construtores: { LIST($buildings, type: "unit") }.
 told-line = Sai da caixa uma nova fila.
-told-kings = Saem os reis.
+told-kings = Sorteiam-se os reis.
 
 ## The court: what a building gives, what a kingdom has, what can be had
 
@@ -143,7 +143,7 @@ choose-claim = Escolher um dominó
 choose-claim-court = Escolher um dominó, o que termina o teu turno
 play-help =
     Escreve o número de uma opção ou o código da jogada e depois carrega em Enter.
-      A17g8e   colocar o dominó 17: primeira metade em g8, segunda para este (n, e, s ou w);
+      A17g8e   colocar o dominó 17: primeira metade em g8, segunda para leste (n, e, s ou w);
                basta g8e. O castelo está em g7; as colunas vão de a a m, as linhas de 1 a 13
                para cima.
       E38      escolher o dominó 38; um dominó mais à direita vale mais, mas escolhe mais tarde.
@@ -166,7 +166,7 @@ play-help-court =
 
 sheet =
     { $largest ->
-        [0] { $name }: { points } (ainda sem terreno)
+        [0] { $name }: { points } (ainda sem paisagens)
        *[other] { $name }: { points } (território mais extenso: { $largest })
     }
 sheet-coins = moedas { $coins }
@@ -206,8 +206,8 @@ moment-comment = Comentário
 moment-nobody = ninguém: a partida terminou
 moment-deals-kings =
     { $number ->
-        [one] sai da caixa { $number } rei
-       *[other] saem da caixa { $number } reis
+        [one] sorteia-se { $number } rei
+       *[other] sorteiam-se { $number } reis
     }
 moment-deals-tiles =
     { $number ->
@@ -257,7 +257,7 @@ picture-spot = por { $spot }, { $building } ({ $tile })
 picture-spot-dragon = por { $spot }, o dragão
 picture-spot-empty = por { $spot }, vazio
 picture-kingdom-told = Reino { $letter } ({ $who }), castelo em g7: { LIST($lands, type: "clauses") }.
-picture-no-land = sem terreno
+picture-no-land = sem paisagens
 picture-land =
     { $crowns ->
         [0] { $terrain } em { LIST($squares, type: "words") }

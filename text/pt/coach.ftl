@@ -8,8 +8,8 @@ suggestions = O treinador escolheria
 glance = À primeira vista; ainda a pensar…
 played =
     { $games ->
-        [one] Jogada a partir daqui uma vez.
-       *[other] Jogada a partir daqui { $games } vezes.
+        [one] Experimentada uma vez a partir daqui.
+       *[other] Experimentada { $games } vezes a partir daqui.
     }
 played-on = { played } Ainda a pensar…
 expects =
@@ -53,7 +53,7 @@ why-later = As partidas jogadas a partir daqui acabam bem com esta escolha.
 
 ## Before a choice that gives away much
 
-warning = De certeza?
+warning = Tens a certeza?
 warning-text =
     { $points ->
         [one] O treinador acha que assim perdes cerca de { $points } ponto.
@@ -67,8 +67,8 @@ warning-other = Fazer na mesma
 ## The review of a finished game; $made and $better are choices in words
 
 review = Análise da partida
-review-share = O treinador está a ver a partida: { $percent } %
-review-done = Pronto. Continua a jogar a partir de qualquer momento: começa outra partida, e esta fica como está.
+review-share = O treinador está a analisar a partida: { $percent } %
+review-done = Pronto. Podes continuar a jogar a partir de qualquer momento: abre-se outra partida, e esta fica como está.
 review-chart = Pontos que cada um podia esperar no início de cada ronda
 review-round = Ronda
 review-first = Primeira fila
@@ -83,7 +83,7 @@ review-when =
     }
 review-better =
     { $points ->
-        [one] Cerca de { $points } ponto melhor:
-       *[other] Cerca de { $points } pontos melhor:
+        [one] Renderia cerca de { $points } ponto a mais:
+       *[other] Renderia cerca de { $points } pontos a mais:
     }
 review-look = Ver

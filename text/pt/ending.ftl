@@ -2,7 +2,7 @@
 
 ## To screen readers, once
 
-told = Contam-se os pontos na mesa. Com Escape passas para a pontuação.
+told = Contam-se os pontos na mesa. Com Esc passas à pontuação.
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
 

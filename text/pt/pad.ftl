@@ -81,11 +81,11 @@ pad-building = { NAME($building) }: { $effects }
 
 ## What a kingdom owns
 
-pad-owned = Além do terreno
+pad-owned = Além das paisagens
 pad-owned-coins = Moedas
 pad-owned-ready = Cavaleiros na guarda
 pad-owned-towers = Torres
-pad-owned-help = Os cavaleiros e as torres são contados pelos edifícios; altera-os se na tua mesa forem outros.
+pad-owned-help = O número de cavaleiros e de torres vem dos edifícios; altera-o se na tua mesa for outro.
 pad-queen = A rainha
 pad-queen-nobody = com ninguém
 pad-queen-with = com { $name }
@@ -101,9 +101,9 @@ pad-announced = { $name }: { points }.
 
 pad-notes = A rever
 pad-notes-none = Tudo bate certo com a caixa.
-pad-odd-apart = { $name }: o terreno em { $square } não está ligado ao castelo.
-pad-odd-odd = { $name }: { squares } de terreno; os dominós cobrem um número par.
-pad-odd-crowned = { $name }: a vila em { $square } tem uma coroa, e nenhuma vila da caixa a tem.
+pad-odd-apart = { $name }: a paisagem em { $square } não está ligada ao castelo.
+pad-odd-odd = { $name }: { squares } com paisagem; os dominós cobrem um número par.
+pad-odd-crowned = { $name }: a vila em { $square } tem uma coroa, e nenhuma vila da caixa tem coroas.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) }: na caixa só há uma peça.
@@ -119,7 +119,7 @@ pad-odd-box =
 pad-odd-knight = { $name }: os cavaleiros e os edifícios não contam no { NAME($game) }.
 pad-odd-knights = { $name }: { knights }; as regras e os edifícios dão { $most }.
 pad-odd-towers = { $name }: { towers }; os edifícios dão { $most }.
-pad-odd-coins = { $name }: { coins }; com estes cavaleiros no terreno, no máximo { $most }.
+pad-odd-coins = { $name }: { coins }; com estes cavaleiros no reino, no máximo { $most }.
 pad-odd-queen = A rainha fica com quem tem mais torres.
 
 ## What can be done with a pad
@@ -135,10 +135,10 @@ pad-new-text = Esvaziam-se todos os reinos de todas as partidas; o jogo e os jog
 pad-new-yes = Começar outro
 pad-new-no = Manter este
 pad-read-title = Ler uma posição
-pad-read-text = Cola o texto de uma posição ou de um só reino, tal como o escrevem as partidas e os documentos do Realmino. Anular traz este bloco de volta.
+pad-read-text = Cola o texto de uma posição ou de um só reino, no formato das partidas e da documentação do Realmino. Anular traz este bloco de volta.
 pad-read-label = Posição
 pad-read-go = Ler
-pad-read-broken = Isto não é uma posição ({ $reason }). Nada mudou.
+pad-read-broken = Este texto não é uma posição ({ $reason }). Nada mudou.
 pad-read-done = Lido: { NAME($game) }, { $players } jogadores.
 pad-copied = A ligação para este bloco está na área de transferência.
 pad-shown = A ligação para este bloco está na barra de endereço.

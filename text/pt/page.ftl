@@ -5,7 +5,7 @@
 page-title = Realmino · { -game-K } e { -game-Q } no teu navegador
 page-description = Joga { -game-K }, { -game-Q } e o { -game-W } com amigos à mesma mesa ou contra bots, no navegador, com ou sem Internet.
 page-app = { -game-K }, { -game-Q } e { -game-W } no teu navegador, com amigos ou bots, com ou sem Internet.
-page-tagline = { -game-K }, { -game-Q } e { -game-W } no teu navegador, de dois a oito: amigos à mesma mesa, bots ou todos juntos.
+page-tagline = { -game-K }, { -game-Q } e { -game-W } no teu navegador, para dois a oito jogadores: amigos à mesma mesa, bots ou uns e outros.
 page-colophon = Projeto não oficial de fãs. { -game-K } e { -game-Q } são jogos de Bruno Cathala, editados pela Blue Orange.
 page-languages = Idiomas
 page-pad = Contar uma partida jogada com a caixa
@@ -37,7 +37,7 @@ choice-teach-W = Equipas
 choice-game = Que jogo?
 choice-game-name = { NAME($game) }
 choice-game-seats = { $least }–{ $most } jogadores
-choice-game-K = Junta dominós à volta do teu castelo: ganham os territórios extensos com muitas coroas.
+choice-game-K = Junta dominós à volta do teu castelo: ganha quem tem grandes territórios com muitas coroas.
 choice-game-Q = Vilas e cavaleiros, uma rainha a quem agradar e um dragão para subornar.
 choice-game-W = As duas caixas na mesma mesa, cada um por si ou em equipas de dois.
 
@@ -63,7 +63,7 @@ seat-kind-red = Quem joga com o vermelho
 kind-person = Pessoa
 kind-level = { NAME($level) }
 kind-others = Para curiosos
-kind-greedy = Bot ganancioso
+kind-greedy = Bot guloso
 kind-random = Bot aleatório
 kind-none = Vazio
 level-squire = para crianças e primeiras partidas
@@ -75,26 +75,26 @@ level-queen = para os melhores
 
 choice-variants = Variantes
 variant-teams = Equipas de dois
-variant-teams-text = Dois jogadores partilham um reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, os seus cavaleiros e as suas moedas.
+variant-teams-text = Dois jogadores partilham um reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, com os seus cavaleiros e moedas.
 variant-duel = Duelo Poderoso
 variant-duel-text = Todos os { $dominoes } dominós para dois, num grande reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony = Harmonia
-variant-harmony-text = { $points } pontos por um reino sem buracos.
+variant-harmony-text = { $points } pontos por um reino completo, sem buracos.
 variant-middle = Reino do Meio
 variant-middle-text = { $points } pontos por um castelo mesmo no centro.
 variant-dynasty = Dinastia
 variant-dynasty-text = Três partidas seguidas; somam-se todos os pontos.
-variant-borrowed = Um extra emprestado do { -game-K }.
+variant-borrowed = Um extra emprestado pelo { -game-K }.
 
 ## More choices
 
 choice-more = Mais opções
 choice-seed = Código da partida
 choice-seed-text = O mesmo código dá os mesmos dominós. Deixa-o vazio para baralhar de novo.
-choice-handover = Pausa entre pessoas
+choice-handover = Pausa entre jogadores
 choice-handover-text = Mostra de quem é a vez antes de o dispositivo mudar de mãos.
 choice-people = Nomes sugeridos
-choice-bots = Um bot ganancioso fica com o máximo de pontos que vê; um bot aleatório joga seja o que for, desde que as regras o permitam.
+choice-bots = Um bot guloso fica com o máximo de pontos que vê; um bot aleatório joga seja o que for, desde que as regras o permitam.
 choice-begin = Começar
 choice-heard = A partida começa assim que a mesa estiver pronta.
 choice-loading = A preparar a mesa…
@@ -120,12 +120,12 @@ table-step-through = Passo a passo
 table-rotate = Rodar
 table-dragon = Dragão
 dialog-close = Fechar
-handover-text = Passa o dispositivo e avança.
+handover-text = Passa o dispositivo e, depois, é só avançar.
 handover-go = Já cá estou
 result-scores = Pontos
 result-new = Nova partida
 result-look = Ver outra vez
-result-review = Rever a partida
+result-review = Analisar a partida
 result-count = Contar de novo
 result-day = Partilhar resultado
 result-link = Copiar ligação
@@ -145,7 +145,7 @@ guide-rule = A regra
 thing-points = Pontos
 thing-points-text = Todos os pontos até agora: cada território vale os seus quadrados vezes as suas coroas.
 thing-waiting = Quem escolhe a seguir
-thing-waiting-text = Os reis já saíram. É por esta ordem que escolhem da primeira fila.
+thing-waiting-text = Os reis já foram sorteados. É por esta ordem que escolhem na primeira fila.
 thing-line = Esta ronda
 thing-line-text = Os reis destes dominós jogam à vez, do número mais baixo para o mais alto.
 thing-next = Próxima fila
@@ -178,7 +178,7 @@ hand-place = Arrasta um dominó para o seu quadrado ou clica no quadrado. A roda
 hand-touch = Com o dedo, toca num quadrado, toca de novo no dominó para o rodar e carrega em Colocar.
 hand-build = Escolhe um edifício do tabuleiro e depois um dos teus quadrados “vila”. Para os impostos, escolhe um quadrado do dominó que acabaste de colocar.
 hand-look = Escolhe outro reino para o ver em grande, e mais uma vez para voltar.
-hand-hurry = Enquanto os outros jogam, escolhe um quadrado do teu reino, ou carrega em Espaço na mesa, para que os bots se apressem até à tua vez.
+hand-hurry = Enquanto os outros jogam, escolhe um quadrado do teu reino, ou carrega na tecla Espaço na mesa, para que os bots se apressem até à tua vez.
 hand-ask = Aponta para uma imagem ou um título ao lado dos reinos, ou toca-lhe, para saberes o que é.
 key-step = Mover o dominó ou percorrer a fila
 key-confirm = Colocar ou escolher o que se vê
@@ -237,22 +237,22 @@ menu-names-text = As ligações que copias dizem quem joga.
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 
 about-title = Sobre o Realmino
-about-what = Com o Realmino podes jogar nesta página { -game-K }, { -game-Q } e { -game-W }, que junta os dois. Depois da primeira visita não precisa de Internet; não tem servidor, contas nem publicidade, e as tuas partidas ficam no teu dispositivo.
+about-what = Com o Realmino podes jogar nesta página o { -game-K }, o { -game-Q } e o { -game-W }, que junta os dois. Depois da primeira visita não precisa de Internet; não tem servidor, contas nem publicidade, e as tuas partidas ficam no teu dispositivo.
 about-fans = É um projeto não oficial de fãs, com desenhos e textos próprios. { -game-K } e { -game-Q } são jogos de { $author }, editados por { $publisher }; nenhum dos dois tem nada que ver com esta página. Se gostas destes jogos, as caixas verdadeiras merecem um lugar na tua estante.
-about-how = As regras, os bots e a mesa estão escritos em Python e funcionam no teu navegador com PyScript e Pyodide. { $link }As licenças de todas as partes{ $end } acompanham o jogo.
+about-how = As regras, os bots e a mesa estão escritos em Python e correm no teu navegador com PyScript e Pyodide. { $link }As licenças de todas as partes{ $end } acompanham o jogo.
 about-rules = { $link }As regras{ $end } de todos os jogos são explicadas com imagens. Depois de as abrires uma vez, também as podes ler sem Internet.
 about-documents = { $link }A documentação{ $end } explica como alojar o Realmino, como mostrar partidas nas tuas próprias páginas e como usá-lo como biblioteca.
-about-reference = Para quem programa, as regras são uma biblioteca de Python, descrita na { $link }sua referência{ $end }; esta precisa de Internet.
+about-reference = Para quem programa, as regras são uma biblioteca de Python, descrita na { $link }sua referência{ $end }, que precisa de Internet.
 about-tiles = Sobre as peças
 about-tiles-dominoes = Os dominós do { -game-Q } vêm de uma única descrição; as fotografias confirmam cerca de metade.
-about-tiles-buildings = O que um edifício vale no fim está bem documentado. O que alguns dão de imediato está no lado que nenhuma imagem mostra: foi deduzido de totais publicados, como todos os cavaleiros e todas as torres da caixa. A tabela diz o que é o quê.
+about-tiles-buildings = O que um edifício vale no fim está bem documentado. O que alguns dão de imediato está no lado que nenhuma imagem mostra: foi deduzido de totais publicados, como o número de cavaleiros e de torres na caixa. A tabela diz o que foi visto e o que foi deduzido.
 about-tiles-table = As peças de edifício
 
 ## The page of licences
 
 licences-title = Licenças – Realmino
 licences-heading = Licenças
-licences-text = O próprio Realmino é software livre. E também o é tudo o que traz consigo para funcionar no teu navegador; estas são as partes, com as condições dos seus autores. O código-fonte das partes sob a Mozilla Public License está em { $address }.
+licences-text = O próprio Realmino é software livre, tal como tudo o que traz consigo para funcionar no teu navegador. Estas são as partes, com as condições dos seus autores. O código-fonte das partes sob a Mozilla Public License está em { $address }.
 licences-back = Voltar ao jogo
 
 ## A board in a frame of another page; $reason is what is wrong with it
@@ -266,6 +266,6 @@ embed-next = Avançar uma jogada
 embed-last = Ir para o fim
 embed-own-tab = Abrir noutro separador
 embed-broken = Não é possível mostrar esta mesa: { $reason }.
-embed-tried = Feito: as regras permitem isso.
+embed-tried = Feito: as regras permitem-no.
 embed-again = Outra vez
 embed-solution = Ver a solução

@@ -30,8 +30,8 @@ rules-offline = Não foi possível carregar a pesquisa. A página “Todas as re
 
 ## Below a picture
 
-rules-try = Experimenta
-rules-try-pad = Experimenta no bloco
+rules-try = Experimentar
+rules-try-pad = Experimentar no bloco
 rules-try-wait = Um momento…
 rules-try-close = Voltar à imagem
 rules-copy = Partilhar
@@ -71,13 +71,13 @@ rules-check-winners =
     }
 rules-check-points = { $letter } tem { points }
 rules-check-to_act = É a vez de { $letter }
-rules-check-due-kings = A seguir saem os reis
+rules-check-due-kings = A seguir sorteiam-se os reis
 rules-check-due-line = A seguir forma-se uma fila
 rules-check-due-tiles = A seguir saem peças de edifício
 rules-check-over = A partida terminou
-rules-check-stands = O reino de { $letter } está como se mostra
+rules-check-stands = O reino de { $letter } está como na imagem
 rules-check-purse = { $letter } tem { coins }, { knights } na guarda e { towers }
-rules-check-board = O tabuleiro dos construtores está como se mostra
+rules-check-board = O tabuleiro dos construtores está como na imagem
 rules-check-queen =
     { $letter ->
         [nobody] A rainha não está com ninguém

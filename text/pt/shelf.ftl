@@ -30,7 +30,7 @@ level-squire = { -level-squire }
 level-knight = { -level-knight }
 level-duke = { -level-duke }
 level-queen = { -level-queen }
-level-greedy = Bot ganancioso
+level-greedy = Bot guloso
 level-random = Bot aleatório
 
 ## The shelf
@@ -47,7 +47,7 @@ empty-statistics = Quando terminares uma partida, contam-se aqui os teus pontos 
 kept = Guardam-se e contam-se as { $number } últimas partidas terminadas.
 counting = A ver as tuas partidas…
 act-resume = Continuar
-act-replay = Reproduzir
+act-replay = Rever
 act-download = Transferir
 act-remove = Apagar
 about = { $verb }: { $title }
@@ -67,9 +67,9 @@ by-level = Contra bots
 everybody = Todos
 chart-points = Pontos, partida a partida
 table-game = Jogo
-table-games = Jogadas
+table-games = Vezes
 table-wins = Ganhas
-table-best = Máximo
+table-best = Máx.
 table-average = Média
 table-level = Bot
 table-person = Jogador
@@ -78,7 +78,7 @@ table-date = Data
 table-points = Pontos
 table-result = Resultado
 wins-of = { $wins } de { $games }
-best-about = Reproduzir a melhor partida: { points }
+best-about = Rever a melhor partida: { points }
 
 ## The replay of a finished game; round 0 is the first line
 

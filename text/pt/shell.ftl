@@ -138,7 +138,11 @@ setup-unteamed =
     }
 setup-you = Tu
 setup-forget = Esquecer { $name }
-setup-partner = com { $name }
+setup-partner =
+    { $name ->
+        [Tu] contigo
+       *[other] com { $name }
+    }
 
 ## The element for other pages, before it is tapped; its frame
 
@@ -157,7 +161,7 @@ share-link = Copiar ligação
 share-position = Copiar posição
 share-copied = Copiado.
 share-page = Linhas para outra página
-share-text = Põe estas linhas onde a mesa deve ficar. Até que ela apareça, e sem scripts, vê-se a imagem ou a ligação.
+share-text = Põe estas linhas onde a mesa deve ficar. Enquanto ela não aparece, ou se não houver scripts, vê-se a imagem ou a ligação.
 share-mode = Quem lê pode
 share-replay = rever
 share-play = continuar a jogar

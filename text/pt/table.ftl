@@ -8,11 +8,14 @@ names = { LIST($names) }
 ## Lands, as they are named inside a sentence and at the beginning of a line
 
 -terrain-wheat =
-    { $number ->
-        [plural] campos de trigo
-       *[singular] { $capitalization ->
-            [uppercase] Campo de trigo
-           *[lowercase] campo de trigo
+    { $form ->
+        [short] Trigo
+       *[whole] { $number ->
+            [plural] campos de trigo
+           *[singular] { $capitalization ->
+                [uppercase] Campo de trigo
+               *[lowercase] campo de trigo
+            }
         }
     }
     .gender = masculine
@@ -170,7 +173,7 @@ round-series-team = Partida { $game }, { round-team }
 ## The steps of a turn with a court
 
 phase-add = Colocar
-phase-tax = Imposto
+phase-tax = Impostos
 phase-construct = Obra
 phase-burn = Dragão
 phase-claim = Escolher
@@ -181,7 +184,7 @@ phase-end = Fim
 -action-tax = recolher impostos
 -action-construct = construir um edifício
 -action-burn = subornar o dragão
-hint-place = Arrasta o dominó para um quadrado marcado ou clica num deles. Roda-o com R, com a roda do rato ou com Rodar.
+hint-place = Arrasta o dominó para um quadrado marcado ou clica num deles. Para o rodar, usa a tecla R, a roda do rato ou Rodar.
 hint-place-touch = Toca num quadrado marcado. Toca de novo no dominó para o rodar e carrega em Colocar.
 hint-place-confirm =
     { $points ->
@@ -192,7 +195,7 @@ hint-place-confirm-land = Colocar aqui? Dá { gain } ({ LIST($territories, type:
 hint-place-here = Aqui dá { gain }.
 hint-place-here-land = Aqui dá { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Escolhe um dominó com moldura: os números baixos jogam mais cedo na próxima ronda.
-hint-claim-known = Escolhe um dominó.
+hint-claim-known = Escolhe na próxima fila.
 hint-claim-confirm = Escolher o dominó { $domino }?
 hope = Agora daria, no máximo, { gain }.
 hope-none = Agora não cabe neste reino.
@@ -200,7 +203,7 @@ hint-discard = Não cabe no teu reino, por isso sai do jogo.
 hint-end = Termina o teu turno.
 hint-actions = Podes { LIST($actions, type: "or") }; depois escolhe um dominó.
 hint-actions-end = Podes { LIST($actions, type: "or") }; depois termina o teu turno.
-hint-paused = Percorre a partida com as setas de cima ou continua a jogar daqui.
+hint-paused = Percorre a partida com as setas acima ou continua a jogar a partir daqui.
 hint-elsewhere = Esta partida está em jogo noutro separador. Podes vê-la ou passar a jogá-la aqui.
 hint-over = A partida terminou. { result }
 hint-hurry = Toca no teu reino para apressar os outros.
@@ -300,7 +303,7 @@ list-effects = { $most }; { $last }
 effects-none = nada
 effect-knights = { knights } de imediato
 effect-towers = { towers } de imediato
-effect-crowns = { crowns } para a sua vila
+effect-crowns = { crowns } para a vila onde fica
 effect-points = { points } no fim
 effect-tax_per_knight = mais { coins } por cada cavaleiro que tiveres, sempre que um cavaleiro recolher impostos
 effect-tax_per_tower = mais { coins } por cada torre que tiveres, sempre que um cavaleiro recolher impostos
@@ -330,7 +333,7 @@ purse-queen = { purse }, a rainha
 
 ## The log
 
-log-kings = Saem os reis: { LIST($names, type: "unit") }.
+log-kings = Sorteio dos reis: { LIST($names, type: "unit") }.
 log-tiles = Edifícios novos: { LIST($buildings) }.
 log-line = Dominós novos: { LIST($dominoes) }.
 log-placed = { $name } coloca o dominó { $domino } em { LIST($squares, type: "unit") }: { gain }.
@@ -383,7 +386,7 @@ result-dynasty =
 ## Score sheets
 
 sheet-territory = Território
-sheet-terrain = { NAME($terrain, capitalization: "uppercase") }
+sheet-terrain = { NAME($terrain, capitalization: "uppercase", form: "short") }
 sheet-count = Quadrados × coroas
 sheet-points = Pontos
 sheet-total = Total
@@ -447,7 +450,7 @@ square-territory =
        *[other] território de { squares } com { crowns }
     }
 square-open = livre para um edifício
-square-latest = coberto há pouco
+square-latest = acabado de cobrir
 square-fits = o dominó cabe aqui
 square-lost = já nenhum dominó o pode cobrir
 square-tax = um cavaleiro pode recolher impostos aqui
@@ -461,7 +464,7 @@ face =
         [king] { option-claim }, escolhido por { $name }
        *[free] { option-claim }, livre
     }
-board-spot-empty = Sem edifício por { coins }.
+board-spot-empty = Nenhum edifício por { coins }.
 board-spot-dragon = O dragão incendiou o edifício de { coins }.
 board-title = Tabuleiro dos construtores
 board-queen =
@@ -496,9 +499,9 @@ save-unreachable = De momento não há acesso às partidas guardadas ({ $reason 
 save-newer = As partidas daqui foram guardadas por uma versão mais recente desta página. Nada se perdeu: recarrega a página para teres essa versão; também podes já jogar uma nova partida.
 save-forbidden = Este navegador não guarda nada para esta página: podes jogar, mas ao fechar o separador a partida acaba.
 save-framed = O navegador não guarda partidas nesta moldura de outra página: com “Abrir noutro separador”, no menu, levas a partida contigo.
-save-full = Não foi guardado ({ $reason }): não feches este separador; se recarregares a página, perdem-se as últimas jogadas.
+save-full = A partida não foi guardada ({ $reason }): não feches este separador; se recarregares a página, perdem-se as últimas jogadas.
 save-settings = Não foi possível guardar as definições; valem até fechares a página.
-save-broken = Há uma partida guardada que não se consegue ler: { $reason }. Fica à parte com o número { $number }; podes transferi-la em baixo ou começar outra.
+save-broken = Há uma partida guardada que não se consegue ler: { $reason }. Fica à parte com o número { $number }; podes transferi-la mais abaixo ou começar outra.
 
 ## A file of games
 

@@ -5,7 +5,7 @@ from typing import Final
 from realmino.text.messages import Pattern
 
 CATALOGUE: Final[dict[str, Pattern]] = {
-    'told': 'Contam-se os pontos na mesa. Com Escape passas para a pontuação.',
+    'told': 'Contam-se os pontos na mesa. Com Esc passas à pontuação.',
     'line': (('$', 'names'), ': ', ('$', 'line'), '.'),
     'line-queen': (('$', 'names'), ': ', ('$', 'line'), ', com a rainha.'),
     'gives': (('$', 'name'), ' ', ('$', 'gain')),
