@@ -53,6 +53,23 @@ def test_nothing_is_cut_off_on_a_phone(browser: Browser, served: Served) -> None
         assert cut(page, served.address, PAGES) == []
 
 
+SIDEWAYS: Final = "() => document.scrollingElement.scrollWidth - innerWidth"
+
+
+def test_no_page_scrolls_sideways_in_large_text(playwright: Playwright, served: Served) -> None:
+    """Letters twice as large as usual on a phone, on every page with words of ours."""
+    options = launch_options("chromium")
+    browser = playwright.chromium.launch(**options | {"args": [*options.get("args", []), TWICE]})
+    wide = {}
+    with still(browser, SIZES[SMALLEST][:2]) as page:
+        for language in ("en", "de"):  # and the longest words
+            for name in (*PAGES, *TABLES, "licences.html"):
+                page.goto(f"{served.address}{folder_of(language)}{name}")
+                wide[language, name] = page.evaluate(SIDEWAYS)
+    browser.close()
+    assert {where: by for where, by in wide.items() if by > 0} == {}
+
+
 @pytest.mark.deep
 def test_nothing_is_cut_off_in_large_text(playwright: Playwright, served: Served) -> None:
     options = launch_options("chromium")

@@ -98,7 +98,7 @@ SCREENS: Final[dict[str, Way]] = {
     "result at court": lambda shown: shown.end("Q3"),
     "result of teams": lambda shown: shown.end("W6t"),
     "a refusal": lambda shown: shown.refusal(),
-    "analysis board": pressing("analyse", opens="#analysis-inside > *"),
+    "analysis board": pressing("analyse", opens="#analysis[open]"),
     "analysis board at court": at("Q4", 6, "A", "menu", "analyse2", opens="#analysis[open]"),
     "score pad": at_path("pad.html"),
     "rules": at_path("rules/index.html"),
