@@ -28,7 +28,10 @@ from e2e.stored import caught
 from e2e.test_links import whole_game
 from realmino import Game, State
 from realmino.docs.board import BoardBlock
+from realmino.text.messages import Messages
 from tools.bytecode import unzipped
+from tools.catalogue import catalogue
+from tools.pages import FILES
 from tools.site import find
 from tools.sizes import sizes
 
@@ -142,16 +145,24 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: Arrive) -> None:
 
 @pytest.mark.in_chromium
 def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
-    """The board comes as soon as it is seen, and stores nothing, so that it may not either."""
-    board = element(f'load="visible" at="0" theme="dark" record="{RECORD}"')
+    """The board comes as soon as it is seen, and stores nothing, so that it may not either.
+
+    It speaks German on a page in English, as the other board there, which nobody starts.
+    """
+    german = Messages(catalogue("de", FILES), "de").say
+    board = element(f'load="visible" at="0" theme="dark" lang="de-AT" record="{RECORD}"')
+    board += element(f'id="waiting" lang="de" record="{RECORD}"')
     shown = host(page_with('<p class="far"></p>', board), script=NOTED)
     assert not shown.board().locator("iframe").count()
+    expect(shown.board("waiting").locator("button")).to_have_text(german("realmino-board-label"))
     shown.board().scroll_into_view_if_needed()
     assert shown.wait_for("ready")["n"] == 0
     frame = shown.frame()
     assert frame.evaluate("touched") == []
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
-    frame.locator("[data-asks=next]").click()
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+    frame.get_by_role("button", name=german("embed-next"), exact=True).click()
+    expect(frame.locator("#latest")).to_contain_text(german("log-kings", names=[])[:-1])
     for key, moment in (("ArrowRight", 2), ("End", len(MOVES)), ("ArrowLeft", 14), ("Home", 0)):
         shown.page.keyboard.press(key)
         expect(frame.locator("#moment")).to_have_text(f"{moment} / {len(MOVES)}")
