@@ -11,6 +11,7 @@ from realmino.diagram_pieces import PAIRS
 from realmino.diagram_trials import Tried
 from realmino.model.actions import Draw, Kings, Line, Tiles
 from realmino.model.reasons import Reason
+from realmino.text.catalogue import speaking
 from tests.test_diagram import SVG, name_of, used
 
 BOARD = "Q4 T1-3-5-x-13-27"
@@ -93,6 +94,14 @@ def test_the_actions_at_court_are_outlined_where_they_are_done(
     assert pieces(picture)["allowed"] == signs
     assert pieces(picture)["knight"] == (2 if token[0] == "B" else 0)
     assert told(picture).endswith(words)
+
+
+def test_a_building_that_is_tried_stands_in_the_form_that_the_language_needs() -> None:
+    with speaking("de"):
+        assert "Hier versucht und erlaubt: das Sägewerk auf j7 errichten." in drawn(COURT, "C1j7")
+        assert "das Gebäude von Platz 3 auf j7 errichten." in drawn(COURT, "C3j7")
+    with speaking("ru"):
+        assert "пусть дракон сожжёт пекарню." in drawn(COURT, "D0")
 
 
 def test_a_claim_is_outlined_in_the_next_line() -> None:

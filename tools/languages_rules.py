@@ -13,6 +13,8 @@ from tools.rules_titles import TITLES, read_titles, title_in
 
 HEADING: Final = re.compile(r"^## .+\{#([a-z-]+)( \| [^}]+)?\}$", re.MULTILINE)
 FENCE: Final = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+TITLE: Final = re.compile(r' title="([^"]*)"')
+"""The title of a board between fences."""
 KINDS: Final = {
     "expression": re.compile(r"\{\{(.*?)\}\}", re.DOTALL),
     "link": re.compile(r"\]\(([^)]*)\)"),
@@ -51,6 +53,8 @@ def chapter_findings(english: str, text: str) -> Iterator[str]:
         yield from (f"the {kind} {odd} is not in English." for odd in sorted(ours - theirs))
     if [*map(_untitled, FENCE.findall(text))] != [*map(_untitled, FENCE.findall(english))]:
         yield "its boards between fences are not the English ones."
+    ours, theirs = (_titles(text), _titles(english))
+    yield from (f"the title “{left}” of a board is left in English." for left in sorted(ours & theirs))
     numbers = Counter(TYPED.findall(_typed(text))) - Counter(TYPED.findall(_typed(english)))
     if numbers:
         yield f"{', '.join(numbers)} is typed there; numbers come from the rules' data."
@@ -81,9 +85,14 @@ def _bare(expression: str) -> str:
     return bare[1:-1].strip() if bare.startswith("(") and bare.endswith(")") else bare
 
 
+def _titles(text: str) -> set[str]:
+    """The titles of the boards between fences."""
+    return {title for fence in FENCE.findall(text) for title in TITLE.findall(fence)}
+
+
 def _untitled(fence: str) -> str:
     """A board without its title, which each language has in its own words."""
-    return re.sub(' title="[^"]*"', "", fence)
+    return TITLE.sub("", fence)
 
 
 def _typed(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from realmino import diagram_pieces as pieces
 from realmino.art.shapes import Scene
 from realmino.diagram_pieces import SQUARE
-from realmino.diagram_words import domino_words, tiles_of
+from realmino.diagram_words import tiles_of
 from realmino.model.actions import Action, Burn, Claim, Construct, Discard, End, Place, Tax
 from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.grid import Square
@@ -13,7 +13,7 @@ from realmino.model.kingdom import Kingdom
 from realmino.model.reasons import Reason
 from realmino.notation.positions import PartialPosition
 from realmino.notation.tokens import NotationError
-from realmino.text.catalogue import building, say
+from realmino.text.catalogue import building, halves, say
 from realmino.text.messages import Name
 
 
@@ -107,26 +107,29 @@ def moved(tried: Tried, position: PartialPosition) -> str:
     squares = [*tried.squares]
     match tried.action:
         case Place(id):
-            return say("picture-try-place", domino=domino_words(id, None), squares=squares)
+            return say("picture-try-place", **halves(DOMINOES[id]), squares=squares)
         case Discard(id):
-            return say("picture-try-discard", domino=domino_words(id, None))
+            return say("picture-try-discard", **halves(DOMINOES[id]))
         case Tax():
             return say("picture-try-tax", knights=len(squares), squares=squares)
         case Construct(spot):
-            kind = _building(position, spot)
-            return say("picture-try-construct", building=kind, square=squares[0])
+            house, square = _building(position, spot), squares[0]
+            key = "picture-try-construct" if house else "picture-try-construct-spot"
+            return say(key, building=house, spot=spot, square=square)
         case Burn(spot):
-            return say("picture-try-burn", building=_building(position, spot))
+            house = _building(position, spot)
+            key = "picture-try-burn" if house else "picture-try-burn-spot"
+            return say(key, building=house, spot=spot)
         case Claim(id):
-            return say("picture-try-claim", domino=domino_words(id, None))
+            return say("picture-try-claim", **halves(DOMINOES[id]))
         case End():
             return say("picture-try-end")
 
 
-def _building(position: PartialPosition, spot: int) -> Name | str:
-    """What lies on a spot of the builders' board: a building, or nothing to be had."""
+def _building(position: PartialPosition, spot: int) -> Name | str | None:
+    """The building on a spot of the builders' board, to be named in a message; None without one."""
     tile = position.board[spot] if position.board else 0
-    return building(tiles_of(position)[tile - 1]) if tile else say("picture-try-spot", spot=spot)
+    return building(tiles_of(position)[tile - 1]) if tile else None
 
 
 def _box(corners: list[tuple[float, float]]) -> tuple[float, float, float, float]:

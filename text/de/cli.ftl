@@ -116,8 +116,8 @@ told-tax =
         [one] { $name } stellt einen Ritter auf { LIST($squares) }: { coins }.
        *[other] { $name } stellt Ritter auf { LIST($squares) }: { coins }.
     }
-told-construct = { $name } errichtet auf { $square } für { coins }: { $building }.
-told-burn = { $name } besticht den Drachen, er zerstört: { $building }.
+told-construct = { $name } errichtet { NAME($building, case: "accusative") } auf { $square } für { coins }.
+told-burn = { $name } besticht den Drachen, er zerstört { NAME($building, case: "accusative") }.
 told-claim = { $name } wählt { domino }.
 told-tiles = Neu auf dem Gebäudetableau: { LIST($buildings, type: "unit") }.
 told-line = Eine neue Reihe wird ausgelegt.
@@ -164,7 +164,7 @@ play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = Die Partie ist zu Ende.
 choose-place = Anlegen: { domino }
 choose-tax = Steuern eintreiben mit Rittern
-choose-construct = Für { coins } errichten: { $building }
+choose-construct = Für { coins } { NAME($building, case: "accusative") } errichten
 choose-burn = Den Drachen mit 1 Münze bestechen, er zerstört
 choose-end = Zug beenden
 choose-claim = Dominostein wählen
@@ -291,15 +291,16 @@ picture-building = { $building } ({ $tile }) auf { $square }
 picture-knights = Ritter auf { LIST($squares, type: "words") }
 picture-tried-allowed = Hier versucht und erlaubt: { $tried }.
 picture-tried-refused = Hier versucht und verboten: { $tried }; { $reason }
-picture-try-place = { $domino }, auf { LIST($squares) }
-picture-try-discard = { $domino } aus dem Spiel entfernen
+picture-try-place = { picture-domino }, auf { LIST($squares) }
+picture-try-discard = { picture-domino } aus dem Spiel entfernen
 picture-try-tax =
     { $knights ->
         [one] Steuern mit einem Ritter auf { LIST($squares) }
        *[other] Steuern mit Rittern auf { LIST($squares) }
     }
-picture-try-construct = auf { $square } errichten: { $building }
-picture-try-burn = vom Drachen zerstören lassen: { $building }
-picture-try-claim = { $domino } wählen
+picture-try-construct = { NAME($building, case: "accusative") } auf { $square } errichten
+picture-try-construct-spot = das Gebäude von Platz { $spot } auf { $square } errichten
+picture-try-burn = { NAME($building, case: "accusative") } vom Drachen zerstören lassen
+picture-try-burn-spot = das Gebäude auf Platz { $spot } vom Drachen zerstören lassen
+picture-try-claim = { picture-domino } wählen
 picture-try-end = den Zug beenden
-picture-try-spot = Gebäude auf Platz { $spot }

@@ -259,9 +259,13 @@ options-tax = Steuern eintreiben
 options-construct = Ein Gebäude errichten
 options-burn = Den Drachen bestechen
 options-end = Zug beenden
-considered = { $option }, { gain }
-considered-claim = { $option }. { $hope }
-considered-land = { considered }: { LIST($territories, type: "unit") }
+considered-place = { option-place }, { gain }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
+considered-tax = { option-tax }, { gain }
+considered-construct = { option-construct }, { gain }
+considered-burn = { option-burn }, { gain }
+considered-claim = { option-claim }. { hope }
+considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
@@ -279,8 +283,7 @@ effect-per_territory = am Ende { points } für jedes einzelne { NAME($terrain, f
 effects = { LIST($effects, type: "effects") }
 tile = { NAME($building) }: { effects }.
 price = Baukosten: { coins }.
-offer = { tile } { price }
-board-about = Mehr über: { $building }
+board-about = Mehr über { NAME($building, case: "accusative") }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
@@ -293,7 +296,6 @@ board-dragon =
         [home] Der Drache ist in seiner Höhle: Für 1 Münze zerstört er ein Gebäude.
        *[away] Der Drache ist in dieser Runde schon geflogen.
     }
-offer-refused = { tile } { $reason }
 purse = { coins }, { knights } bereit, { towers }
 purse-queen = { purse }, die Queen
 

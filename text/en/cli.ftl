@@ -88,8 +88,8 @@ told-tax =
         [one] { $name } puts a knight on { LIST($squares) }: { coins }.
        *[other] { $name } puts knights on { LIST($squares) }: { coins }.
     }
-told-construct = { $name } constructs the { $building } on { $square } for { coins }.
-told-burn = { $name } has the Dragon burn the { $building }.
+told-construct = { $name } constructs the { NAME($building) } on { $square } for { coins }.
+told-burn = { $name } has the Dragon burn the { NAME($building) }.
 told-claim = { $name } claims { domino }.
 told-tiles = New on the builders' board: { LIST($buildings, type: "unit") }.
 told-line = The box deals a new line.
@@ -136,7 +136,7 @@ play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = The game is over.
 choose-place = Add { domino }
 choose-tax = Collect tax with knights
-choose-construct = Construct the { $building } for { coins }
+choose-construct = Construct the { NAME($building) } for { coins }
 choose-burn = Bribe the Dragon with a coin to burn
 choose-end = End the turn
 choose-claim = Claim a domino
@@ -286,15 +286,16 @@ picture-building = { $building } ({ $tile }) on { $square }
 picture-knights = knights on { LIST($squares, type: "words") }
 picture-tried-allowed = Tried here and allowed: { $tried }.
 picture-tried-refused = Tried here and refused: { $tried }; { $reason }
-picture-try-place = { $domino }, on { LIST($squares) }
-picture-try-discard = to discard { $domino }
+picture-try-place = { picture-domino }, on { LIST($squares) }
+picture-try-discard = to discard { picture-domino }
 picture-try-tax =
     { $knights ->
         [one] tax with a knight on { LIST($squares) }
        *[other] tax with knights on { LIST($squares) }
     }
-picture-try-construct = to construct on { $square } the { $building }
-picture-try-burn = to have the Dragon burn the { $building }
-picture-try-claim = to claim { $domino }
+picture-try-construct = to construct on { $square } the { NAME($building) }
+picture-try-construct-spot = to construct on { $square } the building on spot { $spot }
+picture-try-burn = to have the Dragon burn the { NAME($building) }
+picture-try-burn-spot = to have the Dragon burn the building on spot { $spot }
+picture-try-claim = to claim { picture-domino }
 picture-try-end = to end the turn
-picture-try-spot = building on spot { $spot }

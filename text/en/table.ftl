@@ -277,9 +277,13 @@ options-tax = Collect tax
 options-construct = Construct a building
 options-burn = Send the Dragon
 options-end = End the turn
-considered = { $option }, { gain }
-considered-claim = { $option }. { $hope }
-considered-land = { considered }: { LIST($territories, type: "unit") }
+considered-place = { option-place }, { gain }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
+considered-tax = { option-tax }, { gain }
+considered-construct = { option-construct }, { gain }
+considered-burn = { option-burn }, { gain }
+considered-claim = { option-claim }. { hope }
+considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
@@ -297,8 +301,7 @@ effect-per_territory = { points } at the end for every separate { NAME($terrain)
 effects = { LIST($effects, type: "effects") }
 tile = { NAME($building) }: { effects }.
 price = It costs { coins }.
-offer = { tile } { price }
-board-about = About the { $building }
+board-about = About the { NAME($building) }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
@@ -311,7 +314,6 @@ board-dragon =
         [home] The Dragon is in his cave: he burns a building for whoever pays him a coin.
        *[away] The Dragon has already flown this round.
     }
-offer-refused = { tile } { $reason }
 purse = { coins }, { knights } ready, { towers }
 purse-queen = { purse }, the Queen
 

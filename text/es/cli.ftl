@@ -88,8 +88,8 @@ told-tax =
         [one] { $name } pone un caballero en { LIST($squares) }: { coins }.
        *[other] { $name } pone caballeros en { LIST($squares) }: { coins }.
     }
-told-construct = { $name } construye en { $square } por { coins }: { $building }.
-told-burn = { $name } paga al Dragón para quemar: { $building }.
+told-construct = { $name } construye { NAME($building, article: "definite") } en { $square } por { coins }.
+told-burn = { $name } paga al Dragón para quemar { NAME($building, article: "definite") }.
 told-claim = { $name } elige la { domino }.
 told-tiles = Nuevo en el tablero de Constructores: { LIST($buildings, type: "unit") }.
 told-line = La caja reparte una línea nueva.
@@ -136,7 +136,7 @@ play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = La partida ha terminado.
 choose-place = Colocar la { domino }
 choose-tax = Cobrar impuestos con caballeros
-choose-construct = Construir por { coins }: { $building }
+choose-construct = Construir { NAME($building, article: "definite") } por { coins }
 choose-burn = Pagar una moneda al Dragón para quemar
 choose-end = Terminar el turno
 choose-claim = Elegir una ficha
@@ -268,15 +268,16 @@ picture-building = { $building } ({ $tile }) en { $square }
 picture-knights = caballeros en { LIST($squares, type: "words") }
 picture-tried-allowed = Se prueba aquí y está permitido: { $tried }.
 picture-tried-refused = Se prueba aquí y no está permitido: { $tried }; { $reason }
-picture-try-place = { $domino }, en { LIST($squares) }
-picture-try-discard = descartar la { $domino }
+picture-try-place = { picture-domino }, en { LIST($squares) }
+picture-try-discard = descartar la { picture-domino }
 picture-try-tax =
     { $knights ->
         [one] cobrar impuestos con un caballero en { LIST($squares) }
        *[other] cobrar impuestos con caballeros en { LIST($squares) }
     }
-picture-try-construct = construir en { $square }: { $building }
-picture-try-burn = pagar al Dragón para quemar: { $building }
-picture-try-claim = elegir la { $domino }
+picture-try-construct = construir { NAME($building, article: "definite") } en { $square }
+picture-try-construct-spot = construir en { $square } el edificio de la casilla { $spot }
+picture-try-burn = pagar al Dragón para quemar { NAME($building, article: "definite") }
+picture-try-burn-spot = pagar al Dragón para quemar el edificio de la casilla { $spot }
+picture-try-claim = elegir la { picture-domino }
 picture-try-end = terminar el turno
-picture-try-spot = edificio de la casilla { $spot }

@@ -280,9 +280,13 @@ options-tax = Cobrar impuestos
 options-construct = Construir un edificio
 options-burn = Pagar al Dragón
 options-end = Terminar el turno
-considered = { $option }, { gain }
-considered-claim = { $option }. { $hope }
-considered-land = { considered }: { LIST($territories, type: "unit") }
+considered-place = { option-place }, { gain }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
+considered-tax = { option-tax }, { gain }
+considered-construct = { option-construct }, { gain }
+considered-burn = { option-burn }, { gain }
+considered-claim = { option-claim }. { hope }
+considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
@@ -300,8 +304,7 @@ effect-per_territory = { points } al final por cada { NAME($terrain) } independi
 effects = { LIST($effects, type: "effects") }
 tile = { NAME($building) }: { effects }.
 price = Cuesta { coins }.
-offer = { tile } { price }
-board-about = Sobre este edificio: { $building }
+board-about = Más sobre { NAME($building, article: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
@@ -314,7 +317,6 @@ board-dragon =
         [home] El Dragón está en su cueva: quema un edificio para quien le pague una moneda.
        *[away] El Dragón ya ha volado en esta ronda.
     }
-offer-refused = { tile } { $reason }
 purse = { coins }, { knights } en la guardia, { towers }
 purse-queen = { purse }, la Reina
 

@@ -116,8 +116,8 @@ told-tax =
         [one] { $name } place un chevalier en { LIST($squares) } : { coins }.
        *[other] { $name } place des chevaliers en { LIST($squares) } : { coins }.
     }
-told-construct = { $name } construit en { $square } pour { coins } : { $building }.
-told-burn = { $name } paie le Dragon, qui détruit : { $building }.
+told-construct = { $name } construit { NAME($building, form: "definite") } en { $square } pour { coins }.
+told-burn = { $name } paie le Dragon pour détruire { NAME($building, form: "definite") }.
 told-claim = { $name } choisit le { domino }.
 told-tiles = Nouveau sur le plateau « bâtisseurs » : { LIST($buildings, type: "unit") }.
 told-line = Une nouvelle ligne est formée.
@@ -164,7 +164,7 @@ play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = La partie est finie.
 choose-place = Poser le { domino }
 choose-tax = Percevoir l’impôt avec des chevaliers
-choose-construct = Construire pour { coins } : { $building }
+choose-construct = Construire { NAME($building, form: "definite") } pour { coins }
 choose-burn = Payer une pièce au Dragon pour détruire
 choose-end = Terminer le tour
 choose-claim = Choisir un domino
@@ -299,15 +299,16 @@ picture-building = { $building } ({ $tile }) en { $square }
 picture-knights = chevaliers en { LIST($squares, type: "words") }
 picture-tried-allowed = Essayé ici et permis : { $tried }.
 picture-tried-refused = Essayé ici et refusé : { $tried } ; { $reason }
-picture-try-place = poser le { $domino }, en { LIST($squares) }
-picture-try-discard = défausser le { $domino }
+picture-try-place = poser le { picture-domino }, en { LIST($squares) }
+picture-try-discard = défausser le { picture-domino }
 picture-try-tax =
     { $knights ->
         [one] percevoir l’impôt avec un chevalier en { LIST($squares) }
        *[other] percevoir l’impôt avec des chevaliers en { LIST($squares) }
     }
-picture-try-construct = construire en { $square } : { $building }
-picture-try-burn = payer le Dragon pour détruire : { $building }
-picture-try-claim = choisir le { $domino }
+picture-try-construct = construire { NAME($building, form: "definite") } en { $square }
+picture-try-construct-spot = construire en { $square } le bâtiment de l’emplacement { $spot }
+picture-try-burn = payer le Dragon pour détruire { NAME($building, form: "definite") }
+picture-try-burn-spot = payer le Dragon pour détruire le bâtiment de l’emplacement { $spot }
+picture-try-claim = choisir le { picture-domino }
 picture-try-end = terminer le tour
-picture-try-spot = le bâtiment de l’emplacement { $spot }

@@ -301,9 +301,13 @@ options-tax = Percevoir l’impôt
 options-construct = Construire un bâtiment
 options-burn = Payer le Dragon
 options-end = Terminer le tour
-considered = { $option }, { gain }
-considered-claim = { $option }. { $hope }
-considered-land = { considered } : { LIST($territories, type: "unit") }
+considered-place = { option-place }, { gain }
+considered-place-land = { considered-place } : { LIST($territories, type: "unit") }
+considered-tax = { option-tax }, { gain }
+considered-construct = { option-construct }, { gain }
+considered-burn = { option-burn }, { gain }
+considered-claim = { option-claim }. { hope }
+considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
@@ -321,8 +325,7 @@ effect-per_territory = { points } à la fin par { NAME($terrain, form: "territor
 effects = { LIST($effects, type: "effects") }
 tile = { NAME($building) } : { effects }.
 price = Coût : { coins }.
-offer = { tile } { price }
-board-about = En savoir plus : { $building }
+board-about = En savoir plus sur { NAME($building, form: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
@@ -335,7 +338,6 @@ board-dragon =
         [home] Le Dragon est dans sa grotte : pour une pièce, il détruit un bâtiment.
        *[away] Le Dragon a déjà quitté sa grotte pendant ce tour de jeu.
     }
-offer-refused = { tile } { $reason }
 purse = { coins }, { knights } en réserve, { towers }
 purse-queen = { purse }, la Reine
 

@@ -88,8 +88,8 @@ told-tax =
         [one] { $name } mette un cavaliere su { LIST($squares) }: { coins }.
        *[other] { $name } mette cavalieri su { LIST($squares) }: { coins }.
     }
-told-construct = { $name } costruisce su { $square } per { coins }: { $building }.
-told-burn = { $name } assolda il Drago, che distrugge: { $building }.
+told-construct = { $name } costruisce { NAME($building, article: "definite") } su { $square } per { coins }.
+told-burn = { $name } assolda il Drago per distruggere { NAME($building, article: "definite") }.
 told-claim = { $name } sceglie la { domino }.
 told-tiles = Nuovi sulla plancia costruttori: { LIST($buildings, type: "unit") }.
 told-line = La scatola dà una nuova colonna.
@@ -136,7 +136,7 @@ play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = La partita è finita.
 choose-place = Piazza la { domino }
 choose-tax = Riscuoti la tassa con i cavalieri
-choose-construct = Costruisci per { coins }: { $building }
+choose-construct = Costruisci { NAME($building, article: "definite") } per { coins }
 choose-burn = Assolda il Drago con una moneta per distruggere
 choose-end = Termina il turno
 choose-claim = Scegli una tessera
@@ -250,15 +250,16 @@ picture-building = { $building } ({ $tile }) su { $square }
 picture-knights = cavalieri su { LIST($squares, type: "words") }
 picture-tried-allowed = Provato qui e permesso: { $tried }.
 picture-tried-refused = Provato qui e rifiutato: { $tried }; { $reason }
-picture-try-place = { $domino }, su { LIST($squares) }
-picture-try-discard = scartare la { $domino }
+picture-try-place = { picture-domino }, su { LIST($squares) }
+picture-try-discard = scartare la { picture-domino }
 picture-try-tax =
     { $knights ->
         [one] tassa con un cavaliere su { LIST($squares) }
        *[other] tassa con cavalieri su { LIST($squares) }
     }
-picture-try-construct = costruire su { $square }: { $building }
-picture-try-burn = far distruggere dal Drago: { $building }
-picture-try-claim = scegliere la { $domino }
+picture-try-construct = costruire { NAME($building, article: "definite") } su { $square }
+picture-try-construct-spot = costruire su { $square } l’edificio dello spazio { $spot }
+picture-try-burn = far distruggere dal Drago { NAME($building, article: "definite") }
+picture-try-burn-spot = far distruggere dal Drago l’edificio dello spazio { $spot }
+picture-try-claim = scegliere la { picture-domino }
 picture-try-end = terminare il turno
-picture-try-spot = edificio sullo spazio { $spot }

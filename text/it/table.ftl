@@ -287,9 +287,13 @@ options-tax = Riscuoti la tassa
 options-construct = Costruisci un edificio
 options-burn = Assolda il Drago
 options-end = Termina il turno
-considered = { $option }, { gain }
-considered-claim = { $option }. { $hope }
-considered-land = { considered }: { LIST($territories, type: "unit") }
+considered-place = { option-place }, { gain }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
+considered-tax = { option-tax }, { gain }
+considered-construct = { option-construct }, { gain }
+considered-burn = { option-burn }, { gain }
+considered-claim = { option-claim }. { hope }
+considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
@@ -311,8 +315,7 @@ effect-per_territory =
 effects = { LIST($effects, type: "effects") }
 tile = { NAME($building) }: { effects }.
 price = Costa { coins }.
-offer = { tile } { price }
-board-about = Che cos’è: { $building }
+board-about = Che cos’è: { NAME($building) }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
@@ -325,7 +328,6 @@ board-dragon =
         [home] Il Drago è nella sua grotta: distrugge un edificio per chi gli dà una moneta.
        *[away] Il Drago ha già volato in questo turno.
     }
-offer-refused = { tile } { $reason }
 purse = { coins }, { knights } in riserva, { towers }
 purse-queen = { purse }, la Regina
 

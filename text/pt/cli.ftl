@@ -88,8 +88,8 @@ told-tax =
         [one] { $name } põe um cavaleiro em { LIST($squares) }: { coins }.
        *[other] { $name } põe cavaleiros em { LIST($squares) }: { coins }.
     }
-told-construct = { $name } constrói em { $square } por { coins }: { $building }.
-told-burn = { $name } suborna o dragão para incendiar: { $building }.
+told-construct = { $name } constrói { NAME($building, article: "definite") } em { $square } por { coins }.
+told-burn = { $name } suborna o dragão para incendiar { NAME($building, article: "definite") }.
 told-claim = { $name } escolhe o { domino }.
 told-tiles = Novo no tabuleiro dos construtores: { LIST($buildings, type: "unit") }.
 told-line = Sai da caixa uma nova fila.
@@ -136,7 +136,7 @@ play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = A partida terminou.
 choose-place = Colocar o { domino }
 choose-tax = Recolher impostos com cavaleiros
-choose-construct = Construir por { coins }: { $building }
+choose-construct = Construir { NAME($building, article: "definite") } por { coins }
 choose-burn = Subornar o dragão com uma moeda para incendiar
 choose-end = Terminar o turno
 choose-claim = Escolher um dominó
@@ -268,15 +268,16 @@ picture-building = { $building } ({ $tile }) em { $square }
 picture-knights = cavaleiros em { LIST($squares, type: "words") }
 picture-tried-allowed = Tentado aqui e permitido: { $tried }.
 picture-tried-refused = Tentado aqui e não permitido: { $tried }; { $reason }
-picture-try-place = { $domino }, em { LIST($squares) }
-picture-try-discard = descartar o { $domino }
+picture-try-place = { picture-domino }, em { LIST($squares) }
+picture-try-discard = descartar o { picture-domino }
 picture-try-tax =
     { $knights ->
         [one] recolher impostos com um cavaleiro em { LIST($squares) }
        *[other] recolher impostos com cavaleiros em { LIST($squares) }
     }
-picture-try-construct = construir em { $square }: { $building }
-picture-try-burn = subornar o dragão para incendiar: { $building }
-picture-try-claim = escolher o { $domino }
+picture-try-construct = construir { NAME($building, article: "definite") } em { $square }
+picture-try-construct-spot = construir em { $square } o edifício do espaço { $spot }
+picture-try-burn = subornar o dragão para incendiar { NAME($building, article: "definite") }
+picture-try-burn-spot = subornar o dragão para incendiar o edifício do espaço { $spot }
+picture-try-claim = escolher o { picture-domino }
 picture-try-end = terminar o turno
-picture-try-spot = edifício do espaço { $spot }

@@ -293,9 +293,13 @@ options-tax = Recolher impostos
 options-construct = Construir um edifício
 options-burn = Subornar o dragão
 options-end = Terminar o turno
-considered = { $option }, { gain }
-considered-claim = { $option }. { $hope }
-considered-land = { considered }: { LIST($territories, type: "unit") }
+considered-place = { option-place }, { gain }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
+considered-tax = { option-tax }, { gain }
+considered-construct = { option-construct }, { gain }
+considered-burn = { option-burn }, { gain }
+considered-claim = { option-claim }. { hope }
+considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
@@ -313,8 +317,7 @@ effect-per_territory = { points } no fim por cada território separado de { NAME
 effects = { LIST($effects, type: "effects") }
 tile = { NAME($building) }: { effects }.
 price = Custa { coins }.
-offer = { tile } { price }
-board-about = Sobre este edifício: { $building }
+board-about = Mais sobre { NAME($building, article: "definite") }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
@@ -327,7 +330,6 @@ board-dragon =
         [home] O dragão está na sua gruta: por uma moeda, incendeia um edifício.
        *[away] O dragão já voou nesta ronda.
     }
-offer-refused = { tile } { $reason }
 purse = { coins }, { knights } na guarda, { towers }
 purse-queen = { purse }, a rainha
 

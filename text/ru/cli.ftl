@@ -319,8 +319,8 @@ picture-building = { $building } ({ $tile }) на { $square }
 picture-knights = рыцари на { LIST($squares, type: "words") }
 picture-tried-allowed = Проверено здесь, можно: { $tried }.
 picture-tried-refused = Проверено здесь, нельзя: { $tried }; { $reason }
-picture-try-place = { $domino }, на { LIST($squares) }
-picture-try-discard = сбросить { $domino }
+picture-try-place = { picture-domino }, на { LIST($squares) }
+picture-try-discard = сбросить { picture-domino }
 picture-try-tax =
     { $knights ->
         [one] налоги с рыцарем на { LIST($squares) }
@@ -328,7 +328,8 @@ picture-try-tax =
        *[many] налоги с рыцарями на { LIST($squares) }
     }
 picture-try-construct = построить на { $square } { NAME($building, case: "accusative") }
+picture-try-construct-spot = построить на { $square } здание с места { $spot }
 picture-try-burn = пусть дракон сожжёт { NAME($building, case: "accusative") }
-picture-try-claim = выбрать { $domino }
+picture-try-burn-spot = пусть дракон сожжёт здание с места { $spot }
+picture-try-claim = выбрать { picture-domino }
 picture-try-end = завершить ход
-picture-try-spot = здание с места { $spot }

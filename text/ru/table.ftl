@@ -332,9 +332,13 @@ options-tax = Собрать налоги
 options-construct = Построить здание
 options-burn = Подкупить дракона
 options-end = Завершить ход
-considered = { $option }, { gain }
-considered-claim = { $option }. { $hope }
-considered-land = { considered }: { LIST($territories, type: "unit") }
+considered-place = { option-place }, { gain }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
+considered-tax = { option-tax }, { gain }
+considered-construct = { option-construct }, { gain }
+considered-burn = { option-burn }, { gain }
+considered-claim = { option-claim }. { hope }
+considered-claim-none = { option-claim }. { hope-none }
 
 ## What a building gives
 
@@ -352,8 +356,7 @@ effect-per_territory = { points } в конце игры за каждую от�
 effects = { LIST($effects, type: "effects") }
 tile = { NAME($building) }: { effects }.
 price = Цена: { coins }.
-offer = { tile } { price }
-board-about = О здании: { $building }
+board-about = О здании: { NAME($building) }
 board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
@@ -367,7 +370,6 @@ board-dragon =
         [home] Дракон в пещере: за монету он сожжёт любое здание на планшете.
        *[away] В этом раунде дракон уже вылетал.
     }
-offer-refused = { tile } { $reason }
 purse = { coins }, { knights } наготове, { towers }
 purse-queen = { purse }, королева
 

@@ -85,7 +85,7 @@ def _row(app: App, there: BoardSpot, for_all: str | None) -> str:
     refused = there.why_not if app.may_construct and not for_all else None
     cost = words.reason(refused, app.view) if refused else words.say("price", coins=there.price)
     name = words.building_name(there.tile.key)
-    about = words.say("board-about", building=name)
+    about = words.say("board-about", building=words.building(there.tile.key))
     return (
         f'<li><button type="button" data-spot="{there.spot}">{picture}'
         f"<span><b>{escape(name)}</b>"

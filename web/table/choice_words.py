@@ -7,12 +7,16 @@ from table import words
 
 def considered(view: View, option: Option) -> str:
     """The considered option and its gain, for screen readers."""
-    label = words.option_label(view, option)
+    values = words.option_values(view, option)
+    if option.kind == "place":
+        return _with_land("considered-place", "considered-place-land", option, **values)
     if option.kind == "claim":
-        return words.say("considered-claim", option=label, hope=hope(view, option))
-    if option.kind != "place":
-        return words.say("considered", option=label, points=option.gain) if option.gain else label
-    return _with_land("considered", "considered-land", option, option=label)
+        gain = _at_best(view, option)
+        key = "considered-claim-none" if gain is None else "considered-claim"
+        return words.say(key, **values, points=gain)
+    if option.gain:
+        return words.say(f"considered-{option.kind}", **values)
+    return words.option_label(view, option)
 
 
 def brings(view: View, option: Option) -> str:
@@ -46,8 +50,13 @@ def gain_badge(points: int) -> str:
 
 def hope(view: View, claim: Option, key: str = "hope", none: str = "hope-none") -> str:
     """The most that a domino to be chosen would bring now, or that it fits nowhere."""
-    gain = next(found.gain for found in view.prospects if found.domino == claim.domino)
+    gain = _at_best(view, claim)
     return words.say(none if gain is None else key, points=gain)
+
+
+def _at_best(view: View, claim: Option) -> int | None:
+    """The most points that a domino to be chosen would bring now; None if it fits nowhere."""
+    return next(found.gain for found in view.prospects if found.domino == claim.domino)
 
 
 def hope_in_list(view: View, option: Option) -> str:
@@ -59,7 +68,7 @@ def hope_in_list(view: View, option: Option) -> str:
 def question(view: View, option: Option) -> str:
     """Whether the option shown is to be taken."""
     if option.kind in words.OPTIONAL_ACTIONS:
-        return words.optional_action(f"ask-{option.kind}", view, option)
+        return words.say(f"ask-{option.kind}", **words.option_values(view, option))
     if option.kind == "place":
         return _with_land("hint-place-confirm", "hint-place-confirm-land", option)
     printed = words.face_of(view, option.domino or 0).printed

@@ -173,12 +173,23 @@ def together(named: Sequence[str]) -> str:
 
 def option_label(view: View, option: Option) -> str:
     """An option in words."""
+    return say(f"option-{option.kind}", **option_values(view, option))
+
+
+def option_values(view: View, option: Option) -> dict[str, object]:
+    """The domino and the squares of an option, or its building and its coins, for a message."""
     if option.kind in OPTIONAL_ACTIONS:
-        return optional_action(f"option-{option.kind}", view, option)
+        return {
+            "squares": option.squares,
+            "number": len(option.squares),
+            "coins": abs(option.coins),
+            "building": building(view.tiles[option.tile - 1].key) if option.tile else None,
+            "points": option.gain,
+        }
     if option.domino is None:
-        return say("option-end")
+        return {}
     squares = dict(zip(("square1", "square2"), option.squares, strict=False))
-    return say(f"option-{option.kind}", **face_values(face_of(view, option.domino)), **squares)
+    return {**face_values(face_of(view, option.domino)), **squares}
 
 
 def domino(face: Face) -> str:
@@ -272,25 +283,14 @@ def confirmation(view: View, paused: bool, option: Option | None, asked: bool) -
     return say(f"button-{option.kind}") if option and (alone or asked) else ""
 
 
-def optional_action(key: str, view: View, option: Option) -> str:
-    """An option with knights, buildings or the Dragon in words, as a question or as a label."""
-    return say(
-        key,
-        squares=option.squares,
-        number=len(option.squares),
-        coins=abs(option.coins),
-        building=_building(view.tiles[option.tile - 1].key) if option.tile else None,
-        points=option.gain,
-    )
-
-
-def _building(key: str) -> Name:
+def building(key: str) -> Name:
+    """A kind of building, to be named in a message."""
     return Name(f"building-{key}")
 
 
 def building_name(key: str) -> str:
     """The name of a kind of building."""
-    return say("building", building=_building(key))
+    return say("building", building=building(key))
 
 
 def tile(shown: Tile) -> str:
@@ -300,7 +300,7 @@ def tile(shown: Tile) -> str:
 
 def tile_values(shown: Tile) -> dict[str, object]:
     """The building and the effects of a tile, for a message."""
-    return {"building": _building(shown.key), "effects": _effects(shown)}
+    return {"building": building(shown.key), "effects": _effects(shown)}
 
 
 def effects(shown: Tile) -> str:
@@ -322,9 +322,8 @@ def _effects(shown: Tile) -> list[str]:
 def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
     """A building of the board: its gains, and its price or why it cannot be constructed."""
     assert spot.tile
-    if refused:
-        return say("offer-refused", **tile_values(spot.tile), reason=no_offer(view, refused))
-    return say("offer", **tile_values(spot.tile), coins=spot.price)
+    cost = no_offer(view, refused) if refused else say("price", coins=spot.price)
+    return sentences([tile(spot.tile), cost])
 
 
 def no_offer(view: View, refused: str) -> str:
@@ -352,7 +351,7 @@ def event(fact: Event, at: Match) -> str:
     """An event as a line of the log; empty for events that need none."""
     if fact.kind == "ended":
         return ""
-    buildings = [_building(BUILDINGS[number - 1].key) for number in fact.tiles]
+    buildings = [building(BUILDINGS[number - 1].key) for number in fact.tiles]
     together = bool(fact.seats) and {*at.partners(fact.seats[0])} == {*fact.seats}
     return say(
         f"log-{fact.kind}",
