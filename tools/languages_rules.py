@@ -54,7 +54,9 @@ def chapter_findings(english: str, text: str) -> Iterator[str]:
     if [*map(_untitled, FENCE.findall(text))] != [*map(_untitled, FENCE.findall(english))]:
         yield "its boards between fences are not the English ones."
     ours, theirs = (_titles(text), _titles(english))
-    yield from (f"the title “{left}” of a board is left in English." for left in sorted(ours & theirs))
+    yield from (
+        f"the title “{left}” of a board is left in English." for left in sorted(ours & theirs)
+    )
     numbers = Counter(TYPED.findall(_typed(text))) - Counter(TYPED.findall(_typed(english)))
     if numbers:
         yield f"{', '.join(numbers)} is typed there; numbers come from the rules' data."
