@@ -6,7 +6,7 @@
 from typing import Final
 
 CUT: Final = """(where, root = document.body) => {
-  const found = [];
+  const [found, looked] = [[], new Set()];
   const say = (element, text, by) => found.push(
     `${where}: “${text.trim().replace(/\\s+/g, " ").slice(0, 60)}” in ${named(element)}, ${by}`);
   const named = ({ tagName, id, className, dataset, parentElement }) => {
@@ -54,6 +54,15 @@ CUT: Final = """(where, root = document.body) => {
       if (hides(style.overflowY) && !scrollsY && !isPage && below(edge) > slack) {
         say(around, node.data, `${px(below(edge))} cut off above or below`);
         break;
+      }
+      const high = around.clientHeight;
+      if (/auto|scroll/.test(style.overflow) && !looked.has(around)) {
+        looked.add(around);
+        const [aside, down] = [around.scrollWidth - around.clientWidth, around.scrollHeight - high];
+        if (aside > SLACK && high > innerHeight / 3 && !around.querySelector(":scope > table")) say(around, node.data, `${px(aside)} too wide`);
+        if (down > slack && high < 4 * parseFloat(style.fontSize)) {
+          say(around, node.data, `${px(down)} too high for the lines that are seen`);
+        }
       }
       scrollsX ||= /auto|scroll/.test(style.overflowX) && around.scrollWidth > around.clientWidth;
       scrollsY ||= /auto|scroll/.test(style.overflowY);

@@ -135,7 +135,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'hint-place-confirm-land': ('Добавить сюда: ', ('&', 'gain'), ' (', ('$', 'territories', (('type', 'unit'),)), ')?'),
     'hint-place-here': ('Здесь он приносит ', ('&', 'gain'), '.'),
     'hint-place-here-land': ('Здесь он приносит ', ('&', 'gain'), ': ', ('$', 'territories', (('type', 'unit'),)), '.'),
-    'hint-claim': 'Выберите участок в рамке: чем меньше номер, тем раньше ваш ход в следующем раунде.',
+    'hint-claim': 'Выберите участок в рамке: с меньшим номером раньше ваш следующий ход.',
     'hint-claim-known': 'Выберите участок.',
     'hint-claim-confirm': ('Выбрать участок ', ('$', 'domino'), '?'),
     'hope': ('Сейчас в лучшем случае: ', ('&', 'gain'), '.'),
