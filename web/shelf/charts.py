@@ -61,8 +61,9 @@ def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> str:
     )
     caption = escape(words.say("chart-points"))
     return (
-        f'<table class="visually-hidden"><caption>{caption}</caption>'
-        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+        # In a box of its own: a table that is hidden by itself stays as wide as its words.
+        f'<div class="visually-hidden"><table><caption>{caption}</caption>'
+        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
     )
 
 
