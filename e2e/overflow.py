@@ -55,11 +55,14 @@ CUT: Final = """(where, root = document.body) => {
         say(around, node.data, `${px(below(edge))} cut off above or below`);
         break;
       }
-      const high = around.clientHeight;
       if (/auto|scroll/.test(style.overflow) && !looked.has(around)) {
         looked.add(around);
+        const high = around.clientHeight;
         const [aside, down] = [around.scrollWidth - around.clientWidth, around.scrollHeight - high];
-        if (aside > SLACK && high > innerHeight / 3 && !around.querySelector(":scope > table")) say(around, node.data, `${px(aside)} too wide`);
+        const isTable = around.querySelector(":scope > table"); // which may be wider than a phone
+        if (aside > SLACK && high > innerHeight / 3 && !isTable) {
+          say(around, node.data, `${px(aside)} too wide`);
+        }
         if (down > slack && high < 4 * parseFloat(style.fontSize)) {
           say(around, node.data, `${px(down)} too high for the lines that are seen`);
         }
