@@ -149,3 +149,12 @@ def test_large_letters_make_the_plates_and_headings_larger() -> None:
         plain, large = (lay_out(shown, "a", *size, letters=wanted) for wanted in (1.0, 1.5))
         assert large.line_label.size > plain.line_label.size * 1.1
         assert large.main.plate.h > plain.main.plate.h * 1.1
+
+
+@pytest.mark.parametrize("code", ["K4", "Q2", "Q4", "W4"])
+def test_the_names_of_others_have_room_on_large_screens(code: str) -> None:
+    shown = view(whole_game(code).at(9))
+    for screen, letters in (("1440x900", 1.0), ("1920x1080", 1.0), ("1920x1080", 1.25)):
+        layout = lay_out(shown, "a", *STAGES[screen], letters=letters)
+        for plot in layout.plots:
+            assert plot.main or plot.plate.w >= 5 * plot.plate.h - 0.01

@@ -172,6 +172,9 @@ def _stacked(view: View, width: float, height: float, letters: float) -> Regions
     return Regions(lines, board, middle, others, plate, purse, racks[1].cell)
 
 
+NAMED = 5.0
+"""How wide a plate with a name and points is for its height."""
+
 PURSE_ROOM = 112
 """How wide a kingdom has to be, in pixels, for its purse to be readable."""
 
@@ -186,11 +189,13 @@ def _right(view: View, box: Box, pad: float, letters: float) -> tuple[float, flo
     purse = plate * PURSE if view.court and box.w * share >= PURSE_ROOM else 0.0
     room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
     side = max(16.0, min(box.w * share, room))
+    # In a single column a name has room also where there is little height.
+    wide = max(side, min(box.w * share, plate * NAMED)) if columns == 1 else side
     step = side + plate + purse + pad
     top = box.y + (box.h - rows * step + pad) / 2
-    left = box.x + box.w - columns * (side + pad)
+    left = box.x + box.w - columns * (wide + pad)
     others = [
-        Box(left + i // rows * (side + pad), top + i % rows * step, side, side + plate + purse)
+        Box(left + i // rows * (wide + pad), top + i % rows * step, wide, side + plate + purse)
         for i in range(count)
     ]
     return plate, purse, others
