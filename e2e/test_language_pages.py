@@ -1,5 +1,7 @@
 """A page for each language: wished for once, chosen in a menu always, kept without a network."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -42,7 +44,7 @@ def change(visitor: Visitor, language: str, within: str) -> None:
 
 def test_a_game_goes_on_in_another_language_with_its_settings(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("person", "random", names=("Ada",))
+    visitor.sit_down("person", "random")
     visitor.play(2)
     visitor.choose_setting("theme", "dark")
     visitor.press("menu")
@@ -50,6 +52,7 @@ def test_a_game_goes_on_in_another_language_with_its_settings(visit: Visit) -> N
     change(visitor, "de", "#menu-dialog")
     visitor.table.wait_for()
     assert visitor.moves == moves
+    expect(visitor.part("canvas")).to_have_accessible_name(re.compile(r"\bDu \d"))
     expect(visitor.find("html[lang=de][data-theme=dark]")).to_have_count(1)
     visitor.play(1)
     assert visitor.moves > moves
@@ -66,8 +69,11 @@ def test_the_browsers_wish_holds_once_and_a_link_has_its_own_language(visit: Vis
     visitor.page.wait_for_url(f"{visitor.address}de/")
     visitor.arrive()
     expect_language(visitor.page, "de")
+    expect(visitor.find("#name0")).to_have_value("Du")
+    visitor.find("#kind1").select_option("none")  # so that the set-up is remembered
     visitor.open()
     expect_language(visitor.page, "en")
+    expect(visitor.find("#name0")).to_have_value("You")
 
 
 def test_the_language_spoken_last_and_english_need_no_network(visit: Visit) -> None:

@@ -34,6 +34,7 @@ FUNCTIONS: Final = {
     "NUMBER": {"signDisplay"},
     "SPELLED": {"capitalization", "gender", "case"},
     "GENDER": set[str](),
+    "SOUND": set[str](),
 }
 """The functions that a message may use, and the options of each; None for any."""
 
@@ -142,7 +143,7 @@ def references(pattern: Pattern) -> Iterator[str]:
 
 def values(pattern: Pattern) -> set[str]:
     """The values that a pattern itself asks for."""
-    return {part[1] for part in parts(pattern) if part[0] in ("$", "gender")}
+    return {part[1] for part in parts(pattern) if part[0] in ("$", "gender", "sound")}
 
 
 def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:
@@ -225,8 +226,8 @@ def _function(node: ast.FunctionReference, place: str) -> tuple[Any, ...]:
     known = FUNCTIONS[name]
     if known is not None and not {option for option, _ in options} <= known:
         raise BuildError(f"{place}: {name} takes no such option.")
-    if name == "GENDER":
-        return "gender", value.id.name
+    if name in ("GENDER", "SOUND"):
+        return name.lower(), value.id.name
     if name == "SPELLED":
         return "spelled", value.id.name, options
     return ("$", value.id.name, options) if options else ("$", value.id.name)

@@ -92,7 +92,8 @@ function changed(event, form, chosen) {
     chosen.options[game.value] = OPTIONS.filter((name) => form.elements[name].checked);
     chosen.handover = handover.checked;
   }
-  keep.set("setup", JSON.stringify(chosen));
+  // The word for whoever has typed no name is kept as no name: the page may speak another language next time.
+  keep.set("setup", JSON.stringify(chosen, (key, value) => (key === "name" && value === words.you ? undefined : value)));
 }
 
 /** The people at the table by the names that somebody has typed for them. @param {SetUpForm} form */

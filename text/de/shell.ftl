@@ -116,7 +116,7 @@ setup-unteamed =
         [5] Teams gibt es zu sechst oder zu acht: Füge noch jemanden hinzu.
        *[other] Teams gibt es zu sechst oder zu acht: Füge noch { SPELLED($missing) } hinzu.
     }
-setup-you = Du
+setup-you = { you }
 setup-forget = { $name } vergessen
 setup-partner = Team: { $name }
 

@@ -53,6 +53,10 @@ towers =
 -game-Q = Queendomino
 -game-W = Royal Wedding
 
+## The one who plays here, until a name is typed
+
+you = You
+
 ## How strong a bot is
 
 -level-squire = Squire

@@ -114,7 +114,7 @@ setup-unteamed =
         [7] Teams are for six or eight players: add one more, or set one to Empty.
        *[other] Teams are for six or eight players: add { SPELLED($missing) } more.
     }
-setup-you = You
+setup-you = { you }
 setup-forget = Forget { $name }
 setup-partner = with { $name }
 

@@ -4,8 +4,16 @@
 ## How several things are joined: all but the last one, then the last one.
 
 list-unit = { $most }, { $last }
-list-and = { $most } y { $last }
-list-or = { $most } o { $last }
+list-and =
+    { SOUND($last) ->
+        [i] { $most } e { $last }
+       *[other] { $most } y { $last }
+    }
+list-or =
+    { SOUND($last) ->
+        [o] { $most } u { $last }
+       *[other] { $most } o { $last }
+    }
 list-sentences = { $most } { $last }
 sentences = { LIST($sentences, type: "sentences") }
 
@@ -52,6 +60,10 @@ towers =
 -game-K = Kingdomino
 -game-Q = Queendomino
 -game-W = La boda real
+
+## The one who plays here, until a name is typed
+
+you = Tú
 
 ## How strong a bot is
 

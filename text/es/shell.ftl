@@ -118,7 +118,7 @@ setup-unteamed =
            *[other] Los equipos son para seis u ocho jugadores: añade { SPELLED($missing) } más.
         }
     }
-setup-you = Tú
+setup-you = { you }
 setup-forget = Olvidar a { $name }
 setup-partner = con { $name }
 

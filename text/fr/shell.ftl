@@ -114,7 +114,7 @@ setup-unteamed =
         [7] Les équipes se forment à six ou huit joueurs : ajoutez-en un, ou mettez-en un sur « Vide ».
        *[other] Les équipes se forment à six ou huit joueurs : ajoutez-en { SPELLED($missing) }.
     }
-setup-you = Vous
+setup-you = { you }
 setup-forget = Oublier { $name }
 setup-partner = avec { $name }
 

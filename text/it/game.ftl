@@ -53,6 +53,10 @@ towers =
 -game-Q = Queendomino
 -game-W = Royal wedding
 
+## The one who plays here, until a name is typed
+
+you = Tu
+
 ## How strong a bot is
 
 -level-squire =

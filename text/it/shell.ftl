@@ -124,7 +124,7 @@ setup-unteamed =
            *[other] Le squadre sono per sei o otto giocatori: aggiungine altri { SPELLED($missing) }.
         }
     }
-setup-you = Tu
+setup-you = { you }
 setup-forget = Dimentica { $name }
 setup-partner = con { $name }
 

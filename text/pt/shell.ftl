@@ -136,7 +136,7 @@ setup-unteamed =
            *[other] As equipas são para seis ou oito jogadores: acrescenta mais { SPELLED($missing) }.
         }
     }
-setup-you = Tu
+setup-you = { you }
 setup-forget = Esquecer { $name }
 setup-partner =
     { $name ->

@@ -77,6 +77,10 @@ towers =
        *[nominative] Королевская свадьба
     }
 
+## The one who plays here, until a name is typed
+
+you = Вы
+
 ## How strong a bot is
 
 -level-squire = Паж

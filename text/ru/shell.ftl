@@ -147,7 +147,7 @@ setup-unteamed =
         [7] Команды — для шести или восьми: добавьте одного игрока или поставьте одному «Пусто».
        *[other] Команды — для шести или восьми игроков: добавьте ещё { SPELLED($missing, case: "genitive") }.
     }
-setup-you = Вы
+setup-you = { you }
 setup-forget = Забыть имя { $name }
 setup-partner = в паре: { $name }
 

@@ -12,8 +12,9 @@ from pad.model import Pad
 from pad.texts import pad_of_position
 from realmino import PartialPosition
 from realmino.model.phases import Phase
-from table.match import PERSON, Match, Seat
+from table.match import PERSON, YOU, Match, Seat
 from table.match import match_of as match_of_link
+from table.words import called, typed
 
 MINE: Final = "person"
 """Who plays all kingdoms but the one in turn: the person who looks at the board, or a bot."""
@@ -54,7 +55,7 @@ def board_of(text: str) -> AnalysisBoard:
 def board_of_match(match: Match) -> AnalysisBoard:
     """The moment of a match, with its names and colours."""
     board = board_of(str(match.game.state))
-    names = tuple(seat.name for seat in match.seats)
+    names = tuple(called(seat) if seat.name == YOU else seat.name for seat in match.seats)
     colours = tuple(seat.colour for seat in match.seats)
     return replace(board, pad=replace(board.pad, names=names, colours=colours))
 
@@ -90,7 +91,7 @@ def match_of(board: AnalysisBoard, seed: str, rivals: str) -> Match:
     seats = tuple(
         Seat(
             board.pad.colours[seat],
-            board.pad.names[seat],
+            typed(board.pad.names[seat]),
             PERSON if board.rules.kingdom_of(seat) == own else rivals,
         )
         for seat in board.rules.seats

@@ -25,6 +25,7 @@ from lessons.course import (
 )
 from table.match import Match
 from table.regions import Box
+from table.words import typed
 
 if TYPE_CHECKING:
     from browser.table_view import TableView
@@ -36,7 +37,7 @@ ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
 def game_for(letter: str) -> Match:
     """The match that teaches the game of a letter, for whoever sits first at the set-up."""
     name = document.querySelector("#setup-form .seat:not([hidden]) input").value
-    return teaching_game(TEACHINGS[letter], str(name).strip())
+    return teaching_game(TEACHINGS[letter], typed(str(name)))
 
 
 def teach(table: TableView, id: str, seen: int = 0) -> None:

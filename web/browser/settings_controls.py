@@ -6,7 +6,7 @@ from typing import Any
 import js
 
 from browser.elements import element
-from table.match import Match
+from table.match import YOU, Match
 from table.settings import COACH_MODES, Settings
 
 IS_TOUCHED = bool(js.matchMedia("(pointer: coarse)").matches)
@@ -76,9 +76,8 @@ def to_text() -> str:
 def names_to_tell(match: Match) -> list[str]:
     """The names of a match that a link tells: none where they shall not leave this device.
 
-    Whoever follows the link is another person, so the name that the page suggests says nothing.
+    Whoever follows the link is another person, so `YOU` says nothing.
     """
     if not element("link-names").checked:
         return []
-    suggested = element("name0").defaultValue
-    return ["" if seat.name == suggested else seat.name for seat in match.seats]
+    return ["" if seat.name == YOU else seat.name for seat in match.seats]

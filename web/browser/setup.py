@@ -7,6 +7,7 @@ from js import FormData, document
 from browser.seeds import new_seed
 from realmino.rules.variants import COLOURS, OPTIONS
 from table.match import KINDS, Match, Seat, match_of
+from table.words import typed
 
 
 def match_of_form() -> tuple[Match, bool]:
@@ -27,8 +28,8 @@ def match_of_form() -> tuple[Match, bool]:
 
 
 def _name(form: Any, place: int) -> str:
-    typed = form.get(f"name{place}") if form.has(f"name{place}") else ""
-    return str(typed or "").strip()
+    text = form.get(f"name{place}") if form.has(f"name{place}") else ""
+    return typed(str(text or ""))
 
 
 def match_of_link(moment: str) -> Match:

@@ -17,6 +17,7 @@ from browser.shelf_games import FinishedGames
 from browser.tasks import start_task
 from shelf import daily, daily_page, words
 from table.match import Match
+from table.words import typed
 
 
 class DailyDialog:
@@ -82,7 +83,7 @@ class DailyDialog:
         if begun:
             start_task(self._resume(begun.id))
         else:
-            self._begin(self._deal.match(str(element("name0").value).strip()))
+            self._begin(self._deal.match(typed(str(element("name0").value))))
 
     @report_errors
     def _copied(self, _: Any) -> None:

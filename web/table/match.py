@@ -17,6 +17,8 @@ from table.names import of_address, to_address
 VERSION: Final = 1
 DAILY: Final = "day "
 """How the seed of a deal of the day begins; its date follows."""
+YOU: Final = "You"
+"""The name that a match keeps of a person who typed none; it is said in the language in use."""
 PERSON: Final = "person"
 KINDS: Final = (PERSON, *LEVELS, "greedy", "random")
 
@@ -42,7 +44,7 @@ class NewerSave(BrokenSave):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: its colour, the name that was typed for it or "", and who plays it (`KINDS`)."""
+    """A seat: its colour, the name typed for it, "" or `YOU`, and who plays it (`KINDS`)."""
 
     colour: str
     name: str

@@ -11,7 +11,7 @@ from realmino.model.dominoes import DOMINOES
 from realmino.rules.variants import GAMES
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech
-from table.match import PERSON, Match, Seat
+from table.match import PERSON, YOU, Match, Seat
 
 if TYPE_CHECKING:
     from realmino.events import Event
@@ -67,7 +67,15 @@ def _short(seat: Seat) -> str:
 
 def called(seat: Seat) -> str:
     """The name of a seat: the one that was typed, or its own."""
+    if seat.name == YOU:
+        return say("you")
     return seat.name or unnamed(seat.colour, seat.kind)
+
+
+def typed(name: str) -> str:
+    """What a match keeps of the text of a name's field: the word that it begins with is no name."""
+    name = name.strip()
+    return YOU if name == say("you") else name
 
 
 def game(code: str) -> Name | str:

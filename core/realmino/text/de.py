@@ -20,6 +20,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-game-K': 'Kingdomino',
     '-game-Q': 'Queendomino',
     '-game-W': 'Royal Wedding',
+    'you': 'Du',
     '-level-squire': (('?', ('$', 'gender'), (('feminine', 'Knappin'),), 'Knappe'),),
     '-level-knight': (('?', ('$', 'gender'), (('feminine', 'Ritterin'),), 'Ritter'),),
     '-level-duke': (('?', ('$', 'gender'), (('feminine', 'Herzogin'),), 'Herzog'),),

@@ -1,5 +1,6 @@
-"""The languages beside their sentences: their names and their plurals."""
+"""The languages beside their sentences: their names, their plurals, their sounds."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -31,6 +32,24 @@ def tenths(value: float, language: str) -> str:
     """``45.3``: a number to a tenth, as the language writes it; all but English have a comma."""
     text = f"{value:.1f}"
     return text if language == "en" else text.replace(".", ",")
+
+
+_VOWELS: Final = {
+    "es": {
+        "i": re.compile(r"(?:h?[ií]|y(?![aeiouáéíóú]))(?![aeou])\w", re.IGNORECASE),
+        "o": re.compile(r"h?[oó]|8|11\b", re.IGNORECASE),
+    },
+}
+"""How a text begins for each vowel; numbers by how they are said: *ocho*, *once*."""
+
+
+def sound(text: str, language: str) -> str:
+    """The vowel that a text begins with, ``i`` or ``o``, where the language listens to it.
+
+    Spanish says another "and" or "or" before its sound; everything else is ``other``.
+    """
+    vowels = _VOWELS.get(language, {})
+    return next((vowel for vowel, begins in vowels.items() if begins.match(text)), "other")
 
 
 def one_is_singular(number: int) -> str:

@@ -7,7 +7,8 @@ pattern is a text, or a tuple of texts and of these parts:
 - ``("&", key)``: another message with the same values;
 - ``("-", key, options)``: a term, whose values are the options;
 - ``("?", part, variants, default)``: the pattern among ``(key, pattern)`` pairs that fits a value;
-- ``("gender", name)``: an attribute of the term that a value names, to choose by.
+- ``("gender", name)``: an attribute of the term that a value names, to choose by;
+- ``("sound", name)``: the vowel that a text begins with, to choose by.
 
 Options are pairs of names and texts.
 """
@@ -15,7 +16,7 @@ Options are pairs of names and texts.
 from collections.abc import Mapping
 from typing import Any, Final
 
-from realmino.text.languages import PLURALS
+from realmino.text.languages import PLURALS, sound
 
 Pattern = str | tuple[Any, ...]
 
@@ -32,6 +33,7 @@ class Messages:
     def __init__(self, catalogue: Mapping[str, Pattern], language: str = "en") -> None:
         self._catalogue: Final = catalogue
         self._plural: Final = PLURALS[language]
+        self._language: Final = language
 
     def __contains__(self, key: str) -> bool:
         return key in self._catalogue
@@ -57,6 +59,8 @@ class Messages:
                 return self._text(self._catalogue[f"-{key}"], dict(options))
             case ("gender", name):
                 return self._text(self._catalogue[f"-{values[name]}.gender"], {})
+            case ("sound", name):
+                return sound(str(values[name]), self._language)
         _, name, *options = part
         if (value := values[name]) is None:
             raise KeyError(name)

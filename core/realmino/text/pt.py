@@ -20,6 +20,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-game-K': 'Kingdomino',
     '-game-Q': 'Queendomino',
     '-game-W': 'Casamento real',
+    'you': 'Tu',
     '-level-squire': (('?', ('$', 'gender'), (('feminine', 'Escudeira'),), 'Escudeiro'),),
     '-level-knight': (('?', ('$', 'gender'), (('feminine', 'Dama'),), 'Cavaleiro'),),
     '-level-duke': (('?', ('$', 'gender'), (('feminine', 'Duquesa'),), 'Duque'),),

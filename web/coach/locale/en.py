@@ -20,6 +20,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-game-K': 'Kingdomino',
     '-game-Q': 'Queendomino',
     '-game-W': 'Royal Wedding',
+    'you': 'You',
     '-level-squire': 'Squire',
     '-level-knight': 'Knight',
     '-level-duke': 'Duke',

@@ -6,8 +6,8 @@ from realmino.text.messages import Pattern
 
 CATALOGUE: Final[dict[str, Pattern]] = {
     'list-unit': (('$', 'most'), ', ', ('$', 'last')),
-    'list-and': (('$', 'most'), ' y ', ('$', 'last')),
-    'list-or': (('$', 'most'), ' o ', ('$', 'last')),
+    'list-and': (('?', ('sound', 'last'), (('i', (('$', 'most'), ' e ', ('$', 'last'))),), (('$', 'most'), ' y ', ('$', 'last'))),),
+    'list-or': (('?', ('sound', 'last'), (('o', (('$', 'most'), ' u ', ('$', 'last'))),), (('$', 'most'), ' o ', ('$', 'last'))),),
     'list-sentences': (('$', 'most'), ' ', ('$', 'last')),
     'sentences': (('$', 'sentences', (('type', 'sentences'),)),),
     'coins': (('?', ('$', 'coins'), (('one', (('$', 'coins'), ' moneda')),), (('$', 'coins'), ' monedas')),),
@@ -20,6 +20,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-game-K': 'Kingdomino',
     '-game-Q': 'Queendomino',
     '-game-W': 'La boda real',
+    'you': 'Tú',
     '-level-squire': (('?', ('$', 'gender'), (('feminine', 'Escudera'),), 'Escudero'),),
     '-level-knight': (('?', ('$', 'gender'), (('feminine', 'Dama'),), 'Caballero'),),
     '-level-duke': (('?', ('$', 'gender'), (('feminine', 'Duquesa'),), 'Duque'),),

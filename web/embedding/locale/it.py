@@ -20,6 +20,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-game-K': 'Kingdomino',
     '-game-Q': 'Queendomino',
     '-game-W': 'Royal wedding',
+    'you': 'Tu',
     '-level-squire': (('?', ('$', 'gender'), (('feminine', 'Scudiera'),), 'Scudiero'),),
     '-level-knight': (('?', ('$', 'gender'), (('feminine', 'Dama'),), 'Cavaliere'),),
     '-level-duke': (('?', ('$', 'gender'), (('feminine', 'Duchessa'),), 'Duca'),),

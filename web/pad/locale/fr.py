@@ -20,6 +20,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-game-K': 'Kingdomino',
     '-game-Q': 'Queendomino',
     '-game-W': 'Royal Wedding',
+    'you': 'Vous',
     '-level-squire': (('?', ('$', 'gender'), (('feminine', 'Écuyère'),), 'Écuyer'),),
     '-level-knight': (('?', ('$', 'gender'), (('feminine', 'Chevalière'),), 'Chevalier'),),
     '-level-duke': (('?', ('$', 'gender'), (('feminine', 'Duchesse'),), 'Duc'),),
