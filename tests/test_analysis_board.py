@@ -256,7 +256,7 @@ def test_a_link_leads_to_the_board_of_a_game_or_a_position() -> None:
         ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:C b:C c:C d:C", "Pink: by this round"),
         ("K4 R12z a:C b:C c:C d:C", "The game is over here"),
         ("Q2 a:Cg2w:7c0k0t", "Orange: "),
-        ("Q3 T1-2-3-4-d-5", "The Dragon sits"),
+        ("Q3 T1-2-3-4-d-5", "The Dragon leaves his cave only"),
     ],
 )
 def test_what_is_no_position_says_what_and_where(text: str, said: str) -> None:

@@ -50,3 +50,9 @@ def test_of_half_a_box_nobody_knows_which_dominoes_come() -> None:
     assert "44 dominoes have not been seen yet. 20 of them will still come" in coming.body(half)
     all_of_them = view(whole_game("K4").at(2))
     assert "44 dominoes have not been seen yet. All of them will" in coming.body(all_of_them)
+
+
+def test_in_the_last_round_nothing_comes_any_more() -> None:
+    game = whole_game("K2")
+    last = view(game.at(game.number - 1))
+    assert "24 dominoes have not been seen. None of them will come" in coming.body(last)

@@ -393,8 +393,9 @@ coming-all =
        *[other] { $unseen } Dominosteine waren noch nicht zu sehen. Sie alle kommen noch.
     }
 coming-some =
-    { $unseen ->
-        [one] { $unseen } Dominostein war noch nicht zu sehen. Davon kommen noch { $coming }; welche, weiß niemand.
+    { $coming ->
+        [0] { $unseen } Dominosteine waren nicht zu sehen. Keiner davon kommt in dieser Partie.
+        [one] { $unseen } Dominosteine waren noch nicht zu sehen. Davon kommt noch { $coming }; welcher, weiß niemand.
        *[other] { $unseen } Dominosteine waren noch nicht zu sehen. Davon kommen noch { $coming }; welche, weiß niemand.
     }
 coming-squares = Felder

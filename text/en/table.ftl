@@ -410,7 +410,11 @@ coming-all =
         [one] { $unseen } domino has not been seen yet. It will still come.
        *[other] { $unseen } dominoes have not been seen yet. All of them will still come.
     }
-coming-some = { $unseen } dominoes have not been seen yet. { $coming } of them will still come; nobody knows which.
+coming-some =
+    { $coming ->
+        [0] { $unseen } dominoes have not been seen. None of them will come in this game.
+       *[other] { $unseen } dominoes have not been seen yet. { $coming } of them will still come; nobody knows which.
+    }
 coming-squares = Squares
 coming-crowns = Crowns
 coming-box = { NAME($game) }

@@ -415,6 +415,7 @@ coming-all =
     }
 coming-some =
     { $coming ->
+        [0] No se han visto { $unseen } fichas. Ninguna saldrá ya en esta partida.
         [one] Aún no se han visto { $unseen } fichas. Saldrá { $coming } de ellas; nadie sabe cuál.
        *[other] Aún no se han visto { $unseen } fichas. Saldrán { $coming } de ellas; nadie sabe cuáles.
     }

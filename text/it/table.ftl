@@ -424,7 +424,12 @@ coming-all =
         [one] { $unseen } tessera non si è ancora vista. Arriverà.
        *[other] { $unseen } tessere non si sono ancora viste. Arriveranno tutte.
     }
-coming-some = { $unseen } tessere non si sono ancora viste. Ne arriveranno { $coming }; nessuno sa quali.
+coming-some =
+    { $coming ->
+        [0] { $unseen } tessere non si sono viste. In questa partita non ne arriverà nessuna.
+        [one] { $unseen } tessere non si sono ancora viste. Ne arriverà { $coming }; nessuno sa quale.
+       *[other] { $unseen } tessere non si sono ancora viste. Ne arriveranno { $coming }; nessuno sa quali.
+    }
 coming-squares = Caselle
 coming-crowns = Corone
 coming-box = { NAME($game) }

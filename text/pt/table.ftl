@@ -428,6 +428,7 @@ coming-all =
     }
 coming-some =
     { $coming ->
+        [0] Não se viram { $unseen } dominós. Nenhum deles vai sair nesta partida.
         [one] Ainda não se viram { $unseen } dominós. Vai sair { $coming } deles; ninguém sabe qual.
        *[other] Ainda não se viram { $unseen } dominós. Vão sair { $coming } deles; ninguém sabe quais.
     }

@@ -92,7 +92,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'why-tile': (('$', 'building'), ': Davon liegen mehr da, als die Schachtel hat.'),
     'why-tiles-due': 'Das Gebäudetableau wird gefüllt, bevor die Reihe ausgelegt wird, solange es noch Gebäude gibt.',
     'why-emptied': 'Auf dem Gebäudetableau sind mehr Plätze leer, als die Züge dieser Runde leeren konnten.',
-    'why-dragon': 'Der Drache sitzt dort, wo er in dieser Runde nichts zerstört haben kann.',
+    'why-dragon': 'Der Drache verlässt seine Höhle erst, wenn in dieser Runde schon jemand dran war, und bleibt dort, wo er ein Gebäude zerstört hat.',
     'why-burnt': 'Der Drache hat mehr Gebäude zerstört, als es Runden gab.',
     'why-coins': 'Es sind mehr Münzen da, als die Steuern abzüglich der Münzen für den Drachen gebracht haben können.',
     'why-laid': 'Der eben angelegte Dominostein liegt nicht im Königreich, das am Zug ist.',

@@ -92,7 +92,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'why-tile': (('$', 'building', (('capitalization', 'uppercase'),)), ': it lies there more often than in the box.'),
     'why-tiles-due': 'The builders’ board is filled before the line is dealt, where there are buildings left.',
     'why-emptied': 'The builders’ board has more empty spots than turns of this round can have emptied.',
-    'why-dragon': 'The Dragon sits where nothing is built this round, after somebody has acted.',
+    'why-dragon': 'The Dragon leaves his cave only after somebody has acted this round, and stays where he burnt a building.',
     'why-burnt': 'The Dragon has burnt more buildings than there were rounds.',
     'why-coins': 'There are more coins than tax can have brought, since the Dragon was paid.',
     'why-laid': 'The domino just placed does not lie in the kingdom in turn.',

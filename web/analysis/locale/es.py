@@ -92,7 +92,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'why-tile': (('$', 'building'), ': está más veces que en la caja.'),
     'why-tiles-due': 'El tablero de Constructores se llena antes de formar la línea, mientras queden edificios.',
     'why-emptied': 'El tablero de Constructores tiene más casillas vacías de las que han podido vaciar los turnos de esta ronda.',
-    'why-dragon': 'El Dragón está donde no se construye nada en esta ronda, después de que alguien haya jugado.',
+    'why-dragon': 'El Dragón solo sale de su cueva cuando alguien ya ha jugado en esta ronda, y se queda donde quemó un edificio.',
     'why-burnt': 'El Dragón ha quemado más edificios que rondas ha habido.',
     'why-coins': 'Hay más monedas de las que han podido dar los impuestos después de pagar al Dragón.',
     'why-laid': 'La ficha recién colocada no está en el reino al que le toca.',

@@ -92,7 +92,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'why-tile': (('$', 'building', (('capitalization', 'uppercase'),)), '\xa0: il y en a plus que dans la boîte.'),
     'why-tiles-due': 'Le plateau «\xa0bâtisseurs\xa0» se remplit avant la nouvelle ligne, tant qu’il reste des bâtiments.',
     'why-emptied': 'Le plateau «\xa0bâtisseurs\xa0» a plus d’emplacements vides que les tours déjà joués n’ont pu en vider.',
-    'why-dragon': 'Le Dragon est là où rien ne se construit à ce tour, après que quelqu’un a joué.',
+    'why-dragon': 'Le Dragon ne quitte sa grotte qu’après qu’un joueur a joué à ce tour, et il reste là où il a détruit un bâtiment.',
     'why-burnt': 'Le Dragon a détruit plus de bâtiments qu’il n’y a eu de tours.',
     'why-coins': 'Il y a plus de pièces que l’impôt n’a pu en donner, une fois le Dragon payé.',
     'why-laid': 'Le domino qui vient d’être posé n’est pas dans le royaume dont c’est le tour.',

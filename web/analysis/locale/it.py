@@ -92,7 +92,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'why-tile': (('$', 'building', (('capitalization', 'uppercase'),)), ': qui ci sono più copie che nella scatola.'),
     'why-tiles-due': 'La plancia costruttori si riempie prima che si prepari la colonna, finché ci sono edifici.',
     'why-emptied': 'La plancia costruttori ha più spazi vuoti di quanti se ne possano essere svuotati in questo turno.',
-    'why-dragon': 'Il Drago sta dove in questo turno non si costruisce, dopo che qualcuno ha già giocato.',
+    'why-dragon': 'Il Drago lascia la grotta solo dopo che qualcuno ha giocato in questo turno, e resta dove ha distrutto un edificio.',
     'why-burnt': 'Il Drago ha distrutto più edifici di quanti siano stati i turni.',
     'why-coins': 'Ci sono più monete di quante ne possa aver portate la tassa, pagato il Drago.',
     'why-laid': 'La tessera appena piazzata non sta nel reame di chi è di turno.',

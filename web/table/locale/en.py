@@ -266,7 +266,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'coming': (('$', 'coming'), ' to come'),
     'coming-title': (('?', ('$', 'coming'), (('one', (('$', 'coming'), ' domino still to come')),), (('$', 'coming'), ' dominoes still to come')),),
     'coming-all': (('?', ('$', 'unseen'), (('one', (('$', 'unseen'), ' domino has not been seen yet. It will still come.')),), (('$', 'unseen'), ' dominoes have not been seen yet. All of them will still come.')),),
-    'coming-some': (('$', 'unseen'), ' dominoes have not been seen yet. ', ('$', 'coming'), ' of them will still come; nobody knows which.'),
+    'coming-some': (('?', ('$', 'coming'), (('0', (('$', 'unseen'), ' dominoes have not been seen. None of them will come in this game.')),), (('$', 'unseen'), ' dominoes have not been seen yet. ', ('$', 'coming'), ' of them will still come; nobody knows which.')),),
     'coming-squares': 'Squares',
     'coming-crowns': 'Crowns',
     'coming-box': (('$', 'game'),),

@@ -281,7 +281,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'coming': (('$', 'coming'), ' in arrivo'),
     'coming-title': (('?', ('$', 'coming'), (('one', (('$', 'coming'), ' tessera ancora in arrivo')),), (('$', 'coming'), ' tessere ancora in arrivo')),),
     'coming-all': (('?', ('$', 'unseen'), (('one', (('$', 'unseen'), ' tessera non si è ancora vista. Arriverà.')),), (('$', 'unseen'), ' tessere non si sono ancora viste. Arriveranno tutte.')),),
-    'coming-some': (('$', 'unseen'), ' tessere non si sono ancora viste. Ne arriveranno ', ('$', 'coming'), '; nessuno sa quali.'),
+    'coming-some': (('?', ('$', 'coming'), (('0', (('$', 'unseen'), ' tessere non si sono viste. In questa partita non ne arriverà nessuna.')), ('one', (('$', 'unseen'), ' tessere non si sono ancora viste. Ne arriverà ', ('$', 'coming'), '; nessuno sa quale.'))), (('$', 'unseen'), ' tessere non si sono ancora viste. Ne arriveranno ', ('$', 'coming'), '; nessuno sa quali.')),),
     'coming-squares': 'Caselle',
     'coming-crowns': 'Corone',
     'coming-box': (('$', 'game'),),

@@ -281,7 +281,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'coming': (('$', 'coming'), ' por sair'),
     'coming-title': (('?', ('$', 'coming'), (('one', (('$', 'coming'), ' dominó por sair')),), (('$', 'coming'), ' dominós por sair')),),
     'coming-all': (('?', ('$', 'unseen'), (('one', ('Ainda não se viu ', ('$', 'unseen'), ' dominó. Vai sair de certeza.')),), ('Ainda não se viram ', ('$', 'unseen'), ' dominós. Vão sair todos.')),),
-    'coming-some': (('?', ('$', 'coming'), (('one', ('Ainda não se viram ', ('$', 'unseen'), ' dominós. Vai sair ', ('$', 'coming'), ' deles; ninguém sabe qual.')),), ('Ainda não se viram ', ('$', 'unseen'), ' dominós. Vão sair ', ('$', 'coming'), ' deles; ninguém sabe quais.')),),
+    'coming-some': (('?', ('$', 'coming'), (('0', ('Não se viram ', ('$', 'unseen'), ' dominós. Nenhum deles vai sair nesta partida.')), ('one', ('Ainda não se viram ', ('$', 'unseen'), ' dominós. Vai sair ', ('$', 'coming'), ' deles; ninguém sabe qual.'))), ('Ainda não se viram ', ('$', 'unseen'), ' dominós. Vão sair ', ('$', 'coming'), ' deles; ninguém sabe quais.')),),
     'coming-squares': 'Quadrados',
     'coming-crowns': 'Coroas',
     'coming-box': (('$', 'game'),),
