@@ -40,7 +40,7 @@ def test_every_sound_is_short_and_quiet(seated: Visit) -> None:
     assert set(rendered) == {"take", "place", "refuse", "coins", "turn", "end"}
     for name, (loudest, seconds) in rendered.items():
         assert 0.03 < loudest < 0.3, name
-        assert 0.04 < seconds < (1.1 if name == "end" else 0.5), name
+        assert 0.04 < seconds < 0.6, name
 
 
 def test_a_phone_is_silent_and_shakes_until_somebody_wants_it_otherwise(visit: Visit) -> None:

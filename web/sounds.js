@@ -16,7 +16,7 @@ export const SOUNDS = {
   refuse: [{ wave: "triangle", from: 196, to: 185, lasts: .1 }, { wave: "triangle", from: 156, to: 147, at: .12, lasts: .16 }],
   coins: [0, .07, .15].flatMap((at, number) => [bell(2093 + 180 * number, at, .12), bell(3270 + 260 * number, at, .09)]),
   turn: [bell(784, 0, .2), bell(1047, .13, .34)],
-  end: [bell(523, 0, .3), bell(659, .14, .3), bell(784, .28, .3), bell(1047, .42, .6), bell(1319, .42, .6)],
+  end: [bell(523, 0, .2), bell(659, .09, .2), bell(784, .18, .22), bell(1047, .27, .32), bell(1319, .27, .32)],
 };
 
 /** @type {Record<string, number[]>} */
