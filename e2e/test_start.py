@@ -1,7 +1,9 @@
 """While Python starts, the page says how far it is and hears who presses Begin."""
 
+import fnmatch
+from collections.abc import Collection
 from itertools import pairwise
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +11,8 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.test_boot import Gate
 from e2e.visitor import Visitor
-from tools.sizes import FIRST_GAME, sizes, total
+from tools.paths import folder_of, languages
+from tools.sizes import FIRST_GAME, language_sizes, sizes, total
 
 pytestmark = pytest.mark.in_chromium
 
@@ -123,13 +126,28 @@ def test_the_table_is_laid_while_somebody_looks_at_the_set_up(visit: Visit) -> N
 
 
 def test_a_first_game_is_fetched_within_its_limit(started: Visitor, site: Path) -> None:
+    """In English, and in every language with its own files in the place of the English ones."""
     started.sit_down("person", "greedy")
     started.play(2)
     addresses = started.page.evaluate(FETCHED)
     paths = {address.removeprefix(started.address).split("?")[0] for address in addresses}
     known = sizes(site)
-    assert len(paths & known.keys()) > 20
-    assert total(known[path] for path in {"index.html", *paths} & known.keys()).brotli <= FIRST_GAME
+    begun = {"index.html", *paths} & known.keys()
+    assert len(begun) > 20
+    for language in languages():
+        own = language_sizes(site, language)
+        fetched = {in_language(language, name, own) for name in begun}
+        assert len(fetched & own.keys()) > 5
+        assert total((known | own)[name] for name in fetched).brotli <= FIRST_GAME, language
+
+
+def in_language(language: str, name: str, own: Collection[str]) -> str:
+    """The file that a page in that language fetches in the place of one of the English page."""
+    if name.startswith("v/en-"):
+        [there] = fnmatch.filter(own, f"v/{language}-*/{PurePosixPath(name).name}")
+        return there
+    there = f"{folder_of(language)}{name}"
+    return there if there in own else name
 
 
 @pytest.mark.deep
