@@ -1,44 +1,111 @@
 """Whole games without the canvas: by roles, names and live regions, as a screen reader has them."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit
+from realmino.model.buildings import BUILDINGS
+from realmino.text.messages import Messages, Name
+from tools.catalogue import catalogue
+from tools.pages import FILES
+from tools.paths import folder_of
 
 pytestmark = pytest.mark.in_chromium
 
-CROWNS = re.compile(r"^[a-m]\d+, .*territory of \d+ squares? with (\d+) crowns?")
-KNIGHTS = r"Knights? on "
-BUILDING = r"([A-Z][a-z' ]+) on ([a-m]\d+) for"
-POINTS = re.compile(r"([−\d]+) points?")
+
+class Sentences:
+    """What the page says in a language, and what can be heard of it again."""
+
+    def __init__(self, language: str) -> None:
+        self.say = Messages(catalogue(language, FILES), language).say
+        counted = {self.say("points", points=number).split(" ", 1)[1] for number in range(20)}
+        self._points = re.compile(rf"([−\d]+) ({'|'.join(sorted(counted, reverse=True))})\b")
+        self._crowns = {
+            self.say("square-territory", squares=squares, crowns=crowns): crowns
+            for squares in range(1, 50)
+            for crowns in range(50)
+        }
+        self.knights = tuple({self._before("option-tax", number=number) for number in range(1, 9)})
+        terms = {Name(f"building-{tile.key}") for tile in BUILDINGS}
+        self._buildings = {
+            self._before("option-construct", building=term): self.say("building", building=term)
+            for term in terms
+        }
+        town = {"terrain1": Name("terrain-town"), "terrain2": Name("terrain-town")}
+        self.towns = (
+            self.say("half-first", crowns1=0, **town),
+            self.say("halves", alike="yes", crowns1=0, crowns2=0, **town),
+        )
+        self.claim = self._before("option-claim", "domino", alike="yes", **town)
+        half = self.say("half-second", crowns2=0, **town)
+        laid = self.say("option-place", crowns1=0, crowns2=0, square1="a1", square2="…", **town)
+        self.on = laid[laid.rindex(half) + len(half) : laid.index("…")]
+
+    def _before(self, key: str, gap: str = "squares", **values: object) -> str:
+        """The beginning of a message, up to one of its values."""
+        return self.say(key, **{"coins": 1, gap: "…", **values}).split("…")[0]
+
+    def points(self, choice: str) -> int:
+        """The points that a choice says it brings, or would bring at best."""
+        found = self._points.search(choice)
+        return int(found[1].replace("−", "-")) if found else 0
+
+    def counted(self, squares: dict[str, str]) -> int:
+        """The points of all territories, by whoever heard the squares only."""
+        return sum(
+            next((crowns for told, crowns in self._crowns.items() if f", {told}" in name), 0)
+            for name in squares.values()
+        )
+
+    def is_of_the_court(self, choice: str) -> bool:
+        """Whether a choice puts knights or a building somewhere, or claims a town."""
+        has_town = any(re.search(rf"\b{town}\b", choice) for town in self.towns)
+        return (
+            choice.startswith(self.knights)
+            or bool(self.built(choice))
+            or (choice.startswith(self.claim) and has_town)
+        )
+
+    def built(self, choice: str) -> tuple[str, str] | None:
+        """The building that a choice constructs, and its square."""
+        for begins, building in self._buildings.items():
+            if choice.startswith(begins):
+                return building, choice.removeprefix(begins).split()[0]
+        return None
 
 
 class Listener:
     """Somebody who hears what the page says of itself and uses its controls by their names."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, language: str) -> None:
         self.page = page
+        self.heard = Sentences(language)
+        self.say = say = self.heard.say
         self.canvas = page.get_by_role("application")
-        self.region = page.get_by_role("region", name="Choices")
-        self.log = page.get_by_role("list", name="Log").get_by_role("listitem")
+        self.region = page.get_by_role("region", name=say("table-choices"))
+        self.log = page.get_by_role("list", name=say("table-log")).get_by_role("listitem")
         self.scores = page.get_by_role("dialog").filter(
-            has=page.get_by_role("region", name="Scores")
+            has=page.get_by_role("region", name=say("result-scores"))
         )
-        self.words = page.get_by_role("region", name="The table in words")
+        self.words = page.get_by_role("region", name=say("table-reading"))
         self.live = page.get_by_role("main").locator("[aria-live=polite]")
 
     def begin(self, game: str, colour: str) -> None:
         """The same game every time, against one brisk greedy bot of that colour."""
-        self.page.get_by_role("radio", name=game).check()
-        self.page.get_by_role("combobox", name=f"Who plays {colour}").select_option("Greedy bot")
-        self.page.get_by_text("More choices", exact=True).click()
-        self.page.get_by_role("textbox", name="Deal code").fill("by ear")
-        self.page.get_by_role("button", name="Settings").click()
-        self.page.get_by_role("combobox", name="Pace of the bots").select_option("Instant")
-        self.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-        self.page.get_by_role("button", name="Begin", exact=True).click()
+        page, say = self.page, self.say
+        page.get_by_role("radio", name=say("choice-game-name", game=Name(f"game-{game}"))).check()
+        rival = page.get_by_role("combobox", name=say(f"seat-kind-{colour}"))
+        rival.select_option(say("kind-greedy"))
+        page.get_by_text(say("choice-more"), exact=True).click()
+        page.get_by_role("textbox", name=say("choice-seed")).fill("by ear")
+        page.get_by_role("button", name=say("menu-title")).click()
+        pace = page.get_by_role("combobox", name=say("menu-pace"))
+        pace.select_option(say("menu-pace-instant"))
+        page.get_by_role("dialog").get_by_role("button", name=say("dialog-close")).click()
+        page.get_by_role("button", name=say("choice-begin"), exact=True).click()
 
     def choices(self) -> list[str]:
         """The names of all choices, once there are some; none when the game is over."""
@@ -57,53 +124,54 @@ class Listener:
     def asked(self) -> str:
         """What the table asks, as it says whenever somebody comes to it."""
         [(_, name)] = named(self.canvas, "application")
-        return name.removeprefix("The table. ").split(". ")[0]
+        before = self.say("table", turn="…", scores=[]).split("…")[0]
+        return name.removeprefix(before).split(". ")[0]
 
-    def play(self, *wanted: str) -> list[str]:
-        """Plays to the end: what begins with a wanted word, else what pays most; the choices."""
+    def play(self, is_wanted: Callable[[str], bool] = lambda name: False) -> list[str]:
+        """Plays to the end: what is wanted, else what pays most; the choices."""
         taken: list[str] = []
         while choices := self.choices():
             if taken:
                 expect(self.live).to_contain_text(self.asked())
-            special = [name for name in choices if re.match("|".join(wanted) or "$", name)]
-            taken.append(max(special or choices, key=points))
+            special = [name for name in choices if is_wanted(name)]
+            taken.append(max(special or choices, key=self.heard.points))
             self.choose(taken[-1])
         return taken
 
     def open_words(self) -> None:
         """Opens the table in words."""
-        self.page.get_by_role("button", name="Read the table").press("Enter")
-        expect(self.words.get_by_role("heading", name="The table in words")).to_be_focused()
+        self.page.get_by_role("button", name=self.say("table-read")).press("Enter")
+        heading = self.words.get_by_role("heading", name=self.say("table-reading"))
+        expect(heading).to_be_focused()
         self.words.get_by_role("grid").first.wait_for()
 
     def close_words(self) -> None:
         self.page.keyboard.press("Escape")
-        expect(self.page.get_by_role("button", name="Read the table")).to_be_focused()
+        expect(self.page.get_by_role("button", name=self.say("table-read"))).to_be_focused()
 
     def squares(self) -> dict[str, dict[str, str]]:
         """What the table in words says of every square of every kingdom."""
         told: dict[str, dict[str, str]] = {}
         for role, name in named(self.words, "grid", "gridcell"):
             if role == "grid":
-                told[name.removeprefix("Kingdom: ")] = {}
+                told[name.removeprefix(self.say("reading-kingdom", names=[]))] = {}
             else:
                 told[[*told][-1]][name.split(",")[0]] = name
         return told
 
     def lines(self, heading: str) -> list[str]:
-        """What a list of the table in words says."""
-        items = self.words.get_by_role("list", name=heading).get_by_role("listitem")
+        """What a list of the table in words says; its heading by the key."""
+        items = self.words.get_by_role("list", name=self.say(heading)).get_by_role("listitem")
         return items.all_inner_texts()
 
     def totals(self) -> dict[str, int]:
         """The totals of the score sheets by their names."""
-        sheets = re.findall(
-            r'table "(.*?)":.*?row "Total (\d+)"', self.scores.aria_snapshot(), re.DOTALL
-        )
+        total = rf'table "(.*?)":.*?row "{self.say("sheet-total")} (\d+)"'
+        sheets = re.findall(total, self.scores.aria_snapshot(), re.DOTALL)
         return {name: int(total) for name, total in sheets}
 
     def close_scores(self) -> None:
-        self.scores.get_by_role("button", name="Close").press("Enter")
+        self.scores.get_by_role("button", name=self.say("dialog-close")).press("Enter")
 
 
 def named(locator: Locator, *roles: str) -> list[tuple[str, str]]:
@@ -112,59 +180,75 @@ def named(locator: Locator, *roles: str) -> list[tuple[str, str]]:
     return [(role, name.replace("''", "'") if quote else name) for quote, role, name in found]
 
 
-def points(choice: str) -> int:
-    """The points that a choice says it brings, or would bring at best."""
-    found = POINTS.search(choice)
-    return int(found[1].replace("−", "-")) if found else 0
-
-
-def counted(squares: dict[str, str]) -> int:
-    """The points of all territories, by whoever heard the squares only."""
-    return sum(int(found[1]) for told in squares.values() if (found := CROWNS.match(told)))
+def in_german(visit: Visit) -> Listener:
+    """Somebody at the set-up in German."""
+    visitor = visit(opened=False)
+    visitor.page.goto(f"{visitor.address}{folder_of('de')}", wait_until="commit")
+    return Listener(visitor.arrive().page, "de")
 
 
 def test_a_game_of_kingdomino_by_ear(seated: Visit) -> None:
+    hear_kingdomino(Listener(seated().page, "en"))
+
+
+def test_a_game_of_kingdomino_by_ear_in_german(visit: Visit) -> None:
+    hear_kingdomino(in_german(visit))
+
+
+def test_a_game_of_queendomino_by_ear(seated: Visit) -> None:
+    hear_queendomino(Listener(seated().page, "en"))
+
+
+@pytest.mark.deep
+def test_a_game_of_queendomino_by_ear_in_german(visit: Visit) -> None:
+    hear_queendomino(in_german(visit))
+
+
+def hear_kingdomino(listener: Listener) -> None:
     """Who hears the squares comes to the totals of the score sheets, and to what was chosen."""
-    listener = Listener(seated().page)
-    listener.begin("Kingdomino", "yellow")
+    heard = listener.heard
+    listener.begin("K", "yellow")
     taken = listener.play()
     totals = listener.totals()
     listener.close_scores()
     listener.open_words()
     told = listener.squares()
-    assert {name: counted(squares) for name, squares in told.items()} == totals
-    halves = [half for name in taken if " on " in name for half in name.split(", ")[:2]]
+    assert {name: heard.counted(squares) for name, squares in told.items()} == totals
+    halves = [half for name in taken if heard.on in name for half in name.split(", ")[:2]]
     assert halves
     for half in halves:
-        land, _, square = half.partition(" on ")
-        assert told["You"][square].startswith(f"{square}, {land[0].lower()}{land[1:]}, territory")
+        land, _, square = half.partition(heard.on)
+        named = told[listener.say("you")][square].casefold()
+        assert named.startswith(f"{square}, {land}, ".casefold())
     listener.close_words()
 
 
-def test_a_game_of_queendomino_by_ear(seated: Visit) -> None:
+def hear_queendomino(listener: Listener) -> None:
     """Knights and buildings stand where they were put; the board says what it offers."""
-    listener = Listener(seated().page)
-    listener.begin("Queendomino", "purple")
+    heard, say = listener.heard, listener.say
+    listener.begin("Q", "purple")
     listener.choose(listener.choices()[0])
     listener.open_words()
-    board = listener.lines("Builders' board")
+    board = listener.lines("board-title")
     assert len(board) == 6
-    assert not [spot for spot in board if not re.search(r": .*\. It costs \d coins?\.", spot)]
-    assert len(listener.lines("Next line")) == 4
+    prices = [f". {say('price', coins=coins)}" for coins in range(6)]
+    assert not [spot for spot in board if not any(price in spot for price in prices)]
+    assert len(listener.lines("label-next")) == 4
     listener.close_words()
-    taken = listener.play(KNIGHTS, BUILDING, r"Domino \d+: .*town")
+    taken = listener.play(heard.is_of_the_court)
     totals = listener.totals()
     listener.close_scores()
     listener.open_words()
     told = listener.squares()
     assert told.keys() == totals.keys()
-    built = [found.groups() for name in taken if (found := re.match(BUILDING, name))]
-    taxed = [name for name in taken if re.match(KNIGHTS, name)]
+    built = [found for name in taken if (found := heard.built(name))]
+    taxed = [name for name in taken if name.startswith(heard.knights)]
+    own = told[say("you")]
     assert built
     assert taxed
     for building, square in built:
-        assert f", {building} (" in told["You"][square]
+        assert f", {building} (" in own[square]
     for collected in taxed:
         for square in re.findall(r"[a-m]\d+", collected):
-            assert ", a knight, " in told["You"][square]
+            assert f", {say('square-knight')}, " in own[square]
     listener.close_words()
