@@ -154,7 +154,7 @@ def test_both_lines_say_who_has_chosen_what() -> None:
 
 def test_the_first_line_says_who_chooses_next() -> None:
     app = table(moment("K4", lambda view: len(view.order) == 3))
-    assert lists(app)["Who chooses next"] == [
+    assert lists(app)["Turn order"] == [
         words.name_of(app.device.match, seat) for seat in app.view.order
     ]
 

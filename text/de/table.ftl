@@ -380,7 +380,7 @@ score = { $name } { $points }
 moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Jetzt
-label-next = Nächste Reihe
+label-next = Nächste
 coming = noch { $coming }
 coming-title =
     { $coming ->
@@ -401,7 +401,7 @@ coming-some =
 coming-squares = Felder
 coming-crowns = Kronen
 coming-box = { NAME($game) }
-label-waiting = Wer als Nächstes wählt
+label-waiting = Reihenfolge
 
 ## The table in words: its squares, dominoes and buildings
 

@@ -418,7 +418,7 @@ coming-some =
 coming-squares = Squares
 coming-crowns = Crowns
 coming-box = { NAME($game) }
-label-waiting = Who chooses next
+label-waiting = Turn order
 
 ## The table in words: its squares, dominoes and buildings
 

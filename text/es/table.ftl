@@ -401,7 +401,7 @@ score = { $name } { $points }
 moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Esta ronda
-label-next = Línea siguiente
+label-next = Siguiente
 coming = { $coming } por salir
 coming-title =
     { $coming ->
@@ -422,7 +422,7 @@ coming-some =
 coming-squares = Cuadrados
 coming-crowns = Coronas
 coming-box = { NAME($game) }
-label-waiting = Quién elige ahora
+label-waiting = Orden
 
 ## The table in words: its squares, dominoes and buildings
 

@@ -422,7 +422,7 @@ score = { $name } { $points }
 moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = En cours
-label-next = Ligne suivante
+label-next = Suivante
 coming = { $coming } à venir
 coming-title =
     { $coming ->
@@ -445,7 +445,7 @@ coming-some =
 coming-squares = Cases
 coming-crowns = Couronnes
 coming-box = { NAME($game) }
-label-waiting = Ordre de choix
+label-waiting = Ordre
 
 ## The table in words: its squares, dominoes and buildings
 

@@ -411,8 +411,8 @@ table = Il tavolo. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
-label-line = Questo turno
-label-next = Prossima colonna
+label-line = Ora
+label-next = Prossima
 coming = { $coming } in arrivo
 coming-title =
     { $coming ->
@@ -433,7 +433,7 @@ coming-some =
 coming-squares = Caselle
 coming-crowns = Corone
 coming-box = { NAME($game) }
-label-waiting = Chi sceglie ora
+label-waiting = Ordine
 
 ## The table in words: its squares, dominoes and buildings
 

@@ -90,17 +90,17 @@ replay-next = Avançar uma jogada
 replay-last = Ir para o fim
 replay-review = Análise
 replay-round = Ir para uma ronda
-replay-speed = Velocidade
+replay-speed = Ritmo
 round =
     { $round ->
         [0] Primeira fila
        *[other] Ronda { $round }
     }
 round-of-game = Partida { $game }, { round }
-speed-half = Velocidade ½×
-speed-usual = Velocidade 1×
-speed-double = Velocidade 2×
-speed-fast = Velocidade 4×
+speed-half = Ritmo ½×
+speed-usual = Ritmo 1×
+speed-double = Ritmo 2×
+speed-fast = Ritmo 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 

@@ -414,7 +414,7 @@ score = { $name } { $points }
 moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Esta ronda
-label-next = Próxima fila
+label-next = Próxima
 coming = { $coming } por sair
 coming-title =
     { $coming ->
@@ -435,7 +435,7 @@ coming-some =
 coming-squares = Quadrados
 coming-crowns = Coroas
 coming-box = { NAME($game) }
-label-waiting = Quem escolhe a seguir
+label-waiting = Ordem
 
 ## The table in words: its squares, dominoes and buildings
 

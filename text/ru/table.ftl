@@ -470,7 +470,7 @@ score = { $name } { $points }
 moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Этот раунд
-label-next = Следующий ряд
+label-next = Далее
 coming = ещё { $coming }
 coming-title =
     { $coming ->
@@ -495,7 +495,7 @@ coming-some =
 coming-squares = Квадраты
 coming-crowns = Короны
 coming-box = { NAME($game) }
-label-waiting = Кто выбирает дальше
+label-waiting = Очередь
 
 ## The table in words: its squares, dominoes and buildings
 

@@ -270,7 +270,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'coming-squares': 'Squares',
     'coming-crowns': 'Crowns',
     'coming-box': (('$', 'game'),),
-    'label-waiting': 'Who chooses next',
+    'label-waiting': 'Turn order',
     'reading-kingdom': ('Kingdom: ', ('$', 'names')),
     'reading-size': (('&', 'points'), '. ', ('$', 'columns'), ' × ', ('$', 'rows'), ' squares of at most ', ('$', 'grid'), ' × ', ('$', 'grid'), '.'),
     'reading-purse': (('$', 'purse'), '.'),
