@@ -153,7 +153,7 @@ phase-end = Ende
 -action-tax = Steuern eintreiben
 -action-construct = ein Gebäude errichten
 -action-burn = den Drachen bestechen
-hint-place = Zieh den Dominostein auf ein markiertes Feld oder klick es an. Drehen: R, Mausrad oder „Drehen“.
+hint-place = Zieh den Stein auf ein markiertes Feld oder klick es an. Drehen: R, Mausrad oder „Drehen“.
 hint-place-touch = Tipp auf ein markiertes Feld, zum Drehen auf den Dominostein, dann auf „Anlegen“.
 hint-place-confirm =
     { $points ->

@@ -195,7 +195,7 @@ phase-end = Fin
 -action-tax = percevoir l’impôt
 -action-construct = construire un bâtiment
 -action-burn = payer le Dragon
-hint-place = Cliquez sur une case marquée, ou glissez-y le domino. Pour le tourner : R, la molette ou « Tourner ».
+hint-place = Cliquez sur une case marquée, ou glissez-y le domino. Tourner : R, molette ou « Tourner ».
 hint-place-touch = Touchez une case marquée. Touchez encore le domino pour le tourner, puis « Poser ».
 hint-place-confirm =
     { $points ->

@@ -130,7 +130,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-action-tax': 'Steuern eintreiben',
     '-action-construct': 'ein Gebäude errichten',
     '-action-burn': 'den Drachen bestechen',
-    'hint-place': 'Zieh den Dominostein auf ein markiertes Feld oder klick es an. Drehen: R, Mausrad oder „Drehen“.',
+    'hint-place': 'Zieh den Stein auf ein markiertes Feld oder klick es an. Drehen: R, Mausrad oder „Drehen“.',
     'hint-place-touch': 'Tipp auf ein markiertes Feld, zum Drehen auf den Dominostein, dann auf „Anlegen“.',
     'hint-place-confirm': (('?', ('$', 'points'), (('0', 'Hier anlegen?'),), ('Hier für ', ('&', 'gain'), ' anlegen?')),),
     'hint-place-confirm-land': ('Hier für ', ('&', 'gain'), ' anlegen (', ('$', 'territories', (('type', 'unit'),)), ')?'),

@@ -130,7 +130,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     '-action-tax': 'percevoir l’impôt',
     '-action-construct': 'construire un bâtiment',
     '-action-burn': 'payer le Dragon',
-    'hint-place': 'Cliquez sur une case marquée, ou glissez-y le domino. Pour le tourner\xa0: R, la molette ou «\xa0Tourner\xa0».',
+    'hint-place': 'Cliquez sur une case marquée, ou glissez-y le domino. Tourner\xa0: R, molette ou «\xa0Tourner\xa0».',
     'hint-place-touch': 'Touchez une case marquée. Touchez encore le domino pour le tourner, puis «\xa0Poser\xa0».',
     'hint-place-confirm': (('?', ('$', 'points'), (('0', 'Poser ici\u202f?'),), ('Poser ici pour ', ('&', 'gain'), '\u202f?')),),
     'hint-place-confirm-land': ('Poser ici pour ', ('&', 'gain'), ' (', ('$', 'territories', (('type', 'unit'),)), ')\u202f?'),
