@@ -66,10 +66,10 @@ kind-others = Zum Tüfteln
 kind-greedy = Gieriger Bot
 kind-random = Zufallsbot
 kind-none = Leer
-level-squire = für Kinder und erste Partien
-level-knight = für einen gemütlichen Abend
-level-duke = für alle, die oft spielen
-level-queen = für die Allerbesten
+level-squire = für Kinder und erste Partien: übersieht, was gedreht oder weit weg liegt
+level-knight = für einen gemütlichen Abend: nimmt die Punkte in Sicht und plant nichts
+level-duke = für alle, die oft spielen: plant voraus, aber nicht, was andere tun
+level-queen = für die Allerbesten: spielt im Kopf viele Male bis zum Ende
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

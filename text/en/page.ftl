@@ -66,10 +66,10 @@ kind-others = For tinkerers
 kind-greedy = Greedy bot
 kind-random = Random bot
 kind-none = Empty
-level-squire = for children and first games
-level-knight = for a relaxed evening
-level-duke = for those who play often
-level-queen = for the very best
+level-squire = for children and first games: overlooks what is turned or far away
+level-knight = for a relaxed evening: takes the points in sight and plans nothing
+level-duke = for those who play often: plans ahead, but not for what others do
+level-queen = for the very best: plays the game to its end in her head, many times
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

@@ -66,10 +66,10 @@ kind-others = Para curiosear
 kind-greedy = Bot codicioso
 kind-random = Bot aleatorio
 kind-none = Vacío
-level-squire = para niños y primeras partidas
-level-knight = para una tarde tranquila
-level-duke = para quien juega a menudo
-level-queen = para nivel experto
+level-squire = para niños y primeras partidas: no ve lo que está girado o lejos
+level-knight = para una tarde tranquila: toma los puntos a la vista y no planea nada
+level-duke = para quien juega a menudo: planea, pero no lo que harán los demás
+level-queen = para nivel experto: juega mentalmente muchas veces hasta el final
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

@@ -66,10 +66,10 @@ kind-others = Per chi sperimenta
 kind-greedy = Bot avido
 kind-random = Bot casuale
 kind-none = Vuoto
-level-squire = per bambini e prime partite
-level-knight = per una serata tranquilla
-level-duke = per chi gioca spesso
-level-queen = per i più bravi
+level-squire = per bambini e prime partite: non vede ciò che è girato o lontano
+level-knight = per una serata tranquilla: prende i punti in vista e non pianifica nulla
+level-duke = per chi gioca spesso: pianifica, ma non quello che faranno gli altri
+level-queen = per i più bravi: gioca a mente molte volte fino alla fine
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

@@ -66,10 +66,10 @@ kind-others = Para curiosos
 kind-greedy = Bot guloso
 kind-random = Bot aleatório
 kind-none = Vazio
-level-squire = para crianças e primeiras partidas
-level-knight = para um serão descontraído
-level-duke = para quem joga muito
-level-queen = para os melhores
+level-squire = para crianças e primeiras partidas: não vê o que está rodado ou longe
+level-knight = para um serão descontraído: fica com os pontos à vista e não planeia nada
+level-duke = para quem joga muito: planeia, mas não o que os outros vão fazer
+level-queen = para os melhores: joga mentalmente muitas vezes até ao fim
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

@@ -76,10 +76,10 @@ kind-others = Для экспериментов
 kind-greedy = Жадный бот
 kind-random = Случайный бот
 kind-none = Пусто
-level-squire = для детей и первых партий
-level-knight = для спокойного вечера
-level-duke = для тех, кто играет часто
-level-queen = для самых сильных
+level-squire = для детей и первых партий: не замечает повёрнутого и далёкого
+level-knight = для спокойного вечера: берёт очки на виду и ничего не планирует
+level-duke = для тех, кто играет часто: планирует, но не учитывает чужих ходов
+level-queen = для самых сильных: много раз доигрывает партию в уме до конца
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
