@@ -36,14 +36,14 @@ def think(
     seconds: float = SECONDS,
     simulations: int | None = None,
     seed: int | str = 0,
-    clock: Callable[[], float] | None = None,
+    clock: Callable[[], float] = perf_counter,
 ) -> Iterator[Thought]:
     """Better and better answers, the first of them soon and each some milliseconds after the last.
 
     Ends after ``seconds``, or after so many ``simulations`` where a number is given: then the same
     arguments give the same thoughts. Whoever iterates may stop at any time and take the last
-    answer. ``clock`` tells the seconds; without one it is the time that passes. Raises `KeyError`
-    for a level that is none and `ValueError` where nobody is to act.
+    answer. ``clock`` tells the seconds. Raises `KeyError` for a level that is none and `ValueError`
+    where nobody is to act.
     """
     if level not in LEVELS:
         raise KeyError(level)
@@ -51,7 +51,7 @@ def think(
         raise ValueError("nobody is to act in this position")
     random = Random(f"{seed}/{level}")
     if level == "queen":
-        yield from _search(state, random, seconds, simulations, clock or perf_counter)
+        yield from _search(state, random, seconds, simulations, clock)
     else:
         yield Thought(_AT_ONCE[level](state, random), 1.0, 0)
 
@@ -63,6 +63,7 @@ def choose(
     seconds: float = SECONDS,
     simulations: int | None = None,
     seed: int | str = 0,
+    clock: Callable[[], float] = perf_counter,
 ) -> Action:
     """The action that a level chooses, after at most about ``seconds``; see `think`.
 
@@ -71,7 +72,7 @@ def choose(
     >>> str(choose(state, "squire", seed=1)) in map(str, state.legal_actions())
     True
     """
-    *_, last = think(state, level, seconds=seconds, simulations=simulations, seed=seed)
+    *_, last = think(state, level, seconds=seconds, simulations=simulations, seed=seed, clock=clock)
     return last.action
 
 
@@ -86,7 +87,7 @@ class Level(NamedTuple):
     simulations: int | None = SIMULATIONS
 
     def __call__(self, state: State, random: Random) -> Action:
-        *_, last = think(
+        return choose(
             state,
             self.name,
             seconds=SECONDS if self.seconds is None else self.seconds,
@@ -94,7 +95,6 @@ class Level(NamedTuple):
             seed=int(random.random() * (1 << 53)),
             clock=process_time,
         )
-        return last.action
 
     def within(self, seconds: float | None, simulations: int | None) -> "Level":
         """The same level with so many seconds for a move, or simulations instead."""
