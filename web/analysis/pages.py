@@ -14,8 +14,8 @@ from realmino.model.buildings import BUILDINGS
 from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.grid import Square
 from realmino.model.line import Dominoes
-from realmino.text.messages import Name
 from table import sheets
+from table.words import building
 
 Face = Callable[[Half], str]
 """The address of the picture of a half."""
@@ -178,7 +178,7 @@ def burnt(board: AnalysisBoard, picture: Picture) -> str:
 
 def _tile(key: str, picture: Picture) -> tuple[str, str]:
     """A building's picture and its name."""
-    name = say("spot-building", building=Name(f"building-{key}"))
+    name = say("spot-building", building=building(key))
     return f'<img src="{picture(key)}" alt="">', name
 
 

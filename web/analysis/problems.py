@@ -10,16 +10,14 @@ from typing import Any, Final
 from analysis.board import AnalysisBoard
 from analysis.words import say
 from pad.notes import notes
-from pad.words import player, ruler
+from pad.words import building, player, ruler
 from realmino import PartialPosition
-from realmino.model.buildings import BUILDINGS
 from realmino.model.dominoes import BOXES, DOMINOES
 from realmino.model.phases import Phase
 from realmino.notation.coverings import can_be_covered
 from realmino.notation.position_checks import located_errors
 from realmino.notation.validation import PositionError
 from realmino.rules.variants import SEATS
-from realmino.text.messages import Name
 
 
 def problem(board: AnalysisBoard) -> str:
@@ -63,7 +61,7 @@ def _sentence(
     if found := re.search(r"domino ([0-9]+)", place):
         values["number"] = DOMINOES[int(found[1])].printed
     if found := re.search(r"tile ([0-9]+)", place):
-        values["building"] = Name(f"building-{BUILDINGS[int(found[1]) - 1].key}")
+        values["building"] = building(int(found[1]))
     if error is PositionError.NEXT_LINE_LENGTH:
         values |= {"dominoes": len(position.next), "wanted": board.rules.line}
     return say(f"why-{_KEYS.get(error, 'court')}", **values)

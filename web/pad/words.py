@@ -55,12 +55,12 @@ def square(kingdom: PadKingdom, spot: Spot) -> str:
 def choice_of(tile: Building) -> str:
     """A building and what it brings, where one is chosen."""
     effects = table_words.effects(tile_of(tile))
-    return say("pad-building", building=Name(f"building-{tile.key}"), effects=effects)
+    return say("pad-building", building=table_words.building(tile.key), effects=effects)
 
 
 def building(tile: int) -> Name:
     """The kind of a building tile, to be named in a message."""
-    return Name(f"building-{BUILDINGS[tile - 1].key}")
+    return table_words.building(BUILDINGS[tile - 1].key)
 
 
 def brush(name: str) -> str:
