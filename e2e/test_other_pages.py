@@ -14,16 +14,13 @@ from realmino import Kingdom
 from realmino.diagram import kingdom_diagram
 from tests.test_runtime import micropip_wheel
 from tools.environment import npm_packages
-from tools.paths import ROOT
+from tools.paths import ROOT, WEB
 
 pytestmark = [pytest.mark.in_chromium, pytest.mark.deep]
 
 EXAMPLES = ROOT / "docs/examples"
-HOSTED = {
-    "pyodide": npm_packages(ROOT / "tools/stock") / "pyodide",
-    "pyscript": npm_packages() / "pyodide",
-}
-"""The pages, and the Pyodide that lies beside each: the newest one, and the one of PyScript."""
+HOSTED = {"pyodide": ROOT / "tools/stock", "pyscript": WEB}
+"""The pages, and whose Pyodide lies beside each: the newest one, and the one of PyScript."""
 
 __all__ = ["micropip_wheel"]
 
@@ -35,7 +32,7 @@ def host(name: str, site: Path, micropip_wheel: Path, tmp_path: Path) -> Path:
     The packages have no micropip. The wheel put beside them is another build of it, so the list of
     packages gets its digest.
     """
-    shutil.copytree(HOSTED[name], tmp_path / "pyodide")
+    shutil.copytree(npm_packages(HOSTED[name]) / "pyodide", tmp_path / "pyodide")
     shutil.copy(micropip_wheel, tmp_path / "pyodide")
     lock = tmp_path / "pyodide/pyodide-lock.json"
     packages = json.loads(lock.read_text(encoding="utf-8"))
