@@ -1,10 +1,13 @@
 """The sizes of a site's files, which take long to find out, are found out once."""
 
+import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from tools import sizes
+from tools.environment import npm_packages
 
 
 def test_a_size_is_found_out_once_whatever_is_asked_between(
@@ -19,3 +22,38 @@ def test_a_size_is_found_out_once_whatever_is_asked_between(
     monkeypatch.setattr(sizes, "node", lambda: pytest.fail("compressed once more"))
     assert sizes.language_sizes(tmp_path, "fr") == first
     assert first["fr/index.html"].brotli < 20
+
+
+@pytest.fixture
+def measured() -> dict[str, int]:
+    """The size that the repository keeps, by digest."""
+    return json.loads(sizes.MEASURED.read_text())
+
+
+@pytest.fixture
+def webassembly() -> Path:
+    """Pyodide's, which a visitor fetches as it is."""
+    return npm_packages() / "pyodide/pyodide.asm.wasm"
+
+
+def test_the_size_in_the_repository_is_of_the_pyodide_in_use(
+    measured: dict[str, int], webassembly: Path
+) -> None:
+    assert [*measured] == [sha256(webassembly.read_bytes()).hexdigest()]
+
+
+@pytest.mark.deep
+def test_the_size_in_the_repository_is_what_brotli_says(
+    measured: dict[str, int],
+    webassembly: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    nothing = tmp_path / "nothing.json"
+    nothing.write_text("{}")
+    monkeypatch.setattr(sizes, "MEASURED", nothing)
+    monkeypatch.setattr(sizes, "WORK", tmp_path / "notes")
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / webassembly.name).symlink_to(webassembly)
+    [size] = sizes.sizes(tmp_path / "site").values()
+    assert [*measured.values()] == [size.brotli]
