@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
-FIRST = ("e2e", "tests/test_levels.py", "tests/test_oracle.py", "tests/test_build.py")
+FIRST = (
+    "e2e",
+    *(f"tests/test_{name}.py" for name in ("levels", "oracle", "build", "view", "court_games")),
+)
 """What takes longest, and therefore begins first when several processes share the tests."""
 
 ALONE = ("tests/test_levels.py", "tests/test_learning.py", "tests/test_oracle.py")

@@ -86,7 +86,7 @@ def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "sizes", [SIZES[::3], pytest.param(SIZES, marks=pytest.mark.deep)], ids=["three", "all"]
+    "sizes", [SIZES[::6], pytest.param(SIZES, marks=pytest.mark.deep)], ids=["two", "all"]
 )
 def test_a_turn_with_a_court(seated: Visit, sizes: Sequence[tuple[int, int]]) -> None:
     """A knight, each building of the board for a town square and for the Dragon, and a domino."""
