@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 from realmino.model.buildings import BUILDINGS
 from realmino.text.catalogue import building, say
 from realmino.text.en import CATALOGUE as OF_THE_CORE
-from realmino.text.languages import PLURALS, tag, tenths
+from realmino.text.languages import PLURALS, percent, tag, tenths
 from realmino.text.messages import Messages, Name
 from table.locale.en import CATALOGUE
 from tests.test_words import ENDINGS, texts
@@ -46,6 +46,7 @@ found = { GENDER($land) ->
   } { $land }
 all = { LIST($lands, case: "genitive") } и { -land-lake(case: "genitive") }
 change = { NUMBER($points, signDisplay: "always") } { "{" }{ $name }
+done = { NUMBER($share, style: "percent") }
 """
 
 
@@ -74,6 +75,11 @@ def test_a_thing_is_named_in_the_case_and_chosen_by_the_gender_it_has(messages: 
     assert messages.say("all", lands=lands[:1]) == "шахты и озера"
 
 
+def test_a_share_is_told_in_hundredths(messages: Messages) -> None:
+    assert messages.say("done", share=0.29) == "29\u00a0%"
+    assert messages.say("done", share=1) == "100\u00a0%"
+
+
 def test_what_a_value_says_is_never_read_as_a_message(messages: Messages) -> None:
     assert messages.say("change", points=3, name="{ $points }") == "+3 {{ $points }"
     assert messages.say("change", points=-3, name="-land-lake") == "−3 {-land-lake"
@@ -85,7 +91,8 @@ BROKEN = {
     "a = 1\n    .b = 2": "here: a must be one sentence.",
     "a = { DATETIME($b) }": "here: a: DATETIME is no function, or not of one value.",
     "a = { LIST() }": "here: a: LIST is no function, or not of one value.",
-    'a = { NUMBER($b, style: "percent") }': "here: a: NUMBER takes no such option.",
+    'a = { NUMBER($b, style: "unit") }': "here: a: NUMBER takes no such option.",
+    'a = { NUMBER($b, unit: "percent") }': "here: a: NUMBER takes no such option.",
     "a = { b.c }": "here: a has MessageReference, which is not used here.",
 }
 
@@ -131,6 +138,20 @@ def test_every_language_writes_tenths_as_unicode_says() -> None:
         place = Locale.parse(tag(language), sep="-")
         for number in (0.0, 45.3, 9.96, -2.5):
             assert tenths(number, language) == format_decimal(number, "0.0", place)
+
+
+def test_every_language_writes_shares_as_unicode_says() -> None:
+    for language in PLURALS:
+        place = Locale.parse(tag(language), sep="-")
+        for share in (0, 0.07, 0.29, 0.58, 1):
+            assert percent(share, language) == format_percent(share, locale=place)
+
+
+def test_no_sentence_has_a_percent_sign_of_its_own() -> None:
+    """NUMBER writes it, since some languages leave a space before it."""
+    english_only = ("cli", "help")
+    files = (path for path in catalogue.LANGUAGES.glob("*/*.ftl") if path.stem not in english_only)
+    assert [str(path) for path in files if "%" in path.read_text(encoding="utf-8")] == []
 
 
 def test_words_for_numbers_may_agree_with_what_is_counted() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from realmino.text.languages import NAMES, tag
 from realmino.text.messages import Messages
 from tools.catalogue import LANGUAGES, Catalogue, catalogue, messages
 from tools.environment import node
@@ -16,7 +17,7 @@ from tools.script_words import script_words
 
 SHELL = catalogue("en", ("game", "shell"))
 VALUES: dict[str, list[dict[str, Any]]] = {
-    "boot-loading": [{"percent": 7}],
+    "boot-loading": [{"share": 0.07}],
     "boot-starting": [{"screen": screen} for screen in ("setup", "table")],
     "unsupported-missing": [{"file": "a `${b}`.js"}],
     "unsupported-damaged": [{"file": 'x"\\'}],
@@ -44,11 +45,14 @@ VALUES: dict[str, list[dict[str, Any]]] = {
 
 
 def said_in_node(
-    patterns: Catalogue, script: str, asked: list[tuple[str, dict[str, Any]]]
+    patterns: Catalogue,
+    script: str,
+    asked: list[tuple[str, dict[str, Any]]],
+    language: str = "en",
 ) -> list[str]:
     """The sentences that a script says in Node.js."""
     code = (
-        f"const words = {script_words(patterns, script, 'en')};"
+        f"const words = {script_words(patterns, script, language)};"
         f"console.log(JSON.stringify({json.dumps(asked)}.map(([key, values]) =>"
         " typeof words[key] === 'string' ? words[key] : words[key](values))));"
     )
@@ -74,6 +78,16 @@ def test_every_message_of_the_shell_belongs_to_a_script() -> None:
     parts = {"give-more", "mix-kingdoms", "mix-size", "mix-left", "mix-advice", "-spelled"}
     scripts = tuple(f"{script}-" for script in (*SCRIPTS, BOARD))
     assert {key for key in own if not key.startswith(scripts)} == parts
+
+
+def test_a_share_is_written_alike_in_python_and_by_the_browser() -> None:
+    patterns = dict(messages('a-b = { NUMBER($share, style: "percent") }\n', "here"))
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("b", {"share": share}) for share in (0.0, 0.29, 1.0)
+    ]
+    for language in NAMES:
+        told = [Messages(patterns, language).say("a-b", **values) for _, values in asked]
+        assert said_in_node(patterns, "a", asked, tag(language)) == told
 
 
 def test_two_numbers_are_not_added_and_quotes_stay_quotes() -> None:

@@ -28,15 +28,16 @@ MODULES: Final = {
 }
 """The folders with a module for each language, and the Fluent files it is made of."""
 
-FUNCTIONS: Final = {
-    "NAME": None,
-    "LIST": None,
-    "NUMBER": {"signDisplay"},
-    "SPELLED": {"capitalization", "gender", "case"},
-    "GENDER": set[str](),
-    "SOUND": set[str](),
+ANY: Final = None
+FUNCTIONS: Final[dict[str, Mapping[str, set[str] | None] | None]] = {
+    "NAME": ANY,
+    "LIST": ANY,
+    "NUMBER": {"signDisplay": {"always"}, "style": {"percent"}},
+    "SPELLED": {"capitalization": ANY, "gender": ANY, "case": ANY},
+    "GENDER": {},
+    "SOUND": {},
 }
-"""The functions that a message may use, and the options of each; None for any."""
+"""The functions that a message may use, the options of each, and the values of these."""
 
 Pattern = str | tuple[Any, ...]
 Catalogue = dict[str, Pattern]
@@ -223,9 +224,10 @@ def _function(node: ast.FunctionReference, place: str) -> tuple[Any, ...]:
     [value, *_] = [*node.arguments.positional, None]
     if name not in FUNCTIONS or not isinstance(value, ast.VariableReference):
         raise BuildError(f"{place}: {name} is no function, or not of one value.")
-    known = FUNCTIONS[name]
-    if known is not None and not {option for option, _ in options} <= known:
-        raise BuildError(f"{place}: {name} takes no such option.")
+    if (known := FUNCTIONS[name]) is not ANY:
+        for option, chosen in options:
+            if option not in known or chosen not in (known[option] or (chosen,)):
+                raise BuildError(f"{place}: {name} takes no such option.")
     if name in ("GENDER", "SOUND"):
         return name.lower(), value.id.name
     if name == "SPELLED":

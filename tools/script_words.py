@@ -28,10 +28,12 @@ def script_words(catalogue: Catalogue, script: str, language: str, old: bool = F
     needed = {name: table for table, name in writer.tables.items()}
     if writer.counts:
         needed["plural"] = f'new Intl.PluralRules("{language}")'
+    if writer.shares:
+        needed["percent"] = f'new Intl.NumberFormat("{language}", {{ style: "percent" }})'
     if not needed:
         return text
     if old:
-        raise BuildError(f"{script}.js is for every browser: no message of it may choose.")
+        raise BuildError(f"{script}.js is for every browser: its messages are texts and values.")
     return f"(({', '.join(needed)}) => ({text}))(\n  " + ",\n  ".join(needed.values()) + "\n)"
 
 
@@ -45,7 +47,7 @@ class _Writer:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.tables: dict[str, str] = {}
-        self.counts = False
+        self.counts = self.shares = False
 
     def value(self, pattern: Pattern, old: bool) -> str:
         """A message as a text, or as a function of its values."""
@@ -93,6 +95,9 @@ class _Writer:
         match part:
             case ("$", name):
                 return f"of.{name}"
+            case ("$", name, (("style", "percent"),)):
+                self.shares = True
+                return f"percent.format(of.{name})"
             case ("?", ("$", name), variants, default):
                 written = {key: self.text(variant, options) for key, variant in variants}
                 return f"({self.chosen(name, written, self.text(default, options))})"

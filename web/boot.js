@@ -38,7 +38,7 @@ function show() {
   const part = STAGES[state] + done * (end - STAGES[state]);
   const sentence = state === "setting" ? words.setting
     : state === "starting" ? words.starting({ screen: document.body.dataset.screen })
-    : words.loading({ percent: Math.floor(100 * sent / total) });
+    : words.loading({ share: Math.floor(100 * sent / total) / 100 });
   const now = `${sentence} ${part}`;
   if (now === shown) return;
   shown = now;

@@ -66,7 +66,7 @@ warning-other = Trotzdem machen
 ## The review of a finished game; $made and $better are choices in words
 
 review = Rückblick auf die Partie
-review-share = Der Coach sieht sich die Partie an: { $percent }{ "\u00A0" }% geschafft
+review-share = Der Coach sieht sich die Partie an: { NUMBER($share, style: "percent") } geschafft
 review-done = Fertig. Du kannst von jedem Moment an weiterspielen: Damit beginnt eine neue Partie, und diese bleibt, wie sie ist.
 review-chart = Punkte, die zu Beginn jeder Runde zu erwarten waren
 review-round = Runde

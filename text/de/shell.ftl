@@ -40,7 +40,7 @@
 
 ## Loading
 
-boot-loading = Das Spiel wird geladen … { $percent }{ "\u00A0" }%
+boot-loading = Das Spiel wird geladen … { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
         [setup] Gleich fertig … Du kannst schon auf „Los geht’s“ drücken.

@@ -67,7 +67,7 @@ warning-other = Do it all the same
 ## The review of a finished game; $made and $better are choices in words
 
 review = Review of the game
-review-share = The coach looks at the game: { $percent } % done
+review-share = The coach looks at the game: { NUMBER($share, style: "percent") } done
 review-done = Done. Play on from any moment: that begins another game, and this one stays as it is.
 review-chart = Points that everybody could expect at the beginning of each round
 review-round = Round

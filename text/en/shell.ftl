@@ -40,7 +40,7 @@
 
 ## Loading
 
-boot-loading = Loading the game … { $percent } %
+boot-loading = Loading the game … { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
         [setup] Nearly there … You can press Begin already.

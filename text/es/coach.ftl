@@ -66,7 +66,7 @@ warning-other = Hacerlo igualmente
 ## The review of a finished game; $made and $better are choices in words
 
 review = Análisis de la partida
-review-share = El consejero mira la partida: { $percent } %
+review-share = El consejero mira la partida: { NUMBER($share, style: "percent") }
 review-done = Listo. Sigue jugando desde cualquier momento: empieza otra partida y esta se queda como está.
 review-chart = Puntos que cada cual podía esperar al empezar cada ronda
 review-round = Ronda

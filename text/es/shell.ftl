@@ -40,7 +40,7 @@
 
 ## Loading
 
-boot-loading = Cargando el juego… { $percent } %
+boot-loading = Cargando el juego… { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
         [setup] Ya casi está… Ya puedes pulsar Empezar.

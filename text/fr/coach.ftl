@@ -66,7 +66,7 @@ warning-other = Jouer quand même
 ## The review of a finished game; $made and $better are choices in words
 
 review = Analyse de la partie
-review-share = Le coach étudie la partie : { $percent } %
+review-share = Le coach étudie la partie : { NUMBER($share, style: "percent") }
 review-done = Terminé. Continuez à partir de n’importe quel moment : une autre partie commence, celle-ci reste telle quelle.
 review-chart = Points que chacun pouvait espérer au début de chaque tour
 review-round = Tour

@@ -40,7 +40,7 @@
 
 ## Loading
 
-boot-loading = Chargement du jeu… { $percent } %
+boot-loading = Chargement du jeu… { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
         [setup] C’est presque prêt… Vous pouvez déjà choisir « Commencer ».

@@ -66,7 +66,7 @@ warning-other = Fallo lo stesso
 ## The review of a finished game; $made and $better are choices in words
 
 review = Analisi della partita
-review-share = Il consigliere guarda la partita: fatto il { $percent }%
+review-share = Il consigliere guarda la partita: fatto il { NUMBER($share, style: "percent") }
 review-done = Fatto. Puoi ripartire da qualsiasi momento: comincia un’altra partita, e questa resta com’è.
 review-chart = Punti che ognuno poteva aspettarsi all’inizio di ogni turno
 review-round = Turno

@@ -46,7 +46,7 @@
 
 ## Loading
 
-boot-loading = Caricamento… { $percent }%
+boot-loading = Caricamento… { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
         [setup] Ci siamo quasi… Puoi già premere Inizia.

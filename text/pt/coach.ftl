@@ -67,7 +67,7 @@ warning-other = Fazer na mesma
 ## The review of a finished game; $made and $better are choices in words
 
 review = Análise da partida
-review-share = O treinador está a analisar a partida: { $percent } %
+review-share = O treinador está a analisar a partida: { NUMBER($share, style: "percent") }
 review-done = Pronto. Podes continuar a jogar a partir de qualquer momento: abre-se outra partida, e esta fica como está.
 review-chart = Pontos que cada um podia esperar no início de cada ronda
 review-round = Ronda

@@ -58,7 +58,7 @@
 
 ## Loading
 
-boot-loading = A carregar o jogo… { $percent } %
+boot-loading = A carregar o jogo… { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
         [setup] Está quase… Já podes carregar em Começar.

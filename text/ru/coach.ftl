@@ -70,7 +70,7 @@ warning-other = Всё равно сделать
 ## The review of a finished game; $made and $better are choices in words
 
 review = Разбор партии
-review-share = Советник смотрит партию: готово { $percent } %
+review-share = Советник смотрит партию: готово { NUMBER($share, style: "percent") }
 review-done = Готово. Играйте дальше с любого момента: это будет другая партия, а эта останется как есть.
 review-chart = Очки, на которые все могли рассчитывать в начале каждого раунда
 review-round = Раунд

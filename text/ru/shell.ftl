@@ -58,7 +58,7 @@
 
 ## Loading
 
-boot-loading = Загрузка игры… { $percent } %
+boot-loading = Загрузка игры… { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
         [setup] Почти готово… Уже можно нажать «Начать».

@@ -48,7 +48,7 @@ interface SetUpForm extends HTMLFormElement {
 
 // What the scripts say; the build writes it, and tsc sees that it is what stands here.
 interface BootWords {
-  loading(of: { percent: number }): string;
+  loading(of: { share: number }): string;
   starting(of: { screen: string | undefined }): string;
   setting: string;
   slow: string;

@@ -82,7 +82,7 @@ class ReviewDialog:
         progress.value = max(float(progress.value) if self._written else 0.0, review.share)
         progress.hidden = review.is_done
         told = "review-done" if review.is_done else "review-share"
-        self.tell(words.say(told, percent=int(100 * progress.value)))
+        self.tell(words.say(told, share=int(100 * progress.value) / 100))
         written = len(review.expected), review.turning_points(), review.is_done
         if written == self._written:
             return

@@ -34,6 +34,16 @@ def tenths(value: float, language: str) -> str:
     return text if language == "en" else text.replace(".", ",")
 
 
+_SPACED: Final = ("fr", "de", "es", "ru")
+"""The languages with a space before %, which never breaks."""
+
+
+def percent(share: float, language: str) -> str:
+    """``45%``: a share of 1 in whole hundredths, as the language writes it."""
+    space = "\u00a0" if language in _SPACED else ""
+    return f"{share * 100:.0f}{space}%"
+
+
 _VOWELS: Final = {
     "es": {
         "i": re.compile(r"(?:h?[ií]|y(?![aeiouáéíóú]))(?![aeou])\w", re.IGNORECASE),

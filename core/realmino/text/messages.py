@@ -16,7 +16,7 @@ Options are pairs of names and texts.
 from collections.abc import Mapping
 from typing import Any, Final
 
-from realmino.text.languages import PLURALS, sound
+from realmino.text.languages import PLURALS, percent, sound
 
 Pattern = str | tuple[Any, ...]
 
@@ -84,6 +84,8 @@ class Messages:
         """A value as it stands in a sentence."""
         if isinstance(value, Name):
             return self._text(self._catalogue[f"-{value}"], options)
+        if options.get("style") == "percent":
+            return percent(float(str(value)), self._language)
         if type(value) is int:  # a square, which is one as well, has a name
             sign = "−" if value < 0 else "+" if options.get("signDisplay") == "always" else ""
             return f"{sign}{abs(value)}"

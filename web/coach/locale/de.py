@@ -60,7 +60,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'warning-claim': 'Trotzdem wählen',
     'warning-other': 'Trotzdem machen',
     'review': 'Rückblick auf die Partie',
-    'review-share': ('Der Coach sieht sich die Partie an: ', ('$', 'percent'), '\xa0', '% geschafft'),
+    'review-share': ('Der Coach sieht sich die Partie an: ', ('$', 'share', (('style', 'percent'),)), ' geschafft'),
     'review-done': 'Fertig. Du kannst von jedem Moment an weiterspielen: Damit beginnt eine neue Partie, und diese bleibt, wie sie ist.',
     'review-chart': 'Punkte, die zu Beginn jeder Runde zu erwarten waren',
     'review-round': 'Runde',

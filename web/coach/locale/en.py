@@ -60,7 +60,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'warning-claim': 'Choose it all the same',
     'warning-other': 'Do it all the same',
     'review': 'Review of the game',
-    'review-share': ('The coach looks at the game: ', ('$', 'percent'), ' % done'),
+    'review-share': ('The coach looks at the game: ', ('$', 'share', (('style', 'percent'),)), ' done'),
     'review-done': 'Done. Play on from any moment: that begins another game, and this one stays as it is.',
     'review-chart': 'Points that everybody could expect at the beginning of each round',
     'review-round': 'Round',

@@ -60,7 +60,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'warning-claim': 'Elegirla igualmente',
     'warning-other': 'Hacerlo igualmente',
     'review': 'Análisis de la partida',
-    'review-share': ('El consejero mira la partida: ', ('$', 'percent'), ' %'),
+    'review-share': ('El consejero mira la partida: ', ('$', 'share', (('style', 'percent'),))),
     'review-done': 'Listo. Sigue jugando desde cualquier momento: empieza otra partida y esta se queda como está.',
     'review-chart': 'Puntos que cada cual podía esperar al empezar cada ronda',
     'review-round': 'Ronda',

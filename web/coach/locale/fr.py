@@ -60,7 +60,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'warning-claim': 'Choisir quand même',
     'warning-other': 'Jouer quand même',
     'review': 'Analyse de la partie',
-    'review-share': ('Le coach étudie la partie\xa0: ', ('$', 'percent'), '\u202f%'),
+    'review-share': ('Le coach étudie la partie\xa0: ', ('$', 'share', (('style', 'percent'),))),
     'review-done': 'Terminé. Continuez à partir de n’importe quel moment\xa0: une autre partie commence, celle-ci reste telle quelle.',
     'review-chart': 'Points que chacun pouvait espérer au début de chaque tour',
     'review-round': 'Tour',

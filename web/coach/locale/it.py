@@ -60,7 +60,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'warning-claim': 'Scegli lo stesso',
     'warning-other': 'Fallo lo stesso',
     'review': 'Analisi della partita',
-    'review-share': ('Il consigliere guarda la partita: fatto il ', ('$', 'percent'), '%'),
+    'review-share': ('Il consigliere guarda la partita: fatto il ', ('$', 'share', (('style', 'percent'),))),
     'review-done': 'Fatto. Puoi ripartire da qualsiasi momento: comincia un’altra partita, e questa resta com’è.',
     'review-chart': 'Punti che ognuno poteva aspettarsi all’inizio di ogni turno',
     'review-round': 'Turno',

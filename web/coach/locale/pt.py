@@ -60,7 +60,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'warning-claim': 'Escolher na mesma',
     'warning-other': 'Fazer na mesma',
     'review': 'Análise da partida',
-    'review-share': ('O treinador está a analisar a partida: ', ('$', 'percent'), ' %'),
+    'review-share': ('O treinador está a analisar a partida: ', ('$', 'share', (('style', 'percent'),))),
     'review-done': 'Pronto. Podes continuar a jogar a partir de qualquer momento: abre-se outra partida, e esta fica como está.',
     'review-chart': 'Pontos que cada um podia esperar no início de cada ronda',
     'review-round': 'Ronda',
