@@ -27,6 +27,10 @@ WHOLE = """async () => {
 }"""
 """Whether the browser keeps all of the page's language, in time."""
 
+SET_UP_OF_0_1 = """() => localStorage.setItem(
+  "realmino.setup", JSON.stringify({ places: [{ kind: "person", name: "You" }] }))"""
+"""Remembers a set-up as 0.1.0 did, with the word for whoever types no name."""
+
 
 def expect_language(page: Page, language: str) -> None:
     """The page is in that language: what it says of itself, and its list of languages."""
@@ -49,8 +53,10 @@ def test_a_game_goes_on_in_another_language_with_its_settings(visit: Visit) -> N
     visitor.choose_setting("theme", "dark")
     visitor.press("menu")
     moves = visitor.moves
+    visitor.page.evaluate(SET_UP_OF_0_1)
     change(visitor, "de", "#menu-dialog")
     visitor.table.wait_for()
+    expect(visitor.find("#name0")).to_have_value("Du")
     assert visitor.moves == moves
     expect(visitor.part("canvas")).to_have_accessible_name(re.compile(r"\bDu \d"))
     expect(visitor.find("html[lang=de][data-theme=dark]")).to_have_count(1)

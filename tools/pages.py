@@ -33,7 +33,7 @@ from realmino.rules.dynasty import Dynasty  # noqa: E402
 from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
 from realmino.text.languages import NAMES, tag  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
-from table.match import KINDS, PERSON  # noqa: E402
+from table.match import KINDS, PERSON, YOU  # noqa: E402
 from table.saved_games import FINISHED_KEPT  # noqa: E402
 from tools.guide import guide  # noqa: E402
 
@@ -113,6 +113,7 @@ def setup() -> dict[str, Any]:
         "mixes": {code: [*size] for code, size in SIZES.items()},
         "kinds": [*KINDS, EMPTY],
         "first": [seat_values(number)["kind"] for number in range(len(COLOURS))],
+        "you": YOU,
     }
 
 

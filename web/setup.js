@@ -21,6 +21,9 @@ const KINDS = @kinds@;
 /** @type {string[]} */
 const FIRST = @first@; // who plays at each place of the table at first
 
+/** @type {string} */
+const YOU = @you@; // what 0.1.0 remembered for the name of whoever typed none
+
 const SUGGESTED = 12; // so many names of people are suggested, those who played last
 
 /** @type {SetUpWords} */
@@ -70,7 +73,7 @@ function remembered() {
     const { kind, name } = kept?.places?.[place] ?? {};
     return {
       kind: KINDS.includes(kind) ? kind : FIRST[place],
-      name: typeof name === "string" ? name.slice(0, 20) : place === 0 ? words.you : "",
+      name: typeof name === "string" && name !== YOU ? name.slice(0, 20) : place === 0 ? words.you : "",
     };
   });
   const options = Object.fromEntries(Object.keys(GAMES).map((game) => [
