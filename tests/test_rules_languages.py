@@ -51,6 +51,9 @@ def test_every_page_leads_to_itself_in_every_language(books: dict[str, dict[str,
         folder = PurePosixPath(rules_folder(language))
         for name in ("index.html", "buildings/church.html"):
             assert f'<html lang="{tag(language)}">' in files[name]
+            assert {*re.findall(r'hreflang="([\w-]+)" rel="alternate"', files[name])} == {
+                *languages()
+            }
             links = dict(re.findall(r'<li><a lang="([\w-]+)"[^>]* href="([^"]+)"', files[name]))
             to = {
                 other: normpath(folder / PurePosixPath(name).parent / links.pop(tag(other)))

@@ -62,7 +62,11 @@ def with_cards(files: Mapping[str, bytes], site: str = "") -> dict[str, bytes]:
 
 
 def in_languages(name: str, names: Iterable[str]) -> dict[str, str]:
-    """The page of that name in every language in which there is one, itself among them."""
+    """The page of that name in every language in which there is one, itself among them.
+
+    ``hreflang`` is that language, not its `tag`: who searches in Brazil is to find the Portuguese
+    page and not the English one, though its text is that of Portugal.
+    """
     first, _, rest = name.partition("/")
     plain = rest if first in LOCALES else name
     there = {language: f"{language}/{plain}" for language in LOCALES} | {ENGLISH: plain}
