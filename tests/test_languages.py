@@ -103,6 +103,22 @@ def test_a_fault_in_a_message_is_told_with_file_and_key(
     assert changed(folder, *change) == FAULTS[change]
 
 
+def test_no_line_breaks_before_a_sign_of_french(folder: Path) -> None:
+    (folder / "en/shell.ftl").write_text("who = Who?\n", encoding="utf-8")
+    (folder / "fr").mkdir()
+    (folder / "fr/cli.ftl").write_text("-land-lake = Lac\n-land-mine = Mine\n", encoding="utf-8")
+    told = "text/fr/shell.ftl: who needs a no-break space before : ; ? ! » and after «."
+    for text, faults in {
+        "Qui ?": [told],
+        "« Qui\u00a0»": [told],
+        "{ $name } : Qui": [told],
+        "«\u00a0Qui\u00a0»\u202f? 9:00": [],
+    }.items():
+        (folder / "fr/shell.ftl").write_text(f"who = {text}\n", encoding="utf-8")
+        found = languages.message_findings("fr", folder)
+        assert [finding for finding in found if "no-break" in finding] == faults
+
+
 def test_the_name_of_a_bot_is_short(folder: Path) -> None:
     for language, name in (("en", "Rosa"), ("ru", "Василиса")):
         (folder / language / "table.ftl").write_text(f"-bot-pink = {name}\n", encoding="utf-8")

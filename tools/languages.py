@@ -40,6 +40,8 @@ LONGEST_BOT: Final = 6
 """Letters of a bot's name for which a phone has room beside a score."""
 
 CATEGORIES: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
+BREAKING: Final = {"fr": re.compile(r"(?<! ) (?=[:;?!»%](?!  ))|(?<=«) ")}
+"""Spaces at which a line must not break, of the languages that have some, where they still may."""
 COUNTED: Final = (*range(1200), *(10**power * times for power in (4, 5) for times in range(1, 10)))
 """Whole numbers below a million with every plural category that one of them has."""
 
@@ -130,7 +132,7 @@ def message_findings(language: str, languages: Path) -> Iterator[str]:
     for name, entries in other.items():
         place, original = f"text/{language}/{name}.ftl", english.get(name, {})
         for key, entry in entries.items():
-            faults = [*choice_faults(entry, language)]
+            faults = [*choice_faults(entry, language), *break_faults(entry, language)]
             if key in original:
                 faults += value_faults(key, whole[0] | original, whole[1] | entries)
                 if is_english(original[key], entry) is not (key in same):
@@ -171,6 +173,13 @@ def choice_faults(entry: ast.Message | ast.Term, language: str) -> Iterator[str]
             yield from (f"lacks the plural [{missing}]." for missing in sorted(every - plural))
             strange = sorted(plural - every - {"other"})
             yield from (f"has the plural [{other}], which no number has." for other in strange)
+
+
+def break_faults(entry: ast.Message | ast.Term, language: str) -> Iterator[str]:
+    """A space beside a sign at which a line would break."""
+    breaking = BREAKING.get(language)
+    if breaking and any(map(breaking.search, Seen(entry).texts)):
+        yield "needs a no-break space before : ; ? ! » and after «."
 
 
 def value_faults(key: str, english: Entries, other: Entries) -> Iterator[str]:
