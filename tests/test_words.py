@@ -67,7 +67,7 @@ ENDINGS = {
 }
 """The possible endings of a key that is put together; a dash before those of terms."""
 
-SAYING = ("say", "_said", "_optional_action")
+SAYING = ("say", "_said")
 """The functions that say the message of a key."""
 
 NAMES = ("{ $name }", "<b>Ben</b>", "Zoë 👑", "{0}", "E", "F", "G", "H")

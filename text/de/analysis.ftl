@@ -39,7 +39,7 @@ line-help = Von links nach rechts; wessen König vorn steht, ist am Zug.
 next = Zur Wahl
 next-help = Könige stehen auf den Dominosteinen, die schon gewählt sind.
 order = Es wählen noch, in dieser Reihenfolge: { LIST($names) }.
-line-none = Nichts ist mehr anzulegen.
+line-none = Es ist nichts mehr anzulegen.
 next-none = Die letzte Reihe ist schon gewählt.
 passed = Der erste Zug ist gemacht
 taken-back = Einen Zug zurück
@@ -60,7 +60,6 @@ in-line = { $domino }, schon in einer Reihe
 
 board = Gebäudetableau
 spot = Platz zum Preis { $price }
-spot-building = { NAME($building) }
 spot-empty = leer
 spot-dragon = der Drache
 burnt = Zerstörte Gebäude
@@ -70,13 +69,13 @@ burnt-not = nicht zerstört
 ## Text
 
 text = Als Text
-text-help = Der Text einer Stellung oder eines Königreichs, wie „Teilen“ und die Dokumente von Realmino ihn schreiben. Er ändert sich mit jedem Tippen und lässt sich selbst ändern.
+text-help = Der Text einer Stellung oder eines Königreichs, wie „Teilen“ und die Dokumente von Realmino ihn schreiben. Er ändert sich bei jedem Tippen; du kannst ihn auch selbst bearbeiten.
 text-label = Stellung
 text-read = Text lesen
 text-copy = Text kopieren
 text-copied = Der Text ist in der Zwischenablage.
 text-marked = Der Text ist markiert: Kopiere ihn von Hand.
-text-broken = Das ist keine Stellung ({ $reason }). Das Brett ist wie zuvor.
+text-broken = Das ist keine Stellung ({ $reason }). Das Brett bleibt, wie es war.
 text-done = Gelesen: { NAME($game) } für { $players }.
 kept-broken = Die Stellung vom letzten Besuch ließ sich nicht lesen; das Brett ist neu.
 
@@ -95,7 +94,7 @@ ready-deal = Alles passt zusammen.
 ## Why it is no position yet: one sentence says what and where
 
 why-over = Hier ist die Partie zu Ende, es gibt nichts mehr zu wählen. Werten lässt sie sich auf dem Wertungsblock.
-why-round = Diese Runde hat das Spiel nicht.
+why-round = Diese Runde gibt es im Spiel nicht.
 why-phase = Was als Nächstes kommt, passt nicht zur Runde und zu den Reihen.
 why-seat = Der Text nennt jemanden, der in diesem Spiel nicht mitspielt.
 why-kings-missing = { $name }: Ein König steht auf keinem Dominostein.
@@ -109,7 +108,7 @@ why-next =
     }
 why-box = Dominostein { $number } kommt nicht aus der Schachtel seiner Reihe.
 why-twice = Dominostein { $number } liegt zweimal da.
-why-count = Es sind mehr oder weniger Dominosteine ausgelegt, als die Runde sagt.
+why-count = Die Zahl der ausgelegten Dominosteine passt nicht zur Runde.
 why-uncovered = { $name }: Mit den Dominosteinen der Schachtel, ohne die in den Reihen, lässt sich dieses Königreich nicht nach den Regeln legen.
 why-together = Jedes Königreich lässt sich für sich legen, doch Schachtel und Regeln geben in dieser Runde keine Dominosteine für alle her.
 why-turns = { $name }: Es sind mehr Felder, Gebäude oder Ritter da, als es Züge gab.

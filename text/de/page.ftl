@@ -67,9 +67,9 @@ kind-greedy = Gieriger Bot
 kind-random = Zufallsbot
 kind-none = Leer
 level-squire = für Kinder und erste Partien: übersieht, was gedreht oder weit weg liegt
-level-knight = für einen gemütlichen Abend: nimmt die Punkte in Sicht und plant nichts
-level-duke = für alle, die oft spielen: plant voraus, aber nicht, was andere tun
-level-queen = für die Allerbesten: spielt im Kopf viele Male bis zum Ende
+level-knight = für einen gemütlichen Abend: nimmt, was gleich Punkte bringt, und plant nichts
+level-duke = für alle, die oft spielen: plant voraus, achtet aber nicht auf die anderen
+level-queen = für die Allerbesten: spielt die Partie im Kopf viele Male zu Ende
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

@@ -394,7 +394,7 @@ coming-all =
     }
 coming-some =
     { $coming ->
-        [0] { $unseen } Dominosteine waren nicht zu sehen. Keiner davon kommt in dieser Partie.
+        [0] { $unseen } Dominosteine waren nicht zu sehen. Keiner davon kommt in dieser Partie noch.
         [one] { $unseen } Dominosteine waren noch nicht zu sehen. Davon kommt noch { $coming }; welcher, weiß niemand.
        *[other] { $unseen } Dominosteine waren noch nicht zu sehen. Davon kommen noch { $coming }; welche, weiß niemand.
     }

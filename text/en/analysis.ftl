@@ -12,7 +12,7 @@ middle = Middle Kingdom
 kingdoms = Kingdoms
 round = The round
 round-which = Round
-round-by-land = { $round }, as the land tells
+round-by-land = { $round }, judging by the land
 round-first = First choice
 phase = What comes now
 
@@ -60,7 +60,6 @@ in-line = { $domino }, in a line already
 
 board = Builders’ board
 spot = Spot of price { $price }
-spot-building = { NAME($building, capitalization: "uppercase") }
 spot-empty = empty
 spot-dragon = the Dragon
 burnt = Burnt buildings
@@ -109,12 +108,12 @@ why-next =
     }
 why-box = Domino { $number } does not come from the box of its line.
 why-twice = Domino { $number } lies there twice.
-why-count = More or fewer dominoes have been dealt than the round tells.
+why-count = The number of dominoes dealt does not go with the round.
 why-uncovered = { $name }: no dominoes of the box, beside those in the lines, cover this kingdom as they are placed by the rules.
 why-together = Each kingdom can be laid by itself, but the box and the rules give no dominoes for all of them in this round.
 why-turns = { $name }: there is more land, or more buildings and knights, than there were turns for.
-why-discarded = { $name }: by this round there is more land, since the first dominoes always fit.
-why-tile = { NAME($building, capitalization: "uppercase") }: it lies there more often than in the box.
+why-discarded = { $name }: by this round there must be more land, since the first dominoes always fit.
+why-tile = { NAME($building) }: there are more of it than in the box.
 why-tiles-due = The builders’ board is filled before the line is dealt, where there are buildings left.
 why-emptied = The builders’ board has more empty spots than turns of this round can have emptied.
 why-dragon = The Dragon leaves his cave only after somebody has acted this round, and stays where he burnt a building.

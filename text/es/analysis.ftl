@@ -5,7 +5,7 @@
 
 title = Tablero de análisis
 close = Cerrar
-lead = Prepara cualquier posición, tocando o con su texto; después pregunta al consejero o sigue jugando desde aquí.
+lead = Prepara cualquier posición, tocando o con su texto; después pregunta al consejero o sigue jugando desde ella.
 game = Juego
 harmony = Armonía
 middle = Reino del Centro
@@ -60,7 +60,6 @@ in-line = { $domino }, ya está en una línea
 
 board = Tablero de Constructores
 spot = Casilla de precio { $price }
-spot-building = { NAME($building) }
 spot-empty = vacía
 spot-dragon = el Dragón
 burnt = Edificios quemados
@@ -114,7 +113,7 @@ why-uncovered = { $name }: ninguna ficha de la caja, aparte de las de las línea
 why-together = Cada reino es posible por separado, pero la caja y las reglas no dan fichas para todos en esta ronda.
 why-turns = { $name }: hay más terreno, o más edificios y caballeros, de lo que permiten los turnos jugados.
 why-discarded = { $name }: en esta ronda tiene que haber más terreno, porque las primeras fichas siempre encajan.
-why-tile = { NAME($building) }: está más veces que en la caja.
+why-tile = { NAME($building) }: hay más que en la caja.
 why-tiles-due = El tablero de Constructores se llena antes de formar la línea, mientras queden edificios.
 why-emptied = El tablero de Constructores tiene más casillas vacías de las que han podido vaciar los turnos de esta ronda.
 why-dragon = El Dragón solo sale de su cueva cuando alguien ya ha jugado en esta ronda, y se queda donde quemó un edificio.

@@ -66,10 +66,10 @@ kind-others = Para curiosear
 kind-greedy = Bot codicioso
 kind-random = Bot aleatorio
 kind-none = Vacío
-level-squire = para niños y primeras partidas: no ve lo que está girado o lejos
-level-knight = para una tarde tranquila: toma los puntos a la vista y no planea nada
-level-duke = para quien juega a menudo: planea, pero no lo que harán los demás
-level-queen = para nivel experto: juega mentalmente muchas veces hasta el final
+level-squire = para niños y primeras partidas: se le escapa lo que está girado o lejos
+level-knight = para una tarde tranquila: se lleva los puntos a la vista y no planea nada
+level-duke = para quien juega a menudo: piensa en lo que viene, pero no en lo que harán los demás
+level-queen = para nivel experto: juega mentalmente la partida hasta el final, muchas veces
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

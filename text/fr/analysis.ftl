@@ -30,7 +30,7 @@ phase-l = On révèle une nouvelle ligne
 phase-z = La partie est finie
 laid = Le domino qui vient d’être posé est sur
 laid-on = { LIST($squares) }
-laid-nowhere = nulle part : il n’allait pas
+laid-nowhere = nulle part : il n’allait pas
 
 ## The dominoes
 
@@ -41,8 +41,8 @@ next-help = Les dominos déjà choisis portent un roi.
 order = Ont encore à choisir, dans cet ordre : { LIST($names) }.
 line-none = Il ne reste rien à poser.
 next-none = La dernière ligne est déjà choisie.
-passed = Le premier tour est joué
-taken-back = Un tour en arrière
+passed = Le premier a joué
+taken-back = Un coup en arrière
 half =
     { $crowns ->
         [0] { NAME($terrain) }
@@ -60,7 +60,6 @@ in-line = { $domino }, déjà dans une ligne
 
 board = Plateau « bâtisseurs »
 spot = Emplacement de coût { $price }
-spot-building = { NAME($building, capitalization: "uppercase") }
 spot-empty = vide
 spot-dragon = le Dragon
 burnt = Bâtiments détruits
@@ -70,7 +69,7 @@ burnt-not = pas détruit
 ## Text
 
 text = En texte
-text-help = Le texte d’une position ou d’un royaume, tel que l’écrivent « Partager » et les documents de Realmino. Il change à chaque toucher et peut être modifié à la main.
+text-help = Le texte d’une position ou d’un royaume, tel que l’écrivent « Partager » et les documents de Realmino. Il suit chacun de vos gestes, et vous pouvez aussi le modifier à la main.
 text-label = Position
 text-read = Lire le texte
 text-copy = Copier le texte
@@ -114,10 +113,10 @@ why-uncovered = { $name } : aucun domino de la boîte, hors ceux des lignes, ne
 why-together = Chaque royaume est possible à lui seul, mais, à ce tour, la boîte et les règles ne les permettent pas tous ensemble.
 why-turns = { $name } : il y a plus de cases, de bâtiments ou de chevaliers que les tours joués n’en permettent.
 why-discarded = { $name } : à ce stade, il y a forcément plus de cases, car les premiers dominos trouvent toujours une place.
-why-tile = { NAME($building, capitalization: "uppercase") } : il y en a plus que dans la boîte.
+why-tile = { NAME($building) } : il y en a plus que dans la boîte.
 why-tiles-due = Le plateau « bâtisseurs » se remplit avant la nouvelle ligne, tant qu’il reste des bâtiments.
 why-emptied = Le plateau « bâtisseurs » a plus d’emplacements vides que les tours déjà joués n’ont pu en vider.
-why-dragon = Le Dragon ne quitte sa grotte qu’après qu’un joueur a joué à ce tour, et il reste là où il a détruit un bâtiment.
+why-dragon = Le Dragon ne quitte sa grotte qu’une fois que quelqu’un a joué ce tour-ci, et il reste là où il a détruit un bâtiment.
 why-burnt = Le Dragon a détruit plus de bâtiments qu’il n’y a eu de tours.
 why-coins = Il y a plus de pièces que l’impôt n’a pu en donner, une fois le Dragon payé.
 why-laid = Le domino qui vient d’être posé n’est pas dans le royaume dont c’est le tour.

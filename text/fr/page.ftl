@@ -66,10 +66,10 @@ kind-others = Pour expérimenter
 kind-greedy = Bot glouton
 kind-random = Bot aléatoire
 kind-none = Vide
-level-squire = pour les enfants et les premières parties : ne voit ni ce qui est tourné, ni ce qui est loin
-level-knight = pour une soirée tranquille : prend les points visibles et ne prévoit rien
-level-duke = pour qui joue souvent : prévoit, mais pas ce que feront les autres
-level-queen = pour les meilleurs : joue de tête la fin de la partie, de nombreuses fois
+level-squire = pour les enfants et les premières parties : oublie de tourner les dominos, ne voit pas loin
+level-knight = pour une soirée tranquille : prend les points à portée de main et ne prévoit rien
+level-duke = pour qui joue souvent : pense à la suite, mais pas à ce que feront les autres
+level-queen = pour les meilleurs : joue la fin de la partie dans sa tête, encore et encore
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

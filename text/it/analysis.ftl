@@ -14,7 +14,7 @@ round = Il turno
 round-which = Turno
 round-by-land = { $round }, come dicono i reami
 round-first = Prima scelta
-phase = Che cosa viene ora
+phase = Che cosa succede ora
 
 ## What comes now; the one in turn is not named
 
@@ -60,7 +60,6 @@ in-line = { $domino }, già in una colonna
 
 board = Plancia costruttori
 spot = Spazio con prezzo { $price }
-spot-building = { NAME($building, capitalization: "uppercase") }
 spot-empty = vuoto
 spot-dragon = il Drago
 burnt = Edifici distrutti
@@ -96,7 +95,7 @@ ready-deal = Tutto torna.
 
 why-over = Qui la partita è finita: non c’è più niente da scegliere. I punti li conta il carnet punteggio.
 why-round = In questo gioco quel turno non c’è.
-why-phase = Ciò che viene ora non va d’accordo con il turno e le colonne.
+why-phase = Ciò che succede ora non si accorda con il turno e le colonne.
 why-seat = Il testo nomina un giocatore che non è in questa partita.
 why-kings-missing = { $name } ha un re che non sta su nessuna tessera.
 why-kings-more = { $name } ha un re di troppo sulle tessere.
@@ -114,9 +113,9 @@ why-uncovered = { $name }: nessuna scelta di tessere della scatola, oltre a quel
 why-together = Ogni reame è possibile da solo, ma scatola e regole non danno tessere per tutti in questo turno.
 why-turns = { $name }: ci sono più caselle coperte, o più edifici e cavalieri, di quanto permettano i turni giocati.
 why-discarded = { $name }: a questo turno il reame dev’essere più grande, perché le prime tessere trovano sempre posto.
-why-tile = { NAME($building, capitalization: "uppercase") }: qui ci sono più copie che nella scatola.
+why-tile = { NAME($building) }: qui ci sono più copie che nella scatola.
 why-tiles-due = La plancia costruttori si riempie prima che si prepari la colonna, finché ci sono edifici.
-why-emptied = La plancia costruttori ha più spazi vuoti di quanti se ne possano essere svuotati in questo turno.
+why-emptied = La plancia costruttori ha più spazi vuoti di quanti se ne siano potuti svuotare in questo turno.
 why-dragon = Il Drago lascia la grotta solo dopo che qualcuno ha giocato in questo turno, e resta dove ha distrutto un edificio.
 why-burnt = Il Drago ha distrutto più edifici di quanti siano stati i turni.
 why-coins = Ci sono più monete di quante ne possa aver portate la tassa, pagato il Drago.

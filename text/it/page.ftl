@@ -68,8 +68,8 @@ kind-random = Bot casuale
 kind-none = Vuoto
 level-squire = per bambini e prime partite: non vede ciò che è girato o lontano
 level-knight = per una serata tranquilla: prende i punti in vista e non pianifica nulla
-level-duke = per chi gioca spesso: pianifica, ma non quello che faranno gli altri
-level-queen = per i più bravi: gioca a mente molte volte fino alla fine
+level-duke = per chi gioca spesso: pensa in anticipo, ma non a quello che faranno gli altri
+level-queen = per i più bravi: gioca a mente la partita fino alla fine, molte volte
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

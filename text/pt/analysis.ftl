@@ -19,7 +19,7 @@ phase = O que se segue
 ## What comes now; the one in turn is not named
 
 phase-a = Coloca-se um dominó
-phase-b = Cavaleiros podem recolher impostos
+phase-b = Os cavaleiros podem recolher impostos
 phase-c = Pode construir-se um edifício
 phase-d = Pode subornar-se o dragão
 phase-e = Escolhe-se um dominó
@@ -60,7 +60,6 @@ in-line = { $domino }, já numa fila
 
 board = Tabuleiro dos construtores
 spot = Espaço de preço { $price }
-spot-building = { NAME($building) }
 spot-empty = vazio
 spot-dragon = o dragão
 burnt = Edifícios incendiados

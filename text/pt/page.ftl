@@ -66,10 +66,10 @@ kind-others = Para curiosos
 kind-greedy = Bot guloso
 kind-random = Bot aleatório
 kind-none = Vazio
-level-squire = para crianças e primeiras partidas: não vê o que está rodado ou longe
+level-squire = para crianças e primeiras partidas: não repara no que está rodado ou longe
 level-knight = para um serão descontraído: fica com os pontos à vista e não planeia nada
-level-duke = para quem joga muito: planeia, mas não o que os outros vão fazer
-level-queen = para os melhores: joga mentalmente muitas vezes até ao fim
+level-duke = para quem joga muito: pensa à frente, mas não no que os outros vão fazer
+level-queen = para os melhores: joga mentalmente a partida até ao fim, muitas vezes
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 

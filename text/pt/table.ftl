@@ -184,7 +184,7 @@ phase-end = Fim
 -action-tax = recolher impostos
 -action-construct = construir um edifício
 -action-burn = subornar o dragão
-hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Roda-o com R, a roda ou Rodar.
+hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Rodar: R, roda do rato ou botão.
 hint-place-touch = Toca num quadrado marcado. Toca de novo no dominó para o rodar e carrega em Colocar.
 hint-place-confirm =
     { $points ->
@@ -428,7 +428,7 @@ coming-all =
     }
 coming-some =
     { $coming ->
-        [0] Não se viram { $unseen } dominós. Nenhum deles vai sair nesta partida.
+        [0] Ficam por ver { $unseen } dominós. Nenhum deles sai nesta partida.
         [one] Ainda não se viram { $unseen } dominós. Vai sair { $coming } deles; ninguém sabe qual.
        *[other] Ainda não se viram { $unseen } dominós. Vão sair { $coming } deles; ninguém sabe quais.
     }

@@ -15,7 +15,7 @@ from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.grid import Square
 from realmino.model.line import Dominoes
 from table import sheets
-from table.words import building
+from table.words import building_name
 
 Face = Callable[[Half], str]
 """The address of the picture of a half."""
@@ -178,8 +178,7 @@ def burnt(board: AnalysisBoard, picture: Picture) -> str:
 
 def _tile(key: str, picture: Picture) -> tuple[str, str]:
     """A building's picture and its name."""
-    name = say("spot-building", building=building(key))
-    return f'<img src="{picture(key)}" alt="">', name
+    return f'<img src="{picture(key)}" alt="">', building_name(key)
 
 
 def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> str:

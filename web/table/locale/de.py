@@ -274,7 +274,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'coming': ('noch ', ('$', 'coming')),
     'coming-title': (('?', ('$', 'coming'), (('one', ('Noch ', ('$', 'coming'), ' Dominostein')),), ('Noch ', ('$', 'coming'), ' Dominosteine')),),
     'coming-all': (('?', ('$', 'unseen'), (('one', (('$', 'unseen'), ' Dominostein war noch nicht zu sehen. Er kommt noch.')),), (('$', 'unseen'), ' Dominosteine waren noch nicht zu sehen. Sie alle kommen noch.')),),
-    'coming-some': (('?', ('$', 'coming'), (('0', (('$', 'unseen'), ' Dominosteine waren nicht zu sehen. Keiner davon kommt in dieser Partie.')), ('one', (('$', 'unseen'), ' Dominosteine waren noch nicht zu sehen. Davon kommt noch ', ('$', 'coming'), '; welcher, weiß niemand.'))), (('$', 'unseen'), ' Dominosteine waren noch nicht zu sehen. Davon kommen noch ', ('$', 'coming'), '; welche, weiß niemand.')),),
+    'coming-some': (('?', ('$', 'coming'), (('0', (('$', 'unseen'), ' Dominosteine waren nicht zu sehen. Keiner davon kommt in dieser Partie noch.')), ('one', (('$', 'unseen'), ' Dominosteine waren noch nicht zu sehen. Davon kommt noch ', ('$', 'coming'), '; welcher, weiß niemand.'))), (('$', 'unseen'), ' Dominosteine waren noch nicht zu sehen. Davon kommen noch ', ('$', 'coming'), '; welche, weiß niemand.')),),
     'coming-squares': 'Felder',
     'coming-crowns': 'Kronen',
     'coming-box': (('$', 'game'),),
