@@ -77,7 +77,7 @@ def test_what_is_still_to_come_is_told_from_the_line(seated: Visit) -> None:
     visitor = seated(PHONE, has_touch=True, moment=fragment(game, "pp"))
     visitor.play_on()
     button, dialog = visitor.part("to-come"), visitor.part("coming")
-    expect(button).to_have_text("Next line 4 to come")
+    expect(button).to_have_text("Next line 4 more")
     Hand(visitor).tap_button("to-come")
     expect(dialog).to_be_visible()
     expect(visitor.part("coming-body", "li")).to_have_count(len(seen.unseen))

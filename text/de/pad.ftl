@@ -113,7 +113,7 @@ pad-odd-twice =
         [one] { NAME($building) }: In der Schachtel ist nur 1 Plättchen davon.
        *[other] { NAME($building) }: In der Schachtel sind nur { $copies } Plättchen davon.
     }
-pad-odd-large = { $name }: Das Königreich hat { $wide } × { $high } Felder, erlaubt sind { $grid } × { $grid }.
+pad-odd-large = { $name }: Das Königreich hat { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } Felder, erlaubt sind { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain) } ohne Krone: { squares } mehr, als die Schachtel hat.

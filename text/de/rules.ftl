@@ -103,8 +103,8 @@ rules-deal-line = eine Reihe aus { LIST($boxes) }
 rules-deal-box = { LIST($numbers) } von { NAME($game) }
 rules-item-territory =
     { $crowns ->
-        [one] { $terrain }: { $size } × { $crowns } Krone = { $points }
-       *[other] { $terrain }: { $size } × { $crowns } Kronen = { $points }
+        [one] { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ $crowns } Krone = { $points }
+       *[other] { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ $crowns } Kronen = { $points }
     }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Harmonie: { points }

@@ -82,7 +82,7 @@ bot-failed = Auf diesem Gerät sind Bots vielleicht langsam.
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
 reason-occupied = Dieses Feld ist schon belegt.
-reason-too_large = Das Königreich darf nicht größer als { $grid } × { $grid } Felder werden.
+reason-too_large = Das Königreich darf nicht größer als { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } Felder werden.
 reason-not_touching = Der Dominostein muss Kante an Kante an das Königreich grenzen.
 reason-no_match = Eine Hälfte muss an die gleiche Landschaft oder an das Schloss grenzen.
 reason-must_place = Der Dominostein passt irgendwo und darf deshalb nicht aus dem Spiel entfernt werden.
@@ -390,7 +390,7 @@ coming-title =
 coming-all =
     { $unseen ->
         [one] { $unseen } Dominostein war noch nicht zu sehen. Er kommt noch.
-       *[other] { $unseen } Dominosteine waren noch nicht zu sehen. Sie alle kommen noch.
+       *[other] { $unseen } Dominosteine waren noch nicht zu sehen. Alle kommen noch.
     }
 coming-some =
     { $coming ->
@@ -406,7 +406,7 @@ label-waiting = Reihenfolge
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Königreich: { LIST($names) }
-reading-size = { points }. { $columns } × { $rows } Felder von höchstens { $grid } × { $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } Felder von höchstens { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = Schloss

@@ -109,7 +109,7 @@ pad-odd-twice =
         [one] { NAME($building) }: there is only one in the box.
        *[other] { NAME($building) }: there are only { $copies } in the box.
     }
-pad-odd-large = { $name }: the kingdom has { $wide } × { $high } squares, and { $grid } × { $grid } are allowed.
+pad-odd-large = { $name }: the kingdom has { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } squares, and { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } are allowed.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } without a crown: { squares } more than the box has.

@@ -97,7 +97,7 @@ rules-deal-kings = the kings of { LIST($letters) }
 rules-deal-tiles = the building tiles { LIST($numbers) }
 rules-deal-line = a line of { LIST($boxes) }
 rules-deal-box = { LIST($numbers) } of { NAME($game) }
-rules-item-territory = { $terrain }: { $size } × { crowns } = { $points }
+rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Harmony: { points }
 rules-item-middle = Middle Kingdom: { points }

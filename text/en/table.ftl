@@ -99,7 +99,7 @@ bot-failed = Bots may be slow on this device.
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
 reason-occupied = That square is covered already.
-reason-too_large = The kingdom may not be larger than { $grid } × { $grid } squares.
+reason-too_large = The kingdom may not be larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } squares.
 reason-not_touching = The domino must touch the kingdom, edge to edge.
 reason-no_match = One half must touch its own terrain or the castle.
 reason-must_place = The domino fits somewhere, so it may not be discarded.
@@ -399,7 +399,7 @@ moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = This round
 label-next = Next line
-coming = { $coming } to come
+coming = { $coming } more
 coming-title =
     { $coming ->
         [one] { $coming } domino still to come
@@ -423,7 +423,7 @@ label-waiting = Turn order
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Kingdom: { LIST($names) }
-reading-size = { points }. { $columns } × { $rows } squares of at most { $grid } × { $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } squares of at most { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = castle

@@ -109,7 +109,7 @@ pad-odd-twice =
         [one] { NAME($building) }: solo hay una ficha en la caja.
        *[other] { NAME($building) }: solo hay { $copies } fichas en la caja.
     }
-pad-odd-large = { $name }: el reino tiene { $wide } × { $high } cuadrados y el máximo es { $grid } × { $grid }.
+pad-odd-large = { $name }: el reino tiene { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } cuadrados y el máximo es { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } sin corona: { squares } más de lo que hay en la caja.

@@ -97,7 +97,7 @@ rules-deal-kings = los reyes de { LIST($letters) }
 rules-deal-tiles = las fichas de edificio { LIST($numbers) }
 rules-deal-line = una línea de { LIST($boxes) }
 rules-deal-box = { LIST($numbers) } de { NAME($game) }
-rules-item-territory = { $terrain }: { $size } × { crowns } = { $points }
+rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Armonía: { points }
 rules-item-middle = Reino del Centro: { points }

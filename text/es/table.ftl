@@ -103,7 +103,7 @@ bot-failed = Los bots pueden ir lentos en este dispositivo.
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
 reason-occupied = Ese cuadrado ya está cubierto.
-reason-too_large = El reino no puede pasar de { $grid } × { $grid } cuadrados.
+reason-too_large = El reino no puede pasar de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } cuadrados.
 reason-not_touching = La ficha debe tocar el reino, lado con lado.
 reason-no_match = Al menos una mitad debe tocar un paisaje igual o el castillo.
 reason-must_place = La ficha encaja en algún sitio: no se puede descartar.
@@ -402,7 +402,11 @@ moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Esta ronda
 label-next = Siguiente
-coming = { $coming } por salir
+coming =
+    { $coming ->
+        [one] queda { $coming }
+       *[other] quedan { $coming }
+    }
 coming-title =
     { $coming ->
         [one] { $coming } ficha por salir
@@ -427,7 +431,7 @@ label-waiting = Orden
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Reino: { LIST($names) }
-reading-size = { points }. { $columns } × { $rows } cuadrados de un máximo de { $grid } × { $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } cuadrados de un máximo de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = castillo

@@ -109,7 +109,7 @@ pad-odd-twice =
         [one] { NAME($building) } : il n’y en a qu’un exemplaire dans la boîte.
        *[other] { NAME($building) } : il n’y en a que { $copies } exemplaires dans la boîte.
     }
-pad-odd-large = { $name } : le royaume fait { $wide } × { $high } cases ; le maximum est { $grid } × { $grid }.
+pad-odd-large = { $name } : le royaume fait { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } cases ; le maximum est { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } sans couronne : { squares } de plus que dans la boîte.

@@ -101,7 +101,7 @@ rules-deal-kings = les rois de { LIST($letters) }
 rules-deal-tiles = les tuiles Bâtiment { LIST($numbers) }
 rules-deal-line = une ligne avec { LIST($boxes) }
 rules-deal-box = { LIST($numbers) } de { NAME($game) }
-rules-item-territory = { $terrain } : { $size } × { crowns } = { $points }
+rules-item-territory = { $terrain } : { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins } : { points }
 rules-item-harmony = Harmonie : { points }
 rules-item-middle = Empire du Milieu : { points }
@@ -130,7 +130,7 @@ rules-buildings = Les bâtiments
 rules-buildings-text = { -game-Q } a { $tiles } tuiles Bâtiment de { $kinds } sortes. Ensemble, elles apportent { knights } et { towers }.
 rules-buildings-sure = Ce qu’un bâtiment vaut à la fin est bien attesté. Ce qu’il donne tout de suite figure sur la face grise, que peu d’images montrent : là où le tableau dit « déduit », les valeurs ont été choisies pour que tous les totaux publiés soient respectés. Les noms qu’aucune règle ne donne décrivent l’image.
 rules-building = Bâtiment
-rules-copies = Exemplaires
+rules-copies = Nombre
 rules-effects = Ce qu’il fait
 rules-at-end-from = À la fin
 rules-at-once-from = Tout de suite

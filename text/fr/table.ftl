@@ -124,7 +124,7 @@ bot-failed = Les bots risquent d’être lents sur cet appareil.
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
 reason-occupied = Cette case est déjà couverte.
-reason-too_large = Le royaume ne peut pas dépasser { $grid } × { $grid } cases.
+reason-too_large = Le royaume ne peut pas dépasser { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } cases.
 reason-not_touching = Le domino doit toucher le royaume, bord à bord.
 reason-no_match = Une moitié doit toucher un paysage identique ou le château.
 reason-must_place = Il y a une place pour ce domino : impossible de le défausser.
@@ -450,7 +450,7 @@ label-waiting = Ordre
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Royaume : { LIST($names) }
-reading-size = { points }. { $columns } × { $rows } cases, { $grid } × { $grid } au plus.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } cases, { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } au plus.
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = château

@@ -113,7 +113,7 @@ pad-odd-twice =
         [one] { NAME($building) }: nella scatola ce n’è una copia sola.
        *[other] { NAME($building) }: nella scatola ce ne sono solo { $copies } copie.
     }
-pad-odd-large = { $name }: il reame ha { $wide } × { $high } caselle, e sono permesse { $grid } × { $grid }.
+pad-odd-large = { $name }: il reame ha { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } caselle, e sono permesse { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } senza corone: { squares } in più che nella scatola.

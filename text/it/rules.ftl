@@ -101,7 +101,7 @@ rules-deal-kings = i re di { LIST($letters) }
 rules-deal-tiles = le tessere Edificio { LIST($numbers) }
 rules-deal-line = una colonna con { LIST($boxes) }
 rules-deal-box = { LIST($numbers) } di { NAME($game) }
-rules-item-territory = { $terrain }: { $size } × { crowns } = { $points }
+rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Armonia: { points }
 rules-item-middle = Regno di Mezzo: { points }

@@ -110,7 +110,7 @@ bot-failed = Su questo dispositivo i bot possono essere lenti.
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
 reason-occupied = Quella casella è già coperta.
-reason-too_large = Il reame non può superare { $grid } × { $grid } caselle.
+reason-too_large = Il reame non può superare { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } caselle.
 reason-not_touching = La tessera deve toccare il reame, lato contro lato.
 reason-no_match = Una metà deve toccare il suo stesso paesaggio o il castello.
 reason-must_place = La tessera trova posto: non si può scartare.
@@ -413,7 +413,7 @@ moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Ora
 label-next = Prossima
-coming = { $coming } in arrivo
+coming = ancora { $coming }
 coming-title =
     { $coming ->
         [one] { $coming } tessera ancora in arrivo
@@ -438,7 +438,7 @@ label-waiting = Ordine
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Reame: { LIST($names) }
-reading-size = { points }. { $columns } × { $rows } caselle su un massimo di { $grid } × { $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } caselle su un massimo di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = castello

@@ -109,7 +109,7 @@ pad-odd-twice =
         [one] { NAME($building) }: na caixa só há uma peça.
        *[other] { NAME($building) }: na caixa só há { $copies } peças.
     }
-pad-odd-large = { $name }: o reino tem { $wide } × { $high } quadrados, e o máximo é { $grid } × { $grid }.
+pad-odd-large = { $name }: o reino tem { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } quadrados, e o máximo é { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } sem coroa: mais { squares } do que há na caixa.

@@ -97,7 +97,7 @@ rules-deal-kings = os reis de { LIST($letters) }
 rules-deal-tiles = as peças de edifício { LIST($numbers) }
 rules-deal-line = uma fila de { LIST($boxes) }
 rules-deal-box = { LIST($numbers) } do { NAME($game) }
-rules-item-territory = { $terrain }: { $size } × { crowns } = { $points }
+rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Harmonia: { points }
 rules-item-middle = Reino do Meio: { points }

@@ -113,7 +113,7 @@ bot-failed = Os bots podem ser lentos neste dispositivo.
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
 reason-occupied = Esse quadrado já está coberto.
-reason-too_large = O reino não pode ultrapassar { $grid } × { $grid } quadrados.
+reason-too_large = O reino não pode ultrapassar { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } quadrados.
 reason-not_touching = O dominó tem de tocar no reino, lado com lado.
 reason-no_match = Uma das metades tem de tocar numa paisagem igual ou no castelo.
 reason-must_place = O dominó cabe em algum sítio: não pode ser descartado.
@@ -440,7 +440,7 @@ label-waiting = Ordem
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Reino: { LIST($names) }
-reading-size = { points }. { $columns } × { $rows } quadrados, no máximo { $grid } × { $grid }.
+reading-size = { points }. { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } quadrados, no máximo { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = castelo

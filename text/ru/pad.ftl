@@ -126,7 +126,7 @@ pad-odd-twice =
         [few] { NAME($building) }: в коробке только { $copies }.
        *[many] { NAME($building) }: в коробке только { $copies }.
     }
-pad-odd-large = { $name }: в империи { $wide } × { $high } квадратов, а допустимо { $grid } × { $grid }.
+pad-odd-large = { $name }: в империи { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } квадратов, а допустимо { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } без короны: на { squares } больше, чем в коробке.

@@ -105,7 +105,7 @@ rules-deal-kings = короли игроков { LIST($letters) }
 rules-deal-tiles = участки со зданиями { LIST($numbers) }
 rules-deal-line = ряд { LIST($boxes) }
 rules-deal-box = { LIST($numbers) } из «{ NAME($game, case: "genitive") }»
-rules-item-territory = { $terrain }: { $size } × { crowns } = { $points }
+rules-item-territory = { $terrain }: { $size }{ "\u00A0" }×{ "\u00A0" }{ crowns } = { $points }
 rules-item-coins = { coins }: { points }
 rules-item-harmony = Гармония: { points }
 rules-item-middle = Срединная империя: { points }

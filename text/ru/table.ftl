@@ -131,7 +131,7 @@ bot-failed = На этом устройстве боты могут думать
 ## Why something is refused; $grid is the number of squares along a side of the kingdom
 
 reason-occupied = Этот квадрат уже занят.
-reason-too_large = Империя не может быть больше { $grid } × { $grid } квадратов.
+reason-too_large = Империя не может быть больше { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } квадратов.
 reason-not_touching = Участок должен прилегать к империи стороной.
 reason-no_match = Хотя бы одна половинка должна прилегать к своему ландшафту или к замку.
 reason-must_place = Для участка есть место, поэтому сбросить его нельзя.
@@ -500,7 +500,7 @@ label-waiting = Очередь
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Империя: { LIST($names) }
-reading-size = { points }. Размер { $columns } × { $rows }, допустимо { $grid } × { $grid }.
+reading-size = { points }. Размер { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows }, допустимо { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = замок

@@ -93,7 +93,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-odd-odd': (('?', ('$', 'squares'), (('one', (('$', 'name'), ': ', ('$', 'squares'), ' Feld Land; Dominosteine belegen eine gerade Zahl.')),), (('$', 'name'), ': ', ('$', 'squares'), ' Felder Land; Dominosteine belegen eine gerade Zahl.')),),
     'pad-odd-crowned': (('$', 'name'), ': Die Stadt auf ', ('$', 'square'), ' hat eine Krone, aber keine Stadt der Schachtel hat eine.'),
     'pad-odd-twice': (('?', ('$', 'copies'), (('one', (('$', 'building'), ': In der Schachtel ist nur 1 Plättchen davon.')),), (('$', 'building'), ': In der Schachtel sind nur ', ('$', 'copies'), ' Plättchen davon.')),),
-    'pad-odd-large': (('$', 'name'), ': Das Königreich hat ', ('$', 'wide'), ' × ', ('$', 'high'), ' Felder, erlaubt sind ', ('$', 'grid'), ' × ', ('$', 'grid'), '.'),
+    'pad-odd-large': (('$', 'name'), ': Das Königreich hat ', ('$', 'wide'), '\xa0', '×', '\xa0', ('$', 'high'), ' Felder, erlaubt sind ', ('$', 'grid'), '\xa0', '×', '\xa0', ('$', 'grid'), '.'),
     'pad-odd-box': (('?', ('$', 'crowns'), (('0', (('$', 'terrain'), ' ohne Krone: ', ('&', 'squares'), ' mehr, als die Schachtel hat.')), ('one', (('$', 'terrain'), ' mit ', ('$', 'crowns'), ' Krone: ', ('&', 'squares'), ' mehr, als die Schachtel hat.'))), (('$', 'terrain'), ' mit ', ('$', 'crowns'), ' Kronen: ', ('&', 'squares'), ' mehr, als die Schachtel hat.')),),
     'pad-odd-knight': (('$', 'name'), ': Ritter und Gebäude zählen in ', ('$', 'game'), ' nichts.'),
     'pad-odd-knights': (('$', 'name'), ': ', ('&', 'knights'), ', aber Regeln und Gebäude geben ', ('$', 'most'), '.'),

@@ -93,7 +93,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-odd-odd': (('$', 'name'), ': ', ('&', 'squares'), ' of land; dominoes cover an even number.'),
     'pad-odd-crowned': (('$', 'name'), ': the town on ', ('$', 'square'), ' has a crown, and no town of the box has one.'),
     'pad-odd-twice': (('?', ('$', 'copies'), (('one', (('$', 'building'), ': there is only one in the box.')),), (('$', 'building'), ': there are only ', ('$', 'copies'), ' in the box.')),),
-    'pad-odd-large': (('$', 'name'), ': the kingdom has ', ('$', 'wide'), ' × ', ('$', 'high'), ' squares, and ', ('$', 'grid'), ' × ', ('$', 'grid'), ' are allowed.'),
+    'pad-odd-large': (('$', 'name'), ': the kingdom has ', ('$', 'wide'), '\xa0', '×', '\xa0', ('$', 'high'), ' squares, and ', ('$', 'grid'), '\xa0', '×', '\xa0', ('$', 'grid'), ' are allowed.'),
     'pad-odd-box': (('?', ('$', 'crowns'), (('0', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' without a crown: ', ('&', 'squares'), ' more than the box has.')), ('one', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' with ', ('$', 'crowns'), ' crown: ', ('&', 'squares'), ' more than the box has.'))), (('$', 'terrain', (('capitalization', 'uppercase'),)), ' with ', ('$', 'crowns'), ' crowns: ', ('&', 'squares'), ' more than the box has.')),),
     'pad-odd-knight': (('$', 'name'), ': knights and buildings count nothing in ', ('$', 'game'), '.'),
     'pad-odd-knights': (('$', 'name'), ': ', ('&', 'knights'), ', and rules and buildings give ', ('$', 'most'), '.'),

@@ -93,7 +93,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-odd-odd': (('$', 'name'), ': ', ('&', 'squares'), ' de terreno; las fichas cubren un número par.'),
     'pad-odd-crowned': (('$', 'name'), ': la ciudad de ', ('$', 'square'), ' tiene corona, y ninguna ciudad de la caja la tiene.'),
     'pad-odd-twice': (('?', ('$', 'copies'), (('one', (('$', 'building'), ': solo hay una ficha en la caja.')),), (('$', 'building'), ': solo hay ', ('$', 'copies'), ' fichas en la caja.')),),
-    'pad-odd-large': (('$', 'name'), ': el reino tiene ', ('$', 'wide'), ' × ', ('$', 'high'), ' cuadrados y el máximo es ', ('$', 'grid'), ' × ', ('$', 'grid'), '.'),
+    'pad-odd-large': (('$', 'name'), ': el reino tiene ', ('$', 'wide'), '\xa0', '×', '\xa0', ('$', 'high'), ' cuadrados y el máximo es ', ('$', 'grid'), '\xa0', '×', '\xa0', ('$', 'grid'), '.'),
     'pad-odd-box': (('?', ('$', 'crowns'), (('0', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' sin corona: ', ('&', 'squares'), ' más de lo que hay en la caja.')), ('one', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' con ', ('$', 'crowns'), ' corona: ', ('&', 'squares'), ' más de lo que hay en la caja.'))), (('$', 'terrain', (('capitalization', 'uppercase'),)), ' con ', ('$', 'crowns'), ' coronas: ', ('&', 'squares'), ' más de lo que hay en la caja.')),),
     'pad-odd-knight': (('$', 'name'), ': los caballeros y los edificios no cuentan en ', ('$', 'game'), '.'),
     'pad-odd-knights': (('$', 'name'), ': ', ('&', 'knights'), '; las reglas y los edificios dan ', ('$', 'most'), '.'),

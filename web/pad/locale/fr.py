@@ -93,7 +93,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-odd-odd': (('$', 'name'), '\xa0: ', ('&', 'squares'), ' de paysage\u202f; les dominos en couvrent un nombre pair.'),
     'pad-odd-crowned': (('$', 'name'), '\xa0: la ville en ', ('$', 'square'), ' a une couronne, et aucune ville de la boîte n’en a.'),
     'pad-odd-twice': (('?', ('$', 'copies'), (('one', (('$', 'building'), '\xa0: il n’y en a qu’un exemplaire dans la boîte.')),), (('$', 'building'), '\xa0: il n’y en a que ', ('$', 'copies'), ' exemplaires dans la boîte.')),),
-    'pad-odd-large': (('$', 'name'), '\xa0: le royaume fait ', ('$', 'wide'), ' × ', ('$', 'high'), ' cases\u202f; le maximum est ', ('$', 'grid'), ' × ', ('$', 'grid'), '.'),
+    'pad-odd-large': (('$', 'name'), '\xa0: le royaume fait ', ('$', 'wide'), '\xa0', '×', '\xa0', ('$', 'high'), ' cases\u202f; le maximum est ', ('$', 'grid'), '\xa0', '×', '\xa0', ('$', 'grid'), '.'),
     'pad-odd-box': (('?', ('$', 'crowns'), (('0', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' sans couronne\xa0: ', ('&', 'squares'), ' de plus que dans la boîte.')), ('one', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' avec ', ('$', 'crowns'), ' couronne\xa0: ', ('&', 'squares'), ' de plus que dans la boîte.'))), (('$', 'terrain', (('capitalization', 'uppercase'),)), ' avec ', ('$', 'crowns'), ' couronnes\xa0: ', ('&', 'squares'), ' de plus que dans la boîte.')),),
     'pad-odd-knight': (('$', 'name'), '\xa0: chevaliers et bâtiments ne comptent pas dans ', ('$', 'game'), '.'),
     'pad-odd-knights': (('$', 'name'), '\xa0: ', ('&', 'knights'), ', alors que les règles et les bâtiments en donnent ', ('$', 'most'), '.'),

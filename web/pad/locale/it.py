@@ -93,7 +93,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-odd-odd': (('?', ('$', 'squares'), (('one', (('$', 'name'), ': ', ('&', 'squares'), ' coperta; le tessere ne coprono un numero pari.')),), (('$', 'name'), ': ', ('&', 'squares'), ' coperte; le tessere ne coprono un numero pari.')),),
     'pad-odd-crowned': (('$', 'name'), ': la città in ', ('$', 'square'), ' ha una corona, e nessuna città della scatola ne ha.'),
     'pad-odd-twice': (('?', ('$', 'copies'), (('one', (('$', 'building'), ': nella scatola ce n’è una copia sola.')),), (('$', 'building'), ': nella scatola ce ne sono solo ', ('$', 'copies'), ' copie.')),),
-    'pad-odd-large': (('$', 'name'), ': il reame ha ', ('$', 'wide'), ' × ', ('$', 'high'), ' caselle, e sono permesse ', ('$', 'grid'), ' × ', ('$', 'grid'), '.'),
+    'pad-odd-large': (('$', 'name'), ': il reame ha ', ('$', 'wide'), '\xa0', '×', '\xa0', ('$', 'high'), ' caselle, e sono permesse ', ('$', 'grid'), '\xa0', '×', '\xa0', ('$', 'grid'), '.'),
     'pad-odd-box': (('?', ('$', 'crowns'), (('0', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' senza corone: ', ('&', 'squares'), ' in più che nella scatola.')), ('one', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' con ', ('$', 'crowns'), ' corona: ', ('&', 'squares'), ' in più che nella scatola.'))), (('$', 'terrain', (('capitalization', 'uppercase'),)), ' con ', ('$', 'crowns'), ' corone: ', ('&', 'squares'), ' in più che nella scatola.')),),
     'pad-odd-knight': (('$', 'name'), ': a ', ('$', 'game'), ' cavalieri ed edifici non contano.'),
     'pad-odd-knights': (('$', 'name'), ': ', ('&', 'knights'), ', ma regole ed edifici ne danno ', ('$', 'most'), '.'),

@@ -93,7 +93,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-odd-odd': (('$', 'name'), ': ', ('&', 'squares'), ' com paisagem; os dominós cobrem um número par.'),
     'pad-odd-crowned': (('$', 'name'), ': a vila em ', ('$', 'square'), ' tem uma coroa, e nenhuma vila da caixa tem coroas.'),
     'pad-odd-twice': (('?', ('$', 'copies'), (('one', (('$', 'building'), ': na caixa só há uma peça.')),), (('$', 'building'), ': na caixa só há ', ('$', 'copies'), ' peças.')),),
-    'pad-odd-large': (('$', 'name'), ': o reino tem ', ('$', 'wide'), ' × ', ('$', 'high'), ' quadrados, e o máximo é ', ('$', 'grid'), ' × ', ('$', 'grid'), '.'),
+    'pad-odd-large': (('$', 'name'), ': o reino tem ', ('$', 'wide'), '\xa0', '×', '\xa0', ('$', 'high'), ' quadrados, e o máximo é ', ('$', 'grid'), '\xa0', '×', '\xa0', ('$', 'grid'), '.'),
     'pad-odd-box': (('?', ('$', 'crowns'), (('0', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' sem coroa: mais ', ('&', 'squares'), ' do que há na caixa.')), ('one', (('$', 'terrain', (('capitalization', 'uppercase'),)), ' com ', ('$', 'crowns'), ' coroa: mais ', ('&', 'squares'), ' do que há na caixa.'))), (('$', 'terrain', (('capitalization', 'uppercase'),)), ' com ', ('$', 'crowns'), ' coroas: mais ', ('&', 'squares'), ' do que há na caixa.')),),
     'pad-odd-knight': (('$', 'name'), ': os cavaleiros e os edifícios não contam no ', ('$', 'game'), '.'),
     'pad-odd-knights': (('$', 'name'), ': ', ('&', 'knights'), '; as regras e os edifícios dão ', ('$', 'most'), '.'),

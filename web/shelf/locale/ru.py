@@ -72,7 +72,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'table-games': 'Партии',
     'table-wins': 'Победы',
     'table-best': 'Лучшая',
-    'table-average': 'В среднем',
+    'table-average': 'Среднее',
     'table-level': 'Бот',
     'table-person': 'Игрок',
     'table-share': 'Доля',
