@@ -218,7 +218,7 @@ def reasons(shown: View) -> Iterator[str]:
 
 def test_the_reason_names_the_grid_of_the_rules() -> None:
     assert "7\u00a0×\u00a07" in words.reason("too_large", view(whole_game("K2d")))
-    assert "5 × 5" in words.reason("too_large", view(whole_game("K4")))
+    assert "5\u00a0×\u00a05" in words.reason("too_large", view(whole_game("K4")))
 
 
 @pytest.mark.parametrize("code", TABLES)
