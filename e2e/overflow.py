@@ -83,7 +83,8 @@ CUT: Final = """(where, root = document.body) => {
     if (!isList && !["text", "search", "number"].includes(field.type)) continue;
     const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
     const room = field.clientWidth - sides;
-    const by = wide(text, style) - room;
+    const lines = isList && style.whiteSpace === "normal" ? text.split(" ") : [text];
+    const by = Math.max(...lines.map((line) => wide(line, style))) - room;
     if (by > SLACK) say(field, text, `${px(by)} cut off in its field`);
   }
   return found;

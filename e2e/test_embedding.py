@@ -238,6 +238,20 @@ def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(hos
 
 
 @pytest.mark.in_chromium
+def test_a_frame_that_was_asked_for_nothing_says_what_it_is_for(
+    visit: Visit, served: Served
+) -> None:
+    page = visit(opened=False).page
+    page.goto(f"{served.address}embed.html")
+    empty = page.locator("#empty")
+    expect(empty.get_by_role("link")).to_have_count(2)
+    expect(empty.get_by_role("heading")).to_be_visible()
+    expect(page.locator("#board")).to_be_hidden()
+    page.goto(f"{served.address}embed.html#record={RECORD.split()[0]}")
+    expect(empty).to_be_hidden()
+
+
+@pytest.mark.in_chromium
 def test_without_scripts_the_page_shows_what_stands_in_the_element(host: Arrive) -> None:
     shown = host(example(), java_script_enabled=False)
     link = shown.page.get_by_role("link", name="Play from here")

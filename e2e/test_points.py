@@ -61,6 +61,12 @@ def test_marks_come_and_go_and_the_table_below_them_stays(seated: Visit) -> None
         pictures.append(visitor.page.evaluate(PAINTED, part("canvas")))
     bare, marked, bare_again = pictures
     assert bare == bare_again != marked
+    mouse.move(*free)
+    visitor.page.emulate_media(color_scheme="dark")
+    at_nightfall = visitor.page.evaluate(PAINTED, part("canvas"))
+    visitor.page.evaluate("dispatchEvent(new Event('resize'))")  # all of it is painted anew
+    assert visitor.page.evaluate(PAINTED, part("canvas")) == at_nightfall not in pictures
+    visitor.page.emulate_media(color_scheme="light")
     visitor.choose_setting("theme", "dark")
     mouse.move(x, y)
     assert visitor.page.evaluate(PAINTED, part("canvas")) not in pictures

@@ -8,8 +8,9 @@ import pytest
 from realmino.art.pieces import crown, king, marks
 from realmino.art.shapes import Group, Scene, Text
 from realmino.art.theme import SEATS, dark, light
-from realmino.view import View, view
+from realmino.view import Supply, View, view
 from table import words
+from table.court import DIGIT, purse_sizes
 from table.layout import Layout, lay_out
 from table.regions import FINGER, LETTERS, Box, Label, Slot
 from table.scene import board, king_box
@@ -158,3 +159,20 @@ def test_the_names_of_others_have_room_on_large_screens(code: str) -> None:
         layout = lay_out(shown, "a", *STAGES[screen], letters=letters)
         for plot in layout.plots:
             assert plot.main or plot.plate.w >= 5 * plot.plate.h - 0.01
+
+
+@pytest.mark.parametrize("screen", ["820x1180", "1440x900", "1920x1080"])
+def test_all_seven_others_of_a_wedding_show_what_they_own(screen: str) -> None:
+    layout = lay_out(view(whole_game("W8").at(9)), "a", *STAGES[screen])
+    assert all(plot.purse and plot.cell >= 17 for plot in layout.plots)
+
+
+def test_no_number_of_a_purse_runs_into_the_next_sign() -> None:
+    for wide, coins, hosts_queen in product((90, 110, 150, 260), (3, 11, 23), (False, True)):
+        purse = Supply(coins, 2, 0, 10)
+        sign, size, widths = purse_sizes(purse, hosts_queen, Box(0, 0, wide, 24))
+        assert sign >= 10
+        assert size >= LETTERS
+        assert sum(widths) <= wide + 0.01
+        for number, width in zip((coins, 2, 10), widths, strict=False):
+            assert sign + size * (DIGIT * len(str(number)) + 0.1) <= width

@@ -23,6 +23,7 @@ function read() {
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   else delete root.dataset.theme;
   body.dataset.mode = asked.get("mode") || "replay";
+  body.toggleAttribute("data-empty", !["record", "position"].some((name) => asked.get(name)?.trim()));
 }
 
 let height = 0;

@@ -274,6 +274,7 @@ embed-next = Einen Schritt weiter
 embed-last = Zum Ende
 embed-own-tab = In eigenem Tab öffnen
 embed-broken = Dieses Brett lässt sich nicht zeigen: { $reason }.
+embed-empty = Dieser Rahmen ist für Bretter auf anderen Seiten, und seine Adresse verlangt keins. { $link }Die Dokumentation{ $end } sagt, wie du eins auf einer eigenen Seite zeigst.
 embed-tried = Ausgeführt: Die Regeln erlauben das.
 embed-again = Noch einmal
 embed-solution = Lösung zeigen

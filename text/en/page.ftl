@@ -266,6 +266,7 @@ embed-next = One move on
 embed-last = To the end
 embed-own-tab = Open in its own tab
 embed-broken = This board cannot be shown: { $reason }.
+embed-empty = This frame is for boards on other pages, and its address asks for none. { $link }The documentation{ $end } tells how to show one on a page of your own.
 embed-tried = Done: the rules allow that.
 embed-again = Try again
 embed-solution = Show solution

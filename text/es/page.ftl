@@ -266,6 +266,7 @@ embed-next = Una jugada adelante
 embed-last = Ir al final
 embed-own-tab = Abrir en otra pestaña
 embed-broken = No se puede mostrar esta mesa: { $reason }.
+embed-empty = Este marco sirve para mostrar mesas en otras páginas, y su dirección no pide ninguna. { $link }La documentación{ $end } cuenta cómo mostrar una en una página tuya.
 embed-tried = Hecho: las reglas lo permiten.
 embed-again = Otra vez
 embed-solution = Ver la solución

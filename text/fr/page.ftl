@@ -266,6 +266,7 @@ embed-next = Un coup en avant
 embed-last = À la fin
 embed-own-tab = Ouvrir dans un onglet
 embed-broken = Cette table ne peut pas être affichée : { $reason }.
+embed-empty = Ce cadre sert à montrer des tables sur d’autres pages, et son adresse n’en demande aucune. { $link }La documentation{ $end } (en anglais) explique comment en montrer une sur votre page.
 embed-tried = C’est fait : les règles le permettent.
 embed-again = Réessayer
 embed-solution = Voir la solution

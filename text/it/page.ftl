@@ -266,6 +266,7 @@ embed-next = Una mossa avanti
 embed-last = Alla fine
 embed-own-tab = Apri in una scheda
 embed-broken = Questo tavolo non si può mostrare: { $reason }.
+embed-empty = Questo riquadro serve a mostrare tavoli su altre pagine, e il suo indirizzo non ne chiede nessuno. { $link }La documentazione{ $end } spiega come mostrarne uno su una tua pagina.
 embed-tried = Fatto: le regole lo permettono.
 embed-again = Riprova
 embed-solution = Mostra la soluzione

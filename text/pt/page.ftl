@@ -266,6 +266,7 @@ embed-next = Avançar uma jogada
 embed-last = Ir para o fim
 embed-own-tab = Abrir noutro separador
 embed-broken = Não é possível mostrar esta mesa: { $reason }.
+embed-empty = Esta moldura serve para mostrar mesas noutras páginas, e o seu endereço não pede nenhuma. { $link }A documentação{ $end } explica como mostrar uma numa página tua.
 embed-tried = Feito: as regras permitem-no.
 embed-again = Outra vez
 embed-solution = Ver a solução

@@ -66,8 +66,8 @@ class Screen:
         self._stops = [
             watch_size(element, self.resize),
             listen(window, "resize", lambda _: self.resize()),
-            on_nightfall(self.changed),
-            listen(self._forced, "change", lambda _: self.changed()),
+            on_nightfall(self._turn),
+            listen(self._forced, "change", lambda _: self._turn()),
             listen(element, "contextrestored", lambda _: self._restore()),
         ]
 
@@ -86,7 +86,11 @@ class Screen:
     def use_theme(self, name: str) -> None:
         """Another theme was chosen: "light", "dark", or any other name: as the system is."""
         self._chosen = name
-        self.changed()
+        self._turn()
+
+    def _turn(self) -> None:
+        """Shows everything in its other colours at once: nothing has moved."""
+        self.changed(glide=False)
 
     def end(self) -> None:
         """Hears no more of the browser."""

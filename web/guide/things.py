@@ -1,13 +1,15 @@
 """The things on the canvas that say what they are, and where each of them lies."""
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import NamedTuple
 
-from realmino.view import View
+from realmino.view import Supply, View
 from table import words
-from table.court import purse_step, waiting_queen
+from table.court import purse_sizes, waiting_queen
 from table.layout import Layout
 from table.regions import Box, Label
+from table.scene import realm_of
 
 REACH = 24.0
 """How large a thing is to a pointer at least, in pixels."""
@@ -42,7 +44,9 @@ def things(view: View, layout: Layout) -> Iterator[Thing]:
     yield Thing("points", Box(plate.x + plate.w - wide, plate.y, wide, plate.h))
     for ground in layout.plots:
         if ground.purse:
-            yield from _purse(ground.purse, hosts == ground.kingdom)
+            purse = realm_of(view, ground.kingdom).purse
+            if purse:
+                yield from _purse(purse, ground.purse, hosts == ground.kingdom)
 
 
 def thing_at(view: View, layout: Layout, x: float, y: float) -> Thing | None:
@@ -50,11 +54,11 @@ def thing_at(view: View, layout: Layout, x: float, y: float) -> Thing | None:
     return next((thing for thing in things(view, layout) if thing.box.holds(x, y)), None)
 
 
-def _purse(box: Box, hosts_queen: bool) -> Iterator[Thing]:
+def _purse(purse: Supply, box: Box, hosts_queen: bool) -> Iterator[Thing]:
     """What lies in a purse, each with its number."""
-    step = purse_step(box, hosts_queen)
-    for place, name in enumerate(PURSE if hosts_queen else PURSE[:-1]):
-        yield Thing(name, Box(box.x + place * step, box.y, step, box.h))
+    *_, widths = purse_sizes(purse, hosts_queen, box)
+    for name, left, width in zip(PURSE, [0.0, *accumulate(widths)], widths, strict=False):
+        yield Thing(name, Box(box.x + left, box.y, width, box.h))
 
 
 def _label(text: str, at: Label) -> Box:

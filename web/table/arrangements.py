@@ -50,8 +50,10 @@ def best_regions(view: View, width: float, height: float, letters: float = 1.0) 
     Where its squares would be too small for a finger, the other kingdoms become chips, and the
     builders' board a strip. ``letters`` is how much larger than usual people want them.
     """
-    wide = [way(view, width, height, letters) for way in (_beside, _above, _stacked)]
-    best = max(wide, key=lambda share: _quality(view, share))
+    columns = (1,) if len(view.kingdoms) <= 4 else (2, 3)
+    wide = [_stacked(view, width, height, letters)]
+    wide += [way(view, width, height, letters, n) for way in (_beside, _above) for n in columns]
+    best = max(wide, key=lambda share: (_quality(view, share), min(share.others[0][2:])))
     if own_cell(view, best) >= FINGER and best.cell >= SMALL:
         return best
     return max(
@@ -80,11 +82,14 @@ def own_purse(view: View, share: Regions) -> float:
 def _quality(view: View, share: Regions) -> float:
     """How good a share is: its squares, less where dominoes or buildings are hard to make out.
 
-    It is no good where a plate has no room for its emblem and its points.
+    A little less, too, where the others show no purse. It is no good where a plate has no room
+    for its emblem and its points.
     """
     unit = share.board.pile.w if share.board and not share.board.strip else BUILDING
     fair = min(1.0, share.cell / SMALL) * min(1.0, unit / BUILDING) ** 0.6
     has_plates = share.chips or share.others[0].w > 2.2 * share.plate
+    if view.court and not share.purse and not share.chips:
+        fair *= 0.97
     return own_cell(view, share) * fair if has_plates else 0.0
 
 
@@ -95,7 +100,7 @@ BUILDING = 90
 # With room: kingdoms with their ground, and the board with its words
 
 
-def _beside(view: View, width: float, height: float, letters: float) -> Regions:
+def _beside(view: View, width: float, height: float, letters: float, columns: int) -> Regions:
     """Lines as two columns on the left, the board above the middle, the others on the right."""
     pad = between(8, width * 0.016, 24)
     count = slots(view)
@@ -111,7 +116,8 @@ def _beside(view: View, width: float, height: float, letters: float) -> Regions:
         Rack(pad + 2.4 * cell, top, cell, 1, 0, step),
     )
     left = pad + 4.4 * cell + 1.5 * pad
-    plate, purse, others = _right(view, Box(left, 0, width - left, height), pad, letters)
+    room = Box(left, 0, width - left, height)
+    plate, purse, others = _right(view, room, pad, letters, columns)
     middle = Box(left, pad, min(box.x for box in others) - 1.5 * pad - left, height - 2 * pad)
     board = None
     if view.court:
@@ -121,7 +127,7 @@ def _beside(view: View, width: float, height: float, letters: float) -> Regions:
     return Regions(lines, board, middle, others, plate, purse, cell)
 
 
-def _above(view: View, width: float, height: float, letters: float) -> Regions:
+def _above(view: View, width: float, height: float, letters: float, columns: int) -> Regions:
     """Lines above, the board down the left side, the others on the right."""
     pad = between(8, width * 0.016, 24)
     count = slots(view)
@@ -135,9 +141,8 @@ def _above(view: View, width: float, height: float, letters: float) -> Regions:
     places = [(pad + i * (half + pad), top) if in_one else (pad, top + i * step) for i in (0, 1)]
     racks = tuple(centred(x, y, half, cell, count) for x, y in places)
     bottom = places[1][1] + cell * 1.16 + pad
-    plate, purse, others = _right(
-        view, Box(0, bottom - pad, width, height - bottom + pad), pad, letters
-    )
+    room = Box(0, bottom - pad, width, height - bottom + pad)
+    plate, purse, others = _right(view, room, pad, letters, columns)
     middle = Box(pad, bottom, min(box.x for box in others) - 2.5 * pad, height - pad - bottom)
     board = None
     if view.court:
@@ -175,22 +180,25 @@ def _stacked(view: View, width: float, height: float, letters: float) -> Regions
 NAMED = 5.0
 """How wide a plate with a name and points is for its height."""
 
-PURSE_ROOM = 112
+PURSE_ROOM = 90
 """How wide a kingdom has to be, in pixels, for its purse to be readable."""
 
 
-def _right(view: View, box: Box, pad: float, letters: float) -> tuple[float, float, list[Box]]:
+def _right(
+    view: View, box: Box, pad: float, letters: float, columns: int
+) -> tuple[float, float, list[Box]]:
     """How high plates and purses are, and the others in columns at a box's right edge."""
     count = len(view.kingdoms) - 1
-    columns = 1 if count <= 3 else 2
     rows = ceil(count / columns)
     plate = max(PLATE, min(box.h * (0.05 if rows < 4 else 0.035), 40)) * letters
-    share = (0.2 if view.court else 0.28) if columns == 1 else 0.13
-    purse = plate * PURSE if view.court and box.w * share >= PURSE_ROOM else 0.0
-    room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
-    side = max(16.0, min(box.w * share, room))
-    # In a single column a name has room also where there is little height.
-    wide = max(side, min(box.w * share, plate * NAMED)) if columns == 1 else side
+    share = (0.2 if view.court else 0.28) if columns == 1 else 0.26 / columns
+    for purse in (plate * PURSE, 0.0) if view.court else (0.0,):
+        room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
+        side = max(16.0, min(box.w * share, room))
+        # In a single column a name has room also where there is little height.
+        wide = max(side, min(box.w * share, plate * NAMED)) if columns == 1 else side
+        if wide >= PURSE_ROOM:
+            break
     step = side + plate + purse + pad
     top = box.y + (box.h - rows * step + pad) / 2
     left = box.x + box.w - columns * (wide + pad)

@@ -1,11 +1,12 @@
 """The picture of the court: the builders' board, purses, buildings and knights."""
 
 from collections.abc import Iterator
+from itertools import accumulate
 
 from realmino.art.pieces import board, building, coin, dragon, knight, queen, tower
 from realmino.art.shapes import Group, Path, Shape, Text, rect
 from realmino.art.theme import Theme
-from realmino.view import BoardSpot, BuildersBoard, Land, Realm, View
+from realmino.view import BoardSpot, BuildersBoard, Land, Realm, Supply, View
 from table.layout import Plot
 from table.regions import LETTERS, Board, Box
 
@@ -16,9 +17,6 @@ picture and its crowns only.
 
 PURSE_SIGN = 0.86
 """How high a sign in a purse is, in parts of the purse's box."""
-
-PURSE_SIGNS = 3
-"""What every purse has, from left to right: coins, knights and towers."""
 
 
 def piece(group: Group, ground: Plot, square: str) -> Group:
@@ -143,28 +141,41 @@ def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterat
         (knight.knight(theme), str(purse.knights)),
         (tower.tower(theme), str(purse.towers)),
     ]
-    step = purse_step(box, hosts_queen)
+    sign, size, widths = purse_sizes(purse, hosts_queen, box)
     high = box.h * PURSE_SIGN
-    least = 0.62 * max(len(number) for _, number in signs)
-    # Every number has the room of its digits, so that none runs into the next sign.
-    sign = max(8.0, min(high, step - least * LETTERS - GAP))
-    size = max(LETTERS, min(high * 0.68, (step - sign - GAP) / least))
+    lefts = [0.0, *accumulate(widths)]
     shapes: list[Shape] = []
-    for place, (drawn, number) in enumerate(signs):
-        x = place * step
+    for x, (drawn, number) in zip(lefts, signs, strict=False):
         shapes.append(drawn._replace(x=x, y=(high - sign) / 2, scale=sign / 100))
         left, down = x + sign + size * 0.1, high / 2 + size * 0.36
         shapes.append(Text(left, down, number, size, theme.ink, "start", 700))
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"purse:{realm.kingdom}")
     if hosts_queen:
-        x, y = box.x + len(signs) * step, box.y + (high - sign) / 2
+        x, y = box.x + lefts[len(signs)], box.y + (high - sign) / 2
         yield queen.queen(theme)._replace(x=x, y=y, scale=sign / 100, key="queen")
 
 
-def purse_step(box: Box, hosts_queen: bool) -> float:
-    """How far it is from one sign of a purse to the next."""
-    return min(box.w / (PURSE_SIGNS + hosts_queen), box.h * PURSE_SIGN * 2.6)
+def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, float, list[float]]:
+    """How large the signs and the digits of a purse are, and how wide each sign's part is.
 
+    The parts are equal where there is room; else each is as wide as its number asks for, so that
+    none runs into the next sign.
+    """
+    digits = [len(str(number)) for number in (purse.coins, purse.knights, purse.towers)]
+    count, high = len(digits) + hosts_queen, box.h * PURSE_SIGN
+    step = min(box.w / count, high * 2.6)
+    least = DIGIT * max(digits)
+    if step - least * LETTERS - GAP >= high:
+        return high, min(high * 0.68, (step - high - GAP) / least), [step] * count
+    free = box.w - count * GAP
+    sign = max(8.0, min(high, (free - DIGIT * LETTERS * sum(digits)) / count))
+    size = max(LETTERS, min(high * 0.68, (free - count * sign) / (DIGIT * sum(digits))))
+    widths = [sign + GAP + DIGIT * size * number for number in digits]
+    return sign, size, widths + [sign] * hosts_queen
+
+
+DIGIT = 0.62
+"""How wide a digit is, in parts of its height."""
 
 GAP = 3.0
 """How far apart the things of a purse stand, in pixels."""

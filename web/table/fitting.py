@@ -30,7 +30,9 @@ def _shortened(text: str, most: int) -> str:
 
 
 def fitted(text: str, room: float, size: float) -> str:
-    """The text, cut with an ellipsis where its letters, about 0.66 em wide, leave the room."""
-    if room < size * 2:
-        return ""
-    return _shortened(text, max(2, int(room / (size * 0.66))))
+    """The text, cut with an ellipsis where its letters, about 0.66 em wide, leave the room.
+
+    Nothing where hardly anything would be left of it.
+    """
+    most = int(room / (size * 0.66))
+    return _shortened(text, most) if most >= min(LEAST, len(text)) else ""

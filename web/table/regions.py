@@ -216,7 +216,10 @@ def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -
     corners = [first.corner(place) for place in range(len(view.order))]
     waiting = tuple(Box(x + first.cell / 2, y, first.cell, first.cell) for x, y in corners)
     labels = [
-        Label(rack.x + rack.width / 2, rack.y - HANGING, size, max(rack.width, HEADING))
+        Label(
+            *(rack.x + rack.width / 2, rack.y - max(HANGING, size * 0.62)),
+            *(size, max(rack.width, HEADING)),
+        )
         for rack, size in zip(racks, sizes, strict=True)
     ]
     return Lines(slots(view.line, first), slots(view.next, second), waiting, *labels)
