@@ -13,7 +13,8 @@ from table import words
 from table.court import DIGIT, purse_sizes
 from table.layout import Layout, lay_out
 from table.regions import FINGER, LETTERS, Box, Label, Slot
-from table.scene import board, king_box
+from table.scene import FRAME as IN_HAND
+from table.scene import board, hand_lift, king_box
 from tests.fixtures import look, match_with
 from tests.outlines import box
 from tests.tables import TABLES, whole_game
@@ -112,6 +113,19 @@ def test_a_finger_finds_every_domino_of_the_line_to_choose_from(code: str, scree
             assert layout.slot_at(middle, edge) == slot
             assert layout.slot_at(middle, edge + slot.target.h - 0.02) == slot
         assert shown.kingdoms
+
+
+@every_screen
+@every_game
+def test_the_domino_in_hand_stands_out_where_there_is_room(code: str, screen: str) -> None:
+    _, layout = layouts(code, screen)[1]
+    for slot in layout.line:
+        lift = hand_lift(slot, layout)
+        frame = Box(slot.x + lift, slot.y, 2 * slot.cell + IN_HAND, slot.cell)
+        assert 0 <= lift <= slot.cell / 4
+        if lift:
+            assert frame.x + frame.w <= layout.width
+            assert not [it for it in layout.line if it != slot and overlap(frame, it.box)]
 
 
 FRAME = 5

@@ -26,7 +26,7 @@ from table.interaction import (
     is_asked,
 )
 from table.layout import Plot, name_of
-from table.scene import HAND_LIFT, Look, empty, figure, frame, king_box, realm_of
+from table.scene import Look, empty, figure, frame, hand_lift, king_box, realm_of
 from table.scene import number as number_tag
 
 Latest = Mapping[str, tuple[str, ...]]
@@ -102,7 +102,8 @@ def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
         slot = slots.get(prospect.domino)
         if slot and prospect.domino != held:
             in_hand = prospect.domino == view.prompt.domino
-            yield points.hope(prospect.gain, slot, HAND_LIFT if in_hand else 0, look.theme)
+            lift = hand_lift(slot, look.layout) / slot.cell if in_hand else 0
+            yield points.hope(prospect.gain, slot, lift, look.theme)
 
 
 def _brought(shown: Aim | None, look: Look) -> Iterator[Shape]:

@@ -257,9 +257,10 @@ def _line(view: View, look: Look) -> Iterator[Shape]:
         if face.done or face.domino in laid or (face.domino == acting and not in_hand):
             yield empty(slot, look.theme)
         else:
+            lift = hand_lift(slot, look.layout) if in_hand else 0.0
             if in_hand and look.choosing:
-                yield frame(slot, look.theme.accent, 4, look.theme, slot.cell * HAND_LIFT)
-            yield _face(face, slot, look.theme, in_hand)
+                yield frame(slot, look.theme.accent, 4, look.theme, lift)
+            yield _face(face, slot, look.theme, lift)
             yield number(face, slot, look.theme)
         if not face.done and face.king:
             yield _king(face, slot, look)
@@ -278,9 +279,22 @@ def _next(view: View, look: Look) -> Iterator[Shape]:
         yield number(face, slot, look.theme)
 
 
-def _face(face: Face, slot: Slot, theme: Theme, lifted: bool = False) -> Group:
+def hand_lift(slot: Slot, layout: Layout) -> float:
+    """How far the domino in hand stands out to the right, in pixels.
+
+    Its frame lies neither on the next domino nor beyond the table.
+    """
+    beside = [other.x for other in layout.line if other.y == slot.y and other.x > slot.x]
+    room = min(beside, default=layout.width) - slot.x - 2 * slot.cell
+    return max(0.0, min(slot.cell * HAND_LIFT, room - FRAME))
+
+
+FRAME = 6.5
+"""How far the frame of the domino in hand reaches out of it, in pixels."""
+
+
+def _face(face: Face, slot: Slot, theme: Theme, lift: float = 0.0) -> Group:
     first, second = face.halves
-    lift = slot.cell * HAND_LIFT if lifted else 0
     group = domino.face(first, second, theme)
     return group._replace(
         x=slot.x + lift, y=slot.y, scale=slot.cell / 100, key=f"domino:{face.domino}"
