@@ -145,6 +145,15 @@ def test_a_game_is_played_in_every_language_and_its_record_is_the_same(code: str
     assert result.code == 0
     assert result.game.is_over
     assert ("The game is over." in result.out) is (code == "en")
+    assert ("(you)" in result.out, "(greedy)" in result.out) == (code == "en", code == "en")
+
+
+def test_a_slip_is_told_in_the_language_too() -> None:
+    """The errors of the notation are English, so another language repeats what was typed."""
+    slip = realmino("play", "K2", "--seed", "4", "--language", "fr", stdin="zz\nq\n")
+    assert "Ce n’est pas un coup\u00a0: zz." in slip.out
+    assert "Choisir un domino\u00a0:" in slip.out
+    assert "expected" not in slip.out + slip.err
 
 
 def test_a_language_without_sentences_is_refused_in_english() -> None:

@@ -150,6 +150,13 @@ board-spot-dragon = der Drache
 
 play-title = { $game }, { $rules }, Startwert { $seed }
 play-begin = { $title }. ? zeigt die Hilfe.
+play-by-you = du
+play-by-random = Zufallsbot
+play-by-greedy = gieriger Bot
+play-by-squire = { -level-squire }
+play-by-knight = { -level-knight }
+play-by-duke = { -level-duke }
+play-by-queen = { -level-queen }
 play-stopped = Die Partie endet hier.
 play-record = Mitschrift: { $record }
 play-choices = Zur Wahl stehen 1 bis { $number }.
@@ -162,13 +169,13 @@ play-next = Nächste Reihe
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = Die Partie ist zu Ende.
-choose-place = Anlegen: { domino }
-choose-tax = Steuern eintreiben mit Rittern
-choose-construct = Für { coins } { NAME($building, case: "accusative") } errichten
-choose-burn = Den Drachen mit 1 Münze bestechen, er zerstört
-choose-end = Zug beenden
-choose-claim = Dominostein wählen
-choose-claim-court = Dominostein wählen und damit den Zug beenden
+choose-place = { domino } anlegen:
+choose-tax = Steuern eintreiben mit Rittern:
+choose-construct = Für { coins } { NAME($building, case: "accusative") } errichten:
+choose-burn = Den Drachen mit 1 Münze bestechen, er zerstört:
+choose-end = Zug beenden:
+choose-claim = Dominostein wählen:
+choose-claim-court = Dominostein wählen und damit den Zug beenden:
 play-help =
     Tipp die Nummer einer Möglichkeit oder ihr Kürzel, dann die Eingabetaste.
       A17g8e   Dominostein 17 anlegen: erste Hälfte auf g8, zweite nach Osten (n, e, s oder w: Norden,

@@ -122,6 +122,13 @@ board-spot-dragon = the Dragon
 
 play-title = { $game }, { $rules }, seed { $seed }
 play-begin = { $title }. Type ? for help.
+play-by-you = you
+play-by-random = random
+play-by-greedy = greedy
+play-by-squire = squire
+play-by-knight = knight
+play-by-duke = duke
+play-by-queen = queen
 play-stopped = The game stops here.
 play-record = Record: { $record }
 play-choices = The choices are 1 to { $number }.
@@ -134,13 +141,13 @@ play-next = Next line
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = The game is over.
-choose-place = Add { domino }
-choose-tax = Collect tax with knights
-choose-construct = Construct the { NAME($building) } for { coins }
-choose-burn = Bribe the Dragon with a coin to burn
-choose-end = End the turn
-choose-claim = Claim a domino
-choose-claim-court = Claim a domino, which ends your turn
+choose-place = Add { domino }:
+choose-tax = Collect tax with knights:
+choose-construct = Construct the { NAME($building) } for { coins }:
+choose-burn = Bribe the Dragon with a coin to burn:
+choose-end = End the turn:
+choose-claim = Claim a domino:
+choose-claim-court = Claim a domino, which ends your turn:
 play-help =
     Type the number of a choice or its token, then Enter.
       A17g8e   add domino 17: first half on g8, second half toward the east (n, e, s or w);

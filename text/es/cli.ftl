@@ -122,6 +122,13 @@ board-spot-dragon = el Dragón
 
 play-title = { $game }, { $rules }, código de reparto { $seed }
 play-begin = { $title }. Escribe ? para ver la ayuda.
+play-by-you = tú
+play-by-random = bot aleatorio
+play-by-greedy = bot codicioso
+play-by-squire = { -level-squire }
+play-by-knight = { -level-knight }
+play-by-duke = { -level-duke }
+play-by-queen = { -level-queen }
 play-stopped = La partida se detiene aquí.
 play-record = Registro: { $record }
 play-choices = Las opciones van de 1 a { $number }.
@@ -134,13 +141,13 @@ play-next = Línea siguiente
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = La partida ha terminado.
-choose-place = Colocar la { domino }
-choose-tax = Cobrar impuestos con caballeros
-choose-construct = Construir { NAME($building, article: "definite") } por { coins }
-choose-burn = Pagar una moneda al Dragón para quemar
-choose-end = Terminar el turno
-choose-claim = Elegir una ficha
-choose-claim-court = Elegir una ficha, lo que termina tu turno
+choose-place = Colocar la { domino }:
+choose-tax = Cobrar impuestos con caballeros:
+choose-construct = Construir { NAME($building, article: "definite") } por { coins }:
+choose-burn = Pagar una moneda al Dragón para quemar:
+choose-end = Terminar el turno:
+choose-claim = Elegir una ficha:
+choose-claim-court = Elegir una ficha, lo que termina tu turno:
 play-help =
     Escribe el número de una opción o su código y pulsa Intro.
       A17g8e   colocar la ficha 17: primera mitad en g8, segunda hacia el este (n, e, s o w);

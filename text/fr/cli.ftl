@@ -150,6 +150,13 @@ board-spot-dragon = le Dragon
 
 play-title = { $game }, { $rules }, mélange { $seed }
 play-begin = { $title }. Tapez « ? » pour l’aide.
+play-by-you = vous
+play-by-random = bot aléatoire
+play-by-greedy = bot glouton
+play-by-squire = { -level-squire }
+play-by-knight = { -level-knight }
+play-by-duke = { -level-duke }
+play-by-queen = { -level-queen }
 play-stopped = La partie s’arrête ici.
 play-record = Notation : { $record }
 play-choices = Les choix vont de 1 à { $number }.
@@ -162,13 +169,13 @@ play-next = Ligne suivante
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = La partie est finie.
-choose-place = Poser le { domino }
-choose-tax = Percevoir l’impôt avec des chevaliers
-choose-construct = Construire { NAME($building, form: "definite") } pour { coins }
-choose-burn = Payer une pièce au Dragon pour détruire
-choose-end = Terminer le tour
-choose-claim = Choisir un domino
-choose-claim-court = Choisir un domino, ce qui termine le tour
+choose-place = Poser le { domino } :
+choose-tax = Percevoir l’impôt avec des chevaliers :
+choose-construct = Construire { NAME($building, form: "definite") } pour { coins } :
+choose-burn = Payer une pièce au Dragon pour détruire :
+choose-end = Terminer le tour :
+choose-claim = Choisir un domino :
+choose-claim-court = Choisir un domino, ce qui termine le tour :
 play-help =
     Tapez le numéro d’un choix ou son code, puis Entrée.
       A17g8e   poser le domino 17 : première moitié en g8, seconde vers l’est (n, e, s ou w : nord, est,

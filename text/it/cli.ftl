@@ -122,6 +122,13 @@ board-spot-dragon = il Drago
 
 play-title = { $game }, { $rules }, seme { $seed }
 play-begin = { $title }. Scrivi ? per l’aiuto.
+play-by-you = tu
+play-by-random = bot casuale
+play-by-greedy = bot avido
+play-by-squire = { -level-squire }
+play-by-knight = { -level-knight }
+play-by-duke = { -level-duke }
+play-by-queen = { -level-queen }
 play-stopped = La partita si ferma qui.
 play-record = Registro: { $record }
 play-choices = Le scelte vanno da 1 a { $number }.
@@ -134,13 +141,13 @@ play-next = Prossima colonna
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = La partita è finita.
-choose-place = Piazza la { domino }
-choose-tax = Riscuoti la tassa con i cavalieri
-choose-construct = Costruisci { NAME($building, article: "definite") } per { coins }
-choose-burn = Assolda il Drago con una moneta per distruggere
-choose-end = Termina il turno
-choose-claim = Scegli una tessera
-choose-claim-court = Scegli una tessera, e il tuo turno finisce
+choose-place = Piazza la { domino }:
+choose-tax = Riscuoti la tassa con i cavalieri:
+choose-construct = Costruisci { NAME($building, article: "definite") } per { coins }:
+choose-burn = Assolda il Drago con una moneta per distruggere:
+choose-end = Termina il turno:
+choose-claim = Scegli una tessera:
+choose-claim-court = Scegli una tessera, e il tuo turno finisce:
 play-help =
     Scrivi il numero di una scelta o la sua sigla, poi Invio.
       A17g8e   piazza la tessera 17: prima metà su g8, seconda verso est (n, e, s o w);

@@ -122,6 +122,13 @@ board-spot-dragon = o dragão
 
 play-title = { $game }, { $rules }, código da partida { $seed }
 play-begin = { $title }. Escreve ? para ver a ajuda.
+play-by-you = tu
+play-by-random = bot aleatório
+play-by-greedy = bot guloso
+play-by-squire = { -level-squire }
+play-by-knight = { -level-knight }
+play-by-duke = { -level-duke }
+play-by-queen = { -level-queen }
 play-stopped = A partida para aqui.
 play-record = Registo: { $record }
 play-choices = As opções vão de 1 a { $number }.
@@ -134,13 +141,13 @@ play-next = Próxima fila
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = A partida terminou.
-choose-place = Colocar o { domino }
-choose-tax = Recolher impostos com cavaleiros
-choose-construct = Construir { NAME($building, article: "definite") } por { coins }
-choose-burn = Subornar o dragão com uma moeda para incendiar
-choose-end = Terminar o turno
-choose-claim = Escolher um dominó
-choose-claim-court = Escolher um dominó, o que termina o teu turno
+choose-place = Colocar o { domino }:
+choose-tax = Recolher impostos com cavaleiros:
+choose-construct = Construir { NAME($building, article: "definite") } por { coins }:
+choose-burn = Subornar o dragão com uma moeda para incendiar:
+choose-end = Terminar o turno:
+choose-claim = Escolher um dominó:
+choose-claim-court = Escolher um dominó, o que termina o teu turno:
 play-help =
     Escreve o número de uma opção ou o código da jogada e depois carrega em Enter.
       A17g8e   colocar o dominó 17: primeira metade em g8, segunda para leste (n, e, s ou w);

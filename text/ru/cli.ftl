@@ -159,6 +159,13 @@ board-spot-dragon = дракон
 
 play-title = { $game }, { $rules }, код расклада { $seed }
 play-begin = { $title }. Введите ?, чтобы увидеть справку.
+play-by-you = вы
+play-by-random = случайный бот
+play-by-greedy = жадный бот
+play-by-squire = { -level-squire }
+play-by-knight = { -level-knight }
+play-by-duke = { -level-duke }
+play-by-queen = { -level-queen }
 play-stopped = Партия здесь останавливается.
 play-record = Запись: { $record }
 play-choices = Выбирать можно от 1 до { $number }.
@@ -171,18 +178,18 @@ play-next = Следующий ряд
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
 play-over = Игра окончена.
-choose-place = Добавить { domino }
-choose-tax = Собрать налоги рыцарями
+choose-place = Добавить { domino }:
+choose-tax = Собрать налоги рыцарями:
 choose-construct =
     { $coins ->
-        [one] Построить { NAME($building, case: "accusative") } за { $coins } монету
-        [few] Построить { NAME($building, case: "accusative") } за { $coins } монеты
-       *[many] Построить { NAME($building, case: "accusative") } за { $coins } монет
+        [one] Построить { NAME($building, case: "accusative") } за { $coins } монету:
+        [few] Построить { NAME($building, case: "accusative") } за { $coins } монеты:
+       *[many] Построить { NAME($building, case: "accusative") } за { $coins } монет:
     }
-choose-burn = Подкупить дракона монетой, чтобы он сжёг
-choose-end = Завершить ход
-choose-claim = Выбрать участок
-choose-claim-court = Выбрать участок и завершить ход
+choose-burn = Подкупить дракона монетой, чтобы он сжёг:
+choose-end = Завершить ход:
+choose-claim = Выбрать участок:
+choose-claim-court = Выбрать участок и завершить ход:
 play-help =
     Введите номер варианта или обозначение хода и нажмите Enter.
       A17g8e   добавить участок 17: первая половинка на g8, вторая к востоку (n — север, e — восток,

@@ -27,6 +27,7 @@ from realmino.model.phases import Phase
 from realmino.notation.tokens import NotationError
 from realmino.rules.variants import Rules
 from realmino.shuffling import Shuffled
+from realmino.text import spoken
 from realmino.text.catalogue import building, halves, say, speaking
 from realmino.text.messages import Name
 
@@ -121,7 +122,7 @@ class TerminalTable:
         self._end()
 
     def _name(self, seat: int) -> str:
-        return f"{self.pen.seat(seat)}({self.seats[seat]})"
+        return f"{self.pen.seat(seat)}({say(f'play-by-{self.seats[seat]}')})"
 
     def _names(self, kingdom: int) -> list[str]:
         """Everybody who builds that kingdom."""
@@ -182,7 +183,9 @@ class TerminalTable:
         try:
             move = parse_move(answer)
         except NotationError as error:
-            print(say("play-no-token", reason=error))
+            # The errors of the notation are there in English only.
+            is_understood = spoken.language() == spoken.ENGLISH
+            print(say("play-no-token", reason=error if is_understood else answer))
             return
         if reason := self.game.state.why_not(move):
             print(words.refusal(move, reason))
@@ -248,7 +251,7 @@ class TerminalTable:
         """Lists the choices with their numbers, what belongs together under one heading."""
         numbered = list(enumerate(actions, start=1))
         for heading, group in groupby(numbered, lambda choice: self._what_for(choice[1])):
-            print(f"{heading}:")
+            print(heading)
             cells = [f"{number:>3} {self._short(action)}" for number, action in group]
             wide = max(10, *(len(cell) + 2 for cell in cells))
             across = max(1, min(8, shutil.get_terminal_size().columns // wide))
