@@ -101,7 +101,7 @@ def _entry(text: str, sharing: list[Part]) -> str:
     return (
         f'<details class="more"><summary><span>{html.escape(names)}'
         f" <small>{html.escape(terms)}</small></span></summary>\n"
-        f"<pre>{html.escape(text, quote=False)}</pre></details>"
+        f'<pre lang="en">{html.escape(text, quote=False)}</pre></details>'
     )
 
 
