@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Visit
 from e2e.test_offline import KEPT
 from e2e.visitor import Visitor
-from realmino.text.languages import NAMES
+from realmino.text.languages import ENGLISH, NAMES, tag
 
 pytestmark = pytest.mark.in_chromium
 
@@ -34,7 +34,7 @@ SET_UP_OF_0_1 = """() => localStorage.setItem(
 
 def expect_language(page: Page, language: str) -> None:
     """The page is in that language: what it says of itself, and its list of languages."""
-    expect(page.locator(f"html[lang={language}]")).to_have_count(1)
+    expect(page.locator(f"html[lang={tag(language)}]")).to_have_count(1)
     expect(page.locator("footer .languages [aria-current]")).to_have_text(NAMES[language])
 
 
@@ -62,6 +62,22 @@ def test_a_game_goes_on_in_another_language_with_its_settings(visit: Visit) -> N
     expect(visitor.find("html[lang=de][data-theme=dark]")).to_have_count(1)
     visitor.play(1)
     assert visitor.moves > moves
+
+
+@pytest.mark.deep
+def test_a_game_goes_on_through_all_languages(visit: Visit) -> None:
+    """Every one of them is played in, and changes nothing that was played before."""
+    visitor = visit()
+    visitor.sit_down("person", "random", names=("Ada",))
+    for language in (*[*NAMES][1:], ENGLISH):
+        visitor.play(1)
+        moves, moment = visitor.moves, visitor.link().partition("#")[2]
+        visitor.press("menu")
+        change(visitor, language, "#menu-dialog")
+        visitor.table.wait_for()
+        expect_language(visitor.page, language)
+        assert (visitor.moves, visitor.link().partition("#")[2]) == (moves, moment)
+    assert visitor.moves > len(NAMES)
 
 
 def test_the_browsers_wish_holds_once_and_a_link_has_its_own_language(visit: Visit) -> None:
