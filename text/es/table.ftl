@@ -402,11 +402,7 @@ moment-round = { $game } · { $round }
 moment-over = { $game } · { LIST($scores, type: "unit") }
 label-line = Esta ronda
 label-next = Siguiente
-coming =
-    { $coming ->
-        [one] queda { $coming }
-       *[other] quedan { $coming }
-    }
+coming = { $coming } más
 coming-title =
     { $coming ->
         [one] { $coming } ficha por salir

@@ -19,7 +19,7 @@ teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scel
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
-teach-towns = Le caselle rosse sono città: portano gli edifici. Scegli una tessera: corone e città fanno comodo entrambe.
+teach-towns = Le caselle rosse sono città: ospitano gli edifici. Scegli una tessera: corone e città fanno comodo entrambe.
 teach-tax = Il tuo cavaliere riscuote la tassa: tocca una metà della tessera che hai piazzato. Porta una moneta per ogni casella del suo territorio, e resta lì.
 teach-build = Con le monete compri edifici: toccane uno sulla plancia costruttori, poi una casella città libera. Ognuno dà corone, punti, cavalieri o torri.
 teach-court = Chi ha più torri riceve la Regina: gli edifici costano una moneta in meno, e alla fine vale una corona. Per una moneta il Drago distrugge un edificio.

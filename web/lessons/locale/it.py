@@ -16,7 +16,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'teach-marks': ('Ci sta dove vedi i puntini. Altrove non ha accanto un paesaggio uguale, o il reame supererebbe ', ('$', 'grid'), ' caselle di larghezza.'),
     'teach-points': 'Ogni territorio vale le sue caselle × le sue corone: quattro caselle con due corone fanno 8 punti. Senza corone non vale niente.',
     'teach-order': 'I re giocano nell’ordine delle loro tessere. I numeri bassi scelgono per primi nel prossimo turno, quelli alti valgono di più.',
-    'teach-towns': 'Le caselle rosse sono città: portano gli edifici. Scegli una tessera: corone e città fanno comodo entrambe.',
+    'teach-towns': 'Le caselle rosse sono città: ospitano gli edifici. Scegli una tessera: corone e città fanno comodo entrambe.',
     'teach-tax': 'Il tuo cavaliere riscuote la tassa: tocca una metà della tessera che hai piazzato. Porta una moneta per ogni casella del suo territorio, e resta lì.',
     'teach-build': 'Con le monete compri edifici: toccane uno sulla plancia costruttori, poi una casella città libera. Ognuno dà corone, punti, cavalieri o torri.',
     'teach-court': 'Chi ha più torri riceve la Regina: gli edifici costano una moneta in meno, e alla fine vale una corona. Per una moneta il Drago distrugge un edificio.',

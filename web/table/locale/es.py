@@ -271,7 +271,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'moment-over': (('$', 'game'), ' · ', ('$', 'scores', (('type', 'unit'),))),
     'label-line': 'Esta ronda',
     'label-next': 'Siguiente',
-    'coming': (('?', ('$', 'coming'), (('one', ('queda ', ('$', 'coming'))),), ('quedan ', ('$', 'coming'))),),
+    'coming': (('$', 'coming'), ' más'),
     'coming-title': (('?', ('$', 'coming'), (('one', (('$', 'coming'), ' ficha por salir')),), (('$', 'coming'), ' fichas por salir')),),
     'coming-all': (('?', ('$', 'unseen'), (('one', ('Aún no se ha visto ', ('$', 'unseen'), ' ficha. Saldrá seguro.')),), ('Aún no se han visto ', ('$', 'unseen'), ' fichas. Todas saldrán.')),),
     'coming-some': (('?', ('$', 'coming'), (('0', ('No se han visto ', ('$', 'unseen'), ' fichas. Ninguna saldrá ya en esta partida.')), ('one', ('Aún no se han visto ', ('$', 'unseen'), ' fichas. Saldrá ', ('$', 'coming'), ' de ellas; nadie sabe cuál.'))), ('Aún no se han visto ', ('$', 'unseen'), ' fichas. Saldrán ', ('$', 'coming'), ' de ellas; nadie sabe cuáles.')),),
