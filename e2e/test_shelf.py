@@ -63,6 +63,13 @@ def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -
     for canvas in visitor.find("#shelf canvas").all():
         canvas.scroll_into_view_if_needed()
         visitor.page.wait_for_function(painted, arg=canvas.element_handle())
+    shown = visitor.find("#shelf canvas").last.element_handle()
+    by_day = shown.evaluate("canvas => canvas.toDataURL()")
+    visitor.page.emulate_media(color_scheme="dark")
+    visitor.page.wait_for_function(
+        "([canvas, by_day]) => canvas.toDataURL() !== by_day", arg=[shown, by_day]
+    )
+    visitor.page.emulate_media(color_scheme="light")
     visitor.find("[data-page=statistics]").click()
     expect(visitor.find(".shelf-tiles dd")).to_have_text(["1", *([str(int(won))] * 3)])
 

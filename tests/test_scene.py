@@ -250,6 +250,7 @@ def test_a_long_name_is_cut(name: str, room: float) -> None:
     ("names", "room", "text"),
     [
         (["Green", "Alban"], 100.0, "Green and Alban"),
+        (["Ada", "Marlow"], 85.0, "Ada and Marlow"),
         (["Bartholomew", "Alexandra"], 100.0, "Bart… and Alex…"),
         (["Bartholomew", "Eve"], 100.0, "Bartho… and Eve"),
         (["Bartholomew", "Alexandra"], 40.0, ""),

@@ -11,6 +11,7 @@ from pyodide.ffi import create_proxy
 from browser.canvas import Canvas
 from browser.page_theme import page_theme
 from browser.tasks import start_task
+from browser.themes import on_nightfall
 from table.kingdom_picture import kingdom_picture
 from table.match import Match
 
@@ -28,23 +29,31 @@ class KingdomPictures:
         self._match_of = match_of
         self._element = document.createElement("canvas")
         self._canvas = Canvas(self._element)
+        self._within: Any = None
         self._wanted: list[Any] = []
         self._busy = False
         self._opened: tuple[str, Match | None] = ("", None)
         seen = create_proxy(lambda entries, _: self._seen(entries))
         options = js.Object.fromEntries([["root", root], ["rootMargin", AHEAD]])
         self._observer = js.IntersectionObserver.new(seen, options)
+        on_nightfall(self._watch)
 
     def watch(self, within: Any) -> None:
         """Waits for the canvases in an element to be seen, and for no others any more."""
-        self.forget()
-        for canvas in within.querySelectorAll("canvas[data-picture]"):
-            self._observer.observe(canvas)
+        self._within = within
+        self._watch()
+
+    def _watch(self) -> None:
+        self._observer.disconnect()
+        self._wanted.clear()
+        if self._within:
+            for canvas in self._within.querySelectorAll("canvas[data-picture]"):
+                self._observer.observe(canvas)
 
     def forget(self) -> None:
         """Waits for none."""
-        self._observer.disconnect()
-        self._wanted.clear()
+        self._within = None
+        self._watch()
 
     def _seen(self, entries: Any) -> None:
         for entry in entries:

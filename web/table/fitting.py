@@ -7,6 +7,9 @@ from table import words
 LETTER = 0.58
 """How wide a letter of two joined names is on average, in em; a single name may be all capitals."""
 
+SQUEEZED = 1.08
+"""By so much two joined names may be too long before they are cut: they are drawn narrower then."""
+
 LEAST = 4
 """A name that is cut shows so many letters at least, its ellipsis among them."""
 
@@ -18,6 +21,8 @@ def all_fitted(names: Sequence[str], room: float, size: float) -> str:
     """
     if len(names) == 1:
         return fitted(names[0], room, size)
+    if len(words.together(names)) * size * LETTER <= room * SQUEEZED:
+        return words.together(names)
     for longest in range(max(map(len, names)), LEAST - 1, -1):
         joined = words.together([_shortened(name, longest) for name in names])
         if len(joined) * size * LETTER <= room:

@@ -161,7 +161,7 @@ def _name_room(ground: Plot, realm: Realm) -> tuple[float, float]:
     high, total = ground.plate.h * PLATE, str(realm.sheet["total"])
     # A chip's name is as large as the least that can be read.
     size = high / 2 if ground.has_ground else LETTERS
-    return ground.plate.w - high * 1.3 - size * (0.75 * max(2, len(total)) + 1.4), size
+    return ground.plate.w - high * 1.3 - size * (0.75 * max(2, len(total)) + 1), size
 
 
 def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> Iterator[Shape]:
