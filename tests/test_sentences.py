@@ -168,6 +168,7 @@ def test_scripts_say_nothing_of_their_own() -> None:
         "files",
         "demanded",
         "languages",
+        "you",
     ):
         read = {script: text.replace(f"@{name}@", "{}") for script, text in read.items()}
     quoted = literals(read)
