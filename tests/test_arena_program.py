@@ -3,10 +3,12 @@
 import os
 import pickle
 import re
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -118,6 +120,34 @@ def test_a_bad_program_is_named_and_the_arena_goes_on(text: str, why: str, folde
     assert (bad["forfeits"], other["wins"]) == (2, 2)
     assert "was disqualified in 2 of 2 games" in result.err
     assert re.search(why, result.err)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [("raise SystemExit(3)", r"ended \(exit code 3\)"), (SILENT, "closed its output|exit code 1")],
+)
+def test_a_program_that_says_no_more_before_it_is_asked(text: str, why: str, folder: Path) -> None:
+    with closing(Program(command(text), limit=10.0)) as leaving:
+        leaving.start()
+        while leaving.waits == 0:
+            pass
+        with pytest.raises(NoAnswer, match=why):
+            leaving(STATE, Random(1))
+
+
+def test_a_program_that_ends_before_its_first_line_can_be_started(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Quick(subprocess.Popen[bytes]):
+        def __init__(self, *words: Any, **options: Any) -> None:
+            super().__init__(*words, **options)
+            self.wait()
+
+    monkeypatch.setattr(subprocess, "Popen", Quick)
+    with closing(Program(command("raise SystemExit(3)"), limit=10.0)) as leaving:
+        leaving.start()
+        with pytest.raises(NoAnswer, match=r"ended \(exit code 3\)"):
+            leaving(STATE, Random(1))
 
 
 def test_a_program_that_has_ended_is_started_again(folder: Path) -> None:

@@ -64,7 +64,8 @@ class Program:
         _, seconds, simulations, limit = self._given
         self.start()
         while not self._lines.empty():  # said before it was asked
-            self._lines.get()
+            if not self._lines.get():
+                raise self._ended()
         budget = []
         if seconds is not None:
             budget.append(f"seconds {seconds:g}")
@@ -111,7 +112,8 @@ class Program:
         reading = threading.Thread(target=_read, args=(process.stdout, self._lines), daemon=True)
         self._reading = reading
         reading.start()
-        self._tell(f"realmino {VERSION}")
+        with suppress(OSError):  # one that has ended at once is told of when it is asked
+            self._write(f"realmino {VERSION}")
 
     @property
     def waits(self) -> int:
@@ -131,14 +133,17 @@ class Program:
         self._process = self._end = self._reading = None
 
     def _tell(self, *lines: str) -> None:
-        assert self._process
-        text = "".join(f"{line}\n" for line in lines)
         try:
-            if stream := self._process.stdin:
-                stream.write(text.encode())
-                stream.flush()
+            self._write(*lines)
         except OSError:
             raise self._ended() from None
+
+    def _write(self, *lines: str) -> None:
+        assert self._process
+        text = "".join(f"{line}\n" for line in lines)
+        if stream := self._process.stdin:
+            stream.write(text.encode())
+            stream.flush()
 
     def _ended(self) -> NoAnswer:
         """The error of a program that has ended, or has closed its output."""
