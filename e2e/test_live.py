@@ -13,6 +13,7 @@ from e2e.conftest import Visit
 from e2e.served import Served
 from e2e.test_offline import wait_until_kept
 from e2e.visitor import Visitor
+from realmino.text.spoken import speaking
 from table.words import say
 from tools.live import LiveSite, live_server
 from tools.paths import WEB
@@ -20,7 +21,8 @@ from tools.serve import address
 
 pytestmark = pytest.mark.in_chromium
 
-SAID = say("hint-claim").split(":")[0]
+with speaking("de"):
+    SAID = say("hint-claim").split(":")[0]
 
 
 class Work(NamedTuple):
@@ -78,18 +80,23 @@ def arrive(visitor: Visitor, work: Work) -> None:
 
 
 def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) -> None:
-    """A sentence and a style are saved, and a broken module in between, which changes nothing."""
-    visitor = visit(address=home)
+    """A sentence and a style are saved, and a broken module in between, which changes nothing.
+
+    The page is one in a folder, as those who translate see theirs.
+    """
+    visitor = visit(opened=False, address=home)
+    visitor.page.goto(f"{home}de/", wait_until="commit")
+    visitor.arrive()
     work.save("style.css", ":root {", ":root { --edition: new;")
-    told = work.save("table/locale/en.py", f"'{SAID}", "'Now: ', ((")
-    assert told.startswith("The page stays as it was: table/locale/en.py, line ")
-    assert work.save("table/locale/en.py", "'Now: ', ((", "'Off you go") == "Shown: en.py"
+    told = work.save("table/locale/de.py", f"'{SAID}", "'Jetzt: ', ((")
+    assert told.startswith("The page stays as it was: table/locale/de.py, line ")
+    assert work.save("table/locale/de.py", "'Jetzt: ', ((", "'Los geht es") == "Shown: de.py"
     arrive(visitor, work)
     edition = "getComputedStyle(document.documentElement).getPropertyValue('--edition')"
     assert visitor.page.evaluate(edition) == "new"
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
-    expect(visitor.part("hint")).to_contain_text("Off you go")
+    expect(visitor.part("hint")).to_contain_text("Los geht es")
     assert work.live.refresh() == ""
 
 

@@ -18,7 +18,7 @@ from tools.assemble import reference, rendered
 from tools.live import LiveSite, live_server
 from tools.paths import ROOT, WEB
 from tools.reference import MODULES
-from tools.site import POLICY, REFERENCE, RULES
+from tools.site import DOCUMENTS, POLICY, REFERENCE, RULES
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +119,12 @@ def test_whoever_works_on_the_sources_is_served_it() -> None:
         for path, status in (
             *((f"{REFERENCE}/{name}", 200) for name in ("index.html", "realmino/bots.html")),
             *((f"{RULES}/{name}", 200) for name in ("index.html", "kingdomino.html")),
+            *(
+                (folder, 200)
+                for folder in ("", "fr/", f"{RULES}/", f"fr/{RULES}/", f"{DOCUMENTS}/")
+            ),
             *((f"{folder}/none.html", 404) for folder in (REFERENCE, RULES)),
+            ("none/", 404),
         ):
             asked = HTTPConnection("localhost", serving.server_address[1])
             asked.request("GET", f"/{path}")

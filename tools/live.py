@@ -38,7 +38,7 @@ LOOK = 0.2
 
 RELOADS = """// Reloads the page when its sources have changed, and keeps no copy of it.
 const shown = document.querySelector("meta[name=live]").content;
-new EventSource("./live/changes").onmessage = ({ data }) => data === shown || location.reload();
+new EventSource("/live/changes").onmessage = ({ data }) => data === shown || location.reload();
 const copies = navigator.serviceWorker;
 if (copies) {
   copies.register = () => Promise.reject(new Error("build.py serve keeps no copy"));
@@ -142,9 +142,7 @@ class LiveSite:
 
     def _show(self, files: dict[str, bytes]) -> None:
         version = stamp_of(*(part for item in sorted(files.items()) for part in item))
-        live = (
-            f'<meta name="live" content="{version}">\n<script src="./{SCRIPT}"></script>\n</head>'
-        )
+        live = f'<meta name="live" content="{version}">\n<script src="/{SCRIPT}"></script>\n</head>'
         for name in files:
             if name.endswith(".html"):
                 files[name] = files[name].replace(b"</head>", live.encode() + b"</head>", 1)
@@ -173,7 +171,9 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
         protocol_version = "HTTP/1.1"
 
         def do_GET(self) -> None:
-            name = self.path.split("?")[0].removeprefix("/") or "index.html"
+            name = self.path.split("?")[0].removeprefix("/")
+            if name.endswith("/") or not name:
+                name += "index.html"
             if name == CHANGES:
                 self._tell_changes()
             elif name in live.files:
