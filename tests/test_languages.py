@@ -76,6 +76,9 @@ FAULTS: Final = {
         "text/ru/cli.ftl: built is missing.",
         "text/ru/cli.ftl: building is no message that English has there.",
     ],
+    ("built = ", "arena-bot = бот\nbuilt = "): [
+        "text/ru/cli.ftl: arena-bot stays English: leave it out."
+    ],
     ("-land-lake", "-land-see"): ["text/ru/cli.ftl: -land-lake is missing."],
     ("{ $name }: построено", "Построено"): ["text/ru/cli.ftl: built does not say $name."],
     ("за { coins }.", "за { coins } { $when }."): [

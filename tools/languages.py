@@ -125,7 +125,9 @@ def message_findings(language: str, languages: Path) -> Iterator[str]:
         there = other[name]
         yield from (f"{place}: {key} is missing." for key in wanted if key not in there)
         for key in there:
-            if key not in wanted and not key.startswith("-"):
+            if not is_said(name, key):
+                yield f"{place}: {key} stays English: leave it out."
+            elif key not in wanted and not key.startswith("-"):
                 yield f"{place}: {key} is no message that English has there."
     same = _lines(languages / language / SAME)
     whole = _together(english), _together(other)
