@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
 from e2e.test_offline import NAMES, wait_until_kept
+from e2e.test_rules import SCHEMES
 
 pytestmark = pytest.mark.in_chromium
 
@@ -17,6 +18,11 @@ def test_the_reference_is_reached_from_about_and_searched(visit: Visit) -> None:
     with visitor.page.context.expect_page() as opened:
         visitor.find("#about a[href^='reference/']").click()
     page = opened.value
+    grounds = set()
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert len(grounds) == 2, "it has a night, as all pages have"
     page.get_by_role("main").get_by_role("link", name="realmino.rules.turn").click()
     expect(page).to_have_title("realmino.rules.turn – Realmino")
     page.locator("#navtoggle").click()

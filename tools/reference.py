@@ -76,10 +76,22 @@ def reference() -> dict[str, str]:
     return {
         "index.html": render.html_index(modules),
         **pages,
-        "reference.css": "\n".join(render.env.get_template(name).render() for name in STYLES),
+        "reference.css": "\n".join([*map(style, STYLES), night()]),
         "search.js": render.search_index(modules),
         **{f"search-{number}.js": search_box(number) for number in depths},
     }
+
+
+def style(name: str) -> str:
+    """A style sheet of pdoc, or one of ours in its place."""
+    return render.env.get_template(name).render()
+
+
+def night() -> str:
+    """The rules that hold where people want dark pages."""
+    formatter = importlib.import_module("pygments.formatters.html").HtmlFormatter
+    code = formatter(style="github-dark").get_token_style_defs(".pdoc-code")
+    return "\n".join(["@media (prefers-color-scheme: dark) {", style("night.css"), *code, "}"])
 
 
 def whole(name: str) -> ModuleType:
