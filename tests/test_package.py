@@ -120,7 +120,13 @@ def test_the_wheel_says_for_whom_it_is(metadata: Message) -> None:
     assert metadata.get_payload() == (ROOT / "core/README.md").read_text(encoding="utf-8")
 
 
-EXTRAS = {"dask": "distributed", "markdown": "markdown", "png": "resvg-py", "sphinx": "sphinx"}
+EXTRAS = {
+    "dask": "distributed",
+    "markdown": "markdown",
+    "pettingzoo": "pettingzoo",
+    "png": "resvg-py",
+    "sphinx": "sphinx",
+}
 """What can be asked for, and the one package that each needs."""
 
 

@@ -43,6 +43,7 @@ PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
 UNUSED = (
     *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/registry"),
     *("realmino/cli/", "realmino/diagram", "realmino/docs/", "realmino/perft"),
+    *("realmino/encoding/", "realmino/pettingzoo"),
     *("realmino/art/svg", "realmino/art/pieces/signs"),
     *("realmino/any_value", "realmino/notation/json_values", "realmino/notation/records"),
     *("realmino/drawn", "realmino/notation/drawing_checks", "realmino/art/pieces/flame"),

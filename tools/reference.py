@@ -24,7 +24,7 @@ PAGES: Final = Path(__file__).with_name("reference_pages")
 MODULES: Final = (
     "realmino",
     *(f"realmino.{name}" for name in ("arena", "bots", "diagram", "events", "perft", "view")),
-    *("realmino.bots.kernel", "realmino.bots.registry"),
+    *("realmino.bots.kernel", "realmino.bots.registry", "realmino.encoding"),
     *("realmino.diagram_png", "realmino.docs.board"),
     *("realmino.notation", "realmino.notation.json_values", "realmino.notation.records"),
     *("realmino.rules", "realmino.rules.totals", "realmino.rules.turn"),

@@ -1,0 +1,115 @@
+"""Positions and actions as numbers: every action has one that stays, nothing hidden is told."""
+
+from typing import Any
+
+import pytest
+
+from realmino import Game, Rules, State, parse_move
+from realmino.encoding import action_of, count, fields, legal_numbers, number_of, observe
+from realmino.encoding.observations import PLANES
+from tests.tables import FEW_FIRST, whole_game
+
+NUMBERS = {
+    "A14a1n": 0, "A14g7e": 84 * 4 + 1, "A14m13w": 675, "A14x": 676, "E3": 677, "E41": 680, "E": 685,
+    "Bg8": 686, "Bh8": 687, "Bg8h8": 688, "C0a1": 689, "C5m13": 1702, "D0": 1703, "D5": 1708,
+}  # fmt: skip
+"""What the documents promise, for a line 14, a next line 3–14–34–41 and a domino on g8 and h8."""
+
+
+def nested(table: Any) -> tuple[int, ...]:
+    """The shape of lists within lists."""
+    return (len(table), *nested(table[0])) if isinstance(table, list) else ()
+
+
+def values(table: Any) -> list[int]:
+    """All numbers of lists within lists."""
+    return [one for part in table for one in values(part)] if isinstance(table, list) else [table]
+
+
+@pytest.fixture
+def at_court() -> State:
+    """A domino has just been placed on g8 and h8, and the next line is known."""
+    return Game.parse(
+        "Q2 Oabba T1-2-3-4-5-6 L51-62-82-89 E51 E62 E82 E89 L53-64-84-90 A51g8e"
+    ).state
+
+
+def test_the_numbers_are_those_of_the_documents(at_court: State) -> None:
+    choosing = Game.parse("Q2 Oabba T1-2-3-4-5-6 L51-62-82-89").state
+    for token, number in NUMBERS.items():
+        if token[0] == "E" and len(token) > 1:
+            place = number - 677
+            claimed = choosing.next[place].domino
+            assert number_of(parse_move(f"E{claimed}"), choosing) == number  # type: ignore[arg-type]
+        elif token[0] != "B":
+            assert number_of(parse_move(token), choosing) == number  # type: ignore[arg-type]
+        else:
+            assert number_of(parse_move(token), at_court) == number  # type: ignore[arg-type]
+    assert (count(Rules.parse("K4hm")), count(Rules.parse("W8t"))) == (686, 1709)
+
+
+@pytest.mark.parametrize("code", FEW_FIRST)
+def test_a_game_is_the_same_by_numbers(code: str) -> None:
+    """Every legal action has a number of its own that leads back to it, to the end of a game."""
+    for played in whole_game(code, 3).history():
+        state = played.before
+        if state.to_act is None:
+            continue
+        legal = legal_numbers(state)
+        assert [*legal.values()] == state.legal_actions()
+        assert max(legal) < count(state.rules)
+        assert {number: action_of(number, state) for number in legal} == legal
+
+
+@pytest.mark.parametrize(
+    ("record", "number", "why"),
+    [
+        ("K2 Oabab L3-14-34-41", 686, "686 is no action of K2: 0 to 685"),
+        ("K2 Oabab L3-14-34-41", -1, "-1 is no action"),
+        ("K2 Oabab L3-14-34-41", 5, "5 is about a domino to add, and there is none"),
+        ("K2 Oabab L3-14-34-41", 681, "681 is about a place that the next line does not have"),
+        (
+            "Q2 Oabba T1-2-3-4-5-6 L51-62-82-89",
+            688,
+            "about a domino just placed, and there is none",
+        ),
+    ],
+)
+def test_a_number_that_means_nothing_says_so(record: str, number: int, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        action_of(number, Game.parse(record).state)
+
+
+@pytest.mark.parametrize("code", FEW_FIRST)
+def test_an_observation_has_the_shapes_and_values_that_it_names(code: str) -> None:
+    rules = Rules.parse(code)
+    game = whole_game(code, 4)
+    states = [played.before for played in game.history()[:: 1 + rules.players]]
+    for state in [*states, game.state]:
+        for seat in rules.seats if not state.pending_deal else ():
+            seen = observe(state, seat)
+            assert [*seen] == [*fields(rules)]
+            for name, field in fields(rules).items():
+                assert nested(seen[name]) == field.shape, name
+                assert 0 <= min(values(seen[name])) <= max(values(seen[name])) <= field.most, name
+
+
+def test_everybody_sees_the_game_from_the_own_seat() -> None:
+    game = Game.parse("K3 Oabc L3-14-34-41 E34 E3 E14 L5-6-7-8 A3g8e")
+    state = game.state
+    mine, theirs = observe(state, 1), observe(state, 0)
+    assert mine["turn"] == [1, 4, 1]
+    assert theirs["turn"] == [1, 4, 2]
+    assert mine["line"] == [[3, 1], [14, 2], [34, 3], [0, 0]]
+    assert mine["next"] == [[5, 0], [6, 0], [7, 0], [8, 0]]
+    wheat = PLANES.index("wheat")
+    own, other = mine["kingdoms"][0], theirs["kingdoms"][0]
+    assert [own[plane][6][6] for plane in range(len(PLANES))].index(1) == PLANES.index("castle")
+    assert sum(values(own[wheat : wheat + 7])) == 2
+    assert sum(values(other[wheat : wheat + 7])) == 0
+    assert mine["kingdoms"][0] == theirs["kingdoms"][1]
+
+
+def test_nobody_looks_while_the_box_deals() -> None:
+    with pytest.raises(ValueError, match="the box has to deal"):
+        observe(Game(Rules.parse("K2")).state, 0)
