@@ -5,13 +5,19 @@ from collections.abc import Sequence
 from table import words
 
 LETTER = 0.58
-"""How wide a letter of two joined names is on average, in em; a single name may be all capitals."""
+"""How wide a letter of two joined names is on average, in em."""
 
 SQUEEZED = 1.08
 """By so much two joined names may be too long before they are cut: they are drawn narrower then."""
 
 LEAST = 4
-"""A name that is cut shows so many letters at least, its ellipsis among them."""
+"""Each of joined names that are cut shows so many letters at least, its ellipsis among them."""
+
+SINGLE = 0.6
+"""The same of a single name that is not cut; one that is drawn narrower can still be read."""
+
+TOLD = 6
+"""So many does a single name, or its emblem is left to say whose it is."""
 
 
 def all_fitted(names: Sequence[str], room: float, size: float) -> str:
@@ -35,9 +41,11 @@ def _shortened(text: str, most: int) -> str:
 
 
 def fitted(text: str, room: float, size: float) -> str:
-    """The text, cut with an ellipsis where its letters, about 0.66 em wide, leave the room.
+    """The text, cut with an ellipsis where it leaves the room: it may be all capitals.
 
     Nothing where hardly anything would be left of it.
     """
+    if len(text) * size * SINGLE <= room:
+        return text
     most = int(room / (size * 0.66))
-    return _shortened(text, most) if most >= min(LEAST, len(text)) else ""
+    return _shortened(text, most) if most >= TOLD else ""

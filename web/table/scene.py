@@ -159,9 +159,9 @@ def _names(view: View, look: Look) -> dict[str, str]:
 def _name_room(ground: Plot, realm: Realm) -> tuple[float, float]:
     """How wide the names on a plate may be, beside its points, and how large their letters are."""
     high, total = ground.plate.h * PLATE, str(realm.sheet["total"])
-    # A chip's name is as large as the least that can be read.
-    size = high / 2 if ground.has_ground else LETTERS
-    return ground.plate.w - high * 1.3 - size * (0.75 * max(2, len(total)) + 1), size
+    # A chip's name is as large as the least that can be read, one on a narrow plate hardly larger.
+    size = max(LETTERS, min(high / 2, ground.plate.w / 8.8)) if ground.has_ground else LETTERS
+    return ground.plate.w - high * (1.3 + 0.375 * max(2, len(total))) - size, size
 
 
 def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> Iterator[Shape]:
@@ -177,7 +177,7 @@ def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> It
             Text(
                 high * 1.15, high * 0.68, names, size, ink, "start", 600, max_width=max(0.0, room)
             ),
-            Text(box.w - high * 0.45, high * 0.7, total, size * 1.14, ink, "end", 700),
+            Text(box.w - high * 0.45, high * 0.7, total, high * 0.57, ink, "end", 700),
         ),
         x=box.x,
         y=box.y,
