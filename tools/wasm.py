@@ -31,6 +31,7 @@ _STARTS, _SPREADS = "starts a program", "spreads games over processes"
 _GUARDED = "a bot of one's own plays in a process of its own"
 LEFT_OUT = {
     "tests/test_api.py::test_a_program_imports_what_it_asks_for_and_no_more": _STARTS,
+    "tests/test_arena_codingame.py": _STARTS,
     "tests/test_arena_dask.py": "a Dask cluster is processes and sockets",
     "tests/test_arena_guard.py": _GUARDED,
     "tests/test_arena_spread.py": _SPREADS,

@@ -1,0 +1,207 @@
+"""A bot written for CodinGame's “Coders of the Realm”, which is Kingdomino, plays in our arena.
+
+``process:python -m realmino.arena.codingame COMMAND`` is its name there. It is told and answers
+what that game tells and asks, https://www.codingame.com/multiplayer/bot-programming/coders-of-the-realm:
+K2, K3 and K4 without the bonuses, of which it knows nothing.
+
+Where that page is silent it hears ``-1 _0 _0 -1 0`` for a tile to put that is not there: on the
+first turn, and for one that has been put in this turn or was left by all. On the last turn it hears
+the same without the last number for the tiles to pick.
+"""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from realmino.model.actions import END, Action, Claim, Discard, Place
+from realmino.model.dominoes import DOMINOES, Half
+from realmino.model.grid import CASTLE, Side, Square
+from realmino.model.kingdom import Kingdom
+from realmino.model.line import Dominoes
+from realmino.model.phases import Phase
+from realmino.model.terrain import Terrain
+from realmino.notation.tokens import NotationError, shorten
+from realmino.rules.variants import Rules
+from realmino.state import State
+
+GAMES: Final = ("K2", "K3", "K4")
+"""The rules that such a bot knows."""
+
+_REACH: Final = 4
+"""Squares from the castle to each edge of the grid that is told."""
+
+_LETTERS: Final = dict(zip(Terrain, "cflgwm", strict=False))
+_SIDES: Final = (Side.EAST, Side.SOUTH, Side.WEST, Side.NORTH)
+"""By the number of the rotation."""
+
+_PUT: Final = re.compile(r"PUT (-?\d+) (-?\d+) ([0-3])\b.*")
+_PICK: Final = re.compile(r"PICK (-?\d+)\b.*")
+_NOTHING: Final = "-1 _0 _0 -1"
+
+
+class Fault(Exception):
+    """The bot cannot play on; the text says why."""
+
+
+class Coder:
+    """One such bot, started anew for every game."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: subprocess.Popen[str] | None = None
+        self._picked: tuple[int, int, int] | None = None
+        """The round, the seat and the domino of a choice that came with the one before."""
+
+    def choose(self, state: State) -> Action:
+        """The action that the bot chooses; `Fault` where it gives none."""
+        if str(state.rules) not in GAMES:
+            raise Fault(f"{state.rules} is no game of it, only {', '.join(GAMES)}")
+        legal, seat = state.legal_actions(), state.to_act
+        assert seat is not None
+        if legal == [END]:
+            return END
+        if state.phase is Phase.CLAIM and self._picked and self._picked[:2] == (state.round, seat):
+            picked, self._picked = self._picked[2], None
+            return Claim(picked)
+        if state.round == 0 and seat not in [entry.king for entry in state.next]:
+            self.close()
+        put, pick = self._ask(state, seat)
+        if state.phase is Phase.CLAIM:
+            return Claim(pick)
+        self._picked = state.round, seat, pick
+        if isinstance(legal[0], Discard):
+            return legal[0]
+        return _place(put, state.line[0].domino, legal)
+
+    def close(self) -> None:
+        """Ends the bot."""
+        if self._process:
+            self._process.kill()
+            self._process.communicate()
+        self._process = self._picked = None
+
+    def _ask(self, state: State, seat: int) -> tuple[str, int]:
+        """The line with PUT, and the domino of the line with PICK."""
+        lines = [*told(state, seat)]
+        if self._process is None:
+            self._process = self._started()
+            lines = [str(state.rules.players), str(state.rules.line), *lines]
+        process = self._process
+        assert process.stdin
+        assert process.stdout
+        try:
+            process.stdin.write("".join(f"{line}\n" for line in lines))
+            process.stdin.flush()
+        except OSError:
+            pass  # what it has said before it ended counts
+        put, pick = process.stdout.readline(), process.stdout.readline()
+        if not pick:
+            raise Fault(f"it ended (exit code {process.wait()})")
+        if not _PUT.fullmatch(put.strip()):
+            raise Fault(f"it answered {shorten(put.strip(), 40)!r}, not PUT x y rotation")
+        named = _PICK.fullmatch(pick.strip())
+        # On the last turn the number means nothing.
+        if not named or (state.next and int(named[1]) not in DOMINOES):
+            raise Fault(f"it answered {shorten(pick.strip(), 40)!r}, not PICK and a tile")
+        return put.strip(), int(named[1])
+
+    def _started(self) -> "subprocess.Popen[str]":
+        try:
+            return subprocess.Popen(
+                self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            )
+        except (OSError, ValueError) as error:
+            raise Fault(f"it cannot be started ({type(error).__name__}: {error})") from None
+
+
+def told(state: State, seat: int) -> Iterator[str]:
+    """The lines of a turn: every grid, one's own first, the tiles to put, the tiles to pick."""
+    rules = state.rules
+    for place in range(rules.players):
+        yield from _grid(state.kingdoms[(seat + place) % rules.players])
+    adding = state.phase is Phase.ADD
+    waiting = [*_tiles(state.line, seat, rules)] if adding else []
+    for _ in range(rules.line - len(waiting)):
+        yield f"{_NOTHING} 0"
+    for number, line in enumerate(waiting):
+        yield f"{line} {int(number == 0)}"
+    choices = [*_tiles(state.next, seat, rules)]
+    yield from choices
+    for _ in range(rules.line - len(choices)):
+        yield _NOTHING
+
+
+def _grid(kingdom: Kingdom) -> Iterator[str]:
+    """The rows of a kingdom, the northern one first."""
+    centre = Square(CASTLE)
+    for y in range(-_REACH, _REACH + 1):
+        row = []
+        for x in range(-_REACH, _REACH + 1):
+            square = _square(centre.column + x, centre.row - y)
+            terrain = kingdom.terrain_at(square)
+            if square == CASTLE:
+                row.append("*0")
+            elif terrain is None:
+                row.append("_0")
+            else:
+                row.append(f"{_LETTERS[terrain]}{kingdom.crowns_at(square)}")
+        yield "".join(row)
+
+
+def _tiles(line: Dominoes, seat: int, rules: Rules) -> Iterator[str]:
+    """The dominoes of a line, each with the number of its player, 0 for the bot itself."""
+    for domino, king in line:
+        player = -1 if king is None else (king - seat) % rules.players
+        printed = DOMINOES[domino]
+        yield f"{domino} {_half(printed.first)} {_half(printed.second)} {player}"
+
+
+def _half(half: Half) -> str:
+    return f"{_LETTERS[half.terrain]}{half.crowns}"
+
+
+def _place(put: str, domino: int, legal: Sequence[Action]) -> Action:
+    """The placing that a line with PUT means; `Fault` where it leaves the grid."""
+    named = _PUT.fullmatch(put)
+    assert named
+    x, y, rotation = map(int, named.groups())
+    centre = Square(CASTLE)
+    try:
+        square = _square(centre.column + x - _REACH, centre.row + _REACH - y)
+        meant = Place(domino, square, _SIDES[rotation])
+        turned = Place(domino, meant.squares[1], _SIDES[(rotation + 2) % 4])
+    except NotationError:
+        raise Fault(f"it answered {put!r}, which is off the grid") from None
+    # A domino with two equal halves is listed in one of the two directions only.
+    return turned if turned in legal and DOMINOES[domino].halves_equal else meant
+
+
+def _square(column: int, row: int) -> Square:
+    return Square(f"{'abcdefghijklm'[column] if 0 <= column < 13 else '?'}{row + 1}")
+
+
+def main(command: Sequence[str]) -> int:
+    """Answers the lines of `realmino.arena.program` with what the bot of that command says."""
+    if not command:
+        print("realmino.arena.codingame: the command of a bot is missing", file=sys.stderr)
+        return 2
+    coder, position = Coder(command), ""
+    try:
+        for line in sys.stdin:
+            word, _, rest = line.strip().partition(" ")
+            if word == "position":
+                position = rest
+            elif word == "choose":
+                print(coder.choose(State.parse(position)), flush=True)
+    except Fault as fault:
+        print(f"realmino.arena.codingame: {' '.join(command)}: {fault}", file=sys.stderr)
+        return 1
+    finally:
+        coder.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

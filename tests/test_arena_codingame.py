@@ -1,0 +1,159 @@
+"""Bots for CodinGame's “Coders of the Realm” play in the arena, and hear what that game tells."""
+
+import re
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from realmino import Game, parse_move
+from realmino.arena.codingame import Coder, Fault, main, told
+from tests.commands import CommandResult, realmino
+from tests.hosts import folder_of
+from tools.paths import ROOT
+
+CODER = """
+def grid():
+    return [[row[2 * x : 2 * x + 2] for x in range(9)] for row in (input() for _ in range(9))]
+
+def places(mine, tile):
+    for y in range(9):
+        for x in range(9):
+            for rotation, (dx, dy) in enumerate([(1, 0), (0, 1), (-1, 0), (0, -1)]):
+                halves = [(x, y, tile[1]), (x + dx, y + dy, tile[2])]
+                if fits(mine, halves):
+                    yield x, y, rotation
+
+def fits(mine, halves):
+    if not all(0 <= x < 9 and 0 <= y < 9 and mine[y][x][0] == "_" for x, y, _ in halves):
+        return False
+    land = [(x, y) for y in range(9) for x in range(9) if mine[y][x][0] != "_"]
+    land += [half[:2] for half in halves]
+    if any(max(column) - min(column) > 4 for column in zip(*land)):
+        return False
+    return any(
+        0 <= x + dx < 9 and 0 <= y + dy < 9 and mine[y + dy][x + dx][0] in "*" + half[0]
+        for x, y, half in halves for dx, dy in [(1, 0), (0, 1), (-1, 0), (0, -1)]
+    )
+
+players, count = int(input()), int(input())
+while True:
+    mine = [grid() for _ in range(players)][0]
+    putting = [input().split() for _ in range(count)]
+    picking = [input().split() for _ in range(count)]
+    put = [tile for tile in putting if tile[4] == "1"]
+    assert all(tile[3] == "0" for tile in put)
+    place = next(places(mine, put[0]), (0, 0, 0)) if put else (0, 0, 0)
+    free = [tile[0] for tile in picking if tile[3] == "-1" and tile[0] != "-1"]
+    print("PUT", *place)
+    print("PICK", free[-1] if free else -1, "as you like it")
+"""
+"""A bot as somebody would write it there: the first place, and the last tile that is free."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which somebody works who has installed the package."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "core"))
+    return folder_of(tmp_path, monkeypatch)
+
+
+def command(text: str) -> list[str]:
+    """The words that run such a bot."""
+    Path("coder.py").write_text(text)
+    return [sys.executable, "coder.py"]
+
+
+def play(text: str, code: str = "K2", *more: str) -> CommandResult:
+    """An arena of two games of that bot against random ones."""
+    inner = " ".join(f'"{word}"' for word in command(text))
+    bot = f'process:"{sys.executable}" -m realmino.arena.codingame {inner}'
+    others = ["random"] * (int(code[1]) - 1)
+    bots = ("--bots", ",".join([bot, *others]))
+    return realmino("arena", code, *bots, "--games", "2", "--jobs", "1", "--json", *more)
+
+
+@pytest.mark.parametrize("code", ["K2", "K3", "K4"])
+def test_a_bot_plays_whole_games(folder: Path, code: str) -> None:
+    """All its places and picks are legal, turned dominoes and discards too."""
+    result = play(CODER, code)
+    assert (result.code, result.err) == (0, "")
+    assert result.json["bots"][0]["forfeits"] == 0
+
+
+def test_a_turn_is_told_in_the_lines_of_that_game() -> None:
+    """The castle in the middle, north above, oneself first and player 0."""
+    game = Game.parse("K2 Oabba L3-14-34-41 E3 E14 E34 E41 L5-6-7-40 A3g8e E40")
+    seat = game.state.to_act
+    assert seat == 1
+    lines = [*told(game.state, seat)]
+    assert len(lines) == 2 * 9 + 4 + 4
+    assert lines[4] == "_0" * 4 + "*0" + "_0" * 4
+    own, other = lines[:9], lines[9:18]
+    assert own[3] == "_0" * 9
+    assert other[3] == "_0" * 4 + "f0f0" + "_0" * 3
+    putting, picking = lines[18:22], lines[22:]
+    assert putting[0] == "-1 _0 _0 -1 0"
+    assert [line.split()[0] for line in putting[1:]] == ["14", "34", "41"]
+    assert [line.split()[3:] for line in putting[1:]] == [["0", "1"], ["0", "0"], ["1", "0"]]
+    assert [line.split()[0] for line in picking] == ["5", "6", "7", "40"]
+    assert [line.split()[3] for line in picking] == ["-1", "-1", "-1", "1"]
+
+
+@pytest.mark.parametrize(
+    ("put", "token"),
+    [
+        ("PUT 4 3 0", "A14g8e"),
+        ("PUT 4 3 3", "A14g8n"),
+        ("PUT 5 4 1", "A14h7s"),
+        ("PUT 3 4 2", "A14f7w"),
+    ],
+)
+def test_a_rotation_is_a_side(folder: Path, put: str, token: str) -> None:
+    game = Game.parse("K2 Oabba L3-14-34-41 E3 E14 E34 E41 L5-6-7-40 A3g8e E40")
+    always = f"while True:\n    print({put!r}, flush=True); print('PICK 7', flush=True); input()"
+    with closing(Coder(command(always))) as coder:
+        chosen = coder.choose(game.state)
+        assert str(chosen) == token
+        claimed = coder.choose(game.play(chosen).state)
+        assert claimed == parse_move("E7")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("raise SystemExit(3)", r"it ended \(exit code 3\)"),
+        ("print('PUT here'); print('PICK 3')", "it answered 'PUT here', not PUT x y rotation"),
+        ("print('PUT 0 0 0'); print('PICK me')", "it answered 'PICK me', not PICK and a tile"),
+        ("print('PUT 0 0 0'); print('PICK 99')", "it answered 'PICK 99', not PICK and a tile"),
+    ],
+)
+def test_a_fault_is_named(folder: Path, text: str, why: str) -> None:
+    state = Game.parse("K2 Oabba L3-14-34-41").state
+    with closing(Coder(command(text))) as coder, pytest.raises(Fault, match=why):
+        coder.choose(state)
+
+
+def test_a_place_beside_the_grid_is_a_fault(folder: Path) -> None:
+    game = Game.parse("K2 Oabba L3-14-34-41 E3 E14 E34 E41 L5-6-7-40")
+    beside = "while True: print('PUT -9 0 0', flush=True); print('PICK 7', flush=True); input()"
+    with closing(Coder(command(beside))) as coder, pytest.raises(Fault, match="off the grid"):
+        coder.choose(game.state)
+
+
+def test_games_that_it_cannot_know_and_commands_that_are_none_are_refused(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(Fault, match="K4h is no game of it, only K2, K3, K4"):
+        Coder(command(CODER)).choose(Game.parse("K4h Oabcd L3-14-34-41").state)
+    with pytest.raises(Fault, match="it cannot be started"):
+        Coder(["no such bot"]).choose(Game.parse("K2 Oabba L3-14-34-41").state)
+    assert main([]) == 2
+    assert re.search("the command of a bot is missing", capsys.readouterr().err)
+
+
+def test_the_arena_names_what_went_wrong(folder: Path) -> None:
+    result = play("raise SystemExit(3)", "K2", "--limit", "9")
+    assert result.code == 1
+    assert result.json["bots"][0]["forfeits"] == 2
