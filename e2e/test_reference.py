@@ -18,12 +18,16 @@ def test_the_reference_is_reached_from_about_and_searched(visit: Visit) -> None:
     with visitor.page.context.expect_page() as opened:
         visitor.find("#about a[href^='reference/']").click()
     page = opened.value
+    # A new tab is there before its page is.
+    module = page.get_by_role("main").get_by_role("link", name="realmino.rules.turn")
+    expect(module).to_be_visible()
+    page.wait_for_load_state()
     grounds = set()
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
         grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
     assert len(grounds) == 2, "it has a night, as all pages have"
-    page.get_by_role("main").get_by_role("link", name="realmino.rules.turn").click()
+    module.click()
     expect(page).to_have_title("realmino.rules.turn – Realmino")
     page.locator("#navtoggle").click()
     page.get_by_role("searchbox").fill("legal_actions")
