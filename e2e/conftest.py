@@ -25,6 +25,7 @@ from tools.paths import SITE
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
 
 Visit = Callable[..., Visitor]
+Serve = Callable[..., Served]
 
 in_one_browser = pytest.mark.parametrize("browser", NAMES[:1], indirect=True)
 """For tests whose answer is the same in every browser: what axe reads in the document."""
@@ -80,10 +81,25 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
 
 
 @pytest.fixture
-def visit(browser: Browser, served: Served) -> Iterator[Visit]:
+def serve() -> Iterator[Serve]:
+    """Serves folders to one test alone, which may stop its servers itself; see `Served`."""
+    servers: list[Served] = []
+
+    def start(folder: Path, below: str = "") -> Served:
+        servers.append(Served(folder, below))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served, serve: Serve) -> Iterator[Visit]:
     """Opens the page as somebody who has never been there; ``expected``: see `Watch`.
 
-    ``offline``: the browser may keep a copy of the site, which costs a fifth of a start.
+    ``offline``: the browser may keep a copy of the site, which costs a fifth of a start. ``serve``
+    is asked for so that its servers outlive the page, which complains of a file cut off.
     """
     watches: list[Watch] = []
     contexts: list[BrowserContext] = []

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from time import time
 
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Playwright, ViewportSize, expect
 
 from e2e import replay
-from e2e.conftest import DESKTOP, Visit
+from e2e.conftest import DESKTOP, Serve, Visit
 from e2e.served import Served
 from e2e.visitor import COPY, DUKE, Visitor
 from e2e.watch import Watch
@@ -29,20 +28,28 @@ KEPT = """async () => {
   return active.state;
 }"""
 
+RULES_KEPT = """async () => {
+  for (const end = performance.now() + 20_000; performance.now() < end;) {
+    const kept = await navigator.serviceWorker.getRegistration("./rules/");
+    if (kept?.scope.endsWith("/rules/") && kept.active?.state === "activated") return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}"""
+"""Whether the game's page has the rules kept for reading offline after some time."""
+
 
 @pytest.fixture(
     params=[pytest.param("", marks=pytest.mark.deep), BELOW], ids=["at the root", "below a path"]
 )
-def mortal(site: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
+def mortal(serve: Serve, site: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Served:
     """A server of this test alone, which the test stops."""
     folder = site
     if request.param:
         folder = tmp_path
         (folder / request.param).parent.mkdir(parents=True)
         (folder / request.param.rstrip("/")).symlink_to(site)
-    serving = Served(folder, request.param)
-    yield serving
-    serving.stop()
+    return serve(folder, request.param)
 
 
 def wait_until_kept(visitor: Visitor) -> None:
@@ -136,6 +143,7 @@ def test_lost_files_come_back(visit: Visit, mortal: Served, lost: list[str]) -> 
     assert len(visitor.page.evaluate(NAMES)) < len(names)
     visitor.reload()
     expect_kept(visitor, names)
+    assert visitor.page.evaluate(RULES_KEPT)
     mortal.stop()
     visitor.reload()
     visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
@@ -155,14 +163,13 @@ def test_a_lost_file_comes_back_while_playing(visit: Visit, mortal: Served) -> N
 
 
 def test_a_file_of_another_version_is_not_put_back(
-    visit: Visit, site: Path, tmp_path: Path
+    visit: Visit, serve: Serve, site: Path, tmp_path: Path
 ) -> None:
     shutil.copytree(site, tmp_path / "site")
     own = json.loads((site / LIST).read_text())  # and not those of earlier builds
     [style] = [tmp_path / "site" / name for name in own if name.endswith("/table.css")]
     os.utime(style)  # so fresh that no browser takes its own word for it
-    serving = Served(tmp_path / "site")
-    visitor = visit(offline=True, address=serving.address)
+    visitor = visit(offline=True, address=serve(tmp_path / "site").address)
     wait_until_kept(visitor)
     names = visitor.page.evaluate(NAMES)
     with style.open("a") as file:
@@ -175,7 +182,6 @@ def test_a_file_of_another_version_is_not_put_back(
     assert other not in visitor.page.evaluate(NAMES)
     visitor.sit_down("person", "random")
     visitor.play(1)
-    serving.stop()
 
 
 @pytest.mark.deep

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit
-from e2e.served import Served
+from e2e.conftest import Serve, Visit
 from realmino import Kingdom
 from realmino.diagram import kingdom_diagram
 from tests.test_runtime import micropip_wheel
@@ -48,12 +47,12 @@ def host(name: str, site: Path, micropip_wheel: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", HOSTED)
-def test_a_page_installs_the_wheel_and_draws_a_kingdom(visit: Visit, host: Path, name: str) -> None:
-    serving = Served(host)
+def test_a_page_installs_the_wheel_and_draws_a_kingdom(
+    visit: Visit, serve: Serve, host: Path, name: str
+) -> None:
+    serving = serve(host)
     page = visit(address=serving.address, opened=False).page
     page.goto(f"{serving.address}{name}.html")
     expect(page.locator("#points")).to_have_text("21", timeout=60_000)
     title = kingdom_diagram(Kingdom.parse("ff1f2/ffC/ff-")).split("<title")[1].split("<")[0]
     expect(page.locator("#kingdom svg title")).to_have_text(title.split(">")[1])
-    page.context.close()
-    serving.stop()

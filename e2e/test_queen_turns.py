@@ -1,16 +1,14 @@
 """A turn with a court broken off, taken back, shared, and played without a server or a mouse."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from e2e import replay
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Serve, Visit
 from e2e.court import CourtHand, expect_sheets_of_replay, fragment, sit_down, tokens
 from e2e.positions import moments
-from e2e.served import Served
 from e2e.test_links import moment, whole_game
 from e2e.test_offline import wait_until_kept
 from e2e.test_undo import refuses
@@ -112,16 +110,9 @@ ENDS = {
 """Games of greedy bots, and how their kingdoms are named."""
 
 
-@pytest.fixture
-def mortal(site: Path) -> Iterator[Served]:
-    """A server of this test alone, which the test stops."""
-    serving = Served(site)
-    yield serving
-    serving.stop()
-
-
 @pytest.mark.deep
-def test_turns_without_the_server(visit: Visit, mortal: Served) -> None:
+def test_turns_without_the_server(visit: Visit, serve: Serve, site: Path) -> None:
+    mortal = serve(site)
     visitor = visit(offline=True, address=mortal.address)
     wait_until_kept(visitor)
     mortal.stop()

@@ -7,24 +7,13 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import DESKTOP, PHONE, Visit
-from e2e.served import Served
+from e2e.conftest import DESKTOP, PHONE, Serve, Visit
 from e2e.stored import caught
 from e2e.test_accessibility import AXE, RUN
-from e2e.test_offline import KEPT, wait_until_kept
+from e2e.test_offline import KEPT, RULES_KEPT, wait_until_kept
 from e2e.visitor import Visitor
 
 pytestmark = pytest.mark.in_chromium
-
-RULES_KEPT = """async () => {
-  for (const end = performance.now() + 20_000; performance.now() < end;) {
-    const kept = await navigator.serviceWorker.getRegistration("./rules/");
-    if (kept?.scope.endsWith("/rules/") && kept.active?.state === "activated") return true;
-    await new Promise(requestAnimationFrame);
-  }
-  return false;
-}"""
-"""Whether the game's page has the rules kept for reading offline after some time."""
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
@@ -108,8 +97,8 @@ def requests(page: Page) -> list[str]:
     return urls
 
 
-def test_all_rules_are_read_offline_after_one_page(visit: Visit, site: Path) -> None:
-    serving = Served(site)
+def test_all_rules_are_read_offline_after_one_page(visit: Visit, serve: Serve, site: Path) -> None:
+    serving = serve(site)
     visitor = visit(opened=False, offline=True, address=serving.address)
     page = visitor.page
     page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
@@ -125,8 +114,10 @@ def test_all_rules_are_read_offline_after_one_page(visit: Visit, site: Path) -> 
 
 
 @pytest.mark.deep
-def test_whoever_comes_back_to_the_game_has_the_rules_too(visit: Visit, site: Path) -> None:
-    serving = Served(site)
+def test_whoever_comes_back_to_the_game_has_the_rules_too(
+    visit: Visit, serve: Serve, site: Path
+) -> None:
+    serving = serve(site)
     visitor = visit(offline=True, address=serving.address)
     wait_until_kept(visitor)
     assert len(visitor.page.evaluate("caches.keys()")) == 1

@@ -1,13 +1,13 @@
 """A new version of the site: a tab keeps the old one whole until somebody asks for the new one."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Serve, Visit
 from e2e.served import Served
 from e2e.test_accessibility import expect_no_violation
 from e2e.test_fit import OVERFLOW
@@ -48,11 +48,9 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def below(folder: Path) -> Iterator[Served]:
+def below(folder: Path, serve: Serve) -> Served:
     """The server of that folder."""
-    serving = Served(folder, "game/")
-    yield serving
-    serving.stop()
+    return serve(folder, "game/")
 
 
 @pytest.fixture(scope="session")
@@ -74,8 +72,9 @@ def publish(folder: Path, new_site: Path) -> Callable[[], None]:
     """Puts the new site in the place of the old one, which is gone at once."""
 
     def replace() -> None:
-        shutil.rmtree(folder / "game")
-        shutil.copytree(new_site, folder / "game")
+        shutil.copytree(new_site, folder / "new")
+        (folder / "game").rename(folder / "old")
+        (folder / "new").rename(folder / "game")
 
     return replace
 
