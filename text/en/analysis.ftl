@@ -58,7 +58,7 @@ in-line = { $domino }, in a line already
 
 ## The builders' board
 
-board = Builders’ board
+board = Builders' board
 spot = Spot of price { $price }
 spot-empty = empty
 spot-dragon = the Dragon
@@ -114,8 +114,8 @@ why-together = Each kingdom can be laid by itself, but the box and the rules giv
 why-turns = { $name }: there is more land, or more buildings and knights, than there were turns for.
 why-discarded = { $name }: by this round there must be more land, since the first dominoes always fit.
 why-tile = { NAME($building) }: there are more of it than in the box.
-why-tiles-due = The builders’ board is filled before the line is dealt, where there are buildings left.
-why-emptied = The builders’ board has more empty spots than turns of this round can have emptied.
+why-tiles-due = The builders' board is filled before the line is dealt, where there are buildings left.
+why-emptied = The builders' board has more empty spots than turns of this round can have emptied.
 why-dragon = The Dragon leaves his cave only after somebody has acted this round, and stays where he burnt a building.
 why-burnt = The Dragon has burnt more buildings than there were rounds.
 why-coins = There are more coins than tax can have brought, since the Dragon was paid.

@@ -51,7 +51,7 @@ boot-slow = Loading takes unusually long; if the connection is fine, please relo
 
 ## What keeps the game from starting; $file is the name of a file
 
-unsupported-local = A browser runs this page only from a web server: please run “python build.py play” in the project’s folder.
+unsupported-local = A browser runs this page only from a web server: please run “python build.py play” in the project's folder.
 unsupported-old = This browser is too old for the game, or WebAssembly is switched off in it: please use a current Firefox, Chrome, Edge or Safari.
 unsupported-missing = The file “{ $file }” of the game did not arrive: please check the connection and reload the page.
 unsupported-damaged = The file “{ $file }” of the game arrived damaged, perhaps because this network wants you to sign in first: please check the connection and reload the page.

@@ -510,7 +510,7 @@ link-copied = The link to this moment{ link-names } is in the clipboard.
 link-shown = The link to this moment{ link-names } is in the address bar.
 link-names =
     { $names ->
-        [yes] , with the players’ names,
+        [yes] , with the players' names,
        *[no] { "" }
     }
 later-missing = This part of the page did not arrive. Please check the connection and try again; nothing is lost.

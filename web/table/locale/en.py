@@ -329,7 +329,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'link-broken': ('This link is damaged or incomplete (', ('$', 'reason'), '). Ask for it again, or begin a new game here.'),
     'link-copied': ('The link to this moment', ('&', 'link-names'), ' is in the clipboard.'),
     'link-shown': ('The link to this moment', ('&', 'link-names'), ' is in the address bar.'),
-    'link-names': (('?', ('$', 'names'), (('yes', ', with the players’ names,'),), ''),),
+    'link-names': (('?', ('$', 'names'), (('yes', ", with the players' names,"),), ''),),
     'later-missing': 'This part of the page did not arrive. Please check the connection and try again; nothing is lost.',
     'failed': ('Something went wrong (', ('$', 'reason'), '); the game is saved, please reload the page.'),
     'coach-ask': 'Ask the coach which choices are good',
