@@ -1,8 +1,23 @@
 """What the table says in other languages than English."""
 
+import re
+from typing import Final
+
+import pytest
+
 from realmino.text.spoken import speaking
 from table import words
 from table.match import YOU, Seat
+from tools.catalogue import LANGUAGES
+
+PLAYER: Final = re.compile(r"\{ (?:\$names?|LIST\(\$names[^)]*\)) \}")
+"""One player or several in a message."""
+STANDS_ALONE: Final = re.compile(r"(?:^|[(:¡·,] ?|:\u00a0|\b(?:avec|chez|par|pour|à) )$")
+"""What may stand before a player; “vous” may follow a preposition in French."""
+NO_VERB: Final = re.compile(r"$|[).,:!]|\u00a0:|\u202f!| ·| \{")
+"""What may stand behind one."""
+NEVER_YOU: Final = ("-bot-", "bot-", "setup-forget", "turn-thinks")
+"""How the messages begin whose players are bots, or have a name that was typed."""
 
 
 def test_spanish_joins_before_the_same_vowel_with_another_word() -> None:
@@ -26,3 +41,26 @@ def test_whoever_typed_no_name_is_called_so_in_the_language_in_use() -> None:
         assert words.called(seat) == "Du"
     assert words.called(seat) == "You"
     assert words.called(Seat("pink", "", "person")) == "Pink"
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "it", "es", "pt", "ru"])
+def test_no_verb_or_preposition_has_to_agree_with_a_player(language: str) -> None:
+    """A player may be called “Tú”, of whom no sentence can say that he chooses a domino."""
+    for part in ("table", "analysis", "ending"):
+        path = LANGUAGES / language / f"{part}.ftl"
+        key = ""
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line[:1].strip():
+                key = line.split(" =")[0]
+            text = re.sub(r"^(?:[\w-]+ = ?|\s*\*?\[\w+\] |\s*\{ \$\w+ -> *$)", "", line)
+            for player in PLAYER.finditer(text) if not key.startswith(NEVER_YOU) else ():
+                before, behind = text[: player.start()], text[player.end() :]
+                assert STANDS_ALONE.search(before), (key, line)
+                assert NO_VERB.match(behind), (key, line)
+
+
+def test_the_log_says_what_the_nameless_person_did() -> None:
+    with speaking("es"):
+        you = words.called(Seat("pink", YOU, "person"))
+        told = words.say("log-placed", name=you, domino=5, squares=["g8", "h8"], points=3)
+    assert told == "Tú: ficha 5 colocada en g8, h8 (3 puntos)."

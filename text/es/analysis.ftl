@@ -88,7 +88,7 @@ play = Jugar desde aquí
 share = Compartir
 undo = Deshacer
 new = Tablero nuevo
-ready = Le toca a: { $names }. Todo encaja.
+ready = Turno: { $names }. Todo encaja.
 ready-deal = Todo encaja.
 
 ## Why it is no position yet: one sentence says what and where

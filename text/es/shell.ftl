@@ -120,7 +120,7 @@ setup-unteamed =
     }
 setup-you = { you }
 setup-forget = Olvidar a { $name }
-setup-partner = con { $name }
+setup-partner = equipo: { $name }
 
 ## The element for other pages, before it is tapped; its frame
 

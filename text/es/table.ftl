@@ -142,7 +142,7 @@ yours-discard = La ficha { $domino } no encaja
 yours-claim = Elige tu próxima ficha
 yours-first = Elige tu primera ficha
 yours-end = Termina tu turno
-handover = Tu turno, { $name }
+handover = Turno: { $name }
 
 ## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
 
@@ -157,7 +157,7 @@ round-short =
         [0] Primera línea
        *[other] Ronda { $round }
     }
-round-team = { round-short } · con { LIST($names) }
+round-team = { round-short } · equipo: { LIST($names) }
 round-series-team = Partida { $game }, { round-team }
 
 ## The steps of a turn with a court
@@ -197,8 +197,8 @@ hint-paused = Recorre la partida con las flechas de arriba o sigue jugando desde
 hint-elsewhere = Esta partida está en juego en otra pestaña. Aquí puedes mirarla o seguirla.
 hint-over = La partida ha terminado. { result }
 hint-hurry = Toca tu reino para que los demás se den prisa.
-hint-wait = Esperando a { $name }.
-hint-looking = Reino de { LIST($names) }: { points }.
+hint-wait = Esperando: { $name }.
+hint-looking = Reino ({ LIST($names) }): { points }.
 ask-tax = ¿Cobrar { coins } aquí?
 ask-construct = ¿Construir aquí { NAME($building, article: "definite") } por { coins }? Da { gain }.
 ask-burn = ¿Pagar al Dragón { coins } para quemar { NAME($building, article: "definite") }?
@@ -222,7 +222,7 @@ button-take-over = Seguir aquí
 undo-start = Todavía no hay nada que deshacer.
 undo-reveal = Ya se han descubierto fichas nuevas: esa elección es firme.
 undo-bots = Desde las últimas fichas nuevas solo han elegido bots: no hay nada tuyo que deshacer.
-undo-ok = Deshacer lo último que eligió { $name }
+undo-ok = Deshacer la última elección ({ $name })
 undo-step = Retroceder una jugada
 redo-none = No hay nada que rehacer.
 redo-ok = Rehacer lo deshecho
@@ -325,13 +325,13 @@ purse-queen = { purse }, la Reina
 log-kings = Salen los reyes: { LIST($names, type: "unit") }.
 log-tiles = Edificios nuevos: { LIST($buildings) }.
 log-line = Fichas nuevas: { LIST($dominoes) }.
-log-placed = { $name } coloca la ficha { $domino } en { LIST($squares, type: "unit") }: { gain }.
-log-discarded = { $name } descarta la ficha { $domino }: no encaja.
-log-taxed = { $name } cobra { coins } en { LIST($squares, type: "unit") }.
-log-constructed = { $name } construye { NAME($building, article: "definite") } en { LIST($squares, type: "unit") } por { coins }: { gain }.
-log-queen = La Reina se traslada al reino de { $name }.
-log-burnt = { $name } paga al Dragón para quemar { NAME($building, article: "definite") }.
-log-claimed = { $name } elige la ficha { $domino }.
+log-placed = { $name }: ficha { $domino } colocada en { LIST($squares, type: "unit") } ({ gain }).
+log-discarded = { $name }: ficha { $domino } descartada, no encaja.
+log-taxed = { $name }: impuestos en { LIST($squares, type: "unit") } ({ coins }).
+log-constructed = { $name }: { NAME($building) } en { LIST($squares, type: "unit") } por { coins }, { gain }.
+log-queen = La Reina cambia de reino: { $name }.
+log-burnt = { $name }: Dragón pagado para quemar { NAME($building, article: "definite") }.
+log-claimed = { $name }: ficha { $domino } elegida.
 log-left_over =
     { $number ->
         [one] Sobra la ficha { LIST($dominoes) }.
@@ -339,8 +339,8 @@ log-left_over =
     }
 log-over =
     { $winners ->
-        [one] Victoria de { LIST($names) }.
-       *[other] { LIST($names) } comparten la victoria.
+        [one] Victoria: { LIST($names) }.
+       *[other] Victoria compartida: { LIST($names) }.
     }
 
 ## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
@@ -352,8 +352,8 @@ result =
            *[other] ¡Compartes la victoria!
         }
        *[others] { $winners ->
-            [one] ¡Victoria de { LIST($names) }!
-           *[other] { LIST($names) } comparten la victoria
+            [one] ¡Victoria: { LIST($names) }!
+           *[other] Victoria compartida: { LIST($names) }
         }
     }
 result-largest = Empate a puntos: decide el territorio más extenso.
@@ -363,13 +363,13 @@ result-so-far = Puntos hasta ahora
 result-copied = El resultado está en el portapapeles.
 result-game =
     { $winners ->
-        [one] Partida { $game }: gana { LIST($names) }
-       *[other] Partida { $game }: empatan { LIST($names) }
+        [one] Partida { $game }, victoria: { LIST($names) }
+       *[other] Partida { $game }, victoria compartida: { LIST($names) }
     }
 result-dynasty =
     { $winners ->
-        [one] ¡La Dinastía es de { LIST($names) }!
-       *[other] { LIST($names) } comparten la Dinastía
+        [one] ¡Victoria en la Dinastía: { LIST($names) }!
+       *[other] Victoria compartida en la Dinastía: { LIST($names) }
     }
 
 ## Score sheets
@@ -444,14 +444,14 @@ square-latest = recién cubierto
 square-fits = la ficha encaja aquí
 square-lost = ya no lo puede cubrir ninguna ficha
 square-tax = un caballero puede cobrar impuestos aquí
-square-of = de { LIST($names) }
+square-of = reino: { LIST($names) }
 squares-covered = { LIST($squares, type: "effects") }
 square-refused = { LIST($squares, type: "effects") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, ya jugada
-        [now] { option-claim }, { $name } la coloca ahora
-        [king] { option-claim }, elegida por { $name }
+        [now] { option-claim }, por colocar ahora: { $name }
+        [king] { option-claim }, elegida: { $name }
        *[free] { option-claim }, libre
     }
 board-spot-empty = Sin edificio por { coins }.
@@ -460,7 +460,7 @@ board-title = Tablero de Constructores
 board-queen =
     { $host ->
         [none] La Reina aún no está con nadie.
-       *[some] La Reina está con { LIST($names) }.
+       *[some] La Reina está aquí: { LIST($names) }.
     }
 
 ## Saved games

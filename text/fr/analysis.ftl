@@ -30,7 +30,7 @@ phase-l = On révèle une nouvelle ligne
 phase-z = La partie est finie
 laid = Le domino qui vient d’être posé est sur
 laid-on = { LIST($squares) }
-laid-nowhere = nulle part : il n’allait pas
+laid-nowhere = nulle part : il ne rentrait pas
 
 ## The dominoes
 
@@ -88,7 +88,7 @@ play = Jouer à partir d’ici
 share = Partager
 undo = Annuler
 new = Nouveau plateau
-ready = C’est à { $names } de jouer. Tout concorde.
+ready = À jouer : { $names }. Tout concorde.
 ready-deal = Tout concorde.
 
 ## Why it is no position yet: one sentence says what and where

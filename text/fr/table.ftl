@@ -163,7 +163,7 @@ yours-discard = Le domino { $domino } ne rentre pas
 yours-claim = Choisissez un domino
 yours-first = Choisissez un domino
 yours-end = Terminez votre tour
-handover = À vous, { $name }
+handover = À jouer : { $name }
 
 ## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
 
@@ -346,13 +346,13 @@ purse-queen = { purse }, la Reine
 log-kings = Les rois sont tirés au sort : { LIST($names, type: "unit") }.
 log-tiles = Nouveaux bâtiments : { LIST($buildings) }.
 log-line = Nouveaux dominos : { LIST($dominoes) }.
-log-placed = { $name } pose le domino { $domino } en { LIST($squares, type: "unit") } : { gain }.
-log-discarded = { $name } défausse le domino { $domino } : il ne rentre nulle part.
-log-taxed = { $name } perçoit { coins } en { LIST($squares, type: "unit") }.
-log-constructed = { $name } construit { NAME($building, form: "definite") } en { LIST($squares, type: "unit") } pour { coins } : { gain }.
+log-placed = { $name } : domino { $domino } posé en { LIST($squares, type: "unit") } ({ gain }).
+log-discarded = { $name } : domino { $domino } défaussé, il ne rentre nulle part.
+log-taxed = { $name } : impôt en { LIST($squares, type: "unit") } ({ coins }).
+log-constructed = { $name } : { NAME($building) } en { LIST($squares, type: "unit") } pour { coins }, { gain }.
 log-queen = La Reine s’installe chez { $name }.
-log-burnt = { $name } paie le Dragon pour détruire { NAME($building, form: "definite") }.
-log-claimed = { $name } choisit le domino { $domino }.
+log-burnt = { $name } : Dragon payé pour détruire { NAME($building, form: "definite") }.
+log-claimed = { $name } : domino { $domino } choisi.
 log-left_over =
     { $number ->
         [one] Non choisi : le domino { LIST($dominoes) }.
@@ -361,7 +361,7 @@ log-left_over =
 log-over =
     { $winners ->
         [one] Victoire pour { LIST($names) }.
-       *[other] { LIST($names) } se partagent la victoire.
+       *[other] Victoire partagée : { LIST($names) }.
     }
 
 ## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
@@ -374,7 +374,7 @@ result =
         }
        *[others] { $winners ->
             [one] Victoire pour { LIST($names) } !
-           *[other] { LIST($names) } se partagent la victoire
+           *[other] Victoire partagée : { LIST($names) }
         }
     }
 result-largest = Égalité de points : le plus grand domaine l’emporte.
@@ -384,13 +384,13 @@ result-so-far = Scores provisoires
 result-copied = Le résultat est dans le presse-papiers.
 result-game =
     { $winners ->
-        [one] Partie { $game } : victoire pour { LIST($names) }
-       *[other] Partie { $game } : { LIST($names) } se partagent la victoire
+        [one] Partie { $game }, victoire : { LIST($names) }
+       *[other] Partie { $game }, victoire partagée : { LIST($names) }
     }
 result-dynasty =
     { $winners ->
         [one] La Dynastie revient à { LIST($names) } !
-       *[other] { LIST($names) } se partagent la Dynastie
+       *[other] Dynastie partagée : { LIST($names) }
     }
 
 ## Score sheets
@@ -473,7 +473,7 @@ square-refused = { LIST($squares, type: "effects") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, déjà joué
-        [now] { option-claim }, { $name } le pose maintenant
+        [now] { option-claim }, à poser maintenant : { $name }
         [king] { option-claim }, choisi par { $name }
        *[free] { option-claim }, libre
     }

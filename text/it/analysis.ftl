@@ -88,7 +88,7 @@ play = Gioca da qui
 share = Condividi
 undo = Annulla
 new = Nuovo tavolo
-ready = Tocca a { $names }. Tutto torna.
+ready = Di turno: { $names }. Tutto torna.
 ready-deal = Tutto torna.
 
 ## Why it is no position yet: one sentence says what and where
@@ -97,8 +97,8 @@ why-over = Qui la partita è finita: non c’è più niente da scegliere. I punt
 why-round = In questo gioco quel turno non c’è.
 why-phase = Ciò che succede ora non si accorda con il turno e le colonne.
 why-seat = Il testo nomina un giocatore che non è in questa partita.
-why-kings-missing = { $name } ha un re che non sta su nessuna tessera.
-why-kings-more = { $name } ha un re di troppo sulle tessere.
+why-kings-missing = { $name }: un re non sta su nessuna tessera.
+why-kings-more = { $name }: c’è un re di troppo sulle tessere.
 why-kings-nobody = La tessera { $number }, ancora da piazzare, non è di nessuno.
 why-order = La tessera { $number } è al posto sbagliato: le colonne vanno in ordine crescente.
 why-next =

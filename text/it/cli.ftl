@@ -210,8 +210,16 @@ moment-totals = Dinastia
 moment-comment = Commento
 moment-nobody = nessuno: la partita è finita
 moment-deals-kings = la scatola: { $number } re
-moment-deals-tiles = la scatola: { $number } tessere Edificio
-moment-deals-line = la scatola: { $number } tessere domino
+moment-deals-tiles =
+    { $number ->
+        [one] la scatola: { $number } tessera Edificio
+       *[other] la scatola: { $number } tessere Edificio
+    }
+moment-deals-line =
+    { $number ->
+        [one] la scatola: { $number } tessera domino
+       *[other] la scatola: { $number } tessere domino
+    }
 moment-legal = { $letter }, { $number } permesse: { LIST($tokens, type: "words") }
 
 ## Tables: building tiles, opponents compared, speeds

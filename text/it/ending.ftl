@@ -14,4 +14,4 @@ coins = monete { coins-badge }
 ## On the table, and a kingdom's picture beside its score sheet for who does not see it
 
 coins-badge = { $coins }{ "\u00A0" }÷{ "\u00A0" }{ $per }{ "\u00A0" }={ "\u00A0" }{ $points }
-picture = Reame di { $names }
+picture = Reame: { $names }

@@ -126,7 +126,11 @@ setup-unteamed =
     }
 setup-you = { you }
 setup-forget = Dimentica { $name }
-setup-partner = con { $name }
+setup-partner =
+    { $name ->
+        [Tu] con te
+       *[other] con { $name }
+    }
 
 ## The element for other pages, before it is tapped; its frame
 

@@ -149,7 +149,7 @@ yours-discard = La tessera { $domino } non ci sta
 yours-claim = Scegli una tessera
 yours-first = Scegli una tessera
 yours-end = Termina il turno
-handover = Tocca a te, { $name }
+handover = Di turno: { $name }
 
 ## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
 
@@ -164,7 +164,7 @@ round-short =
         [0] Prima colonna
        *[other] Turno { $round }
     }
-round-team = { round-short } · con { LIST($names) }
+round-team = { round-short } · squadra: { LIST($names) }
 round-series-team = Partita { $game }, { round-team }
 
 ## The steps of a turn with a court
@@ -204,8 +204,8 @@ hint-paused = Scorri la partita con le frecce qui sopra, o continua a giocare da
 hint-elsewhere = Questa partita è in corso in un’altra scheda. Guardala qui, o gioca qui.
 hint-over = La partita è finita. { result }
 hint-hurry = Tocca il tuo reame per mettere fretta agli altri.
-hint-wait = Si aspetta { $name }.
-hint-looking = Il reame di { LIST($names) }: { points }.
+hint-wait = Si aspetta: { $name }.
+hint-looking = Reame ({ LIST($names) }): { points }.
 ask-tax = Riscuoti { coins } qui?
 ask-construct = Costruisci qui { NAME($building, article: "definite") } per { coins }? Porta { gain }.
 ask-burn = Assoldi il Drago per { coins }? Distrugge { NAME($building, article: "definite") }.
@@ -229,7 +229,7 @@ button-take-over = Gioca qui
 undo-start = Non c’è ancora niente da annullare.
 undo-reveal = Nel frattempo sono uscite nuove tessere: quella scelta resta.
 undo-bots = Dalle ultime tessere nuove hanno scelto solo i bot: non c’è niente di tuo da annullare.
-undo-ok = Annulla l’ultima scelta di { $name }
+undo-ok = Annulla l’ultima scelta ({ $name })
 undo-step = Indietro di una mossa
 redo-none = Non c’è niente da ripetere.
 redo-ok = Ripeti ciò che è stato annullato
@@ -336,13 +336,13 @@ purse-queen = { purse }, la Regina
 log-kings = Escono i re: { LIST($names, type: "unit") }.
 log-tiles = Nuovi edifici: { LIST($buildings) }.
 log-line = Nuove tessere: { LIST($dominoes) }.
-log-placed = { $name } ha piazzato la tessera { $domino } su { LIST($squares, type: "unit") }: { gain }.
-log-discarded = { $name } ha scartato la tessera { $domino }: non trova posto.
-log-taxed = { $name } ha riscosso { coins } su { LIST($squares, type: "unit") }.
-log-constructed = { $name } ha costruito { NAME($building, article: "definite") } su { LIST($squares, type: "unit") } per { coins }: { gain }.
-log-queen = La Regina va da { $name }.
-log-burnt = { $name } ha assoldato il Drago per distruggere { NAME($building, article: "definite") }.
-log-claimed = { $name } ha scelto la tessera { $domino }.
+log-placed = { $name }: tessera { $domino } piazzata su { LIST($squares, type: "unit") } ({ gain }).
+log-discarded = { $name }: tessera { $domino } scartata, non trova posto.
+log-taxed = { $name }: tassa su { LIST($squares, type: "unit") } ({ coins }).
+log-constructed = { $name }: { NAME($building) } su { LIST($squares, type: "unit") } per { coins }, { gain }.
+log-queen = La Regina cambia reame: { $name }.
+log-burnt = { $name }: Drago assoldato per distruggere { NAME($building, article: "definite") }.
+log-claimed = { $name }: tessera { $domino } scelta.
 log-left_over =
     { $number ->
         [one] Avanza la tessera { LIST($dominoes) }.
@@ -350,8 +350,8 @@ log-left_over =
     }
 log-over =
     { $winners ->
-        [one] Vittoria per { LIST($names) }.
-       *[other] { LIST($names) } si dividono la vittoria.
+        [one] Vittoria: { LIST($names) }.
+       *[other] Vittoria divisa: { LIST($names) }.
     }
 
 ## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
@@ -363,8 +363,8 @@ result =
            *[other] Vittoria divisa!
         }
        *[others] { $winners ->
-            [one] Vittoria per { LIST($names) }!
-           *[other] { LIST($names) } si dividono la vittoria
+            [one] Vittoria: { LIST($names) }!
+           *[other] Vittoria divisa: { LIST($names) }
         }
     }
 result-largest = Punti pari: decide il territorio più grande.
@@ -374,13 +374,13 @@ result-so-far = Punteggi finora
 result-copied = Il risultato è negli appunti.
 result-game =
     { $winners ->
-        [one] La partita { $game } va a { LIST($names) }
-       *[other] { LIST($names) } si dividono la partita { $game }
+        [one] Partita { $game }, vittoria: { LIST($names) }
+       *[other] Partita { $game }, vittoria divisa: { LIST($names) }
     }
 result-dynasty =
     { $winners ->
-        [one] La Dinastia va a { LIST($names) }!
-       *[other] { LIST($names) } si dividono la Dinastia
+        [one] Vittoria nella Dinastia: { LIST($names) }!
+       *[other] Vittoria divisa nella Dinastia: { LIST($names) }
     }
 
 ## Score sheets
@@ -455,14 +455,14 @@ square-latest = coperta per ultima
 square-fits = qui la tessera ci sta
 square-lost = nessuna tessera può più coprirla
 square-tax = qui un cavaliere può riscuotere la tassa
-square-of = di { LIST($names) }
+square-of = reame: { LIST($names) }
 squares-covered = { LIST($squares, type: "effects") }
 square-refused = { LIST($squares, type: "effects") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, già piazzata
-        [now] { option-claim }, tocca a { $name } piazzarla
-        [king] { option-claim }, scelta da { $name }
+        [now] { option-claim }, da piazzare ora: { $name }
+        [king] { option-claim }, scelta: { $name }
        *[free] { option-claim }, libera
     }
 board-spot-empty = Nessun edificio per { coins }.
@@ -471,7 +471,7 @@ board-title = Plancia costruttori
 board-queen =
     { $host ->
         [none] La Regina non è ancora da nessuno.
-       *[some] La Regina è da { LIST($names) }.
+       *[some] La Regina è qui: { LIST($names) }.
     }
 
 ## Saved games

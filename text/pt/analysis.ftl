@@ -88,7 +88,7 @@ play = Jogar daqui
 share = Partilhar
 undo = Anular
 new = Tabuleiro novo
-ready = É a vez de { $names }. Tudo bate certo.
+ready = A jogar: { $names }. Tudo bate certo.
 ready-deal = Tudo bate certo.
 
 ## Why it is no position yet: one sentence says what and where

@@ -152,7 +152,7 @@ yours-discard = O dominó { $domino } não cabe
 yours-claim = Escolhe um dominó
 yours-first = Escolhe um dominó
 yours-end = Termina o teu turno
-handover = É a tua vez, { $name }
+handover = A jogar: { $name }
 
 ## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
 
@@ -167,7 +167,7 @@ round-short =
         [0] Primeira fila
        *[other] Ronda { $round }
     }
-round-team = { round-short } · com { LIST($names) }
+round-team = { round-short } · equipa: { LIST($names) }
 round-series-team = Partida { $game }, { round-team }
 
 ## The steps of a turn with a court
@@ -207,8 +207,8 @@ hint-paused = Percorre a partida com as setas acima ou continua a jogar a partir
 hint-elsewhere = Esta partida está em jogo noutro separador. Podes vê-la ou passar a jogá-la aqui.
 hint-over = A partida terminou. { result }
 hint-hurry = Toca no teu reino para apressar os outros.
-hint-wait = À espera de { $name }.
-hint-looking = Reino de { LIST($names) }: { points }.
+hint-wait = À espera: { $name }.
+hint-looking = Reino ({ LIST($names) }): { points }.
 ask-tax = Recolher { coins } aqui?
 ask-construct = Construir aqui { NAME($building, article: "definite") } por { coins }? Dá { gain }.
 ask-burn = Subornar o dragão com { coins } para incendiar { NAME($building, article: "definite") }?
@@ -232,7 +232,7 @@ button-take-over = Jogar aqui
 undo-start = Ainda não há nada para anular.
 undo-reveal = Entretanto foram revelados novos dominós: essa escolha é definitiva.
 undo-bots = Desde os últimos dominós novos só os bots escolheram: não há nada teu para anular.
-undo-ok = Anular a última escolha de { $name }
+undo-ok = Anular a última escolha ({ $name })
 undo-step = Recuar uma jogada
 redo-none = Não há nada para refazer.
 redo-ok = Refazer o que foi anulado
@@ -338,13 +338,13 @@ purse-queen = { purse }, a rainha
 log-kings = Sorteio dos reis: { LIST($names, type: "unit") }.
 log-tiles = Edifícios novos: { LIST($buildings) }.
 log-line = Dominós novos: { LIST($dominoes) }.
-log-placed = { $name } coloca o dominó { $domino } em { LIST($squares, type: "unit") }: { gain }.
-log-discarded = { $name } descarta o dominó { $domino }: não cabe.
-log-taxed = { $name } recolhe { coins } em { LIST($squares, type: "unit") }.
-log-constructed = { $name } constrói { NAME($building, article: "definite") } em { LIST($squares, type: "unit") } por { coins }: { gain }.
-log-queen = A rainha muda-se para o reino de { $name }.
-log-burnt = { $name } suborna o dragão para incendiar { NAME($building, article: "definite") }.
-log-claimed = { $name } escolhe o dominó { $domino }.
+log-placed = { $name }: dominó { $domino } colocado em { LIST($squares, type: "unit") } ({ gain }).
+log-discarded = { $name }: dominó { $domino } descartado, não cabe.
+log-taxed = { $name }: impostos em { LIST($squares, type: "unit") } ({ coins }).
+log-constructed = { $name }: { NAME($building) } em { LIST($squares, type: "unit") } por { coins }, { gain }.
+log-queen = A rainha muda de reino: { $name }.
+log-burnt = { $name }: dragão subornado para incendiar { NAME($building, article: "definite") }.
+log-claimed = { $name }: dominó { $domino } escolhido.
 log-left_over =
     { $number ->
         [one] Sobra o dominó { LIST($dominoes) }.
@@ -352,8 +352,8 @@ log-left_over =
     }
 log-over =
     { $winners ->
-        [one] Vitória de { LIST($names) }.
-       *[other] { LIST($names) } partilham a vitória.
+        [one] Vitória: { LIST($names) }.
+       *[other] Vitória partilhada: { LIST($names) }.
     }
 
 ## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
@@ -365,8 +365,8 @@ result =
            *[other] Partilhas a vitória!
         }
        *[others] { $winners ->
-            [one] Vitória de { LIST($names) }!
-           *[other] { LIST($names) } partilham a vitória
+            [one] Vitória: { LIST($names) }!
+           *[other] Vitória partilhada: { LIST($names) }
         }
     }
 result-largest = Empate em pontos: decide o território mais extenso.
@@ -376,13 +376,13 @@ result-so-far = Pontos até agora
 result-copied = O resultado está na área de transferência.
 result-game =
     { $winners ->
-        [one] Partida { $game }: ganha { LIST($names) }
-       *[other] Partida { $game }: empatam { LIST($names) }
+        [one] Partida { $game }, vitória: { LIST($names) }
+       *[other] Partida { $game }, vitória partilhada: { LIST($names) }
     }
 result-dynasty =
     { $winners ->
-        [one] A Dinastia é de { LIST($names) }!
-       *[other] { LIST($names) } partilham a Dinastia
+        [one] Vitória na Dinastia: { LIST($names) }!
+       *[other] Vitória partilhada na Dinastia: { LIST($names) }
     }
 
 ## Score sheets
@@ -457,14 +457,14 @@ square-latest = acabado de cobrir
 square-fits = o dominó cabe aqui
 square-lost = já nenhum dominó o pode cobrir
 square-tax = um cavaleiro pode recolher impostos aqui
-square-of = de { LIST($names) }
+square-of = reino: { LIST($names) }
 squares-covered = { LIST($squares, type: "effects") }
 square-refused = { LIST($squares, type: "effects") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, já jogado
-        [now] { option-claim }, { $name } coloca-o agora
-        [king] { option-claim }, escolhido por { $name }
+        [now] { option-claim }, a colocar agora: { $name }
+        [king] { option-claim }, escolhido: { $name }
        *[free] { option-claim }, livre
     }
 board-spot-empty = Nenhum edifício por { coins }.
@@ -473,7 +473,7 @@ board-title = Tabuleiro dos construtores
 board-queen =
     { $host ->
         [none] A rainha ainda não está com ninguém.
-       *[some] A rainha está com { LIST($names) }.
+       *[some] A rainha está aqui: { LIST($names) }.
     }
 
 ## Saved games

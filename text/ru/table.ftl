@@ -170,7 +170,7 @@ yours-discard = Участку { $domino } нет места
 yours-claim = Выберите участок
 yours-first = Выберите участок
 yours-end = Завершите ход
-handover = { $name }, ваш ход
+handover = Ходит: { $name }
 
 ## Which round of how many (0: before the first one), which game of a Dynasty, and whose team is in turn
 
@@ -225,7 +225,7 @@ hint-paused = Листайте партию стрелками вверху ил
 hint-elsewhere = Эта партия идёт в другой вкладке. Здесь её можно посмотреть или продолжить.
 hint-over = Игра окончена. { result }
 hint-hurry = Коснитесь своей империи, чтобы поторопить остальных.
-hint-wait = Сейчас ходит { $name }.
+hint-wait = Сейчас ходит: { $name }.
 hint-looking = Империя ({ LIST($names) }): { points }.
 ask-tax =
     { $coins ->
@@ -378,23 +378,18 @@ purse-queen = { purse }, королева
 log-kings = Порядок королей: { LIST($names, type: "unit") }.
 log-tiles = Новые здания: { LIST($buildings) }.
 log-line = Новые участки: { LIST($dominoes) }.
-log-placed = { $name } добавляет участок { $domino } на { LIST($squares, type: "unit") }: { gain }.
-log-discarded = { $name } сбрасывает участок { $domino }: ему нет места.
-log-taxed =
-    { $coins ->
-        [one] { $name } собирает { $coins } монету на { LIST($squares, type: "unit") }.
-        [few] { $name } собирает { $coins } монеты на { LIST($squares, type: "unit") }.
-       *[many] { $name } собирает { $coins } монет на { LIST($squares, type: "unit") }.
-    }
+log-placed = { $name }: участок { $domino } добавлен на { LIST($squares, type: "unit") } ({ gain }).
+log-discarded = { $name }: участок { $domino } сброшен, ему нет места.
+log-taxed = { $name }: налоги на { LIST($squares, type: "unit") } ({ coins }).
 log-constructed =
     { $coins ->
-        [one] { $name } строит { NAME($building, case: "accusative") } на { LIST($squares, type: "unit") } за { $coins } монету: { gain }.
-        [few] { $name } строит { NAME($building, case: "accusative") } на { LIST($squares, type: "unit") } за { $coins } монеты: { gain }.
-       *[many] { $name } строит { NAME($building, case: "accusative") } на { LIST($squares, type: "unit") } за { $coins } монет: { gain }.
+        [one] { $name }: { NAME($building) } на { LIST($squares, type: "unit") } за { $coins } монету, { gain }.
+        [few] { $name }: { NAME($building) } на { LIST($squares, type: "unit") } за { $coins } монеты, { gain }.
+       *[many] { $name }: { NAME($building) } на { LIST($squares, type: "unit") } за { $coins } монет, { gain }.
     }
 log-queen = Королева теперь гостит здесь: { $name }.
-log-burnt = { $name } подкупает дракона, и он сжигает { NAME($building, case: "accusative") }.
-log-claimed = { $name } выбирает участок { $domino }.
+log-burnt = { $name }: дракон подкуплен и сжигает { NAME($building, case: "accusative") }.
+log-claimed = { $name }: участок { $domino } выбран.
 log-left_over =
     { $number ->
         [one] Остался участок { LIST($dominoes) }.
@@ -404,8 +399,8 @@ log-left_over =
 log-over =
     { $winners ->
         [one] Победа: { LIST($names) }.
-        [few] { LIST($names) } разделяют победу.
-       *[many] { LIST($names) } разделяют победу.
+        [few] Общая победа: { LIST($names) }.
+       *[many] Общая победа: { LIST($names) }.
     }
 
 ## How a game has ended; $winners is the number of kingdoms that have won, $who is "you" where the only person is among them
@@ -419,8 +414,8 @@ result =
         }
        *[others] { $winners ->
             [one] Победа: { LIST($names) }!
-            [few] { LIST($names) } разделяют победу
-           *[many] { LIST($names) } разделяют победу
+            [few] Общая победа: { LIST($names) }
+           *[many] Общая победа: { LIST($names) }
         }
     }
 result-largest = Очков поровну: решает самая большая область.
@@ -437,8 +432,8 @@ result-game =
 result-dynasty =
     { $winners ->
         [one] Победа в «Династии»: { LIST($names) }!
-        [few] { LIST($names) } разделяют победу в «Династии»
-       *[many] { LIST($names) } разделяют победу в «Династии»
+        [few] Общая победа в «Династии»: { LIST($names) }
+       *[many] Общая победа в «Династии»: { LIST($names) }
     }
 
 ## Score sheets
@@ -523,7 +518,7 @@ square-refused = { LIST($squares, type: "effects") }. { $reason }
 face =
     { $state ->
         [done] { option-claim }, ход сделан
-        [now] { option-claim }, { $name } добавляет его сейчас
+        [now] { option-claim }, сейчас ход: { $name }
         [king] { option-claim }, здесь король: { $name }
        *[free] { option-claim }, свободен
     }

@@ -70,7 +70,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'share': 'Compartir',
     'undo': 'Deshacer',
     'new': 'Tablero nuevo',
-    'ready': ('Le toca a: ', ('$', 'names'), '. Todo encaja.'),
+    'ready': ('Turno: ', ('$', 'names'), '. Todo encaja.'),
     'ready-deal': 'Todo encaja.',
     'why-over': 'Aquí la partida ya ha terminado: no queda nada por elegir. El marcador la cuenta.',
     'why-round': 'El juego no tiene esa ronda.',

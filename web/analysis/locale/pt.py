@@ -70,7 +70,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'share': 'Partilhar',
     'undo': 'Anular',
     'new': 'Tabuleiro novo',
-    'ready': ('É a vez de ', ('$', 'names'), '. Tudo bate certo.'),
+    'ready': ('A jogar: ', ('$', 'names'), '. Tudo bate certo.'),
     'ready-deal': 'Tudo bate certo.',
     'why-over': 'Aqui a partida já terminou: não resta nada para escolher. Para contar os pontos, usa o bloco de pontuação.',
     'why-round': 'Este jogo não tem essa ronda.',

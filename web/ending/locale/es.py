@@ -11,5 +11,5 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'gives': (('$', 'name'), ' ', ('$', 'gain')),
     'coins': ('monedas ', ('&', 'coins-badge')),
     'coins-badge': (('$', 'coins'), '\xa0', '÷', '\xa0', ('$', 'per'), '\xa0', '=', '\xa0', ('$', 'points')),
-    'picture': ('Reino de ', ('$', 'names')),
+    'picture': ('Reino: ', ('$', 'names')),
 }
