@@ -88,20 +88,13 @@ def test_headings_lie_on_nothing(code: str, screen: str) -> None:
             assert name == other or not overlap(room, it), f"{name} covers {other}: {room} {it}"
 
 
-EIGHT_ACROSS = 30
-"""How high a finger's target is at least in a line of eight on a phone that lies on its side: the
-list of choices beside the table has larger ones."""
-
-
 @every_screen
 @every_game
 def test_a_finger_finds_every_domino_of_the_line_to_choose_from(code: str, screen: str) -> None:
     for shown, layout in layouts(code, screen):
-        lies = screen == "740x360" and len(layout.next) > 4
         for slot in layout.next:
-            target = slot.target
-            assert target.w >= FINGER
-            assert target.h >= (EIGHT_ACROSS if lies else FINGER - 0.01)
+            assert slot.target.w >= FINGER
+            assert slot.target.h >= FINGER - 0.01
         targets = {f"next {slot.domino}": slot.target for slot in layout.next}
         targets |= {f"line {slot.domino}": slot.target for slot in layout.line}
         for (name, target), (other, it) in product(
@@ -113,6 +106,25 @@ def test_a_finger_finds_every_domino_of_the_line_to_choose_from(code: str, scree
             assert layout.slot_at(middle, edge) == slot
             assert layout.slot_at(middle, edge + slot.target.h - 0.02) == slot
         assert shown.kingdoms
+
+
+@every_screen
+@every_game
+def test_a_finger_finds_every_kingdom_that_is_a_chip(code: str, screen: str) -> None:
+    for _, layout in layouts(code, screen):
+        for plot in layout.plots:
+            if not plot.has_ground:
+                x, y, wide, high = plot.target
+                assert wide >= CHIP
+                assert high >= FINGER
+                for edge in (y + 0.01, y + high - 0.01):
+                    assert layout.plot_at(x + wide / 2, edge) == plot
+                    assert layout.slot_at(x + wide / 2, edge) is None
+                    assert layout.spot_at(x + wide / 2, edge) is None
+
+
+CHIP = 41.9
+"""How wide a chip is at least: a row of them is as wide as leaves the kingdom its squares."""
 
 
 @every_screen

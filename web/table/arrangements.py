@@ -5,8 +5,10 @@ from math import ceil
 from realmino.view import View
 from table.racks import (
     LEGIBLE,
+    NARROW,
     SMALL,
     centred,
+    column_beside_rows,
     columns_of_phone,
     lines_of_phone,
     rows_of_phone,
@@ -30,18 +32,24 @@ from table.regions import (
     lines_on,
 )
 
-NARROW = 26
-"""The same on a phone, where one's own kingdom comes first."""
-
 RIM = 0.56
 """How much ground is in sight beside a kingdom's frame at least, in squares: a domino may still
 reach out of the frame by one square, and the middle of that square is in sight."""
+
+LOW = 480
+"""A lower canvas is that of a phone that lies on its side, so fingers point at it."""
 
 PLATE = 26.0
 """How high a name plate has to be for letters of `LETTERS`."""
 
 TIGHTER = (1.25, 1.1, 1.0, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3)
 """By how much all but one's own kingdom grows or shrinks on a phone, until that is large enough."""
+
+LEGIBLY = tuple(size for size in TIGHTER if size >= LEGIBLE)
+"""Those at which letters keep their size."""
+
+WIDER = (1.6, 1.5, 1.4, *LEGIBLY)
+"""The same beside one's own kingdom, until the rows of a line of eight stand a finger apart."""
 
 
 def best_regions(view: View, width: float, height: float, letters: float = 1.0) -> Regions:
@@ -54,10 +62,13 @@ def best_regions(view: View, width: float, height: float, letters: float = 1.0) 
     wide = [_stacked(view, width, height, letters)]
     wide += [way(view, width, height, letters, n) for way in (_beside, _above) for n in columns]
     best = max(wide, key=lambda share: (_quality(view, share), min(share.others[0][2:])))
-    if own_cell(view, best) >= FINGER and best.cell >= SMALL:
+    has_room = best.rack.is_for_fingers or height >= LOW
+    if own_cell(view, best) >= FINGER and best.cell >= SMALL and has_room:
         return best
+    # No upright screen has room for anything beside one's own kingdom.
+    ways = (True, False) if width >= height else (True,)
     return max(
-        (best, *(_tightened(view, width, height, letters, is_tall) for is_tall in (True, False))),
+        (best, *(_tightened(view, width, height, letters, is_tall) for is_tall in ways)),
         key=lambda share: _quality(view, share),
     )
 
@@ -124,7 +135,7 @@ def _beside(view: View, width: float, height: float, letters: float, columns: in
         board = board_across(middle, min(middle.w / (STRIP * 1.04), height * 0.125))
         middle = below(middle, board.pile.h + pad)
     lines = lines_on(view, racks, (size, size))
-    return Regions(lines, board, middle, others, plate, purse, cell)
+    return Regions(lines, board, middle, others, plate, purse, racks[1])
 
 
 def _above(view: View, width: float, height: float, letters: float, columns: int) -> Regions:
@@ -150,7 +161,7 @@ def _above(view: View, width: float, height: float, letters: float, columns: int
         taken = board.box.w + 1.5 * pad
         middle = Box(middle.x + taken, middle.y, middle.w - taken, middle.h)
     lines = lines_on(view, (racks[0], racks[1]), (size, size))
-    return Regions(lines, board, middle, others, plate, purse, cell)
+    return Regions(lines, board, middle, others, plate, purse, racks[1])
 
 
 def _stacked(view: View, width: float, height: float, letters: float) -> Regions:
@@ -174,7 +185,7 @@ def _stacked(view: View, width: float, height: float, letters: float) -> Regions
         board = board_across(middle, min(middle.w / (STRIP * 1.02), height * 0.085))
         middle = below(middle, board.pile.h + pad * 0.7)
     lines = lines_on(view, racks, sizes)
-    return Regions(lines, board, middle, others, plate, purse, racks[1].cell)
+    return Regions(lines, board, middle, others, plate, purse, racks[1])
 
 
 NAMED = 5.0
@@ -215,22 +226,28 @@ def _right(
 def _tightened(view: View, width: float, height: float, letters: float, is_tall: bool) -> Regions:
     """All but one's own kingdom as large as leaves that large enough, or as leaves most to see.
 
-    Where letters need not shrink for it, the rows of an upright phone's line of eight stand a
-    finger apart.
+    Where letters need not shrink for it, the rows of a line of eight stand a finger apart.
     """
     way = _tall if is_tall else _wide
     shares = []
-    if is_tall and slots(view) > 4:
-        for size in TIGHTER:
+    if slots(view) > 4 and is_tall:
+        for size in LEGIBLY:
             share = _tall(view, width, height, letters, size, FINGER)
-            if size >= LEGIBLE and own_cell(view, share) >= FINGER and share.cell >= NARROW:
+            if own_cell(view, share) >= FINGER and share.cell >= NARROW:
                 return share
+    elif slots(view) > 4:
+        wide = [_wide(view, width, height, letters, size) for size in WIDER]
+        apart = [it for it in wide if it.rack.is_for_fingers and it.cell >= NARROW]
+        if fit := [share for share in apart if own_cell(view, share) >= FINGER]:
+            return max(fit, key=lambda share: _quality(view, share))
     for size in TIGHTER:
         share = way(view, width, height, letters, size)
         if own_cell(view, share) >= FINGER and share.cell >= NARROW:
             return share
         shares.append(share)
-    return max(shares, key=lambda share: _quality(view, share))
+    return max(
+        shares, key=lambda it: _quality(view, it) * min(1.0, FINGER / max(1, own_cell(view, it)))
+    )
 
 
 def _tall(
@@ -252,42 +269,44 @@ def _tall(
     head, purse_box = _head(view, Box(pad, top, width - 2 * pad, plate))
     top += plate
     chip = 36 * max(min(size, 1), letters * 0.85)
-    bottom = height - pad - chip
-    others = _chips(view, Box(pad, bottom, width - 2 * pad, chip), len(view.kingdoms) - 1)
+    count = len(view.kingdoms) - 1
+    bottom, others = _chips(view, Box(pad, 0, width - 2 * pad, height), chip, count, size)
     middle = Box(0, top, width, bottom - top)
     lines = lines_on(view, racks, (label, label))
-    return Regions(
-        lines, board, middle, others, chip, 0.0, racks[1].cell, head, purse_box, chips=True
-    )
+    return Regions(lines, board, middle, others, chip, 0.0, racks[1], head, purse_box, chips=True)
 
 
 def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
     """All else in a column on the left of the own kingdom, which is as high as the screen."""
     pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
-    plate, chip, label = PLATE * letters, 32 * letters, LETTERS * letters
+    plate, chip, label = PLATE * letters, 34 * letters, LETTERS * letters
     count = len(view.kingdoms) - 1
     ground = min(height, width * (1.0 - 0.31 * size))
     left = width - ground - pad
     head, purse_box = _head(view, Box(pad, pad, left - pad, plate), stacked=True)
     top = pad + plate * (1 + PURSE if view.court else 1) + pad
     per_row = max(1, min(count, int(left / (46 * letters))))
-    rows = ceil(count / per_row)
-    bottom = height - pad - rows * (chip + pad) + pad
-    others = _chips(view, Box(pad, bottom, left - pad, chip), per_row, pad)
+    bottom, others = _chips(view, Box(pad, 0, left - pad, height), chip, per_row, size)
     board = None
     if view.court:
-        high = 66 * min(size, 1)
-        board = board_strip(Box(pad, bottom - pad - high, left - pad, high), STRIP // 2)
+        high = (66 if slots(view) <= 4 else 58) * min(size, 1)
+        board = board_strip(Box(pad, bottom - high, left - pad, high), STRIP // 2)
         bottom -= high + pad
-    room = Box(pad, top + heading(label), left - pad, bottom - pad - top - heading(label))
+    room = Box(pad, top + heading(label), left - pad, bottom - top - heading(label))
     racks = columns_of_phone(view, room)
     if slots(view) > 4:
-        racks = max(racks, rows_of_phone(room, heading(label)), key=lambda both: both[1].cell)
+        rows = (rows_of_phone(room, label * 1.1, across) for across in (2, 4))
+        racks = max(racks, column_beside_rows(room), *rows, key=lambda both: _ease(both[1]))
     lines = lines_on(view, racks, (label, label))
     middle = Box(width - ground, 0, ground, height)
-    return Regions(
-        lines, board, middle, others, chip, 0.0, racks[1].cell, head, purse_box, chips=True
-    )
+    return Regions(lines, board, middle, others, chip, 0.0, racks[1], head, purse_box, chips=True)
+
+
+def _ease(rack: Rack) -> tuple[float, float, float]:
+    """How easily a line is chosen from: its dominoes can be made out, a finger hits them, and
+    then the larger the better.
+    """
+    return min(rack.cell, NARROW), min(rack.finger, FINGER), rack.cell
 
 
 def _head(view: View, box: Box, stacked: bool = False) -> tuple[Box, Box | None]:
@@ -300,10 +319,19 @@ def _head(view: View, box: Box, stacked: bool = False) -> tuple[Box, Box | None]
     return box._replace(w=half - 6), Box(box.x + half, box.y + box.h * 0.1, half, box.h * 0.9)
 
 
-def _chips(view: View, box: Box, per_row: int, pad: float = 5) -> list[Box]:
-    """The plates of the other kingdoms, in rows of so many."""
+def _chips(view: View, box: Box, high: float, per_row: int, size: float) -> tuple[float, list[Box]]:
+    """The upper edge of the other kingdoms' plates, and these: at the lower end of a box, in rows
+    of so many, which stand a finger apart unless all else shrinks.
+    """
+    count, pad = len(view.kingdoms) - 1, 5 * min(size, 1)
     wide = (box.w - (per_row - 1) * pad) / per_row
-    return [
-        Box(box.x + i % per_row * (wide + pad), box.y + i // per_row * (box.h + pad), wide, box.h)
-        for i in range(len(view.kingdoms) - 1)
+    apart = max(FINGER * min(1.0, size / LEGIBLE), high + pad)
+    top = box.y + box.h - ceil(count / per_row) * apart
+    return top, [
+        Box(
+            box.x + i % per_row * (wide + pad),
+            top + i // per_row * apart + (apart - high) / 2,
+            *(wide, high),
+        )
+        for i in range(count)
     ]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from realmino.model.grid import COLUMNS, SPAN, Square
 from realmino.view import Realm, View
 from table.arrangements import best_regions, own_cell, own_ground, own_purse
-from table.regions import Board, Box, Label, Regions, Slot
+from table.regions import FINGER, Board, Box, Label, Regions, Slot
 
 
 class Window(NamedTuple):
@@ -60,6 +60,13 @@ class Plot:
         wide, high = self.window.columns * self.cell, self.window.rows * self.cell
         return Box(self.x - across, self.y - down, wide + 2 * across, high + 2 * down)
 
+    @property
+    def target(self) -> Box:
+        """Where a finger means it beside its ground: its plate, of a chip with room around it."""
+        x, y, wide, high = self.plate
+        reach = 0.0 if self.has_ground else max(0.0, (FINGER - high) / 2)
+        return Box(x, y - reach, wide, high + 2 * reach)
+
     def corner(self, square: str) -> tuple[float, float]:
         """The top left corner of a square."""
         at = Square(square)
@@ -107,7 +114,7 @@ class Layout:
     def plot_at(self, x: float, y: float) -> Plot | None:
         """The plot, or its plate, under a point."""
         return next(
-            (p for p in self.plots if p.box.holds(x, y) or p.plate.holds(x, y)),
+            (p for p in self.plots if p.box.holds(x, y) or p.target.holds(x, y)),
             None,
         )
 

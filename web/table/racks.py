@@ -4,7 +4,12 @@ from math import ceil
 
 from realmino import Rules
 from realmino.view import View
-from table.regions import FINGER, HEADING, LETTERS, Box, Rack, between, heading
+from table.regions import FINGER, HANGING, HEADING, LETTERS, Box, Rack, between, heading
+
+NARROW = 26
+"""Squares of a line that are smaller, in pixels, are too small on a phone, where one's own kingdom
+comes first.
+"""
 
 SMALL = 30
 """Squares of a line that are smaller, in pixels, are too small for fingers and eyes."""
@@ -119,14 +124,38 @@ def columns_of_phone(view: View, box: Box) -> tuple[Rack, Rack]:
     )
 
 
-def rows_of_phone(box: Box, head: float) -> tuple[Rack, Rack]:
+def rows_of_phone(box: Box, letters: float, across: int) -> tuple[Rack, Rack]:
     """Both lines of eight in a box, one below the other: the line to choose from is larger.
 
-    ``head`` is how high the heading of the second one is.
+    It has so many dominoes in a row. ``letters`` is how high those of its heading are.
     """
-    small = int(max(3, min(16.0, box.w / 8.8)))
-    top = box.y + 2 * small * 1.12 + head
-    cell = int(max(4, min((box.w - 4) / 4.1, (box.y + box.h - top) / (4 * 1.06), 60)))
+    small = int(max(3, min(16.0, box.w / 8.8, box.h / 10)))
     first = centred(box.x, box.y, box.w, small, 4)._replace(step_y=small * 1.12)
-    second = centred(box.x, top, box.w, cell, 2)
-    return first, second._replace(step_y=(box.y + box.h - top - cell) / 3)
+    taken = 2 * small * 1.12 + letters
+    lower = Box(box.x, box.y + taken, box.w, box.h - taken)
+    return first, _to_choose_from(lower, across)
+
+
+def column_beside_rows(box: Box) -> tuple[Rack, Rack]:
+    """Both lines of eight in a box, beside each other: one column, and two to choose from."""
+    small = int(max(3, min(16.0, box.w / 10, box.h / 9)))
+    taken = 2 * small + 6
+    right = Box(box.x + taken, box.y - HANGING, box.w - taken, box.h + HANGING)
+    second = _to_choose_from(right, 2)
+    y = second.y - second.hanging + HANGING
+    step = min((box.y + box.h - y - small) / 7, small * 1.6)
+    return Rack(box.x, second.y, small, 1, 0, step, second.hanging), second
+
+
+def _to_choose_from(box: Box, across: int) -> Rack:
+    """The line of eight that fills a box below its heading, its rows a finger apart if they can."""
+    rows = ceil(8 / across)
+    room = (box.h - HANGING) / rows
+    high = max(room / 1.28, min(room / 1.06, NARROW))
+    cell = int(max(4, min((box.w - 4) / (2.05 * across), high, 60)))
+    apart = max(cell * 1.06, min(box.h / rows, max(FINGER, cell * 1.12)))
+    hanging = max(HANGING, (min(apart, FINGER) - cell) / 2)
+    apart = min(apart, (box.h - hanging - cell) / (rows - 1))
+    return centred(box.x, box.y + hanging, box.w, cell, across)._replace(
+        step_y=apart, hanging=hanging
+    )

@@ -8,6 +8,12 @@ from realmino.view import Face, View
 
 Number = TypeVar("Number", int, float)
 
+FINGER = 44.0
+"""How wide and high should be at least what a finger taps, in pixels."""
+
+HANGING = 7.0
+"""How far above a line its heading stands: the frame of a free domino reaches up to there."""
+
 
 class Box(NamedTuple):
     """A rectangle."""
@@ -82,6 +88,48 @@ class Lines(NamedTuple):
     next_label: Label
 
 
+class Rack(NamedTuple):
+    """The places of a line's dominoes, row by row: the first corner, the width of a half, how many
+    stand in a row, and the steps from one to the next. A single row has the room of a step, too.
+    The heading stands so far above the first row.
+    """
+
+    x: float
+    y: float
+    cell: float
+    across: int
+    step_x: float
+    step_y: float
+    hanging: float = HANGING
+
+    def corner(self, number: int) -> tuple[float, float]:
+        """The top left corner of a place."""
+        row, column = divmod(number, self.across)
+        return self.x + column * self.step_x, self.y + row * self.step_y
+
+    @property
+    def reach(self) -> float:
+        """How far above and below a domino a finger still means it: up to half of the way to the
+        next row, and no further than to the heading.
+        """
+        return max(0.0, min((min(self.step_y, FINGER) - self.cell) / 2, self.hanging))
+
+    @property
+    def finger(self) -> float:
+        """How high a finger's target is."""
+        return self.cell + 2 * self.reach
+
+    @property
+    def is_for_fingers(self) -> bool:
+        """Whether its targets are as high as they should be."""
+        return self.finger > FINGER - 0.01
+
+    @property
+    def width(self) -> float:
+        """How wide a row is."""
+        return (self.across - 1) * self.step_x + 2 * self.cell
+
+
 class Regions(NamedTuple):
     """A way to share the canvas: how high name plates are, and the purses below them (0: none).
 
@@ -95,11 +143,16 @@ class Regions(NamedTuple):
     others: list[Box]
     plate: float
     purse: float
-    cell: float
-    """How wide half a domino of the next line is."""
+    rack: Rack
+    """Where the line to choose from stands."""
     head: Box | None = None
     purse_box: Box | None = None
     chips: bool = False
+
+    @property
+    def cell(self) -> float:
+        """How wide half a domino of the line to choose from is."""
+        return self.rack.cell
 
 
 SPOT = 140 / 120
@@ -110,9 +163,6 @@ PURSE = 0.8
 
 STRIP = 8
 """The pile, six spots and the cave."""
-
-FINGER = 44.0
-"""How wide and high should be at least what a finger taps, in pixels."""
 
 LETTERS = 11.0
 """The smallest letters that anybody has to read, in pixels."""
@@ -173,36 +223,6 @@ def board_strip(box: Box, columns: int) -> Board:
 # Lines
 
 
-class Rack(NamedTuple):
-    """The places of a line's dominoes, row by row: the first corner, the width of a half, how many
-    stand in a row, and the steps from one to the next. A single row has the room of a step, too.
-    """
-
-    x: float
-    y: float
-    cell: float
-    across: int
-    step_x: float
-    step_y: float
-
-    def corner(self, number: int) -> tuple[float, float]:
-        """The top left corner of a place."""
-        row, column = divmod(number, self.across)
-        return self.x + column * self.step_x, self.y + row * self.step_y
-
-    @property
-    def reach(self) -> float:
-        """How far above and below a domino a finger still means it: up to half of the way to the
-        next row, and no further than to the heading.
-        """
-        return max(0.0, min((min(self.step_y, FINGER) - self.cell) / 2, HANGING))
-
-    @property
-    def width(self) -> float:
-        """How wide a row is."""
-        return (self.across - 1) * self.step_x + 2 * self.cell
-
-
 def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -> Lines:
     """Both lines on their racks, each with its heading, of such letters, above it."""
     first, second = racks
@@ -217,19 +237,25 @@ def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -
     waiting = tuple(Box(x + first.cell / 2, y, first.cell, first.cell) for x, y in corners)
     labels = [
         Label(
-            *(rack.x + rack.width / 2, rack.y - max(HANGING, size * 0.62)),
+            *(rack.x + rack.width / 2, rack.y - max(rack.hanging, size * 0.62)),
             *(size, max(rack.width, HEADING)),
         )
         for rack, size in zip(racks, sizes, strict=True)
     ]
-    return Lines(slots(view.line, first), slots(view.next, second), waiting, *labels)
+    return Lines(slots(view.line, first), slots(view.next, second), waiting, *_apart(*labels))
+
+
+def _apart(first: Label, second: Label) -> tuple[Label, Label]:
+    """The headings of lines beside each other: a narrow line's moves the other one aside."""
+    first = first._replace(x=max(first.x, first.room / 2 + 3))
+    left, right = first.x + first.room / 2 + 5, second.x + second.room / 2
+    if first.y == second.y and second.x - second.room / 2 < left < second.x:
+        second = second._replace(x=(left + right) / 2, room=right - left)
+    return first, second
 
 
 HEADING = 58.0
 """The least room of a heading, in pixels: that of two short words of `LETTERS`."""
-
-HANGING = 7.0
-"""How far above a line its heading stands: the frame of a free domino reaches up to there."""
 
 
 def heading(size: float) -> float:
