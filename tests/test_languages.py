@@ -177,6 +177,19 @@ def test_a_term_is_used_or_there_is_a_reason(cell: str, told: list[str], folder:
     assert [*glossary_findings("ru", folder, folder / "rulebook")] == told
 
 
+def test_a_term_of_the_rules_is_that_of_the_table(folder: Path) -> None:
+    """What the rules call by its term has no other name at the table."""
+    (folder / "glossary.csv").write_text("en,ru\ncave,пещера\n", encoding="utf-8")
+    for language, message, rule in (("en", "cave", "cave"), ("ru", "Нора", "Пещера")):
+        (folder / language / "table.ftl").write_text(f"lair = {message}\n", encoding="utf-8")
+        rules = folder / "rulebook" / language
+        rules.mkdir(parents=True)
+        (rules / "kingdomino.md").write_text(rule, encoding="utf-8")
+    assert [*glossary_findings("ru", folder, folder / "rulebook")] == [
+        "text/glossary.csv: the messages in ru lack “пещера”, their “cave”."
+    ]
+
+
 def test_the_messages_of_the_page_for_translators_are_right() -> None:
     page = (ROOT / "docs/translating.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```fluent\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)

@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 GLOSSARY: Final = "glossary.csv"
 """A row for each term of the games, a column for each language. A cell has the form by which the
 term is found in the language's texts, or several with `` | `` between them, or in brackets why the
-language does without."""
+language does without. Where the messages in English have a term, those of the language have it, and
+so do the rules."""
 
 
 class _Texts(Visitor):
@@ -27,17 +28,36 @@ class _Texts(Visitor):
 
 
 def glossary_findings(language: str, languages: Path, rulebook: Path) -> Iterator[str]:
-    """Terms that no text of a language has, and cells that say nothing about them."""
+    """Terms that a language does without where English has them, or anywhere at all, and cells
+    that say nothing about them.
+    """
     place = f"text/{GLOSSARY}"
-    written = plain(" ".join(texts(languages / language, rulebook / language)))
+    own, english = _parts(language, languages, rulebook), _parts("en", languages, rulebook)
     for row in read_glossary(languages):
         cell = row.get(language) or ""
         if not cell:
             yield f"{place}: “{row['en']}” has neither a form in {language} nor why there is none."
         elif not cell.startswith("("):
-            forms = [plain(form) for form in cell.split(" | ")]
-            if not any(re.search(rf"\b{re.escape(form)}", written) for form in forms):
+            forms = cell.split(" | ")
+            where = [part for part, text in own.items() if _says(text, forms)]
+            due = [part for part, text in english.items() if _says(text, [row["en"]])]
+            if not where:
                 yield f"{place}: no text in {language} has “{cell}”, its form of “{row['en']}”."
+            elif missing := [part for part in due if part not in where]:
+                yield f"{place}: {missing[0]} in {language} lack “{cell}”, their “{row['en']}”."
+
+
+def _parts(language: str, languages: Path, rulebook: Path) -> dict[str, str]:
+    """What a language says in its messages and in its rules, plainly."""
+    return {
+        "the messages": plain(" ".join(messages(languages / language))),
+        "the rules": plain(" ".join(rules(rulebook / language))),
+    }
+
+
+def _says(text: str, forms: list[str]) -> bool:
+    """Whether a plain text has one of the forms at the beginning of a word."""
+    return any(re.search(rf"\b{re.escape(plain(form))}", text) for form in forms)
 
 
 def read_glossary(languages: Path) -> list[dict[str, str]]:
@@ -49,13 +69,17 @@ def read_glossary(languages: Path) -> list[dict[str, str]]:
         return [*csv.DictReader(lines)]
 
 
-def texts(messages: Path, rules: Path) -> Iterator[str]:
-    """All that a language says: the texts of its messages, and its texts of the rules."""
-    for path in sorted(messages.glob("*.ftl")):
+def messages(folder: Path) -> Iterator[str]:
+    """The texts of all messages of a language."""
+    for path in sorted(folder.glob("*.ftl")):
         seen = _Texts()
         seen.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
         yield from seen.texts
-    for path in sorted([*rules.glob("*.md"), *rules.glob("*.txt")]):
+
+
+def rules(folder: Path) -> Iterator[str]:
+    """The texts of the rules in a language."""
+    for path in sorted([*folder.glob("*.md"), *folder.glob("*.txt")]):
         yield path.read_text(encoding="utf-8")
 
 
