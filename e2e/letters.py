@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from realmino.art.shapes import FAMILIES
-from tools.languages_terms import texts
+from tools.languages_terms import messages, rules
 from tools.paths import ROOT, WEB, languages
 
 UNDRAWN: Final = """([letters, families]) => {
@@ -34,7 +34,7 @@ def letters() -> str:
     written = "".join(
         text
         for language in languages()
-        for text in texts(ROOT / "text" / language, ROOT / "rulebook" / language)
+        for text in [*messages(ROOT / "text" / language), *rules(ROOT / "rulebook" / language)]
     )
     return "".join(sorted({letter for letter in written if letter.isalpha()}))
 
