@@ -11,7 +11,7 @@ from browser.elements import announce, element
 from browser.report_errors import listen, report_errors, watch_attribute, watch_size
 from browser.taught import note_lessons
 from lessons import words
-from lessons.bubbles import beside, liked, needed, thing
+from lessons.bubbles import EDGE, beside, liked, needed, thing
 from lessons.course import (
     TEACHINGS,
     Course,
@@ -132,6 +132,9 @@ class Lessons:
         assert self._app
         app, bubble = self._app, self._bubble
         stage = self._canvas.getBoundingClientRect()
+        # In large letters the text scrolls, so that the buttons stay in sight.
+        below = float(document.documentElement.clientHeight) - stage.top
+        bubble.style.setProperty("--room", f"{below - 2 * EDGE:.0f}px")
         size = float(bubble.offsetWidth), float(bubble.offsetHeight)
         room = Box(0.0, 0.0, float(stage.width), float(stage.height))
         told = app.zoom.seen(thing(lesson, app.view, app.layout))
