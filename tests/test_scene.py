@@ -254,6 +254,8 @@ def test_a_long_name_is_cut(name: str, room: float) -> None:
         (["Bartholomew", "Alexandra"], 100.0, "Bart… and Alex…"),
         (["Bartholomew", "Eve"], 100.0, "Bartho… and Eve"),
         (["Bartholomew", "Alexandra"], 40.0, ""),
+        (["Marlow"], 36.0, "Marlow"),
+        (["Marlow"], 34.0, ""),
         (["Bartholomew"], 60.0, "Barthol…"),
     ],
 )

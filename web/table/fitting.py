@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from table import words
 
 LETTER = 0.58
-"""How wide a letter of two joined names is on average, in em."""
+"""How wide a letter of a name is on average, in em."""
 
 SQUEEZED = 1.08
-"""By so much two joined names may be too long before they are cut: they are drawn narrower then."""
+"""By so much names may be too long: they are drawn narrower then, and whole."""
 
 LEAST = 4
 """Each of joined names that are cut shows so many letters at least, its ellipsis among them."""
@@ -25,10 +25,12 @@ def all_fitted(names: Sequence[str], room: float, size: float) -> str:
 
     Nothing where hardly anything would be left of them.
     """
+    whole = words.together(names)
+    narrower = whole if len(whole) * size * LETTER <= room * SQUEEZED else ""
     if len(names) == 1:
-        return fitted(names[0], room, size)
-    if len(words.together(names)) * size * LETTER <= room * SQUEEZED:
-        return words.together(names)
+        return fitted(whole, room, size) or narrower
+    if narrower:
+        return narrower
     for longest in range(max(map(len, names)), LEAST - 1, -1):
         joined = words.together([_shortened(name, longest) for name in names])
         if len(joined) * size * LETTER <= room:
