@@ -157,7 +157,7 @@ round-short =
         [0] Primera línea
        *[other] Ronda { $round }
     }
-round-team = { round-short } · equipo: { LIST($names) }
+round-team = { round-short } · dúo: { LIST($names) }
 round-series-team = Partida { $game }, { round-team }
 
 ## The steps of a turn with a court

@@ -164,7 +164,7 @@ round-short =
         [0] Prima colonna
        *[other] Turno { $round }
     }
-round-team = { round-short } · squadra: { LIST($names) }
+round-team = { round-short } · duo: { LIST($names) }
 round-series-team = Partita { $game }, { round-team }
 
 ## The steps of a turn with a court

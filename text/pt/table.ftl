@@ -167,7 +167,7 @@ round-short =
         [0] Primeira fila
        *[other] Ronda { $round }
     }
-round-team = { round-short } · equipa: { LIST($names) }
+round-team = { round-short } · duo: { LIST($names) }
 round-series-team = Partida { $game }, { round-team }
 
 ## The steps of a turn with a court

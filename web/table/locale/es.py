@@ -119,7 +119,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'round': (('?', ('$', 'round'), (('0', 'Primera línea'),), ('Ronda ', ('$', 'round'), ' de ', ('$', 'rounds'))),),
     'round-series': ('Partida ', ('$', 'game'), ' de ', ('$', 'games'), ' · ', ('&', 'round')),
     'round-short': (('?', ('$', 'round'), (('0', 'Primera línea'),), ('Ronda ', ('$', 'round'))),),
-    'round-team': (('&', 'round-short'), ' · equipo: ', ('$', 'names')),
+    'round-team': (('&', 'round-short'), ' · dúo: ', ('$', 'names')),
     'round-series-team': ('Partida ', ('$', 'game'), ', ', ('&', 'round-team')),
     'phase-add': 'Colocar',
     'phase-tax': 'Cobrar',

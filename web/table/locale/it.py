@@ -126,7 +126,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'round': (('?', ('$', 'round'), (('0', 'La prima colonna'),), ('Turno ', ('$', 'round'), ' di ', ('$', 'rounds'))),),
     'round-series': ('Partita ', ('$', 'game'), ' di ', ('$', 'games'), ' · ', ('&', 'round')),
     'round-short': (('?', ('$', 'round'), (('0', 'Prima colonna'),), ('Turno ', ('$', 'round'))),),
-    'round-team': (('&', 'round-short'), ' · squadra: ', ('$', 'names')),
+    'round-team': (('&', 'round-short'), ' · duo: ', ('$', 'names')),
     'round-series-team': ('Partita ', ('$', 'game'), ', ', ('&', 'round-team')),
     'phase-add': 'Piazza',
     'phase-tax': 'Tassa',

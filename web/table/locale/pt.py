@@ -126,7 +126,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'round': (('?', ('$', 'round'), (('0', 'A primeira fila'),), ('Ronda ', ('$', 'round'), ' de ', ('$', 'rounds'))),),
     'round-series': ('Partida ', ('$', 'game'), ' de ', ('$', 'games'), ' · ', ('&', 'round')),
     'round-short': (('?', ('$', 'round'), (('0', 'Primeira fila'),), ('Ronda ', ('$', 'round'))),),
-    'round-team': (('&', 'round-short'), ' · equipa: ', ('$', 'names')),
+    'round-team': (('&', 'round-short'), ' · duo: ', ('$', 'names')),
     'round-series-team': ('Partida ', ('$', 'game'), ', ', ('&', 'round-team')),
     'phase-add': 'Colocar',
     'phase-tax': 'Impostos',
