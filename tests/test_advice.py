@@ -192,10 +192,14 @@ def test_a_choice_that_the_rules_refuse_is_not_looked_at() -> None:
 
 def test_how_far_one_is_behind_is_told_more_surely_than_how_it_ends() -> None:
     """All options meet the same deals, so their difference strays less than they do themselves."""
-    ranked = advise(moments("K4")[3], simulations=24, seed=1)
-    assert (ranked[0].behind, ranked[0].doubt) == (0, 0)
-    assert [item.behind for item in ranked] == sorted(item.behind for item in ranked)
-    assert fmean(item.doubt for item in ranked[1:]) < fmean(item.error for item in ranked[1:])
+    doubts, errors = [], []
+    for state in moments("K4")[2:6]:
+        best, *others = advise(state, simulations=16, seed=1)
+        assert (best.behind, best.doubt) == (0, 0)
+        assert [item.behind for item in others] == sorted(item.behind for item in others)
+        doubts += [item.doubt for item in others]
+        errors += [item.error for item in others]
+    assert fmean(doubts) < fmean(errors)
 
 
 def test_what_is_clearly_behind_is_left_alone() -> None:

@@ -8,6 +8,7 @@ import pytest
 from realmino import Rules, State
 from realmino.arena import arena
 from realmino.bots.registry import find
+from tests.tables import Played
 from training import frozen
 
 CHOICES = Path(frozen.__file__).with_name("choices.txt").read_text(encoding="utf-8").splitlines()
@@ -29,6 +30,16 @@ def test_the_arena_lets_ours_play_them() -> None:
     standings = arena(Rules.parse("K2hm"), names, 2, seed=1, bots=bots)
     assert [bot.forfeits for bot in standings.bots] == [0, 0]
     assert sum(bot.won.value for bot in standings.bots) == 1
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("code", "games"), [("K2hm", 400), ("Q2", 200)])
+def test_our_duke_clearly_beats_that_version_s(code: str, games: int, played: Played) -> None:
+    names = ["duke", "training.frozen:duke"]
+    bots = {name: find(name) for name in names}
+    ours, _ = arena(Rules.parse(code), names, games, seed=5, bots=bots).bots
+    assert ours.won.value > 0.55
+    played("games of the duke against the frozen one", games)
 
 
 def test_the_queen_takes_the_time_that_she_is_given() -> None:

@@ -10,8 +10,8 @@ from realmino.bots import search as module
 from realmino.bots import think
 from realmino.bots.candidates import candidates_of, rank_burns
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
-from realmino.bots.policy import take_turn
-from realmino.bots.search import CERTAIN, Candidate, Search, SimulationResult, turns_ahead
+from realmino.bots.lookahead import take_turn
+from realmino.bots.search import CERTAIN, Candidate, Horizon, Search, SimulationResult, horizon_of
 from realmino.bots.weights import evaluation_of
 from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position
@@ -31,8 +31,8 @@ def choices(code: str, every: int = 1) -> Iterator[State]:
 
 def searching(state: State, candidates: int = 4, certain: int = 0) -> Search:
     rules = state.rules
-    turns = turns_ahead(rules)
-    return Search(state, evaluation_of(rules), Random(1), candidates, turns, certain=certain)
+    horizon = horizon_of(rules)
+    return Search(state, evaluation_of(rules), Random(1), candidates, horizon, certain=certain)
 
 
 # What nobody has seen
@@ -192,6 +192,43 @@ def test_a_simulation_in_steps_is_the_same_as_in_one_piece() -> None:
         assert not any(candidate.values for candidate in stepped.candidates)
         stepped.step()
     assert [one.values for one in stepped.candidates] == [one.values for one in whole.candidates]
+
+
+# How far
+
+
+def test_the_rest_of_a_round_is_known_and_what_comes_later_is_not() -> None:
+    """So a simulation of one round is the same on every deal, and one of two is not."""
+    for state in choices("K2", every=9):
+        for rounds, alike in ((1, True), (2, False)):
+            if state.round + rounds > state.rules.rounds:
+                continue
+            search = looking(state, Horizon(rounds))
+            for _ in range(3):
+                search.simulate()
+            values = [{*candidate.values} for candidate in search.candidates]
+            assert all(len(each) == 1 for each in values) == alike
+
+
+def test_every_round_counts_less_than_the_one_before() -> None:
+    """From the first round to the last their share of the change is 1, a half and a quarter."""
+    state = next(choices("K4", every=3))
+    ends = [values(looking(state, Horizon(rounds))) for rounds in (1, 2, 3, 4)]
+    faded = values(looking(state, Horizon(4, 0.5)))
+    for first, second, third, fourth, value in zip(*ends, faded, strict=True):
+        expected = second + (third - second) / 2 + (fourth - third) / 4
+        assert value == pytest.approx(expected)
+        assert first != second
+    assert faded != ends[-1]
+
+
+def looking(state: State, horizon: Horizon) -> Search:
+    return Search(state, evaluation_of(state.rules), Random(1), 4, horizon, drops=False)
+
+
+def values(search: Search) -> list[float]:
+    search.simulate()
+    return [candidate.value for candidate in search.candidates]
 
 
 # Seen enough

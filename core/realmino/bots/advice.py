@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.policy import take_turn
-from realmino.bots.search import Candidate, Search, turns_ahead, worths_of
+from realmino.bots.lookahead import prospects, take_turn
+from realmino.bots.search import Candidate, Horizon, Search, horizon_of
 from realmino.bots.weights import evaluation_of
 from realmino.model.actions import Action, Burn, Claim, Construct, Tax
 from realmino.model.phases import Phase
@@ -19,6 +19,7 @@ from realmino.model.reasons import Illegal
 from realmino.notation.tokens import enum_repr
 from realmino.rules.totals import total
 from realmino.rules.turn import play
+from realmino.rules.variants import Rules
 from realmino.state import State
 
 _CANDIDATES: Final = 8
@@ -97,8 +98,8 @@ class Pondering:
             raise ValueError("nobody is to act in this position")
         evaluation = evaluation_of(state.rules)
         random = Random(f"{seed}/advice")
-        turns = turns_ahead(state.rules)
-        self._search = Search(state, evaluation, random, most, turns, duel=1.0, drops=narrows)
+        horizon = Horizon(_rounds(state.rules))
+        self._search = Search(state, evaluation, random, most, horizon, duel=1.0, drops=narrows)
         if chosen is not None:
             if reason := state.why_not(chosen):
                 raise Illegal(chosen, reason)
@@ -211,16 +212,19 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[list[float]]:
     Each time the mean over one more deal that all kingdoms play on from here by the policy.
     """
     evaluation, random = evaluation_of(state.rules), Random(f"{seed}/forecast")
-    turns = turns_ahead(state.rules) * state.rules.kingdoms
     sums = [0.0] * state.rules.kingdoms
     for count in itertools.count(1):
         position = state.simulation(random)
-        for _ in range(turns):
-            if position.is_over:
-                break
+        last = position.round + _rounds(state.rules)
+        while position.round < last and not position.is_over:
             take_turn(position, evaluation)
-        sums = [a + b for a, b in zip(sums, worths_of(position, evaluation), strict=True)]
+        sums = [a + b for a, b in zip(sums, prospects(position, evaluation), strict=True)]
         yield [points / count for points in sums]
+
+
+def _rounds(rules: Rules) -> int:
+    """To the end, so that points and chances are true; a game at court is too long for that."""
+    return horizon_of(rules).rounds if rules.has_court else rules.rounds + 1
 
 
 def _error(values: Sequence[float]) -> float:

@@ -6,7 +6,7 @@ building are tried even where it sees no gain, and the Dragon where he hurts a r
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import Evaluation
-from realmino.bots.policy import rank_claims, ranked
+from realmino.bots.lookahead import WIDTH, rank_claims, ranked
 from realmino.model.actions import Construct, burn
 from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position
@@ -23,7 +23,7 @@ def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list
     and up to two more than ``most``.
     """
     if position.phase not in OPTIONAL:
-        return ranked(position, evaluation, most)[:most]
+        return ranked(position, evaluation, max(most, WIDTH))[:most]
     claims = rank_claims(position, evaluation)
     taxes, buildings = rank_taxes(position, evaluation), _best_squares(position, evaluation)
     burns = rank_burns(position, evaluation)[:_BURNS]

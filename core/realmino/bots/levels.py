@@ -112,13 +112,13 @@ def _search(
 ) -> Iterator[Thought]:
     """Spends the whole budget, on fewer and fewer candidates, unless one is clearly the best."""
     # Only now, like the duke's: squires and knights answer in a page that has nothing of this.
-    from realmino.bots.search import CANDIDATES, CERTAIN, Search, turns_ahead
+    from realmino.bots.search import CANDIDATES, CERTAIN, Search, horizon_of
     from realmino.bots.weights import evaluation_of
 
     start = clock()
     rules = state.rules
     search = Search(
-        state, evaluation_of(rules), random, CANDIDATES, turns_ahead(rules), certain=CERTAIN
+        state, evaluation_of(rules), random, CANDIDATES, horizon_of(rules), certain=CERTAIN
     )
     share = 0.0
     while not search.is_settled:
@@ -139,10 +139,12 @@ def _search(
 
 
 def _duke(state: State, random: Random) -> Action:
-    from realmino.bots.policy import ranked
+    from realmino.bots.lookahead import WIDTH, ranked
     from realmino.bots.weights import evaluation_of
 
-    return ranked(state.simulation(random), evaluation_of(state.rules), 1)[0].action
+    # More places would be stronger in Kingdomino too, but that is what the queen has before him.
+    width = WIDTH if state.rules.has_court else 1
+    return ranked(state.simulation(random), evaluation_of(state.rules), width)[0].action
 
 
 _AT_ONCE: Final = {"squire": choose_at_sight, "knight": choose_greedily, "duke": _duke}

@@ -2,7 +2,7 @@
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
-from realmino.model.actions import END, claim, discard, places
+from realmino.model.actions import END, Action, claim, discard, places
 from realmino.model.phases import Phase
 from realmino.model.position import Position
 from realmino.rules import tax
@@ -19,19 +19,17 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
     """
     if position.phase is Phase.ADD:
         return _rank_places(position, evaluation, width)
+    return rank_optional(position, evaluation) or rank_claims(position, evaluation)
+
+
+def rank_optional(position: Position, evaluation: Evaluation) -> list[RankedAction]:
+    """The taxes or else the buildings, where one of them pays."""
     if position.phase is not Phase.CLAIM:
         for rank in (rank_taxes, rank_buildings):
             optional = rank(position, evaluation)
             if optional and optional[0].worth > 0:
                 return optional
-    return rank_claims(position, evaluation)
-
-
-def take_turn(position: Position, evaluation: Evaluation) -> None:
-    """Plays the rest of a turn as the evaluation would, without comparing places by claims."""
-    turn, round = position.turn, position.round
-    while position.turn == turn and position.round == round and not position.is_over:
-        play(position, ranked(position, evaluation, 1)[0].action)
+    return []
 
 
 def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction]:
@@ -95,19 +93,21 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         ]
         worth = max(hopes, default=worth)
         if holdings:
-            worth += _best_court_value(later, evaluation, kingdom, after)
+            worth += best_court_value(position, evaluation, action, after)
         options.append(RankedAction(worth, action))
     options.sort(key=_worth, reverse=True)
     return options
 
 
-def _best_court_value(
-    position: Position, evaluation: Evaluation, kingdom: int, after: int
+def best_court_value(
+    position: Position, evaluation: Evaluation, place: Action, after: int
 ) -> float:
-    """The court value after the best tax, or none."""
-    best = evaluation.court_value(position, kingdom, after)
-    for way in tax.offer(position):
-        later = position.branch()
+    """The court value after a place and the best tax that it allows, or none."""
+    kingdom, placed = position.kingdom, position.copy()
+    play(placed, place)
+    best = evaluation.court_value(placed, kingdom, after)
+    for way in tax.offer(placed):
+        later = placed.branch()
         play(later, way)
         best = max(best, evaluation.court_value(later, kingdom, after))
     return best

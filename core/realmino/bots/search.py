@@ -1,12 +1,13 @@
 """Looking ahead: the best actions are tried on the same possible deals and played on.
 
-This is the rollout algorithm of Tesauro and Galperin (1996) over our `policy`. Every simulation
+This is the rollout algorithm of Tesauro and Galperin (1996) over our `lookahead`. Every simulation
 shuffles what nobody has seen, plays each candidate on its own copy of the position, lets all
-kingdoms follow the policy, and looks how they stand: by their scores at the end, or by the
-evaluation some turns earlier where a game is too long. The candidates share each shuffle, so luck
-hits them alike.
+kingdoms follow the policy, and looks how they stand after each round: by the evaluation, and by
+their scores at the end. The candidates share each shuffle, so luck hits them alike at first. Later
+their games part, and what comes then tells less and less of the action: so it counts less.
 """
 
+import itertools
 from collections.abc import Iterator, Sequence
 from math import erf, sqrt
 from random import Random
@@ -15,9 +16,8 @@ from typing import Final, NamedTuple
 from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.policy import take_turn
+from realmino.bots.lookahead import prospects, take_turn
 from realmino.model.actions import Action
-from realmino.model.phases import Phase
 from realmino.model.position import Position
 from realmino.rules.dealing import is_certain
 from realmino.rules.totals import winners
@@ -29,7 +29,9 @@ CANDIDATES: Final = 6
 """How many actions are tried."""
 
 _LONG: Final = 16
-"""In a game at court a simulation looks ahead about so many turns of all kingdoms."""
+"""A simulation looks ahead about so many turns of all kingdoms."""
+
+_FADE: Final = 0.6
 
 _ROUND: Final = 8
 """After so many simulations the worst candidates may be dropped."""
@@ -55,9 +57,20 @@ _RIVALRY, _DUEL = 0.3, 0.8
 """How much of the best rival's points counts against one's own, among many and between two."""
 
 
-def turns_ahead(rules: Rules) -> int:
-    """How many turns of its own a kingdom looks ahead: at court some, else to the end."""
-    return max(2, _LONG // rules.kingdoms) if rules.has_court else rules.rounds * rules.kings
+class Horizon(NamedTuple):
+    """How far a simulation looks ahead."""
+
+    rounds: int
+    """That of its position included."""
+    fade: float = 1.0
+    """How much of the change by a round counts, compared with the round before: with 1 only how the
+    last one ends.
+    """
+
+
+def horizon_of(rules: Rules) -> Horizon:
+    """How far to look ahead for the best action."""
+    return Horizon(max(2, _LONG // len(rules.all_kings)), _FADE)
 
 
 class SimulationResult(NamedTuple):
@@ -100,7 +113,7 @@ class Search:
         evaluation: Evaluation,
         random: Random,
         candidates: int,
-        turns: int,
+        horizon: Horizon,
         duel: float = _DUEL,
         drops: bool = True,
         certain: int = 0,
@@ -111,11 +124,13 @@ class Search:
         many are tried at least where nothing is hidden, so that one simulation is enough.
         """
         self._state, self._evaluation, self._random = state, evaluation, random
-        self._turns, self._drops = turns, drops
+        self._horizon, self._drops = horizon, drops
         position = state.simulation(random)
         self._own_kingdom = position.kingdom
         self._rivalry = duel if len(position.kingdoms) == 2 else _RIVALRY
         self.is_certain = is_certain(position)
+        if self.is_certain:
+            self._horizon = Horizon(state.rules.rounds + 1)
         """Whether nothing is hidden: then one simulation tells all."""
         most = max(candidates, certain) if self.is_certain else candidates
         options = candidates_of(position, evaluation, most)
@@ -159,12 +174,12 @@ class Search:
         for candidate in tried:
             later = dealt.copy()
             play(later, candidate.action)
-            yield from self._play_on(later)
-            endings.append(self._ending(later))
+            worths: list[list[float]] = []
+            yield from self._play_on(later, worths)
+            endings.append((self._ending(later, worths[-1]), self._faded(worths)))
             yield
-        for candidate, ending in zip(tried, endings, strict=True):
-            own = (1 - self._rivalry) * ending.points
-            candidate.add(ending, own + self._rivalry * ending.margin)
+        for candidate, (ending, value) in zip(tried, endings, strict=True):
+            candidate.add(ending, value)
         self.simulations += 1
         if self._drops and self.simulations % _ROUND == 0:
             self.drop()
@@ -229,38 +244,45 @@ class Search:
             return candidate.total + _VICTORY * candidate.endings[0].won
         return candidate.total + _PRIOR * candidate.prior
 
-    def _play_on(self, position: Position) -> Iterator[None]:
-        """Lets all kingdoms follow the policy, and pauses every few turns."""
-        evaluation, own_kingdom = self._evaluation, self._own_kingdom
-        turns, played = self._turns, 0
-        while not position.is_over:
-            if position.phase is Phase.ADD and position.kingdom == own_kingdom:
-                if not turns:
-                    break
-                turns -= 1
+    def _faded(self, worths: Sequence[Sequence[float]]) -> float:
+        """The value of a simulation, where each round changes it less than the one before."""
+        values = [self._value(each) for each in worths]
+        value, share = values[0], 1.0
+        for before, after in itertools.pairwise(values):
+            value += share * (after - before)
+            share *= self._horizon.fade
+        return value
+
+    def _value(self, worths: Sequence[float]) -> float:
+        own = worths[self._own_kingdom]
+        return (1 - self._rivalry) * own + self._rivalry * _margin(worths, self._own_kingdom)
+
+    def _play_on(self, position: Position, worths: list[list[float]]) -> Iterator[None]:
+        """Lets all kingdoms follow the policy, notes their worths at the end of each round, and
+        pauses every few turns.
+        """
+        evaluation, round, played = self._evaluation, self._state.round, 0
+        last = round + self._horizon.rounds
+        while True:
+            if position.round > round or position.is_over:
+                worths.append(prospects(position, evaluation))
+                round = position.round
+            if round >= last or position.is_over:
+                return
             take_turn(position, evaluation)
             played += 1
             if played % _STEP == 0:
                 yield
 
-    def _ending(self, position: Position) -> SimulationResult:
-        evaluation, own_kingdom = self._evaluation, self._own_kingdom
-        worths = worths_of(position, evaluation)
+    def _ending(self, position: Position, worths: Sequence[float]) -> SimulationResult:
+        own_kingdom = self._own_kingdom
         margin = _margin(worths, own_kingdom)
         if position.is_over:
             first = winners(position)
             won = 1 / len(first) if own_kingdom in first else 0.0
         else:
-            won = _chance(margin, evaluation.spread(to_come(position, own_kingdom)))
+            won = _chance(margin, self._evaluation.spread(to_come(position, own_kingdom)))
         return SimulationResult(worths[own_kingdom], margin, won)
-
-
-def worths_of(position: Position, evaluation: Evaluation) -> list[float]:
-    """The points that every kingdom has in the end, or will have as far as can be guessed."""
-    return [
-        evaluation.worth(position, kingdom, to_come(position, kingdom))
-        for kingdom in range(len(position.kingdoms))
-    ]
 
 
 def _is_behind(candidate: Candidate, best: Candidate) -> bool:
