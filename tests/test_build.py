@@ -110,7 +110,7 @@ def compile(*arguments, **options):
 
 dataclasses.exec, collections.eval = watch(run), watch(value)
 builtins.compile = compile
-import realmino.bots.policy, realmino.bots.search, table.app, table.thinking
+import realmino.bots.lookahead, realmino.bots.search, table.app, table.thinking
 from realmino import Claim, Half
 builtins.compile = builtin
 assert len(texts) > 80 and Claim(3) == Claim(3) != Claim(4) and repr(Claim(3)) == "Claim(domino=3)"

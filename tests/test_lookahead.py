@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from realmino import Claim, State
-from realmino.bots import choose, lookahead, policy
+from realmino.bots import choose, lookahead
 from realmino.bots.court import RankedAction
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
 from realmino.bots.weights import evaluation_of
@@ -14,6 +14,7 @@ from realmino.model.phases import Phase
 from realmino.model.position import Position
 from realmino.rules.totals import total
 from tests.tables import whole_game
+from training import policy
 
 CODES = ("K2", "K4", "Q3", "W6t")
 

@@ -69,7 +69,7 @@ from table.thinking import IN_WORKER, Request, replies
 first = Request.parse(sys.argv[1])
 bots = ("random", "greedy", "squire", "knight")
 shares = [[reply.share for reply in replies(first._replace(bot=bot))] for bot in bots]
-heavy = {"evaluation", "features", "policy", "search", "weights", "weights_data"}
+heavy = {"evaluation", "features", "lookahead", "search", "weights", "weights_data"}
 loaded = sorted(name for name in heavy if f"realmino.bots.{name}" in sys.modules)
 print(json.dumps([shares, loaded, sorted({*bots, *IN_WORKER})]))
 """

@@ -42,6 +42,7 @@ PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
 # Modules of the wheel that no page imports: the commands and the pictures for documents.
 UNUSED = (
     *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/registry"),
+    "realmino/bots/kernel",
     *("realmino/cli/", "realmino/diagram", "realmino/docs/", "realmino/perft"),
     *("realmino/encoding/", "realmino/pettingzoo"),
     *("realmino/art/svg", "realmino/art/pieces/signs"),

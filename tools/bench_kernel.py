@@ -59,7 +59,7 @@ def in_chromium(site: Path, seconds: float) -> dict[str, Rates]:
 def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[str, Rates]:
     """The speed of the site's core in its own Pyodide, in a worker of the browser."""
     (pyodide,) = site.glob("v/runtime-*/pyodide.mjs")
-    (wheel,) = site.glob("v/*/realmino-*.whl")
+    (wheel,) = site.glob("wheel/realmino-*.whl")  # the whole of it: a page has no bench
     files = ["/" + path.relative_to(site).as_posix() for path in (pyodide, wheel)]
     program = _PROGRAM.format(seconds=seconds, warming=min(WARMING, 5 * seconds))
     context = browser.new_context()

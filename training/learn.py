@@ -17,7 +17,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from realmino import Rules, State
-from realmino.bots import policy
 from realmino.bots.evaluation import (
     COURT_VALUE,
     ORDER,
@@ -32,6 +31,7 @@ from realmino.bots.features import LAND, OPEN
 from realmino.model.actions import Claim, End
 from realmino.rules import turn
 from realmino.rules.totals import total
+from training import policy
 from training.recipe import DECAY, DECIMALS, EPSILON, OWN, RIDGE, STAGES, TD_LAMBDA, WIDTH, Stage
 from training.weights_io import read, write
 

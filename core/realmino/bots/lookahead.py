@@ -1,23 +1,21 @@
 """The best action of a turn by an evaluation and by all that is known: the dominoes on the lines.
 
-Unlike `policy`, which looks at one domino alone, this adds the dominoes that a kingdom has already
-claimed in thought, and in a game of two lets both claim on what suits them. Nothing is guessed of
-what the box still holds, so that it takes a few milliseconds at most. Learning plays by `policy`:
-weights learned from games by this were no stronger.
+It adds the dominoes that a kingdom has already claimed in thought, and in a game of two lets both
+claim on what suits them. Nothing is guessed of what the box still holds, so that it takes a few
+milliseconds at most.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from realmino.bots.court import RankedAction
+from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
-from realmino.bots.policy import best_court_value, rank_optional
-from realmino.bots.policy import ranked as ranked_alone
-from realmino.model.actions import END, claim, discard, places
+from realmino.model.actions import END, Action, claim, discard, places
 from realmino.model.holdings import Holdings
 from realmino.model.mutable_kingdom import MutableKingdom
 from realmino.model.phases import Phase
 from realmino.model.position import Position
+from realmino.rules import tax
 from realmino.rules.turn import play
 
 WIDTH: Final = 6
@@ -39,12 +37,11 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
     """The legal actions of the player in turn, the best first.
 
     Of many places only the best ``width`` are compared by the claims that follow; with 1 the best
-    by itself is taken, which is much faster. Taxes and buildings are those of `policy`.
+    by itself is taken, which is much faster. Where nothing optional pays, the claims.
     """
-    if position.phase is not Phase.ADD:
-        return rank_optional(position, evaluation) or rank_claims(position, evaluation)
-    rank = ranked_alone if width == 1 else _rank_places
-    return rank(position, evaluation, width)
+    if position.phase is Phase.ADD:
+        return _rank_places(position, evaluation, width)
+    return rank_optional(position, evaluation) or rank_claims(position, evaluation)
 
 
 def take_turn(position: Position, evaluation: Evaluation) -> None:
@@ -52,6 +49,16 @@ def take_turn(position: Position, evaluation: Evaluation) -> None:
     turn, round = position.turn, position.round
     while position.turn == turn and position.round == round and not position.is_over:
         play(position, ranked(position, evaluation, 1)[0].action)
+
+
+def rank_optional(position: Position, evaluation: Evaluation) -> list[RankedAction]:
+    """The taxes or else the buildings, where one of them pays."""
+    if position.phase is not Phase.CLAIM:
+        for rank in (rank_taxes, rank_buildings):
+            optional = rank(position, evaluation)
+            if optional and optional[0].worth > 0:
+                return optional
+    return []
 
 
 class _Claims:
@@ -138,7 +145,11 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
     land = position.kingdoms[kingdom]
     holdings = _holdings(position, kingdom)
     after = to_come(position, kingdom) - 1
-    best_places = evaluation.places(land, holdings, domino, after)
+    if width == 1:
+        best = evaluation.best_place(land, holdings, domino, after)
+        best_places = [best] if best[1] != NOWHERE else []
+    else:
+        best_places = evaluation.places(land, holdings, domino, after)
     if not best_places:
         return [RankedAction(0.0, discard(domino))]
     shared = places(domino)
@@ -162,6 +173,20 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         options.append(RankedAction(worth, action))
     options.sort(key=lambda option: option.worth, reverse=True)
     return options
+
+
+def best_court_value(
+    position: Position, evaluation: Evaluation, place: Action, after: int
+) -> float:
+    """The court value after a place and the best tax that it allows, or none."""
+    kingdom, placed = position.kingdom, position.copy()
+    play(placed, place)
+    best = evaluation.court_value(placed, kingdom, after)
+    for way in tax.offer(placed):
+        later = placed.branch()
+        play(later, way)
+        best = max(best, evaluation.court_value(later, kingdom, after))
+    return best
 
 
 def prospects(position: Position, evaluation: Evaluation) -> list[float]:

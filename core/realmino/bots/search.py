@@ -32,6 +32,7 @@ _LONG: Final = 16
 """A simulation looks ahead about so many turns of all kingdoms."""
 
 _FADE: Final = 0.6
+"""A simulation's change by a round counts so much of that by the round before."""
 
 _ROUND: Final = 8
 """After so many simulations the worst candidates may be dropped."""
@@ -129,9 +130,9 @@ class Search:
         self._own_kingdom = position.kingdom
         self._rivalry = duel if len(position.kingdoms) == 2 else _RIVALRY
         self.is_certain = is_certain(position)
+        """Whether nothing is hidden: then one simulation tells all."""
         if self.is_certain:
             self._horizon = Horizon(state.rules.rounds + 1)
-        """Whether nothing is hidden: then one simulation tells all."""
         most = max(candidates, certain) if self.is_certain else candidates
         options = candidates_of(position, evaluation, most)
         self.candidates = [Candidate(option) for option in options]
