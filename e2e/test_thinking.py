@@ -38,8 +38,10 @@ ASK_ALONE = """async () => {
 
 
 def sit_down(visitor: Visitor) -> None:
-    """Ada and two Queens, who choose their first domino after her; the worker has started."""
-    visitor.sit_down("person", QUEEN, QUEEN, names=("Ada",), seed="2")
+    """Ada and two Queens, who choose after her among dominoes that are hard to tell apart; the
+    worker has started.
+    """
+    visitor.sit_down("person", QUEEN, QUEEN, names=("Ada",), seed="51")
     visitor.wait_for_turn()
     wait_until_first_is_ready(visitor)
 
