@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,16 @@ def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[
     launched = kind.launch(**options)
     yield launched
     launched.close()
+
+
+@contextmanager
+def in_large_text(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium with text twice as large as usual, as somebody may set it in the browser."""
+    options = launch_options("chromium")
+    twice = [*options.get("args", []), "--blink-settings=defaultFontSize=32"]
+    browser = playwright.chromium.launch(**options | {"args": twice})
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

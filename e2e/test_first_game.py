@@ -1,12 +1,14 @@
 """“New here?”: games with lessons, by keyboard, mouse and touch, and on as any other game."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Playwright, expect
 
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Visit, in_large_text
 from e2e.drivers import Hand
+from e2e.served import Served
 from e2e.test_accessibility import expect_no_violation
 from lessons.course import COURT, FIRST_GAME, Course, step_of
+from tools.site_page import ScreenSize, visit
 
 pytestmark = pytest.mark.in_chromium
 
@@ -70,3 +72,21 @@ def test_lessons_come_back_with_their_game_until_somebody_skips_them(seated: Vis
     visitor.press("menu", "to-setup", "resume-game")
     visitor.take(visitor.best().token)
     expect(bubble).to_have_count(0)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("size", [(740, 360), (360, 740)], ids=str)
+def test_in_large_text_a_lesson_scrolls_and_its_buttons_stay_in_sight(
+    size: tuple[int, int], playwright: Playwright, served: Served
+) -> None:
+    with in_large_text(playwright) as browser:
+        shown = visit(browser, served.address, ScreenSize(*size, has_touch=True))
+        shown.open()
+        shown.lesson("Q")
+        bubble, width, height = shown.page.locator(".lesson"), *size
+        bubble.locator("p").evaluate("(it) => { it.textContent = it.textContent.repeat(3); }")
+        shown.page.set_viewport_size({"width": width, "height": height - 1})  # laid out anew
+        for it in (bubble, bubble.locator("[name=skip]"), bubble.locator("[name=got-it]")):
+            expect(it).to_be_in_viewport(ratio=1)
+        rolled = bubble.locator("p").evaluate("(it) => it.scrollHeight > it.clientHeight")
+        assert rolled

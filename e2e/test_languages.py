@@ -7,11 +7,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from e2e.conftest import TABLET, in_one_browser
+from e2e.conftest import TABLET, in_large_text, in_one_browser
 from e2e.letters import UNDRAWN, families, letters
 from e2e.overflow import CUT, OPENED, SQUEEZED, WATCHED
 from e2e.served import Served
-from tools.browsers import launch_options
 from tools.contact import SIZES, SMALLEST, screens_of
 from tools.paths import folder_of, languages
 from tools.site_page import visit
@@ -20,8 +19,6 @@ pytestmark = pytest.mark.in_chromium
 
 PAGES: Final = ("index.html", "pad.html", "rules/index.html", "rules/queendomino.html")
 TABLES: Final = ("rules/buildings.html", "rules/dominoes.html", "rules/buildings/church.html")
-TWICE: Final = "--blink-settings=defaultFontSize=32"
-"""Text twice as large as usual, as somebody may set it in the browser."""
 NARROWEST: Final = 0.8
 """No words on the canvas are squeezed more than that."""
 
@@ -61,28 +58,54 @@ def test_no_page_scrolls_sideways_in_large_text(playwright: Playwright, served: 
 
     In English nothing is cut off there in any dialog either, nor in any list of choices.
     """
-    options = launch_options("chromium")
-    browser = playwright.chromium.launch(**options | {"args": [*options.get("args", []), TWICE]})
     wide, found = {}, []
-    with still(browser, SIZES[SMALLEST][:2]) as page:
+    with in_large_text(playwright) as browser, still(browser, SIZES[SMALLEST][:2]) as page:
         for language in ("en", "de"):  # and the longest words
             for name in (*PAGES, *TABLES, "licences.html"):
                 page.goto(f"{served.address}{folder_of(language)}{name}")
                 wide[language, name] = page.evaluate(SIDEWAYS)
                 if language == "en" and name in PAGES:
                     found += page.evaluate(OPENED, name)
-    browser.close()
     assert {where: by for where, by in wide.items() if by > 0} == {}
     assert found == []
 
 
+PLACING: Final = """() => {
+  const table = document.getElementById("table-screen");
+  document.body.dataset.screen = "table";
+  table.classList.add("table");
+  table.append(document.getElementById("table-markup").content.cloneNode(true));
+  const part = (name) => table.querySelector(`[data-part="${name}"]`);
+  for (const name of ["rotate", "cancel", "place", "ask-coach"]) part(name).hidden = false;
+  part("turn-text").textContent = "Place domino 44";
+  part("turn-round").textContent = "Round 2 · with Marlow";
+  part("hint-text").textContent = "Place it here for 5 points?";
+  const { width, height } = part("stage").getBoundingClientRect();
+  const isSmall = ({ width, height }) => width > 2 && Math.min(width, height) < 43.5;
+  const buttons = [...table.querySelectorAll("[data-part=bar] button, [data-part=actions] button")];
+  const small = buttons.filter((it) => isSmall(it.getBoundingClientRect()));
+  return { width, height, small: small.map((it) => it.dataset.part) };
+}"""
+"""The table as it is sent, with all its buttons of a placement: what they leave for the canvas."""
+
+
+@pytest.mark.parametrize("size", [(740, 360), (360, 740)], ids=str)
+def test_large_text_leaves_the_table_its_room(
+    size: tuple[int, int], playwright: Playwright, served: Served
+) -> None:
+    """On a phone on its side words above and below the canvas left it 53 pixels."""
+    with in_large_text(playwright) as browser, still(browser, size) as page:
+        page.goto(f"{served.address}index.html")
+        left = page.evaluate(PLACING)
+        assert left["width"] * left["height"] >= 0.35 * size[0] * size[1]
+        assert left["small"] == []
+        assert page.evaluate(CUT, "the table") == []
+
+
 @pytest.mark.deep
 def test_nothing_is_cut_off_in_large_text(playwright: Playwright, served: Served) -> None:
-    options = launch_options("chromium")
-    browser = playwright.chromium.launch(**options | {"args": [*options.get("args", []), TWICE]})
-    with still(browser, TABLET) as page:
+    with in_large_text(playwright) as browser, still(browser, TABLET) as page:
         assert cut(page, served.address, PAGES + TABLES) == []
-    browser.close()
 
 
 @in_one_browser

@@ -12,6 +12,7 @@ from realmino.view import Supply, View, view
 from table import words
 from table.court import DIGIT, purse_sizes
 from table.layout import Layout, lay_out
+from table.racks import NARROW
 from table.regions import FINGER, LETTERS, Box, Label, Slot
 from table.scene import FRAME as IN_HAND
 from table.scene import board, hand_lift, king_box
@@ -176,6 +177,23 @@ def test_large_letters_make_the_plates_and_headings_larger() -> None:
         plain, large = (lay_out(shown, "a", *size, letters=wanted) for wanted in (1.0, 1.5))
         assert large.line_label.size > plain.line_label.size * 1.1
         assert large.main.plate.h > plain.main.plate.h * 1.1
+
+
+@every_game
+def test_large_letters_leave_a_phone_on_its_side_its_table(code: str) -> None:
+    """Plates and headings twice as large took the lines and the board nearly all their room."""
+    for shown in views(code):
+        layout = lay_out(shown, "a", *BESIDE_LARGE_LETTERS, letters=2.0)
+        assert layout.main.cell >= 30
+        assert min((slot.cell for slot in layout.next), default=NARROW) >= 0.75 * NARROW
+        first, second = layout.line_label, layout.next_label
+        needed = len(words.say("label-next")) * second.size * 0.56
+        assert first.y != second.y or second.x - needed / 2 >= first.x + first.room / 2
+        assert second.x - needed / 2 >= 0
+
+
+BESIDE_LARGE_LETTERS = (399.0, 360.0)
+"""What words twice as large as usual leave of 740 by 360 pixels."""
 
 
 @pytest.mark.parametrize("code", ["K4", "Q2", "Q4", "W4"])

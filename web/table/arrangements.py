@@ -17,6 +17,7 @@ from table.racks import (
 )
 from table.regions import (
     FINGER,
+    HEADING,
     LETTERS,
     PURSE,
     STRIP,
@@ -66,7 +67,7 @@ def best_regions(view: View, width: float, height: float, letters: float = 1.0) 
     if own_cell(view, best) >= FINGER and best.cell >= SMALL and has_room:
         return best
     # No upright screen has room for anything beside one's own kingdom.
-    ways = (True, False) if width >= height else (True,)
+    ways = (True, False) if width >= 0.9 * height else (True,)
     return max(
         (best, *(_tightened(view, width, height, letters, is_tall) for is_tall in ways)),
         key=lambda share: _quality(view, share),
@@ -278,11 +279,14 @@ def _tall(
 
 def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
     """All else in a column on the left of the own kingdom, which is as high as the screen."""
+    # Larger ones would take the dominoes their room.
+    letters = between(1.0, letters, height / (280 if slots(view) <= 4 else 360))
     pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
-    plate, chip, label = PLATE * letters, 34 * letters, LETTERS * letters
     count = len(view.kingdoms) - 1
     ground = min(height, width * (1.0 - 0.31 * size))
     left = width - ground - pad
+    plate, chip = PLATE * letters, 34 * letters
+    label = LETTERS * min(letters, max(1.0, (left - pad) / 2 / HEADING))
     head, purse_box = _head(view, Box(pad, pad, left - pad, plate), stacked=True)
     top = pad + plate * (1 + PURSE if view.court else 1) + pad
     per_row = max(1, min(count, int(left / (46 * letters))))
