@@ -88,6 +88,12 @@ def two(visit: Visit, served: Served, site: Path) -> Two:
     left, right = (AtTable(page, served.address, root) for root in ("#left", "#right"))
     left.arrive()
     right.wait_for_turn()
+    for table in (left, right):  # a table's guide comes with the first question, as by a hover
+        table.press("show-guide")
+        guide = table.part("guide")
+        expect(guide).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(guide).to_be_hidden()
     return left, right
 
 
