@@ -81,6 +81,11 @@ const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (...given) {
   if (fault.kind === "full") throw new DOMException("no space", "QuotaExceededError");
   if (fault.kind === "hangs") return {};
+  if (fault.kind === "slow") {
+    const wait = () => { this.get("").onsuccess = wait; };
+    wait();
+    return {};
+  }
   return put.apply(this, given);
 };
 const transaction = IDBDatabase.prototype.transaction;

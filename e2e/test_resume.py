@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from e2e import replay
 from e2e.conftest import Visit
 from e2e.served import Served
-from e2e.stored import FORBIDDEN, LATE
+from e2e.stored import FAULTS, FORBIDDEN, LATE, break_storage, games
 from e2e.test_boot import Gate
 from e2e.visitor import TABLE, Visitor, part
 from table.words import say
@@ -48,6 +48,19 @@ def test_a_choice_taken_back_stays_so_after_a_reload(visit: Visit) -> None:
     visitor.expect_move(shown - 1)
     visitor.press("redo")
     visitor.expect_move(shown)
+
+
+def test_a_choice_is_kept_whose_writing_the_reload_cuts_off(visit: Visit) -> None:
+    visitor = visit(script=FAULTS)
+    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.play(2)
+    shown = visitor.moves
+    break_storage(visitor, "slow")
+    visitor.press("undo")
+    visitor.expect_move(shown - 1)
+    visitor.reload()
+    visitor.expect_move(shown - 1)
+    assert len(games(visitor)) == 1
 
 
 def test_a_new_game_takes_the_place_of_none(visit: Visit) -> None:

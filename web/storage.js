@@ -474,6 +474,7 @@ globalThis.realmino = {
     start: told(() => started),
     ...Object.fromEntries(Object.entries({ list, save, read, remove, setAside, addAside, removeAside, saveSettings, hold, takeOver, persist })
       .map(([name, doing]) => [name, told(doing)])),
+    rescue,
     release,
     download,
   },

@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import Callable
 
+import js
+
 from browser import storage
+from browser.report_errors import listen
 from browser.tasks import start_task
 from table.saved_games import SavedGame
 
@@ -37,6 +40,7 @@ class Saving:
         self._tried.set()
         self._running = False
         self._asked = False
+        listen(js.window, "pagehide", lambda _: self._rescue())
 
     def put(self, game: SavedGame) -> None:
         """Stores a game soon."""
@@ -55,6 +59,11 @@ class Saving:
         """Waits until all is stored, or could not be; which of the two."""
         await self._tried.wait()
         return not self.waiting
+
+    def _rescue(self) -> None:
+        """Keeps what waits before the page goes, which does not wait for the database."""
+        for game in self.waiting.values():
+            storage.rescue(game.id, self.revisions.get(game.id, 0), game.to_text())
 
     async def _run(self) -> None:
         try:

@@ -65,6 +65,11 @@ async def save(id: str, revision: int, text: str) -> Written:
     return Written(**await _ask("save", id, revision, text))
 
 
+def rescue(id: str, revision: int, text: str) -> None:
+    """Keeps a game for the next start at once, where there is no time for `save`."""
+    js.realmino.storage.rescue(id, revision, text)
+
+
 async def read(id: str) -> Stored | None:
     """A game as it is stored now."""
     answer = await _ask("read", id)
