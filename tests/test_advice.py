@@ -89,6 +89,22 @@ def chooses(state: State) -> bool:
     return state.phase is Phase.ADD and len(state.legal_actions()) > 1
 
 
+@pytest.mark.parametrize("code", ["K2hm", "Q3"])
+def test_thinking_players_are_expected_to_gain_more_than_simulations_do(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = moments(code)[3]
+    best, expected = advise(state, simulations=3)[0], next(forecast(state))
+    monkeypatch.setattr(advice, "_skill", lambda position: 1.0)
+    [simulated] = [one for one in advise(state, simulations=3) if one.action == best.action]
+    now = [sheet.total for sheet in state.sheets()]
+    own = state.acting_kingdom
+    assert own is not None
+    gains = [(best.points - now[own], simulated.points - now[own])]
+    gains += [(a - c, b - c) for a, b, c in zip(expected, next(forecast(state)), now, strict=True)]
+    assert all(1.0 < thinking / policy < 1.1 for thinking, policy in gains)
+
+
 def test_where_nothing_is_hidden_advice_is_sure_at_once() -> None:
     """After one deal, which is like all others."""
     game = played("K2", 5, bot="greedy")

@@ -10,19 +10,24 @@ from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.lookahead import prospects, take_turn
-from realmino.bots.search import Candidate, Horizon, Search, horizon_of
+from realmino.bots.search import Candidate, Horizon, Search, horizon_of, margin_of
 from realmino.bots.weights import evaluation_of
 from realmino.model.actions import Action, Burn, Claim, Construct, Tax
 from realmino.model.phases import Phase
 from realmino.model.position import Position
 from realmino.model.reasons import Illegal
 from realmino.notation.tokens import enum_repr
+from realmino.rules.dealing import is_certain
 from realmino.rules.totals import total
 from realmino.rules.turn import play
 from realmino.rules.variants import Rules
 from realmino.state import State
 
 _CANDIDATES: Final = 8
+_SKILL, _DUEL_SKILL = 1.02, 1.065
+"""Thinking players gain so many times what the policy gains that plays simulations on: among many,
+and between two.
+"""
 _UNKNOWN: Final = float("inf")
 
 
@@ -106,6 +111,10 @@ class Pondering:
             own = self._search.include(chosen)
             self._search.live = [*dict.fromkeys([self._search.candidates[0], own])]
         position = state.simulation(Random(0))
+        self._skill = _skill(position)
+        totals = _totals(position)
+        self._points = totals[position.kingdom]
+        self._margin = margin_of(totals, position.kingdom)
         candidates = self._search.candidates
         self._reasons = dict(
             zip(
@@ -167,8 +176,8 @@ class Pondering:
         leads = [a - b for a, b in zip(best.values, candidate.values, strict=False)]
         return Advice(
             candidate.action,
-            points - surplus,
-            margin - surplus,
+            self._points + self._skill * (points - surplus - self._points),
+            self._margin + self._skill * (margin - surplus - self._margin),
             chance,
             _error([ending.margin for ending in endings]),
             len(endings),
@@ -212,14 +221,28 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[list[float]]:
     Each time the mean over one more deal that all kingdoms play on from here by the policy.
     """
     evaluation, random = evaluation_of(state.rules), Random(f"{seed}/forecast")
-    sums = [0.0] * state.rules.kingdoms
+    position = state.simulation(random)
+    now, skill = _totals(position), _skill(position)
+    gains = [0.0] * len(now)
     for count in itertools.count(1):
-        position = state.simulation(random)
         last = position.round + _rounds(state.rules)
         while position.round < last and not position.is_over:
             take_turn(position, evaluation)
-        sums = [a + b for a, b in zip(sums, prospects(position, evaluation), strict=True)]
-        yield [points / count for points in sums]
+        ends = prospects(position, evaluation)
+        gains = [gain + skill * (a - b) for gain, a, b in zip(gains, ends, now, strict=True)]
+        yield [points + gain / count for points, gain in zip(now, gains, strict=True)]
+        position = state.simulation(random)
+
+
+def _skill(position: Position) -> float:
+    """How much more than the policy the players gain; nothing where all is known."""
+    if is_certain(position):
+        return 1.0
+    return _DUEL_SKILL if len(position.kingdoms) == 2 else _SKILL
+
+
+def _totals(position: Position) -> list[int]:
+    return [total(position, kingdom) for kingdom in range(len(position.kingdoms))]
 
 
 def _rounds(rules: Rules) -> int:

@@ -256,7 +256,7 @@ class Search:
 
     def _value(self, worths: Sequence[float]) -> float:
         own = worths[self._own_kingdom]
-        return (1 - self._rivalry) * own + self._rivalry * _margin(worths, self._own_kingdom)
+        return (1 - self._rivalry) * own + self._rivalry * margin_of(worths, self._own_kingdom)
 
     def _play_on(self, position: Position, worths: list[list[float]]) -> Iterator[None]:
         """Lets all kingdoms follow the policy, notes their worths at the end of each round, and
@@ -277,7 +277,7 @@ class Search:
 
     def _ending(self, position: Position, worths: Sequence[float]) -> SimulationResult:
         own_kingdom = self._own_kingdom
-        margin = _margin(worths, own_kingdom)
+        margin = margin_of(worths, own_kingdom)
         if position.is_over:
             first = winners(position)
             won = 1 / len(first) if own_kingdom in first else 0.0
@@ -295,7 +295,8 @@ def _is_behind(candidate: Candidate, best: Candidate) -> bool:
     return not spread or mean > _CLEARLY * spread / sqrt(count)
 
 
-def _margin(totals: Sequence[float], own_kingdom: int) -> float:
+def margin_of(totals: Sequence[float], own_kingdom: int) -> float:
+    """How far a kingdom is ahead of its best rival."""
     return totals[own_kingdom] - max(
         total for kingdom, total in enumerate(totals) if kingdom != own_kingdom
     )
