@@ -46,6 +46,9 @@ STEP = 9.0
 TAPS = 7
 """How many taps there are while a bot thinks about one choice."""
 
+HELD = 80
+"""Milliseconds for which a finger rests in a tap: what its touch has asked for is done by then."""
+
 PAUSE = 450
 """Milliseconds from one tap to the next; what a tap has set in motion has come to rest then."""
 
@@ -233,7 +236,7 @@ def drag_of_nothing(browser: Browser, screen: Viewport) -> Drag:
 
 
 def answers(browser: Browser, address: str, code: str, screen: Viewport) -> list[float]:
-    """Milliseconds from each tap to its picture, while the strongest bot thinks.
+    """Milliseconds from the end of each tap to its picture, while the strongest bot thinks.
 
     A tap brings the other kingdom to the middle or back, which paints all of the table anew.
     """
@@ -245,6 +248,7 @@ def answers(browser: Browser, address: str, code: str, screen: Viewport) -> list
         for _ in range(TAPS):
             spot = where(page, "kingdom b")
             hand.at("start", spot)
+            page.wait_for_timeout(HELD)
             hand.at("end", spot)
             page.wait_for_timeout(PAUSE)  # what is presented is told a little later, too
         told: list[float] = page.evaluate("() => answers")
