@@ -1,4 +1,4 @@
-"""The core's own bench runs in the Pyodide that the site ships, as it does here."""
+"""The core's own bench and its arena run in a browser's Pyodide as they do here."""
 
 from pathlib import Path
 
@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e.served import Served
+from realmino.__main__ import main
 from realmino.bench import CODES
 from tools.bench_kernel import inside
+from tools.browser_arena import main as browser_arena
 
 pytestmark = pytest.mark.deep
 
@@ -20,3 +22,19 @@ def test_the_kernel_is_measured_where_bots_think(
         assert list(found[way]) == list(CODES)
         assert min(found[way].values()) > 0
     assert found["kernel"]["Q4"] > found["state"]["Q4"]
+
+
+def test_an_arena_in_chromium_plays_the_games_of_this_python(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    match = ["K2", "--bots", "queen,training.frozen:duke", "--games", "2", "--simulations", "3"]
+    browser_arena([*match, "--jobs", "1", "--out", str(tmp_path / "chromium.jsonl")])
+    in_chromium = capsys.readouterr().out
+    assert "training.frozen:duke" in in_chromium
+    main(["arena", *match, "--jobs", "1", "--out", str(tmp_path / "python.jsonl")])
+    assert capsys.readouterr().out == in_chromium
+    here, there = (
+        sorted((tmp_path / f"{name}.jsonl").read_text().splitlines())
+        for name in ("python", "chromium")
+    )
+    assert here == there

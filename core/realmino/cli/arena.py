@@ -74,7 +74,7 @@ def add(commands: inputs.Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Plays the games and prints the standings."""
     rules = inputs.rules(chosen)
-    names = _names(chosen.bots, rules)
+    names = names_of(chosen.bots, rules)
     if chosen.out and chosen.records and _are_one(chosen.out, chosen.records):
         raise inputs.BadInput(f"argument --records: {chosen.records!r} is the file of --out")
     try:
@@ -86,7 +86,7 @@ def run(chosen: argparse.Namespace) -> int:
     except BrokenExecutor:
         print(f"realmino: {say('arena-broken')}", file=sys.stderr)
         return 1
-    print(json.dumps(standings.to_json()) if chosen.json else "\n".join(_table(standings)))
+    print(json.dumps(standings.to_json()) if chosen.json else "\n".join(table(standings)))
     for line in _disqualified(standings, forfeits):
         print(f"realmino: {line}", file=sys.stderr)
     return 1 if forfeits else 0
@@ -170,7 +170,7 @@ def _found(name: str, budget: tuple[float | None, int | None], limit: float | No
     return Guarded(bot, limit) if ":" in name or limit else bot
 
 
-def _names(text: str, rules: Rules) -> list[str]:
+def names_of(text: str, rules: Rules) -> list[str]:
     """The bots by seat."""
     names = text.split(",")
     seats = len(rules.seats)
@@ -183,7 +183,8 @@ def _are_one(path: str, other: str) -> bool:
     return os.path.realpath(path) == os.path.realpath(other)
 
 
-def _table(standings: Standings) -> Iterator[str]:
+def table(standings: Standings) -> Iterator[str]:
+    """The lines of a table: a bot in each, with how sure its results are."""
     each = seatings([bot.name for bot in standings.bots])
     yield say(
         "arena-title",
