@@ -12,6 +12,7 @@ from realmino import Rules
 from realmino.bots import weights_data as module
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.weights import weights_of
+from realmino.cli.jobs import cores, pool
 from tests.depth import ordinary_first
 from tests.tables import Played
 from training import learn, recipe, weights_io
@@ -52,11 +53,22 @@ def test_the_weights_play_as_well_as_when_they_were_learned(stage: recipe.Stage)
 @pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
 def test_the_recipe_gives_the_weights_of_the_wheel(stage: recipe.Stage, played: Played) -> None:
     base = np.array(weights_of(stage.base).weights) if stage.base else None
-    *_, last = learn.learn(stage, base)
+    with pool(cores()) as executor:
+        *_, last = learn.learn(stage, base, executor)
     wheel = weights_of(stage.family)
     np.testing.assert_allclose(last.weights, wheel.weights, atol=2 * 10**-recipe.DECIMALS)
     assert last.spread == pytest.approx(wheel.spread, abs=0.01)
     played("games of the learning played again", sum(stage.steps))
+
+
+def test_two_processes_learn_the_same_weights_as_one() -> None:
+    stage = recipe.Stage("K2", ("K2", "K2hm"), None, (2 * learn.PIECE + 1, 5))
+    *_, alone = learn.learn(stage, None)
+    with pool(2) as executor:
+        assert executor
+        *_, together = learn.learn(stage, None, executor)
+    np.testing.assert_array_equal(together.weights, alone.weights)
+    assert together[1:] == alone[1:]
 
 
 def test_every_family_was_learned_by_the_recipe() -> None:

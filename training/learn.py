@@ -4,14 +4,19 @@ In every step bots play against each other by the weights so far. Before each cl
 down what a kingdom showed, and in the end how many points it had; the new weights are those that
 would have guessed that best, by least squares held near the old weights (ridge regression). What
 all terrains have in common is learned together, so that rare terrains learn from the others.
+
+The games are played by all cores, or by whatever `concurrent.futures.Executor` `follow` is given,
+such as that of a cluster; what is learned is the same.
 """
 
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor
+from functools import lru_cache, partial
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +33,8 @@ from realmino.bots.evaluation import (
     to_come,
 )
 from realmino.bots.features import LAND, OPEN
+from realmino.cli.inputs import positive
+from realmino.cli.jobs import cores, pool
 from realmino.model.actions import Claim, End
 from realmino.rules import turn
 from realmino.rules.totals import total
@@ -36,6 +43,12 @@ from training.recipe import DECAY, DECIMALS, EPSILON, OWN, RIDGE, STAGES, TD_LAM
 from training.weights_io import read, write
 
 Numbers = NDArray[np.float64]
+Rows: TypeAlias = tuple[tuple[float, ...], ...]
+"""Weights as plain numbers, which a cache can look up."""
+
+PIECE = 10
+"""So many games are played in one piece by one process."""
+
 LOG = Path(__file__).with_name("log.txt")
 """The results: of every stage the scores of its first games, and of every step its number, games,
 error of the guesses, and points per kingdom by rules."""
@@ -113,17 +126,45 @@ def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> l
     return [episode._replace(points=total(position, k)) for k, episode in enumerate(episodes)]
 
 
+class _Wanted(NamedTuple):
+    """A game to play: its rules, its seed, and the share of actions that explore."""
+
+    code: str
+    seed: str
+    exploring: float
+
+
 def games(
-    stage: Stage, number: int, weights: Numbers, count: int
+    stage: Stage, number: int, weights: Numbers, count: int, executor: Executor | None = None
 ) -> Iterator[tuple[str, bool, list[Episode]]]:
     """The first games of a step: their rules, whether anybody explored, their episodes."""
-    rules = {code: Rules.parse(code) for code in stage.codes}
-    minds = {code: Evaluation(rules[code], weights.tolist()) for code in stage.codes}
-    for game in range(count):
-        code = stage.codes[game % len(stage.codes)]
-        explores = game // len(stage.codes) % 2 == 1
-        seed = f"{stage.family}/{number}/{game}"
-        yield code, explores, play(rules[code], minds[code], seed, EPSILON * explores)
+    wanted = [
+        _Wanted(
+            stage.codes[game % len(stage.codes)],
+            f"{stage.family}/{number}/{game}",
+            EPSILON * (game // len(stage.codes) % 2),
+        )
+        for game in range(count)
+    ]
+    pieces = [wanted[at : at + PIECE] for at in range(0, count, PIECE)]
+    play_piece = partial(_play_piece, tuple(map(tuple, weights.tolist())))
+    results = executor.map(play_piece, pieces) if executor else map(play_piece, pieces)
+    for piece, played in zip(pieces, results, strict=True):
+        for (code, _, exploring), episodes in zip(piece, played, strict=True):
+            yield code, exploring > 0, episodes
+
+
+def _play_piece(weights: Rows, piece: list[_Wanted]) -> list[list[Episode]]:
+    return [
+        play(Rules.parse(code), _evaluation(code, weights), seed, exploring)
+        for code, seed, exploring in piece
+    ]
+
+
+@lru_cache(maxsize=8)
+def _evaluation(code: str, weights: Rows) -> Evaluation:
+    """Kept, because it remembers the land that it has seen."""
+    return Evaluation(Rules.parse(code), weights)
 
 
 class Sums:
@@ -144,7 +185,9 @@ class Sums:
         self.targets += rows.T @ targets
 
 
-def step(stage: Stage, number: int, weights: Numbers, sums: Sums) -> StepResult:
+def step(
+    stage: Stage, number: int, weights: Numbers, sums: Sums, executor: Executor | None = None
+) -> StepResult:
     """Plays the games of one step and learns from them and those before."""
     top = Rules.parse(stage.codes[0]).grid ** 2 // 2
     flat = weights.T.ravel()
@@ -152,7 +195,7 @@ def step(stage: Stage, number: int, weights: Numbers, sums: Sums) -> StepResult:
     totals: dict[str, list[int]] = {code: [] for code in stage.codes}
     wrong: list[Numbers] = []
     left: list[int] = []
-    for code, explores, episodes in games(stage, number, weights, stage.steps[number]):
+    for code, explores, episodes in games(stage, number, weights, stage.steps[number], executor):
         if not explores:
             totals[code] += [episode.points for episode in episodes]
         for episode in episodes:
@@ -199,12 +242,14 @@ def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
     return learned.round(DECIMALS)
 
 
-def learn(stage: Stage, base: Numbers | None) -> Iterator[StepResult]:
+def learn(
+    stage: Stage, base: Numbers | None, executor: Executor | None = None
+) -> Iterator[StepResult]:
     """The steps of one stage; the weights of the last step are the stage's result."""
     weights = start_from(base, Rules.parse(stage.codes[0]))
     sums = Sums(len(weights))
     for number in range(len(stage.steps)):
-        result = step(stage, number, weights, sums)
+        result = step(stage, number, weights, sums, executor)
         weights = result.weights
         yield result
 
@@ -217,13 +262,16 @@ def first_scores(stage: Stage, weights: Numbers) -> str:
     return f"{stage.family} first {scores}"
 
 
-def follow(stages: Iterable[Stage]) -> None:
-    """Learns the families, each from its start, and writes the results."""
+def follow(stages: Iterable[Stage], executor: Executor | None = None) -> None:
+    """Learns the families, each from its start, and writes the results.
+
+    The games are played by ``executor``, or by this process.
+    """
     known = {family: np.array(rows) for family, (_, rows) in read().items()}
     for stage in stages:
         base = known[stage.base] if stage.base else None
         _tell(first_scores(stage, start_from(base, Rules.parse(stage.codes[0]))))
-        for number, result in enumerate(learn(stage, base)):
+        for number, result in enumerate(learn(stage, base, executor)):
             means = ", ".join(f"{code} {mean:.1f}" for code, mean in result.means.items())
             _tell(f"{stage.family} {number} {stage.steps[number]} {result.error:.2f} {means}")
         known[stage.family] = result.weights
@@ -241,11 +289,14 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m training.learn", description=__doc__)
     known = [stage.family for stage in STAGES]
     parser.add_argument("families", nargs="*", metavar="FAMILY", help=", ".join(known))
-    chosen = parser.parse_args(arguments).families
-    for family in chosen:
+    parser.add_argument("--jobs", type=positive, default=cores(), metavar="N", help="processes")
+    chosen = parser.parse_args(arguments)
+    families = chosen.families
+    for family in families:
         if family not in known:
             parser.error(f"no family {family!r}, only {', '.join(known)}")
-    follow(stage for stage in STAGES if stage.family in chosen or not chosen)
+    with pool(chosen.jobs) as executor:
+        follow([one for one in STAGES if one.family in families or not families], executor)
 
 
 if __name__ == "__main__":
