@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from realmino import Burn, Claim, Construct, State, Tax
+from realmino import Action, Burn, Claim, Construct, State, Tax
 from realmino.bots import search as module
 from realmino.bots import think
 from realmino.bots.candidates import candidates_of, rank_burns
@@ -170,9 +170,9 @@ def test_a_step_is_a_few_turns_in_every_game(code: str, monkeypatch: pytest.Monk
     """So a slice of some milliseconds holds at any moment, and the first answer is not late."""
     turns: list[int] = []
 
-    def counted(*given: object) -> None:
+    def counted(*given: object) -> list[Action]:
         turns[-1] += 1
-        take_turn(*given)  # type: ignore[arg-type]
+        return take_turn(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(module, "take_turn", counted)
     search = searching(next(choices(code)))
@@ -192,6 +192,23 @@ def test_a_simulation_in_steps_is_the_same_as_in_one_piece() -> None:
         assert not any(candidate.values for candidate in stepped.candidates)
         stepped.step()
     assert [one.values for one in stepped.candidates] == [one.values for one in whole.candidates]
+
+
+@pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W3", "W6t"])
+def test_the_rest_of_a_round_is_found_once(code: str) -> None:
+    """Nothing is revealed in it, at court neither, so it is the same on every deal."""
+    seen = 0
+    for state in choices(code, every=21):
+        search, forgetful = searching(state, 8), searching(state, 8)
+        for _ in range(3):
+            search.simulate()
+            forgetful.simulate()
+            for candidate in forgetful.candidates:
+                candidate.replies = None
+        expected = [candidate.values for candidate in forgetful.candidates]
+        assert [candidate.values for candidate in search.candidates] == expected
+        seen += any(candidate.replies for candidate in search.candidates)
+    assert seen > 0
 
 
 # How far

@@ -47,7 +47,7 @@ CERTAIN: Final = 24
 """How many actions are tried where nothing is hidden, because one simulation is enough there."""
 
 _STEP: Final = 2
-"""So many turns make a step."""
+"""So many turns make a step at most."""
 
 _ENDED: Final = object()
 
@@ -89,6 +89,10 @@ class Candidate:
 
     def __init__(self, option: RankedAction) -> None:
         self.prior, self.action = option
+        self.replies: list[Action] | None = None
+        """What the policy plays after it in the rest of the round, where nothing is revealed: the
+        same in every simulation. None before the first.
+        """
         self.endings: list[SimulationResult] = []
         self.values: list[float] = []
         self.total = 0.0
@@ -176,6 +180,7 @@ class Search:
             later = dealt.copy()
             play(later, candidate.action)
             worths: list[list[float]] = []
+            yield from self._reply(later, candidate)
             yield from self._play_on(later, worths)
             endings.append((self._ending(later, worths[-1]), self._faded(worths)))
             yield
@@ -257,6 +262,20 @@ class Search:
     def _value(self, worths: Sequence[float]) -> float:
         own = worths[self._own_kingdom]
         return (1 - self._rivalry) * own + self._rivalry * margin_of(worths, self._own_kingdom)
+
+    def _reply(self, position: Position, candidate: Candidate) -> Iterator[None]:
+        """Lets all kingdoms follow the policy for the rest of the round, and pauses after every
+        turn. What they do is found once: nothing is revealed before the round ends.
+        """
+        if candidate.replies is not None:
+            for action in candidate.replies:
+                play(position, action)
+            return
+        replies = []
+        while position.round == self._state.round and not position.is_over:
+            replies += take_turn(position, self._evaluation)
+            yield
+        candidate.replies = replies
 
     def _play_on(self, position: Position, worths: list[list[float]]) -> Iterator[None]:
         """Lets all kingdoms follow the policy, notes their worths at the end of each round, and
