@@ -249,6 +249,8 @@ def learn(
     weights = start_from(base, Rules.parse(stage.codes[0]))
     sums = Sums(len(weights))
     for number in range(len(stage.steps)):
+        if number == len(stage.first):
+            sums = Sums(len(weights))
         result = step(stage, number, weights, sums, executor)
         weights = result.weights
         yield result

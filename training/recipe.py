@@ -11,8 +11,17 @@ class Stage(NamedTuple):
     """The rules that are played in turn."""
     base: str | None
     """The family whose weights are the start; None for the guess of `learn.first_guess`."""
-    steps: tuple[int, ...]
+    first: tuple[int, ...]
     """Games played in every step; each step's weights play the games of the next."""
+    again: tuple[int, ...] = ()
+    """The same of further steps, which forget the games of the first ones: the weights of those
+    were still far off, so that little of what they played would be played now.
+    """
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """Games played in all steps."""
+        return self.first + self.again
 
 
 STAGES: Final = (
@@ -22,13 +31,13 @@ STAGES: Final = (
     Stage("K3", ("K3",), "K4", (320, 800)),
     Stage("K2hm", ("K2hm",), "K4hm", (400, 800, 1600)),
     Stage("K2", ("K2",), "K2hm", (400, 1200)),
-    Stage("K2dhm", ("K2dhm",), "K2hm", (300, 400, 1000)),
-    Stage("K2d", ("K2d",), "K2dhm", (300, 600)),
+    Stage("K2dhm", ("K2dhm",), "K2hm", (300, 400, 1000), (500, 1000, 1000)),
+    Stage("K2d", ("K2d",), "K2dhm", (300, 600), (1000,)),
     Stage("Q4", ("Q4", "Q3"), "K4", (320, 600, 1000)),
-    Stage("Q2", ("Q2",), "Q4", (300, 500, 1000)),
-    Stage("W4", ("W4", "W3"), "Q2", (200, 400)),
-    Stage("W8t", ("W8t", "W6t"), "Q2", (200, 300)),
-    Stage("W6", ("W6", "W8", "W5", "W7"), "Q4", (200, 400)),
+    Stage("Q2", ("Q2",), "Q4", (300, 500, 1000), (500, 1000, 1000)),
+    Stage("W4", ("W4", "W3"), "Q2", (200, 400), (600,)),
+    Stage("W8t", ("W8t", "W6t"), "Q2", (200, 300), (500,)),
+    Stage("W6", ("W6", "W8", "W5", "W7"), "Q4", (200, 400), (500, 700)),
     Stage("Q2hm", ("Q2hm",), "Q2", (200, 400)),
     Stage("Q4hm", ("Q4hm", "Q3hm"), "Q4", (300, 500)),
     Stage("W4hm", ("W4hm", "W3hm"), "W4", (200,)),
