@@ -258,18 +258,21 @@ def noted(search: Search, number: int, *values: float) -> Candidate:
     return candidate
 
 
-def test_the_guess_counts_like_some_simulations() -> None:
-    """A little luck in the first deals is not enough against it, a lot of it is."""
-    search = searching(next(choices("K4")), 2)
+@pytest.mark.parametrize(("code", "enough"), [("K4", 2), ("Q2", 2), ("K2", 7)])
+def test_the_guess_counts_like_some_simulations(code: str, enough: int) -> None:
+    """A little luck in the first deals is not enough against it, a lot of it is. Between two who
+    have no court it counts most.
+    """
+    search = searching(next(choices(code)), 2)
     ahead, behind = search.candidates
     ahead.prior, behind.prior = 50.0, 48.0
-    search.simulations = 1
+    search.simulations = enough - 1
+    noted(search, 0, *[50.0] * (enough - 1))
+    noted(search, 1, *[60.0] * (enough - 1))
+    assert search.best is ahead
+    search.simulations = enough
     noted(search, 0, 50.0)
     noted(search, 1, 60.0)
-    assert search.best is ahead
-    search.simulations = 4
-    noted(search, 0, 50.0, 50.0, 50.0)
-    noted(search, 1, 60.0, 60.0, 60.0)
     assert search.best is behind
 
 

@@ -43,6 +43,9 @@ _CLEARLY: Final = 3.0
 _PRIOR: Final = 8
 """The policy's guess counts like so many simulations."""
 
+_DUEL_PRIOR: Final = 32
+"""The same between two without a court, for the best action: there the policy reckons with both."""
+
 CERTAIN: Final = 24
 """How many actions are tried where nothing is hidden, because one simulation is enough there."""
 
@@ -133,6 +136,8 @@ class Search:
         position = state.simulation(random)
         self._own_kingdom = position.kingdom
         self._rivalry = duel if len(position.kingdoms) == 2 else _RIVALRY
+        is_plain_duel = len(position.kingdoms) == 2 and not position.holdings
+        self._prior = _DUEL_PRIOR if is_plain_duel else _PRIOR
         self.is_certain = is_certain(position)
         """Whether nothing is hidden: then one simulation tells all."""
         if self.is_certain:
@@ -248,7 +253,7 @@ class Search:
         """By what the live candidates are compared, which all have had the same deals."""
         if self.is_certain:
             return candidate.total + _VICTORY * candidate.endings[0].won
-        return candidate.total + _PRIOR * candidate.prior
+        return candidate.total + self._prior * candidate.prior
 
     def _faded(self, worths: Sequence[Sequence[float]]) -> float:
         """The value of a simulation, where each round changes it less than the one before."""
