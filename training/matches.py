@@ -148,7 +148,9 @@ def _row(match: BotMatch, played: list[Outcome]) -> str:
 
 
 def _percent(share: Estimate, times: int) -> str:
-    value, low, high = (None if end is None else round(100 * times * end) for end in share)
+    value, low, high = (
+        None if end is None else min(round(100 * times * end), 100) for end in share
+    )
     return f"{value} %" if low is None or high is None else f"{value} % ({low}–{high})"
 
 
