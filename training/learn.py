@@ -247,9 +247,8 @@ def learn(
 ) -> Iterator[StepResult]:
     """The steps of one stage; the weights of the last step are the stage's result."""
     weights = start_from(base, Rules.parse(stage.codes[0]))
-    sums = Sums(len(weights))
     for number in range(len(stage.steps)):
-        if number == len(stage.first):
+        if number in (0, len(stage.first)):
             sums = Sums(len(weights))
         result = step(stage, number, weights, sums, executor)
         weights = result.weights

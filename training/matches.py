@@ -103,11 +103,12 @@ def outcomes(match: BotMatch, trust: bool = True) -> list[Outcome]:
         return sorted(log.outcomes)
 
 
-def play(match: BotMatch, most: int, jobs: int) -> int:
-    """Plays the games of a match that are missing, at most ``most`` of all; returns the exit code
-    of the arena, which prints how the bots stand.
+def play(match: BotMatch, most: int | None, jobs: int) -> int:
+    """Plays the games of a match that are missing, or of its first ``most`` those; returns the exit
+    code of the arena, which prints how the bots stand.
     """
-    words = [match.code, "--bots", ",".join(match.bots), "--games", str(min(most, match.games))]
+    games = min(most or match.games, match.games)
+    words = [match.code, "--bots", ",".join(match.bots), "--games", str(games)]
     words += ["--seed", SEED, "--out", str(match.file), "--jobs", str(jobs)]
     if match.seconds is not None:
         words += ["--ms", str(round(match.seconds * 1000))]
@@ -159,7 +160,7 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m training.matches", description=__doc__)
     known = {match.file.stem: match for match in MATCHES}
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
-    parser.add_argument("--games", type=positive, default=2000, help="of each match at most")
+    parser.add_argument("--games", type=positive, metavar="N", help="of each match at most")
     parser.add_argument("--jobs", type=positive, default=cores(), metavar="N", help="processes")
     parser.add_argument("--table", action="store_true", help="only print what came of them")
     chosen = parser.parse_args(words)
