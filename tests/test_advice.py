@@ -89,7 +89,7 @@ def chooses(state: State) -> bool:
     return state.phase is Phase.ADD and len(state.legal_actions()) > 1
 
 
-@pytest.mark.parametrize("code", ["K2hm", "Q3"])
+@pytest.mark.parametrize("code", ["K3hm", "Q2", "Q3"])
 def test_thinking_players_are_expected_to_gain_more_than_simulations_do(
     code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -166,7 +166,7 @@ def gains(position: Position, kingdom: int) -> dict[int, float]:
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8"])
-def test_a_step_is_a_few_turns_in_every_game(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_is_a_turn_in_every_game(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """So a slice of some milliseconds holds at any moment, and the first answer is not late."""
     turns: list[int] = []
 
@@ -179,8 +179,28 @@ def test_a_step_is_a_few_turns_in_every_game(code: str, monkeypatch: pytest.Monk
     while search.simulations < 2:
         turns.append(0)
         search.step()
-    assert max(turns) == 2
+    assert max(turns) == 1
     assert len(turns) > 8
+
+
+@pytest.mark.parametrize(("code", "places"), [("K2dhm", {6, 2}), ("K4", {1}), ("Q2", {1})])
+def test_two_without_a_court_compare_places_in_thought(
+    code: str, places: set[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most of all in the rest of the round, which is found once a candidate."""
+    compared: list[int] = []
+
+    def counted(*given: object) -> list[Action]:
+        compared.append(given[2])  # type: ignore[arg-type]
+        return take_turn(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(module, "take_turn", counted)
+    search = searching(next(choices(code)))
+    search.simulate()
+    first = len(compared)
+    search.simulate()
+    assert {*compared} == places
+    assert {*compared[first:]} == {min(places)}
 
 
 def test_a_simulation_in_steps_is_the_same_as_in_one_piece() -> None:

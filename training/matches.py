@@ -150,7 +150,7 @@ def _row(match: BotMatch, played: list[Outcome]) -> str:
 
 def _percent(share: Estimate, times: int) -> str:
     value, low, high = (
-        None if end is None else min(round(100 * times * end), 100) for end in share
+        None if end is None else min(max(round(100 * times * end), 0), 100) for end in share
     )
     return f"{value} %" if low is None or high is None else f"{value} % ({low}–{high})"
 

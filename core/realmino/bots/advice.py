@@ -10,7 +10,15 @@ from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.lookahead import prospects, take_turn
-from realmino.bots.search import Candidate, Horizon, Search, horizon_of, margin_of
+from realmino.bots.search import (
+    Candidate,
+    Horizon,
+    Search,
+    horizon_of,
+    is_plain_duel,
+    margin_of,
+    widths_of,
+)
 from realmino.bots.weights import evaluation_of
 from realmino.model.actions import Action, Burn, Claim, Construct, Tax
 from realmino.model.phases import Phase
@@ -24,9 +32,9 @@ from realmino.rules.variants import Rules
 from realmino.state import State
 
 _CANDIDATES: Final = 8
-_SKILL, _DUEL_SKILL = 1.02, 1.065
+_SKILL, _COURT_DUEL_SKILL = 1.02, 1.065
 """Thinking players gain so many times what the policy gains that plays simulations on: among many,
-and between two.
+and between two at court. Between two without a court, where it compares places, they gain as much.
 """
 _UNKNOWN: Final = float("inf")
 
@@ -135,7 +143,7 @@ class Pondering:
         return self._search.is_settled
 
     def step(self) -> None:
-        """Plays on by a few turns; a deal counts once all options have been played on from it."""
+        """Plays on by a turn; a deal counts once all options have been played on from it."""
         self._search.step()
 
     def simulate(self) -> None:
@@ -223,11 +231,12 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[list[float]]:
     evaluation, random = evaluation_of(state.rules), Random(f"{seed}/forecast")
     position = state.simulation(random)
     now, skill = _totals(position), _skill(position)
+    _, width = widths_of(position)
     gains = [0.0] * len(now)
     for count in itertools.count(1):
         last = position.round + _rounds(state.rules)
         while position.round < last and not position.is_over:
-            take_turn(position, evaluation)
+            take_turn(position, evaluation, width)
         ends = prospects(position, evaluation)
         gains = [gain + skill * (a - b) for gain, a, b in zip(gains, ends, now, strict=True)]
         yield [points + gain / count for points, gain in zip(now, gains, strict=True)]
@@ -236,9 +245,9 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[list[float]]:
 
 def _skill(position: Position) -> float:
     """How much more than the policy the players gain; nothing where all is known."""
-    if is_certain(position):
+    if is_certain(position) or is_plain_duel(position):
         return 1.0
-    return _DUEL_SKILL if len(position.kingdoms) == 2 else _SKILL
+    return _COURT_DUEL_SKILL if len(position.kingdoms) == 2 else _SKILL
 
 
 def _totals(position: Position) -> list[int]:

@@ -44,12 +44,12 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
     return rank_optional(position, evaluation) or rank_claims(position, evaluation)
 
 
-def take_turn(position: Position, evaluation: Evaluation) -> list[Action]:
-    """Plays the rest of a turn, without comparing places by claims, and tells what it played."""
+def take_turn(position: Position, evaluation: Evaluation, width: int = 1) -> list[Action]:
+    """Plays the rest of a turn, comparing so many places by claims, and tells what it played."""
     turn, round = position.turn, position.round
     actions = []
     while position.turn == turn and position.round == round and not position.is_over:
-        action = ranked(position, evaluation, 1)[0].action
+        action = ranked(position, evaluation, width)[0].action
         play(position, action)
         actions.append(action)
     return actions

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.lookahead import prospects, take_turn
+from realmino.bots.lookahead import WIDTH, prospects, take_turn
 from realmino.model.actions import Action
 from realmino.model.position import Position
 from realmino.rules.dealing import is_certain
@@ -49,9 +49,6 @@ _DUEL_PRIOR: Final = 32
 CERTAIN: Final = 24
 """How many actions are tried where nothing is hidden, because one simulation is enough there."""
 
-_STEP: Final = 2
-"""So many turns make a step at most."""
-
 _ENDED: Final = object()
 
 _VICTORY: Final = 10.0
@@ -75,6 +72,18 @@ class Horizon(NamedTuple):
 def horizon_of(rules: Rules) -> Horizon:
     """How far to look ahead for the best action."""
     return Horizon(max(2, _LONG // len(rules.all_kings)), _FADE)
+
+
+def widths_of(position: Position) -> tuple[int, int]:
+    """How many places the policy compares by the claims that follow in a simulation: in the rest of
+    the round, where they are found once a candidate, and later.
+    """
+    return (WIDTH, 2) if is_plain_duel(position) else (1, 1)
+
+
+def is_plain_duel(position: Position) -> bool:
+    """Whether two kingdoms play without a court."""
+    return len(position.kingdoms) == 2 and not position.holdings
 
 
 class SimulationResult(NamedTuple):
@@ -136,8 +145,8 @@ class Search:
         position = state.simulation(random)
         self._own_kingdom = position.kingdom
         self._rivalry = duel if len(position.kingdoms) == 2 else _RIVALRY
-        is_plain_duel = len(position.kingdoms) == 2 and not position.holdings
-        self._prior = _DUEL_PRIOR if is_plain_duel else _PRIOR
+        self._prior = _DUEL_PRIOR if is_plain_duel(position) else _PRIOR
+        self._now, self._later = widths_of(position)
         self.is_certain = is_certain(position)
         """Whether nothing is hidden: then one simulation tells all."""
         if self.is_certain:
@@ -164,7 +173,7 @@ class Search:
         return len(self.live) == 1 or (self.is_certain and self.simulations > 0)
 
     def step(self) -> None:
-        """Plays a simulation on by a few turns; some milliseconds, in any game."""
+        """Plays a simulation on by a turn; some milliseconds, in any game."""
         if self._running is None:
             self._running = self._simulation()
         if next(self._running, _ENDED) is _ENDED:
@@ -177,7 +186,7 @@ class Search:
             self.step()
 
     def _simulation(self) -> Iterator[None]:
-        """Tries the live candidates on one more deal, with a pause after every few turns."""
+        """Tries the live candidates on one more deal, with a pause after every turn."""
         dealt = self._state.simulation(self._random)
         tried = [*self.live]
         endings = []
@@ -278,15 +287,15 @@ class Search:
             return
         replies = []
         while position.round == self._state.round and not position.is_over:
-            replies += take_turn(position, self._evaluation)
+            replies += take_turn(position, self._evaluation, self._now)
             yield
         candidate.replies = replies
 
     def _play_on(self, position: Position, worths: list[list[float]]) -> Iterator[None]:
         """Lets all kingdoms follow the policy, notes their worths at the end of each round, and
-        pauses every few turns.
+        pauses after every turn.
         """
-        evaluation, round, played = self._evaluation, self._state.round, 0
+        evaluation, round = self._evaluation, self._state.round
         last = round + self._horizon.rounds
         while True:
             if position.round > round or position.is_over:
@@ -294,10 +303,8 @@ class Search:
                 round = position.round
             if round >= last or position.is_over:
                 return
-            take_turn(position, evaluation)
-            played += 1
-            if played % _STEP == 0:
-                yield
+            take_turn(position, evaluation, self._later)
+            yield
 
     def _ending(self, position: Position, worths: Sequence[float]) -> SimulationResult:
         own_kingdom = self._own_kingdom
