@@ -10,6 +10,7 @@ from realmino.bots import search as module
 from realmino.bots import think
 from realmino.bots.candidates import candidates_of, rank_burns
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
+from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import take_turn
 from realmino.bots.search import CERTAIN, Candidate, Horizon, Search, SimulationResult, horizon_of
 from realmino.bots.weights import evaluation_of
@@ -165,36 +166,37 @@ def gains(position: Position, kingdom: int) -> dict[int, float]:
 # Time
 
 
-@pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8"])
-def test_a_step_is_a_turn_in_every_game(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So a slice of some milliseconds holds at any moment, and the first answer is not late."""
-    turns: list[int] = []
+@pytest.fixture
+def compared(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """For every turn that simulations play, as they do: how many places it compares."""
+    widths: list[int] = []
 
-    def counted(*given: object) -> list[Action]:
-        turns[-1] += 1
-        return take_turn(*given)  # type: ignore[arg-type]
+    def counted(position: Position, evaluation: Evaluation, width: int) -> list[Action]:
+        widths.append(width)
+        return take_turn(position, evaluation, width)
 
     monkeypatch.setattr(module, "take_turn", counted)
+    return widths
+
+
+@pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8"])
+def test_a_step_is_a_turn_in_every_game(code: str, compared: list[int]) -> None:
+    """So a slice of some milliseconds holds at any moment, and the first answer is not late."""
+    turns: list[int] = []
     search = searching(next(choices(code)))
     while search.simulations < 2:
-        turns.append(0)
+        before = len(compared)
         search.step()
+        turns.append(len(compared) - before)
     assert max(turns) == 1
     assert len(turns) > 8
 
 
 @pytest.mark.parametrize(("code", "places"), [("K2dhm", {6, 2}), ("K4", {1}), ("Q2", {1})])
 def test_two_without_a_court_compare_places_in_thought(
-    code: str, places: set[int], monkeypatch: pytest.MonkeyPatch
+    code: str, places: set[int], compared: list[int]
 ) -> None:
     """Most of all in the rest of the round, which is found once a candidate."""
-    compared: list[int] = []
-
-    def counted(*given: object) -> list[Action]:
-        compared.append(given[2])  # type: ignore[arg-type]
-        return take_turn(*given)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(module, "take_turn", counted)
     search = searching(next(choices(code)))
     search.simulate()
     first = len(compared)

@@ -18,12 +18,6 @@ SIMULATIONS: Final = 48
 """How much the queen thinks in an arena that sets no time, so that its games can be repeated."""
 
 
-_DUKE_WIDTH: Final = 2
-"""How many places the duke compares by the claims that follow in Kingdomino: with more he is no
-stronger.
-"""
-
-
 class Thought(NamedTuple):
     """A bot's choice if it had to move now.
 
@@ -145,10 +139,10 @@ def _search(
 
 
 def _duke(state: State, random: Random) -> Action:
-    from realmino.bots.lookahead import WIDTH, ranked
+    from realmino.bots.lookahead import FEW, WIDTH, ranked
     from realmino.bots.weights import evaluation_of
 
-    width = WIDTH if state.rules.has_court else _DUKE_WIDTH
+    width = WIDTH if state.rules.has_court else FEW
     return ranked(state.simulation(random), evaluation_of(state.rules), width)[0].action
 
 

@@ -21,6 +21,9 @@ from realmino.rules.turn import play
 WIDTH: Final = 6
 """How many of the best places are looked at together with the claims that follow."""
 
+FEW: Final = 2
+"""So many of them where it has to be quick, or a duke chooses in Kingdomino."""
+
 _DUEL = 0.6
 """How much of the rival's gain counts against one's own between two. Among many it does not count:
 what one spoils for a rival helps the others as much.

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.lookahead import WIDTH, prospects, take_turn
+from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.model.actions import Action
 from realmino.model.position import Position
 from realmino.rules.dealing import is_certain
@@ -78,7 +78,7 @@ def widths_of(position: Position) -> tuple[int, int]:
     """How many places the policy compares by the claims that follow in a simulation: in the rest of
     the round, where they are found once a candidate, and later.
     """
-    return (WIDTH, 2) if is_plain_duel(position) else (1, 1)
+    return (WIDTH, FEW) if is_plain_duel(position) else (1, 1)
 
 
 def is_plain_duel(position: Position) -> bool:
