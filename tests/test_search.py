@@ -18,7 +18,7 @@ from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position
 from realmino.rules import dragon
 from realmino.rules.dealing import is_certain
-from tests.tables import whole_game
+from tests.tables import played, whole_game
 
 COURTS = ("Q2", "Q4", "W3", "W8")
 
@@ -84,6 +84,45 @@ def test_one_simulation_is_enough_where_nothing_is_hidden() -> None:
     search.simulate()
     assert (search.is_certain, search.is_settled) == (False, False)
     assert early != late
+
+
+def test_between_two_a_nested_simulation_tells_all_where_nothing_is_hidden() -> None:
+    """A second one, after which another would change nothing."""
+    state = next(state for state in choices("K2") if is_certain(state.simulation(Random(0))))
+    search = searching(state, certain=CERTAIN)
+    search.simulate()
+    assert not search.is_settled
+    search.simulate()
+    assert search.is_settled
+    best, values = search.best, [candidate.values[0] for candidate in search.live]
+    search.simulate()
+    assert search.best is best
+    assert [candidate.value for candidate in search.live] == pytest.approx(values)
+    assert [*think(state, "queen", seconds=60)][-1].simulations == 2
+
+
+def test_whoever_looks_twice_where_nothing_is_hidden_gets_more() -> None:
+    """The same ends of games of two, from both seats, against one who looks once."""
+    leads = []
+    for seed in range(1, 7):
+        game = played("K2", seed, bot="greedy")
+        states = [game.at(number).state for number in range(game.number)]
+        acting = [state for state in states if state.to_act is not None]
+        start = next(state for state in acting if is_certain(state.simulation(Random(0))))
+        for twice in start.rules.seats:
+            state = start
+            while state.to_act is not None:
+                state = state.apply(chosen(state, 2 if state.to_act == twice else 1))
+            leads.append(state.sheet(twice).total - state.sheet(1 - twice).total)
+    assert sum(leads) > 0
+
+
+def chosen(state: State, simulations: int) -> Action:
+    """What the queen does after so many simulations."""
+    search = searching(state, certain=CERTAIN)
+    while search.simulations < simulations and not search.is_settled:
+        search.simulate()
+    return search.best.action
 
 
 def test_more_is_tried_where_nothing_is_hidden() -> None:

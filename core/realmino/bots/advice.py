@@ -162,7 +162,7 @@ class Pondering:
         best = max(search.live, key=search.promise)
         tried = [candidate for candidate in search.candidates if candidate.endings]
         ranked = [self._advice(candidate, best) for candidate in tried]
-        if search.is_certain:  # with nothing left to be dealt, one simulation says it all
+        if search.is_known:
             ranked = [advice._replace(error=0.0, doubt=0.0) for advice in ranked]
         return sorted(ranked, key=lambda advice: advice.behind)
 

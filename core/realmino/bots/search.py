@@ -5,10 +5,14 @@ shuffles what nobody has seen, plays each candidate on its own copy of the posit
 kingdoms follow the policy, and looks how they stand after each round: by the evaluation, and by
 their scores at the end. The candidates share each shuffle, so luck hits them alike at first. Later
 their games part, and what comes then tells less and less of the action: so it counts less.
+
+Where nothing is hidden one simulation tells what the policy makes of each candidate. Between two
+without a court a second one is nested (Cazenave, 2009): in it every later action is chosen in the
+same way, as the best of some that the policy plays on.
 """
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from math import erf, sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -48,6 +52,9 @@ _DUEL_PRIOR: Final = 32
 
 CERTAIN: Final = 24
 """How many actions are tried where nothing is hidden, because one simulation is enough there."""
+
+_REPLIES: Final = 4
+"""How many actions are tried for every later one in a nested simulation."""
 
 _ENDED: Final = object()
 
@@ -115,6 +122,11 @@ class Candidate:
         self.values.append(value)
         self.total += value
 
+    def correct(self, ending: SimulationResult, value: float) -> None:
+        """Notes how one more simulation ended, a truer one, as which all before it count now."""
+        count = len(self.endings) + 1
+        self.endings, self.values, self.total = [ending] * count, [value] * count, value * count
+
     @property
     def value(self) -> float:
         """The mean value of the simulations; undefined before the first."""
@@ -148,7 +160,8 @@ class Search:
         self._prior = _DUEL_PRIOR if is_plain_duel(position) else _PRIOR
         self._now, self._later = widths_of(position)
         self.is_certain = is_certain(position)
-        """Whether nothing is hidden: then one simulation tells all."""
+        """Whether nothing is hidden: then one simulation tells all, or two with a nested one."""
+        self._is_nested = self.is_certain and is_plain_duel(position)
         if self.is_certain:
             self._horizon = Horizon(state.rules.rounds + 1)
         most = max(candidates, certain) if self.is_certain else candidates
@@ -170,7 +183,7 @@ class Search:
     @property
     def is_settled(self) -> bool:
         """Whether nothing is left to find out."""
-        return len(self.live) == 1 or (self.is_certain and self.simulations > 0)
+        return len(self.live) == 1 or self.is_known
 
     def step(self) -> None:
         """Plays a simulation on by a turn; some milliseconds, in any game."""
@@ -187,22 +200,32 @@ class Search:
 
     def _simulation(self) -> Iterator[None]:
         """Tries the live candidates on one more deal, with a pause after every turn."""
-        dealt = self._state.simulation(self._random)
         tried = [*self.live]
+        nested = self._is_nested and self.simulations > 0
         endings = []
-        for candidate in tried:
-            later = dealt.copy()
-            play(later, candidate.action)
-            worths: list[list[float]] = []
-            yield from self._reply(later, candidate)
-            yield from self._play_on(later, worths)
-            endings.append((self._ending(later, worths[-1]), self._faded(worths)))
-            yield
+        if self.is_known:
+            endings = [(candidate.endings[0], candidate.values[0]) for candidate in tried]
+        else:
+            dealt = self._state.simulation(self._random)
+            for candidate in tried:
+                later = dealt.copy()
+                play(later, candidate.action)
+                ended = self._end_nested(later) if nested else self._end(later, candidate)
+                endings.append((yield from ended))
+                yield
         for candidate, (ending, value) in zip(tried, endings, strict=True):
-            candidate.add(ending, value)
+            if nested:
+                candidate.correct(ending, value)
+            else:
+                candidate.add(ending, value)
         self.simulations += 1
         if self._drops and self.simulations % _ROUND == 0:
             self.drop()
+
+    @property
+    def is_known(self) -> bool:
+        """Whether everything is known, so that another simulation would end as the last one."""
+        return self.is_certain and self.simulations >= (2 if self._is_nested else 1)
 
     def include(self, action: Action) -> Candidate:
         """The candidate of an action; one that the policy left out promises no more than the last
@@ -261,21 +284,54 @@ class Search:
     def _promise(self, candidate: Candidate) -> float:
         """By what the live candidates are compared, which all have had the same deals."""
         if self.is_certain:
-            return candidate.total + _VICTORY * candidate.endings[0].won
+            return candidate.value + _VICTORY * candidate.endings[0].won
         return candidate.total + self._prior * candidate.prior
+
+    def _end(
+        self, position: Position, candidate: Candidate
+    ) -> Generator[None, None, tuple[SimulationResult, float]]:
+        """How a candidate ends where the policy plays on, and what that is worth."""
+        worths: list[list[float]] = []
+        yield from self._reply(position, candidate)
+        yield from self._play_on(position, worths)
+        return self._ending(position, worths[-1], self._own_kingdom), self._faded(worths)
+
+    def _end_nested(
+        self, position: Position
+    ) -> Generator[None, None, tuple[SimulationResult, float]]:
+        """The same where both kingdoms choose what ends best for them if the policy goes on."""
+        while not position.is_over:
+            options = candidates_of(position, self._evaluation, _REPLIES)
+            kingdom, best, chosen = position.kingdom, float("-inf"), options[0].action
+            for option in options if len(options) > 1 else ():
+                later = position.copy()
+                play(later, option.action)
+                while not later.is_over:
+                    take_turn(later, self._evaluation, self._later)
+                    yield
+                ending, value = self._last(later, kingdom)
+                promise = value + _VICTORY * ending.won
+                if promise > best:
+                    best, chosen = promise, option.action
+            play(position, chosen)
+        return self._last(position, self._own_kingdom)
+
+    def _last(self, position: Position, kingdom: int) -> tuple[SimulationResult, float]:
+        """How a game that is over ended for a kingdom, and what that is worth."""
+        worths = prospects(position, self._evaluation)
+        return self._ending(position, worths, kingdom), self._value(worths, kingdom)
 
     def _faded(self, worths: Sequence[Sequence[float]]) -> float:
         """The value of a simulation, where each round changes it less than the one before."""
-        values = [self._value(each) for each in worths]
+        values = [self._value(each, self._own_kingdom) for each in worths]
         value, share = values[0], 1.0
         for before, after in itertools.pairwise(values):
             value += share * (after - before)
             share *= self._horizon.fade
         return value
 
-    def _value(self, worths: Sequence[float]) -> float:
-        own = worths[self._own_kingdom]
-        return (1 - self._rivalry) * own + self._rivalry * margin_of(worths, self._own_kingdom)
+    def _value(self, worths: Sequence[float], kingdom: int) -> float:
+        return (1 - self._rivalry) * worths[kingdom] + self._rivalry * margin_of(worths, kingdom)
 
     def _reply(self, position: Position, candidate: Candidate) -> Iterator[None]:
         """Lets all kingdoms follow the policy for the rest of the round, and pauses after every
@@ -306,15 +362,16 @@ class Search:
             take_turn(position, evaluation, self._later)
             yield
 
-    def _ending(self, position: Position, worths: Sequence[float]) -> SimulationResult:
-        own_kingdom = self._own_kingdom
-        margin = margin_of(worths, own_kingdom)
+    def _ending(
+        self, position: Position, worths: Sequence[float], kingdom: int
+    ) -> SimulationResult:
+        margin = margin_of(worths, kingdom)
         if position.is_over:
             first = winners(position)
-            won = 1 / len(first) if own_kingdom in first else 0.0
+            won = 1 / len(first) if kingdom in first else 0.0
         else:
-            won = _chance(margin, self._evaluation.spread(to_come(position, own_kingdom)))
-        return SimulationResult(worths[own_kingdom], margin, won)
+            won = _chance(margin, self._evaluation.spread(to_come(position, kingdom)))
+        return SimulationResult(worths[kingdom], margin, won)
 
 
 def _is_behind(candidate: Candidate, best: Candidate) -> bool:
