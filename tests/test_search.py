@@ -10,9 +10,10 @@ from realmino.bots import search as module
 from realmino.bots import think
 from realmino.bots.candidates import candidates_of, rank_burns
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
+from realmino.bots.endings import SimulationResult
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import take_turn
-from realmino.bots.search import CERTAIN, Candidate, Horizon, Search, SimulationResult, horizon_of
+from realmino.bots.search import CERTAIN, Candidate, Horizon, Search, horizon_of
 from realmino.bots.weights import evaluation_of
 from realmino.model.phases import OPTIONAL, Phase
 from realmino.model.position import Position

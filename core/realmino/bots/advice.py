@@ -8,17 +8,10 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from realmino.bots.endings import margin_of
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.lookahead import prospects, take_turn
-from realmino.bots.search import (
-    Candidate,
-    Horizon,
-    Search,
-    horizon_of,
-    is_plain_duel,
-    margin_of,
-    widths_of,
-)
+from realmino.bots.search import Candidate, Horizon, Search, horizon_of, is_plain_duel, widths_of
 from realmino.bots.weights import evaluation_of
 from realmino.model.actions import Action, Burn, Claim, Construct, Tax
 from realmino.model.phases import Phase

@@ -6,25 +6,25 @@ kingdoms follow the policy, and looks how they stand after each round: by the ev
 their scores at the end. The candidates share each shuffle, so luck hits them alike at first. Later
 their games part, and what comes then tells less and less of the action: so it counts less.
 
-Where nothing is hidden one simulation tells what the policy makes of each candidate. Between two
-without a court a second one is nested (Cazenave, 2009): in it every later action is chosen in the
-same way, as the best of some that the policy plays on.
+Where nothing is hidden one simulation tells what the policy makes of each candidate, and between
+two without a court a second one is `nested`.
 """
 
 import itertools
 from collections.abc import Generator, Iterator, Sequence
-from math import erf, sqrt
+from math import sqrt
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
-from realmino.bots.evaluation import Evaluation, to_come
+from realmino.bots.endings import VICTORY, SimulationResult, ending_of, value_of
+from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
+from realmino.bots.nested import play_nested
 from realmino.model.actions import Action
 from realmino.model.position import Position
 from realmino.rules.dealing import is_certain
-from realmino.rules.totals import winners
 from realmino.rules.turn import play
 from realmino.rules.variants import Rules
 from realmino.state import State
@@ -53,13 +53,10 @@ _DUEL_PRIOR: Final = 32
 CERTAIN: Final = 24
 """How many actions are tried where nothing is hidden, because one simulation is enough there."""
 
-_REPLIES: Final = 4
-"""How many actions are tried for every later one in a nested simulation."""
-
 _ENDED: Final = object()
 
-_VICTORY: Final = 10.0
-"""Where nothing is hidden, winning counts like so many points."""
+_Result: TypeAlias = tuple[SimulationResult, float]
+"""How a simulation ended, and what that is worth."""
 
 _RIVALRY, _DUEL = 0.3, 0.8
 """How much of the best rival's points counts against one's own, among many and between two."""
@@ -91,16 +88,6 @@ def widths_of(position: Position) -> tuple[int, int]:
 def is_plain_duel(position: Position) -> bool:
     """Whether two kingdoms play without a court."""
     return len(position.kingdoms) == 2 and not position.holdings
-
-
-class SimulationResult(NamedTuple):
-    """How one simulation ended for the kingdom that thinks."""
-
-    points: float
-    margin: float
-    """Points ahead of the best rival, negative behind."""
-    won: float
-    """Its share of the victory, or the chance of it where the game was not played to the end."""
 
 
 class Candidate:
@@ -284,54 +271,33 @@ class Search:
     def _promise(self, candidate: Candidate) -> float:
         """By what the live candidates are compared, which all have had the same deals."""
         if self.is_certain:
-            return candidate.value + _VICTORY * candidate.endings[0].won
+            return candidate.value + VICTORY * candidate.endings[0].won
         return candidate.total + self._prior * candidate.prior
 
-    def _end(
-        self, position: Position, candidate: Candidate
-    ) -> Generator[None, None, tuple[SimulationResult, float]]:
+    def _end(self, position: Position, candidate: Candidate) -> Generator[None, None, _Result]:
         """How a candidate ends where the policy plays on, and what that is worth."""
         worths: list[list[float]] = []
         yield from self._reply(position, candidate)
         yield from self._play_on(position, worths)
-        return self._ending(position, worths[-1], self._own_kingdom), self._faded(worths)
+        return self._result(position, worths)
 
-    def _end_nested(
-        self, position: Position
-    ) -> Generator[None, None, tuple[SimulationResult, float]]:
-        """The same where both kingdoms choose what ends best for them if the policy goes on."""
-        while not position.is_over:
-            options = candidates_of(position, self._evaluation, _REPLIES)
-            kingdom, best, chosen = position.kingdom, float("-inf"), options[0].action
-            for option in options if len(options) > 1 else ():
-                later = position.copy()
-                play(later, option.action)
-                while not later.is_over:
-                    take_turn(later, self._evaluation, self._later)
-                    yield
-                ending, value = self._last(later, kingdom)
-                promise = value + _VICTORY * ending.won
-                if promise > best:
-                    best, chosen = promise, option.action
-            play(position, chosen)
-        return self._last(position, self._own_kingdom)
+    def _end_nested(self, position: Position) -> Generator[None, None, _Result]:
+        """The same where both choose what ends best for them."""
+        yield from play_nested(position, self._evaluation, self._rivalry)
+        return self._result(position, [prospects(position, self._evaluation)])
 
-    def _last(self, position: Position, kingdom: int) -> tuple[SimulationResult, float]:
-        """How a game that is over ended for a kingdom, and what that is worth."""
-        worths = prospects(position, self._evaluation)
-        return self._ending(position, worths, kingdom), self._value(worths, kingdom)
+    def _result(self, position: Position, worths: Sequence[Sequence[float]]) -> _Result:
+        ending = ending_of(position, worths[-1], self._own_kingdom, self._evaluation)
+        return ending, self._faded(worths)
 
     def _faded(self, worths: Sequence[Sequence[float]]) -> float:
         """The value of a simulation, where each round changes it less than the one before."""
-        values = [self._value(each, self._own_kingdom) for each in worths]
+        values = [value_of(each, self._own_kingdom, self._rivalry) for each in worths]
         value, share = values[0], 1.0
         for before, after in itertools.pairwise(values):
             value += share * (after - before)
             share *= self._horizon.fade
         return value
-
-    def _value(self, worths: Sequence[float], kingdom: int) -> float:
-        return (1 - self._rivalry) * worths[kingdom] + self._rivalry * margin_of(worths, kingdom)
 
     def _reply(self, position: Position, candidate: Candidate) -> Iterator[None]:
         """Lets all kingdoms follow the policy for the rest of the round, and pauses after every
@@ -362,17 +328,6 @@ class Search:
             take_turn(position, evaluation, self._later)
             yield
 
-    def _ending(
-        self, position: Position, worths: Sequence[float], kingdom: int
-    ) -> SimulationResult:
-        margin = margin_of(worths, kingdom)
-        if position.is_over:
-            first = winners(position)
-            won = 1 / len(first) if kingdom in first else 0.0
-        else:
-            won = _chance(margin, self._evaluation.spread(to_come(position, kingdom)))
-        return SimulationResult(worths[kingdom], margin, won)
-
 
 def _is_behind(candidate: Candidate, best: Candidate) -> bool:
     leads = [a - b for a, b in zip(best.values, candidate.values, strict=True)]
@@ -381,15 +336,3 @@ def _is_behind(candidate: Candidate, best: Candidate) -> bool:
     spread = sqrt(sum((lead - mean) ** 2 for lead in leads) / (count - 1))
     # Without any spread the two are the same, or one is better whatever is dealt.
     return not spread or mean > _CLEARLY * spread / sqrt(count)
-
-
-def margin_of(totals: Sequence[float], own_kingdom: int) -> float:
-    """How far a kingdom is ahead of its best rival."""
-    return totals[own_kingdom] - max(
-        total for kingdom, total in enumerate(totals) if kingdom != own_kingdom
-    )
-
-
-def _chance(margin: float, spread: float) -> float:
-    """The chance that a margin with that standard deviation is positive in the end."""
-    return 0.5 + 0.5 * erf(margin / (spread * sqrt(2)))
