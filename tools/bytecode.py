@@ -6,10 +6,8 @@ import io
 import os
 import subprocess
 import zipfile
-from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -92,16 +90,13 @@ def with_compiled(
     files = unzipped(wheel)
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
     lines = files[record].decode().splitlines()
-    lines += [f"{name},{_digest(body)},{len(body)}" for name, body in sorted(compiled.items())]
+    # What is compiled may be recorded without a digest, and digests are what packs worst.
+    lines += [f"{name},," for name in sorted(compiled)]
     sources = {name for name in files if name.startswith(bare) and f"{name}c" in compiled}
     gone = {name for name in files if name.startswith(without)} | sources
     text = "".join(f"{line}\n" for line in lines if line.partition(",")[0] not in gone)
     kept = {name: body for name, body in files.items() if name not in gone}
     return zipped({**kept, record: text.encode(), **compiled})
-
-
-def _digest(body: bytes) -> str:
-    return "sha256=" + urlsafe_b64encode(sha256(body).digest()).rstrip(b"=").decode()
 
 
 def patterns(text: str) -> list[str]:
