@@ -344,11 +344,11 @@ def test_whoever_is_not_in_turn_is_told_when_the_coach_can_be_asked() -> None:
     assert told == Say("The coach can be asked when it is your turn.", urgent=True)
 
 
-def test_with_nothing_left_to_be_dealt_one_game_tells_it_all() -> None:
-    """In the last rounds a choice leads to one end only: he is sure of it, and warns."""
+def test_with_nothing_left_to_be_dealt_two_games_tell_it_all() -> None:
+    """In the last rounds a choice leads to one end only: soon he is sure of it, and warns."""
     state = played("K2", 8, bot="greedy").at(49).state
     *_, last = replies(Request(COACH, state, "1", 9.0))
     advised = suggestions_of(last.said)
-    assert (last.share, advised[0].simulations, advised[0].standing) == (1.0, 1, "equal")
+    assert (last.share, advised[0].simulations, advised[0].standing) == (1.0, 2, "equal")
     assert advised[-1].behind >= MUCH
     assert given_away(advised, advised[-1].token, is_last=True) == advised[-1].behind

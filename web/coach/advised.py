@@ -41,7 +41,7 @@ class Suggestion(NamedTuple):
 
     @property
     def is_known(self) -> bool:
-        """Whether enough games were played on from it; one is, where nothing is left to chance."""
+        """Whether enough games were played on from it; few are, where nothing is left to chance."""
         return self.simulations >= FEW or (self.simulations > 0 and not self.doubt)
 
     @property
