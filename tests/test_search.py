@@ -1,13 +1,13 @@
 """How the queen looks ahead: what she tries, in how small steps, and when she has seen enough."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 import pytest
 
-from realmino import Action, Burn, Claim, Construct, State, Tax
+from realmino import Action, Burn, Claim, Construct, Game, State, Tax
+from realmino.bots import nested, think
 from realmino.bots import search as module
-from realmino.bots import think
 from realmino.bots.candidates import candidates_of, rank_burns
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.endings import SimulationResult
@@ -26,9 +26,17 @@ COURTS = ("Q2", "Q4", "W3", "W8")
 
 def choices(code: str, every: int = 1) -> Iterator[State]:
     """Positions of a game in which somebody has a choice."""
-    game = whole_game(code, 3)
+    yield from choices_of(whole_game(code, 3))[::every]
+
+
+def choices_of(game: Game) -> list[State]:
     states = [game.at(number).state for number in range(game.number)]
-    yield from [state for state in states if len(state.legal_actions()) > 1][::every]
+    return [state for state in states if len(state.legal_actions()) > 1]
+
+
+def certain(states: Iterable[State]) -> list[State]:
+    """Those in which nothing is hidden."""
+    return [state for state in states if is_certain(state.simulation(Random(0)))]
 
 
 def searching(state: State, candidates: int = 4, certain: int = 0) -> Search:
@@ -42,11 +50,11 @@ def searching(state: State, candidates: int = 4, certain: int = 0) -> Search:
 
 @pytest.mark.parametrize("code", ["K2", "K2d", "K4", "Q4", "W3"])
 def test_where_nothing_is_hidden_every_shuffle_plays_the_same(code: str) -> None:
-    certain = [state for state in choices(code) if is_certain(state.simulation(Random(0)))]
-    assert len(certain) > 2
-    for state in certain[:: len(certain) // 3]:
+    sure = certain(choices(code))
+    assert len(sure) > 2
+    for state in sure[:: len(sure) // 3]:
         assert len({played_out(state, seed) for seed in range(4)}) == 1
-    last = certain[0].round
+    last = sure[0].round
     hidden = [state for state in choices(code) if state.round < last - 1][-9::4]
     for state in hidden:
         assert len({played_out(state, seed) for seed in range(4)}) > 1
@@ -55,9 +63,7 @@ def test_where_nothing_is_hidden_every_shuffle_plays_the_same(code: str) -> None
 @pytest.mark.parametrize(("code", "lines"), [("K2", 0), ("K3", 1), ("K2d", 1), ("K4", 1)])
 def test_the_last_line_of_a_box_that_is_used_up_is_known(code: str, lines: int) -> None:
     """Of K2 half of the dominoes stay in the box, so the line before is as hidden as any other."""
-    known = {
-        state.lines_to_come for state in choices(code) if is_certain(state.simulation(Random(0)))
-    }
+    known = {state.lines_to_come for state in certain(choices(code))}
     assert max(known) == lines
 
 
@@ -89,7 +95,7 @@ def test_one_simulation_is_enough_where_nothing_is_hidden() -> None:
 
 def test_between_two_a_nested_simulation_tells_all_where_nothing_is_hidden() -> None:
     """A second one, after which another would change nothing."""
-    state = next(state for state in choices("K2") if is_certain(state.simulation(Random(0))))
+    state = certain(choices("K2"))[0]
     search = searching(state, certain=CERTAIN)
     search.simulate()
     assert not search.is_settled
@@ -106,10 +112,7 @@ def test_whoever_looks_twice_where_nothing_is_hidden_gets_more() -> None:
     """The same ends of games of two, from both seats, against one who looks once."""
     leads = []
     for seed in range(1, 7):
-        game = played("K2", seed, bot="greedy")
-        states = [game.at(number).state for number in range(game.number)]
-        acting = [state for state in states if state.to_act is not None]
-        start = next(state for state in acting if is_certain(state.simulation(Random(0))))
+        start = certain(choices_of(played("K2", seed, bot="greedy")))[0]
         for twice in start.rules.seats:
             state = start
             while state.to_act is not None:
@@ -129,8 +132,7 @@ def chosen(state: State, simulations: int) -> Action:
 def test_more_is_tried_where_nothing_is_hidden() -> None:
     counts = [
         (len(searching(state, 2).candidates), len(searching(state, 2, CERTAIN).candidates))
-        for state in choices("K2d", every=3)
-        if is_certain(state.simulation(Random(0)))
+        for state in certain(choices("K2d", every=3))
     ]
     assert all(few <= 2 <= many for few, many in counts)
     assert max(many for _, many in counts) > 4
@@ -215,21 +217,23 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         widths.append(width)
         return take_turn(position, evaluation, width)
 
-    monkeypatch.setattr(module, "take_turn", counted)
+    for played_by in (module, nested):
+        monkeypatch.setattr(played_by, "take_turn", counted)
     return widths
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8"])
 def test_a_step_is_a_turn_in_every_game(code: str, compared: list[int]) -> None:
     """So a slice of some milliseconds holds at any moment, and the first answer is not late."""
-    turns: list[int] = []
-    search = searching(next(choices(code)))
-    while search.simulations < 2:
-        before = len(compared)
-        search.step()
-        turns.append(len(compared) - before)
-    assert max(turns) == 1
-    assert len(turns) > 8
+    for state in (next(choices(code)), certain(choices(code))[0]):
+        turns: list[int] = []
+        search = searching(state)
+        while search.simulations < 2:
+            before = len(compared)
+            search.step()
+            turns.append(len(compared) - before)
+        assert max(turns) == 1
+        assert len(turns) > 8
 
 
 @pytest.mark.parametrize(("code", "places"), [("K2dhm", {6, 2}), ("K4", {1}), ("Q2", {1})])

@@ -8,7 +8,7 @@ from realmino.bots.evaluation import Evaluation, to_come
 from realmino.model.position import Position
 from realmino.rules.totals import winners
 
-VICTORY: Final = 10.0
+_VICTORY: Final = 10.0
 """Where nothing is hidden, winning counts like so many points."""
 
 
@@ -38,6 +38,11 @@ def ending_of(
 def value_of(worths: Sequence[float], kingdom: int, rivalry: float) -> float:
     """The kingdom's own points, less so much of those of its best rival."""
     return (1 - rivalry) * worths[kingdom] + rivalry * margin_of(worths, kingdom)
+
+
+def with_victory(value: float, won: float) -> float:
+    """What a kingdom's end is worth with its share of the victory, where nothing is hidden."""
+    return value + _VICTORY * won
 
 
 def margin_of(totals: Sequence[float], own_kingdom: int) -> float:

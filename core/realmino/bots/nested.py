@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from realmino.bots.candidates import candidates_of
-from realmino.bots.endings import VICTORY, ending_of, value_of
+from realmino.bots.endings import ending_of, value_of, with_victory
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import FEW, prospects, take_turn
 from realmino.model.position import Position
@@ -37,7 +37,7 @@ def play_nested(position: Position, evaluation: Evaluation, rivalry: float) -> I
                 yield
             worths = prospects(later, evaluation)
             won = ending_of(later, worths, kingdom, evaluation).won
-            value = value_of(worths, kingdom, rivalry) + VICTORY * won
+            value = with_victory(value_of(worths, kingdom, rivalry), won)
             if value > best:
                 best, chosen = value, option.action
         play(position, chosen)

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
-from realmino.bots.endings import VICTORY, SimulationResult, ending_of, value_of
+from realmino.bots.endings import SimulationResult, ending_of, value_of, with_victory
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.bots.nested import play_nested
@@ -51,7 +51,7 @@ _DUEL_PRIOR: Final = 32
 """The same between two without a court, for the best action: there the policy reckons with both."""
 
 CERTAIN: Final = 24
-"""How many actions are tried where nothing is hidden, because one simulation is enough there."""
+"""How many actions are tried where nothing is hidden, because few simulations are enough there."""
 
 _ENDED: Final = object()
 
@@ -137,7 +137,7 @@ class Search:
         """``duel``: how much of the rival's points counts between two; with 1 the margin is all.
 
         ``drops``: candidates that are clearly behind are left alone after a while. ``certain``: how
-        many are tried at least where nothing is hidden, so that one simulation is enough.
+        many are tried at least where nothing is hidden, so that few simulations are enough.
         """
         self._state, self._evaluation, self._random = state, evaluation, random
         self._horizon, self._drops = horizon, drops
@@ -171,6 +171,11 @@ class Search:
     def is_settled(self) -> bool:
         """Whether nothing is left to find out."""
         return len(self.live) == 1 or self.is_known
+
+    @property
+    def is_known(self) -> bool:
+        """Whether everything is known, so that another simulation would end as the last one."""
+        return self.is_certain and self.simulations >= (2 if self._is_nested else 1)
 
     def step(self) -> None:
         """Plays a simulation on by a turn; some milliseconds, in any game."""
@@ -208,11 +213,6 @@ class Search:
         self.simulations += 1
         if self._drops and self.simulations % _ROUND == 0:
             self.drop()
-
-    @property
-    def is_known(self) -> bool:
-        """Whether everything is known, so that another simulation would end as the last one."""
-        return self.is_certain and self.simulations >= (2 if self._is_nested else 1)
 
     def include(self, action: Action) -> Candidate:
         """The candidate of an action; one that the policy left out promises no more than the last
@@ -271,7 +271,7 @@ class Search:
     def _promise(self, candidate: Candidate) -> float:
         """By what the live candidates are compared, which all have had the same deals."""
         if self.is_certain:
-            return candidate.value + VICTORY * candidate.endings[0].won
+            return with_victory(candidate.value, candidate.endings[0].won)
         return candidate.total + self._prior * candidate.prior
 
     def _end(self, position: Position, candidate: Candidate) -> Generator[None, None, _Result]:
