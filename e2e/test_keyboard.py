@@ -3,6 +3,7 @@
 from itertools import cycle
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from e2e.conftest import Visit
 from e2e.visitor import RANDOM, Visitor
@@ -138,3 +139,22 @@ def test_undo_redo_and_escape_by_key(seated: Visit) -> None:
     visitor.expect_move(2)
     keys.press("Control+y")
     visitor.expect_move(3)
+
+
+def test_words_that_come_late_are_not_said_over_the_news(visit: Visit) -> None:
+    """The first key fetches what is said aloud, and the claim is made before that has come."""
+    visitor, late = visit(), list[Route]()
+    visitor.page.route("**/reading.zip", lambda route: late.append(route))
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    Keys(visitor).press("n", "Enter")
+    visitor.expect_move(3)
+    news = visitor.part("announce").inner_text()
+    assert news
+    with visitor.page.expect_response("**/reading.zip"):
+        late[0].continue_()
+    visitor.page.unroute("**/reading.zip")
+    visitor.press("menu")
+    visitor.press("in-words")
+    expect(visitor.part("reading", "table").first).to_be_visible()
+    expect(visitor.part("announce")).to_have_text(news)

@@ -45,16 +45,19 @@ class Reader:
         self._parts["reading"].showPopover()
 
     def speak(self) -> None:
-        """Says aloud what the keys have come to."""
-        start_task(self._speak())
+        """Says aloud what the keys have come to.
 
-    async def _speak(self) -> None:
+        What is said while the words for it are fetched is newer, and nothing is said over it.
+        """
+        start_task(self._speak(self._parts["announce"].textContent))
+
+    async def _speak(self, last: str) -> None:
         try:
             panel = await self._fetched()
         except later.OutOfReach:
             panel = None
         app = self._game()
-        if app:
+        if app and self._parts["announce"].textContent == last:
             self._parts.announce(panel.spoken(app) if panel else app.spoken())
 
     def _toggled(self, event: Any) -> None:
