@@ -3,9 +3,10 @@
 from itertools import cycle
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from e2e.conftest import Visit
+from e2e.test_boot import Gate
 from e2e.visitor import RANDOM, Visitor
 from table import words
 
@@ -143,8 +144,8 @@ def test_undo_redo_and_escape_by_key(seated: Visit) -> None:
 
 def test_words_that_come_late_are_not_said_over_the_news(visit: Visit) -> None:
     """The first key fetches what is said aloud, and the claim is made before that has come."""
-    visitor, late = visit(), list[Route]()
-    visitor.page.route("**/reading.zip", lambda route: late.append(route))
+    visitor = visit()
+    gate = Gate(visitor.page, "**/reading.zip")
     visitor.sit_down("person", "person")
     visitor.wait_for_turn()
     Keys(visitor).press("n", "Enter")
@@ -152,8 +153,7 @@ def test_words_that_come_late_are_not_said_over_the_news(visit: Visit) -> None:
     news = visitor.part("announce").inner_text()
     assert news
     with visitor.page.expect_response("**/reading.zip"):
-        late[0].continue_()
-    visitor.page.unroute("**/reading.zip")
+        gate.open()
     visitor.press("menu")
     visitor.press("in-words")
     expect(visitor.part("reading", "table").first).to_be_visible()
