@@ -16,6 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from e2e.launched import Launched
 from e2e.seats import Seats
 from e2e.served import Served
 from e2e.visitor import COPY, NO_OFFLINE, Visitor
@@ -28,7 +29,7 @@ DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
 Visit = Callable[..., Visitor]
 Serve = Callable[..., Served]
 
-in_one_browser = pytest.mark.parametrize("browser", NAMES[:1], indirect=True)
+in_one_browser = pytest.mark.parametrize("launched", NAMES[:1], indirect=True)
 """For tests whose answer is the same in every browser: what axe reads in the document."""
 
 
@@ -45,6 +46,8 @@ def playwright() -> Iterator[Playwright]:
     # Firefox does not start where it cannot write.
     if not os.access(Path.home(), os.W_OK):
         os.environ["HOME"] = "/tmp"
+    # What a browser says is told below a test that fails, above all why it has ended.
+    os.environ.setdefault("DEBUG", "pw:browser")
     with sync_playwright() as started:
         yield started
 
@@ -67,18 +70,17 @@ def served(site: Path) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session", params=NAMES)
-def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
+def launched(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Launched]:
     """Each browser in turn."""
-    kind, options = getattr(playwright, request.param), launch_options(request.param)
-    if request.param == "chromium":
-        # Chromium asks before a page shows another site of this computer in a frame.
-        options["args"] = [*options.get("args", []), "--disable-features=LocalNetworkAccessChecks"]
-    else:
-        # Its driver presses nothing in a frame of another site that has a process of its own.
-        options["firefox_user_prefs"] = {"fission.autostart": False}
-    launched = kind.launch(**options)
-    yield launched
-    launched.close()
+    started = Launched(playwright, request.param)
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def browser(launched: Launched) -> Browser:
+    """The one whose turn it is."""
+    return launched.browser
 
 
 @contextmanager
@@ -144,9 +146,9 @@ def visit(browser: Browser, served: Served, serve: Serve) -> Iterator[Visit]:
 
 
 @pytest.fixture(scope="session")
-def seats(browser: Browser, served: Served) -> Iterator[Seats]:
+def seats(launched: Launched, served: Served) -> Iterator[Seats]:
     """The pages of this browser that wait at the set-up."""
-    waiting = Seats(browser, served)
+    waiting = Seats(launched, served)
     yield waiting
     waiting.close()
 

@@ -1,7 +1,8 @@
 """Pages that wait at the set-up, with Python started, for one test after another."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from e2e.launched import Launched
 from e2e.served import Served
 from e2e.visitor import COPY, NO_OFFLINE, Visitor
 from e2e.watch import Watch
@@ -44,8 +45,8 @@ RESET = """() => {
 class Seats:
     """The waiting pages of one browser: one with a mouse, one with fingers."""
 
-    def __init__(self, browser: Browser, served: Served) -> None:
-        self._browser = browser
+    def __init__(self, launched: Launched, served: Served) -> None:
+        self._launched = launched
         self._served = served
         self._waiting: dict[bool, tuple[Visitor, Watch]] = {}
 
@@ -58,7 +59,7 @@ class Seats:
         return visitor
 
     def _open(self, has_touch: bool) -> tuple[Visitor, Watch]:
-        context = self._browser.new_context(has_touch=has_touch)
+        context = self._launched.browser.new_context(has_touch=has_touch)
         watch = Watch(context, self._served.address, expected=())
         context.add_init_script(COPY + NO_OFFLINE)
         context.set_default_timeout(10_000)

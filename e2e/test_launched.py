@@ -1,0 +1,33 @@
+"""A browser that ends in the middle of a test fails no other test."""
+
+import os
+import signal
+
+import pytest
+from playwright.sync_api import Browser, Error, Playwright
+
+from e2e.conftest import TABLET
+from e2e.launched import Launched
+from e2e.seats import Seats
+from e2e.served import Served
+
+
+def end(browser: Browser) -> None:
+    """Ends the process of the browser, as a crash does."""
+    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    (process,) = (one["id"] for one in found if one["type"] == "browser")
+    os.kill(process, signal.SIGKILL)
+
+
+def test_a_browser_that_has_ended_is_started_again(playwright: Playwright, served: Served) -> None:
+    launched = Launched(playwright, "chromium")
+    seats = Seats(launched, served)
+    waiting = seats.take(TABLET, has_touch=False).page
+    end(launched.browser)
+    with pytest.raises(Error, match="closed"):
+        waiting.wait_for_function("false")
+    seats.close()
+    again = seats.take(TABLET, has_touch=False).page
+    assert again.evaluate("innerWidth") == TABLET[0]
+    seats.close()
+    launched.close()
