@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import PHONE, Visit
 from e2e.served import Served
 from e2e.test_fit import OVERFLOW
+from realmino.bots import BOTS
 from tools.try_page import examples
 
 pytestmark = pytest.mark.in_chromium
@@ -47,3 +48,28 @@ def test_examples_run_and_can_be_changed(visit: Visit, served: Served) -> None:
     expect(page.get_by_label("Python")).to_have_value(examples()[-1].code)
     page.get_by_label("Python").press("Control+Enter")
     expect(output).to_have_text("".join(examples()[-1].expected), timeout=20_000)
+
+
+LATER = """
+from random import Random
+
+from pyodide.code import run_js
+from realmino import Game
+from realmino.bots import BOTS
+from realmino.bots.registry import find
+
+_ = run_js("const now = performance.now.bind(performance); performance.now = () => now() + 3.6e6;")
+state = Game.parse("K2 Oabab L3-14-34-41").state
+for name in BOTS:
+    bot = find(name, simulations=1)
+    print(name, bot(state, Random(1)) in state.legal_actions())
+"""
+
+
+def test_bots_still_play_in_a_page_that_is_open_for_an_hour(visit: Visit, served: Served) -> None:
+    page = visit(opened=False).page
+    page.goto(f"{served.address}try/index.html")
+    expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=30_000)
+    run(page, LATER)
+    output = page.get_by_role("region", name="Output")
+    expect(output).to_have_text("".join(f"{name} True\n" for name in BOTS))

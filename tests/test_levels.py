@@ -135,7 +135,7 @@ def test_a_queen_stops_when_her_time_is_up() -> None:
 def test_in_an_arena_only_her_own_work_takes_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other work on the machine takes nothing from her: the clock is that of her process."""
     looks = count()
-    monkeypatch.setattr(levels, "process_time", lambda: next(looks) / 10)
+    monkeypatch.setattr(levels, "OWN_TIME", lambda: next(looks) / 10)
     state = first(played("K3", 2), in_round(3)).state
     assert Level("queen").within(0.5, None)(state, Random(1)) in state.legal_actions()
     assert next(looks) == 6

@@ -1,5 +1,6 @@
 """The four levels of opponents, from a kind beginner to the strongest, and how they think."""
 
+import sys
 from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter, process_time
@@ -16,6 +17,13 @@ SECONDS: Final = 1.0
 
 SIMULATIONS: Final = 48
 """How much the queen thinks in an arena that sets no time, so that its games can be repeated."""
+
+OWN_TIME: Final[Callable[[], float]] = (
+    perf_counter if sys.platform == "emscripten" else process_time
+)
+"""The seconds of this process. In WebAssembly these are the seconds since the page began, and
+`process_time`, which counts their microseconds in 31 bits, fails after 36 minutes.
+"""
 
 
 class Thought(NamedTuple):
@@ -93,7 +101,7 @@ class Level(NamedTuple):
             seconds=SECONDS if self.seconds is None else self.seconds,
             simulations=self.simulations,
             seed=int(random.random() * (1 << 53)),
-            clock=process_time,
+            clock=OWN_TIME,
         )
 
     def within(self, seconds: float | None, simulations: int | None) -> "Level":
