@@ -60,8 +60,8 @@ _START = """([worker, ...told]) => {
   });
   return ask({ told: [new URL("pyodide.mjs", location).href, ...told] });
 }"""
-# Here the other clock tells the time since the page began too, but after 36 minutes it fails:
-# microseconds of 31 bits.
+# Our levels keep off the clock that fails here after 36 minutes (`levels.OWN_TIME`); the queen of
+# 0.1.0 and bots of others ask for it.
 _PROGRAM = """
 import base64, pickle, sys, time
 time.process_time = time.perf_counter
