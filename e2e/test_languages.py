@@ -102,6 +102,37 @@ def test_large_text_leaves_the_table_its_room(
         assert page.evaluate(CUT, "the table") == []
 
 
+RESULT: Final = """() => {
+  const table = document.getElementById("table-screen");
+  table.classList.add("table");
+  table.append(document.getElementById("table-markup").content.cloneNode(true));
+  const part = (name) => table.querySelector(`[data-part="${name}"]`);
+  for (const name of ["look-again", "review", "copy-result"]) part(name).hidden = false;
+  document.body.dataset.screen = "table";
+  part("result").showModal();
+  const high = (element) => element.getBoundingClientRect().height;
+  const buttons = () => [...part("result").querySelectorAll("footer button")].map(high);
+  const before = buttons();
+  part("told").innerHTML = "<p>A link to this game is in the clipboard.</p>";
+  const line = parseFloat(getComputedStyle(part("told")).lineHeight);
+  const grown = buttons().map((now, at) => now - before[at]).filter((by) => by);
+  return { lines: Math.round(high(part("told")) / line), grown };
+}"""
+"""The result as it is sent, when something is told with its buttons: how much higher they are."""
+
+
+@in_one_browser
+def test_the_result_tells_something_on_a_phone_on_its_side(
+    browser: Browser, served: Served
+) -> None:
+    """Beside the buttons it had a column one letter wide, which stretched and cut them off."""
+    with still(browser, (740, 360)) as page:
+        for language in languages():
+            page.goto(f"{served.address}{folder_of(language)}index.html")
+            assert page.evaluate(RESULT) == {"lines": 1, "grown": []}, language
+            assert page.evaluate(CUT, f"{language}, the result") == []
+
+
 @pytest.mark.deep
 def test_nothing_is_cut_off_in_large_text(playwright: Playwright, served: Served) -> None:
     with in_large_text(playwright) as browser, still(browser, TABLET) as page:
