@@ -191,6 +191,7 @@ def test_a_game_of_kingdomino_by_ear(seated: Visit) -> None:
     hear_kingdomino(Listener(seated().page, "en"))
 
 
+@pytest.mark.deep
 def test_a_game_of_kingdomino_by_ear_in_german(visit: Visit) -> None:
     hear_kingdomino(in_german(visit))
 

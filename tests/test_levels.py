@@ -182,11 +182,15 @@ def won(code: str, worse: str, better: str, games: int, simulations: int) -> flo
     return best.won.value
 
 
-@pytest.mark.parametrize(("code", "worse", "better"), PAIRS)
+@pytest.mark.parametrize(
+    ("code", "worse", "better"), [pair for pair in PAIRS if "queen" not in pair]
+)
 def test_each_level_beats_the_one_below(code: str, worse: str, better: str) -> None:
-    """Few games and few thoughts, so only that it wins more often; docs/bots.md tells of many."""
-    games, simulations = (6, 4) if better == "queen" else (16, 8)
-    assert won(code, worse, better, games, simulations) > 0.5
+    """Few games and few thoughts, so only that it wins more often; docs/bots.md tells of many.
+
+    Of the queen's games so few would say nothing.
+    """
+    assert won(code, worse, better, games=16, simulations=8) > 0.5
 
 
 @pytest.mark.deep
