@@ -110,6 +110,7 @@ PAINTED = """([canvas, ground]) =>
 """Whether the table top has that colour."""
 
 
+@in_one_browser  # the other cannot be told of colours
 @pytest.mark.in_chromium
 def test_a_table_in_colours_that_somebody_has_chosen_for_all_pages(seated: Visit) -> None:
     """Chromium's own: black on white, and white on black where the system is dark."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from e2e.conftest import Visit
+from e2e.conftest import Visit, in_one_browser
 from e2e.test_points import PAINTED
 from e2e.visitor import Visitor, part
 
@@ -20,6 +20,7 @@ def picture(visitor: Visitor) -> str:
     return shown
 
 
+@in_one_browser  # the other cannot be told that somebody wants no movement
 def test_a_king_walks_until_somebody_taps(seated: Visit) -> None:
     visitor = seated().sit_down("person", "person", pace="normal")
     page = visitor.page

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e import replay
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.court import fragment
 from e2e.drivers import Hand
 from e2e.positions import find
@@ -50,6 +50,7 @@ def test_the_line_below_says_what_the_pointed_at_choice_brings(seated: Visit) ->
         expect(switch).to_be_checked(checked=is_on)
 
 
+@in_one_browser  # the other cannot be told of a night
 def test_marks_come_and_go_and_the_table_below_them_stays(seated: Visit) -> None:
     visitor = seated().sit_down("person", "person")
     visitor.wait_for_turn()

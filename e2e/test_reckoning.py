@@ -30,6 +30,7 @@ def choose_last(visitor: Visitor) -> None:
         expect(visitor.table).not_to_have_attribute("data-move", str(before))
 
 
+@in_one_browser  # the other cannot be told of a night
 def test_the_points_are_counted_until_somebody_has_seen_enough(seated: Visit) -> None:
     visitor = at_end(seated)
     choose_last(visitor)

@@ -3,13 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.test_offline import NAMES, wait_until_kept
 from e2e.test_rules import SCHEMES
 
 pytestmark = pytest.mark.in_chromium
 
 
+@in_one_browser  # the other cannot be told of a night
 def test_the_reference_is_reached_from_about_and_searched(visit: Visit) -> None:
     visitor = visit(PHONE, offline=True)
     wait_until_kept(visitor)

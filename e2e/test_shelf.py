@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Route, expect
 
-from e2e.conftest import Visit
+from e2e.conftest import Visit, in_one_browser
 from e2e.stored import caught, games
 from e2e.visitor import Visitor
 from table.match import Match
@@ -39,6 +39,7 @@ def open_shelf(visitor: Visitor, *ways: str) -> None:
     visitor.find("#shelf[open]").wait_for()
 
 
+@in_one_browser  # the other cannot be told of a night
 def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -> None:
     visitor = visit()
     visitor.sit_down("person", "random", names=("Ada", "Ben"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.drivers import Hand
 
 pytestmark = pytest.mark.in_chromium
@@ -43,6 +43,7 @@ def test_every_sound_is_short_and_quiet(seated: Visit) -> None:
         assert 0.04 < seconds < 0.6, name
 
 
+@in_one_browser  # the other shakes no device
 def test_a_phone_is_silent_and_shakes_until_somebody_wants_it_otherwise(visit: Visit) -> None:
     visitor = visit(PHONE, has_touch=True, script=RECORD)
     page, hand = visitor.page, Hand(visitor)
