@@ -1,5 +1,7 @@
 """Ways to lay a domino and to claim one: mouse, fingers and keys on the canvas."""
 
+from playwright.sync_api import Locator
+
 from e2e import replay
 from e2e.visitor import Visitor
 from realmino import Place, parse_move
@@ -82,8 +84,11 @@ class Hand:
 
     def tap_button(self, name: str, within: str = "") -> None:
         """Taps a part of the table, or what lies within it."""
-        button = self.visitor.part(name, within)
-        button.tap() if self.has_fingers else button.click()
+        self.tap_on(self.visitor.part(name, within))
+
+    def tap_on(self, control: Locator) -> None:
+        """Taps what stands beside the canvas."""
+        control.tap() if self.has_fingers else control.click()
 
     @property
     def has_fingers(self) -> bool:

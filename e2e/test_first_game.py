@@ -67,7 +67,7 @@ def test_lessons_come_back_with_their_game_until_somebody_skips_them(seated: Vis
     expect(bubble).to_contain_text(tax)
     expect(bubble).to_be_in_viewport(ratio=1)
     expect_no_violation(visitor)
-    bubble.get_by_role("button", name="Skip").click()
+    Hand(visitor).tap_on(bubble.get_by_role("button", name="Skip"))
     expect(bubble).to_have_count(0)
     visitor.press("menu", "to-setup", "resume-game")
     visitor.take(visitor.best().token)

@@ -70,11 +70,17 @@ def test_no_page_scrolls_sideways_in_large_text(playwright: Playwright, served: 
     assert found == []
 
 
-PLACING: Final = """() => {
+MOUNTED: Final = """(() => {
   const table = document.getElementById("table-screen");
   document.body.dataset.screen = "table";
   table.classList.add("table");
   table.append(document.getElementById("table-markup").content.cloneNode(true));
+  return table;
+})()"""
+"""The table as it is sent, in a page that runs no script."""
+
+PLACING: Final = """() => {
+  const table = MOUNTED;
   const part = (name) => table.querySelector(`[data-part="${name}"]`);
   for (const name of ["rotate", "cancel", "place", "ask-coach"]) part(name).hidden = false;
   part("turn-text").textContent = "Place domino 44";
@@ -85,7 +91,7 @@ PLACING: Final = """() => {
   const buttons = [...table.querySelectorAll("[data-part=bar] button, [data-part=actions] button")];
   const small = buttons.filter((it) => isSmall(it.getBoundingClientRect()));
   return { width, height, small: small.map((it) => it.dataset.part) };
-}"""
+}""".replace("MOUNTED;", f"{MOUNTED};")
 """The table as it is sent, with all its buttons of a placement: what they leave for the canvas."""
 
 
@@ -103,12 +109,9 @@ def test_large_text_leaves_the_table_its_room(
 
 
 RESULT: Final = """() => {
-  const table = document.getElementById("table-screen");
-  table.classList.add("table");
-  table.append(document.getElementById("table-markup").content.cloneNode(true));
+  const table = MOUNTED;
   const part = (name) => table.querySelector(`[data-part="${name}"]`);
   for (const name of ["look-again", "review", "copy-result"]) part(name).hidden = false;
-  document.body.dataset.screen = "table";
   part("result").showModal();
   const high = (element) => element.getBoundingClientRect().height;
   const buttons = () => [...part("result").querySelectorAll("footer button")].map(high);
@@ -117,7 +120,7 @@ RESULT: Final = """() => {
   const line = parseFloat(getComputedStyle(part("told")).lineHeight);
   const grown = buttons().map((now, at) => now - before[at]).filter((by) => by);
   return { lines: Math.round(high(part("told")) / line), grown };
-}"""
+}""".replace("MOUNTED;", f"{MOUNTED};")
 """The result as it is sent, when something is told with its buttons: how much higher they are."""
 
 
