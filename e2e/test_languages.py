@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from e2e.conftest import TABLET, in_large_text, in_one_browser
+from e2e.conftest import DESKTOP, TABLET, in_large_text, in_one_browser
 from e2e.letters import UNDRAWN, families, letters
 from e2e.overflow import CUT, OPENED, SQUEEZED, WATCHED
 from e2e.served import Served
@@ -119,20 +119,23 @@ RESULT: Final = """() => {
   part("told").innerHTML = "<p>A link to this game is in the clipboard.</p>";
   const line = parseFloat(getComputedStyle(part("told")).lineHeight);
   const grown = buttons().map((now, at) => now - before[at]).filter((by) => by);
-  return { lines: Math.round(high(part("told")) / line), grown };
+  const left = (element) => Math.round(element.getBoundingClientRect().left);
+  const aside = left(part("told")) - left(part("result-title"));
+  return { lines: Math.round(high(part("told")) / line), grown, aside };
 }""".replace("MOUNTED;", f"{MOUNTED};")
-"""The result as it is sent, when something is told with its buttons: how much higher they are."""
+"""The result as it is sent, when something is told: how much higher its buttons are then."""
 
 
 @in_one_browser
-def test_the_result_tells_something_on_a_phone_on_its_side(
-    browser: Browser, served: Served
+@pytest.mark.parametrize("size", [(740, 360), TABLET, DESKTOP], ids=str)
+def test_what_the_result_tells_has_a_line_of_its_own(
+    size: tuple[int, int], browser: Browser, served: Served
 ) -> None:
-    """Beside the buttons it had a column one letter wide, which stretched and cut them off."""
-    with still(browser, (740, 360)) as page:
+    """Beside the buttons it stretched them, and cut them off on a phone on its side."""
+    with still(browser, size) as page:
         for language in languages():
             page.goto(f"{served.address}{folder_of(language)}index.html")
-            assert page.evaluate(RESULT) == {"lines": 1, "grown": []}, language
+            assert page.evaluate(RESULT) == {"lines": 1, "grown": [], "aside": 0}, language
             assert page.evaluate(CUT, f"{language}, the result") == []
 
 
