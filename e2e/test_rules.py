@@ -15,6 +15,9 @@ from e2e.visitor import Visitor
 
 pytestmark = pytest.mark.in_chromium
 
+UNTOLD = "() => addEventListener('blur', (event) => event.stopImmediatePropagation(), true)"
+"""As in a window in the background: nothing on the page is told that the focus leaves it."""
+
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -28,6 +31,7 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> 
     page.get_by_role("search").get_by_role("link", name="The first choice").first.click()
     rule = page.locator("#the-first-choice")
     expect(rule).to_be_in_viewport()
+    page.evaluate(UNTOLD)
     figure = rule.get_by_role("figure").filter(has_text="A domino with a king on it is taken")
     expect(figure.get_by_role("img", name="king of A")).to_be_visible()
     expect(figure).to_contain_text("Refused: to claim domino 34")

@@ -214,10 +214,12 @@ async function saved(figure, kind) {
   await savePicture(await answer.text(), name.replace(/\.svg$/, ""), kind);
 }
 
-/** A button that says what became of its work, until one leaves it.
+/** A button that says what became of its work, until one leaves it or its menu closes: a window in the background
+ * tells nobody that its focus has moved.
  * @param {HTMLButtonElement} button @param {() => Promise<unknown>} work @param {"copied" | "saved"} done */
 function acts(button, work, done) {
   const words = button.textContent;
+  const ask = () => { button.textContent = words; };
   button.addEventListener("click", async () => {
     const { dataset } = document.body;
     try {
@@ -226,8 +228,9 @@ function acts(button, work, done) {
     } catch {
       button.textContent = (done === "copied" ? dataset.notCopied : dataset.notSaved) ?? words;
     }
-    button.addEventListener("blur", () => { button.textContent = words; }, { once: true });
   });
+  button.addEventListener("blur", ask);
+  button.closest("details")?.addEventListener("toggle", ask);
 }
 
 // ---- reading offline ----
