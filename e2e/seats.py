@@ -51,11 +51,12 @@ class Seats:
         self._waiting: dict[bool, tuple[Visitor, Watch]] = {}
 
     def take(self, size: tuple[int, int], has_touch: bool) -> Visitor:
-        """The page at its set-up, in that size."""
+        """The page at its set-up, in that size and in front: Firefox focuses no other."""
         if has_touch not in self._waiting:
             self._waiting[has_touch] = self._open(has_touch)
         visitor, _ = self._waiting[has_touch]
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.page.bring_to_front()
         return visitor
 
     def _open(self, has_touch: bool) -> tuple[Visitor, Watch]:
