@@ -31,13 +31,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         metavar="N",
         help="random games of every rules code of Kingdomino held against the oracle"
-        " (120, with --deep 20,000)",
+        " (60, with --deep 20,000)",
     )
     parser.addoption(
         "--court-games",
         type=int,
         metavar="N",
-        help="the same for Queendomino and the Royal Wedding (40, with --deep 20,000)",
+        help="the same for Queendomino and the Royal Wedding (20, with --deep 20,000)",
     )
 
 

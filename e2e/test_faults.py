@@ -266,6 +266,7 @@ def test_a_page_older_than_its_files_for_every_visitor_says_so(
 # Other browsers, and plain servers
 
 
+@pytest.mark.deep
 def test_any_media_type_of_webassembly_in_firefox(firefox: Browser, serve: Serve) -> None:
     expect_start(arrive(firefox, serve({f"*{WASM}": PLAIN}).address))
 
@@ -290,11 +291,8 @@ def test_file_that_does_not_arrive_in_firefox(
     expect_begin_tries_again(page)
 
 
-@pytest.mark.parametrize(
-    "below",
-    [pytest.param("", marks=pytest.mark.deep), "games/realmino/"],
-    ids=["at the root", "below a path"],
-)
+@pytest.mark.deep
+@pytest.mark.parametrize("below", ["", "games/realmino/"], ids=["at the root", "below a path"])
 def test_pythons_own_server_serves_a_whole_game(
     chromium: Browser, site: Path, tmp_path: Path, below: str
 ) -> None:

@@ -187,6 +187,7 @@ def in_german(visit: Visit) -> Listener:
     return Listener(visitor.arrive().page, "de")
 
 
+@pytest.mark.deep
 def test_a_game_of_kingdomino_by_ear(seated: Visit) -> None:
     hear_kingdomino(Listener(seated().page, "en"))
 

@@ -87,11 +87,8 @@ def test_while_the_page_still_starts(visit: Visit) -> None:
     expect_nothing_ran(visitor)
 
 
-@pytest.mark.parametrize(
-    "replaced",
-    [pytest.param(False, marks=pytest.mark.deep), True],
-    ids=["first worker", "second worker"],
-)
+@pytest.mark.deep
+@pytest.mark.parametrize("replaced", [False, True], ids=["first worker", "second worker"])
 def test_at_the_table(visit: Visit, replaced: bool) -> None:
     """The bots go on thinking in a worker, and a worker that is gone is still replaced."""
     visitor = visit(script=KEEP_WORKERS)

@@ -11,6 +11,7 @@ from e2e.conftest import DESKTOP, TABLET, in_large_text, in_one_browser
 from e2e.letters import UNDRAWN, families, letters
 from e2e.overflow import CUT, OPENED, SQUEEZED, WATCHED
 from e2e.served import Served
+from tests.depth import deep
 from tools.contact import SIZES, SMALLEST, screens_of
 from tools.paths import folder_of, languages
 from tools.site_page import visit
@@ -127,7 +128,7 @@ RESULT: Final = """() => {
 
 
 @in_one_browser
-@pytest.mark.parametrize("size", [(740, 360), TABLET, DESKTOP], ids=str)
+@pytest.mark.parametrize("size", [(740, 360), deep((TABLET,)), deep((DESKTOP,))], ids=str)
 def test_what_the_result_tells_has_a_line_of_its_own(
     size: tuple[int, int], browser: Browser, served: Served
 ) -> None:

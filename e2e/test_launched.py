@@ -19,6 +19,7 @@ def end(browser: Browser) -> None:
     os.kill(process, signal.SIGKILL)
 
 
+@pytest.mark.deep
 def test_a_browser_that_has_ended_is_started_again(playwright: Playwright, served: Served) -> None:
     launched = Launched(playwright, "chromium")
     seats = Seats(launched, served)

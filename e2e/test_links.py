@@ -45,7 +45,6 @@ def duel() -> Game:
     return whole_game("K2dhm", seed=48)
 
 
-@pytest.mark.everywhere
 def test_stepping_through_a_shared_game_and_playing_on(seated: Visit, duel: Game) -> None:
     opened = moment(duel, 40, "pg")
     visitor = seated(moment=opened)

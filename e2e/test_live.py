@@ -79,6 +79,7 @@ def arrive(visitor: Visitor, work: Work) -> None:
     visitor.arrive()
 
 
+@pytest.mark.deep
 def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) -> None:
     """A sentence and a style are saved, and a broken module in between, which changes nothing.
 

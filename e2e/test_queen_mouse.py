@@ -56,6 +56,7 @@ class MouseTurn:
             self.court.hand.click_place(next(self.turns))
 
 
+@pytest.mark.deep
 def test_whole_queendomino_game_by_mouse(seated: Visit) -> None:
     visitor = seated()
     sit_down(visitor, "Q", "person", "greedy", "random", names=NAMES, seed="31")

@@ -7,10 +7,10 @@ from hypothesis import settings
 
 from tests.tables import Played
 
-settings.register_profile("steady", deadline=None, derandomize=True, max_examples=60)
+settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("deep", deadline=None, derandomize=True, max_examples=1000)
 
-GAMES, COURT_GAMES = (120, 20_000), (40, 20_000)
+GAMES, COURT_GAMES = (60, 20_000), (20, 20_000)
 """Games of a rules code held against the oracle, in an ordinary run and with ``--deep``."""
 
 

@@ -13,19 +13,11 @@ from realmino.bots import weights_data as module
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.weights import weights_of
 from realmino.cli.jobs import cores, pool
-from tests.depth import ordinary_first
 from tests.tables import Played
 from training import learn, recipe, weights_io
 
 GAMES = 4
 """Games of every family that are enough to see that it plays as it did when it was learned."""
-
-
-PLAIN_FIRST = ordinary_first(
-    recipe.STAGES,
-    [stage for stage in recipe.STAGES if "hm" not in stage.family or stage.base is None],
-)
-"""All stages; an ordinary run takes the first one and those of the games without bonuses."""
 
 
 def log() -> list[str]:
@@ -39,7 +31,8 @@ def mean_points(family: str, code: str) -> float:
     return float(means[code])
 
 
-@pytest.mark.parametrize("stage", PLAIN_FIRST, ids=lambda stage: stage.family)
+@pytest.mark.deep
+@pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
 def test_the_weights_play_as_well_as_when_they_were_learned(stage: recipe.Stage) -> None:
     """Within a fifth: the bots may change in many ways that need no new weights."""
     code = stage.codes[0]
