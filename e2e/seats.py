@@ -36,7 +36,9 @@ RESET = """() => {
     usual(control);
     tell(control);
   }
-  document.activeElement.blur();
+  document.body.tabIndex = -1; // so Tab begins at the top again, not where the last story ended
+  document.body.focus();
+  document.body.removeAttribute("tabindex");
   scrollTo(0, 0);
 }"""
 """Leaves the table for the set-up; form and settings are as at first."""

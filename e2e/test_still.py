@@ -21,6 +21,11 @@ CANVAS = """(canvas) => {
   const { x, y, width, height } = document.querySelector(canvas).getBoundingClientRect();
   return [x, y, width, height];
 }"""
+LAID_OUT = """async () => {
+  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+}"""
+"""Waits until the table has heard of a new size: till then the buttons are those of the last."""
+
 MOVED = """async (actions) => {
   const { style } = document.querySelector(actions);
   style.paddingTop = "9rem";
@@ -44,6 +49,7 @@ class Still:
     def box_on(self, size: tuple[int, int]) -> object:
         """Where the canvas lies on such a screen."""
         self.visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.visitor.page.evaluate(LAID_OUT)
         self.size = size
         return self._box()
 
