@@ -204,15 +204,14 @@ def test_the_game_of_version_0_1_0_goes_on(visit: Visit, name: str) -> None:
     visitor.reload()
     expect(visitor.find("#pace")).to_have_value("fast")
     expect(visitor.find("#confirm")).to_be_checked()
-    visitor.press("resume-game")
-    assert visitor.wait_for_turn()
     [found] = games(visitor)
     saved = json.loads(found.text)
     assert saved["realmino"] == 2
-    old = json.loads(OLD[name])
-    assert saved["match"]["record"].startswith(old["record"]), "a knight may have gone on"
-    assert {**saved["match"], "record": old["record"]} == old
+    assert saved["match"] == json.loads(OLD[name])
+    visitor.press("resume-game")
+    assert visitor.wait_for_turn()
+    [gone_on] = games(visitor)
     before = visitor.moves
     visitor.reload()
     visitor.expect_move(before)
-    assert games(visitor) == [found], "it is read once"
+    assert games(visitor) == [gone_on], "it is read once"

@@ -66,21 +66,21 @@ def test_it_starts_five_times_of_five(visit: Visit, served: Served) -> None:
 
 
 def test_whole_game_of_kingdomino(visit: Visit, served: Served) -> None:
-    """A reload in the middle comes back to the same move; until then the page holds markup that
+    """After a reload in the middle, which comes back to the same move, the page holds markup that
     PyScript would run if it still looked.
     """
     visitor = visit(served.address)
-    visitor.page.evaluate(INJECT)
     visitor.sit_down(PERSON, DUKE, names=("Ada", "Ben"), harmony=True)
     visitor.play(5)
-    assert visitor.find("#slipped-in py-script").count()
-    assert not visitor.find("html[data-ran], .py-error").count()
     before, link = visitor.moves, visitor.link()
     visitor.reload()
     visitor.expect_move(before)
     assert visitor.link() == link
+    visitor.page.evaluate(INJECT)
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
+    assert visitor.find("#slipped-in py-script").count()
+    assert not visitor.find("html[data-ran], .py-error").count()
 
 
 @pytest.mark.deep
