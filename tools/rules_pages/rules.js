@@ -219,7 +219,7 @@ async function saved(figure, kind) {
  * @param {HTMLButtonElement} button @param {() => Promise<unknown>} work @param {"copied" | "saved"} done */
 function acts(button, work, done) {
   const words = button.textContent;
-  const ask = () => { button.textContent = words; };
+  const askAgain = () => { button.textContent = words; };
   button.addEventListener("click", async () => {
     const { dataset } = document.body;
     try {
@@ -229,8 +229,8 @@ function acts(button, work, done) {
       button.textContent = (done === "copied" ? dataset.notCopied : dataset.notSaved) ?? words;
     }
   });
-  button.addEventListener("blur", ask);
-  button.closest("details")?.addEventListener("toggle", ask);
+  button.addEventListener("blur", askAgain);
+  button.closest("details")?.addEventListener("toggle", askAgain);
 }
 
 // ---- reading offline ----
