@@ -5,6 +5,7 @@ that a link shows elsewhere.
 """
 
 import sys
+from base64 import b64decode
 from io import BytesIO
 from pathlib import Path as File
 
@@ -26,6 +27,16 @@ from realmino.art.svg import svg  # noqa: E402
 from realmino.art.theme import light  # noqa: E402
 
 NAME = "Realmino"
+
+# On a canvas: a screenshot shows what has been painted, and now and then nothing is yet.
+_DRAWN = """async ([text, width, height]) => {
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement("canvas"), { width, height });
+    canvas.getContext("2d").drawImage(image, 0, 0, width, height);
+    return canvas.toDataURL();
+}"""
 
 
 def piece(scale: float) -> tuple[Shape, ...]:
@@ -188,12 +199,10 @@ def pixel_pictures() -> dict[File, tuple[str, int, int]]:
 
 def png(browser: Browser, text: str, width: int, height: int) -> bytes:
     """An SVG as a small PNG of that size in pixels, transparent where nothing is drawn."""
-    page = browser.new_page(viewport={"width": width, "height": height})
-    style = f"body{{margin:0}}svg{{width:{width}px;height:{height}px}}"
-    page.set_content(f"<style>{style}</style>{text}")
-    shot = page.screenshot(omit_background=True)
+    page = browser.new_page()
+    address: str = page.evaluate(_DRAWN, [text, width, height])
     page.close()
-    return shrunk(shot)
+    return shrunk(b64decode(address.partition(",")[2]))
 
 
 def shrunk(picture: bytes) -> bytes:
