@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e import hosts
 from e2e.conftest import Visit
@@ -60,6 +60,8 @@ def look_at(page: Page, address: str) -> None:
     assert page.evaluate("violations") == [], address
     assert page.evaluate(FORBIDDEN) == "script-src-elem", address
     assert page.title() != "A script of somebody else"
+    # Firefox complains of files that are still on their way when their page is left.
+    expect(page.locator("body")).not_to_have_attribute("data-state", "starting", timeout=30_000)
 
 
 @pytest.mark.parametrize(
