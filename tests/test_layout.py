@@ -1,6 +1,5 @@
 """Where things lie: inside the canvas, apart from each other, and found again under the pointer."""
 
-from collections.abc import Iterator
 from dataclasses import astuple
 from functools import cache
 from itertools import combinations
@@ -35,14 +34,17 @@ def views(code: str) -> tuple[View, ...]:
     return tuple(view(game.at(number)) for number in sorted({*numbers, game.number}))
 
 
-def layouts(size: tuple[int, int]) -> Iterator[tuple[View, Layout]]:
+@cache
+def layouts(size: tuple[int, int]) -> tuple[tuple[View, Layout], ...]:
     """All those positions of all rules, once with the kingdom in turn in the middle (or the first
     one), and once with the last one.
     """
-    for code in TABLES:
-        for shown in views(code):
-            for focus in {in_turn(shown), shown.kingdoms[-1].kingdom}:
-                yield shown, lay_out(shown, focus, *size)
+    return tuple(
+        (shown, lay_out(shown, focus, *size))
+        for code in TABLES
+        for shown in views(code)
+        for focus in {in_turn(shown), shown.kingdoms[-1].kingdom}
+    )
 
 
 def in_turn(shown: View) -> str:
