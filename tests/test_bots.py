@@ -150,7 +150,7 @@ def hope(state: State, action: Action) -> int:
 
 def points(state: State, index: int, kingdom: Kingdom) -> int:
     kingdoms = tuple(kingdom if n == index else other for n, other in enumerate(state.kingdoms))
-    return state._replace(kingdoms=kingdoms).sheets()[index].total
+    return state._replace(kingdoms=kingdoms).sheet(index).total
 
 
 def points_with(state: State, index: int, kingdom: Kingdom, domino: int) -> int:
