@@ -154,12 +154,8 @@ def vectors(arguments: list[str]) -> int:
 
 def pictures(arguments: list[str]) -> int:
     """Draw the icons and the kingdom beside the set-up anew, after a change of the drawings."""
-    from tools.browsers import ensure_browsers
-
     _nothing_more("pictures", arguments)
-    python = python_with("dev")
-    ensure_browsers(python)
-    return _run([str(python), "-m", "tools.pictures"])
+    return _run([str(python_with("dev")), "-m", "tools.pictures"])
 
 
 def contact(arguments: list[str]) -> int:

@@ -5,14 +5,11 @@ that a link shows elsewhere.
 """
 
 import sys
-from base64 import b64decode
 from io import BytesIO
 from pathlib import Path as File
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
 
-from tools.browsers import launch_options
 from tools.paths import ROOT, WEB
 from tools.sharing import CARD, CARD_SIZE
 
@@ -25,18 +22,9 @@ from realmino.art.pieces.crown import crown_shapes  # noqa: E402
 from realmino.art.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
 from realmino.art.svg import svg  # noqa: E402
 from realmino.art.theme import light  # noqa: E402
+from realmino.diagram_png import png  # noqa: E402
 
 NAME = "Realmino"
-
-# On a canvas: a screenshot shows what has been painted, and now and then nothing is yet.
-_DRAWN = """async ([text, width, height]) => {
-    const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement("canvas"), { width, height });
-    canvas.getContext("2d").drawImage(image, 0, 0, width, height);
-    return canvas.toDataURL();
-}"""
 
 
 def piece(scale: float) -> tuple[Shape, ...]:
@@ -186,23 +174,15 @@ def vector_pictures() -> dict[File, str]:
     }
 
 
-def pixel_pictures() -> dict[File, tuple[str, int, int]]:
-    """The SVG text and the size in pixels of every picture that is a PNG, by its file."""
+def pixel_pictures() -> dict[File, tuple[str, int]]:
+    """The SVG text and the width in pixels of every picture that is a PNG, by its file."""
     whole, cut = svg(icon(), 512, 512, NAME), svg(maskable(), 512, 512, NAME)
     return {
-        ICONS / "icon-192.png": (whole, 192, 192),
-        ICONS / "icon-512.png": (whole, 512, 512),
-        ICONS / "maskable-512.png": (cut, 512, 512),
-        WEB / CARD: (svg(card(), *CARD_SIZE, NAME), *CARD_SIZE),
+        ICONS / "icon-192.png": (whole, 192),
+        ICONS / "icon-512.png": (whole, 512),
+        ICONS / "maskable-512.png": (cut, 512),
+        WEB / CARD: (svg(card(), *CARD_SIZE, NAME), CARD_SIZE[0]),
     }
-
-
-def png(browser: Browser, text: str, width: int, height: int) -> bytes:
-    """An SVG as a small PNG of that size in pixels, transparent where nothing is drawn."""
-    page = browser.new_page()
-    address: str = page.evaluate(_DRAWN, [text, width, height])
-    page.close()
-    return shrunk(b64decode(address.partition(",")[2]))
 
 
 def shrunk(picture: bytes) -> bytes:
@@ -218,11 +198,8 @@ def main() -> None:
     ICONS.mkdir(exist_ok=True)
     for path, text in vector_pictures().items():
         path.write_text(text + "\n", encoding="utf-8")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options("chromium"))
-        for path, (text, width, height) in pixel_pictures().items():
-            path.write_bytes(png(browser, text, width, height))
-        browser.close()
+    for path, (text, width) in pixel_pictures().items():
+        path.write_bytes(shrunk(png(text, width)))
 
 
 if __name__ == "__main__":
