@@ -3,7 +3,7 @@
 import pytest
 
 from e2e.conftest import Visit, in_one_browser
-from e2e.test_points import PAINTED
+from e2e.test_points import PICTURE
 from e2e.visitor import Visitor, part
 
 pytestmark = pytest.mark.in_chromium
@@ -16,7 +16,7 @@ GO_ON = "() => { delete performance.now; }"
 
 def picture(visitor: Visitor) -> str:
     """What the table shows."""
-    shown: str = visitor.page.evaluate(PAINTED, part("canvas"))
+    shown: str = visitor.page.evaluate(PICTURE, part("canvas"))
     return shown
 
 

@@ -9,17 +9,17 @@ from e2e.court import fragment
 from e2e.drivers import Hand
 from e2e.positions import find
 from e2e.test_accessibility import expect_no_violation
-from e2e.visitor import Visitor, part
+from e2e.visitor import PAINTED, Visitor, part
 from realmino import Game
 from realmino.view import View, view
 
 pytestmark = pytest.mark.in_chromium
 
 
-PAINTED = """async (selector) => {
-  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+PICTURE = f"""async (selector) => {{
+  {PAINTED}
   return document.querySelector(selector).toDataURL();
-}"""
+}}"""
 """The picture on a canvas, once it is as it shall be."""
 
 
@@ -59,18 +59,18 @@ def test_marks_come_and_go_and_the_table_below_them_stays(seated: Visit) -> None
     pictures = []
     for at in ((x, y), free, (x, y)):
         mouse.move(*at)
-        pictures.append(visitor.page.evaluate(PAINTED, part("canvas")))
+        pictures.append(visitor.page.evaluate(PICTURE, part("canvas")))
     bare, marked, bare_again = pictures
     assert bare == bare_again != marked
     mouse.move(*free)
     visitor.page.emulate_media(color_scheme="dark")
-    at_nightfall = visitor.page.evaluate(PAINTED, part("canvas"))
+    at_nightfall = visitor.page.evaluate(PICTURE, part("canvas"))
     visitor.page.evaluate("dispatchEvent(new Event('resize'))")  # all of it is painted anew
-    assert visitor.page.evaluate(PAINTED, part("canvas")) == at_nightfall not in pictures
+    assert visitor.page.evaluate(PICTURE, part("canvas")) == at_nightfall not in pictures
     visitor.page.emulate_media(color_scheme="light")
     visitor.choose_setting("theme", "dark")
     mouse.move(x, y)
-    assert visitor.page.evaluate(PAINTED, part("canvas")) not in pictures
+    assert visitor.page.evaluate(PICTURE, part("canvas")) not in pictures
 
 
 def deals_the_last_line(_: Game, seen: View) -> bool:

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
 from e2e.court import CourtHand, fragment, tokens
 from e2e.positions import find, has_added, moments
-from e2e.visitor import Visitor, part
+from e2e.visitor import PAINTED, Visitor, part
 from realmino import Construct, Game, Place, Tax, parse_move
 from realmino.view import View
 from table import words
@@ -21,20 +21,18 @@ CANVAS = """(canvas) => {
   const { x, y, width, height } = document.querySelector(canvas).getBoundingClientRect();
   return [x, y, width, height];
 }"""
-LAID_OUT = """async () => {
-  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
-}"""
+LAID_OUT = f"async () => {{ {PAINTED} }}"
 """Waits until the table has heard of a new size: till then the buttons are those of the last."""
 
-MOVED = """async (actions) => {
-  const { style } = document.querySelector(actions);
+MOVED = f"""async (actions) => {{
+  const {{ style }} = document.querySelector(actions);
   style.paddingTop = "9rem";
   const told = realmino.where("g7");
-  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+  {PAINTED}
   const painted = realmino.where("g7");
   style.paddingTop = "";
   return [[told.x, told.y], [painted.x, painted.y]];
-}"""
+}}"""
 """Where the castle lies as soon as the table has less room, and where it has been painted then."""
 
 

@@ -10,7 +10,7 @@ from e2e.conftest import Visit
 from e2e.drivers import Hand
 from e2e.served import Served
 from e2e.test_undo import refuses
-from e2e.visitor import OptionButton, Visitor
+from e2e.visitor import PAINTED, OptionButton, Visitor
 
 WIDE = (2100, 900)
 """Room for both tables, each with its list beside it."""
@@ -29,11 +29,11 @@ REFERENCES = """(root) => {
 }"""
 """Whether what refers to something refers to its own table."""
 
-LOOK = """async (root) => {
-  for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+LOOK = f"""async (root) => {{
+  {PAINTED}
   const table = document.querySelector(root);
   return [table.outerHTML, table.querySelector("canvas").toDataURL()];
-}"""
+}}"""
 """All that can be seen and heard of a table, once it is painted."""
 
 

@@ -20,6 +20,9 @@ COPY = f'addEventListener("DOMContentLoaded", () => {{ {CLIPBOARD} }});'
 NO_OFFLINE = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });"
 """A browser that keeps no copy of the site, as on a host of the house without https."""
 
+PAINTED = "for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));"
+"""In an asynchronous script: waits until what has changed is laid out and painted."""
+
 PERSON, GREEDY, RANDOM, EMPTY = "person", "greedy", "random", "none"
 SQUIRE, KNIGHT, DUKE, QUEEN = LEVELS
 
