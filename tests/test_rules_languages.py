@@ -10,6 +10,7 @@ import pytest
 
 from realmino.text.languages import tag
 from tools import assemble
+from tools.languages import BREAKING
 from tools.paths import ROOT, WEB, languages
 from tools.rules import RuleBook, folded
 from tools.rules_files import is_shared, rules_folder
@@ -112,3 +113,10 @@ def test_a_reader_keeps_the_rules_in_one_language_and_what_it_shares(
             "../../rules/pictures/buildings/church-front.svg",
         },
     }
+
+
+@pytest.mark.parametrize("language", BREAKING)
+def test_no_line_of_the_rules_begins_with_a_sign(language: str) -> None:
+    for path in sorted((ROOT / "rulebook" / language).glob("*.md")):
+        text = re.sub(r"\{#.*?\}", "", re.sub(r"\{\{.*?\}\}", "0", path.read_text("utf-8")))
+        assert BREAKING[language].findall(text) == [], path.name

@@ -19,6 +19,7 @@ from realmino.docs.board import BoardBlock
 from realmino.model.buildings import BUILDINGS, POINTS_PER_TERRITORY
 from realmino.model.court import BRIBE, DISCOUNT, SPOTS
 from realmino.model.dominoes import DOMINOES
+from realmino.model.terrain import Terrain
 from realmino.rules.dynasty import Dynasty
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.rules.variants import (
@@ -39,6 +40,14 @@ CHAPTERS: Final = (
 
 REMARKS: Final = ("decisions", "editions")
 """Chapters about rules that stand in others, so that their sections need no cases."""
+
+KNIGHTS_IN_BOX: Final = 22
+TOWERS_IN_BOX: Final = 15
+COINS_IN_BOX: Final = 12 * 1 + 18 * 3 + 12 * 9
+"""What the American rulebook of Queendomino lists; coins by their value."""
+
+DISPUTED: Final = range(41, 45)
+"""Printed numbers in Queendomino: another public list has forest where these have a town."""
 
 _HEADING: Final = re.compile(
     r"^## (?P<title>.+?) \{#(?P<anchor>[a-z-]+)(?: \| (?P<terms>[^}]+))?\}$", re.MULTILINE
@@ -138,14 +147,21 @@ def _html(environment: Environment, text: str, shown: list[ShownGroup], file: st
     return markdown(filled, extras=["cuddled-lists", "tables"])
 
 
+def most_knights(code: str) -> int:
+    """The knights that the players of a rules code own once every building stands."""
+    return Rules.parse(code).kingdoms * KNIGHTS + sum(tile.knights for tile in BUILDINGS)
+
+
 def numbers() -> Mapping[str, Any]:
     """All numbers of the rules that a text may name."""
     tiles = [tile for tile in BUILDINGS if tile.is_inferred]
+    halves = [half for domino in DOMINOES.values() for half in domino[1:3]]
+    towns = sum(half.terrain is Terrain.TOWN for half in halves)
     return {
         "game": Rules.parse,
         "dominoes": sum(domino.box == "K" for domino in DOMINOES.values()),
         "halves": len(DOMINOES[1][1:3]),
-        "crowns": max(half.crowns for domino in DOMINOES.values() for half in domino[1:3]),
+        "crowns": max(half.crowns for half in halves),
         "harmony": HARMONY_POINTS,
         "middle": MIDDLE_KINGDOM_POINTS,
         "dynasty": Dynasty.LENGTH,
@@ -156,9 +172,14 @@ def numbers() -> Mapping[str, Any]:
         "tiles": len(BUILDINGS),
         "kinds": len({tile.kind for tile in BUILDINGS}),
         "inferred": len({tile.kind for tile in tiles}),
-        "knights_in_box": Rules.parse("Q4").players * KNIGHTS
-        + sum(tile.knights for tile in BUILDINGS),
-        "towers_in_box": sum(tile.towers for tile in BUILDINGS),
+        "knights_in_box": KNIGHTS_IN_BOX,
+        "most_knights": most_knights,
+        "towers_in_box": TOWERS_IN_BOX,
+        "coins_in_box": COINS_IN_BOX,
+        "towns": towns,
+        "fewer_towns": towns - len(DISPUTED),
+        "disputed_first": DISPUTED[0],
+        "disputed_last": DISPUTED[-1],
         "discount": DISCOUNT,
         "bribe": BRIBE,
         "coins_per_point": COINS_PER_POINT,
