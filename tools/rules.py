@@ -31,7 +31,7 @@ from tools.rules_boards import ShownBoard
 from tools.rules_cases import ShownCase
 from tools.rules_files import is_shared, rules_folder, site_of
 from tools.rules_tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
-from tools.rules_text import RuleChapter, RuleSection, chapters
+from tools.rules_text import RuleChapter, RuleSection, chapters, numbers
 from tools.rules_titles import read_titles, title_in
 from tools.site import POLICY, RULES
 
@@ -239,6 +239,7 @@ class RuleBook:
             "box": box,
             "tiles": BUILDINGS,
             "dearest": SPOTS - 1,
+            "numbers": numbers(),
         }
         return environment
 

@@ -2,8 +2,9 @@
 
 One row is `number first second`: a terrain letter (w wheat, f forest, l lake, g grassland, s swamp,
 m mine, t town) and its crowns for each half. Of Kingdomino's box three public descriptions of the
-printed pieces agree on every row; Queendomino's rows come from one description, half of them held
-against photographs. Queendomino prints 1 to 48 too; its dominoes are called by that number plus 48.
+printed pieces agree on every row; Queendomino's rows follow one public list, half of them checked
+against photographs; another list has forest where 41 to 44 have a town. Queendomino
+prints 1 to 48 too; its dominoes are called by that number plus 48.
 """
 
 TERRAINS = {

@@ -252,7 +252,7 @@ about-rules = { $link }Die Regeln{ $end } aller Spiele sind mit Bildern erklärt
 about-documents = { $link }Die Dokumentation{ $end } sagt, wie du Realmino selbst anbietest, Partien auf eigenen Seiten zeigst und es als Bibliothek benutzt.
 about-reference = Wer programmiert, findet die Regeln als Python-Bibliothek in { $link }ihrer Referenz{ $end }, die ein Netz braucht.
 about-tiles = Über die Plättchen
-about-tiles-dominoes = Die Dominosteine von { -game-Q } stammen aus einer einzigen Beschreibung; Fotos bestätigen etwa die Hälfte davon.
+about-tiles-dominoes = Die Dominosteine von { -game-Q } folgen einer öffentlichen Liste; Fotos bestätigen etwa die Hälfte davon. Eine andere Liste weicht bei vier ab.
 about-tiles-buildings = Was ein Gebäude am Ende zählt, ist gut belegt. Was manche sofort bringen, steht auf der Seite, die kein Bild zeigt: Dort ist es aus veröffentlichten Summen erschlossen, etwa aus allen Rittern und allen Türmen der Schachtel. Die Tabelle sagt, was wie sicher ist.
 about-tiles-table = Die Gebäudeplättchen
 

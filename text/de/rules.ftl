@@ -121,7 +121,7 @@ rules-dominoes-text =
     }
 rules-dominoes-sure = Wie sicher das ist
 rules-dominoes-sure-K = { -game-K }: Mehrere unabhängige öffentliche Beschreibungen stimmen bei jedem Dominostein überein.
-rules-dominoes-sure-Q = { -game-Q }: Der Inhalt stammt aus einer einzigen Beschreibung. Fotos bestätigen etwa die Hälfte der verschiedenen Dominosteine und widersprechen keinem; die meisten gedruckten Zahlen beruhen auf dieser Beschreibung.
+rules-dominoes-sure-Q = { -game-Q }: Der Inhalt folgt einer öffentlichen Liste. Fotos bestätigen etwa die Hälfte ihrer verschiedenen Dominosteine und widersprechen keinem; die meisten gedruckten Zahlen beruhen auf dieser Liste. Eine andere öffentliche Liste weicht bei den Dominosteinen { $first } bis { $last } ab: Sie hat Wald, wo hier eine Stadt ist, also { $fewer } statt { $towns } Stadtfelder.
 rules-box-K = { -game-K }
 rules-box-Q = { -game-Q }
 rules-dominoes-sheet = Alle Dominosteine von { NAME($game) } mit ihren Zahlen; die Tabelle darunter nennt sie in Worten

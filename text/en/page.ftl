@@ -244,7 +244,7 @@ about-rules = { $link }The rules{ $end } of all games are explained with picture
 about-documents = { $link }The documentation{ $end } tells how to host Realmino, how to show games on pages of your own, and how to use it as a library.
 about-reference = Programmers find the rules as a Python library in { $link }its reference{ $end }, which needs a network.
 about-tiles = About the tiles
-about-tiles-dominoes = The dominoes of { -game-Q } come from one description; photographs confirm about half of it.
+about-tiles-dominoes = The dominoes of { -game-Q } follow a public list; photographs confirm about half of it. Another list differs on four of them.
 about-tiles-buildings = What a building counts for at the end is well attested. What some of them give at once is on the side that no picture shows: there it is inferred from published totals, such as all knights and all towers in the box. The table says which is which.
 about-tiles-table = The building tiles
 

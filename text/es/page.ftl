@@ -244,7 +244,7 @@ about-rules = { $link }Las reglas{ $end } de todos los juegos se explican con im
 about-documents = { $link }La documentación{ $end } cuenta cómo alojar Realmino, cómo mostrar partidas en tus propias páginas y cómo usarlo como biblioteca.
 about-reference = Para programar, las reglas son una biblioteca de Python que se describe en { $link }su referencia{ $end }; requiere conexión.
 about-tiles = Sobre las fichas
-about-tiles-dominoes = Las fichas de dominó de { -game-Q } proceden de una sola descripción; las fotografías confirman más o menos la mitad.
+about-tiles-dominoes = Las fichas de dominó de { -game-Q } siguen una lista pública; las fotografías confirman más o menos la mitad. Otra lista difiere en cuatro.
 about-tiles-buildings = Lo que cuenta un edificio al final está bien documentado. Lo que algunos dan al momento está en la cara que no se ve en ninguna imagen: se ha deducido de totales publicados, como todos los caballeros y todas las torres de la caja. La tabla dice qué es cada cosa.
 about-tiles-table = Las fichas de edificio
 

@@ -244,7 +244,7 @@ about-rules = { $link }Les règles{ $end } de tous les jeux sont expliquées en 
 about-documents = { $link }La documentation{ $end } (en anglais) explique comment héberger Realmino, montrer des parties sur vos propres pages et l’utiliser comme bibliothèque.
 about-reference = Pour programmer, les règles existent aussi sous forme de bibliothèque Python : { $link }sa référence{ $end } (en anglais) demande une connexion.
 about-tiles = À propos des tuiles
-about-tiles-dominoes = Les dominos de { -game-Q } viennent d’une seule description ; des photos en confirment environ la moitié.
+about-tiles-dominoes = Les dominos de { -game-Q } suivent une liste publique ; des photos en confirment environ la moitié. Une autre liste en donne quatre autrement.
 about-tiles-buildings = Ce qu’un bâtiment vaut à la fin est bien attesté. Ce que certains donnent tout de suite figure sur la face qu’aucune image ne montre : c’est alors déduit de totaux publiés, comme le nombre de chevaliers et de tours dans la boîte. Le tableau dit ce qu’il en est pour chacun.
 about-tiles-table = Les tuiles Bâtiment
 

@@ -244,7 +244,7 @@ about-rules = { $link }Le regole{ $end } di tutti i giochi sono spiegate con fig
 about-documents = { $link }La documentazione{ $end } spiega come ospitare Realmino, come mostrare partite sulle tue pagine e come usarlo come libreria.
 about-reference = Chi programma trova le regole come libreria Python nel { $link }suo manuale{ $end }, che richiede la rete.
 about-tiles = Sulle tessere
-about-tiles-dominoes = Le tessere domino di { -game-Q } vengono da una sola descrizione; le fotografie ne confermano circa la metà.
+about-tiles-dominoes = Le tessere domino di { -game-Q } seguono un elenco pubblico; le fotografie ne confermano circa la metà. Un altro elenco differisce per quattro.
 about-tiles-buildings = Quanto vale un edificio alla fine è ben documentato. Ciò che alcuni danno subito sta sul lato che nessuna foto mostra: lì è dedotto dai totali pubblicati, come tutti i cavalieri e tutte le torri della scatola. La tabella dice che cosa è visto e che cosa è dedotto.
 about-tiles-table = Le tessere Edificio
 

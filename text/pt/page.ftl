@@ -244,7 +244,7 @@ about-rules = { $link }As regras{ $end } de todos os jogos são explicadas com i
 about-documents = { $link }A documentação{ $end } explica como alojar o Realmino, como mostrar partidas nas tuas próprias páginas e como usá-lo como biblioteca.
 about-reference = Para quem programa, as regras são uma biblioteca de Python, descrita na { $link }sua referência{ $end }, que precisa de Internet.
 about-tiles = Sobre as peças
-about-tiles-dominoes = Os dominós do { -game-Q } vêm de uma única descrição; as fotografias confirmam cerca de metade.
+about-tiles-dominoes = Os dominós do { -game-Q } seguem uma lista pública; as fotografias confirmam cerca de metade. Outra lista diverge em quatro.
 about-tiles-buildings = O que um edifício vale no fim está bem documentado. O que alguns dão de imediato está no lado que nenhuma imagem mostra: foi deduzido de totais publicados, como o número de cavaleiros e de torres na caixa. A tabela diz o que foi visto e o que foi deduzido.
 about-tiles-table = As peças de edifício
 

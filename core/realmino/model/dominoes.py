@@ -1,8 +1,9 @@
 """The printed dominoes as literal tables.
 
 Three independent public descriptions of the Kingdomino box agree on all 48 rows. The contents of
-the Queendomino box come from one description; photographs confirm half of its distinct dominoes and
-contradict none, and four of its printed numbers are confirmed. Printed numbers run 1–48 in every
+the Queendomino box follow one public list; photographs confirm half of its distinct dominoes and
+contradict none, and four of its printed numbers are confirmed. Another public list has forest where
+dominoes 41–44 have a town, so 16 town squares instead of 20. Printed numbers run 1–48 in every
 box; ids are 1–48 for Kingdomino and leave 49–96 to Queendomino, so that lines sort by id whichever
 box they come from.
 """
