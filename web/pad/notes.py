@@ -1,4 +1,4 @@
-"""What no box allows on a pad, in sentences; nothing of it is refused."""
+"""What no game has on a pad, in sentences; nothing of it is refused."""
 
 from __future__ import annotations
 
