@@ -168,7 +168,7 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
     """A server on localhost for the site as it is at the moment of each request."""
 
     class Handler(LocalHandler):
-        def do_GET(self) -> None:
+        def do_GET(self) -> None:  # noqa: N802  # the name that http.server calls
             name = self.path.split("?")[0].removeprefix("/")
             if name.endswith("/") or not name:
                 name += "index.html"
