@@ -1,7 +1,6 @@
 """The build: every page complete, and every name true to its contents."""
 
 import ast
-import html
 import json
 import posixpath
 import re
@@ -12,7 +11,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from tools.assemble import build, sources
+from tools.assemble import sources
 from tools.bytecode import (
     patterns,
     trimmed,
@@ -21,7 +20,6 @@ from tools.bytecode import (
 )
 from tools.environment import node, node_version, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError, folder_of, languages
-from tools.policies import GAME, HEADERS, READING, TRY, headers
 from tools.site import (
     RULES,
     boot_sizes,
@@ -121,14 +119,6 @@ assert realmino.__file__ == "/home/pyodide/realmino.whl/realmino/__init__.pyc", 
 """
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A freshly built site."""
-    target = tmp_path_factory.mktemp("built") / "site"
-    build(target)
-    return target
-
-
 def files_of(site: Path) -> dict[str, bytes]:
     """Every file of a site by path."""
     return {
@@ -168,23 +158,6 @@ def test_a_page_has_no_script_or_style_that_the_policy_forbids(site: Path) -> No
         text = path.read_text()
         assert not re.search(r"<script(?![^>]*\bsrc=)", text), path.name
         assert not re.search(r"<style|\sstyle=|\son\w+=", text), path.name
-
-
-def test_every_page_has_the_policy_of_its_kind(site: Path) -> None:
-    kinds = set()
-    for path in site.rglob("*.html"):
-        name, text = path.relative_to(site).as_posix(), path.read_text(encoding="utf-8")
-        (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
-        has_python = '<script id="game" type="py"' in text
-        expected = GAME if has_python else TRY if name.startswith("try/") else READING
-        assert html.unescape(policy) == expected, name
-        kinds.add(expected)
-    assert kinds == {GAME, TRY, READING}
-
-
-def test_a_host_finds_the_headers_to_send(site: Path) -> None:
-    assert (site / HEADERS).read_text() == headers(map(folder_of, languages()))
-    assert HEADERS not in (site / "sw.js").read_text(), "no host serves it"
 
 
 def test_the_manifest_names_icons_that_exist(site: Path) -> None:

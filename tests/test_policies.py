@@ -1,13 +1,15 @@
 """What each kind of page may do, by its own policy and by the headers that hosts send."""
 
+import html
 import re
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 import pytest
 
 from tests.site_headers import headers_of
 from tools.paths import ROOT, folder_of, languages
-from tools.policies import GAME, READING, TRY, headers
+from tools.policies import GAME, HEADERS, READING, TRY, headers
 
 POLICY = "Content-Security-Policy"
 FOLDERS = [folder_of(language) for language in languages()]
@@ -38,6 +40,23 @@ def sent(path: str) -> dict[str, list[str]]:
 def directives(policy: str) -> dict[str, set[str]]:
     """What a policy allows, by the name of each directive."""
     return {name: {*allowed} for name, *allowed in (part.split() for part in policy.split("; "))}
+
+
+def test_every_page_has_the_policy_of_its_kind(site: Path) -> None:
+    kinds = set()
+    for path in site.rglob("*.html"):
+        name, text = path.relative_to(site).as_posix(), path.read_text(encoding="utf-8")
+        (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
+        has_python = '<script id="game" type="py"' in text
+        expected = GAME if has_python else TRY if name.startswith("try/") else READING
+        assert html.unescape(policy) == expected, name
+        kinds.add(expected)
+    assert kinds == {GAME, TRY, READING}
+
+
+def test_a_host_finds_the_headers_to_send(site: Path) -> None:
+    assert (site / HEADERS).read_text() == headers(map(folder_of, languages()))
+    assert HEADERS not in (site / "sw.js").read_text(), "no host serves it"
 
 
 def test_a_page_without_python_compiles_nothing_and_starts_no_worker_from_a_blob() -> None:
