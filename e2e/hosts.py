@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fnmatch import fnmatchcase
@@ -13,18 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from e2e.served import Served
-from tools.paths import ROOT
+from tests.site_headers import Headers, headers_of
+from tools.policies import HEADERS
 from tools.serve import TYPES
 
 BELOW = "games/realmino/"
-
-Headers = list[tuple[str, dict[str, str]]]
-
-
-def netlify_headers() -> Headers:
-    """The patterns of paths in `netlify.toml`, and the headers of each; later ones win."""
-    hosting = tomllib.loads((ROOT / "netlify.toml").read_text(encoding="utf-8"))
-    return [(rule["for"], rule["values"]) for rule in hosting["headers"]]
 
 
 class Host(Served):
@@ -55,12 +47,10 @@ class _Handler(SimpleHTTPRequestHandler):
             super().send_header(keyword, value)
 
     def end_headers(self) -> None:
-        """Adds the headers of the paths that fit."""
-        fitting: dict[str, str] = {}
+        """Adds the headers of all paths that fit, one that two of them have twice."""
         for pattern, values in self._given:
-            fitting |= values if fnmatchcase(self.path, pattern) else {}
-        for name, value in fitting.items():
-            super().send_header(name, value)
+            for name, value in values.items() if fnmatchcase(self.path, pattern) else ():
+                super().send_header(name, value)
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:
@@ -69,8 +59,8 @@ class _Handler(SimpleHTTPRequestHandler):
 
 @contextmanager
 def netlify(site: Path, folder: Path) -> Iterator[str]:
-    """The address of the site under Netlify's headers."""
-    host = Host(site, netlify_headers())
+    """The address of the site under the headers of its `_headers`."""
+    host = Host(site, headers_of((site / HEADERS).read_text(encoding="utf-8")))
     yield host.address
     host.stop()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import hosts
 from e2e.conftest import Visit
-from tools.site import POLICY
+from tools.policies import GAME, READING, TRY
 
 pytestmark = pytest.mark.in_chromium
 
@@ -51,12 +51,18 @@ def one_of_each_folder(names: Iterable[str]) -> list[str]:
     return [*first.values()]
 
 
+def policy_of(page: Page) -> str:
+    """The policy of the page that is shown, by what it does."""
+    has_python = page.locator("script[type=py]").count() > 0
+    return GAME if has_python else TRY if "/try/" in page.url else READING
+
+
 def look_at(page: Page, address: str) -> None:
     """Opens a page and sees that it stands under the policy, by itself or by the host's word."""
     answer = page.goto(address, wait_until="load")
     assert answer is not None
     assert answer.ok, address
-    assert page.evaluate(POLICIES) == [POLICY], address
+    assert page.evaluate(POLICIES) == [policy_of(page)], address
     assert page.evaluate("violations") == [], address
     assert page.evaluate(FORBIDDEN) == "script-src-elem", address
     assert page.title() != "A script of somebody else"
@@ -99,7 +105,8 @@ def test_the_game_is_played_under_the_headers_of_the_host(
     with hosts.netlify(site, tmp_path) as address:
         visitor = visit(address=address)
         answer = visitor.page.request.get(address)
-        assert answer.headers["content-security-policy"] == POLICY
+        policies = answer.headers["content-security-policy"].split(", ")
+        assert policies == [GAME, f"{GAME}; frame-ancestors 'self'"]
         kept = visitor.page.request.get(f"{address}v/x").headers["cache-control"]
         assert kept == "public, max-age=31536000, immutable"
         wheel = visitor.page.request.get(f"{address}wheel/x").headers
@@ -108,3 +115,21 @@ def test_the_game_is_played_under_the_headers_of_the_host(
         visitor.sit_down("person", "random")
         visitor.play(2)
         visitor.page.context.close()
+
+
+def test_another_site_frames_boards_but_neither_the_game_nor_the_pad(
+    visit: Visit, site: Path, tmp_path: Path
+) -> None:
+    """The server's other name makes the page around the frames one of another site."""
+    closed, shown = ("", "pad.html", "fr/", "fr/pad.html"), ("embed.html", "rules/index.html")
+    with hosts.netlify(site, tmp_path) as address, hosts.bare(tmp_path, tmp_path) as other:
+        frames = "".join(f'<iframe src="{address}{name}"></iframe>' for name in (*closed, *shown))
+        (tmp_path / "frames.html").write_text(f"<!doctype html><title>Others</title>{frames}")
+        around = other.replace("127.0.0.1", "localhost")
+        refused = ("frame-ancestors",)
+        page = visit(address=address, frame_of=around, opened=False, expected=refused).page
+        page.goto(f"{around}frames.html", wait_until="load")
+        urls = [frame.url for frame in page.frames[1:]]
+        page.context.close()
+    empty = ["chrome-error://chromewebdata/"] * len(closed)
+    assert urls == [*empty, *(f"{address}{name}" for name in shown)]

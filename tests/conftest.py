@@ -1,6 +1,7 @@
 """The settings that tests of the engine and the table share: of hypothesis and of the oracle."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -39,3 +40,13 @@ def court_games(request: pytest.FixtureRequest) -> int:
 def played(record_property: Callable[[str, object], None]) -> Played:
     """Reports what a test played, for the table at the end of the run: what, and how many."""
     return lambda what, count: record_property("played", (what, count))
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A freshly built site."""
+    from tools.assemble import build  # the core's tests run without the tools
+
+    target = tmp_path_factory.mktemp("built") / "site"
+    build(target)
+    return target

@@ -6,13 +6,12 @@ import posixpath
 import re
 import subprocess
 import sys
-import tomllib
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 import pytest
 
-from tools.assemble import build, sources
+from tools.assemble import sources
 from tools.bytecode import (
     patterns,
     trimmed,
@@ -22,7 +21,6 @@ from tools.bytecode import (
 from tools.environment import node, node_version, requirements, stamp_of
 from tools.paths import ROOT, WEB, BuildError, folder_of, languages
 from tools.site import (
-    POLICY,
     RULES,
     boot_sizes,
     fill,
@@ -50,7 +48,7 @@ NEEDED = (
 )
 
 UNKEPT = (
-    *("sw.js", "files.json", ".nojekyll", "docs/", "reference/", "try/", "wheel/"),
+    *("sw.js", "files.json", "_headers", ".nojekyll", "docs/", "reference/", "try/", "wheel/"),
     *(f"{folder_of(language)}{RULES}/" for language in languages()),
     "icons/share.png",
 )
@@ -121,14 +119,6 @@ assert realmino.__file__ == "/home/pyodide/realmino.whl/realmino/__init__.pyc", 
 """
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A freshly built site."""
-    target = tmp_path_factory.mktemp("built") / "site"
-    build(target)
-    return target
-
-
 def files_of(site: Path) -> dict[str, bytes]:
     """Every file of a site by path."""
     return {
@@ -168,15 +158,6 @@ def test_a_page_has_no_script_or_style_that_the_policy_forbids(site: Path) -> No
         text = path.read_text()
         assert not re.search(r"<script(?![^>]*\bsrc=)", text), path.name
         assert not re.search(r"<style|\sstyle=|\son\w+=", text), path.name
-        assert POLICY.replace("'", "&#x27;") in text
-
-
-def test_the_host_sends_the_same_policy_and_lets_others_embed() -> None:
-    hosting = tomllib.loads((ROOT / "netlify.toml").read_text())
-    everywhere = hosting["headers"][0]["values"]
-    assert everywhere["Content-Security-Policy"] == POLICY
-    assert "frame-ancestors" not in POLICY
-    assert "X-Frame-Options" not in everywhere
 
 
 def test_the_manifest_names_icons_that_exist(site: Path) -> None:

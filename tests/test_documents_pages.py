@@ -14,7 +14,8 @@ from tools.assemble import documents as site_documents
 from tools.catalogue import catalogue
 from tools.documents import DocumentPages, page_of
 from tools.paths import ROOT, BuildError
-from tools.site import DOCUMENTS, POLICY
+from tools.policies import READING
+from tools.site import DOCUMENTS
 
 LARGEST: Final = 60_000
 """Bytes of a page as a server with gzip sends it; brotli makes it smaller still."""
@@ -61,7 +62,7 @@ def test_every_address_in_a_page_names_a_file_and_a_place_in_it(
 
 def test_pages_keep_the_policy_and_load_nothing_from_others(pages: dict[str, str]) -> None:
     for name, page in pages.items():
-        assert POLICY in html.unescape(page)
+        assert READING in html.unescape(page)
         markup = re.sub("<code>.*?</code>", "", page, flags=re.DOTALL)
         assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", markup), name
         assert not re.search(r'(?:src|<link[^>]*href)="https?:', page), name

@@ -12,6 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import build as command
+from tools import environment
 from tools.environment import LOCKS, lock_file, lock_head, read_pyproject, requirements
 from tools.lock import NPM_FOLDERS
 from tools.paths import BuildError
@@ -101,6 +102,21 @@ def test_npm_packages_are_known_by_their_hashes_and_not_by_an_address(folder: Pa
     for name, package in packages.items():
         assert "resolved" not in package, name
         assert name == "" or package["integrity"].startswith("sha512-"), name
+        assert "hasInstallScript" not in package, f"{name} must work without its install script"
+
+
+def test_an_npm_package_runs_no_script_of_its_own_when_it_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    scripts = dict.fromkeys(("preinstall", "install", "postinstall", "prepare"), "echo > ran")
+    package = {"name": "one", "version": "1.0.0", "scripts": scripts}
+    lock = {**package, "lockfileVersion": 3, "packages": {"": package}}
+    (tmp_path / "package.json").write_text(json.dumps(package), encoding="utf-8")
+    (tmp_path / "package-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    (tmp_path / "node_modules").mkdir()
+    environment.npm_packages(tmp_path)
+    assert not (tmp_path / "ran").exists()
 
 
 def test_a_requirement_that_is_not_locked_yet_is_told_in_one_line(tmp_path: Path) -> None:

@@ -17,8 +17,9 @@ from tools import sizes
 from tools.assemble import reference, rendered
 from tools.live import LiveSite, live_server
 from tools.paths import ROOT, WEB
+from tools.policies import READING
 from tools.reference import MODULES
-from tools.site import DOCUMENTS, POLICY, REFERENCE, RULES
+from tools.site import DOCUMENTS, REFERENCE, RULES
 
 
 @pytest.fixture(scope="module")
@@ -87,7 +88,7 @@ def test_every_address_in_a_page_names_a_file_and_a_place_in_it(pages: dict[str,
 def test_the_policy_of_the_site_lets_the_pages_work(pages: dict[str, str]) -> None:
     for name, page in pages.items():
         if name.endswith(".html"):
-            assert POLICY in html.unescape(page)
+            assert READING in html.unescape(page)
             assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", page), name
 
 

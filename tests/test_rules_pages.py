@@ -20,9 +20,10 @@ from tools.assemble import rendered
 from tools.assemble import rules as site_rules
 from tools.catalogue import catalogue
 from tools.paths import ROOT, WEB, BuildError, languages
+from tools.policies import READING
 from tools.rules import RuleBook, picture_of
 from tools.rules_text import CHAPTERS, REMARKS, chapter
-from tools.site import POLICY, RULES
+from tools.site import RULES
 
 TEXTS: Final = ROOT / "rulebook/en"
 ALL_CASES: Final = load_cases(CASES)
@@ -267,7 +268,7 @@ def test_every_address_in_a_page_names_a_file_and_a_place_in_it(
 def test_pages_keep_the_policy_and_name_no_other_host(files: dict[str, str]) -> None:
     for name, text in files.items():
         if name.endswith(".html"):
-            assert POLICY in html.unescape(text)
+            assert READING in html.unescape(text)
             assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=", text), name
         hosts = re.findall(r"https?://[^\"' ]+", text)
         assert {*hosts} <= {"http://www.w3.org/2000/svg"}, name

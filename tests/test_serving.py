@@ -1,12 +1,15 @@
-"""The server of `build.py play`: a browser asks it every time, and is answered in a word."""
+"""The servers of `build.py play` and `serve`: a browser on this computer asks every time."""
 
+import socket
 import threading
 from collections.abc import Iterator
 from http.client import HTTPConnection
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 
+from tools.live import LiveSite, live_server
 from tools.serve import server
 
 
@@ -14,11 +17,29 @@ from tools.serve import server
 def port(tmp_path: Path) -> Iterator[int]:
     """The port of a server for a small site."""
     (tmp_path / "index.html").write_bytes(b"<p>")
-    serving = server(tmp_path)
+    yield from port_of(server(tmp_path))
+
+
+@pytest.fixture(scope="module")
+def live_port() -> Iterator[int]:
+    """The port of a server for the sources."""
+    yield from port_of(live_server(LiveSite()))
+
+
+def port_of(serving: ThreadingHTTPServer) -> Iterator[int]:
+    """The port of a server while it runs."""
     threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
     yield serving.server_address[1]
     serving.shutdown()
     serving.server_close()
+
+
+def status(port: int, *hosts: str) -> str:
+    """The status of the answer to a request with these Host headers."""
+    lines = ["GET / HTTP/1.1", *(f"Host: {host}" for host in hosts), "Connection: close", "", ""]
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+        connection.sendall("\r\n".join(lines).encode())
+        return connection.makefile("rb").readline().decode().split()[1]
 
 
 def asked(port: int, path: str, known: str = "") -> tuple[int, str | None, str]:
@@ -37,3 +58,20 @@ def test_a_browser_asks_again_at_every_visit(port: int) -> None:
     assert (status, lasts) == (200, "no-cache")
     assert asked(port, "/index.html", changed)[:2] == (304, "no-cache")
     assert asked(port, "/v/game-0/boot.js")[:2] == (404, "no-cache")
+
+
+@pytest.mark.parametrize("kind", ["port", "live_port"])
+def test_only_pages_of_this_computer_are_answered(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    """A site that points its own name at 127.0.0.1 (DNS rebinding) reads nothing here."""
+    port: int = request.getfixturevalue(kind)
+    for name in ("localhost", "LOCALHOST", "127.0.0.1", "[::1]"):
+        assert status(port, f"{name}:{port}") == "200", name
+    own = f"localhost:{port}"
+    for hosts in (
+        *((), (own, own), (own, "evil.example"), (f"evil.example:{port}",), ("evil.example",)),
+        *((f"localhost.evil.example:{port}",), (f"evil.example@localhost:{port}",)),
+        *((f"localhost:{port + 1}",), ("localhost",), ("",), (f"0.0.0.0:{port}",)),
+    ):
+        assert status(port, *hosts) == "421", hosts

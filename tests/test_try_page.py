@@ -7,7 +7,7 @@ import pytest
 
 from tests.test_sentences import LETTER, Texts
 from tools.catalogue import catalogue
-from tools.site import POLICY
+from tools.policies import TRY
 from tools.try_files.run_example import MOST, run
 from tools.try_page import DOCUMENTS, examples, pages
 
@@ -94,7 +94,7 @@ def test_every_sentence_of_the_page_is_in_the_catalogue_and_said() -> None:
 def test_the_page_keeps_to_the_policy() -> None:
     made = pages()
     page = made["index.html"]
-    assert POLICY.replace("'", "&#39;") in page
+    assert TRY.replace("'", "&#39;") in page
     assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|https?:", page)
     [given] = re.findall(r"const EXAMPLES = (\[.*\]);\n", made["page.js"])
     assert [example["code"] for example in json.loads(given)] == [

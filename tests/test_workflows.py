@@ -1,20 +1,29 @@
 """What GitHub runs: nothing of others but by its hash, and nothing goes out before the tests."""
 
+import json
+import os
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator
+from glob import glob
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from tools.environment import node
+from tools.fuzz.__main__ import FINDS
 from tools.lock import NPM_FOLDERS
-from tools.paths import ROOT
+from tools.paths import ROOT, WEB
 
 GITHUB = ROOT / ".github"
 WORKFLOWS = {path.stem: path for path in sorted((GITHUB / "workflows").glob("*.yml"))}
-OUTWARD = {"attest", "pages", "publish"}
+OUTWARD = {"attest", "contents", "pages", "publish"}
 """The jobs that may write to where others read."""
+SCANS = {("codeql", "analyze"), ("scorecard", "analysis")}
+"""The jobs that look at the sources and report to the security page."""
 
 Job = dict[str, Any]
 
@@ -51,7 +60,7 @@ def needed(workflow: str, name: str) -> set[str]:
 
 
 def test_there_are_workflows_for_changes_and_for_releases() -> None:
-    assert {"ci", "deep", "release", "test"} == {*WORKFLOWS}
+    assert {"ci", "codeql", "deep", "release", "scorecard", "test"} == {*WORKFLOWS}
     assert read(WORKFLOWS["ci"])["on"] == {"pull_request": None, "push": {"branches": ["main"]}}
     assert read(WORKFLOWS["release"])["on"] == {"push": {"tags": ["v*"]}}
     assert read(WORKFLOWS["test"])["on"] == {"workflow_call": None}
@@ -67,7 +76,7 @@ def test_an_action_is_named_by_its_commit_with_its_version_beside_it() -> None:
             if uses.startswith("./"):
                 assert (ROOT / uses).is_file(), uses
                 continue
-            match = re.fullmatch(r"([\w-]+/[\w-]+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+", uses)
+            match = re.fullmatch(r"([\w-]+/[\w-]+)[\w/-]*@([0-9a-f]{40} # v\d+\.\d+\.\d+)", uses)
             assert match, f"{path.name}: {uses}"
             commits.setdefault(match[1], set()).add(match[2])
     assert {name: known for name, known in commits.items() if len(known) > 1} == {}
@@ -85,18 +94,21 @@ def test_no_job_may_more_than_its_work_asks_for() -> None:
         assert read(path)["permissions"] == {}, path.name
     for workflow, name, job in all_jobs():
         rights: dict[str, str] = job["permissions"]
-        if name not in OUTWARD:
+        if name not in OUTWARD and (workflow, name) not in SCANS:
             assert rights in ({}, {"contents": "read"}), f"{workflow}: {name}"
     writes = {
         (workflow, name): {right for right, how in job["permissions"].items() if how == "write"}
         for workflow, name, job in all_jobs()
-        if name in OUTWARD
+        if name in OUTWARD or (workflow, name) in SCANS
     }
     assert writes == {
         ("ci", "attest"): {"attestations", "id-token"},
         ("ci", "pages"): {"pages", "id-token"},
+        ("codeql", "analyze"): {"security-events"},
         ("release", "attest"): {"attestations", "id-token"},
+        ("release", "contents"): {"attestations", "id-token"},
         ("release", "publish"): {"id-token"},
+        ("scorecard", "analysis"): {"security-events", "id-token"},
     }
 
 
@@ -106,6 +118,52 @@ def test_what_may_write_runs_nothing_of_ours_and_only_after_the_tests() -> None:
             assert "test" in needed(workflow, name), f"{workflow}: {name}"
             assert not [step for step in job["steps"] if "run" in step], f"{workflow}: {name}"
             assert not [uses for uses in used(job) if "checkout" in uses], f"{workflow}: {name}"
+
+
+def test_what_reports_holes_only_reads_the_sources() -> None:
+    for workflow, name in SCANS:
+        assert not [step for step in jobs(workflow)[name]["steps"] if "run" in step], workflow
+        assert "schedule" in read(WORKFLOWS[workflow])["on"], "new holes become known in old code"
+    languages = jobs("codeql")["analyze"]["strategy"]["matrix"]["language"]
+    assert languages == ["actions", "javascript-typescript", "python"]
+
+
+def test_a_change_that_brings_a_dependency_with_a_known_hole_is_refused() -> None:
+    review = jobs("ci")["dependencies"]
+    assert review["if"] == "github.event_name == 'pull_request'"
+    (action,) = used(review)
+    assert action.startswith("actions/dependency-review-action@")
+
+
+def test_inputs_are_fuzzed_every_week_and_finds_are_kept() -> None:
+    fuzz, kept = jobs("deep")["fuzz"]["steps"][-2:]
+    assert fuzz["run"] == "python build.py fuzz --minutes 60"
+    assert kept["if"] == "failure()"
+    assert kept["with"]["path"] == FINDS.relative_to(ROOT).as_posix()
+
+
+def test_a_release_lists_what_the_site_is_made_of(tmp_path: Path) -> None:
+    for name in ("package.json", "package-lock.json", ".npmrc"):
+        shutil.copy(WEB / name, tmp_path)
+    (step,) = (
+        step for step in jobs("release")["package"]["steps"] if "npm sbom" in step.get("run", "")
+    )
+    path = f"{Path(node()).parent}{os.pathsep}{os.environ['PATH']}"
+    variables = {**os.environ, "PATH": path, "TAG": "v1.2.3"}
+    subprocess.run(["bash", "-ec", step["run"]], cwd=tmp_path, env=variables, check=True)
+    (made,) = tmp_path.glob("*.cdx.json")
+    bill = json.loads(made.read_text(encoding="utf-8"))
+    assert bill["metadata"]["component"]["purl"] == "pkg:npm/realmino-page@1.2.3"
+    listed = {part["name"]: part["version"] for part in bill["components"]}
+    wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    assert wanted["dependencies"].items() <= listed.items()
+    assert not wanted["devDependencies"].keys() & listed.keys()
+    (attested,) = (
+        step["with"]["sbom-path"]
+        for step in jobs("release")["contents"]["steps"]
+        if "attest-sbom" in step["uses"]
+    )
+    assert attested == f"sbom/{made.name}"
 
 
 def test_the_tests_are_what_has_to_pass_before_a_merge() -> None:
@@ -136,11 +194,27 @@ def needed_by_any(workflow: str) -> set[str]:
 
 
 def test_a_release_is_tried_as_a_wheel_and_attested_before_it_is_published() -> None:
-    assert needed("release", "publish") == {"attest", "test", "wheel", "package"}
+    assert needed("release", "publish") == {"attest", "contents", "test", "wheel", "package"}
     release = jobs("release")
     assert any("attest-build-provenance" in uses for uses in used(release["attest"]))
     assert any("gh-action-pypi-publish" in uses for uses in used(release["publish"]))
     assert not [step for step in release["publish"]["steps"] if "password" in str(step)]
+
+
+@pytest.mark.parametrize("workflow", ["ci", "release"])
+def test_every_file_is_attested_and_never_too_many_at_once(site: Path, workflow: str) -> None:
+    """An attestation has at most 1024 subjects; folders may count too."""
+    attested: set[str] = set()
+    for patterns in jobs(workflow)["attest"]["strategy"]["matrix"]["files"]:
+        found = {
+            name
+            for pattern in patterns.split(",")
+            for name in glob(pattern, root_dir=site.parent, recursive=True, include_hidden=True)
+        }
+        assert len(found) <= 1024, patterns
+        attested |= found
+    files = {path for path in site.rglob("*") if path.is_file()}
+    assert {path.relative_to(site.parent).as_posix() for path in files} <= attested
 
 
 def test_pages_show_the_very_files_that_were_tested_and_attested() -> None:

@@ -23,8 +23,9 @@ from realmino.docs.markdown import RealminoExtension
 from realmino.text.messages import Messages
 from tools.catalogue import catalogue
 from tools.paths import ROOT, BuildError
+from tools.policies import READING
 from tools.printing import print_pages
-from tools.site import DOCUMENTS, POLICY, RULES
+from tools.site import DOCUMENTS, RULES
 
 TEMPLATES: Final = Path(__file__).with_name("document_pages")
 FIRST: Final = "README.md"
@@ -127,7 +128,7 @@ class DocumentPages:
     ) -> str:
         page = self._environment.get_template("page.html").render(
             language=self.language,
-            policy=POLICY,
+            policy=READING,
             say=self.messages.say,
             root="../" * path.count("/"),
             rules=RULES,

@@ -121,7 +121,7 @@ def npm_packages(folder: Path = WEB) -> Path:
         return modules
     print(f"Installing the npm packages of {folder.relative_to(ROOT)}/", flush=True)
     _run(
-        [npm(), "ci", "--loglevel=error", "--no-audit", "--no-fund"],
+        [npm(), "ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"],
         "npm could not install its packages; see its message above.",
         folder,
     )

@@ -4,7 +4,7 @@ import ast
 import os
 import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -25,7 +25,7 @@ from tools.bytecode import unzipped, zipped
 from tools.environment import stamp_of
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.rules_files import rules_folder
-from tools.serve import TYPES
+from tools.serve import TYPES, LocalHandler
 from tools.site import DOCUMENTS, REFERENCE, Parts, is_module, site
 from tools.site_archives import Files
 
@@ -167,10 +167,8 @@ def _sentence(fault: Exception) -> str:
 def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
     """A server on localhost for the site as it is at the moment of each request."""
 
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
-        def do_GET(self) -> None:
+    class Handler(LocalHandler):
+        def do_GET(self) -> None:  # noqa: N802  # the name that http.server calls
             name = self.path.split("?")[0].removeprefix("/")
             if name.endswith("/") or not name:
                 name += "index.html"
@@ -202,9 +200,6 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
             for version in _versions(live):
                 self.wfile.write(f"data: {version}\n\n".encode())
                 self.wfile.flush()
-
-        def log_message(self, format: str, *args: Any) -> None:
-            """Log nothing: the page reports errors."""
 
     class Server(ThreadingHTTPServer):
         daemon_threads = True

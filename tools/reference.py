@@ -1,7 +1,7 @@
 """The API reference: pages that pdoc makes of the docstrings of the core's public modules.
 
 It runs in `.venv`, where pdoc is: `python -m tools.reference` prints the files by path, as JSON.
-The site's policy holds for these pages too, so styles and scripts are files, and the same sources
+A policy holds for these pages too, so styles and scripts are files, and the same sources
 give the same bytes: nothing in them tells the time or the folder.
 """
 
@@ -16,7 +16,7 @@ from pdoc import doc, render
 from pdoc.doc_types import empty
 
 import realmino
-from tools.site import POLICY
+from tools.policies import READING
 
 PAGES: Final = Path(__file__).with_name("reference_pages")
 """Our templates, which change those of pdoc."""
@@ -61,7 +61,7 @@ def reference() -> dict[str, str]:
         complete(module)
     render.configure(docformat="markdown", show_source=False, template_directory=PAGES)
     render.env.globals |= {
-        "policy": POLICY,
+        "policy": READING,
         "version": realmino.__version__,
         "depth": depth,
         "root": lambda module: "../" * depth(module),

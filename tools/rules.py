@@ -26,6 +26,7 @@ from realmino.text.messages import Messages, Name
 from rulebook.reader import CASES, load_cases
 from tools.catalogue import catalogue
 from tools.paths import ENGLISH, ROOT, WEB, BuildError, languages
+from tools.policies import READING
 from tools.printing import print_pages
 from tools.rules_boards import ShownBoard
 from tools.rules_cases import ShownCase
@@ -33,7 +34,7 @@ from tools.rules_files import is_shared, rules_folder, site_of
 from tools.rules_tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
 from tools.rules_text import RuleChapter, RuleSection, chapters, numbers
 from tools.rules_titles import read_titles, title_in
-from tools.site import POLICY, RULES
+from tools.site import RULES
 
 TEMPLATES: Final = Path(__file__).with_name("rules_pages")
 TEXTS: Final = ROOT / "rulebook"
@@ -233,7 +234,7 @@ class RuleBook:
             "languages": self.languages(),
             "say": self.say,
             "name": Name,
-            "policy": POLICY,
+            "policy": READING,
             "book": self,
             "lands": land_rows,
             "box": box,

@@ -1,7 +1,8 @@
 """Serves a folder on this computer with the media types that a browser insists on."""
 
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -20,17 +21,41 @@ TYPES = {
 }
 
 
-class _Quiet(SimpleHTTPRequestHandler):
-    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
+NAMES = ("localhost", "127.0.0.1", "[::1]")
+"""The names under which a browser on this computer reaches the server."""
+
+
+class LocalHandler(BaseHTTPRequestHandler):
+    """Answers requests that name this computer, and no others.
+
+    A page of another site can point its own name at 127.0.0.1 and then read what this server has:
+    the browser takes both for one site. Only the Host header gives such a request away.
+    """
+
     protocol_version = "HTTP/1.1"
+
+    def parse_request(self) -> bool:
+        """Refuses a request unless it has one Host header, with a local name and this port."""
+        if not super().parse_request():
+            return False
+        port = self.connection.getsockname()[1]
+        hosts = self.headers.get_all("Host", [])
+        if len(hosts) == 1 and hosts[0].lower() in {f"{name}:{port}" for name in NAMES}:
+            return True
+        self.send_error(HTTPStatus.MISDIRECTED_REQUEST, "This server answers only its own computer")
+        return False
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Log nothing: the page reports errors."""
+
+
+class _Quiet(LocalHandler, SimpleHTTPRequestHandler):
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
 
     def end_headers(self) -> None:
         """Has the browser ask every time: another site may have this address tomorrow."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
-
-    def log_message(self, format: str, *args: Any) -> None:
-        """Log nothing: the page reports errors."""
 
 
 class _Server(ThreadingHTTPServer):

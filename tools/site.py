@@ -14,6 +14,8 @@ from tools.bytecode import zipped
 from tools.deployed import LIST, file_list
 from tools.environment import stamp_of
 from tools.paths import ENGLISH, folder_of
+from tools.policies import GAME as GAME_POLICY
+from tools.policies import HEADERS, READING, headers
 from tools.sharing import CARD, with_cards
 from tools.site_archives import (
     GAME,
@@ -26,20 +28,6 @@ from tools.site_archives import (
     archives_of,
     with_archives,
     words_of,
-)
-
-# What the page may load and run: its own files only. PyScript starts its workers from a blob.
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "worker-src 'self' blob:",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-    )
 )
 
 # Made with the sources at hand, in folders of their own, or a part of a page: these never reach the
@@ -70,6 +58,9 @@ TRY, LIBRARY = "try", "wheel"
 FIXED = ("unsupported.js", *ROOT_ONLY)
 """The scripts whose addresses never change: one for pages of any age, one for other people's."""
 
+
+BOOT = "<!-- boot -->"
+"""Where a page with Python has the scripts that start it."""
 
 DEMANDED = (
     "realmino-board.js",
@@ -120,6 +111,7 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
     whole = with_cards(whole, address)
     kept = {name: body for name, body in whole.items() if name != CARD}
     whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
+    whole[HEADERS] = headers(map(folder_of, spoken(web))).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
 
 
@@ -234,13 +226,14 @@ def page(
         is_near = not folder or link[2] in beside or link[2].startswith(f"{RULES}/")
         return link[0] if is_near else f'{link[1]}="{root}{link[2]}"'
 
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{html.escape(POLICY)}">'
+    allowed = html.escape(GAME_POLICY if BOOT in source else READING)
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{allowed}">'
     text = re.sub(r'\b(href|src)="(?:\./)?([\w-][\w./-]*)"', fixed_path, source)
     text = text.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
     if policy not in text:
         raise LookupError('a page must open with <meta charset="utf-8">')
     text = text.replace("<!-- preload -->", preloads(fixed, start, root))
-    return text.replace("<!-- boot -->", boot(fixed, start, root))
+    return text.replace(BOOT, boot(fixed, start, root))
 
 
 def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:

@@ -12,6 +12,7 @@ from tools.bytecode import keep
 from tools.deployed import KEPT, LIST
 from tools.environment import node
 from tools.paths import ROOT, WORK, folder_of, languages
+from tools.policies import HEADERS
 from tools.sharing import CARD
 from tools.site import DOCUMENTS, LIBRARY, REFERENCE, RULES, TRY
 
@@ -39,7 +40,7 @@ def sizes(site: Path) -> dict[str, FileSize]:
     apart = (REFERENCE, RULES, DOCUMENTS, TRY, LIBRARY)
     others = (path for folder in apart for path in (site / folder).rglob("*"))
     foreign = (path for language in languages()[1:] for path in _of_language(site, language))
-    left_out = {*_kept(site), *others, *foreign, site / CARD}
+    left_out = {*_kept(site), *others, *foreign, site / CARD, site / HEADERS}
     return _sizes(site, (path for path in site.rglob("*") if path not in left_out))
 
 

@@ -17,7 +17,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from tools.catalogue import catalogue
 from tools.paths import ROOT
-from tools.site import POLICY
+from tools.policies import TRY
 
 sys.path.insert(0, str(ROOT / "core"))
 
@@ -82,7 +82,7 @@ def pages(language: str = "en") -> dict[str, str]:
     ]
     page = environment.get_template("page.html").render(
         language=language,
-        policy=POLICY,
+        policy=TRY,
         say=Messages(catalogue(language, ("game", "try")), language).say,
         documents=[
             (name, [*group]) for name, group in groupby(numbered, lambda one: one["document"])

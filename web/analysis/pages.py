@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from html import escape
 
 from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
 from analysis.words import domino as domino_words
@@ -15,6 +14,7 @@ from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.grid import Square
 from realmino.model.line import Dominoes
 from table import sheets
+from table.markup import Markup, joined, markup
 from table.words import building_name
 
 Face = Callable[[Half], str]
@@ -24,12 +24,12 @@ Picture = Callable[[str], str]
 """The address of the picture of a building, by its key."""
 
 
-def game(board: AnalysisBoard, games: Iterable[tuple[str, str]]) -> str:
+def game(board: AnalysisBoard, games: Iterable[tuple[str, str]]) -> Markup:
     """The games to choose from: the code of each, and its words."""
     return _choices(games, board.rules.size)
 
 
-def round(board: AnalysisBoard) -> str:
+def round(board: AnalysisBoard) -> Markup:
     """The rounds to choose from, and what comes in them now."""
     rounds = [("", say("round-by-land", round=board.round))]
     rounds = [] if board.order else rounds
@@ -37,18 +37,20 @@ def round(board: AnalysisBoard) -> str:
     rounds += [(str(number), str(number)) for number in range(1, board.rules.rounds + 1)]
     chosen = "" if board.given_round is None else str(board.given_round)
     phases = [(phase.value, phase_words(board, phase)) for phase in board.phases]
-    return (
-        f"<label>{escape(say('round-which'))}"
-        f"{_select('data-field=round', rounds, chosen)}</label>"
-        f"<label>{escape(say('phase'))}"
-        f"{_select('data-field=phase', phases, board.phase.value)}</label>{_laid(board)}"
+    return markup(
+        "<label>{}{}</label><label>{}{}</label>{}",
+        say("round-which"),
+        _select("data-field=round", rounds, chosen),
+        say("phase"),
+        _select("data-field=phase", phases, board.phase.value),
+        _laid(board),
     )
 
 
-def _laid(board: AnalysisBoard) -> str:
+def _laid(board: AnalysisBoard) -> Markup:
     """Where the domino just placed may lie, if knights may collect tax there now."""
     if not board.places:
-        return ""
+        return Markup()
     seat = board.seat
     assert seat is not None
     kingdom = board.pad.kingdoms[board.rules.kingdom_of(seat)]
@@ -58,76 +60,79 @@ def _laid(board: AnalysisBoard) -> str:
         choices.append((_joined(place), say("laid-on", squares=names)))
     choices.append(("", say("laid-nowhere")))
     chosen = _joined(board.just_placed)
-    return f"<label>{escape(say('laid'))}{_select('data-field=laid', choices, chosen)}</label>"
+    return markup("<label>{}{}</label>", say("laid"), _select("data-field=laid", choices, chosen))
 
 
 def _joined(squares: Iterable[int]) -> str:
     return "-".join(map(str, squares))
 
 
-def lines(board: AnalysisBoard, face: Face) -> str:
+def lines(board: AnalysisBoard, face: Face) -> Markup:
     """The dominoes still to be placed, and those to choose from, with their kings."""
-    text = ""
     if board.order:
         names = [player(board.pad, seat) for seat in board.order]
-        text += f'<p class="help">{escape(say("order", names=names))}</p>'
+        first = markup('<p class="help">{}</p>', say("order", names=names))
     else:
-        text += _row(board, LINE, board.line, face)
+        first = _row(board, LINE, board.line, face)
     is_last = board.round >= board.rules.rounds
-    return text + _row(board, NEXT, () if is_last else board.next, face)
+    return joined((first, _row(board, NEXT, () if is_last else board.next, face)))
 
 
-def _row(board: AnalysisBoard, row: str, line: Dominoes, face: Face) -> str:
+def _row(board: AnalysisBoard, row: str, line: Dominoes, face: Face) -> Markup:
     """A line of dominoes with its title."""
     buttons = ""
     if row == LINE:
         can_pass = len(line) > 1
         can_take = len(line) < len(board.rules.all_kings)
-        buttons = (
-            '<div class="turns">'
-            + _button("taken-back", can_take)
-            + _button("passed", can_pass)
-            + "</div>"
-        )
-    items = "".join(_entry(board, row, place, face) for place, _ in enumerate(line))
-    inside = f"<ol>{items}</ol>" if line else f"<p>{escape(say(f'{row}-none'))}</p>"
-    return (
-        f'<section data-row="{row}"><h4>{escape(say(row))}</h4>'
-        f'<p class="help">{escape(say(f"{row}-help"))}</p>{inside}{buttons}</section>'
+        acts = _button("taken-back", can_take), _button("passed", can_pass)
+        buttons = markup('<div class="turns">{}</div>', acts)
+    items = joined(_entry(board, row, place, face) for place, _ in enumerate(line))
+    inside = markup("<ol>{}</ol>", items) if line else markup("<p>{}</p>", say(f"{row}-none"))
+    return markup(
+        '<section data-row="{}"><h4>{}</h4><p class="help">{}</p>{}{}</section>',
+        row,
+        say(row),
+        say(f"{row}-help"),
+        inside,
+        buttons,
     )
 
 
-def _button(act: str, works: bool) -> str:
+def _button(act: str, works: bool) -> Markup:
     disabled = "" if works else " disabled"
-    return f'<button type="button" data-turn="{act}"{disabled}>{escape(say(act))}</button>'
+    return markup('<button type="button" data-turn="{}"{}>{}</button>', act, disabled, say(act))
 
 
-def _entry(board: AnalysisBoard, row: str, place: int, face: Face) -> str:
+def _entry(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
     """A domino of a line: a button with its picture, and whose king stands on it."""
     entry = (board.line if row == LINE else board.next)[place]
     number = DOMINOES[entry.domino].printed
-    change = escape(say("domino-change", domino=domino_words(entry.domino)))
+    change = say("domino-change", domino=domino_words(entry.domino))
     kings = [] if row == LINE and entry.king is not None else [("", say("king-nobody"))]
     kings += [(str(seat), player(board.pad, seat)) for seat in board.rules.seats]
     chosen = "" if entry.king is None else str(entry.king)
     emblem = "" if entry.king is None else sheets.emblem(board.pad.colours[entry.king])
-    label = escape(say("king", number=number))
-    return (
-        f'<li><button type="button" class="face" data-place="{place}" aria-label="{change}">'
-        f"{faces(entry.domino, face)}</button>"
-        + _select(f'data-king="{place}" aria-label="{label}"', kings, chosen, emblem)
-        + "</li>"
+    label = say("king", number=number)
+    about = markup('data-king="{}" aria-label="{}"', place, label)
+    return markup(
+        '<li><button type="button" class="face" data-place="{}" aria-label="{}">{}</button>{}</li>',
+        place,
+        change,
+        faces(entry.domino, face),
+        _select(about, kings, chosen, emblem),
     )
 
 
-def faces(id: int, face: Face) -> str:
+def faces(id: int, face: Face) -> Markup:
     """The pictures of a domino's halves, and its number."""
     there = DOMINOES[id]
-    pictures = "".join(f'<img src="{face(half)}" alt="">' for half in (there.first, there.second))
-    return f'{pictures}<b aria-hidden="true">{there.printed}</b>'
+    pictures = joined(
+        markup('<img src="{}" alt="">', face(half)) for half in (there.first, there.second)
+    )
+    return markup('{}<b aria-hidden="true">{}</b>', pictures, there.printed)
 
 
-def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> str:
+def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
     """The dominoes that may lie at a place of a row, as buttons; those in the lines cannot."""
     lies = {entry.domino for entry in (*board.line, *board.next)}
     items = []
@@ -137,13 +142,19 @@ def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> str:
             text = say("in-line", domino=text)
         disabled = " disabled" if id in lies else ""
         items.append(
-            f'<li><button type="button" class="face" data-domino="{id}"{disabled}'
-            f' aria-label="{escape(text)}">{faces(id, face)}</button></li>'
+            markup(
+                '<li><button type="button" class="face" data-domino="{}"{}'
+                ' aria-label="{}">{}</button></li>',
+                id,
+                disabled,
+                text,
+                faces(id, face),
+            )
         )
-    return "".join(items)
+    return joined(items)
 
 
-def spots(board: AnalysisBoard, picture: Picture) -> str:
+def spots(board: AnalysisBoard, picture: Picture) -> Markup:
     """The builders' board, cheap to dear: a button for each spot."""
     rows = []
     for spot, tile in enumerate(board.tiles or ()):
@@ -152,36 +163,49 @@ def spots(board: AnalysisBoard, picture: Picture) -> str:
         elif tile:
             shown, text = _tile(BUILDINGS[tile - 1].key, picture)
         else:
-            shown, text = "", say("spot-empty")
+            shown, text = Markup(), say("spot-empty")
         rows.append(
-            f'<li><button type="button" data-price="{spot}"><span class="visually-hidden">'
-            f'{escape(say("spot", price=spot))}</span><span class="tile">{shown}</span>'
-            f'<b aria-hidden="true">{sheets.sign("coin")}{spot}</b>'
-            f"<span>{escape(text)}</span></button></li>"
+            markup(
+                '<li><button type="button" data-price="{}"><span class="visually-hidden">'
+                '{}</span><span class="tile">{}</span>'
+                '<b aria-hidden="true">{}{}</b>'
+                "<span>{}</span></button></li>",
+                spot,
+                say("spot", price=spot),
+                shown,
+                sheets.sign("coin"),
+                spot,
+                text,
+            )
         )
-    return "".join(rows)
+    return joined(rows)
 
 
-def burnt(board: AnalysisBoard, picture: Picture) -> str:
+def burnt(board: AnalysisBoard, picture: Picture) -> Markup:
     """The burnt buildings: a button for each, and one to add another."""
     rows = []
     for tile in BUILDINGS:
         if board.lost >> tile.id & 1:
             shown, text = _tile(tile.key, picture)
             rows.append(
-                f'<li><button type="button" data-burnt="{tile.id}"><span class="tile">{shown}'
-                f"</span><span>{escape(text)}</span></button></li>"
+                markup(
+                    '<li><button type="button" data-burnt="{}"><span class="tile">{}'
+                    "</span><span>{}</span></button></li>",
+                    tile.id,
+                    shown,
+                    text,
+                )
             )
-    more = f'<li><button type="button" data-burnt="0">{escape(say("burnt-more"))}</button></li>'
-    return "".join([*rows, more])
+    more = markup('<li><button type="button" data-burnt="0">{}</button></li>', say("burnt-more"))
+    return joined([*rows, more])
 
 
-def _tile(key: str, picture: Picture) -> tuple[str, str]:
+def _tile(key: str, picture: Picture) -> tuple[Markup, str]:
     """A building's picture and its name."""
-    return f'<img src="{picture(key)}" alt="">', building_name(key)
+    return markup('<img src="{}" alt="">', picture(key)), building_name(key)
 
 
-def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> str:
+def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
     """What may lie on a spot, or be burnt, as buttons: nothing, the Dragon, a building."""
     none = ("", say("burnt-not" if is_burnt else "spot-empty"), "")
     others = [none] if is_burnt else [none, (DRAGON, say("spot-dragon"), sheets.sign("dragon"))]
@@ -189,29 +213,39 @@ def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> str:
     rows = [*others]
     for key, tile in {tile.key: tile for tile in BUILDINGS}.items():
         if key in free or not is_burnt:
-            rows.append((key, choice_of(tile), f'<img src="{picture(key)}" alt="">'))
-    return "".join(
-        f'<li><button type="button" data-thing="{key}"><span class="tile">{shown}</span>'
-        f"<span>{escape(text)}</span></button></li>"
+            rows.append((key, choice_of(tile), markup('<img src="{}" alt="">', picture(key))))
+    return joined(
+        markup(
+            '<li><button type="button" data-thing="{}"><span class="tile">{}</span>'
+            "<span>{}</span></button></li>",
+            key,
+            shown,
+            text,
+        )
         for key, text, shown in rows
     )
 
 
 def _select(
     attributes: str, choices: Iterable[tuple[str, str]], chosen: str, before: str = ""
-) -> str:
+) -> Markup:
     """A select whose words take several lines where they need them: it lies unseen above them."""
     choices = [*choices]
     text = next((text for value, text in choices if value == chosen), "")
-    return (
-        f'<span class="choice">{before}<span aria-hidden="true">{escape(text)}</span>'
-        f"<select {attributes}>{_choices(choices, chosen)}</select></span>"
+    return markup(
+        '<span class="choice">{}<span aria-hidden="true">{}</span><select {}>{}</select></span>',
+        before,
+        text,
+        attributes,
+        _choices(choices, chosen),
     )
 
 
-def _choices(choices: Iterable[tuple[str, str]], chosen: str) -> str:
+def _choices(choices: Iterable[tuple[str, str]], chosen: str) -> Markup:
     """The options of a select."""
-    return "".join(
-        f'<option value="{value}"{" selected" if value == chosen else ""}>{escape(text)}</option>'
+    return joined(
+        markup(
+            '<option value="{}"{}>{}</option>', value, " selected" if value == chosen else "", text
+        )
         for value, text in choices
     )

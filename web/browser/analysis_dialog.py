@@ -14,6 +14,7 @@ from browser import storage
 from browser.address import copy_text
 from browser.analysis_markup import made
 from browser.elements import announce, close_dialogs, element
+from browser.html import set_html
 from browser.pad_brushes import PadBrushes
 from browser.pad_grid import PadGrid
 from browser.pad_kingdoms import KingdomTabs, PadBelongings
@@ -34,6 +35,7 @@ from realmino.model.dominoes import Half
 from realmino.model.phases import Phase
 from realmino.rules.variants import SIZES
 from table import words as table_words
+from table.markup import Markup
 from table.match import Match
 
 KEPT: Final = "analysis"
@@ -63,7 +65,7 @@ class AnalysisDialog:
         self._tabs = KingdomTabs(self._turn_to)
         self._belongings = PadBelongings(self._change_pad)
         games = [(code, pad_words.summary(Pad.begin(code))) for code in SIZES]
-        self._find("[data-field=game]").innerHTML = pages.game(self._board, games)
+        set_html(self._find("[data-field=game]"), pages.game(self._board, games))
         listen(self._dialog, "click", self._clicked)
         listen(self._dialog, "change", self._changed)
         listen(self._dialog, "keydown", self._key)
@@ -222,7 +224,7 @@ class AnalysisDialog:
     def _ask_for_domino(self, row: str, place: int) -> None:
         self._place = row, place
         inside = pages.dominoes(self._board, row, place, self._face)
-        element("analysis-dominoes").innerHTML = inside
+        set_html(element("analysis-dominoes"), inside)
         self._box.showModal()
 
     @report_errors
@@ -241,7 +243,7 @@ class AnalysisDialog:
     def _ask_for_thing(self, place: str, number: int) -> None:
         self._thing = place, number
         inside = pages.things(self._board, place == "burnt", self._tile)
-        element("analysis-things").innerHTML = inside
+        set_html(element("analysis-things"), inside)
         self._pile.showModal()
 
     @report_errors
@@ -353,7 +355,7 @@ class AnalysisDialog:
         self._play(match)
 
 
-def _write(place: Any, text: str) -> None:
+def _write(place: Any, text: Markup) -> None:
     """Writes a part anew if it says something else; the keyboard stays where it was in it."""
     if getattr(place, "written", None) == text:
         return
@@ -361,7 +363,7 @@ def _write(place: Any, text: str) -> None:
     focused = place.querySelector(":focus")
     fields = [*place.querySelectorAll("select, button")]
     number = next((n for n, field in enumerate(fields) if field.isSameNode(focused)), None)
-    place.innerHTML = text
+    set_html(place, text)
     if number is not None:
         again = place.querySelectorAll("select, button")
         again[min(number, again.length - 1)].focus()

@@ -1,12 +1,12 @@
 """The builders' board large and in words: what its strip on a phone opens."""
 
 from collections.abc import Callable
-from html import escape
 from typing import Any
 
 from js import window
 
 from browser.canvas import Canvas
+from browser.html import set_html
 from browser.parts import TableParts
 from realmino.art.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard
@@ -15,6 +15,7 @@ from table.app import App
 from table.court import spot
 from table.intents import ChooseSpot
 from table.layout import Layout
+from table.markup import Markup, joined, markup
 from table.regions import SPOT, Box
 from table.zoom import Zoom
 
@@ -55,7 +56,7 @@ class BoardDialog:
         note = [words.reason(for_all, app.view)] if for_all else []
         self._parts["board-note"].textContent = words.sentences([*note, _note(court)])
         rows = self._parts["board-spots"]
-        rows.innerHTML = "".join(_row(app, there, for_all) for there in court.board)
+        set_html(rows, joined(_row(app, there, for_all) for there in court.board))
         ratio = float(window.devicePixelRatio or 1)
         for there, picture in zip(court.board, rows.querySelectorAll("canvas"), strict=True):
             canvas = Canvas(picture)
@@ -77,21 +78,31 @@ def _note(court: BuildersBoard) -> str:
     return words.say("board-note", buildings=court.pile, dragon=dragon)
 
 
-def _row(app: App, there: BoardSpot, for_all: str | None) -> str:
+def _row(app: App, there: BoardSpot, for_all: str | None) -> Markup:
     """A spot as a row; what hinders all of them is not said again."""
-    picture = f'<canvas width="{WIDE}" height="{WIDE}" aria-hidden="true"></canvas>'
+    picture = markup('<canvas width="{}" height="{}" aria-hidden="true"></canvas>', WIDE, WIDE)
     if there.tile is None:
-        return f'<li>{picture}<p class="empty">{escape(words.reason("no_tile", app.view))}</p></li>'
+        return markup(
+            '<li>{}<p class="empty">{}</p></li>', picture, words.reason("no_tile", app.view)
+        )
     refused = there.why_not if app.may_construct and not for_all else None
     cost = words.reason(refused, app.view) if refused else words.say("price", coins=there.price)
     name = words.building_name(there.tile.key)
     about = words.say("board-about", building=words.building(there.tile.key))
-    return (
-        f'<li><button type="button" data-spot="{there.spot}">{picture}'
-        f"<span><b>{escape(name)}</b>"
-        f"<span>{escape(words.effects(there.tile))}</span>"
-        f'<span class="{"refused" if refused else "price"}">{escape(cost)}</span></span>'
-        f'</button><a class="icon" href="{sheets.building_page(there.tile.key)}" target="_blank"'
-        f' aria-label="{escape(about)}"><svg aria-hidden="true"><use href="#sign-guide"/></svg></a>'
-        "</li>"
+    return markup(
+        '<li><button type="button" data-spot="{}">{}'
+        "<span><b>{}</b>"
+        "<span>{}</span>"
+        '<span class="{}">{}</span></span>'
+        '</button><a class="icon" href="{}" target="_blank"'
+        ' aria-label="{}"><svg aria-hidden="true"><use href="#sign-guide"/></svg></a>'
+        "</li>",
+        there.spot,
+        picture,
+        name,
+        words.effects(there.tile),
+        "refused" if refused else "price",
+        cost,
+        sheets.building_page(there.tile.key),
+        about,
     )

@@ -1,17 +1,18 @@
 """What the coach says, beside the table: his suggestions, and the dialog that warns."""
 
 from collections.abc import Callable
-from html import escape
 from typing import Any
 
 from js import document
 
+from browser.html import set_html
 from browser.parts import TableParts
 from browser.report_errors import listen, report_errors
 from coach import suggestions, words
 from coach.advised import Advised
 from table.app import App
 from table.intents import Cancel, Intent, Suggest
+from table.markup import Markup, markup
 
 
 class CoachPanel:
@@ -77,7 +78,7 @@ class CoachPanel:
         """Writes the suggestions; the keyboard stays with the choice that it was at."""
         holder = self._panel.querySelector("ol")
         focused = holder.querySelector(":focus")
-        holder.innerHTML = suggestions.rows(app.view, advised, app.choosing)
+        set_html(holder, suggestions.rows(app.view, advised, app.choosing))
         if focused:
             again = holder.querySelector(f'[data-token="{focused.dataset.token}"]')
             (again or self._panel.querySelector("header > button")).focus()
@@ -116,27 +117,32 @@ class CoachPanel:
             self._send(Cancel())
 
 
-def _made(kind: str, name: str, inner: str) -> Any:
+def _made(kind: str, name: str, inner: Markup) -> Any:
     made = document.createElement(kind)
     made.dataset.part = name
-    made.innerHTML = inner
+    set_html(made, inner)
     return made
 
 
-def _panel() -> str:
-    close = escape(words.say("close"))
-    return (
-        f"<header><h2>{escape(words.say('suggestions'))}</h2>"
-        f'<button type="button" class="icon" aria-label="{close}">'
+def _panel() -> Markup:
+    close = words.say("close")
+    return markup(
+        "<header><h2>{}</h2>"
+        '<button type="button" class="icon" aria-label="{}">'
         '<svg aria-hidden="true"><use href="#sign-close"/></svg></button></header>'
-        '<ol></ol><footer><i></i><span class="reason"></span> <span class="status"></span></footer>'
+        '<ol></ol><footer><i></i><span class="reason"></span> <span class="status"></span>'
+        "</footer>",
+        words.say("suggestions"),
+        close,
     )
 
 
-def _warning() -> str:
-    return (
-        f"<h2>{escape(words.say('warning'))}</h2><p></p><footer>"
+def _warning() -> Markup:
+    return markup(
+        "<h2>{}</h2><p></p><footer>"
         '<button type="button" class="primary" data-answer="again">'
-        f"{escape(words.say('warning-again'))}</button>"
-        '<button type="button" data-answer="insist"></button></footer>'
+        "{}</button>"
+        '<button type="button" data-answer="insist"></button></footer>',
+        words.say("warning"),
+        words.say("warning-again"),
     )

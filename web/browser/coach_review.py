@@ -2,16 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from html import escape
 from typing import Any
 
 from js import document
 
+from browser.html import set_html
 from browser.report_errors import listen, report_errors
 from browser.table_view import TableView
 from browser.tasks import start_task
 from coach import review_page, words
 from coach.review import GameReview
+from table.markup import markup
 from table.match import Match
 
 
@@ -46,7 +47,7 @@ class ReviewDialog:
         """Shows the review of the game that ends a match."""
         if self._review is None or self._review.match.games != match.games:
             self._review = GameReview(match)
-        self._find("key").innerHTML = review_page.key(match)
+        set_html(self._find("key"), review_page.key(match))
         self._written = None
         self.show()
         if not self._dialog.open:
@@ -87,10 +88,10 @@ class ReviewDialog:
         if written == self._written:
             return
         self._written = written
-        self._find("chart").innerHTML = review_page.chart(review)
+        set_html(self._find("chart"), review_page.chart(review))
         points = self._find("points")
         focused = points.querySelector(":focus")
-        points.innerHTML = review_page.points(review)
+        set_html(points, review_page.points(review))
         if focused:
             again = points.querySelector(f'[data-move="{focused.dataset.move}"]')
             (again or points).focus()
@@ -112,17 +113,23 @@ def _made() -> Any:
     dialog.id = "review"
     dialog.setAttribute("aria-labelledby", "review-title")
     dialog.setAttribute("closedby", "any")
-    title, chart, found = (
-        escape(words.say(key)) for key in ("review", "review-chart", "review-points")
-    )
-    dialog.innerHTML = (
-        f'<header><h2 id="review-title" tabindex="-1">{title}</h2>'
-        f'<button type="button" class="icon" data-closes aria-label="{escape(words.say("close"))}">'
-        '<svg aria-hidden="true"><use href="#sign-close"/></svg></button></header>'
-        '<p class="review-told"></p>'
-        f'<progress class="review-share" aria-label="{title}"></progress>'
-        f'<h3>{chart}</h3><div class="review-chart"></div>'
-        f'<ul class="review-key"></ul><h3>{found}</h3>'
-        '<div class="review-points" tabindex="-1"></div>'
+    title, chart, found = (words.say(key) for key in ("review", "review-chart", "review-points"))
+    set_html(
+        dialog,
+        markup(
+            '<header><h2 id="review-title" tabindex="-1">{}</h2>'
+            '<button type="button" class="icon" data-closes aria-label="{}">'
+            '<svg aria-hidden="true"><use href="#sign-close"/></svg></button></header>'
+            '<p class="review-told"></p>'
+            '<progress class="review-share" aria-label="{}"></progress>'
+            '<h3>{}</h3><div class="review-chart"></div>'
+            '<ul class="review-key"></ul><h3>{}</h3>'
+            '<div class="review-points" tabindex="-1"></div>',
+            title,
+            words.say("close"),
+            title,
+            chart,
+            found,
+        ),
     )
     return dialog

@@ -1,12 +1,12 @@
 """The table in words and buttons: turn, options, log, scores and announcements."""
 
 from collections.abc import Callable
-from html import escape
 from typing import Any
 
 import js
 
 from browser.frames import is_framed, may_take_focus
+from browser.html import made_of, set_html
 from browser.parts import TableParts
 from browser.toasts import show_why
 from realmino.view import Option
@@ -14,6 +14,7 @@ from table import choice_words, sheets, words
 from table.app import App
 from table.effects import Button, LogLine
 from table.interaction import Burning, chosen_spot, is_asked
+from table.markup import Markup, joined, markup
 from table.session import Mode
 from table.settings import OFF
 
@@ -64,10 +65,10 @@ class TableText:
         for line in lines[known:]:
             if line.round != before:
                 text = words.round_name(line.round, app.view)
-                added.append(f'<li class="round">{escape(text)}</li>')
+                added.append(markup('<li class="round">{}</li>', text))
             before = line.round
             added.append(_log_line(line, app))
-        log.insertAdjacentHTML("beforeend", "".join(added))
+        log.append(made_of(joined(added)))
         log.scrollTop = log.scrollHeight
         news = [line.text for line in lines[known:]] if known else []
         asked = [words.turn(app.view, app.device.match)] if app.device.choosing else []
@@ -98,14 +99,19 @@ class TableText:
     def _phases(self, app: App) -> None:
         """The steps of a turn with a court, as chips; their row stays while nobody is asked."""
         steps = words.phases(app.view) if app.device.choosing else []
-        chips = "".join(
-            f'<li class="{state}"{_current(state)}>'
-            f'<button type="button" data-thing="{step}">{escape(name)}</button></li>'
+        chips = joined(
+            markup(
+                '<li class="{}"{}><button type="button" data-thing="{}">{}</button></li>',
+                state,
+                _current(state),
+                step,
+                name,
+            )
             for step, name, state in steps
         )
         holder = self._parts["phases"]
         focused = holder.querySelector(":focus")
-        holder.innerHTML = chips
+        set_html(holder, chips)
         holder.hidden = app.view.court is None
         if focused:
             again = holder.querySelector(f'[data-thing="{focused.dataset.thing}"]')
@@ -120,15 +126,15 @@ class TableText:
         if app.device.choosing:
             for kind in dict.fromkeys(option.kind for option in view.options):
                 title = words.options_title(view, kind)
-                items += [f'<li class="group">{escape(title)}</li>'] if title else []
+                items += [markup('<li class="group">{}</li>', title)] if title else []
                 group = [option for option in view.options if option.kind == kind]
                 items += [
                     _option(app, option)
                     for option in sorted(group, key=lambda option: -option.gain)
                 ]
         else:
-            items.append(f'<li class="empty">{escape(words.say("options-none"))}</li>')
-        holder.innerHTML = "".join(items)
+            items.append(markup('<li class="empty">{}</li>', words.say("options-none")))
+        set_html(holder, joined(items))
         if focused:
             first = holder.querySelector("button")
             (first if app.device.choosing and first else holder).focus()
@@ -233,52 +239,62 @@ class TableText:
         self._parts["handover-title"].textContent = words.say("handover", name=words.called(taker))
 
 
-def _log_line(line: LogLine, app: App) -> str:
+def _log_line(line: LogLine, app: App) -> Markup:
     if line.seat is None:
-        return f"<li><span>{escape(line.text)}</span></li>"
+        return markup("<li><span>{}</span></li>", line.text)
     seat = app.device.match.seat(line.seat)
-    return (
-        f'<li class="seat-{seat.colour}">{sheets.emblem(seat.colour)}'
-        f"<span>{escape(line.text)}</span></li>"
+    return markup(
+        '<li class="seat-{}">{}<span>{}</span></li>',
+        seat.colour,
+        sheets.emblem(seat.colour),
+        line.text,
     )
 
 
-def _current(state: str) -> str:
-    return ' aria-current="step"' if state == "now" else ""
+def _current(state: str) -> Markup:
+    return markup(' aria-current="step"') if state == "now" else Markup()
 
 
-def _option(app: App, option: Option) -> str:
+def _option(app: App, option: Option) -> Markup:
     """A choice as a button; it is read out with words for the numbers at its end."""
-    label = escape(words.option_label(app.view, option))
+    label = words.option_label(app.view, option)
     tells = app.device.settings.points or option.kind != "claim"
-    name = escape(choice_words.considered(app.view, option)) if tells else label
+    name = choice_words.considered(app.view, option) if tells else label
     coins = ""
     if option.coins:
-        number = f"{words.points_text(option.coins)} {sheets.sign('coin')}"
-        coins = f'<span class="coins" aria-hidden="true">{number}</span>'
-    return (
-        f'<li><button type="button" data-token="{option.token}">{_lands(app, option)}'
-        f'<span class="visually-hidden">{name}</span><span aria-hidden="true">{label}</span>'
-        f"{coins}{_hope(app, option)}"
-        f'<span class="gain" aria-hidden="true">{words.points_text(option.gain)}</span>'
-        "</button></li>"
+        coins = markup(
+            '<span class="coins" aria-hidden="true">{} {}</span>',
+            words.points_text(option.coins),
+            sheets.sign("coin"),
+        )
+    return markup(
+        '<li><button type="button" data-token="{}">{}'
+        '<span class="visually-hidden">{}</span><span aria-hidden="true">{}</span>'
+        '{}{}<span class="gain" aria-hidden="true">{}</span></button></li>',
+        option.token,
+        _lands(app, option),
+        name,
+        label,
+        coins,
+        _hope(app, option),
+        words.points_text(option.gain),
     )
 
 
-def _hope(app: App, option: Option) -> str:
+def _hope(app: App, option: Option) -> Markup:
     """What a free domino would bring at best, where people want to see it."""
     text = choice_words.hope_in_list(app.view, option) if app.device.settings.points else ""
-    return f'<span class="hope" aria-hidden="true">{escape(text)}</span>' if text else ""
+    return markup('<span class="hope" aria-hidden="true">{}</span>', text) if text else Markup()
 
 
-def _lands(app: App, option: Option) -> str:
+def _lands(app: App, option: Option) -> Markup:
     """The two lands of a free domino, or a sign of what is done, as small pictures."""
     if option.kind in SIGNS:
         return sheets.sign(SIGNS[option.kind])
     if option.kind != "claim" or option.domino is None:
-        return ""
+        return Markup()
     halves = words.face_of(app.view, option.domino).halves
-    return "".join(sheets.land(terrain) for terrain, _ in halves)
+    return joined(sheets.land(terrain) for terrain, _ in halves)
 
 
 def _button(button: Any, state: Button) -> None:

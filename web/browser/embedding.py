@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Callable
-from html import escape
 from typing import Any, Final
 
 import js
@@ -12,6 +11,7 @@ from js import document
 from browser.address import fragment
 from browser.bot_worker import WorkerFiles
 from browser.elements import element, show_problem
+from browser.html import set_html
 from browser.report_errors import listen, report_errors
 from browser.seeds import new_seed
 from browser.table_view import TableView
@@ -22,6 +22,7 @@ from realmino.view import view
 from table import sheets
 from table.effects import Save, TableEvent
 from table.intents import Redo, Undo
+from table.markup import markup
 from table.match import Match, link_of
 
 PACE: Final = 1.2
@@ -82,8 +83,10 @@ class EmbeddedPage:
         if is_score:
             self.table.stand_up()
             shown = board.scored()
-            title = escape(sheets.title(shown, board.match))
-            element("sheets").innerHTML = f"<h2>{title}</h2>{sheets.body(shown, board.match)}"
+            title = sheets.title(shown, board.match)
+            set_html(
+                element("sheets"), markup("<h2>{}</h2>{}", title, sheets.body(shown, board.match))
+            )
             self.table.lead(element("sheets"), shown.rules)
             js.performance.mark("realmino:frame")  # as the table does after its first picture
         else:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from html import escape
 from itertools import count
 from typing import Any, Final
 
+from browser.html import made_of, set_html
 from browser.report_errors import listen
 from ending import words
 from realmino.art.shapes import Path, number, rect
@@ -15,6 +15,7 @@ from realmino.art.theme import Theme
 from realmino.model.grid import Square
 from realmino.rules.variants import SEATS
 from table.kingdom_picture import RIM, across, corner, kingdom_picture
+from table.markup import Markup, joined, markup
 from table.match import Match
 from table.points import lighted
 from table.words import names_of
@@ -50,8 +51,10 @@ class SheetPictures:
         side = number(across(match.game.rules.grid))
         for sheet in sheets:
             if not sheet.querySelector("svg.realm"):
-                room = f'<svg class="realm" viewBox="0 0 {side} {side}" aria-hidden="true"></svg>'
-                sheet.insertAdjacentHTML("afterbegin", room)
+                room = markup(
+                    '<svg class="realm" viewBox="0 0 {} {}" aria-hidden="true"></svg>', side, side
+                )
+                sheet.prepend(made_of(room))
         writer = Writer(prefix=f"kingdoms{next(_NUMBERS)}-", coarse=True)
         drawn = []
         for sheet in sheets:
@@ -62,18 +65,20 @@ class SheetPictures:
         if theme != self._theme:
             return  # night has come meanwhile, and draws them anew
         for sheet, picture in zip(sheets, drawn, strict=True):
-            sheet.querySelector("svg.realm").outerHTML = picture
+            sheet.querySelector("svg.realm").replaceWith(made_of(picture))
             for lit in sheet.querySelectorAll("tr.lit"):
                 lit.classList.remove("lit")
         for old in self._body.querySelectorAll("svg.drawings"):
             old.remove()
-        drawings = f'<svg class="drawings" aria-hidden="true"><defs>{writer.defs}</defs></svg>'
-        self._body.insertAdjacentHTML("afterbegin", drawings)
+        drawings = markup(
+            '<svg class="drawings" aria-hidden="true"><defs>{}</defs></svg>', Markup(writer.defs)
+        )
+        self._body.prepend(made_of(drawings))
         pointed_at = self._body.querySelector("tr:is(:hover,:focus-within)")
         if pointed_at:
             self._light(pointed_at)
 
-    def _drawn(self, match: Match, place: int, writer: Writer) -> str:
+    def _drawn(self, match: Match, place: int, writer: Writer) -> Markup:
         """The picture of a kingdom as SVG, and the place for the land that is lit."""
         assert self._theme
         state = match.game.state
@@ -81,11 +86,16 @@ class SheetPictures:
         seats = [SEATS[seat] for seat in state.rules.seats_of([place])]
         colours = [match.seat(seat).colour for seat in seats]
         scene = kingdom_picture(state.kingdoms[place], state.rules, colours, side, self._theme)
-        label = escape(words.say("picture", names=names_of(match, seats)))
-        return (
-            f'<svg class="realm" viewBox="0 0 {number(side)} {number(side)}" role="img"'
-            f' aria-label="{label}" {ROOT_ATTRIBUTES}>{writer.write(scene)}'
-            '<g class="lit"></g></svg>'
+        label = words.say("picture", names=names_of(match, seats))
+        return markup(
+            '<svg class="realm" viewBox="0 0 {} {}" role="img"'
+            ' aria-label="{}" {}>{}'
+            '<g class="lit"></g></svg>',
+            number(side),
+            number(side),
+            label,
+            Markup(ROOT_ATTRIBUTES),
+            Markup(writer.write(scene)),
         )
 
     def _focused(self, event: Any) -> None:
@@ -103,14 +113,14 @@ class SheetPictures:
         for lit in self._body.querySelectorAll("tr.lit"):
             if not lit.isSameNode(row):
                 lit.classList.remove("lit")
-                lit.closest(".sheet").querySelector("svg .lit").innerHTML = ""
+                lit.closest(".sheet").querySelector("svg .lit").replaceChildren()
         picture = row and row.closest(".sheet").querySelector("svg .lit")
         if picture and not row.classList.contains("lit"):  # until it is drawn there is none
             row.classList.add("lit")
             place = SEATS.index(str(row.closest(".sheet").dataset.kingdom))
-            picture.innerHTML = self._lighted(place, str(row.dataset.squares).split())
+            set_html(picture, self._lighted(place, str(row.dataset.squares).split()))
 
-    def _lighted(self, place: int, squares: list[str]) -> str:
+    def _lighted(self, place: int, squares: list[str]) -> Markup:
         """The land that is lit, as SVG."""
         assert self._match
         assert self._theme
@@ -119,5 +129,5 @@ class SheetPictures:
         corners = [corner(kingdom, grid, Square(square)) for square in squares]
         steps = [100 * step + RIM for step in range(grid)]
         others = [(x, y) for x in steps for y in steps if (x, y) not in corners]
-        veil = Path("".join(rect(x, y, 100, 100) for x, y in others), fill=theme.paper, alpha=0.6)
-        return Writer().write((veil, *lighted(corners, 100, theme)))
+        veil = Path(joined(rect(x, y, 100, 100) for x, y in others), fill=theme.paper, alpha=0.6)
+        return Markup(Writer().write((veil, *lighted(corners, 100, theme))))

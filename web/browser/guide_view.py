@@ -7,6 +7,7 @@ from typing import Any, Final
 from js import document, window
 
 from browser import later
+from browser.html import made_of
 from browser.parts import TableParts
 from browser.report_errors import listen
 from browser.tasks import start_task
@@ -32,7 +33,7 @@ class GuideView:
     def __init__(self, parts: TableParts) -> None:
         self._parts = parts
         root, self._bar = parts.root, parts["things"]
-        root.insertAdjacentHTML("beforeend", later.markup("guide.html"))
+        root.append(made_of(later.markup("guide.html")))
         self._note = root.querySelector('[data-part="explanation"]')
         self._dialog = root.querySelector('[data-part="guide"]')
         self._dialog.querySelector("h2").autofocus = True
@@ -142,7 +143,7 @@ class GuideView:
         self._asked += 1
         self._box = box
         note = self._note
-        note.innerHTML = self._entry(name).innerHTML
+        note.replaceChildren(*self._entry(name).cloneNode(True).childNodes)
         if not note.matches(":popover-open"):
             note.showPopover()
         self._parts.announce(note.querySelector("dd").firstChild.textContent.strip())

@@ -13,6 +13,7 @@ from browser.address import address_of, copy_text, hand_out
 from browser.bot_worker import WorkerFiles
 from browser.elements import close_dialogs, element
 from browser.frames import is_framed
+from browser.html import set_html
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
 from browser.settings_controls import names_to_tell, settings, switch
@@ -98,7 +99,7 @@ class Hosting:
         listen(element("share-moment"), "click", lambda _: self._share(share_moment))
         listen(element("own-tab"), "click", self._open_own_tab)
         listen(element("to-setup"), "click", self._left)
-        element("tiles-table").innerHTML = sheets.tiles(Rules.parse("Q4").buildings)
+        set_html(element("tiles-table"), sheets.tiles(Rules.parse("Q4").buildings))
 
     @report_errors
     def _hear(self, event: TableEvent, match: Match) -> None:

@@ -12,6 +12,7 @@ from js import document
 from pyodide.ffi import JsException
 
 from table import words
+from table.markup import Markup
 
 _LOADED: Final[set[str]] = set()
 _FOLDERS: Final[list[str]] = []
@@ -78,9 +79,9 @@ async def load(name: str, styles: tuple[str, ...] | None = None) -> None:
         _lend(_place(_MORE), spoken)
 
 
-def markup(name: str) -> str:
+def markup(name: str) -> Markup:
     """A file of HTML in the page's language; its archive has to be there."""
-    return zipimporter(_place(_MORE)).get_data(name).decode()
+    return Markup(zipimporter(_place(_MORE)).get_data(name).decode())
 
 
 def _place(name: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
 from js import document
 
 from browser.elements import announce, element
+from browser.html import set_html
 from browser.report_errors import listen, report_errors, watch_attribute, watch_size
 from browser.taught import note_lessons
 from lessons import words
@@ -23,6 +23,7 @@ from lessons.course import (
     teaching_of,
     text_of,
 )
+from table.markup import markup
 from table.match import Match
 from table.regions import Box
 from table.words import typed
@@ -166,9 +167,14 @@ def _made() -> Any:
     """The bubble, empty."""
     bubble = document.createElement("section")
     bubble.className, bubble.popover = "lesson", "manual"
-    bubble.innerHTML = (
-        '<p></p><footer><span class="step"></span>'
-        f'<button type="button" class="quiet" name="skip">{escape(words.say("skip"))}</button>'
-        f'<button type="button" name="got-it">{escape(words.say("got-it"))}</button></footer>'
+    set_html(
+        bubble,
+        markup(
+            '<p></p><footer><span class="step"></span>'
+            '<button type="button" class="quiet" name="skip">{}</button>'
+            '<button type="button" name="got-it">{}</button></footer>',
+            words.say("skip"),
+            words.say("got-it"),
+        ),
     )
     return bubble

@@ -1,10 +1,10 @@
 """What a tap on the score pad enters: the row of brushes, and the list of buildings."""
 
 from collections.abc import Callable
-from html import escape
 from typing import Any, Final
 
 from browser.elements import element
+from browser.html import set_html
 from browser.pad_pictures import SquarePictures
 from browser.report_errors import listen
 from pad import pictures, words
@@ -13,6 +13,7 @@ from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TER
 from realmino.art.theme import Theme, light
 from realmino.model.buildings import BUILDINGS
 from table import sheets
+from table.markup import Markup, joined, markup
 
 FIRST: Final = "wheat"
 TILE_SIDE: Final = 64
@@ -45,8 +46,9 @@ class PadBrushes:
         if shown != self._shown:
             self._shown = shown
             brushes = [*lands, *CROWNS[1:], CROWNS[0], *court, CASTLE, ERASE]
-            element("pad-brushes").innerHTML = "".join(
-                self._button(brush, pad.colours[number]) for brush in brushes
+            set_html(
+                element("pad-brushes"),
+                joined(self._button(brush, pad.colours[number]) for brush in brushes),
             )
         element("pad-keys").textContent = words.keys(pad)
         self._mark()
@@ -59,28 +61,34 @@ class PadBrushes:
             button.setAttribute("aria-pressed", str(is_chosen).lower())
         element("pad-hint").textContent = words.hint(self.chosen)
 
-    def _button(self, brush: str, colour: str) -> str:
-        name = escape(words.brush(brush))
-        return (
-            f'<button type="button" data-brush="{brush}" title="{name}">'
-            f'<span class="visually-hidden">{name}</span>{self._sign(brush, colour)}</button>'
+    def _button(self, brush: str, colour: str) -> Markup:
+        name = words.brush(brush)
+        return markup(
+            '<button type="button" data-brush="{}" title="{}">'
+            '<span class="visually-hidden">{}</span>{}</button>',
+            brush,
+            name,
+            name,
+            self._sign(brush, colour),
         )
 
-    def _sign(self, brush: str, colour: str) -> str:
+    def _sign(self, brush: str, colour: str) -> Markup:
         """What a brush looks like: the land's sign, crowns, or the sign of the thing."""
         if brush in TERRAINS:
             return sheets.land(brush)
         if brush in CROWNS:
             count = CROWNS.index(brush)
             kind = "" if count else "none"
-            return f'<span class="{kind}" aria-hidden="true">{count}</span>{sheets.CROWN}'
+            return markup(
+                '<span class="{}" aria-hidden="true">{}</span>{}', kind, count, sheets.CROWN
+            )
         if brush == CASTLE:
             scene = pictures.castle_of([colour], self._theme)
             name = f"{CASTLE} {colour} {self._theme.name}"
             address = self._pictures.address(name, scene, CASTLE_SIDE, self._theme)
-            return f'<img src="{address}" alt="">'
+            return markup('<img src="{}" alt="">', address)
         if brush == ERASE:
-            return '<svg aria-hidden="true"><use href="#sign-close"/></svg>'
+            return markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
         return sheets.sign(brush)
 
     def _pressed(self, event: Any) -> None:
@@ -105,11 +113,19 @@ class PadBrushes:
             scene = pictures.tile_picture(key, self._theme)
             address = self._pictures.address(name, scene, TILE_SIDE, self._theme)
             rows.append(
-                f'<li><button type="button" data-brush="{BUILDING}{key}"><img src="{address}"'
-                f' alt="" width="{TILE_SIDE}" height="{TILE_SIDE}">'
-                f"<span>{escape(words.choice_of(tile))}</span></button></li>"
+                markup(
+                    '<li><button type="button" data-brush="{}{}"><img src="{}"'
+                    ' alt="" width="{}" height="{}">'
+                    "<span>{}</span></button></li>",
+                    BUILDING,
+                    key,
+                    address,
+                    TILE_SIDE,
+                    TILE_SIDE,
+                    words.choice_of(tile),
+                )
             )
-        element("pad-building-list").innerHTML = "".join(rows)
+        set_html(element("pad-building-list"), joined(rows))
         element("pad-buildings").showModal()
 
     def _building_pressed(self, event: Any) -> None:

@@ -1,18 +1,19 @@
 """The form of the score pad: game, variants, names and colours."""
 
 from collections.abc import Callable
-from html import escape
 from typing import Any
 
 from js import document
 
 from browser.elements import element
+from browser.html import set_html
 from browser.report_errors import listen
 from pad import words
 from pad.model import LONGEST_NAME, Pad
 from pad.series import PadSeries
 from realmino.rules.variants import COLOURS_OF, OPTIONS, SIZES
 from table import sheets
+from table.markup import joined, markup
 
 Change = Callable[[Callable[[Pad], Pad]], None]
 """Takes what is to be done with the pad; whether three games are counted is told apart."""
@@ -43,9 +44,12 @@ class PadForm:
         element("pad-summary").textContent = words.summary(pad, series.is_dynasty)
         element("pad-which").value = rules.game
         counts = sorted({int(size[1]) for size in SIZES if size[0] == rules.game})
-        element("pad-players").innerHTML = "".join(
-            f"<option>{escape(words.say('pad-game-count', players=count))}</option>"
-            for count in counts
+        set_html(
+            element("pad-players"),
+            joined(
+                markup("<option>{}</option>", words.say("pad-game-count", players=count))
+                for count in counts
+            ),
         )
         element("pad-players").selectedIndex = counts.index(rules.players)
         for letter, name in OPTIONS.items():
@@ -63,22 +67,40 @@ class PadForm:
         rows = []
         for seat in pad.rules.seats:
             colour, number = pad.colours[seat], seat + 1
-            options = "".join(
-                f'<option value="{other}"{" selected" if other == colour else ""}>'
-                f"{escape(words.say(f'colour-{other}'))}</option>"
+            options = joined(
+                markup(
+                    '<option value="{}"{}>{}</option>',
+                    other,
+                    " selected" if other == colour else "",
+                    words.say(f"colour-{other}"),
+                )
                 for other in box
             )
-            name = escape(words.say("pad-name", number=number))
-            said = escape(words.say("pad-colour", number=number))
+            name = words.say("pad-name", number=number)
+            said = words.say("pad-colour", number=number)
             rows.append(
-                f'<li class="seat-{colour}">{sheets.emblem(colour)}'
-                f'<input id="pad-name{seat}" data-seat="{seat}" value="{escape(pad.names[seat])}"'
-                f' placeholder="{escape(words.say(f"colour-{colour}"))}" aria-label="{name}"'
-                f' maxlength="{LONGEST_NAME}" autocomplete="off" spellcheck="false">'
-                f'<select id="pad-colour{seat}" data-seat="{seat}" aria-label="{said}">{options}'
-                "</select></li>"
+                markup(
+                    '<li class="seat-{}">{}'
+                    '<input id="pad-name{}" data-seat="{}" value="{}"'
+                    ' placeholder="{}" aria-label="{}"'
+                    ' maxlength="{}" autocomplete="off" spellcheck="false">'
+                    '<select id="pad-colour{}" data-seat="{}" aria-label="{}">{}'
+                    "</select></li>",
+                    colour,
+                    sheets.emblem(colour),
+                    seat,
+                    seat,
+                    pad.names[seat],
+                    words.say(f"colour-{colour}"),
+                    name,
+                    LONGEST_NAME,
+                    seat,
+                    seat,
+                    said,
+                    options,
+                )
             )
-        element("pad-names").innerHTML = "".join(rows)
+        set_html(element("pad-names"), joined(rows))
         if focused.startswith(("pad-name", "pad-colour")) and element(focused):
             element(focused).focus()
 
@@ -88,7 +110,7 @@ class PadForm:
         counts = sorted({int(size[1]) for size in SIZES if size[0] == game})
         chosen = int(element("pad-players").value or counts[0])
         players = min(max(chosen, counts[0]), counts[-1])
-        options = "".join(
+        options = joined(
             letter
             for letter, name in OPTIONS.items()
             if element(f"pad-{name}").checked

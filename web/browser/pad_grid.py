@@ -1,9 +1,9 @@
 """A kingdom of the score pad as a grid of buttons: taps, arrows and letters enter it."""
 
 from collections.abc import Callable
-from html import escape
 from typing import Any, Final
 
+from browser.html import set_html
 from browser.pad_pictures import SquarePictures
 from browser.report_errors import listen
 from pad import pictures, words
@@ -12,6 +12,7 @@ from pad.model import ANY_BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, Pad
 from pad.notes import apart
 from realmino.art.theme import Theme
 from realmino.model.terrain import TERRAIN_OF_LETTER
+from table.markup import Markup, joined, markup
 
 ARROWS: Final = {
     "arrowleft": (-1, 0), "arrowright": (1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)
@@ -78,23 +79,19 @@ class PadGrid:
             if key:
                 scene = pictures.square(kingdom, spot, colours, theme)
                 picture = self._pictures.address(key, scene, SIDE, theme)
-            button.innerHTML = f'<img src="{picture}" alt="">' if picture else ""
+            set_html(button, markup('<img src="{}" alt="">', picture) if picture else Markup())
 
     def _lay(self, kingdom: PadKingdom) -> None:
         """Other buttons, north at the top; the castle's is where the keyboard enters."""
         side = kingdom.side
         self._faces = {}
         self._root.style.setProperty("--side", str(side))
-        self._root.innerHTML = "".join(
-            '<div role="row">'
-            + "".join(
-                f'<div role="gridcell"><button type="button" data-spot="{column} {row}"'
-                f' data-square="{escape(words.square_name((column, row)))}" tabindex="-1">'
-                "</button></div>"
-                for column in range(side)
-            )
-            + "</div>"
-            for row in range(side - 1, -1, -1)
+        set_html(
+            self._root,
+            joined(
+                markup('<div role="row">{}</div>', [_cell(column, row) for column in range(side)])
+                for row in range(side - 1, -1, -1)
+            ),
         )
         self._buttons = {
             _spot_of(button): button for button in self._root.querySelectorAll("button")
@@ -134,6 +131,16 @@ class PadGrid:
         else:
             return
         event.preventDefault()
+
+
+def _cell(column: int, row: int) -> Markup:
+    return markup(
+        '<div role="gridcell"><button type="button" data-spot="{} {}" data-square="{}"'
+        ' tabindex="-1"></button></div>',
+        column,
+        row,
+        words.square_name((column, row)),
+    )
 
 
 def _spot_of(button: Any) -> Spot:

@@ -1,14 +1,15 @@
 """Whose kingdom of a score pad is shown, and what it owns beside its land."""
 
 from collections.abc import Callable
-from html import escape
 from typing import Any, Final
 
 from browser.elements import element
+from browser.html import set_html
 from browser.report_errors import listen, report_errors
 from pad import sheets, words
 from pad.model import Pad
 from realmino.rules.variants import SEATS
+from table.markup import joined, markup
 
 OWNED: Final = ("coins", "ready", "towers")
 
@@ -32,14 +33,25 @@ class KingdomTabs:
             name = words.ruler(pad, kingdom)
             label = words.say("pad-kingdom-tab", name=name, points=total)
             tabs.append(
-                f'<button type="button" role="tab" id="pad-tab{kingdom}" data-kingdom="{kingdom}"'
-                f' class="seat-{pad.colours[kingdom]}" aria-selected="{str(here).lower()}"'
-                f' aria-controls="pad-panel" tabindex="{0 if here else -1}"'
-                f'>{sheets.badge(pad, kingdom)}<span class="visually-hidden">{escape(label)}</span>'
-                f'<span class="who" aria-hidden="true">{escape(name)}</span>'
-                f'<strong aria-hidden="true">{total}</strong></button>'
+                markup(
+                    '<button type="button" role="tab" id="pad-tab{}" data-kingdom="{}"'
+                    ' class="seat-{}" aria-selected="{}"'
+                    ' aria-controls="pad-panel" tabindex="{}"'
+                    '>{}<span class="visually-hidden">{}</span>'
+                    '<span class="who" aria-hidden="true">{}</span>'
+                    '<strong aria-hidden="true">{}</strong></button>',
+                    kingdom,
+                    kingdom,
+                    pad.colours[kingdom],
+                    str(here).lower(),
+                    0 if here else -1,
+                    sheets.badge(pad, kingdom),
+                    label,
+                    name,
+                    total,
+                )
             )
-        element("pad-tabs").innerHTML = "".join(tabs)
+        set_html(element("pad-tabs"), joined(tabs))
         element("pad-panel").setAttribute("aria-labelledby", f"pad-tab{number}")
         if focused:
             element(f"pad-tab{number}").focus()
@@ -83,8 +95,11 @@ class PadBelongings:
             (SEATS[kingdom], words.say("pad-queen-with", name=words.ruler(pad, kingdom)))
             for kingdom in range(pad.rules.kingdoms)
         ]
-        element("pad-queen").innerHTML = "".join(
-            f'<option value="{value}">{escape(text)}</option>' for value, text in choices
+        set_html(
+            element("pad-queen"),
+            joined(
+                markup('<option value="{}">{}</option>', value, text) for value, text in choices
+            ),
         )
         element("pad-queen").value = "" if pad.queen is None else SEATS[pad.queen]
 

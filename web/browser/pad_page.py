@@ -2,7 +2,6 @@
 
 import functools
 from collections.abc import Callable
-from html import escape
 from typing import Any, Final
 
 import js
@@ -13,6 +12,7 @@ from browser import later
 from browser.address import fragment, hand_out, show_fragment
 from browser.asking import AskDialog
 from browser.elements import announce, element
+from browser.html import set_html
 from browser.pad_brushes import PadBrushes
 from browser.pad_form import PadForm
 from browser.pad_grid import PadGrid
@@ -30,6 +30,7 @@ from pad.notes import notes
 from pad.series import PadSeries
 from pad.texts import link_of, pad_of_position, series_of_link
 from realmino import NotationError
+from table.markup import joined, markup
 
 FIRST: Final = "K4"
 """The game of a pad that nobody has used."""
@@ -184,10 +185,10 @@ class PadPage:
         self._brushes.show(pad, self._number, page_theme())
         self._grid.show(pad, self._number, page_theme())
         self._belongings.show(pad, self._number)
-        element("pad-sheet").innerHTML = sheets.sheet(pad, self._number, counted[self._number])
-        element("pad-standings").innerHTML = sheets.standings(self.series)
+        set_html(element("pad-sheet"), sheets.sheet(pad, self._number, counted[self._number]))
+        set_html(element("pad-standings"), sheets.standings(self.series))
         said = notes(pad) or [words.say("pad-notes-none")]
-        element("pad-notes").innerHTML = "".join(f"<li>{escape(note)}</li>" for note in said)
+        set_html(element("pad-notes"), joined(markup("<li>{}</li>", note) for note in said))
         element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())
         self._lead()
 

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from js import document
 
+from browser.html import set_html
 from browser.parts import TableParts
 from browser.report_errors import listen
 from table import reading, reading_squares
@@ -66,7 +67,7 @@ class ReadingPanel:
         body = self._parts["reading-body"]
         had_focus = document.activeElement.closest("[data-square]")
         kingdom = _kingdom_of(had_focus) if had_focus and body.contains(had_focus) else ""
-        body.innerHTML = reading.body(app)
+        set_html(body, reading.body(app))
         self._parts["reading-square"].textContent = ""
         for grid in body.querySelectorAll("[data-kingdom]"):
             square = self._reached.get(grid.dataset.kingdom, HOME)

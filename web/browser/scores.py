@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from browser import later
 from browser.frames import may_take_focus
+from browser.html import set_html
 from browser.parts import TableParts
 from browser.screen import Screen
 from browser.tasks import start_task
@@ -96,7 +97,7 @@ class Scores:
         """Opens the score sheets as they are now."""
         parts, view, match = self._parts, app.view, app.device.match
         parts["result-title"].textContent = sheets.title(view, match)
-        parts["result-body"].innerHTML = sheets.body(view, match)
+        set_html(parts["result-body"], sheets.body(view, match))
         self._lead(parts["result-body"], view.rules)
         over = view.outcome is not None
         more = over and view.series is not None and view.series.outcome is None

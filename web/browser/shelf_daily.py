@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Coroutine
 from datetime import date
-from html import escape
 from typing import Any
 
 import js
@@ -10,12 +9,14 @@ from js import document
 
 from browser.address import address_of, copy_text
 from browser.elements import element
+from browser.html import set_html
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
 from browser.shelf_frame import new_dialog
 from browser.shelf_games import FinishedGames
 from browser.tasks import start_task
 from shelf import daily, daily_page, words
+from table.markup import markup
 from table.match import Match
 from table.words import typed
 
@@ -72,7 +73,7 @@ class DailyDialog:
             line = daily.share_text(deal, tries[-1], _in_words(deal.day, month="long"))
             shared = f"{line}\n{address_of(f'day={deal.day.isoformat()}')}"
         day = _in_words(deal.day, weekday="long", month="long", year="numeric")
-        self._dialog.querySelector(".daily-body").innerHTML = daily_page.body(state, day, shared)
+        set_html(self._dialog.querySelector(".daily-body"), daily_page.body(state, day, shared))
         self._dialog.querySelector("[name=begin]").textContent = daily_page.begin_button(state)
         self._dialog.querySelector("[name=copy]").hidden = not tries
 
@@ -115,11 +116,14 @@ def _in_words(day: date, **parts: str) -> str:
 
 def _made() -> Any:
     """The dialog, empty."""
-    copy = escape(words.say("daily-copy"))
+    copy = words.say("daily-copy")
     return new_dialog(
         "daily",
         words.say("daily"),
-        '<div class="daily-body"></div><p role="status"></p>'
-        f'<footer><button type="button" name="copy" hidden>{copy}</button>'
-        '<button type="button" name="begin" class="primary"></button></footer>',
+        markup(
+            '<div class="daily-body"></div><p role="status"></p>'
+            '<footer><button type="button" name="copy" hidden>{}</button>'
+            '<button type="button" name="begin" class="primary"></button></footer>',
+            copy,
+        ),
     )

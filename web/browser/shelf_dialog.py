@@ -1,13 +1,13 @@
 """The dialog with all games: those that go on, the finished ones, and what they add up to."""
 
 from collections.abc import Callable, Coroutine
-from html import escape
 from typing import Any, Final
 
 import js
 from js import document
 
 from browser import storage
+from browser.html import set_html
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
 from browser.shelf_frame import new_dialog
@@ -18,6 +18,7 @@ from realmino.bots import LEVELS
 from shelf import pages, words
 from shelf.history import FinishedGame, people
 from shelf.statistics import counted, everybody, statistics
+from table.markup import Markup, joined, markup
 from table.match import BrokenSave, Match
 from table.saved_games import FINISHED_KEPT, in_order
 
@@ -96,11 +97,11 @@ class ShelfDialog:
             text = pages.history(games, _when)
         else:
             text = self._statistics(counted(games))
-        self._inside.innerHTML = text
+        set_html(self._inside, text)
         self._inside.scrollTop = 0
         self._pictures.watch(self._inside)
 
-    def _statistics(self, games: list[FinishedGame]) -> str:
+    def _statistics(self, games: list[FinishedGame]) -> Markup:
         names = people(games)
         if self._person not in names:
             self._person = next(iter(names), "")
@@ -109,7 +110,7 @@ class ShelfDialog:
         if self._kind not in self._kinds:
             self._kind = next(iter(self._kinds), ("", False))
         text = pages.statistics(about, self._kind, everybody(games), _when)
-        return (pages.whose(names, self._person) if len(names) > 1 else "") + text
+        return joined((pages.whose(names, self._person) if len(names) > 1 else "", text))
 
     def _match_of(self, id: str) -> Match | None:
         """The match of a game; None for one that cannot be read any more."""
@@ -182,15 +183,19 @@ def _when(time: int) -> str:
 
 def _made() -> Any:
     """The dialog, empty."""
-    choices = "".join(
-        f'<button type="button" data-page="{page}">{escape(words.say(f"page-{page}"))}</button>'
+    choices = joined(
+        markup('<button type="button" data-page="{}">{}</button>', page, words.say(f"page-{page}"))
         for page in PAGES
     )
-    kept = escape(words.say("kept", number=FINISHED_KEPT))
+    kept = words.say("kept", number=FINISHED_KEPT)
     return new_dialog(
         "shelf",
         words.say("title"),
-        f'<div class="shelf-pages" role="group" aria-labelledby="shelf-title">{choices}</div>'
-        '<p id="shelf-told" role="status"></p><div id="shelf-inside" tabindex="-1"></div>'
-        f'<footer><p class="help">{kept}</p></footer>',
+        markup(
+            '<div class="shelf-pages" role="group" aria-labelledby="shelf-title">{}</div>'
+            '<p id="shelf-told" role="status"></p><div id="shelf-inside" tabindex="-1"></div>'
+            '<footer><p class="help">{}</p></footer>',
+            choices,
+            kept,
+        ),
     )

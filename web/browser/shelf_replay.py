@@ -2,17 +2,18 @@
 
 import asyncio
 from collections.abc import Callable
-from html import escape
 from typing import Any, Final
 
 import js
 
+from browser.html import set_html
 from browser.report_errors import listen, report_errors, watch_attribute
 from browser.table_view import TableView
 from shelf import words
 from shelf.replay import Way
 from table.app import App
 from table.intents import GoTo
+from table.markup import Markup, joined, markup
 from table.session import Mode
 
 PACE: Final = 1.2
@@ -49,7 +50,7 @@ class ReplayBar:
         self._bar.className = "replay"
         self._bar.setAttribute("role", "group")
         self._bar.setAttribute("aria-label", words.say("replay"))
-        self._bar.innerHTML = _markup(way, back is not None)
+        set_html(self._bar, _markup(way, back is not None))
         actions.prepend(self._bar)
         self._stops = [
             listen(self._bar, "click", self._clicked),
@@ -165,32 +166,44 @@ def _set_working(button: Any, works: bool) -> None:
     button.setAttribute("aria-disabled", "false" if works else "true")
 
 
-def _markup(way: Way, has_review: bool) -> str:
+def _markup(way: Way, has_review: bool) -> Markup:
     review = ""
     if has_review:
-        text = escape(words.say("replay-review"))
-        review = f'<button type="button" data-step="review">{text}</button>'
-    buttons = "".join(
-        f'<button type="button" class="icon" data-step="{name}"'
-        f' aria-label="{escape(words.say(f"replay-{name}"))}">'
-        + "".join(f'<span class="glyph {glyph}"></span>' for glyph in glyphs)
-        + "</button>"
+        text = words.say("replay-review")
+        review = markup('<button type="button" data-step="review">{}</button>', text)
+    buttons = joined(
+        markup(
+            '<button type="button" class="icon" data-step="{}" aria-label="{}">{}</button>',
+            name,
+            words.say(f"replay-{name}"),
+            [markup('<span class="glyph {}"></span>', glyph) for glyph in glyphs],
+        )
         for name, glyphs in GLYPHS.items()
     )
-    rounds = "".join(
-        f'<option value="{start.move}">{escape(_round(way, start.game, start.round))}</option>'
+    rounds = joined(
+        markup('<option value="{}">{}</option>', start.move, _round(way, start.game, start.round))
         for start in way.rounds
     )
-    speeds = "".join(
-        f'<option value="{name}"{" selected" if name == "usual" else ""}>'
-        f"{escape(words.say(f'speed-{name}'))}</option>"
+    speeds = joined(
+        markup(
+            '<option value="{}"{}>{}</option>',
+            name,
+            " selected" if name == "usual" else "",
+            words.say(f"speed-{name}"),
+        )
         for name in SPEEDS
     )
-    return (
-        f'<div class="replay-steps">{buttons}<output></output></div><div class="replay-choices">'
-        f'<select name="round" aria-label="{escape(words.say("replay-round"))}">{rounds}</select>'
-        f'<select name="speed" aria-label="{escape(words.say("replay-speed"))}">{speeds}</select>'
-        f"{review}</div>"
+    return markup(
+        '<div class="replay-steps">{}<output></output></div><div class="replay-choices">'
+        '<select name="round" aria-label="{}">{}</select>'
+        '<select name="speed" aria-label="{}">{}</select>'
+        "{}</div>",
+        buttons,
+        words.say("replay-round"),
+        rounds,
+        words.say("replay-speed"),
+        speeds,
+        review,
     )
 
 

@@ -1,7 +1,6 @@
 """The list of what the coach would choose, as HTML and in words."""
 
 from collections.abc import Iterator
-from html import escape
 from typing import NamedTuple
 
 from coach import words
@@ -9,6 +8,7 @@ from coach.advised import Advised, Suggestion
 from coach.marks import LETTERS
 from realmino.view import Option, View
 from table import words as table_words
+from table.markup import Markup, joined, markup
 
 
 class NamedChoice(NamedTuple):
@@ -45,16 +45,25 @@ def named(view: View, advised: Advised) -> Iterator[NamedChoice]:
         )
 
 
-def rows(view: View, advised: Advised, choosing: bool) -> str:
+def rows(view: View, advised: Advised, choosing: bool) -> Markup:
     """The choices as buttons with their letters; only where somebody is ``choosing`` they work."""
-    return "".join(
-        f'<li><button type="button" data-token="{one.option.token}"'
-        f"{'' if choosing else ' disabled'}>"
-        f'<b aria-hidden="true">{one.letter}</b>'
-        f'<span class="what">{escape(table_words.option_label(view, one.option))}</span>'
-        f'<span class="gain">{table_words.points_text(one.option.gain)}</span>'
-        f'<span class="standing" aria-hidden="true">{escape(one.short)}</span>'
-        f'<span class="why">{escape(one.text)}</span></button></li>'
+    return joined(
+        markup(
+            '<li><button type="button" data-token="{}"'
+            "{}>"
+            '<b aria-hidden="true">{}</b>'
+            '<span class="what">{}</span>'
+            '<span class="gain">{}</span>'
+            '<span class="standing" aria-hidden="true">{}</span>'
+            '<span class="why">{}</span></button></li>',
+            one.option.token,
+            "" if choosing else " disabled",
+            one.letter,
+            table_words.option_label(view, one.option),
+            table_words.points_text(one.option.gain),
+            one.short,
+            one.text,
+        )
         for one in named(view, advised)
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from pad import words
 from pad.model import Pad
@@ -13,16 +12,17 @@ from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
 from realmino.view_tile import tile_of
 from table import sheets as table_sheets
 from table import words as table_words
+from table.markup import Markup, joined, markup
 
 
-def badge(pad: Pad, number: int) -> str:
+def badge(pad: Pad, number: int) -> Markup:
     """The emblem of a kingdom, or of both partners."""
     seats = pad.rules.seats_of([number])
-    emblems = "".join(table_sheets.emblem(pad.colours[seat]) for seat in seats)
-    return f'<span class="pair">{emblems}</span>' if len(seats) > 1 else emblems
+    emblems = joined(table_sheets.emblem(pad.colours[seat]) for seat in seats)
+    return markup('<span class="pair">{}</span>', emblems) if len(seats) > 1 else emblems
 
 
-def standings(series: PadSeries) -> str:
+def standings(series: PadSeries) -> Markup:
     """The places, best first, what decided a tie, and the games of a Dynasty.
 
     Nobody is ahead before there are points.
@@ -36,72 +36,102 @@ def standings(series: PadSeries) -> str:
         total, ahead = totals[number], bool(most) and number in result.winners
         team = " team" if len(pad.rules.seats_of([number])) > 1 else ""
         items.append(
-            f'<li class="seat-{pad.colours[number]}{team}{" winner" if ahead else ""}">'
-            f'{badge(pad, number)}<span class="who">{escape(words.ruler(pad, number))}</span>'
-            f"{_ribbon() if ahead else '<span></span>'}"
-            f'<progress max="{max(1, most)}" value="{total}" aria-hidden="true"></progress>'
-            f"<strong>{total}</strong></li>"
+            markup(
+                '<li class="seat-{}{}{}">{}<span class="who">{}</span>{}'
+                '<progress max="{}" value="{}" aria-hidden="true"></progress>'
+                "<strong>{}</strong></li>",
+                pad.colours[number],
+                team,
+                " winner" if ahead else "",
+                badge(pad, number),
+                words.ruler(pad, number),
+                _ribbon() if ahead else markup("<span></span>"),
+                max(1, most),
+                total,
+                total,
+            )
         )
     verdict = _verdict(result, series.is_dynasty) if most else ""
-    return f'<ol class="standings">{"".join(items)}</ol>{verdict}{_games(series, order)}'
+    return markup(
+        '<ol class="standings">{}</ol>{}{}', joined(items), verdict, _games(series, order)
+    )
 
 
-def _games(series: PadSeries, order: Sequence[int]) -> str:
+def _games(series: PadSeries, order: Sequence[int]) -> Markup:
     """The points of the games of a Dynasty; nothing for a game that nobody has entered yet."""
     if not series.is_dynasty:
-        return ""
-    heads = "".join(f'<th scope="col">{number + 1}</th>' for number, _ in enumerate(series.pads))
+        return Markup()
+    heads = joined(
+        markup('<th scope="col">{}</th>', number + 1) for number, _ in enumerate(series.pads)
+    )
     counted, totals = series.sheets(), series.totals()
     begun = [not all(kingdom.is_empty for kingdom in pad.kingdoms) for pad in series.pads]
     rows = []
     for number in order:
-        cells = "".join(
-            f"<td>{sheets[number].total if is_begun else ''}</td>"
+        cells = joined(
+            markup("<td>{}</td>", sheets[number].total if is_begun else "")
             for sheets, is_begun in zip(counted, begun, strict=True)
         )
         rows.append(
-            f'<tr><th scope="row">{badge(series.pad, number)}'
-            f"{escape(words.ruler(series.pad, number))}</th>{cells}<td>{totals[number]}</td></tr>"
+            markup(
+                '<tr><th scope="row">{}{}</th>{}<td>{}</td></tr>',
+                badge(series.pad, number),
+                words.ruler(series.pad, number),
+                cells,
+                totals[number],
+            )
         )
-    caption = table_sheets.link("series", escape(words.say("sheet-series")))
-    return (
-        f'<table class="dynasty"><caption>{caption}</caption><thead><tr>'
-        f'<th scope="col">{escape(words.say("sheet-ruler"))}</th>{heads}'
-        f'<th scope="col">{escape(words.say("sheet-total"))}</th></tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table>"
+    caption = table_sheets.link("series", words.say("sheet-series"))
+    return markup(
+        '<table class="dynasty"><caption>{}</caption><thead><tr>'
+        '<th scope="col">{}</th>{}'
+        '<th scope="col">{}</th></tr></thead>'
+        "<tbody>{}</tbody></table>",
+        caption,
+        words.say("sheet-ruler"),
+        heads,
+        words.say("sheet-total"),
+        joined(rows),
     )
 
 
-def _ribbon() -> str:
-    return f'<span class="ribbon">{table_sheets.CROWN}{escape(words.say("pad-ahead"))}</span>'
+def _ribbon() -> Markup:
+    return markup('<span class="ribbon">{}{}</span>', table_sheets.CROWN, words.say("pad-ahead"))
 
 
-def _verdict(result: Result, is_dynasty: bool) -> str:
+def _verdict(result: Result, is_dynasty: bool) -> Markup:
     if result.decision is Decision.POINTS:
-        return ""
+        return Markup()
     if is_dynasty:
         return table_sheets.said("result-series-shared", "series")
     return table_sheets.said(f"result-{result.decision.value}", "total")
 
 
-def sheet(pad: Pad, number: int, shown: ScoreSheet) -> str:
+def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
     """The sheet of a kingdom: every line with its reason."""
-    heads = "".join(
-        f'<th scope="col">{escape(words.say(key))}</th>'
+    heads = joined(
+        markup('<th scope="col">{}</th>', words.say(key))
         for key in ("sheet-territory", "sheet-count", "sheet-points")
     )
-    total = table_sheets.link("total", escape(words.say("sheet-total")))
-    return (
-        f'<div class="sheet seat-{pad.colours[number]}"><table><caption>{badge(pad, number)}'
-        f'<span class="who">{escape(words.ruler(pad, number))}</span></caption>'
-        f'<thead class="visually-hidden"><tr>{heads}</tr></thead>'
-        f"<tbody>{''.join(_rows(shown.items))}</tbody>"
-        f'<tfoot><tr><th scope="row" colspan="2">{total}</th><td>{shown.total}</td></tr></tfoot>'
-        "</table></div>"
+    total = table_sheets.link("total", words.say("sheet-total"))
+    return markup(
+        '<div class="sheet seat-{}"><table><caption>{}'
+        '<span class="who">{}</span></caption>'
+        '<thead class="visually-hidden"><tr>{}</tr></thead>'
+        "<tbody>{}</tbody>"
+        '<tfoot><tr><th scope="row" colspan="2">{}</th><td>{}</td></tr></tfoot>'
+        "</table></div>",
+        pad.colours[number],
+        badge(pad, number),
+        words.ruler(pad, number),
+        heads,
+        joined(_rows(shown.items)),
+        total,
+        shown.total,
     )
 
 
-def _rows(items: Sequence[Item]) -> Iterator[str]:
+def _rows(items: Sequence[Item]) -> Iterator[Markup]:
     """The lines in the order of the table's sheets; a building says what it pays for."""
     parts = {kind: [item for item in items if item.kind is kind] for kind in ItemKind}
     yield from table_sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]])
@@ -109,10 +139,14 @@ def _rows(items: Sequence[Item]) -> Iterator[str]:
         assert item.building
         tile = tile_of(BUILDINGS[item.building.id - 1])
         name = table_sheets.building_link(tile.key)
-        reason = escape(words.say("pad-building-reason", effects=table_words.effects(tile)))
-        yield (
-            f'<tr class="building"><th scope="row" colspan="2">{table_sheets.sign("building")}'
-            f'{name}<span class="reason">{reason}</span></th><td>{item.points}</td></tr>'
+        reason = words.say("pad-building-reason", effects=table_words.effects(tile))
+        yield markup(
+            '<tr class="building"><th scope="row" colspan="2">{}{}'
+            '<span class="reason">{}</span></th><td>{}</td></tr>',
+            table_sheets.sign("building"),
+            name,
+            reason,
+            item.points,
         )
     rest = (ItemKind.COINS, ItemKind.HARMONY, ItemKind.MIDDLE)
     yield from table_sheets.rows([item.to_json() for kind in rest for item in parts[kind]])

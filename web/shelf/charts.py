@@ -6,11 +6,11 @@ What is won is filled, what is lost is an outline only. The style sheet gives bo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
 
 from shelf import words
 from shelf.statistics import Appearance, Balance
+from table.markup import Markup, joined, markup
 
 MOST: Final = 12
 """How many games a chart of points shows: as many as have room for their numbers on a phone."""
@@ -19,7 +19,7 @@ _WIDTH, _HEIGHT, _TOP, _GROUND = 480.0, 190.0, 30.0, 178.0
 _CROWN: Final = (20.0, 17.0)
 
 
-def points(played: Sequence[Appearance]) -> str:
+def points(played: Sequence[Appearance]) -> Markup:
     """The points of a person's newest games of one kind, from the oldest to the newest."""
     shown = [one.ruler for one in played[-MOST:]]
     highest = max(1, *(ruler.points for ruler in shown))
@@ -29,49 +29,81 @@ def points(played: Sequence[Appearance]) -> str:
         high = max(2.0, (_GROUND - _TOP - _CROWN[1]) * max(0, ruler.points) / highest)
         x, y = place * step + 5, _GROUND - high
         parts.append(
-            f'<rect class="{"won" if ruler.has_won else "lost"}" x="{x:.1f}" y="{y:.1f}"'
-            f' width="{step - 10:.1f}" height="{high:.1f}" rx="4"/>'
-            f'<text x="{x + step / 2 - 5:.1f}" y="{y - 5:.1f}">{ruler.points}</text>'
+            markup(
+                '<rect class="{}" x="{:.1f}" y="{:.1f}"'
+                ' width="{:.1f}" height="{:.1f}" rx="4"/>'
+                '<text x="{:.1f}" y="{:.1f}">{}</text>',
+                "won" if ruler.has_won else "lost",
+                x,
+                y,
+                step - 10,
+                high,
+                x + step / 2 - 5,
+                y - 5,
+                ruler.points,
+            )
         )
         if ruler.has_won:
             wide, tall = _CROWN
             parts.append(
-                f'<use href="#sign-crown" x="{x + step / 2 - 5 - wide / 2:.1f}"'
-                f' y="{y - 22 - tall:.1f}" width="{wide}" height="{tall}"/>'
+                markup(
+                    '<use href="#sign-crown" x="{:.1f}" y="{:.1f}" width="{}" height="{}"/>',
+                    x + step / 2 - 5 - wide / 2,
+                    y - 22 - tall,
+                    wide,
+                    tall,
+                )
             )
     mean = sum(ruler.points for ruler in shown) / len(shown)
     level = _GROUND - (_GROUND - _TOP - _CROWN[1]) * max(0.0, mean) / highest
-    return (
-        f'<svg class="points-chart" viewBox="0 0 {_WIDTH:g} {_HEIGHT:g}" aria-hidden="true">'
-        f'<path class="ground" d="M0 {_GROUND:g}H{_WIDTH:g}"/>'
-        f'{"".join(parts)}<path class="mean" d="M0 {level:.1f}H{_WIDTH:g}"/></svg>'
+    return markup(
+        '<svg class="points-chart" viewBox="0 0 {:g} {:g}" aria-hidden="true">'
+        '<path class="ground" d="M0 {:g}H{:g}"/>'
+        '{}<path class="mean" d="M0 {:.1f}H{:g}"/></svg>',
+        _WIDTH,
+        _HEIGHT,
+        _GROUND,
+        _WIDTH,
+        joined(parts),
+        level,
+        _WIDTH,
     )
 
 
-def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> str:
+def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
     """The table behind `points`: date, points, and whether the game was won."""
-    heads = "".join(
-        f'<th scope="col">{escape(words.say(key))}</th>'
+    heads = joined(
+        markup('<th scope="col">{}</th>', words.say(key))
         for key in ("table-date", "table-points", "table-result")
     )
-    rows = "".join(
-        f'<tr><th scope="row">{escape(date)}</th><td>{one.ruler.points}</td>'
-        f"<td>{escape(words.say('won' if one.ruler.has_won else 'lost'))}</td></tr>"
+    rows = joined(
+        markup(
+            '<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>',
+            date,
+            one.ruler.points,
+            words.say("won" if one.ruler.has_won else "lost"),
+        )
         for one, date in zip(played[-MOST:], dates[-MOST:], strict=True)
     )
-    caption = escape(words.say("chart-points"))
+    caption = words.say("chart-points")
     return (
         # In a box of its own: a table that is hidden by itself stays as wide as its words.
-        f'<div class="visually-hidden"><table><caption>{caption}</caption>'
-        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+        markup(
+            '<div class="visually-hidden"><table><caption>{}</caption>'
+            "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
+            caption,
+            heads,
+            rows,
+        )
     )
 
 
-def share(tally: Balance) -> str:
+def share(tally: Balance) -> Markup:
     """How many of some games were won, as a bar; the numbers stand in the row beside it."""
     won = 100 * tally.wins / tally.games
-    return (
+    return markup(
         '<svg class="share-chart" viewBox="-1 -1 102 12" preserveAspectRatio="none"'
         ' aria-hidden="true"><rect class="lost" width="100" height="10"/>'
-        f'<rect class="won" width="{won:.1f}" height="10"/></svg>'
+        '<rect class="won" width="{:.1f}" height="10"/></svg>',
+        won,
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import NamedTuple
 
 from shelf import words
 from shelf.daily import DailyDeal, Try, opponents
 from shelf.history import Ruler
 from table import sheets
+from table.markup import Markup, joined, markup
 
 
 class DailyState(NamedTuple):
@@ -21,25 +21,28 @@ class DailyState(NamedTuple):
     in_a_row: int
 
 
-def body(state: DailyState, day: str, shared: str) -> str:
+def body(state: DailyState, day: str, shared: str) -> Markup:
     """The deal, what came of it here, and the text to share; ``day`` is the date in words."""
     deal = state.deal
     facts = words.say("daily-deal", game=words.game(deal.code), names=opponents(deal))
     parts = [
-        f'<p class="daily-day">{escape(day)}</p>',
-        f'<p class="daily-game">{escape(facts)}</p>',
-        f'<p class="help">{escape(words.say("daily-text"))}</p>',
+        markup('<p class="daily-day">{}</p>', day),
+        markup('<p class="daily-game">{}</p>', facts),
+        markup('<p class="help">{}</p>', words.say("daily-text")),
     ]
     if state.tries:
-        items = "".join(map(_result, state.tries))
-        parts.append(f'<ol class="daily-tries">{items}</ol>')
+        items = joined(map(_result, state.tries))
+        parts.append(markup('<ol class="daily-tries">{}</ol>', items))
         parts.append(
-            f'<textarea readonly rows="5" spellcheck="false"'
-            f' aria-label="{escape(words.say("daily-result"))}">{escape(shared)}</textarea>'
+            markup(
+                '<textarea readonly rows="5" spellcheck="false" aria-label="{}">{}</textarea>',
+                words.say("daily-result"),
+                shared,
+            )
         )
     if state.in_a_row > 1:
-        parts.append(f"<p>{escape(words.say('daily-row', days=state.in_a_row))}</p>")
-    return "".join(parts)
+        parts.append(markup("<p>{}</p>", words.say("daily-row", days=state.in_a_row)))
+    return joined(parts)
 
 
 def begin_button(state: DailyState) -> str:
@@ -48,14 +51,20 @@ def begin_button(state: DailyState) -> str:
     return words.say(f"daily-{key}")
 
 
-def _result(one: Try) -> str:
+def _result(one: Try) -> Markup:
     """A finished game of the deal: which try, everybody's points, and whether it was won."""
     points = " : ".join(str(ruler.points) for ruler in _own_first(one))
     won = one.person.has_won
     crown = sheets.CROWN if won else ""
-    number = escape(words.say("daily-try", number=one.number))
-    result = escape(words.say("won" if won else "lost"))
-    return f"<li><span>{number}</span><strong>{points}</strong>{crown}<span>{result}</span></li>"
+    number = words.say("daily-try", number=one.number)
+    result = words.say("won" if won else "lost")
+    return markup(
+        "<li><span>{}</span><strong>{}</strong>{}<span>{}</span></li>",
+        number,
+        points,
+        crown,
+        result,
+    )
 
 
 def _own_first(one: Try) -> list[Ruler]:

@@ -4,11 +4,11 @@ All of it is common knowledge: in what order they come, nobody knows.
 """
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from realmino.model.terrain import Terrain
 from realmino.view import Face, View
 from table import sheets, words
+from table.markup import Markup, joined, markup
 
 
 def title(view: View) -> str:
@@ -16,52 +16,61 @@ def title(view: View) -> str:
     return words.say("coming-title", coming=view.coming)
 
 
-def body(view: View) -> str:
+def body(view: View) -> Markup:
     """How many of the unseen dominoes will come, their lands and crowns, and each of them."""
     unseen, coming = len(view.unseen), view.coming
     key = "coming-all" if coming == unseen else "coming-some"
-    parts = [f"<p>{escape(words.say(key, unseen=unseen, coming=coming))}</p>", _lands(view.unseen)]
+    parts = [markup("<p>{}</p>", words.say(key, unseen=unseen, coming=coming)), _lands(view.unseen)]
     boxes = dict.fromkeys(face.box for face in view.unseen)
     for box in boxes:
         name = words.say("coming-box", game=words.game(box)) if len(boxes) > 1 else ""
-        parts += [f"<h3>{escape(name)}</h3>"] if name else []
+        parts += [markup("<h3>{}</h3>", name)] if name else []
         faces = [face for face in view.unseen if face.box == box]
-        parts.append(f'<ul class="unseen">{"".join(map(_domino, faces))}</ul>')
-    return "".join(parts)
+        parts.append(markup('<ul class="unseen">{}</ul>', joined(map(_domino, faces))))
+    return joined(parts)
 
 
-def _lands(faces: Sequence[Face]) -> str:
+def _lands(faces: Sequence[Face]) -> Markup:
     """The squares and the crowns of every terrain on these dominoes, as a table."""
-    heads = "".join(
-        f'<th scope="col">{escape(words.say(key))}</th>'
+    heads = joined(
+        markup('<th scope="col">{}</th>', words.say(key))
         for key in ("sheet-territory", "coming-squares", "coming-crowns")
     )
     halves = [half for face in faces for half in face.halves]
-    rows = "".join(
+    rows = joined(
         _land_row(terrain.key, [crowns for key, crowns in halves if key == terrain.key])
         for terrain in Terrain
         if any(key == terrain.key for key, _ in halves)
     )
-    return f'<table class="lands"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
+    return markup(
+        '<table class="lands"><thead><tr>{}</tr></thead><tbody>{}</tbody></table>', heads, rows
+    )
 
 
-def _land_row(terrain: str, crowns: Sequence[int]) -> str:
+def _land_row(terrain: str, crowns: Sequence[int]) -> Markup:
     """``crowns`` are those of each half that shows the terrain."""
-    name = escape(words.land(terrain))
-    return (
-        f'<tr><th scope="row">{sheets.land(terrain)}{name}</th>'
-        f"<td>{len(crowns)}</td><td>{sum(crowns)} {sheets.CROWN}</td></tr>"
+    name = words.land(terrain)
+    return markup(
+        '<tr><th scope="row">{}{}</th><td>{}</td><td>{} {}</td></tr>',
+        sheets.land(terrain),
+        name,
+        len(crowns),
+        sum(crowns),
+        sheets.CROWN,
     )
 
 
-def _domino(face: Face) -> str:
-    name, halves = escape(words.domino(face)), "".join(_halves(face))
-    return (
-        f'<li><span class="visually-hidden">{name}</span>'
-        f'<span class="face" aria-hidden="true">{halves}<b>{face.printed}</b></span></li>'
+def _domino(face: Face) -> Markup:
+    name, halves = words.domino(face), joined(_halves(face))
+    return markup(
+        '<li><span class="visually-hidden">{}</span>'
+        '<span class="face" aria-hidden="true">{}<b>{}</b></span></li>',
+        name,
+        halves,
+        face.printed,
     )
 
 
-def _halves(face: Face) -> Iterator[str]:
+def _halves(face: Face) -> Iterator[Markup]:
     for terrain, crowns in face.halves:
-        yield f"<span>{sheets.land(terrain)}{sheets.CROWN * crowns}</span>"
+        yield markup("<span>{}{}</span>", sheets.land(terrain), [sheets.CROWN] * crowns)

@@ -4,21 +4,21 @@ Nothing of it is painted: it is for whoever does not see the canvas, or wants to
 """
 
 from collections.abc import Iterator, Sequence
-from html import escape
 
 from realmino.view import BoardSpot, BuildersBoard, Face, Realm
 from table import sheets, words
 from table.app import App
 from table.layout import Window, name_of, outlook_of, size_of
+from table.markup import Markup, joined, markup
 from table.reading_squares import HOME, SquareWords
 from table.situation import may_act
 
 
-def body(app: App) -> str:
+def body(app: App) -> Markup:
     """All of the table; the kingdom in the middle comes first."""
     view = app.view
     realms = sorted(view.kingdoms, key=lambda realm: realm.kingdom != app.focus)
-    return "".join((
+    return joined((
         *(_kingdom(app, realm) for realm in realms),
         _list("label-waiting", [words.name_of(app.device.match, seat) for seat in view.order]),
         _list("label-line", [_face(app, face) for face in view.line]),
@@ -27,23 +27,23 @@ def body(app: App) -> str:
     ))  # fmt: skip
 
 
-def _list(heading: str, told: Sequence[str]) -> str:
+def _list(heading: str, told: Sequence[str]) -> Markup:
     """A list with its heading; nothing where it is empty."""
     if not told:
-        return ""
-    items = "".join(f"<li>{escape(text)}</li>" for text in told)
-    title = escape(words.say(heading))
-    return f'<section><h3>{title}</h3><ol aria-label="{title}">{items}</ol></section>'
+        return Markup()
+    items = joined(markup("<li>{}</li>", text) for text in told)
+    title = words.say(heading)
+    return markup('<section><h3>{}</h3><ol aria-label="{}">{}</ol></section>', title, title, items)
 
 
 # Kingdoms
 
 
-def _kingdom(app: App, realm: Realm) -> str:
+def _kingdom(app: App, realm: Realm) -> Markup:
     """A kingdom: whose it is, its points, size and purse, and its squares as a grid."""
     view, match = app.view, app.device.match
-    title = escape(words.say("reading-kingdom", names=words.names(match, realm.seats)))
-    emblems = "".join(sheets.emblem(match.seat(seat).colour) for seat in realm.seats)
+    title = words.say("reading-kingdom", names=words.names(match, realm.seats))
+    emblems = joined(sheets.emblem(match.seat(seat).colour) for seat in realm.seats)
     columns, rows = size_of(realm)
     points = realm.sheet["total"]
     told = [words.say("reading-size", points=points, columns=columns, rows=rows, grid=view.grid)]
@@ -51,10 +51,16 @@ def _kingdom(app: App, realm: Realm) -> str:
         told.append(
             words.say("reading-purse", purse=purse(realm, view.court.queen == realm.kingdom))
         )
-    return (
-        f"<section><h3>{emblems}{title}</h3><p>{escape(words.sentences(told))}</p>"
-        f'<div class="squares"><table role="grid" data-kingdom="{realm.kingdom}"'
-        f' aria-label="{title}">{"".join(_grid(app, realm))}</table></div></section>'
+    return markup(
+        "<section><h3>{}{}</h3><p>{}</p>"
+        '<div class="squares"><table role="grid" data-kingdom="{}"'
+        ' aria-label="{}">{}</table></div></section>',
+        emblems,
+        title,
+        words.sentences(told),
+        realm.kingdom,
+        title,
+        joined(_grid(app, realm)),
     )
 
 
@@ -70,7 +76,7 @@ def purse(realm: Realm, hosts_queen: bool) -> str:
     )
 
 
-def _grid(app: App, realm: Realm) -> Iterator[str]:
+def _grid(app: App, realm: Realm) -> Iterator[Markup]:
     """The squares within reach, north first, with the letters of the columns above them."""
     window = outlook_of(realm, app.view.grid)
     in_turn = app.choosing and app.view.prompt.seat in realm.seats
@@ -78,16 +84,18 @@ def _grid(app: App, realm: Realm) -> Iterator[str]:
     pictures = {half.square: _picture(half.terrain, half.crowns, half.tile, half.knight)
                 for half in realm.land}  # fmt: skip
     pictures[HOME] = sheets.emblem(app.device.match.seat(realm.kingdom).colour)
-    heads = "".join(f'<th scope="col">{letter}</th>' for letter in _letters(window))
-    yield f"<thead><tr><td></td>{heads}</tr></thead><tbody>"
+    heads = joined(markup('<th scope="col">{}</th>', letter) for letter in _letters(window))
+    yield markup("<thead><tr><td></td>{}</tr></thead><tbody>", heads)
     for row in reversed(range(window.south, window.south + window.rows)):
-        yield f'<tr><th scope="row">{row + 1}</th>'
+        yield markup('<tr><th scope="row">{}</th>', row + 1)
         for letter in _letters(window):
             square = f"{letter}{row + 1}"
-            label, picture = escape(squares.whole(square)), pictures.get(square, "")
-            yield f'<td tabindex="-1" data-square="{square}" aria-label="{label}">{picture}</td>'
-        yield "</tr>"
-    yield "</tbody>"
+            label, picture = squares.whole(square), pictures.get(square, "")
+            yield markup(
+                '<td tabindex="-1" data-square="{}" aria-label="{}">{}</td>', square, label, picture
+            )
+        yield markup("</tr>")
+    yield markup("</tbody>")
 
 
 def _letters(window: Window) -> list[str]:
@@ -96,11 +104,11 @@ def _letters(window: Window) -> list[str]:
     return [name[0] for column in columns if (name := name_of(column, 0))]
 
 
-def _picture(terrain: str, crowns: int, tile: int | None, knight: bool) -> str:
+def _picture(terrain: str, crowns: int, tile: int | None, knight: bool) -> Markup:
     """The signs of a square: its land, crowns, building and knight."""
     signs = [sheets.sign(name) for name, is_there in (("building", tile), ("knight", knight))
              if is_there]  # fmt: skip
-    return f"{sheets.land(terrain)}{sheets.CROWN * crowns}{''.join(signs)}"
+    return joined((sheets.land(terrain), *[sheets.CROWN] * crowns, *signs))
 
 
 # Lines and the builders' board
@@ -116,7 +124,7 @@ def _face(app: App, face: Face) -> str:
     return words.say("face", state=state, name=name, **words.face_values(face))
 
 
-def _board(app: App, court: BuildersBoard) -> str:
+def _board(app: App, court: BuildersBoard) -> Markup:
     """The builders' board, cheapest first, then what is left of the pile, Queen and Dragon."""
     hosts = next((realm.seats for realm in app.view.kingdoms if realm.kingdom == court.queen), ())
     names = words.names(app.device.match, hosts)
@@ -125,8 +133,10 @@ def _board(app: App, court: BuildersBoard) -> str:
         words.say("board-queen", host="some" if hosts else "none", names=names),
         words.say("board-dragon", dragon="home" if court.dragon_home else "away"),
     )
-    told = escape(words.sentences(facts))
-    return f"{_list('board-title', [_spot(app, spot) for spot in court.board])}<p>{told}</p>"
+    told = words.sentences(facts)
+    return markup(
+        "{}<p>{}</p>", _list("board-title", [_spot(app, spot) for spot in court.board]), told
+    )
 
 
 def _spot(app: App, spot: BoardSpot) -> str:

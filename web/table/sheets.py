@@ -1,7 +1,6 @@
 """Score sheets as HTML: the standings, every territory and bonus, and the games of a Dynasty."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from html import escape
 from typing import Any
 
 from realmino.model.buildings import Building
@@ -10,9 +9,10 @@ from realmino.rules.scoring import COINS_PER_POINT
 from realmino.view import Ending, Realm, View
 from realmino.view_tile import tile_of
 from table import words
+from table.markup import Markup, joined, markup
 from table.match import Match
 
-CROWN = '<svg class="crown" aria-hidden="true"><use href="#sign-crown"/></svg>'
+CROWN = markup('<svg class="crown" aria-hidden="true"><use href="#sign-crown"/></svg>')
 
 
 RULES = "rules/index.html"
@@ -22,10 +22,10 @@ ORDER = ("territory", "building", "coins", "harmony", "middle")
 """The kinds of lines in the order of a sheet."""
 
 
-def tiles(buildings: Sequence[Building]) -> str:
+def tiles(buildings: Sequence[Building]) -> Markup:
     """The table of building tiles: what each kind gives, and how sure that is."""
-    heads = "".join(
-        f'<th scope="col">{escape(words.say(key))}</th>'
+    heads = joined(
+        markup('<th scope="col">{}</th>', words.say(key))
         for key in ("tiles-building", "tiles-effects", "tiles-sure")
     )
     kinds = {building.kind: building for building in buildings}
@@ -35,10 +35,15 @@ def tiles(buildings: Sequence[Building]) -> str:
         sure = "tiles-inferred" if shown.inferred else "tiles-seen"
         style = " class=inferred" if shown.inferred else ""
         rows.append(
-            f'<tr><th scope="row">{building_link(shown.key)}</th>'
-            f"<td>{escape(words.effects(shown))}</td><td{style}>{escape(words.say(sure))}</td></tr>"
+            markup(
+                '<tr><th scope="row">{}</th><td>{}</td><td{}>{}</td></tr>',
+                building_link(shown.key),
+                words.effects(shown),
+                style,
+                words.say(sure),
+            )
         )
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    return markup("<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table>", heads, joined(rows))
 
 
 def title(view: View, match: Match) -> str:
@@ -63,20 +68,20 @@ def _seats_of(outcome: Ending, view: View) -> list[str]:
     ]
 
 
-def body(view: View, match: Match) -> str:
+def body(view: View, match: Match) -> Markup:
     """The standings, what decided a tie, the Dynasty's games, and one sheet a kingdom."""
     totals, order = totals_of(view), ranked(view)
     parts = [
-        '<ol class="standings">',
+        markup('<ol class="standings">'),
         *(_standing(realm, totals, view, match) for realm in order),
-        "</ol>",
+        markup("</ol>"),
         _verdict(view),
         _dynasty(order, view, match),
-        '<div class="sheets">',
+        markup('<div class="sheets">'),
         *(_sheet(realm, view, match) for realm in order),
-        "</div>",
+        markup("</div>"),
     ]
-    return "".join(parts)
+    return joined(parts)
 
 
 def ranked(view: View) -> list[Realm]:
@@ -87,20 +92,22 @@ def ranked(view: View) -> list[Realm]:
     )
 
 
-def sign(name: str) -> str:
+def sign(name: str) -> Markup:
     """A sign of the court as inline SVG: coin, knight, tower, queen, dragon, building."""
-    return f'<svg class="sign" aria-hidden="true"><use href="#sign-{name}"/></svg>'
+    return markup('<svg class="sign" aria-hidden="true"><use href="#sign-{}"/></svg>', name)
 
 
-def link(kind: str, inner: str) -> str:
+def link(kind: str, inner: str) -> Markup:
     """Markup as a link to the rule of a kind of line; the guide says where that stands."""
-    return f'<a class="rule" data-rule="{kind}" href="{RULES}" target="_blank">{inner}</a>'
+    return markup(
+        '<a class="rule" data-rule="{}" href="{}" target="_blank">{}</a>', kind, RULES, inner
+    )
 
 
-def building_link(key: str) -> str:
+def building_link(key: str) -> Markup:
     """The name of a kind of building, which leads to its page of the rules."""
-    name = escape(words.building_name(key))
-    return f'<a class="rule" href="{building_page(key)}" target="_blank">{name}</a>'
+    name = words.building_name(key)
+    return markup('<a class="rule" href="{}" target="_blank">{}</a>', building_page(key), name)
 
 
 def building_page(key: str) -> str:
@@ -108,10 +115,10 @@ def building_page(key: str) -> str:
     return f"rules/buildings/{key.replace('_', '-')}.html"
 
 
-def _badge(realm: Realm, match: Match) -> str:
+def _badge(realm: Realm, match: Match) -> Markup:
     """The emblem of a kingdom, or of both partners."""
-    emblems = "".join(emblem(match.seat(seat).colour) for seat in realm.seats)
-    return f'<span class="pair">{emblems}</span>' if len(realm.seats) > 1 else emblems
+    emblems = joined(emblem(match.seat(seat).colour) for seat in realm.seats)
+    return markup('<span class="pair">{}</span>', emblems) if len(realm.seats) > 1 else emblems
 
 
 def totals_of(view: View) -> dict[str, int]:
@@ -122,18 +129,23 @@ def totals_of(view: View) -> dict[str, int]:
     return {realm.kingdom: realm.sheet["total"] for realm in view.kingdoms}
 
 
-def emblem(colour: str, extra: str = "") -> str:
+def emblem(colour: str, extra: str = "") -> Markup:
     """The seat's emblem as inline SVG."""
-    return (
-        f'<svg class="emblem seat-{colour}{extra}" viewBox="0 0 100 100" aria-hidden="true">'
-        f'<use href="#emblem-{colour}"/></svg>'
+    return markup(
+        '<svg class="emblem seat-{}{}" viewBox="0 0 100 100" aria-hidden="true">'
+        '<use href="#emblem-{}"/></svg>',
+        colour,
+        extra,
+        colour,
     )
 
 
-def land(terrain: str) -> str:
+def land(terrain: str) -> Markup:
     """A terrain's sign as inline SVG."""
-    return (
-        f'<svg class="land land-{terrain}" aria-hidden="true"><use href="#land-{terrain}"/></svg>'
+    return markup(
+        '<svg class="land land-{}" aria-hidden="true"><use href="#land-{}"/></svg>',
+        terrain,
+        terrain,
     )
 
 
@@ -143,57 +155,74 @@ def _is_winner(realm: Realm, view: View) -> bool:
     return outcome is not None and realm.kingdom in outcome.winners
 
 
-def _standing(realm: Realm, totals: dict[str, int], view: View, match: Match) -> str:
+def _standing(realm: Realm, totals: dict[str, int], view: View, match: Match) -> Markup:
     seat = match.seat(realm.kingdom)
     total = totals[realm.kingdom]
     won = _is_winner(realm, view)
-    ribbon = _ribbon() if won else "<span></span>"
-    names = escape(words.names_of(match, realm.seats))
-    return (
-        f'<li class="seat-{seat.colour}{" team" if len(realm.seats) > 1 else ""}'
-        f'{" winner" if won else ""}">{_badge(realm, match)}'
-        f'<span class="who">{names}</span>{ribbon}'
-        f'<progress max="{max(1, *totals.values())}" value="{total}" aria-hidden="true"></progress>'
-        f"<strong>{total}</strong></li>"
+    ribbon = _ribbon() if won else markup("<span></span>")
+    names = words.names_of(match, realm.seats)
+    return markup(
+        '<li class="seat-{}{}'
+        '{}">{}'
+        '<span class="who">{}</span>{}'
+        '<progress max="{}" value="{}" aria-hidden="true"></progress>'
+        "<strong>{}</strong></li>",
+        seat.colour,
+        " team" if len(realm.seats) > 1 else "",
+        " winner" if won else "",
+        _badge(realm, match),
+        names,
+        ribbon,
+        max(1, *totals.values()),
+        total,
+        total,
     )
 
 
-def _ribbon() -> str:
-    return f'<span class="ribbon">{CROWN}{escape(words.say("sheet-winner"))}</span>'
+def _ribbon() -> Markup:
+    return markup('<span class="ribbon">{}{}</span>', CROWN, words.say("sheet-winner"))
 
 
-def _verdict(view: View) -> str:
+def _verdict(view: View) -> Markup:
     if view.series is not None and view.series.outcome is not None:
         shared = view.series.outcome.decision == "shared"
-        return said("result-series-shared", "series") if shared else ""
+        return said("result-series-shared", "series") if shared else Markup()
     if view.outcome is None or view.outcome.decision == "points":
-        return ""
+        return Markup()
     return said(f"result-{view.outcome.decision}", "total")
 
 
-def said(key: str, kind: str) -> str:
+def said(key: str, kind: str) -> Markup:
     """What decided, with the way to its rule."""
-    why = link(kind, escape(words.say("refuse-why")))
-    return f'<p class="verdict">{escape(words.say(key))} {why}</p>'
+    why = link(kind, words.say("refuse-why"))
+    return markup('<p class="verdict">{} {}</p>', words.say(key), why)
 
 
-def _sheet(realm: Realm, view: View, match: Match) -> str:
+def _sheet(realm: Realm, view: View, match: Match) -> Markup:
     seat = match.seat(realm.kingdom)
-    lines = "".join(rows(realm.sheet["items"]))
-    total = link("total", escape(words.say("sheet-total")))
-    names = escape(words.names_of(match, realm.seats))
-    game = escape(words.say("sheet-game", game=view.series.game)) if view.series else ""
-    return (
-        f'<div class="sheet seat-{seat.colour}" data-kingdom="{realm.kingdom}"><table>'
-        f'<caption>{_badge(realm, match)}<span class="who">{names}</span> {game}</caption>'
-        '<thead class="visually-hidden"><tr>'
-        + "".join(
-            f'<th scope="col">{escape(words.say(key))}</th>'
-            for key in ("sheet-territory", "sheet-count", "sheet-points")
-        )
-        + f"</tr></thead><tbody>{lines}</tbody>"
-        f'<tfoot><tr><th scope="row" colspan="2">{total}</th>'
-        f"<td>{realm.sheet['total']}</td></tr></tfoot></table></div>"
+    lines = joined(rows(realm.sheet["items"]))
+    total = link("total", words.say("sheet-total"))
+    names = words.names_of(match, realm.seats)
+    game = words.say("sheet-game", game=view.series.game) if view.series else ""
+    heads = [
+        markup('<th scope="col">{}</th>', words.say(key))
+        for key in ("sheet-territory", "sheet-count", "sheet-points")
+    ]
+    return markup(
+        '<div class="sheet seat-{}" data-kingdom="{}"><table>'
+        '<caption>{}<span class="who">{}</span> {}</caption>'
+        '<thead class="visually-hidden"><tr>{}</tr></thead><tbody>{}</tbody>'
+        '<tfoot><tr><th scope="row" colspan="2">{}</th>'
+        "<td>{}</td></tr></tfoot></table></div>",
+        seat.colour,
+        realm.kingdom,
+        _badge(realm, match),
+        names,
+        game,
+        heads,
+        lines,
+        total,
+        realm.sheet["total"],
     )
 
 
@@ -212,7 +241,7 @@ def squares_of(item: dict[str, Any], items: Iterable[dict[str, Any]]) -> list[st
     return item.get("squares") or ([item["square"]] if "square" in item else bonus)
 
 
-def rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
+def rows(items: Sequence[dict[str, Any]]) -> Iterator[Markup]:
     """The lines of a sheet, the best first; land without a crown shares one line.
 
     Each names the squares that it is about.
@@ -224,65 +253,89 @@ def rows(items: Sequence[dict[str, Any]]) -> Iterator[str]:
             yield _land_row(item)
     bare = [square for item in lands if not item["crowns"] for square in item["squares"]]
     if bare:
-        squares = escape(words.count("squares", len(bare)))
-        crownless = link("territory", escape(words.say("sheet-crownless")))
-        yield _row("bare", bare, f'<th scope="row">{crownless}</th><td>{squares}</td>', 0)
+        squares = words.count("squares", len(bare))
+        crownless = link("territory", words.say("sheet-crownless"))
+        yield _row(
+            "bare", bare, markup('<th scope="row">{}</th><td>{}</td>', crownless, squares), 0
+        )
     for item in ordered[len(lands) :]:
         kind, about = item["kind"], squares_of(item, items)
         if kind == "coins":
-            coins = link(kind, escape(words.say("sheet-coins")))
-            head = f'<th scope="row">{sign("coin")}{coins}</th>'
-            count = f"<td>{item['amount']} ÷ {COINS_PER_POINT}</td>"
-            yield _row(kind, about, head + count, item["points"])
+            coins = link(kind, words.say("sheet-coins"))
+            head = markup('<th scope="row">{}{}</th>', sign("coin"), coins)
+            count = markup("<td>{} ÷ {}</td>", item["amount"], COINS_PER_POINT)
+            yield _row(kind, about, joined((head, count)), item["points"])
             continue
         if kind == "building":
-            name = sign(kind) + building_link(item["building"])
+            name = joined((sign(kind), building_link(item["building"])))
         else:
-            name = link(kind, escape(words.say(f"sheet-{kind}")))
+            name = link(kind, words.say(f"sheet-{kind}"))
             kind = "bonus"
-        yield _row(kind, about, f'<th scope="row" colspan="2">{name}</th>', item["points"])
+        yield _row(kind, about, markup('<th scope="row" colspan="2">{}</th>', name), item["points"])
 
 
-def _row(kind: str, squares: Sequence[str], head: str, points: int) -> str:
+def _row(kind: str, squares: Sequence[str], head: Markup, points: int) -> Markup:
     """A line about these squares."""
     about = " ".join(squares)
-    return f'<tr class="{kind}" data-squares="{about}">{head}<td>{points}</td></tr>'
+    return markup('<tr class="{}" data-squares="{}">{}<td>{}</td></tr>', kind, about, head, points)
 
 
-def _land_row(item: dict[str, Any]) -> str:
+def _land_row(item: dict[str, Any]) -> Markup:
     kind = "town" if item["terrain"] == "town" else "territory"
-    name = link(kind, escape(words.land(item["terrain"])))
+    name = link(kind, words.land(item["terrain"]))
     queen = ""
     if item.get("queen"):
-        label = escape(words.say("sheet-queen"))
-        drawn = f'<svg class="sign" role="img" aria-label="{label}"><use href="#sign-queen"/></svg>'
+        label = words.say("sheet-queen")
+        drawn = markup(
+            '<svg class="sign" role="img" aria-label="{}"><use href="#sign-queen"/></svg>', label
+        )
         queen = link("queen", drawn)
-    count = f"{len(item['squares'])} × {item['crowns']} {CROWN}{queen}"
-    head = f'<th scope="row">{land(item["terrain"])}{name}</th><td>{count}</td>'
+    head = markup(
+        '<th scope="row">{}{}</th><td>{} × {} {}{}</td>',
+        land(item["terrain"]),
+        name,
+        len(item["squares"]),
+        item["crowns"],
+        CROWN,
+        queen,
+    )
     return _row("queen" if queen else "", item["squares"], head, item["points"])
 
 
-def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> str:
+def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> Markup:
     series = view.series
     if series is None:
-        return ""
-    caption = link("series", escape(words.say("sheet-series")))
-    heads = "".join(f'<th scope="col">{number}</th>' for number in range(1, series.of + 1))
+        return Markup()
+    caption = link("series", words.say("sheet-series"))
+    heads = joined(markup('<th scope="col">{}</th>', number) for number in range(1, series.of + 1))
     order = [realm.kingdom for realm in view.kingdoms]
     rows = []
     for realm in ranked:
         place = order.index(realm.kingdom)
         seat = match.seat(realm.kingdom)
         points = [str(of_game[place]) for of_game in series.points]
-        cells = "".join(f"<td>{cell}</td>" for cell in points + [""] * (series.of - len(points)))
-        names = escape(words.names_of(match, realm.seats))
-        rows.append(
-            f'<tr class="seat-{seat.colour}"><th scope="row">{_badge(realm, match)}{names}</th>'
-            f"{cells}<td>{series.totals[place]}</td></tr>"
+        cells = joined(
+            markup("<td>{}</td>", cell) for cell in points + [""] * (series.of - len(points))
         )
-    return (
-        f'<table class="dynasty"><caption>{caption}</caption><thead><tr>'
-        f'<th scope="col">{escape(words.say("sheet-ruler"))}</th>{heads}'
-        f'<th scope="col">{escape(words.say("sheet-total"))}</th></tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody></table>"
+        names = words.names_of(match, realm.seats)
+        rows.append(
+            markup(
+                '<tr class="seat-{}"><th scope="row">{}{}</th>{}<td>{}</td></tr>',
+                seat.colour,
+                _badge(realm, match),
+                names,
+                cells,
+                series.totals[place],
+            )
+        )
+    return markup(
+        '<table class="dynasty"><caption>{}</caption><thead><tr>'
+        '<th scope="col">{}</th>{}'
+        '<th scope="col">{}</th></tr></thead>'
+        "<tbody>{}</tbody></table>",
+        caption,
+        words.say("sheet-ruler"),
+        heads,
+        words.say("sheet-total"),
+        joined(rows),
     )
