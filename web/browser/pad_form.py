@@ -9,10 +9,11 @@ from js import document
 from browser.elements import element
 from browser.report_errors import listen
 from pad import words
-from pad.model import LONGEST_NAME, Pad
+from pad.model import Pad
 from pad.series import PadSeries
 from realmino.rules.variants import COLOURS_OF, OPTIONS, SIZES
 from table import sheets
+from table.names import LONGEST_NAME
 
 Change = Callable[[Callable[[Pad], Pad]], None]
 """Takes what is to be done with the pad; whether three games are counted is told apart."""
@@ -74,7 +75,7 @@ class PadForm:
                 f'<li class="seat-{colour}">{sheets.emblem(colour)}'
                 f'<input id="pad-name{seat}" data-seat="{seat}" value="{escape(pad.names[seat])}"'
                 f' placeholder="{escape(words.say(f"colour-{colour}"))}" aria-label="{name}"'
-                f' maxlength="{LONGEST_NAME}" autocomplete="off" spellcheck="false">'
+                f' data-longest="{LONGEST_NAME}" dir="auto" autocomplete="off" spellcheck="false">'
                 f'<select id="pad-colour{seat}" data-seat="{seat}" aria-label="{said}">{options}'
                 "</select></li>"
             )

@@ -49,7 +49,8 @@ class DailyDialog:
 
         A sentence where there is none.
         """
-        day = daily.read_day(text, _today()) if text else _today()
+        today = _today()
+        day = daily.read_day(text or today.isoformat(), today)
         if day is None:
             return words.say("daily-unknown")
         self._deal = daily.deal_of(day)
@@ -99,8 +100,10 @@ class DailyDialog:
 
 
 def _today() -> date:
-    """The date where the person is."""
+    """The date where the person is; a clock may be beyond all dates of Python."""
     now = js.Date.new()
+    if now.getFullYear() > date.max.year:
+        return date.max
     return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))
 
 

@@ -11,8 +11,9 @@ import realmino
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from realmino.rules.variants import COLOURS, SEATS
-from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
-from table.names import of_address, to_address
+from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
+from table.links import Link, read_link
+from table.names import LONGEST_NAME, clean, of_address, to_address
 
 VERSION: Final = 1
 DAILY: Final = "day "
@@ -229,49 +230,45 @@ def match_of(link: str, seed: str) -> Match:
 
     ``seed`` deals on where the record ends.
     """
-    check_length(link, "a link")
-    fields = dict(part.partition("=")[::2] for part in link.split("&"))
-    check_games(fields.get("g", ""))
-    games = tuple(realmino.parse_games(fields.get("g", "")))
+    return match_of_fields(read_link(link, "g"), seed)
+
+
+def match_of_fields(link: Link, seed: str) -> Match:
+    """The match of a link that has been read; `NotationError` if a field is broken."""
+    fields = link.fields
+    check_games(fields["g"])
+    games = tuple(realmino.parse_games(fields["g"]))
     if len(games) > 1:
         _check_series(link, games)
     length = sum(game.number for game in games)
     at = fields.get("at", str(length))
     if not at.isdecimal() or len(at) > 6 or int(at) > length:
-        raise NotationError(link, _place_of(link, "at"), f"a move from 0 to {length}")
-    seats = _seats_of(link, fields.get("k"), fields.get("n", ""), games[-1].rules)
+        raise link.damaged("at", f"a move from 0 to {length}")
+    seats = _seats_of(link, games[-1].rules)
     return Match(seats, seed, games_at(games, int(at)), len(games) > 1 or "d" in fields)
 
 
-def _check_series(link: str, games: tuple[Game, ...]) -> None:
+def _check_series(link: Link, games: tuple[Game, ...]) -> None:
     try:
         realmino.Dynasty(games)
     except ValueError as error:
-        raise NotationError(link, _place_of(link, "g"), f"a Dynasty ({error})") from None
+        raise link.damaged("g", f"a Dynasty ({error})") from None
 
 
-def _place_of(link: str, field: str) -> int:
-    """The offset of a field's value; where a field stands twice, the last one counts."""
-    offset = position = 0
-    for part in link.split("&"):
-        if part.partition("=")[0] == field:
-            offset = min(position + len(field) + 1, len(link))
-        position += len(part) + 1
-    return offset
-
-
-def _seats_of(link: str, letters: str | None, named: str, rules: Rules) -> tuple[Seat, ...]:
+def _seats_of(link: Link, rules: Rules) -> tuple[Seat, ...]:
     count = rules.players
     kinds = {letter: kind for kind, letter in _LETTERS.items()}
-    if letters is None:
-        letters = _LETTERS[PERSON] * count
+    letters = link.fields.get("k", _LETTERS[PERSON] * count)
     if len(letters) != count or not set(letters) <= set(kinds):
         expected = f"one of {' '.join(kinds)} for each of {count} seats"
-        raise NotationError(link, _place_of(link, "k"), expected)
+        raise link.damaged("k", expected)
     try:
-        names = of_address(named, count) if named else [""] * count
-    except ValueError as error:
-        raise NotationError(link, _place_of(link, "n"), str(error)) from None
+        names = of_address(link.fields.get("n", ""))
+    except NotationError:
+        names = None
+    if names is None or len(names) > count or names != [*map(clean, names)]:
+        raise link.damaged("n", f"names of at most {LONGEST_NAME} characters for {count} players")
+    names += [""] * (count - len(names))
     return tuple(
         Seat(colour, name, kinds[letter])
         for colour, name, letter in zip(rules.colours, names, letters, strict=True)
