@@ -53,7 +53,7 @@ function bind() {
   const chosen = remembered(longest);
   show(form, chosen);
   suggest(people());
-  // A clock may be far off. Swedish dates sort as text, and the year 10000 comes before any deal.
+  // A clock may be far off. Swedish dates sort as text.
   const daily = document.getElementById("open-daily");
   daily.closest("p").hidden = new Date().toLocaleDateString("sv") < (daily.dataset.first ?? "");
   form.addEventListener("submit", () => suggest(people(seated(form))));

@@ -65,14 +65,14 @@ def board_of_link(link: str) -> AnalysisBoard:
 
     Raises `NotationError` or `ValueError` for one that is damaged.
     """
-    found = read_link(link, "p", "g")
-    if found.kind == "g":
-        return board_of_match(match_of_fields(found, ""))
-    position = found.fields["p"]
-    if {*GAMES[1:]} & {*found.fields}:
-        position = position_text(series_of_fields(found).pad)
+    fields = read_link(link, "p", "g")
+    if "p" not in fields:
+        return board_of_match(match_of_fields(fields, "", link))
+    position = fields["p"]
+    if {*GAMES[1:]} & {*fields}:
+        position = position_text(series_of_fields(fields).pad)
     board = board_of(position)
-    return replace(board, pad=with_players(board.pad, found))
+    return replace(board, pad=with_players(board.pad, fields))
 
 
 def _read(text: str) -> tuple[Pad, PartialPosition]:

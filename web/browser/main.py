@@ -109,12 +109,12 @@ class Page:
         if not moment:
             return False
         try:
-            link = read_link(moment)
-            if "analyse" in link.fields:
+            fields = read_link(moment)
+            if "analyse" in fields:
                 start_task(self.list.analyse(moment))
                 return False
-            if link.kind == "day":
-                start_task(self.list.open_daily(link.fields["day"]))
+            if "day" in fields:
+                start_task(self.list.open_daily(fields["day"]))
                 return False
             match = match_of(moment, new_seed())
         except (NotationError, ValueError) as error:

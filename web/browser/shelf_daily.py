@@ -100,10 +100,8 @@ class DailyDialog:
 
 
 def _today() -> date:
-    """The date where the person is; a clock may be beyond all dates of Python."""
+    """The date where the person is."""
     now = js.Date.new()
-    if now.getFullYear() > date.max.year:
-        return date.max
     return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))
 
 

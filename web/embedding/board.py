@@ -8,7 +8,6 @@ from realmino import Game, Illegal, NotationError, PartialPosition
 from realmino.drawn import MODES, drawn_state, tried_state
 from realmino.rules.variants import SEATS
 from realmino.view import View, view
-from table.links import Link
 from table.match import PERSON, Match, Seat, games_at, match_of_fields
 
 
@@ -67,7 +66,7 @@ def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
     fields = {"g": position + given.get("record", "")}
     if "seats" in given:
         fields["k"] = given["seats"]
-    whole = match_of_fields(Link("g", fields, ""), seed)
+    whole = match_of_fields(fields, seed, "&".join(map("=".join, fields.items())))
     board = EmbeddedBoard(mode, whole, whole)
     at = given.get("at", "0" if mode == "puzzle" and position else str(board.length))
     if not at.isdecimal() or len(at) > 6 or int(at) > board.length:

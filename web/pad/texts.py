@@ -9,6 +9,7 @@ seat, joined by commas, in letters that no program changes (`table.names`), and 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -21,8 +22,8 @@ from realmino.model.kingdom import Kingdom
 from realmino.model.terrain import Terrain
 from realmino.notation.tokens import check_length
 from realmino.rules.variants import COLOURS, COLOURS_OF, SEATS, SIZES, Rules
-from table.links import Link, read_link
-from table.names import of_address, to_address
+from table.links import read_link
+from table.names import decoded, to_address
 
 GAMES: Final = ("p", "p2", "p3")
 """The fields of a link with the games of a Dynasty; another game has only the first one."""
@@ -61,30 +62,27 @@ def series_of_link(link: str) -> PadSeries:
     return series_of_fields(read_link(link, "p"))
 
 
-def series_of_fields(link: Link) -> PadSeries:
-    """The pad of a link that has been read; `NotationError` if a field is broken."""
-    fields = link.fields
+def series_of_fields(fields: Mapping[str, str]) -> PadSeries:
+    """The pad of a link's fields; `NotationError` if one is broken."""
     keys = GAMES if {*GAMES[1:]} & {*fields} else GAMES[:1]
     pads = tuple(pad_of_position(fields.get(key, "")) for key in keys)
     if any(pad.rules != pads[0].rules for pad in pads):
-        raise link.damaged("p", f"{len(pads)} games of {pads[0].rules}")
+        raise NotationError(fields["p"], 0, f"{len(pads)} games of {pads[0].rules}")
     shown = fields.get("g", "1")
     if shown not in [str(number) for number, _ in enumerate(pads, start=1)]:
-        raise link.damaged("g", f"the number of a game, 1 to {len(pads)}")
-    series = PadSeries(pads).with_pad(with_players(pads[0], link))
+        raise NotationError(shown, 0, f"the number of a game, 1 to {len(pads)}")
+    series = PadSeries(pads).with_pad(with_players(pads[0], fields))
     return series.showing(int(shown) - 1)
 
 
-def with_players(pad: Pad, link: Link) -> Pad:
+def with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
     """The pad with the names and colours of a link."""
-    names = of_address(link.fields.get("n", ""))
+    names = decoded(fields.get("n", ""))
     if len(names) > pad.rules.players:
-        raise link.damaged("n", f"names for {pad.rules.players} players")
+        raise NotationError(fields["n"], 0, f"the names of {pad.rules.players} players")
     for seat, name in enumerate(names):
         pad = pad.named(seat, name)
-    if "c" not in link.fields:
-        return pad
-    return replace(pad, colours=_colours(link.fields["c"], pad.rules))
+    return replace(pad, colours=_colours(fields["c"], pad.rules)) if "c" in fields else pad
 
 
 def pad_of_position(text: str) -> Pad:

@@ -81,7 +81,7 @@ def read_day(text: str, today: date) -> date | None:
         day = date.fromisoformat(text)
     except ValueError:
         return None
-    return day if day >= FIRST and (day - today).days <= 1 else None
+    return day if FIRST <= day <= today + timedelta(days=1) else None
 
 
 def tries(games: Iterable[FinishedGame], deal: DailyDeal) -> list[Try]:

@@ -6,80 +6,64 @@ on the analysis board.
 """
 
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from realmino import NotationError
 from table.limits import check_length
 
 FIELDS: Final = {
-    "day": {"day"},
-    "p": {"p", "p2", "p3", "g", "n", "c", "analyse"},
-    "g": {"g", "at", "k", "n", "d", "analyse"},
+    "day": ("day",),
+    "p": ("p", "p2", "p3", "g", "n", "c", "analyse"),
+    "g": ("g", "at", "k", "n", "d", "analyse"),
 }
-"""The fields of each kind of link; the first kind whose own field is there."""
+"""The fields of each kind of link, which is the first kind whose own field is there."""
 
 LAYERS: Final = 4
 """Times that programs may have percent-encoded a link, one after another."""
 
-_FOREIGN: Final = re.compile(r"utm\w*|\w*clk?id|[gw]braid|igsh\w*|mc_\w+|mibextid|ref\w*|si|_\w+")
+_FOREIGN: Final = re.compile("(utm|ref|igsh|mc_|_).*|.*clk?id|si")
 """Fields that chats and trackers add to any address."""
 
-_NAMES: Final = re.compile(r"(?:^|(?<=#)|[&?])(n=[^&?]*)", re.IGNORECASE)
+_NAMES: Final = re.compile("(?:^|(?<=#)|[&?])(n=[^&?]*)", re.IGNORECASE)
 _ENDS: Final = ".,;:!?)*_'&"
 ENCODED_ENDS: Final = ' \xa0"`>”’“»›…。，、；：！？）」』'
-ENDS: Final = _ENDS + ENCODED_ENDS
 """What may follow a link in a sentence or a chat; no link of ours ends so. A browser encodes the
 second part, as it does a letter that ends a name."""
 
-ADDED: Final = dict.fromkeys([0xAD, 0x200B, 0x2060, 0xFEFF]) | {0xA0: " "}
+ADDED: Final = dict.fromkeys(b"\xad") | dict.fromkeys([0x200B, 0x2060, 0xFEFF]) | {0xA0: " "}
 """What mail programs put into long words, and between words."""
 _MENDED: Final = {
     **ADDED,
-    **dict.fromkeys([*map(ord, "\r\n\t\\"), *range(0x200C, 0x2010), *range(0x202A, 0x202F)]),
+    **dict.fromkeys([*b"\r\n\t\\", *range(0x200C, 0x2010), *range(0x202A, 0x202F)]),
     **dict.fromkeys([*range(0x2010, 0x2016), 0x2212, 0xFF0D], "-"),
     ord("+"): " ",
 }
 
 
-class Link(NamedTuple):
-    """A link that has been read: its kind (a key of `FIELDS`), its fields, and its whole text.
+def read_link(text: str, *kinds: str) -> dict[str, str]:
+    """The fields of a link; `NotationError` if it is damaged, or none of these kinds.
 
     A field without a value is "". Names, ``n``, are still encoded; `table.names` decodes them.
-    """
-
-    kind: str
-    fields: dict[str, str]
-    text: str
-
-    def damaged(self, field: str, expected: str) -> NotationError:
-        """The error of a field's value, in the whole text where that has the field as it is."""
-        found = re.search(f"(?:^|&){field}=?", self.text)
-        if found:
-            return NotationError(self.text, found.end(), expected)
-        return NotationError(self.fields.get(field, ""), 0, expected)
-
-
-def read_link(text: str, *kinds: str) -> Link:
-    """The link of a fragment; `NotationError` if it is damaged, or none of these kinds.
-
     Undoes what programs do to an address where the result can only be read in one way. Ignores
     trackers that they have added; any other unknown field is an error.
     """
     check_length(text, "a link")
-    fields = _fields(text)
-    kind = next((kind for kind in kinds or FIELDS if kind in fields), None)
-    if kind is None:
-        raise NotationError(text, 0, " or ".join(f"{kind}=" for kind in kinds or FIELDS))
-    if not fields[kind]:
-        raise NotationError(text, len(text), f"something after {kind}=")
+    fields: dict[str, str] = {}
+    for part in _parts(text):
+        field, _, value = part.partition("=")
+        field, value = field.strip().lower(), value.strip()
+        if not field or _FOREIGN.fullmatch(field):
+            continue
+        if ";" in value or fields.setdefault(field, value) != value:
+            raise NotationError(part, 0, f"{field} once, without ;")
+    known = kinds or (*FIELDS,)
+    kind = next((kind for kind in known if kind in fields), known[-1])
+    if not fields.get(kind):
+        raise NotationError(text, 0, f"{kind}= with a value")
     for field, value in fields.items():
-        if field not in FIELDS[kind]:
-            raise NotationError(field, 0, "a part of a link to this page")
-        if value and field in ("d", "analyse"):
-            raise NotationError(value, 0, f"nothing after {field}")
-        if ";" in value:
-            raise NotationError(value, value.index(";"), "a link without ;")
-    return Link(kind, fields, text)
+        if field not in FIELDS[kind] or (value and field in ("d", "analyse")):
+            raise NotationError(f"{field}={value}", 0, "a part of a link to this page")
+    return fields
 
 
 def percent_decoded(text: str) -> str:
@@ -94,36 +78,18 @@ def percent_decoded(text: str) -> str:
         raise NotationError(text, text.index("%"), "letters in UTF-8") from None
 
 
-def _fields(text: str) -> dict[str, str]:
-    plain, names = _decoded(text)
-    fields: dict[str, str] = {}
-    for part in [*re.split("[&?]", plain), *names]:
-        field, _, value = part.partition("=")
-        field, value = field.strip().lower(), value.strip()
-        if not field or _FOREIGN.fullmatch(field):
-            continue
-        if fields.setdefault(field, value) != value:
-            raise NotationError(part, 0, f"{field} once")
-    return fields
-
-
-def _decoded(text: str) -> tuple[str, list[str]]:
-    """The text without its names, and these: they may have the letters that part fields."""
+def _parts(text: str) -> list[str]:
+    """The fields with their values, decoded but for names: these may have ``&`` in them."""
     names: list[str] = []
+    # A record with a position has brackets itself.
+    ends = _ENDS if "[" in text else _ENDS + "]}"
     for _ in range(LAYERS):
-        before = text
         if ";" in text:
             from html import unescape
 
             text = unescape(text)
-        text = text.strip().rstrip(_ENDS + _brackets(text))
+        text = text.strip().rstrip(ends)
         names += _NAMES.findall(text)
         text = percent_decoded(_NAMES.sub("", text))
-        if text == before:
-            break
-    return text.translate(_MENDED).rstrip(ENDS + _brackets(text)).lstrip("# "), names
-
-
-def _brackets(text: str) -> str:
-    """Those that may follow a link, in which a record with a position has some itself."""
-    return "" if "[" in text else "]}"
+    plain = text.translate(_MENDED).rstrip(ends + ENCODED_ENDS).lstrip("# ")
+    return [*re.split("[&?]", plain), *names]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -12,8 +12,8 @@ from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from realmino.rules.variants import COLOURS, SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
-from table.links import Link, read_link
-from table.names import LONGEST_NAME, clean, of_address, to_address
+from table.links import read_link
+from table.names import of_address, to_address
 
 VERSION: Final = 1
 DAILY: Final = "day "
@@ -230,12 +230,11 @@ def match_of(link: str, seed: str) -> Match:
 
     ``seed`` deals on where the record ends.
     """
-    return match_of_fields(read_link(link, "g"), seed)
+    return match_of_fields(read_link(link, "g"), seed, link)
 
 
-def match_of_fields(link: Link, seed: str) -> Match:
-    """The match of a link that has been read; `NotationError` if a field is broken."""
-    fields = link.fields
+def match_of_fields(fields: Mapping[str, str], seed: str, link: str) -> Match:
+    """The match of a link's fields; `NotationError`, told from the link, if one is broken."""
     check_games(fields["g"])
     games = tuple(realmino.parse_games(fields["g"]))
     if len(games) > 1:
@@ -243,32 +242,40 @@ def match_of_fields(link: Link, seed: str) -> Match:
     length = sum(game.number for game in games)
     at = fields.get("at", str(length))
     if not at.isdecimal() or len(at) > 6 or int(at) > length:
-        raise link.damaged("at", f"a move from 0 to {length}")
-    seats = _seats_of(link, games[-1].rules)
+        raise NotationError(link, _place_of(link, "at"), f"a move from 0 to {length}")
+    seats = _seats_of(link, fields.get("k"), fields.get("n", ""), games[-1].rules)
     return Match(seats, seed, games_at(games, int(at)), len(games) > 1 or "d" in fields)
 
 
-def _check_series(link: Link, games: tuple[Game, ...]) -> None:
+def _check_series(link: str, games: tuple[Game, ...]) -> None:
     try:
         realmino.Dynasty(games)
     except ValueError as error:
-        raise link.damaged("g", f"a Dynasty ({error})") from None
+        raise NotationError(link, _place_of(link, "g"), f"a Dynasty ({error})") from None
 
 
-def _seats_of(link: Link, rules: Rules) -> tuple[Seat, ...]:
+def _place_of(link: str, field: str) -> int:
+    """The offset of a field's value; the beginning of a link that programs have changed."""
+    offset = position = 0
+    for part in link.split("&"):
+        if part.partition("=")[0] == field:
+            offset = min(position + len(field) + 1, len(link))
+        position += len(part) + 1
+    return offset
+
+
+def _seats_of(link: str, letters: str | None, named: str, rules: Rules) -> tuple[Seat, ...]:
     count = rules.players
     kinds = {letter: kind for kind, letter in _LETTERS.items()}
-    letters = link.fields.get("k", _LETTERS[PERSON] * count)
+    if letters is None:
+        letters = _LETTERS[PERSON] * count
     if len(letters) != count or not set(letters) <= set(kinds):
         expected = f"one of {' '.join(kinds)} for each of {count} seats"
-        raise link.damaged("k", expected)
+        raise NotationError(link, _place_of(link, "k"), expected)
     try:
-        names = of_address(link.fields.get("n", ""))
-    except NotationError:
-        names = None
-    if names is None or len(names) > count or names != [*map(clean, names)]:
-        raise link.damaged("n", f"names of at most {LONGEST_NAME} characters for {count} players")
-    names += [""] * (count - len(names))
+        names = of_address(named, count) if named else [""] * count
+    except ValueError as error:
+        raise NotationError(link, _place_of(link, "n"), str(error)) from None
     return tuple(
         Seat(colour, name, kinds[letter])
         for colour, name, letter in zip(rules.colours, names, letters, strict=True)

@@ -25,11 +25,18 @@ _TILDE: Final = re.compile("(?:~[0-9A-F]{2})+")
 """What a link tells as ``~2C``, not as ``%2C``: programs encode and decode ``%`` as they like, and
 what ends a sentence belongs to no link."""
 
-# Unicode's rules for graphemes (UAX 29): `_kind` gives every code point its class, and a pattern
-# over these finds the graphemes.
-_GRAPHEME: Final = re.compile(
-    "P*(?:L*(?:WV*|X|V+)T*|L+|T+|RR|I(?:[EJN]*ZI)*|K(?:[EZN]*N[EZN]*K)*|[^C])[EJNSZ]*|."
+# Unicode's rules for graphemes (UAX 29) as far as people type them: each code point has a class,
+# and a pattern over these finds the graphemes. Z and J are the joiners, E extends the letter before
+# it, R is half a flag, I a pictograph, K a consonant of India and N what joins it to the next one.
+_CLASS: Final = re.compile(
+    "(?P<J>\u200c)|(?P<Z>\u200d)|(?P<R>[\U0001f1e6-\U0001f1ff])|(?P<O>[\u102b\u102c\u1038])"
+    "|(?P<E>[\u0e33\u0eb3\u1160-\u11ff\uff9e\uff9f\U0001f3fb-\U0001f3ff\U000e0020-\U000e007f])"
+    "|(?P<I>[\u2194-\u2199\u2600-\u27bf\u2b05-\u2b55\U0001f000-\U0001faff])"
+    "|(?P<N>[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d])"
+    "|(?P<K>[\u0915-\u0939\u0958-\u095f\u0978-\u097f\u0995-\u09b9\u09dc-\u09df\u09f0\u09f1"
+    "\u0a95-\u0ab9\u0b15-\u0b39\u0b5c-\u0b5f\u0b71\u0c15-\u0c39\u0c58-\u0c5a\u0d15-\u0d3a])"
 )
+_GRAPHEME: Final = re.compile("(?:RR|I(?:[EJN]*ZI)*|K(?:[EZN]*N[EZN]*K)*|.)[EJNZ]*")
 
 
 def clean(name: str) -> str:
@@ -48,50 +55,11 @@ def graphemes(text: str) -> list[str]:
 
 
 def _kind(letter: str) -> str:
-    """The class of a code point for `_GRAPHEME`, "." for one that stands alone.
-
-    C is a control, Z and J are the joiners, E extends the letter before it, S spaces it, P precedes
-    one. L, V, T, W (LV) and X (LVT) are Hangul, R a half of a flag, I a pictograph, K a consonant
-    of India and N what joins it to the next one.
-    """
+    """The class of a code point for `_GRAPHEME`, O for one that stands alone."""
     from unicodedata import category  # most names do without
 
-    code = ord(letter)
-    for kind, first, last in _RANGES:
-        if first <= code <= last:
-            return kind
-    if 0xAC00 <= code <= 0xD7A3:
-        return "X" if (code - 0xAC00) % 28 else "W"
-    if 0x900 <= code < 0xD80 and code & ~0x7F in _INDIC:
-        if code & 0x7F == 0x4D:
-            return "N"
-        if 0x15 <= code & 0x7F <= 0x39 or 0x58 <= code & 0x7F <= 0x5F:
-            return "K"
-    found = category(letter)
-    if found in ("Mn", "Me"):
-        return "E"
-    if found == "Mc":
-        return "." if _ALONE.match(letter) else "S"
-    return "C" if found in ("Cc", "Cf", "Cs", "Zl", "Zp") else "."
-
-
-_INDIC: Final = (0x900, 0x980, 0xA80, 0xB00, 0xC00, 0xD00)
-"""The blocks of the scripts whose consonants join."""
-
-_ALONE: Final = re.compile(
-    "[\u102b\u102c\u1038\u1062-\u1064\u1067-\u106d\u1083\u1087-\u108c\u108f\u109a-\u109c]"
-)
-"""Spacing marks of Burmese that count as letters."""
-
-_RANGES: Final = (
-    *(("J", 0x200C, 0x200C), ("Z", 0x200D, 0x200D), ("R", 0x1F1E6, 0x1F1FF)),
-    *(("E", 0x1F3FB, 0x1F3FF), ("E", 0xE0020, 0xE007F), ("E", 0xFF9E, 0xFF9F)),
-    *(("I", 0x2194, 0x2199), ("I", 0x2600, 0x27BF), ("I", 0x2B05, 0x2B55), ("I", 0x1F000, 0x1FAFF)),
-    *(("L", 0x1100, 0x115F), ("V", 0x1160, 0x11A7), ("T", 0x11A8, 0x11FF), ("L", 0xA960, 0xA97C)),
-    *(("V", 0xD7B0, 0xD7C6), ("T", 0xD7CB, 0xD7FB), ("S", 0xE33, 0xE33), ("S", 0xEB3, 0xEB3)),
-    ("P", 0x600, 0x605),
-)
-"""The classes that `unicodedata` does not tell; the first one counts."""
+    found = _CLASS.match(letter)
+    return found.lastgroup or "" if found else "E" if category(letter)[0] == "M" else "O"
 
 
 def to_address(names: Iterable[str]) -> str:
@@ -102,11 +70,18 @@ def to_address(names: Iterable[str]) -> str:
     return ",".join(told).rstrip(",")
 
 
-def of_address(text: str) -> list[str]:
-    """The names in the field of a link; `NotationError` for letters that are not UTF-8."""
+def of_address(text: str, players: int) -> list[str]:
+    """The names in the field of a link; `ValueError` unless they are those of so many players."""
+    names = decoded(text)
+    if len(names) > players or names != [*map(clean, names)]:
+        raise ValueError(f"names of at most {LONGEST_NAME} characters for {players} players")
+    return names + [""] * (players - len(names))
+
+
+def decoded(text: str) -> list[str]:
+    """The names in a field, whatever they are; `NotationError` for letters that are not UTF-8."""
     *first, last = map(_percent_decoded, text.replace("+", " ").split(","))
-    names = [*first, last.rstrip(ENCODED_ENDS)]
-    return [_TILDE.sub(_unescape, name) for name in names]
+    return [_TILDE.sub(_unescape, name) for name in (*first, last.rstrip(ENCODED_ENDS))]
 
 
 def _percent_decoded(name: str) -> str:
