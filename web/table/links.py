@@ -27,8 +27,8 @@ _FOREIGN: Final = re.compile("(utm|ref|igsh|mc_|_).*|.*clk?id|si")
 _NAMES: Final = re.compile("(?:^|(?<=#)|[&?])(n=[^&?]*)", re.IGNORECASE)
 _ENDS: Final = ".,;:!?)*_'&"
 ENCODED_ENDS: Final = ' \xa0"`>”’“»›…。，、；：！？）」』'
-"""What may follow a link in a sentence or a chat; no link of ours ends so. A browser encodes the
-second part, as it does a letter that ends a name."""
+"""What may follow a link in a sentence or a chat, and says nothing where a link of ours ends so. A
+browser encodes the second part, as it does a letter that ends a name."""
 
 ADDED: Final = dict.fromkeys(b"\xad") | dict.fromkeys([0x200B, 0x2060, 0xFEFF]) | {0xA0: " "}
 """What mail programs put into long words, and between words."""

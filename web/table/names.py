@@ -67,7 +67,7 @@ def to_address(names: Iterable[str]) -> str:
     from urllib.parse import quote  # takes long to import, and most links do without
 
     told = [quote(_ESCAPED.sub(_escape, clean(name)), safe="~") for name in names]
-    return ",".join(told).rstrip(",")
+    return ",".join(told) if any(told) else ""
 
 
 def of_address(text: str, players: int) -> list[str]:
