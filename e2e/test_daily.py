@@ -63,6 +63,6 @@ def test_a_deal_is_offered_where_its_link_opens_one(
     expect(visitor.find("#open-daily")).to_be_visible(visible=is_offered)
     visitor.page.evaluate("(to) => { location.hash = to; }", f"day={now.date().isoformat()}")
     if is_offered:
-        expect(visitor.find("#daily")).to_be_visible()
+        visitor.find("#daily").wait_for()
     else:
         expect(visitor.find("#problem")).to_have_text(words.say("daily-unknown"))
