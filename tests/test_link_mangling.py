@@ -1,6 +1,7 @@
 """Links as chats, mail programs and people pass them on: each opens what it was made for, or is
 refused."""
 
+import re
 from collections.abc import Callable
 from html import escape
 from urllib.parse import quote, unquote
@@ -20,6 +21,7 @@ from table.links import read_link
 from table.match import link_of, match_of
 from tests.fixtures import match_with
 from tests.tables import played
+from tools.paths import WEB
 
 RECORD = "K2_Oabab_L4-12-22-45_E45"
 LINK = f"g={RECORD}&at=2"
@@ -85,6 +87,14 @@ def test_a_link_that_programs_have_changed_opens_the_same_thing(
     for analysed in (f"analyse&{LINK}", f"analyse&{PAD}"):
         assert board_of_link(handled(analysed)) == board_of_link(analysed)
     assert read_link(handled(DAY)) == {"day": "2026-03-01"}
+
+
+def test_the_page_waits_for_the_table_before_python_reads_such_a_link() -> None:
+    script = (WEB / "setup.js").read_text(encoding="utf-8")
+    [pattern] = re.findall(r"if \(/(.+?)/i\.test\(location\.hash\)", script)
+    leads = re.compile(pattern, re.IGNORECASE)
+    assert [name for name, handled in HANDLED.items() if not leads.search(handled(LINK))] == []
+    assert not leads.search(DAY)
 
 
 def test_a_link_of_a_pad_opens_on_the_analysis_board_with_its_names_and_colours() -> None:
