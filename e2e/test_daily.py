@@ -43,3 +43,26 @@ def test_a_friends_link_leads_to_the_deal_and_its_result_is_shared(visit: Visit)
         f" {points['You']} : {points['Duke Amber']}"
     )
     assert link == f"{visitor.address}#day=2026-11-23"
+
+
+@pytest.mark.parametrize(
+    ("now", "is_offered"),
+    [
+        (datetime(2025, 12, 31, 23, 59, tzinfo=UTC), False),
+        (datetime(2026, 1, 1, tzinfo=UTC), True),
+        (datetime(1970, 1, 1, tzinfo=UTC), False),
+        (datetime(2200, 1, 1, tzinfo=UTC), True),
+    ],
+)
+def test_a_deal_is_offered_where_its_link_opens_one(
+    visit: Visit, now: datetime, is_offered: bool
+) -> None:
+    visitor = visit(opened=False, timezone_id="UTC")
+    visitor.page.clock.set_fixed_time(now)
+    visitor.open()
+    expect(visitor.find("#open-daily")).to_be_visible(visible=is_offered)
+    visitor.page.evaluate("(to) => { location.hash = to; }", f"day={now.date().isoformat()}")
+    if is_offered:
+        visitor.find("#daily").wait_for()
+    else:
+        expect(visitor.find("#problem")).to_have_text(words.say("daily-unknown"))

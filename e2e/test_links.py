@@ -127,7 +127,32 @@ def test_link_where_there_is_no_clipboard(visit: Visit) -> None:
     visitor.expect_move(before)
 
 
+MANGLED = {
+    "spaces": "g=K2%20Oabab%20L4-12-22-45%20E45&at=2",
+    "dashes": "g=K2_Oabab_L4%2D12%2D22%2D45_E45&at=2",
+    "all of it": "g%3DK2_Oabab_L4-12-22-45_E45%26at%3D2",
+    "a text of HTML": "g=K2_Oabab_L4-12-22-45_E45&amp;at=2",
+    "the end of a sentence": "g=K2_Oabab_L4-12-22-45_E45&at=2”).",
+}
+
+
+@pytest.mark.everywhere
+def test_links_that_programs_have_changed_open_the_same_moment(visit: Visit) -> None:
+    visitor = visit(moment=MANGLED["all of it"])
+    visitor.expect_move(2)
+    for fragment in MANGLED.values():
+        visitor.page.evaluate("() => { location.hash = 'g=K2'; }")
+        visitor.expect_move(0)
+        visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
+        visitor.expect_move(2)
+
+
 BROKEN = {
+    "no name": "K2_Oabab",
+    "a word": "hello",
+    "a pad": "p=K2_a:C&g=1",
+    "an unknown part": "g=K4_Oabcd&att=1",
+    "no day": "day=",
     "no record": "g=",
     "no rules": "g=Oabcd",
     "unknown rules": "g=K9",

@@ -143,3 +143,8 @@ def test_what_cannot_be_shown_is_told_in_one_sentence(asked: dict[str, str], tol
     with pytest.raises(ValueError, match=re.escape(told)) as refused:
         board_of(asked, "seed")
     assert "\n" not in str(refused.value)
+
+
+def test_a_comment_in_a_record_ends_with_its_line() -> None:
+    record = "K2 ; two players\nOabab ; the kings\nL4-12-22-45 E45"
+    assert board_of({"record": record}, "1").length == 3

@@ -246,6 +246,11 @@ def test_a_link_has_names_and_colours_whatever_they_contain() -> None:
     assert series_of_link(link).pad == pad
 
 
+def test_a_pad_that_was_kept_with_signs_in_its_names_is_read_without_them() -> None:
+    kept = series_of_link("p=K2_a:C&n=%E2%80%8FAda%E2%80%8F,Ben%20%20B")
+    assert kept.pad.names == ("Ada", "Ben B")
+
+
 def test_a_position_of_the_engine_is_read_with_or_without_rules() -> None:
     assert pad_of_position("ff1f2/ffC/ff-").rules.code == "K2"
     assert pad_of_position(EXAMPLE).rules.code == "Q2"

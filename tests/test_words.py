@@ -360,3 +360,12 @@ def test_how_to_choose_is_told_in_the_first_rounds_only() -> None:
             told.setdefault(shown.round, set()).add(words.request(shown, touch=False))
     explained, short = {words.say("hint-claim")}, {words.say("hint-claim-known")}
     assert told == {number: explained if number < 3 else short for number in range(6)}
+
+
+def test_a_name_from_right_to_left_is_isolated_in_a_sentence() -> None:
+    """Else the words and numbers around it change their places. A sentence in another is whole."""
+    assert words.say("score", name="עמית", points=12).startswith("\u2068עמית\u2069")
+    assert words.say("score", name="Ann", points=12).startswith("Ann")
+    listed = words.together(["عمرو", "Ben", "עמית"])
+    assert listed == "\u2068عمرو\u2069, Ben and \u2068עמית\u2069"
+    assert words.sentences([listed]) == listed

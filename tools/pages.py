@@ -33,7 +33,9 @@ from realmino.rules.dynasty import Dynasty  # noqa: E402
 from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
 from realmino.text.languages import NAMES, tag  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
+from shelf.daily import FIRST  # noqa: E402
 from table.match import KINDS, PERSON, YOU  # noqa: E402
+from table.names import LONGEST_NAME  # noqa: E402
 from table.saved_games import FINISHED_KEPT  # noqa: E402
 from tools.guide import guide  # noqa: E402
 
@@ -147,6 +149,8 @@ def context(language: str) -> dict[str, Any]:
         "person": PERSON,
         "others": [kind for kind in KINDS if kind not in (PERSON, *LEVELS)],
         "empty": EMPTY,
+        "longest_name": LONGEST_NAME,
+        "first_daily": FIRST.isoformat(),
         "kept": FINISHED_KEPT,
         "dominoes": len(DOMINOES) // 2,
         "dynasty": Dynasty.LENGTH,

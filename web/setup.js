@@ -1,5 +1,7 @@
 // The set-up screen before Python is there: theme, game and seats, remembered choices, dialogs and an early Begin.
 
+import { shortened } from "./names.js";
+
 const page = document.documentElement;
 const keep = {
   // Storage may be forbidden (private windows, frames): then nothing is remembered, and nothing breaks.
@@ -36,8 +38,8 @@ function applyTheme(theme) {
 }
 
 applyTheme(keep.get("theme"));
-// A link leads to a table; so does a reload at one (browser/main.py leaves the note).
-if (location.hash.includes("g=") || keep.get("at-table", "sessionStorage")) document.body.dataset.screen = "opening";
+// A link leads to a table, however it is encoded (table/links.py reads it); so does a reload at one (browser/main.py leaves the note).
+if (/g(=|%(25)*3d)/i.test(location.hash) || keep.get("at-table", "sessionStorage")) document.body.dataset.screen = "opening";
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", bind);
 else bind();
 
@@ -47,9 +49,13 @@ function bind() {
   theme.addEventListener("change", () => { keep.set("theme", theme.value); applyTheme(theme.value); });
 
   const form = document.getElementById("setup-form");
-  const chosen = remembered();
+  const longest = Number(form.elements.name0.dataset.longest);
+  const chosen = remembered(longest);
   show(form, chosen);
   suggest(people());
+  // A clock may be far off. Swedish dates sort as text.
+  const daily = document.getElementById("open-daily");
+  daily.closest("p").hidden = new Date().toLocaleDateString("sv") < (daily.dataset.first ?? "");
   form.addEventListener("submit", () => suggest(people(seated(form))));
   document.getElementById("people").addEventListener("click", forget);
   for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed(event, form, chosen));
@@ -64,16 +70,16 @@ function bind() {
 /**
  * What is chosen: the game, kind and name of each place at the table, and for every game its options.
  * A place has another colour in another game, so switching the game loses nobody.
- * @returns {Chosen}
+ * @param {number} longest @returns {Chosen}
  */
-function remembered() {
+function remembered(longest) {
   let kept;
   try { kept = JSON.parse(keep.get("setup") ?? ""); } catch { kept = null; }
   const places = FIRST.map((_, place) => {
     const { kind, name } = kept?.places?.[place] ?? {};
     return {
       kind: KINDS.includes(kind) ? kind : FIRST[place],
-      name: typeof name === "string" && name !== YOU ? name.slice(0, 20) : place === 0 ? words.you : "",
+      name: typeof name === "string" && name !== YOU ? shortened(name, longest) : place === 0 ? words.you : "",
     };
   });
   const options = Object.fromEntries(Object.keys(GAMES).map((game) => [
@@ -112,7 +118,7 @@ function seated(form) {
 function people(fresh = [], forgotten) {
   let kept;
   try { kept = JSON.parse(keep.get("people") ?? ""); } catch { kept = null; }
-  const known = (Array.isArray(kept) ? kept : []).filter((name) => typeof name === "string" && name && name.length <= 20);
+  const known = (Array.isArray(kept) ? kept : []).filter((name) => typeof name === "string" && name);
   const names = [...new Set([...fresh, ...known])].filter((name) => name !== forgotten).slice(0, SUGGESTED);
   if (fresh.length || forgotten) keep.set("people", JSON.stringify(names));
   return names;

@@ -129,6 +129,7 @@ interface SavedGame {
 // What stands around or in an element wherever the scripts look for it.
 interface Element {
   closest(around: "li"): HTMLLIElement;
+  closest(around: "p"): HTMLParagraphElement;
   closest(around: "details"): HTMLDetailsElement;
 }
 interface Node {

@@ -9,11 +9,11 @@ from typing import Final
 import realmino
 from analysis.board import AnalysisBoard
 from pad.model import Pad
-from pad.texts import pad_of_position
+from pad.texts import GAMES, pad_of_position, position_text, series_of_fields, with_players
 from realmino import PartialPosition
 from realmino.model.phases import Phase
-from table.match import PERSON, YOU, Match, Seat
-from table.match import match_of as match_of_link
+from table.links import read_link
+from table.match import PERSON, YOU, Match, Seat, match_of_fields
 from table.words import called, typed
 
 MINE: Final = "person"
@@ -65,9 +65,14 @@ def board_of_link(link: str) -> AnalysisBoard:
 
     Raises `NotationError` or `ValueError` for one that is damaged.
     """
-    if "g=" in link:
-        return board_of_match(match_of_link(link, ""))
-    return board_of(link.removeprefix("p=").replace("_", " "))
+    fields = read_link(link, "p", "g")
+    if "p" not in fields:
+        return board_of_match(match_of_fields(fields, "", link))
+    position = fields["p"]
+    if {*GAMES[1:]} & {*fields}:
+        position = position_text(series_of_fields(fields).pad)
+    board = board_of(position)
+    return replace(board, pad=with_players(board.pad, fields))
 
 
 def _read(text: str) -> tuple[Pad, PartialPosition]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import js
 from js import document
@@ -15,22 +15,17 @@ from browser.elements import announce, close_dialogs, element, show_problem
 from browser.game_list import GameList
 from browser.report_errors import listen, report_errors
 from browser.resuming import Resuming
-from browser.setup import match_of_form, match_of_link
+from browser.seeds import new_seed
+from browser.setup import match_of_form
 from browser.tab_note import come_back_to
 from browser.tasks import start_task
 from realmino import NotationError
 from table import words
-from table.match import Match
+from table.links import read_link
+from table.match import Match, match_of
 
 if TYPE_CHECKING:
     from browser.table_view import TableView
-
-
-DAY: Final = "day="
-"""How the fragment of a link to a deal of the day begins; its date follows."""
-
-ANALYSE: Final = "analyse&"
-"""How that of a link to the analysis board begins; a game or a position follows."""
 
 
 class Page:
@@ -111,15 +106,17 @@ class Page:
 
     def _open_link(self) -> bool:
         moment = fragment()
-        if moment.startswith(DAY):
-            start_task(self.list.open_daily(moment.removeprefix(DAY)))
-        if moment.startswith(ANALYSE):
-            start_task(self.list.analyse(moment.removeprefix(ANALYSE)))
-            return False
-        if "g=" not in moment:
+        if not moment:
             return False
         try:
-            match = match_of_link(moment)
+            fields = read_link(moment)
+            if "analyse" in fields:
+                start_task(self.list.analyse(moment))
+                return False
+            if "day" in fields:
+                start_task(self.list.open_daily(fields["day"]))
+                return False
+            match = match_of(moment, new_seed())
         except (NotationError, ValueError) as error:
             self.stand_up()
             show_problem(words.say("link-broken", reason=error))

@@ -9,11 +9,12 @@ from browser.elements import element
 from browser.html import set_html
 from browser.report_errors import listen
 from pad import words
-from pad.model import LONGEST_NAME, Pad
+from pad.model import Pad
 from pad.series import PadSeries
 from realmino.rules.variants import COLOURS_OF, OPTIONS, SIZES
 from table import sheets
 from table.markup import joined, markup
+from table.names import LONGEST_NAME
 
 Change = Callable[[Callable[[Pad], Pad]], None]
 """Takes what is to be done with the pad; whether three games are counted is told apart."""
@@ -83,7 +84,7 @@ class PadForm:
                     '<li class="seat-{}">{}'
                     '<input id="pad-name{}" data-seat="{}" value="{}"'
                     ' placeholder="{}" aria-label="{}"'
-                    ' maxlength="{}" autocomplete="off" spellcheck="false">'
+                    ' data-longest="{}" dir="auto" autocomplete="off" spellcheck="false">'
                     '<select id="pad-colour{}" data-seat="{}" aria-label="{}">{}'
                     "</select></li>",
                     colour,

@@ -260,7 +260,7 @@ class PadPage:
     async def _open_link(self) -> None:
         """Opens the pad of the address, if it has one; not over one's own without asking."""
         link = fragment()
-        if not link.startswith("p="):
+        if not link:
             return
         try:
             series = series_of_link(link)

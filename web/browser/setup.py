@@ -1,4 +1,4 @@
-"""What the set-up form says, or a link, as a match."""
+"""What the set-up form says, as a match."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from js import FormData, document
 
 from browser.seeds import new_seed
 from realmino.rules.variants import COLOURS, OPTIONS
-from table.match import KINDS, Match, Seat, match_of
+from table.match import KINDS, Match, Seat
 from table.words import typed
 
 
@@ -30,11 +30,3 @@ def match_of_form() -> tuple[Match, bool]:
 def _name(form: Any, place: int) -> str:
     text = form.get(f"name{place}") if form.has(f"name{place}") else ""
     return typed(str(text or ""))
-
-
-def match_of_link(moment: str) -> Match:
-    """The match that a link's fragment opens, with a seed of its own.
-
-    Raises `NotationError` for a fragment that is damaged.
-    """
-    return match_of(moment, new_seed())

@@ -50,7 +50,8 @@ class DailyDialog:
 
         A sentence where there is none.
         """
-        day = daily.read_day(text, _today()) if text else _today()
+        today = _today()
+        day = daily.read_day(text or today.isoformat(), today)
         if day is None:
             return words.say("daily-unknown")
         self._deal = daily.deal_of(day)

@@ -8,7 +8,7 @@ from realmino import Game, Illegal, NotationError, PartialPosition
 from realmino.drawn import MODES, drawn_state, tried_state
 from realmino.rules.variants import SEATS
 from realmino.view import View, view
-from table.match import PERSON, Match, Seat, games_at, match_of
+from table.match import PERSON, Match, Seat, games_at, match_of_fields
 
 
 class EmbeddedBoard(NamedTuple):
@@ -63,10 +63,10 @@ def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
     if mode == "try" or (mode == "score" and {"position", "record"} & {*given} == {"position"}):
         return _drawn(mode, PartialPosition.parse(given.get("position", "")), seed)
     position = f"[{given['position']}] " if "position" in given else ""
-    link = "g=" + " ".join((position + given.get("record", "")).split())
+    fields = {"g": position + given.get("record", "")}
     if "seats" in given:
-        link += f"&k={given['seats']}"
-    whole = match_of(link, seed)
+        fields["k"] = given["seats"]
+    whole = match_of_fields(fields, seed, "&".join(map("=".join, fields.items())))
     board = EmbeddedBoard(mode, whole, whole)
     at = given.get("at", "0" if mode == "puzzle" and position else str(board.length))
     if not at.isdecimal() or len(at) > 6 or int(at) > board.length:

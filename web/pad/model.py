@@ -11,8 +11,7 @@ from realmino.model.buildings import BUILDINGS
 from realmino.model.terrain import Terrain
 from realmino.rules.scoring import ScoreSheet, score
 from realmino.rules.variants import COLOURS_OF
-
-LONGEST_NAME: Final = 20
+from table.names import clean
 
 TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
 CROWNS: Final = ("crowns-0", "crowns-1", "crowns-2", "crowns-3")
@@ -135,8 +134,7 @@ class Pad:
 
     def named(self, seat: int, name: str) -> Pad:
         """The pad with another name of a player."""
-        name = " ".join(name.split())[:LONGEST_NAME].strip()
-        return replace(self, names=_with(self.names, seat, name))
+        return replace(self, names=_with(self.names, seat, clean(name)))
 
     def coloured(self, seat: int, colour: str) -> Pad:
         """The pad with another colour of a player, who changes it with whoever has it."""

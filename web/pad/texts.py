@@ -1,7 +1,7 @@
 """A pad as text for links and storage: positions of the engine, names and colours.
 
 ``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for its spaces, a name for each
-seat, joined by commas, with ``%`` for what an address does not take, and the place in
+seat, joined by commas, in letters that no program changes (`table.names`), and the place in
 `realmino.rules.variants.COLOURS` of each seat's colour. A Dynasty has its other games as
 ``&p2=<position>&p3=<position>``, and the number of the game that is shown as ``&g=2``.
 """
@@ -12,10 +12,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
-from urllib.parse import quote, unquote
 
 from pad.kingdoms import PadKingdom, Spot
-from pad.model import LONGEST_NAME, Pad
+from pad.model import Pad
 from pad.series import PadSeries
 from realmino import NotationError, PartialPosition
 from realmino.model.grid import SPAN
@@ -23,6 +22,8 @@ from realmino.model.kingdom import Kingdom
 from realmino.model.terrain import Terrain
 from realmino.notation.tokens import check_length
 from realmino.rules.variants import COLOURS, COLOURS_OF, SEATS, SIZES, Rules
+from table.links import read_link
+from table.names import decoded, to_address
 
 GAMES: Final = ("p", "p2", "p3")
 """The fields of a link with the games of a Dynasty; another game has only the first one."""
@@ -36,7 +37,7 @@ _SQUARE = re.compile(r"-|C|(?:[wflgsmt][1-3]?|b[0-9]{2})n?")
 def link_of(series: PadSeries) -> str:
     """The address fragment, without #, that opens this pad anywhere; `series_of_link` reads it."""
     pad = series.pads[0]
-    names = ",".join(quote(name, safe="") for name in pad.names) if any(pad.names) else ""
+    names = to_address(pad.names)
     seats = "".join(str(COLOURS.index(colour)) for colour in pad.colours)
     colours = "" if pad.colours == pad.rules.colours else f"&c={seats}"
     positions = [position_text(pad).replace(" ", "_") for pad in series.pads]
@@ -58,23 +59,29 @@ def position_text(pad: Pad) -> str:
 
 def series_of_link(link: str) -> PadSeries:
     """The pad that a fragment opens; `NotationError` if the fragment is broken."""
-    check_length(link, LONGEST, "a link")
-    fields = dict(part.partition("=")[::2] for part in link.split("&"))
+    return series_of_fields(read_link(link, "p"))
+
+
+def series_of_fields(fields: Mapping[str, str]) -> PadSeries:
+    """The pad of a link's fields; `NotationError` if one is broken."""
     keys = GAMES if {*GAMES[1:]} & {*fields} else GAMES[:1]
-    pads = tuple(pad_of_position(unquote(fields.get(key, ""))) for key in keys)
+    pads = tuple(pad_of_position(fields.get(key, "")) for key in keys)
     if any(pad.rules != pads[0].rules for pad in pads):
-        raise NotationError(link, 0, f"{len(pads)} games of {pads[0].rules}")
+        raise NotationError(fields["p"], 0, f"{len(pads)} games of {pads[0].rules}")
     shown = fields.get("g", "1")
     if shown not in [str(number) for number, _ in enumerate(pads, start=1)]:
         raise NotationError(shown, 0, f"the number of a game, 1 to {len(pads)}")
-    series = PadSeries(pads).with_pad(_with_players(pads[0], fields))
+    series = PadSeries(pads).with_pad(with_players(pads[0], fields))
     return series.showing(int(shown) - 1)
 
 
-def _with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
+def with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
     """The pad with the names and colours of a link."""
-    for seat, name in enumerate(fields.get("n", "").split(",")[: pad.rules.players]):
-        pad = pad.named(seat, unquote(name[: 12 * LONGEST_NAME]))
+    names = decoded(fields.get("n", ""))
+    if len(names) > pad.rules.players:
+        raise NotationError(fields["n"], 0, f"the names of {pad.rules.players} players")
+    for seat, name in enumerate(names):
+        pad = pad.named(seat, name)
     return replace(pad, colours=_colours(fields["c"], pad.rules)) if "c" in fields else pad
 
 

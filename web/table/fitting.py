@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from table import words
+from table.names import graphemes
 
 LETTER = 0.58
 """How wide a letter of a name is on average, in em."""
@@ -25,21 +26,27 @@ def all_fitted(names: Sequence[str], room: float, size: float) -> str:
 
     Nothing where hardly anything would be left of them.
     """
-    whole = words.together(names)
-    narrower = whole if len(whole) * size * LETTER <= room * SQUEEZED else ""
+    whole = words.together(names) if len(names) > 1 else names[0]
+    narrower = whole if _length(whole) * size * LETTER <= room * SQUEEZED else ""
     if len(names) == 1:
         return fitted(whole, room, size) or narrower
     if narrower:
         return narrower
-    for longest in range(max(map(len, names)), LEAST - 1, -1):
+    for longest in range(max(map(_length, names)), LEAST - 1, -1):
         joined = words.together([_shortened(name, longest) for name in names])
-        if len(joined) * size * LETTER <= room:
+        if _length(joined) * size * LETTER <= room:
             return joined
     return ""
 
 
 def _shortened(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    letters = graphemes(text)
+    return text if len(letters) <= most else "".join(letters[: most - 1]).rstrip() + "…"
+
+
+def _length(text: str) -> int:
+    """The letters of a text, without the signs around a name from right to left."""
+    return len(graphemes(text.replace("\u2068", "").replace("\u2069", "")))
 
 
 def fitted(text: str, room: float, size: float) -> str:
@@ -47,7 +54,7 @@ def fitted(text: str, room: float, size: float) -> str:
 
     Nothing where hardly anything would be left of it.
     """
-    if len(text) * size * SINGLE <= room:
+    if _length(text) * size * SINGLE <= room:
         return text
     most = int(room / (size * 0.66))
     return _shortened(text, most) if most >= TOLD else ""

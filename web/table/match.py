@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -11,7 +11,8 @@ import realmino
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from realmino.rules.variants import COLOURS, SEATS
-from table.limits import MAX_DEPTH, MAX_TEXT, check_games, check_length, depth
+from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
+from table.links import read_link
 from table.names import of_address, to_address
 
 VERSION: Final = 1
@@ -229,10 +230,13 @@ def match_of(link: str, seed: str) -> Match:
 
     ``seed`` deals on where the record ends.
     """
-    check_length(link, "a link")
-    fields = dict(part.partition("=")[::2] for part in link.split("&"))
-    check_games(fields.get("g", ""))
-    games = tuple(realmino.parse_games(fields.get("g", "")))
+    return match_of_fields(read_link(link, "g"), seed, link)
+
+
+def match_of_fields(fields: Mapping[str, str], seed: str, link: str) -> Match:
+    """The match of a link's fields; `NotationError`, told from the link, if one is broken."""
+    check_games(fields["g"])
+    games = tuple(realmino.parse_games(fields["g"]))
     if len(games) > 1:
         _check_series(link, games)
     length = sum(game.number for game in games)
@@ -251,7 +255,7 @@ def _check_series(link: str, games: tuple[Game, ...]) -> None:
 
 
 def _place_of(link: str, field: str) -> int:
-    """The offset of a field's value; where a field stands twice, the last one counts."""
+    """The offset of a field's value; the beginning of a link that programs have changed."""
     offset = position = 0
     for part in link.split("&"):
         if part.partition("=")[0] == field:

@@ -1,33 +1,98 @@
-"""Names of players in an address: what is written there, and what is read of it."""
+"""Names of players: what one may be, how long it is, and how a link tells it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
+from table.links import ADDED, ENCODED_ENDS, LAYERS, percent_decoded
+
 LONGEST_NAME: Final = 20
-"""Characters of a name."""
+"""Letters of a name as a person counts them (graphemes)."""
+
+MOST: Final = 12 * LONGEST_NAME
+"""Code points of a name: a letter has as many as its marks, and those have no end."""
+
+_UNSEEN: Final = re.compile(
+    "[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u061c\u200b\u200e\u200f"
+    "\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]"
+)
+"""Controls. Not the joiners U+200C and U+200D, without which names and emoji fall apart."""
+
+_ESCAPED: Final = re.compile(f"[^\\w \x80-\U0010ffff-]|[_{ENCODED_ENDS.strip()}]")
+_TILDE: Final = re.compile("(?:~[0-9A-F]{2})+")
+"""What a link tells as ``~2C``, not as ``%2C``: programs encode and decode ``%`` as they like, and
+what ends a sentence belongs to no link."""
+
+# Unicode's rules for graphemes (UAX 29) as far as people type them: each code point has a class,
+# and a pattern over these finds the graphemes. Z and J are the joiners, E extends the letter before
+# it, R is half a flag, I a pictograph, K a consonant of India and N what joins it to the next one.
+_CLASS: Final = re.compile(
+    "(?P<J>\u200c)|(?P<Z>\u200d)|(?P<R>[\U0001f1e6-\U0001f1ff])|(?P<O>[\u102b\u102c\u1038])"
+    "|(?P<E>[\u0e33\u0eb3\u1160-\u11ff\uff9e\uff9f\U0001f3fb-\U0001f3ff\U000e0020-\U000e007f])"
+    "|(?P<I>[\u2194-\u2199\u2600-\u27bf\u2b05-\u2b55\U0001f000-\U0001faff])"
+    "|(?P<N>[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d])"
+    "|(?P<K>[\u0915-\u0939\u0958-\u095f\u0978-\u097f\u0995-\u09b9\u09dc-\u09df\u09f0\u09f1"
+    "\u0a95-\u0ab9\u0b15-\u0b39\u0b5c-\u0b5f\u0b71\u0c15-\u0c39\u0c58-\u0c5a\u0d15-\u0d3a])"
+)
+_GRAPHEME: Final = re.compile("(?:RR|I(?:[EJN]*ZI)*|K(?:[EZN]*N[EZN]*K)*|.)[EJNZ]*")
 
 
 def clean(name: str) -> str:
-    """A name as it may stand in a link: one line, without what nobody can see."""
-    seen = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
-    return seen[:LONGEST_NAME].strip()
+    """A name as a match keeps it: one line without controls, cut after its 20th grapheme."""
+    name = " ".join(_UNSEEN.sub("", name).split())[:MOST]
+    name = "".join(graphemes(name)[:LONGEST_NAME]).strip()
+    return name if name.strip(" \u200c\u200d") else ""
+
+
+def graphemes(text: str) -> list[str]:
+    """The letters of a text as a person counts them, each with its marks."""
+    if text.isascii():
+        return [*text]
+    kinds = "".join(map(_kind, text))
+    return [text[found.start() : found.end()] for found in _GRAPHEME.finditer(kinds)]
+
+
+def _kind(letter: str) -> str:
+    """The class of a code point for `_GRAPHEME`, O for one that stands alone."""
+    from unicodedata import category  # most names do without
+
+    found = _CLASS.match(letter)
+    return found.lastgroup or "" if found else "E" if category(letter)[0] == "M" else "O"
 
 
 def to_address(names: Iterable[str]) -> str:
-    """Names joined by commas, with ``%`` for what an address does not take; "" for none at all."""
+    """Names joined by commas, in letters that no program changes; "" for none at all."""
     from urllib.parse import quote  # takes long to import, and most links do without
 
-    cleaned = [clean(name) for name in names]
-    return ",".join(quote(name, safe="") for name in cleaned) if any(cleaned) else ""
+    told = [quote(_ESCAPED.sub(_escape, clean(name)), safe="~") for name in names]
+    return ",".join(told) if any(told) else ""
 
 
 def of_address(text: str, players: int) -> list[str]:
-    """The names in an address; `ValueError` unless they are those of at most so many players."""
-    from urllib.parse import unquote
-
-    names = [unquote(part, errors="strict") for part in text.split(",")]
-    if len(names) > players or any(name != clean(name) for name in names):
+    """The names in the field of a link; `ValueError` unless they are those of so many players."""
+    names = decoded(text)
+    if len(names) > players or names != [*map(clean, names)]:
         raise ValueError(f"names of at most {LONGEST_NAME} characters for {players} players")
     return names + [""] * (players - len(names))
+
+
+def decoded(text: str) -> list[str]:
+    """The names in a field, whatever they are; `NotationError` for letters that are not UTF-8."""
+    *first, last = map(_percent_decoded, text.replace("+", " ").split(","))
+    return [_TILDE.sub(_unescape, name) for name in (*first, last.rstrip(ENCODED_ENDS))]
+
+
+def _percent_decoded(name: str) -> str:
+    for _ in range(LAYERS):
+        name = percent_decoded(name)
+    return name.translate(ADDED)
+
+
+def _escape(found: re.Match[str]) -> str:
+    return "".join(f"~{byte:02X}" for byte in found[0].encode())
+
+
+def _unescape(found: re.Match[str]) -> str:
+    return percent_decoded(found[0].replace("~", "%"))

@@ -12,6 +12,7 @@ from realmino.rules.variants import GAMES
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech
 from table.match import PERSON, YOU, Match, Seat
+from table.names import clean
 
 if TYPE_CHECKING:
     from realmino.events import Event
@@ -74,7 +75,7 @@ def called(seat: Seat) -> str:
 
 def typed(name: str) -> str:
     """What a match keeps of the text of a name's field: the word that it begins with is no name."""
-    name = name.strip()
+    name = clean(name)
     return YOU if name == say("you") else name
 
 

@@ -13,12 +13,15 @@ pattern is a text, or a tuple of texts and of these parts:
 Options are pairs of names and texts.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from realmino.text.languages import PLURALS, percent, sound
 
 Pattern = str | tuple[Any, ...]
+
+_RIGHT_TO_LEFT: Final = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff]")
 
 
 class Name(str):
@@ -91,7 +94,10 @@ class Messages:
             return f"{sign}{abs(value)}"
         if isinstance(value, list | tuple):
             return self._listed([self._shown(item, options) for item in value], options)
-        return str(value)
+        text = str(value)
+        # Isolated, so that the words and numbers around it stay in their order.
+        is_open = "\u2068" not in text and _RIGHT_TO_LEFT.search(text)
+        return f"\u2068{text}\u2069" if is_open else text
 
     def _listed(self, items: list[str], options: Mapping[str, str]) -> str:
         """Several things, joined by ``list-and`` or another type; ``list-unit`` is a comma."""

@@ -1,0 +1,32 @@
+// Names as people type them: as many letters at most as the field says, each counted with its marks, as table/names.py does.
+
+/** @type {Intl.Segmenter} */
+let segmenter;
+
+/** @param {string} text */
+function letters(text) {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** @param {string} name @param {number} most */
+export function shortened(name, most) {
+  return name.length > most ? letters(name).slice(0, most).join("") : name;
+}
+
+// What is typed or pasted gives way, not what stands after it; a composition is left alone until it ends.
+/** @param {Event & { isComposing?: boolean }} event */
+function limit({ target, isComposing }) {
+  const field = /** @type {HTMLInputElement} */ (/** @type {unknown} */ (target));
+  const most = Number(field.dataset?.longest);
+  if (!most || isComposing || shortened(field.value, most) === field.value) return;
+  const end = field.selectionEnd ?? 0;
+  const after = field.value.slice(end);
+  const before = letters(field.value.slice(0, end));
+  while (before.length && letters(before.join("") + after).length > most) before.pop();
+  const typed = before.join("");
+  field.value = typed + after;
+  field.setSelectionRange(typed.length, typed.length);
+}
+
+for (const kind of ["input", "compositionend"]) addEventListener(kind, limit, true);
