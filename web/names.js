@@ -5,6 +5,7 @@ let segmenter;
 
 /** @param {string} text */
 function letters(text) {
+  if (!("Segmenter" in Intl)) return Array.from(text); // Firefox before 125
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
