@@ -34,7 +34,6 @@ from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # 
 from realmino.text.languages import NAMES, tag  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
 from table.match import KINDS, PERSON, YOU  # noqa: E402
-from table.saved_games import FINISHED_KEPT  # noqa: E402
 from tools.guide import guide  # noqa: E402
 
 TEMPLATES: Final = (
@@ -147,7 +146,6 @@ def context(language: str) -> dict[str, Any]:
         "person": PERSON,
         "others": [kind for kind in KINDS if kind not in (PERSON, *LEVELS)],
         "empty": EMPTY,
-        "kept": FINISHED_KEPT,
         "dominoes": len(DOMINOES) // 2,
         "dynasty": Dynasty.LENGTH,
         "duel": Rules.parse("K2d"),

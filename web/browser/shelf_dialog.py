@@ -19,7 +19,7 @@ from shelf import pages, words
 from shelf.history import FinishedGame, people
 from shelf.statistics import counted, everybody, statistics
 from table.match import BrokenSave, Match
-from table.saved_games import FINISHED_KEPT, in_order
+from table.saved_games import in_order
 
 PAGES: Final = ("going-on", "history", "statistics")
 
@@ -186,7 +186,7 @@ def _made() -> Any:
         f'<button type="button" data-page="{page}">{escape(words.say(f"page-{page}"))}</button>'
         for page in PAGES
     )
-    kept = escape(words.say("kept", number=FINISHED_KEPT))
+    kept = escape(words.say("kept"))
     return new_dialog(
         "shelf",
         words.say("title"),
