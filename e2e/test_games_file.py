@@ -206,7 +206,7 @@ def test_a_file_with_something_wrong_says_what_and_where(visit: Visit, tmp_path:
         read(visitor, text, tmp_path)
         expect(problem).to_contain_text(say("file-broken", reason="…").split("…")[0])
         assert "Traceback" not in problem.inner_text()
-        visitor.page.evaluate("() => { document.getElementById('problem').hidden = true; }")
+        visitor.page.evaluate("() => { document.getElementById('problem').textContent = ''; }")
     good = [{"id": f"old{number}", **json.loads(text)} for number, text in enumerate(OLD.values())]
     broken = {**good[1], "id": "bad", "record": good[1]["record"] + " E1"}
     read(visitor, json.dumps({"realmino games": 1, "games": [*good, broken, None]}), tmp_path)

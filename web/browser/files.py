@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import js
+from pyodide.ffi import JsException
 
 from browser import storage
 from browser.asking import AskDialog
@@ -35,7 +36,7 @@ async def read_file(
             most = archive.MAX_FILE // 1_000_000
             raise BrokenFile(words.say("file-large", most=most))
         archived = archive.parse(str(await file.text()))
-    except BrokenFile as error:
+    except (BrokenFile, JsException) as error:  # the file may be gone since it was chosen
         return words.say("file-broken", reason=error), True
     tell(words.say("file-reading"))
     merge = archive.Merge()
