@@ -1,6 +1,7 @@
 """The page's storage as a browser's own tools show it: what is kept, and ways to spoil it."""
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -34,6 +35,15 @@ REPLACE = """async ([path, store, key, value]) => {
     value = { ...kept, text: value };
   }
   games.put(value, key);
+  await new Promise((done) => { change.oncomplete = done; });
+  database.close();
+}"""
+
+PUT_ALL = """async ([path, store, entries]) => {
+  const open = indexedDB.open(`realmino ${path}`);
+  const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+  const change = database.transaction(store, "readwrite");
+  for (const [key, value] of entries) change.objectStore(store).put(value, key);
   await new Promise((done) => { change.oncomplete = done; });
   database.close();
 }"""
@@ -226,6 +236,11 @@ def replace_saved_game(visitor: Visitor, text: str) -> None:
 def put_raw(visitor: Visitor, store: str, key: str, value: object) -> None:
     """Puts anything into the store."""
     from_beside(visitor, REPLACE, store, key, value)
+
+
+def put_all(visitor: Visitor, store: str, entries: Iterable[tuple[object, object]]) -> None:
+    """Puts many values into the store at once, each under its key."""
+    from_beside(visitor, PUT_ALL, store, [[key, value] for key, value in entries])
 
 
 def break_storage(visitor: Visitor, kind: str, notes: bool = False) -> None:

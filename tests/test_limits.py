@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from realmino import Game, NotationError
-from table.limits import MAX_DEPTH, MAX_TEXT, code_of, depth
+from table.limits import MAX_BRACKETS, MAX_DEPTH, MAX_TEXT, code_of, depth
 from table.match import Match, link_of, match_of
 from tests.fixtures import seats
 from tests.tables import whole_game
@@ -65,3 +65,13 @@ def test_brackets_in_names_are_no_depth() -> None:
     assert depth('{"name": "[[[[{{{{", "other": "\\"[[["}') == 1
     assert depth("[" * 100_000) > MAX_DEPTH
     assert depth("[[], [[]], {}]") == 3
+
+
+def test_quotes_that_nothing_closes_do_not_take_for_ever() -> None:
+    """Each began a search to the end of the text: a file of 100 kB froze the page for minutes."""
+    assert depth('\\"' * 1_000_000) == 0
+    assert depth('["' + "[" * 1_000_000) == 1
+
+
+def test_more_brackets_than_can_be_counted_in_time_are_too_many() -> None:
+    assert depth("[]" * MAX_BRACKETS) == MAX_BRACKETS

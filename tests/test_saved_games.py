@@ -9,9 +9,12 @@ import pytest
 
 from table.match import BrokenSave, Match, NewerSave
 from table.saved_games import (
-    FINISHED_KEPT,
+    ALL,
+    LATEST,
+    MAX_SAVED,
     GameProgress,
     SavedGame,
+    all_row,
     in_order,
     is_current,
     newer_row,
@@ -71,8 +74,6 @@ BROKEN = {
     "players without names": changed(match={"record": "K2", "seats": [[1, 2, 3]]}),
     "players of no colour": changed(match={"record": "K2", "seats": [["mauve", "", "duke"]]}),
     "four games": changed(match={"record": "K2 K2 K2 K2", "seats": []}),
-    "no time": changed(changed=None),
-    "an endless time": changed(changed=float("inf")),
     "no standing": changed(standing=None),
     "half a standing": changed(standing=[1, 2]),
     "a broken game of 0.1.0": json.dumps({"realmino": 1, "seats": [], "record": "K4 Oabcd"}),
@@ -86,6 +87,28 @@ def test_a_text_that_is_no_saved_game_is_told_in_one_sentence(text: str) -> None
     assert str(caught.value).startswith("the saved game ")
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 250
+
+
+TIMES: list[Any] = [
+    None,
+    "5",
+    "soon",
+    True,
+    [],
+    float("inf"),
+    float("nan"),
+    LATEST + 1,
+    -1,
+    10**400,
+    9e300,
+]
+
+
+@pytest.mark.parametrize("time", TIMES, ids=[str(time)[:9] for time in TIMES])
+def test_a_game_whose_time_no_browser_can_tell_is_read_without_it(time: Any) -> None:
+    """It would be an error in the page's list, which then showed no game at all."""
+    saved = SavedGame.parse("x", changed(changed=time))
+    assert saved == replace(SavedGame.of("x", begun("K2"), 5), changed=0)
 
 
 def test_a_game_with_impossible_moves_is_found_when_it_is_opened() -> None:
@@ -114,12 +137,17 @@ def test_unfinished_games_come_first_and_the_newest_of_each() -> None:
     assert [game.id for game in in_order(games)] == ["c", "a", "b", "d"]
 
 
-def test_only_the_oldest_finished_games_are_ever_dropped() -> None:
-    finished = [kept(f"f{time}", time, over=True) for time in range(FINISHED_KEPT + 2)]
-    unfinished = [kept(f"u{time}", time) for time in range(2 * FINISHED_KEPT)]
-    assert surplus(unfinished) == []
-    assert surplus(finished[:FINISHED_KEPT]) == []
-    assert {game.id for game in surplus([*finished, *unfinished])} == {"f0", "f1"}
+def test_only_the_oldest_finished_games_are_offered_for_deletion_and_only_beyond_a_number() -> None:
+    one = kept("one", 0)
+    finished = [
+        replace(kept("x", 0, over=True), id=f"f{time}", changed=time) for time in range(MAX_SAVED)
+    ]
+    unfinished = [replace(one, id=f"u{time}", changed=time) for time in range(MAX_SAVED + 5)]
+    assert surplus(finished) == surplus(unfinished) == []
+    offered = surplus([*finished, *unfinished[:1]])
+    assert {game.id for game in offered} == {f"f{time}" for time in range(MAX_SAVED // 10 + 1)}
+    few = finished[-3:]
+    assert {game.id for game in surplus([*few, *unfinished])} == {game.id for game in few}
 
 
 def test_a_line_names_the_game_its_players_and_how_far_it_is() -> None:
@@ -137,7 +165,12 @@ def test_a_line_names_the_game_its_players_and_how_far_it_is() -> None:
 
 def test_what_cannot_be_read_has_a_line_too() -> None:
     rows = [newer_row("a"), unreadable_row("4", 4, "the saved game is not complete", 8)]
-    listed = json.loads(rows_text(rows))
-    assert [row["kind"] for row in listed] == ["newer", "unreadable"]
+    listed = json.loads(rows_text([*rows, all_row("many", "1234 games", "So many")]))
+    assert [row["kind"] for row in listed] == ["newer", "unreadable", "many"]
     assert "number 4" in listed[1]["title"]
     assert listed[1]["changed"] == 8
+    assert (listed[2]["id"], listed[2]["title"], listed[2]["text"]) == (
+        ALL,
+        "1234 games",
+        "So many",
+    )

@@ -36,7 +36,6 @@ from realmino.text.messages import Messages, Name  # noqa: E402
 from shelf.daily import FIRST  # noqa: E402
 from table.match import KINDS, PERSON, YOU  # noqa: E402
 from table.names import LONGEST_NAME  # noqa: E402
-from table.saved_games import FINISHED_KEPT  # noqa: E402
 from tools.guide import guide  # noqa: E402
 
 TEMPLATES: Final = (
@@ -151,7 +150,6 @@ def context(language: str) -> dict[str, Any]:
         "empty": EMPTY,
         "longest_name": LONGEST_NAME,
         "first_daily": FIRST.isoformat(),
-        "kept": FINISHED_KEPT,
         "dominoes": len(DOMINOES) // 2,
         "dynasty": Dynasty.LENGTH,
         "duel": Rules.parse("K2d"),

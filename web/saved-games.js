@@ -56,7 +56,7 @@ function line(row, place) {
     go.classList.add("primary");
   }
   const remove = button(row, "remove");
-  remove.classList.add("icon");
+  if (row.id !== "all") remove.classList.add("icon");
   const buttons = element("div", "saved-buttons");
   buttons.append(go, remove);
   item.append(buttons);
@@ -69,7 +69,7 @@ function button(row, act) {
   made.type = "button";
   Object.assign(made.dataset, { game: row.id, act, kind: row.kind });
   made.setAttribute("aria-label", words.about({ verb: words[act], title: row.title }));
-  if (act === "remove") made.append(document.getElementById("saved-remove").content.cloneNode(true));
+  if (act === "remove" && row.id !== "all") made.append(document.getElementById("saved-remove").content.cloneNode(true));
   else made.textContent = words[act];
   return made;
 }

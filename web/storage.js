@@ -177,24 +177,29 @@ async function remove(id) {
   return {};
 }
 
-/** Everything there is. A value that cannot be read is left out, or set aside where it is none of ours. */
-async function list() {
+/**
+ * What there is. A value that cannot be read is left out, or set aside where it is none of ours.
+ * @param {number} most values set aside, the newest ones: thousands would slow down every start
+ */
+async function list(most = 20) {
+  const readAll = (/** @type {IDBTransaction} */ change) => readStores(change, most);
   if (!databases) return { games: rescued(), settings: null, aside: [], failed: "SecurityError" };
   try {
     const found = await work(STORES, "readonly", readAll);
     for (const [store, key] of found.strange) await setAside(store, key, words.strange);
-    const aside = found.strange.length ? (await work(STORES, "readonly", readAll)).aside : found.aside;
-    return { games: found.games, settings: found.settings, aside };
+    const { aside, asides } = found.strange.length ? await work(STORES, "readonly", readAll) : found;
+    return { games: found.games, settings: found.settings, aside, asides };
   } catch (error) {
     return { games: rescued(), settings: null, aside: [], failed: reasonOf(error) };
   }
 }
 
-/** @param {IDBTransaction} change */
-async function readAll(change) {
+/** @param {IDBTransaction} change @param {number} most */
+async function readStores(change, most) {
+  const asides = await answer(change.objectStore("aside").count());
   const entries = async (/** @type {string} */ name) => {
     const store = change.objectStore(name);
-    const keys = await answer(store.getAllKeys());
+    const keys = (await answer(store.getAllKeys())).slice(name === "aside" ? -most : 0);
     return Promise.all(keys.map(async (key) => [key, await readable(store.get(key))]));
   };
   const [games, settings, aside] = await Promise.all(STORES.map(entries));
@@ -207,6 +212,7 @@ async function readAll(change) {
     games: games.filter(([, value]) => isGame(value)).map(([id, { revision, text }]) => ({ id: String(id), revision, text })),
     settings: typeof chosen?.[1] === "string" ? chosen[1] : null,
     aside: aside.map(([number, value]) => ({ number, when: Number(value?.when) || 0, reason: String(value?.reason ?? ""), text: asText(value?.value) })),
+    asides,
     strange,
   };
 }
@@ -250,9 +256,9 @@ async function addAside(reason, value) {
   return work(["aside"], "readwrite", (change) => answer(change.objectStore("aside").add({ when: Date.now(), reason, value }))).catch(() => null);
 }
 
-/** @param {number} number */
-async function removeAside(number) {
-  return work(["aside"], "readwrite", (change) => answer(change.objectStore("aside").delete(number))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
+/** @param {number} first @param {number} last */
+async function removeAside(first, last) {
+  return work(["aside"], "readwrite", (change) => answer(change.objectStore("aside").delete(IDBKeyRange.bound(first, last)))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
 }
 
 /** @param {string} text */

@@ -21,7 +21,7 @@ update-later = Später
 
 games-title = Deine Partien
 games-shelf = Verlauf und Statistik
-games-help = Alle laufenden Partien bleiben erhalten, dazu die letzten { $number } beendeten.
+games-help = Alle Partien bleiben erhalten, bis du sie löschst.
 games-download = Alle Partien herunterladen
 games-read = Partien aus Datei lesen
 games-file = Eine Datei mit Partien

@@ -457,6 +457,7 @@ saved-line =
        *[playing] { NAME($title) } · { round }
     }
 saved-aside = Gespeicherte, aber nicht lesbare Partie, Nummer { $number }
+saved-asides = { $number } gespeicherte, aber nicht lesbare Partien
 saved-newer = Eine Partie aus einer neueren Version dieser Seite
 saved-newer-text = Lade die Seite neu, um diese Version zu bekommen, oder lade die Partie herunter.
 saved-settings = die Einstellungen waren nicht lesbar
@@ -468,6 +469,11 @@ saved-delete = Diese Partie löschen?
 saved-delete-text = { $game }. Sie lässt sich nicht wiederherstellen.
 saved-delete-no = Behalten
 saved-delete-yes = Löschen
+saved-clear = Alle löschen?
+saved-clear-text = { $game }. Sie lassen sich nicht wiederherstellen.
+saved-many = { $number } Partien sind hier gespeichert
+saved-many-text = So viele machen diese Seite langsam. Lade sie alle herunter und lösche dann, wenn du magst, die { $number } ältesten beendeten.
+saved-oldest = Die { $number } ältesten beendeten Partien
 saved-on-table = Diese Partie liegt auf dem Tisch. Verlass den Tisch, bevor du sie löschst.
 saved-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließ sie dort, bevor du sie löschst.
 save-unreachable = Die gespeicherten Partien sind gerade nicht erreichbar ({ $reason }). Nichts ist verloren: Du kannst spielen und sie später wiederfinden, wenn du die Seite neu lädst.
@@ -480,9 +486,16 @@ save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie liegt 
 
 ## A file of games
 
+file-reading = Die Datei wird gelesen …
 file-read = Aus der Datei gelesen: { games }.
 file-known = Schon hier: { games }.
-file-problem = Nicht gelesen: { $problem }.
+file-surplus = Kein Platz für { games }: Eine Datei füllt die Liste nur bis zu { $most } Partien. In der Datei bleibt alles erhalten.
+file-problem =
+    { $games ->
+        [1] Nicht gelesen: { $problem }.
+       *[other] Nicht gelesen: { games }. Die erste ist { $problem }.
+    }
+file-asides = Nicht lesbare Stücke in der Datei: { $number }; hier beiseitegelegt: { $kept }.
 file-place = Partie { $number } von { $of }: { $reason }
 file-unsaved = Sie konnten noch nicht gespeichert werden; bitte lass diesen Tab offen.
 file-broken = Aus dieser Datei wurde keine Partie gelesen: { $reason }. Hier hat sich nichts geändert.

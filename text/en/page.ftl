@@ -21,7 +21,7 @@ update-later = Later
 
 games-title = Your games
 games-shelf = History and statistics
-games-help = All unfinished games are kept, and the newest { $number } finished ones.
+games-help = All games are kept until you delete them.
 games-download = Download all my games
 games-read = Read games from a file
 games-file = A file of games

@@ -468,6 +468,7 @@ saved-line =
        *[playing] { NAME($title) } · { round }
     }
 saved-aside = A saved game that cannot be read, number { $number }
+saved-asides = { $number } saved games that cannot be read
 saved-newer = A game saved by a newer version of this page
 saved-newer-text = Reload the page to get that version, or download the game.
 saved-settings = the settings could not be read
@@ -477,8 +478,13 @@ saved-kept = Could not be deleted: the browser did not answer. The game is still
 saved-taken = This game is now played in another tab. Every move is kept; here you can look at it, or take it over.
 saved-delete = Delete this game?
 saved-delete-text = { $game }. It cannot be brought back.
-saved-delete-no = Keep it
-saved-delete-yes = Delete it
+saved-delete-no = Keep
+saved-delete-yes = Delete
+saved-clear = Delete them all?
+saved-clear-text = { $game }. They cannot be brought back.
+saved-many = { $number } games are saved here
+saved-many-text = So many slow this page down. Download them all, then delete the { $number } oldest finished ones if you like.
+saved-oldest = The { $number } oldest finished games
 saved-on-table = This game is on the table. Leave the table before you delete it.
 saved-elsewhere = This game is open in another tab. Close it there before you delete it.
 save-unreachable = The saved games are out of reach right now ({ $reason }). Nothing is lost: you can play, and reload the page later to find them.
@@ -491,9 +497,16 @@ save-broken = A saved game cannot be read: { $reason }. It is set aside as numbe
 
 ## A file of games
 
+file-reading = Reading the file …
 file-read = Read from the file: { games }.
 file-known = Already here: { games }.
-file-problem = Not read: { $problem }.
+file-surplus = No room for { games }: a file fills the list up to { $most } games only. Nothing is lost from the file.
+file-problem =
+    { $games ->
+        [1] Not read: { $problem }.
+       *[other] Not read: { games }. The first is { $problem }.
+    }
+file-asides = Unreadable pieces in the file: { $number }; set aside here: { $kept }.
 file-place = game { $number } of { $of }: { $reason }
 file-unsaved = They could not be stored yet; please keep this tab open.
 file-broken = No game was read from this file: { $reason }. Nothing has changed here.

@@ -21,7 +21,7 @@ update-later = Luego
 
 games-title = Tus partidas
 games-shelf = Historial y estadísticas
-games-help = Se guardan todas las partidas sin terminar y las { $number } últimas terminadas.
+games-help = Todas las partidas se guardan hasta que las borres.
 games-download = Descargar mis partidas
 games-read = Leer partidas de un archivo
 games-file = Un archivo de partidas

@@ -472,6 +472,7 @@ saved-line =
        *[playing] { NAME($title) } · { round }
     }
 saved-aside = Una partida guardada que no se puede leer, número { $number }
+saved-asides = { $number } partidas guardadas que no se pueden leer
 saved-newer = Una partida guardada por una versión más nueva de esta página
 saved-newer-text = Recarga la página para tener esa versión o descarga la partida.
 saved-settings = no se han podido leer los ajustes
@@ -483,6 +484,11 @@ saved-delete = ¿Borrar esta partida?
 saved-delete-text = { $game }. No se podrá recuperar.
 saved-delete-no = Conservar
 saved-delete-yes = Borrar
+saved-clear = ¿Borrarlas todas?
+saved-clear-text = { $game }. No se podrán recuperar.
+saved-many = Aquí hay { $number } partidas guardadas
+saved-many-text = Tantas partidas hacen lenta esta página. Descárgalas todas y borra después, si quieres, las { $number } terminadas más antiguas.
+saved-oldest = Las { $number } partidas terminadas más antiguas
 saved-on-table = Esta partida está en la mesa. Deja la mesa antes de borrarla.
 saved-elsewhere = Esta partida está abierta en otra pestaña. Ciérrala allí antes de borrarla.
 save-unreachable = Ahora no se puede acceder a las partidas guardadas ({ $reason }). No se ha perdido nada: puedes jugar y recargar la página más tarde para encontrarlas.
@@ -495,9 +501,16 @@ save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada
 
 ## A file of games
 
+file-reading = Leyendo el archivo…
 file-read = Leídas del archivo: { games }.
 file-known = Ya estaban aquí: { games }.
-file-problem = Sin leer: { $problem }.
+file-surplus = No hay sitio para { games }: un archivo solo llena la lista hasta { $most } partidas. En el archivo no se pierde nada.
+file-problem =
+    { $games ->
+        [1] Sin leer: { $problem }.
+       *[other] Sin leer: { games }. La primera es la { $problem }.
+    }
+file-asides = Elementos ilegibles del archivo: { $number }; apartados aquí: { $kept }.
 file-place = partida { $number } de { $of }: { $reason }
 file-unsaved = Aún no se han podido guardar; no cierres esta pestaña.
 file-broken = No se ha leído ninguna partida de este archivo: { $reason }. Aquí no ha cambiado nada.

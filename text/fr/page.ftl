@@ -21,7 +21,7 @@ update-later = Plus tard
 
 games-title = Vos parties
 games-shelf = Historique et statistiques
-games-help = Toutes les parties en cours sont gardées, ainsi que les { $number } dernières parties finies.
+games-help = Toutes les parties sont gardées jusqu’à ce que vous les supprimiez.
 games-download = Télécharger mes parties
 games-read = Lire un fichier de parties
 games-file = Un fichier de parties

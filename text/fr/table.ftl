@@ -495,6 +495,7 @@ saved-line =
        *[playing] { NAME($title) } · { round }
     }
 saved-aside = Une partie enregistrée illisible, numéro { $number }
+saved-asides = { $number } parties enregistrées illisibles
 saved-newer = Une partie enregistrée par une version plus récente de cette page
 saved-newer-text = Rechargez la page pour obtenir cette version, ou téléchargez la partie.
 saved-settings = les réglages n’ont pas pu être lus
@@ -506,6 +507,11 @@ saved-delete = Supprimer cette partie ?
 saved-delete-text = { $game }. Elle ne pourra pas être récupérée.
 saved-delete-no = Garder
 saved-delete-yes = Supprimer
+saved-clear = Les supprimer toutes ?
+saved-clear-text = { $game }. Elles ne pourront pas être récupérées.
+saved-many = { $number } parties sont enregistrées ici
+saved-many-text = À ce nombre, la page ralentit. Téléchargez-les toutes, puis supprimez si vous voulez les { $number } plus anciennes parties finies.
+saved-oldest = Les { $number } plus anciennes parties finies
 saved-on-table = Cette partie est sur la table. Quittez la table avant de la supprimer.
 saved-elsewhere = Cette partie est ouverte dans un autre onglet. Fermez cet onglet-là avant de la supprimer.
 save-unreachable = Les parties enregistrées sont inaccessibles pour l’instant ({ $reason }). Rien n’est perdu : vous pouvez jouer, et recharger la page plus tard pour les retrouver.
@@ -518,9 +524,16 @@ save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mis
 
 ## A file of games
 
+file-reading = Lecture du fichier…
 file-read = Lu dans le fichier : { games }.
 file-known = Déjà ici : { games }.
-file-problem = Non lu : { $problem }.
+file-surplus = Pas de place pour { games } : un fichier ne remplit la liste que jusqu’à { $most } parties. Rien n’est perdu dans le fichier.
+file-problem =
+    { $games ->
+        [1] Non lu : { $problem }.
+       *[other] Non lu : { games }. La première est la { $problem }.
+    }
+file-asides = Éléments illisibles du fichier : { $number } ; mis de côté ici : { $kept }.
 file-place = partie { $number } sur { $of } : { $reason }
 file-unsaved = Rien n’a encore pu être enregistré ; gardez cet onglet ouvert.
 file-broken = Aucune partie n’a été lue dans ce fichier : { $reason }. Rien n’a changé ici.

@@ -21,7 +21,7 @@ update-later = Più tardi
 
 games-title = Le tue partite
 games-shelf = Storico e statistiche
-games-help = Si conservano tutte le partite in corso e le { $number } finite più di recente.
+games-help = Tutte le partite si conservano finché non le elimini.
 games-download = Scarica tutte le mie partite
 games-read = Leggi partite da un file
 games-file = Un file di partite

@@ -483,6 +483,7 @@ saved-line =
        *[playing] { NAME($title) } · { round }
     }
 saved-aside = Una partita salvata illeggibile, numero { $number }
+saved-asides = { $number } partite salvate illeggibili
 saved-newer = Una partita salvata da una versione più nuova di questa pagina
 saved-newer-text = Ricarica la pagina per avere quella versione, o scarica la partita.
 saved-settings = le impostazioni non si possono leggere
@@ -494,6 +495,11 @@ saved-delete = Eliminare questa partita?
 saved-delete-text = { $game }. Non si potrà recuperare.
 saved-delete-no = Conserva
 saved-delete-yes = Elimina
+saved-clear = Eliminarle tutte?
+saved-clear-text = { $game }. Non si potranno recuperare.
+saved-many = Qui sono salvate { $number } partite
+saved-many-text = Così tante rallentano questa pagina. Scaricale tutte, poi, se vuoi, elimina le { $number } finite da più tempo.
+saved-oldest = Le { $number } partite finite da più tempo
 saved-on-table = Questa partita è sul tavolo. Lascia il tavolo prima di eliminarla.
 saved-elsewhere = Questa partita è aperta in un’altra scheda. Chiudila lì prima di eliminarla.
 save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }). Niente è perduto: puoi giocare, e ricaricare la pagina più tardi per ritrovarle.
@@ -506,9 +512,16 @@ save-broken = Una partita salvata non si può leggere: { $reason }. È messa da 
 
 ## A file of games
 
+file-reading = Lettura del file…
 file-read = Dal file: { games }.
 file-known = Già qui: { games }.
-file-problem = Non letta: { $problem }.
+file-surplus = Non c’è posto per { games }: un file riempie l’elenco solo fino a { $most } partite. Nel file non si perde niente.
+file-problem =
+    { $games ->
+        [1] Non letta: { $problem }.
+       *[other] Non lette: { games }. La prima è la { $problem }.
+    }
+file-asides = Elementi illeggibili nel file: { $number }; messi da parte qui: { $kept }.
 file-place = partita { $number } di { $of }: { $reason }
 file-unsaved = Non è stato ancora possibile conservarle; tieni aperta questa scheda.
 file-broken = Da questo file non è stata letta nessuna partita: { $reason }. Qui non è cambiato niente.

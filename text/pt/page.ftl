@@ -21,7 +21,7 @@ update-later = Depois
 
 games-title = As tuas partidas
 games-shelf = Histórico e estatísticas
-games-help = Ficam guardadas todas as partidas por terminar e as { $number } últimas terminadas.
+games-help = Todas as partidas ficam guardadas até as apagares.
 games-download = Transferir partidas
 games-read = Ler partidas de um ficheiro
 games-file = Um ficheiro de partidas

@@ -485,6 +485,7 @@ saved-line =
        *[playing] { NAME($title) } · { round }
     }
 saved-aside = Uma partida guardada que não se consegue ler, número { $number }
+saved-asides = { $number } partidas guardadas que não se conseguem ler
 saved-newer = Uma partida guardada por uma versão mais recente desta página
 saved-newer-text = Recarrega a página para teres essa versão ou transfere a partida.
 saved-settings = não foi possível ler as definições
@@ -496,6 +497,11 @@ saved-delete = Apagar esta partida?
 saved-delete-text = { $game }. Não a poderás recuperar.
 saved-delete-no = Manter
 saved-delete-yes = Apagar
+saved-clear = Apagá-las todas?
+saved-clear-text = { $game }. Não as poderás recuperar.
+saved-many = Há { $number } partidas guardadas aqui
+saved-many-text = Tantas partidas tornam esta página lenta. Transfere-as todas e depois, se quiseres, apaga as { $number } terminadas mais antigas.
+saved-oldest = As { $number } partidas terminadas mais antigas
 saved-on-table = Esta partida está na mesa. Sai da mesa antes de a apagar.
 saved-elsewhere = Esta partida está aberta noutro separador. Fecha-a lá antes de a apagar.
 save-unreachable = De momento não há acesso às partidas guardadas ({ $reason }). Nada se perdeu: podes jogar e, mais tarde, recarregar a página para as encontrar.
@@ -508,6 +514,7 @@ save-broken = Há uma partida guardada que não se consegue ler: { $reason }. Fi
 
 ## A file of games
 
+file-reading = A ler o ficheiro…
 file-read =
     { $games ->
         [one] Lida do ficheiro: { games }.
@@ -518,7 +525,13 @@ file-known =
         [one] Já cá estava: { games }.
        *[other] Já cá estavam: { games }.
     }
-file-problem = Não lido: { $problem }.
+file-surplus = Não há lugar para { games }: um ficheiro só enche a lista até { $most } partidas. No ficheiro nada se perde.
+file-problem =
+    { $games ->
+        [1] Não lido: { $problem }.
+       *[other] Não lido: { games }. A primeira é a { $problem }.
+    }
+file-asides = Elementos ilegíveis do ficheiro: { $number }; postos à parte aqui: { $kept }.
 file-place = partida { $number } de { $of }: { $reason }
 file-unsaved = Ainda não foi possível guardá-las; não feches este separador.
 file-broken = Não se leu nenhuma partida deste ficheiro: { $reason }. Aqui nada mudou.

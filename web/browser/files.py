@@ -1,80 +1,85 @@
 """All games as one file: handed out, and read again."""
 
 import asyncio
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
 import js
+from pyodide.ffi import JsException
 
 from browser import storage
 from browser.asking import AskDialog
 from browser.saved_games import SavedGames, new_id
 from table import archive, words
 from table.archive import BrokenFile
-from table.match import BrokenSave
-from table.saved_games import SavedGame, in_order, result_of
+from table.limits import MAX_TEXT
+from table.saved_games import MAX_ASIDE, MAX_SAVED, in_order
 
 
-def download_all(saved: SavedGames) -> None:
+async def download_all(saved: SavedGames) -> None:
     """Hands out everything that is stored."""
     today = str(js.Date.new().toISOString())
-    unread = [*saved.newer.values(), *(aside.text for aside in saved.aside.values())]
+    unread = await saved.unread()
     text = archive.to_text(in_order(saved.games.values()), saved.settings, unread, today)
     storage.download(f"realmino-games-{today[:10]}.json", text)
 
 
-async def read_file(saved: SavedGames, question: AskDialog, file: Any) -> tuple[str, bool]:
+async def read_file(
+    saved: SavedGames, question: AskDialog, file: Any, tell: Callable[[str], None]
+) -> tuple[str, bool]:
     """Reads the games of a file; what became of it, and whether that is urgent.
 
-    Nothing is replaced.
+    Nothing is replaced. ``tell`` says what the person waits for.
     """
     try:
         if file.size > archive.MAX_FILE:
             most = archive.MAX_FILE // 1_000_000
             raise BrokenFile(words.say("file-large", most=most))
         archived = archive.parse(str(await file.text()))
-    except BrokenFile as error:
+    except (BrokenFile, JsException) as error:  # the file may be gone since it was chosen
         return words.say("file-broken", reason=error), True
-    good, problems = await _checked(archived.games, list(archived.problems))
-    merged = archive.merge(saved.games, good)
-    added = list(merged.new)
-    if merged.clashes:
+    tell(words.say("file-reading"))
+    merge = archive.Merge()
+    for _ in merge.read(archived.games, saved.games, int(js.Date.now())):
+        await asyncio.sleep(0)
+    added = list(merge.new)
+    if merge.clashes:
         both = words.say("file-clash-both")
         answer = await question.ask(
             words.say("file-clash"),
-            words.say("file-clash-text", games=len(merged.clashes)),
+            words.say("file-clash-text", games=len(merge.clashes)),
             {"mine": words.say("file-clash-mine"), "both": both},
         )
         if answer == "both":
-            added += archive.renamed(merged.clashes, [new_id() for _ in merged.clashes])
+            added += archive.renamed(merge.clashes, [new_id() for _ in merge.clashes])
     saved.add(added)
-    known = {aside.text for aside in saved.aside.values()}
-    for text in archived.aside:
-        if text not in known:
-            await storage.add_aside(words.say("saved-from-file"), text)
+    before, unreadable = saved.asides, await _set_aside(saved, archived.aside)
     if archived.settings and not saved.settings:
         await storage.save_settings(archived.settings)
     stored = await saved.saving.settled()
     await saved.load()
-    skipped = words.say("file-known", games=len(merged.known))
     parts = [words.say("file-read", games=len(added))]
-    parts += [skipped] if merged.known else []
-    parts += [words.say("file-problem", problem=problems[0])] if problems else []
+    parts += [words.say("file-known", games=merge.known)] if merge.known else []
+    if merge.surplus:
+        parts.append(words.say("file-surplus", games=merge.surplus, most=MAX_SAVED))
+    if merge.problems:
+        number, reason = merge.problems[0]
+        problem = words.say("file-place", number=number, of=len(archived.games), reason=reason)
+        parts.append(words.say("file-problem", games=len(merge.problems), problem=problem))
+    if unreadable:
+        kept = saved.asides - before
+        parts.append(words.say("file-asides", number=unreadable, kept=kept))
     parts += [] if stored else [words.say("file-unsaved")]
-    return words.sentences(parts), bool(problems) or not stored
+    urgent = bool(merge.problems or merge.surplus or unreadable or not stored)
+    return words.sentences(parts), urgent
 
 
-async def _checked(
-    games: tuple[SavedGame, ...], problems: list[str]
-) -> tuple[list[SavedGame], list[str]]:
-    """The games whose moves are legal, with a pause after each, and what is wrong with others."""
-    good = []
-    for number, game in enumerate(games, 1):
-        try:
-            match = game.open()
-        except BrokenSave as error:
-            problems.append(words.say("file-place", number=number, of=len(games), reason=error))
-        else:
-            good.append(replace(game, result=result_of(match)))
-        await asyncio.sleep(0)
-    return good, problems
+async def _set_aside(saved: SavedGames, texts: tuple[str, ...]) -> int:
+    """Keeps a few unreadable texts of a file; how many of them are new."""
+    known = {aside.text for aside in saved.aside.values()}
+    found = [text for text in texts if text not in known]
+    room = max(0, MAX_ASIDE - saved.asides)
+    for text in found[:room]:
+        if len(text) <= MAX_TEXT:
+            await storage.add_aside(words.say("saved-from-file"), text)
+    return len(found)

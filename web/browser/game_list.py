@@ -16,7 +16,7 @@ from browser.tasks import start_task
 from browser.taught import lessons_seen
 from table import words
 from table.match import Match
-from table.saved_games import row_of
+from table.saved_games import ALL, row_of, surplus
 
 if TYPE_CHECKING:
     from browser.analysis_dialog import AnalysisDialog
@@ -80,6 +80,8 @@ class GameList:
             start_task(self._teach(str(button.getAttribute("data-lessons"))))
         elif act == "remove":
             start_task(self._remove(id, kind))
+        elif act == "download" and id == ALL:
+            start_task(files.download_all(self._saved))
         elif act == "download":
             self._saved.download(id, kind)
         else:
@@ -166,13 +168,19 @@ class GameList:
         """Deletes a game if the person says so; a sentence where it stays against that wish."""
         game = self._saved.games.get(id)
         title = row_of(game).title if game else words.say("saved-newer")
-        if kind == "unreadable":
+        question = "saved-delete"
+        if kind == "many":
+            question, oldest = "saved-clear", surplus(self._saved.games.values())
+            title = words.say("saved-oldest", number=len(oldest))
+        elif kind == "unreadable" and id == ALL:
+            question, title = "saved-clear", words.say("saved-asides", number=self._saved.asides)
+        elif kind == "unreadable":
             title = words.say("saved-aside", number=id)
         if id == self._saved.current:
             return words.say("saved-on-table")
         answer = await self._question.ask(
-            words.say("saved-delete"),
-            words.say("saved-delete-text", game=title),
+            words.say(question),
+            words.say(f"{question}-text", game=title),
             {"no": words.say("saved-delete-no"), "yes": words.say("saved-delete-yes")},
         )
         if answer != "yes":
@@ -185,17 +193,19 @@ class GameList:
 
     @report_errors
     def _download_all(self, _: Any) -> None:
-        files.download_all(self._saved)
+        start_task(files.download_all(self._saved))
 
     async def _read(self, file: Any) -> None:
-        text, urgent = await files.read_file(self._saved, self._question, file)
         element("menu-dialog").close()
+        say = self._say_of_file
+        say(*await files.read_file(self._saved, self._question, file, say))
+
+    def _say_of_file(self, text: str, urgent: bool = False) -> None:
         if document.body.dataset.screen == "table":
             self.tell(text, urgent)
-        elif urgent:
-            show_problem(text)
-        else:
-            element("saved-told").textContent = text
+            return
+        show_problem(text if urgent else "")
+        element("saved-told").textContent = "" if urgent else text
 
     @report_errors
     def _file_chosen(self, _: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 from js import document
@@ -20,6 +21,9 @@ from table.saved_games import in_order
 if TYPE_CHECKING:
     from browser.table_view import TableView
     from table.match import Match
+
+QUIET = 0.1
+"""Seconds without news of other tabs after which the list is read again."""
 
 
 class Host(Protocol):
@@ -56,6 +60,7 @@ class Resuming:
     def __init__(self, page: Host) -> None:
         self._page = page
         self._opening = False
+        self._reload: asyncio.Handle | None = None
         self.watched = ""
         self.tell = page.tell
         self.saved = SavedGames(self._written_elsewhere, self._show_unsaved)
@@ -132,7 +137,11 @@ class Resuming:
     def _changed(self, id: str) -> None:
         """Another tab has written a game, or deleted it."""
         if not self._page.is_at_table:
-            start_task(self.saved.load())
+            # Once for all the games of a file, which are written one after another.
+            if self._reload:
+                self._reload.cancel()
+            loop = asyncio.get_event_loop()
+            self._reload = loop.call_later(QUIET, lambda: start_task(self.saved.load()))
         elif id == self.watched:
             start_task(self._watch(id))
 

@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 import js
@@ -14,7 +15,9 @@ from browser.tasks import start_task
 from table import words
 from table.match import BrokenSave, Match, NewerSave
 from table.saved_games import (
+    ALL,
     SavedGame,
+    all_row,
     in_order,
     is_current,
     newer_row,
@@ -32,7 +35,8 @@ class SavedGames:
     """The games by their ids; ``current`` is the id of the one on the table, None for none.
 
     ``on_conflict`` is told that another tab has written the current game, ``on_failure`` why games
-    cannot be stored; ``unsaved`` is that reason, empty while they can.
+    cannot be stored; ``unsaved`` is that reason, empty while they can. ``aside`` are the newest of
+    the ``asides`` values that were set aside.
     """
 
     def __init__(
@@ -44,6 +48,7 @@ class SavedGames:
         self.games: dict[str, SavedGame] = {}
         self.newer: dict[str, str] = {}
         self.aside: dict[int, storage.Aside] = {}
+        self.asides = 0
         self.settings: str | None = None
         self.failed = ""
         self.current: str | None = None
@@ -51,12 +56,12 @@ class SavedGames:
     # Reading
 
     async def load(self, first: bool = False) -> list[str]:
-        """Reads everything that is stored; a sentence for each value that had to be set aside."""
+        """Reads everything that is stored; sentences about values that had to be set aside."""
         if not first:
             await self.saving.settled()
         contents = await storage.contents(first)
         self.failed, self.settings = contents.failed, contents.settings
-        self.aside = {aside.number: aside for aside in contents.aside}
+        self._see_aside(contents)
         games: dict[str, SavedGame] = {}
         messages = []
         for stored in contents.games:
@@ -66,10 +71,12 @@ class SavedGames:
                 self.newer[stored.id] = stored.text
             except BrokenSave as error:
                 messages.append(await self.set_aside(stored.id, error))
+        if messages:
+            self._see_aside(await storage.contents())
         known = self.games if contents.failed else {}
         self.games = {**known, **games, **self.saving.waiting}
         self.show()
-        return messages
+        return messages[:3]  # the list shows all of them
 
     def _read(self, stored: storage.Stored) -> SavedGame:
         game = SavedGame.parse(stored.id, stored.text)
@@ -77,16 +84,29 @@ class SavedGames:
         if not is_current(stored.text):
             # An older version: it is written again in this one; until then the old text stays.
             self.saving.put(game)
-        return game
+        # A clock that was wrong keeps no game ahead of those that are played now. What is stored
+        # stays as it is, for the clock may be wrong today.
+        return replace(game, changed=min(game.changed, int(js.Date.now())))
 
     async def set_aside(self, id: str, error: BrokenSave) -> str:
-        """Moves a game that cannot be read out of the way; the sentence about it."""
+        """Moves a game that cannot be read out of the way, for the next `load` to list it; the
+        sentence about it."""
         self.games.pop(id, None)
         number = await storage.set_aside(id, str(error))
-        contents = await storage.contents()
-        self.aside = {aside.number: aside for aside in contents.aside}
-        self.show()
         return words.say("save-broken", reason=error, number=number)
+
+    def _see_aside(self, contents: storage.Contents) -> None:
+        if contents.failed:
+            return
+        self.aside = {aside.number: aside for aside in contents.aside}
+        self.asides = contents.asides
+
+    async def unread(self) -> list[str]:
+        """All texts that this page cannot read."""
+        aside = [*self.aside.values()]
+        if len(aside) < self.asides:
+            aside = (await storage.contents(False, self.asides)).aside or aside
+        return [*self.newer.values(), *(one.text for one in aside)]
 
     async def open(self, id: str) -> Match | None:
         """A game as it is stored now, None where it is gone; `BrokenSave` for an unreadable one."""
@@ -127,20 +147,8 @@ class SavedGames:
         """Stores the game on the table as it is now."""
         if self.current:
             game = SavedGame.of(self.current, match, int(js.Date.now()))
-            ended = game.standing.is_over and not self._is_over(self.current)
             self.games[self.current] = game
             self.saving.put(game)
-            if ended:
-                start_task(self._remove_surplus())
-
-    def _is_over(self, id: str) -> bool:
-        game = self.games.get(id)
-        return bool(game and game.standing.is_over)
-
-    async def _remove_surplus(self) -> None:
-        for game in surplus(self.games.values()):
-            if await storage.remove(game.id):
-                self.games.pop(game.id, None)
 
     def leave(self) -> None:
         """No saved game is on the table any more; once it is stored, other tabs may play it."""
@@ -161,8 +169,16 @@ class SavedGames:
             unreadable_row(str(aside.number), aside.number, aside.reason, aside.when)
             for aside in self.aside.values()
         ]
-        games = [row_of(game) for game in in_order(self.games.values())]
-        text = rows_text([*games, *map(newer_row, self.newer), *aside])
+        if self.asides > 1:
+            title = words.say("saved-asides", number=self.asides)
+            aside.insert(0, all_row("unreadable", title))
+        rows = [row_of(game) for game in in_order(self.games.values())]
+        if oldest := surplus(self.games.values()):
+            # Among the first lines, below the game to continue.
+            title = words.say("saved-many", number=len(self.games))
+            text = words.say("saved-many-text", number=len(oldest))
+            rows.insert(1, all_row("many", title, text))
+        text = rows_text([*rows, *map(newer_row, self.newer), *aside])
         document.dispatchEvent(js.CustomEvent.new("realmino:list", _detail(text)))
         self._note()
 
@@ -177,16 +193,22 @@ class SavedGames:
     async def remove(self, id: str, kind: str) -> bool:
         """Deletes a line of the list for good; whether that worked."""
         if kind == "unreadable":
-            done = await storage.remove_aside(int(id))
-            if done:
-                self.aside.pop(int(id), None)
+            first, last = (0, max(self.aside)) if id == ALL else (int(id), int(id))
+            done = await storage.remove_aside(first, last)
+            self._see_aside(await storage.contents())
+        elif kind == "many":
+            done = all([await self._remove(game.id) for game in surplus(self.games.values())])
         else:
-            self.saving.drop(id)
-            done = await storage.remove(id)
-            if done:
-                self.games.pop(id, None)
-                self.newer.pop(id, None)
+            done = await self._remove(id)
         self.show()
+        return done
+
+    async def _remove(self, id: str) -> bool:
+        self.saving.drop(id)
+        done = await storage.remove(id)
+        if done:
+            self.games.pop(id, None)
+            self.newer.pop(id, None)
         return done
 
     def download(self, id: str, kind: str) -> None:

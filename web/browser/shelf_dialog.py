@@ -20,7 +20,7 @@ from shelf.history import FinishedGame, people
 from shelf.statistics import counted, everybody, statistics
 from table.markup import Markup, joined, markup
 from table.match import BrokenSave, Match
-from table.saved_games import FINISHED_KEPT, in_order
+from table.saved_games import in_order
 
 PAGES: Final = ("going-on", "history", "statistics")
 
@@ -187,7 +187,7 @@ def _made() -> Any:
         markup('<button type="button" data-page="{}">{}</button>', page, words.say(f"page-{page}"))
         for page in PAGES
     )
-    kept = words.say("kept", number=FINISHED_KEPT)
+    kept = words.say("kept")
     return new_dialog(
         "shelf",
         words.say("title"),

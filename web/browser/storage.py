@@ -24,11 +24,15 @@ class Aside(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """All that is stored; ``failed`` is the browser's reason where the database is out of reach."""
+    """All that is stored; ``failed`` is the browser's reason where the database is out of reach.
+
+    ``asides`` is how many values are set aside: ``aside`` are the newest of them.
+    """
 
     games: list[Stored]
     settings: str | None
     aside: list[Aside]
+    asides: int
     failed: str
 
 
@@ -49,15 +53,19 @@ async def _ask(name: str, *given: Any) -> Any:
     return json.loads(str(answer))
 
 
-async def contents(first: bool = False) -> Contents:
-    """Everything that is stored; ``first`` takes what was read while the page started."""
-    answer = await _ask("start" if first else "list")
+async def contents(first: bool = False, *most: int) -> Contents:
+    """What is stored; ``first`` takes what was read while the page started.
+
+    ``most`` is the number of values set aside that are wanted, a few without it.
+    """
+    answer = await _ask("start" if first else "list", *most)
     games = [Stored(game["id"], game["revision"], game["text"]) for game in answer["games"]]
     aside = [
         Aside(entry["number"], int(entry["when"]), entry["reason"], entry["text"])
         for entry in answer["aside"]
     ]
-    return Contents(games, answer["settings"], aside, answer.get("failed", ""))
+    failed = answer.get("failed", "")
+    return Contents(games, answer["settings"], aside, answer.get("asides", 0), failed)
 
 
 async def save(id: str, revision: int, text: str) -> Written:
@@ -91,9 +99,9 @@ async def add_aside(reason: str, text: str) -> None:
     await _ask("addAside", reason, text)
 
 
-async def remove_aside(number: int) -> bool:
-    """Deletes a value that was set aside; whether that worked."""
-    return not (await _ask("removeAside", number)).get("failed")
+async def remove_aside(first: int, last: int) -> bool:
+    """Deletes the values that were set aside under these numbers; whether that worked."""
+    return not (await _ask("removeAside", first, last)).get("failed")
 
 
 async def save_settings(text: str) -> bool:

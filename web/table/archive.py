@@ -1,14 +1,15 @@
 """The file of all games: written by "Download all my games", read and merged again."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from table.limits import MAX_TEXT, depth
 from table.match import BrokenSave
-from table.saved_games import SavedGame
+from table.names import LONGEST_NAME, clean
+from table.saved_games import MAX_SAVED, SavedGame, result_of, standing_of
 
 VERSION: Final = 1
 MAX_FILE: Final = 8_000_000
@@ -22,21 +23,12 @@ class BrokenFile(ValueError):
 
 
 class Archive(NamedTuple):
-    """The contents of a file; ``problems`` are sentences about single games that cannot be read."""
+    """The contents of a file: ``games`` as they stand there, and each different text that could
+    not be read when the file was made."""
 
-    games: tuple[SavedGame, ...]
+    games: tuple[Any, ...]
     settings: str | None
     aside: tuple[str, ...]
-    problems: tuple[str, ...]
-
-
-class Merge(NamedTuple):
-    """The result of reading a file: ``new`` games, games that are here already, and ``clashes``,
-    which are here with other moves."""
-
-    new: tuple[SavedGame, ...]
-    known: tuple[SavedGame, ...]
-    clashes: tuple[SavedGame, ...]
 
 
 def to_text(
@@ -54,14 +46,14 @@ def to_text(
 
 
 def parse(text: str) -> Archive:
-    """The games of a file, or the one game of a file that holds a single saved text.
+    """The contents of a file, or of one that holds a single saved text.
 
-    Raises `BrokenFile`. The moves of the games are not looked at yet, see `SavedGame.open`.
+    Raises `BrokenFile`. The games are not looked at yet, see `Merge.read`.
     """
     if len(text) > MAX_FILE:
         raise BrokenFile(f"it has {len(text):,} characters, at most {MAX_FILE:,} are read")
     if depth(text) > _MAX_DEPTH:
-        raise BrokenFile("it has too many brackets inside brackets")
+        raise BrokenFile("it has too many brackets")
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -75,26 +67,64 @@ def parse(text: str) -> Archive:
 def _of_data(data: Any) -> Archive:
     if not isinstance(data, dict) or "realmino games" not in data:
         raise BrokenFile("it was not made by “Download all my games”")
-    if data["realmino games"] != VERSION:
-        raise BrokenFile(f"it has version {data['realmino games']}, this page reads {VERSION}")
+    version = data["realmino games"]
+    if version != VERSION:
+        raise BrokenFile(f"it has version {version!r:.20}, this page reads {VERSION}")
     listed = data.get("games")
     if not isinstance(listed, list):
         raise BrokenFile("it has no list of games")
-    games: list[SavedGame] = []
-    problems: list[str] = []
-    for number, kept in enumerate(listed, 1):
-        try:
-            games.append(_game(kept))
-        except BrokenSave as error:
-            problems.append(f"game {number} of {len(listed)}: {error}")
     settings = data.get("settings")
     aside = data.get("aside")
+    texts = [text for text in aside if isinstance(text, str)] if isinstance(aside, list) else []
     return Archive(
-        tuple({game.id: game for game in games}.values()),
+        tuple(listed),
         settings if isinstance(settings, str) and len(settings) <= MAX_TEXT else None,
-        tuple(text for text in aside if isinstance(text, str)) if isinstance(aside, list) else (),
-        tuple(problems),
+        tuple(dict.fromkeys(texts)),
     )
+
+
+class Merge:
+    """What becomes of the games of a file.
+
+    ``new`` games and ``clashes``, which are here with other moves, can be stored; ``known`` is how
+    many are here already, ``surplus`` for how many there is no room. ``problems`` are those that
+    cannot be read, by their numbers from 1.
+    """
+
+    def __init__(self) -> None:
+        self.new: list[SavedGame] = []
+        self.clashes: list[SavedGame] = []
+        self.problems: list[tuple[int, str]] = []
+        self.known = self.surplus = 0
+
+    def read(
+        self, listed: Sequence[Any], stored: Mapping[str, SavedGame], now: int
+    ) -> Iterator[None]:
+        """Sorts the games by those stored, one after another; the caller may pause after each.
+
+        ``now`` is the time in milliseconds since 1970: none of the games is later.
+        """
+        ids, known = {*stored}, {_moves(game) for game in stored.values()}
+        self.surplus = len(listed[MAX_SAVED:])
+        for number, kept in enumerate(listed[:MAX_SAVED], 1):
+            try:
+                game = _game(kept)
+                moves = _moves(game)
+                if moves in known:
+                    self.known += 1
+                elif len(ids) + len(self.clashes) >= MAX_SAVED:
+                    self.surplus += 1
+                else:
+                    match = game.open()
+                    # The file's word counts for the moves only.
+                    result, time = result_of(match), min(game.changed, now)
+                    game = replace(game, changed=time, standing=standing_of(match), result=result)
+                    (self.clashes if game.id in ids else self.new).append(game)
+                    known.add(moves)
+                    ids.add(game.id)
+            except BrokenSave as error:
+                self.problems.append((number, str(error)))
+            yield
 
 
 def _game(kept: Any) -> SavedGame:
@@ -103,23 +133,22 @@ def _game(kept: Any) -> SavedGame:
         raise BrokenSave("the saved game has no name of its own")
     if len(json.dumps(kept, ensure_ascii=False)) > MAX_TEXT:
         raise BrokenSave(f"the saved game is too long (at most {MAX_TEXT:,} characters are read)")
-    return SavedGame.of_data(id, {name: value for name, value in kept.items() if name != "id"})
+    game = SavedGame.of_data(id, {name: value for name, value in kept.items() if name != "id"})
+    return replace(game, match=_with_short_names(game.match))
 
 
-def merge(stored: Mapping[str, SavedGame], read: Iterable[SavedGame]) -> Merge:
-    """Sorts the games of a file by those stored: new ones, known ones and clashes."""
-    moves = [game.match for game in stored.values()]
-    new: list[SavedGame] = []
-    known: list[SavedGame] = []
-    clashes: list[SavedGame] = []
-    for game in read:
-        if game.match in moves:
-            known.append(game)
-        elif game.id in stored:
-            clashes.append(game)
-        else:
-            new.append(game)
-    return Merge(tuple(new), tuple(known), tuple(clashes))
+def _with_short_names(match: Mapping[str, Any]) -> dict[str, Any]:
+    """A match whose names fit into the list, as all do that were typed on the page."""
+    seats = [
+        [colour, name if len(name) <= LONGEST_NAME else clean(name), kind]
+        for colour, name, kind in match["seats"]
+    ]
+    return {**match, "seats": seats}
+
+
+def _moves(game: SavedGame) -> str:
+    """What two games that are the same have in common."""
+    return json.dumps(_with_short_names(game.match), sort_keys=True)
 
 
 def renamed(games: Iterable[SavedGame], ids: Iterable[str]) -> tuple[SavedGame, ...]:

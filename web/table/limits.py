@@ -15,7 +15,11 @@ MAX_GAMES: Final = 3
 MAX_DEPTH: Final = 16
 """Brackets inside one another in a JSON text; a saved game has four."""
 
-_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+MAX_BRACKETS: Final = 500_000
+"""Brackets of a JSON text; a file of a thousand games has some 30,000."""
+
+# A string that nothing closes ends with the text: no search begins again at each of its quotes.
+_STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _NO_BRACKET: Final = re.compile(r"[^\[\]{}]+")
 
 
@@ -45,9 +49,15 @@ def code_of(record: str) -> str:
 
 
 def depth(text: str) -> int:
-    """How deep the brackets of a JSON text stand inside one another."""
+    """How deep the brackets of a JSON text stand inside one another.
+
+    `MAX_BRACKETS` for a text with more brackets than that, which are not counted.
+    """
+    brackets = _NO_BRACKET.sub("", _STRING.sub("", text))
+    if len(brackets) > MAX_BRACKETS:
+        return MAX_BRACKETS
     deepest = now = 0
-    for bracket in _NO_BRACKET.sub("", _STRING.sub("", text)):
+    for bracket in brackets:
         now += 1 if bracket in "[{" else -1
         deepest = max(deepest, now)
     return deepest

@@ -13,8 +13,18 @@ from table.match import BrokenSave, Match, NewerSave, Seat, load_save
 VERSION: Final = 2
 """The version of the text. Version 1, of 0.1.0, is the bare match; see `_MIGRATIONS`."""
 
-FINISHED_KEPT: Final = 200
-"""How many finished games are kept; unfinished ones are never removed."""
+MAX_SAVED: Final = 1_000
+"""Saved games that a device opens quickly, finished or not.
+
+A file adds none beyond them. Games that are played are kept all the same; `surplus` are those that
+the list then offers to delete.
+"""
+
+MAX_ASIDE: Final = 20
+"""Unreadable values up to which a file adds its own."""
+
+ALL: Final = "all"
+"""The id of a line that stands for many things."""
 
 LATEST: Final = 8_640_000_000_000_000
 """The last time that JavaScript can tell, in milliseconds since 1970; beyond it are errors."""
@@ -144,18 +154,21 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
         raise BrokenSave("the saved game names no players")
     round, rounds, game, is_over = data["standing"]
     standing = GameProgress(int(round), int(rounds), int(game), bool(is_over))
-    changed = int(data["changed"])
-    return SavedGame(
-        id, changed if 0 <= changed <= LATEST else 0, match, standing, data.get("result")
-    )
+    return SavedGame(id, _time(data.get("changed")), match, standing, data.get("result"))
+
+
+def _time(changed: Any) -> int:
+    """A stored time, 0 for one that no browser can tell: the game can be played without it."""
+    return int(changed) if type(changed) in (int, float) and 0 <= changed <= LATEST else 0
 
 
 # The list
 
 
 class Row(NamedTuple):
-    """A line of the list: ``kind`` is "game", or "unreadable" for what can only be downloaded.
+    """A line of the list.
 
+    ``kind`` is "game", "unreadable" or "newer" for what can only be downloaded, or "many".
     ``changed`` is a time in milliseconds since 1970, 0 for unknown.
     """
 
@@ -172,9 +185,15 @@ def in_order(games: Iterable[SavedGame]) -> list[SavedGame]:
     return sorted(games, key=lambda game: (game.standing.is_over, -game.changed, game.id))
 
 
-def surplus(games: Iterable[SavedGame], most: int = FINISHED_KEPT) -> list[SavedGame]:
-    """The oldest finished games beyond the number that is kept; never an unfinished one."""
-    return [game for game in in_order(games) if game.standing.is_over][most:]
+def surplus(games: Iterable[SavedGame]) -> list[SavedGame]:
+    """The oldest finished games, to be offered for deletion; none while there is room.
+
+    Without them there is room for a tenth of `MAX_SAVED` again.
+    """
+    listed = in_order(games)
+    excess = len(listed) - MAX_SAVED
+    finished = [game for game in listed if game.standing.is_over]
+    return finished[-(excess + MAX_SAVED // 10) :] if excess > 0 else []
 
 
 def row_of(game: SavedGame) -> Row:
@@ -197,6 +216,11 @@ def unreadable_row(id: str, number: int, reason: str, when: int) -> Row:
     """A value that was set aside under a number, as a line of the list."""
     title = words.say("saved-aside", number=number)
     return Row(id, "unreadable", title, reason, when, True)
+
+
+def all_row(kind: str, title: str, text: str = "") -> Row:
+    """All games of a kind as one line of the list."""
+    return Row(ALL, kind, title, text, 0, True)
 
 
 def newer_row(id: str) -> Row:

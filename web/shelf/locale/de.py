@@ -49,7 +49,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'study': 'Aus einer selbst aufgebauten Stellung; zählt in keiner Statistik.',
     'empty-history': 'Noch ist keine Partie beendet. Jede Partie, die du zu Ende spielst, bleibt mit ihren Königreichen hier, damit du sie wieder ansehen kannst.',
     'empty-statistics': 'Sobald du eine Partie beendet hast, werden hier deine Punkte und Siege gezählt.',
-    'kept': ('Die letzten ', ('$', 'number'), ' beendeten Partien werden aufgehoben und gezählt.'),
+    'kept': 'Beendete Partien werden aufgehoben und gezählt, bis du sie löschst.',
     'counting': 'Deine Partien werden durchgesehen …',
     'act-resume': 'Weiter',
     'act-replay': 'Abspielen',

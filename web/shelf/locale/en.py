@@ -49,7 +49,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'study': 'From a position that was set up; it counts in no statistics.',
     'empty-history': 'No game is finished yet. Every game that you finish stays here, with its kingdoms, to be looked at again.',
     'empty-statistics': 'Once you have finished a game, your points and victories are counted here.',
-    'kept': ('The newest ', ('$', 'number'), ' finished games are kept and counted.'),
+    'kept': 'Finished games are kept and counted until you delete them.',
     'counting': 'Looking at your games …',
     'act-resume': 'Continue',
     'act-replay': 'Replay',

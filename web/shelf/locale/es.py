@@ -49,7 +49,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'study': 'Desde una posición preparada; no cuenta en ninguna estadística.',
     'empty-history': 'Aún no hay partidas terminadas. Todas las que termines se quedan aquí, con sus reinos, para volver a verlas.',
     'empty-statistics': 'Cuando termines una partida, aquí se contarán tus puntos y tus victorias.',
-    'kept': ('Se guardan y se cuentan las ', ('$', 'number'), ' últimas partidas terminadas.'),
+    'kept': 'Las partidas terminadas se guardan y se cuentan hasta que las borres.',
     'counting': 'Mirando tus partidas…',
     'act-resume': 'Continuar',
     'act-replay': 'Reproducir',

@@ -49,7 +49,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'study': 'Depuis une position composée\u202f; elle ne compte dans aucune statistique.',
     'empty-history': 'Aucune partie finie pour l’instant. Chaque partie que vous finissez reste ici, avec ses royaumes, pour être revue.',
     'empty-statistics': 'Dès que vous aurez fini une partie, vos points et vos victoires seront comptés ici.',
-    'kept': ('Les ', ('$', 'number'), ' dernières parties finies sont gardées et comptées.'),
+    'kept': 'Les parties finies sont gardées et comptées jusqu’à ce que vous les supprimiez.',
     'counting': 'Lecture de vos parties…',
     'act-resume': 'Continuer',
     'act-replay': 'Revoir',

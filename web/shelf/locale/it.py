@@ -49,7 +49,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'study': 'Da una posizione preparata; non conta nelle statistiche.',
     'empty-history': 'Ancora nessuna partita finita. Ogni partita che finisci resta qui, con i suoi reami, da riguardare.',
     'empty-statistics': 'Quando avrai finito una partita, qui si conteranno i tuoi punti e le tue vittorie.',
-    'kept': ('Si conservano e si contano le ', ('$', 'number'), ' partite finite più di recente.'),
+    'kept': 'Le partite finite si conservano e si contano finché non le elimini.',
     'counting': 'Un’occhiata alle tue partite…',
     'act-resume': 'Continua',
     'act-replay': 'Rivedi',

@@ -49,7 +49,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'study': 'A partir de uma posição preparada; não conta para as estatísticas.',
     'empty-history': 'Ainda não há partidas terminadas. Todas as que terminares ficam aqui, com os seus reinos, para as voltares a ver.',
     'empty-statistics': 'Quando terminares uma partida, contam-se aqui os teus pontos e as tuas vitórias.',
-    'kept': ('Guardam-se e contam-se as ', ('$', 'number'), ' últimas partidas terminadas.'),
+    'kept': 'As partidas terminadas ficam guardadas e contam até as apagares.',
     'counting': 'A ver as tuas partidas…',
     'act-resume': 'Continuar',
     'act-replay': 'Rever',
