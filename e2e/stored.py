@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator
@@ -64,6 +64,40 @@ BroadcastChannel.prototype.postMessage = function (...given) {
 };
 """
 """Tabs that hear nothing of each other."""
+
+FULL = """
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (sessionStorage.full) throw new DOMException("no space", "QuotaExceededError");
+  return put.apply(this, given);
+};
+"""
+"""A disk that is full for IndexedDB until `fill` makes room again, also over a reload."""
+
+BEHIND = """
+const behind = { most: 0, moves: 0, shown: [] };
+globalThis.behind = behind;
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (value, key) {
+  if (!value.text) return put.call(this, value, key);
+  const moves = JSON.parse(value.text).match.record.split(" ").length - 1;
+  this.transaction.addEventListener("complete", () => { behind.moves = moves; });
+  const request = {}, until = performance.now() + 150;
+  const wait = () => {
+    if (performance.now() < until) this.get("").onsuccess = wait;
+    else put.call(this, value, key).onsuccess = () => request.onsuccess();
+  };
+  wait();
+  return request;
+};
+new MutationObserver(() => {
+  const shown = Number(document.getElementById("table-screen")?.dataset.move ?? 0);
+  if (shown === behind.shown.at(-1)) return;
+  behind.shown.push(shown);
+  behind.most = Math.max(behind.most, behind.shown.filter((move) => move > behind.moves).length);
+}).observe(document, { subtree: true, attributeFilter: ["data-move"] });
+"""
+"""A slow disk; ``behind.most`` is how many positions were shown at once that it did not have."""
 
 FORBIDDEN = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };
@@ -187,11 +221,15 @@ def games(visitor: Visitor) -> list[Kept]:
     assert visitor.page.evaluate("() => realmino.saved()")
     found = []
     for one in visitor.page.evaluate(READ):
-        match = json.loads(one["text"])
-        match = match.get("match", match)
-        moves = sum(len(game.moves) for game in parse_games(match["record"])) - match["undone"]
+        moves = moves_of(json.loads(one["text"]))
         found.append(Kept(one["id"], one["revision"], moves, one["text"]))
     return found
+
+
+def moves_of(saved: dict[str, Any]) -> int:
+    """How many moves a saved game has."""
+    match = saved.get("match", saved)
+    return sum(len(game.moves) for game in parse_games(match["record"])) - match["undone"]
 
 
 def from_beside(visitor: Visitor, script: str, *given: object) -> None:
@@ -226,6 +264,11 @@ def replace_saved_game(visitor: Visitor, text: str) -> None:
 def put_raw(visitor: Visitor, store: str, key: str, value: object) -> None:
     """Puts anything into the store."""
     from_beside(visitor, REPLACE, store, key, value)
+
+
+def fill(visitor: Visitor, is_full: bool = True) -> None:
+    """Fills the disk of a page that was opened with `FULL`, or makes room again."""
+    visitor.page.evaluate("(full) => { sessionStorage.full = full; }", "yes" if is_full else "")
 
 
 def break_storage(visitor: Visitor, kind: str, notes: bool = False) -> None:

@@ -7,11 +7,15 @@ import js
 
 
 class Stored(NamedTuple):
-    """A game as it is stored: its text, and how often it was written."""
+    """A game as it is stored: its text, and how often it was written.
+
+    ``spare``: the database does not have this text yet, only the spare copy in localStorage does.
+    """
 
     id: str
     revision: int
     text: str
+    spare: bool
 
 
 class Aside(NamedTuple):
@@ -33,15 +37,19 @@ class Contents(NamedTuple):
 
 
 class Written(NamedTuple):
-    """What became of a write: the new ``revision``, or ``conflict``, or ``failed`` with a reason.
+    """The result of a write: the new ``revision``, or ``conflict``, or ``failed`` with a reason.
 
-    A failed write that is ``rescued`` is kept on the device all the same.
+    A failed write that is ``rescued`` has a revision too: the spare copy in localStorage has it.
     """
 
     revision: int = 0
     conflict: bool = False
     failed: str = ""
     rescued: bool = False
+
+
+class OutOfReach(Exception):
+    """The database does not answer; its reason."""
 
 
 async def _ask(name: str, *given: Any) -> Any:
@@ -52,7 +60,7 @@ async def _ask(name: str, *given: Any) -> Any:
 async def contents(first: bool = False) -> Contents:
     """Everything that is stored; ``first`` takes what was read while the page started."""
     answer = await _ask("start" if first else "list")
-    games = [Stored(game["id"], game["revision"], game["text"]) for game in answer["games"]]
+    games = [Stored(**game) for game in answer["games"]]
     aside = [
         Aside(entry["number"], int(entry["when"]), entry["reason"], entry["text"])
         for entry in answer["aside"]
@@ -71,9 +79,11 @@ def rescue(id: str, revision: int, text: str) -> None:
 
 
 async def read(id: str) -> Stored | None:
-    """A game as it is stored now."""
+    """A game as it is stored now, None where it is gone; `OutOfReach` if the database fails."""
     answer = await _ask("read", id)
-    return Stored(answer["id"], answer["revision"], answer["text"]) if answer else None
+    if answer and "failed" in answer:
+        raise OutOfReach(answer["failed"])
+    return Stored(**answer) if answer else None
 
 
 async def remove(id: str) -> bool:
@@ -131,8 +141,8 @@ def download(name: str, text: str) -> None:
     js.realmino.storage.download(name, text)
 
 
-def note(name: str, text: str | None, area: str = "localStorage") -> None:
-    """Leaves a note for the moments before Python runs, or takes it away; lost where forbidden."""
+def note(name: str, text: str | None, area: str = "localStorage") -> bool:
+    """Leaves a note for the moments before Python runs, or takes it away; whether that worked."""
     try:
         notes = getattr(js, area)
         if text is None:
@@ -140,7 +150,8 @@ def note(name: str, text: str | None, area: str = "localStorage") -> None:
         else:
             notes.setItem(f"realmino.{name}", text)
     except Exception:
-        return
+        return False
+    return True
 
 
 def keeps_notes() -> bool:
