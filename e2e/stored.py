@@ -68,11 +68,11 @@ BroadcastChannel.prototype.postMessage = function (...given) {
 FULL = """
 const put = IDBObjectStore.prototype.put;
 IDBObjectStore.prototype.put = function (...given) {
-  if (sessionStorage.full) throw new DOMException("no space", "QuotaExceededError");
+  if (localStorage.full) throw new DOMException("no space", "QuotaExceededError");
   return put.apply(this, given);
 };
 """
-"""A disk that is full for IndexedDB until `fill` makes room again, also over a reload."""
+"""A disk that is full for IndexedDB of all tabs until `fill` makes room again."""
 
 BEHIND = """
 const behind = { most: 0, moves: 0, shown: [] };
@@ -268,7 +268,7 @@ def put_raw(visitor: Visitor, store: str, key: str, value: object) -> None:
 
 def fill(visitor: Visitor, is_full: bool = True) -> None:
     """Fills the disk of a page that was opened with `FULL`, or makes room again."""
-    visitor.page.evaluate("(full) => { sessionStorage.full = full; }", "yes" if is_full else "")
+    visitor.page.evaluate("(full) => { localStorage.full = full; }", "yes" if is_full else "")
 
 
 def break_storage(visitor: Visitor, kind: str, notes: bool = False) -> None:

@@ -98,6 +98,7 @@ def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: 
     assert kept.moves == before
     visitor.page.evaluate(PATIENT)
     visitor.reload()
+    visitor.press("resume-game")  # it could not be noted either that this tab was at the table
     visitor.expect_move(before)
 
 

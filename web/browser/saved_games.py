@@ -99,7 +99,7 @@ class SavedGames:
         game = self.saving.waiting.get(id)
         try:
             stored = await storage.read(id)
-        except storage.OutOfReach:
+        except storage.DatabaseFailed:
             stored, game = None, self.games.get(id)
         if stored and not (game and stored.revision == self.saving.revisions.get(id)):
             self.saving.drop(id)

@@ -48,7 +48,7 @@ class Written(NamedTuple):
     rescued: bool = False
 
 
-class OutOfReach(Exception):
+class DatabaseFailed(Exception):
     """The database does not answer; its reason."""
 
 
@@ -79,10 +79,10 @@ def rescue(id: str, revision: int, text: str) -> None:
 
 
 async def read(id: str) -> Stored | None:
-    """A game as it is stored now, None where it is gone; `OutOfReach` if the database fails."""
+    """A game as it is stored now, None where it is gone; `DatabaseFailed` if the database fails."""
     answer = await _ask("read", id)
     if answer and "failed" in answer:
-        raise OutOfReach(answer["failed"])
+        raise DatabaseFailed(answer["failed"])
     return Stored(**answer) if answer else None
 
 
