@@ -58,7 +58,9 @@ class SavedGames:
         if not first:
             await self.saving.settled()
         contents = await storage.contents(first)
-        self.failed, self.settings = contents.failed, contents.settings
+        self.failed = contents.failed
+        if not contents.failed:
+            self.settings = contents.settings
         self.aside = {aside.number: aside for aside in contents.aside}
         games: dict[str, SavedGame] = {}
         messages = []
