@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator
@@ -74,6 +74,40 @@ BroadcastChannel.prototype.postMessage = function (...given) {
 };
 """
 """Tabs that hear nothing of each other."""
+
+FULL = """
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (localStorage.full) throw new DOMException("no space", "QuotaExceededError");
+  return put.apply(this, given);
+};
+"""
+"""A disk that is full for IndexedDB of all tabs until `fill` makes room again."""
+
+BEHIND = """
+const behind = { most: 0, moves: 0, shown: [] };
+globalThis.behind = behind;
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (value, key) {
+  if (!value.text) return put.call(this, value, key);
+  const moves = JSON.parse(value.text).match.record.split(" ").length - 1;
+  this.transaction.addEventListener("complete", () => { behind.moves = moves; });
+  const request = {}, until = performance.now() + 150;
+  const wait = () => {
+    if (performance.now() < until) this.get("").onsuccess = wait;
+    else put.call(this, value, key).onsuccess = () => request.onsuccess();
+  };
+  wait();
+  return request;
+};
+new MutationObserver(() => {
+  const shown = Number(document.getElementById("table-screen")?.dataset.move ?? 0);
+  if (shown === behind.shown.at(-1)) return;
+  behind.shown.push(shown);
+  behind.most = Math.max(behind.most, behind.shown.filter((move) => move > behind.moves).length);
+}).observe(document, { subtree: true, attributeFilter: ["data-move"] });
+"""
+"""A slow disk; ``behind.most`` is how many positions were shown at once that it did not have."""
 
 FORBIDDEN = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };
@@ -197,11 +231,15 @@ def games(visitor: Visitor) -> list[Kept]:
     assert visitor.page.evaluate("() => realmino.saved()")
     found = []
     for one in visitor.page.evaluate(READ):
-        match = json.loads(one["text"])
-        match = match.get("match", match)
-        moves = sum(len(game.moves) for game in parse_games(match["record"])) - match["undone"]
+        moves = moves_of(json.loads(one["text"]))
         found.append(Kept(one["id"], one["revision"], moves, one["text"]))
     return found
+
+
+def moves_of(saved: dict[str, Any]) -> int:
+    """How many moves a saved game has."""
+    match = saved.get("match", saved)
+    return sum(len(game.moves) for game in parse_games(match["record"])) - match["undone"]
 
 
 def from_beside(visitor: Visitor, script: str, *given: object) -> None:
@@ -241,6 +279,11 @@ def put_raw(visitor: Visitor, store: str, key: str, value: object) -> None:
 def put_all(visitor: Visitor, store: str, entries: Iterable[tuple[object, object]]) -> None:
     """Puts many values into the store at once, each under its key."""
     from_beside(visitor, PUT_ALL, store, [[key, value] for key, value in entries])
+
+
+def fill(visitor: Visitor, is_full: bool = True) -> None:
+    """Fills the disk of a page that was opened with `FULL`, or makes room again."""
+    visitor.page.evaluate("(full) => { localStorage.full = full; }", "yes" if is_full else "")
 
 
 def break_storage(visitor: Visitor, kind: str, notes: bool = False) -> None:

@@ -24,6 +24,15 @@ BROKEN = """if (origin !== "null" && !localStorage.getItem("realmino.pad-aside")
 """A pad of the last visit that cannot be read."""
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
 """A browser that keeps nothing for a page."""
+FULL = """
+const setItem = Storage.prototype.setItem;
+Storage.prototype.setItem = function (...given) {
+  const isDue = this === localStorage && sessionStorage.full;
+  if (isDue) throw new DOMException("", "QuotaExceededError");
+  return setItem.apply(this, given);
+};
+"""
+"""A browser that takes no more notes as soon as `sessionStorage.full` says so."""
 
 
 class Person:
@@ -229,3 +238,19 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     )
     person.page.keyboard.press("Control+z")
     expect(person.find("#pad-tab0 strong")).to_have_text("7")
+
+
+def test_a_full_storage_is_told_of_and_empties_no_pad(visit: Visit) -> None:
+    person = Person(visit(opened=False, script=FULL)).open()
+    person.take("wheat")
+    person.tap("b3")
+    grid = person.find("#pad-grid")
+    kept = grid.inner_text(), person.square("b3").get_attribute("aria-label")
+    assert person.page.evaluate("realmino.saved()") is True
+    person.page.evaluate("() => { sessionStorage.full = 'yes'; }")
+    for square in ("b2", "b1"):
+        person.tap(square)
+        expect(person.find("#pad-told")).to_contain_text("keeps nothing")
+        assert person.page.evaluate("realmino.saved()") is False
+    person.reload()
+    assert (grid.inner_text(), person.square("b3").get_attribute("aria-label")) == kept

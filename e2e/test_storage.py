@@ -5,17 +5,22 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import PHONE, Visit, scripts
+from e2e.conftest import PHONE, Visit, in_one_browser, scripts
+from e2e.court import sit_down
 from e2e.stored import (
+    BEHIND,
     FAULTS,
+    FULL,
     HURRIED,
     OLD,
     PATIENT,
     break_storage,
     caught,
     delete_all,
+    fill,
     games,
     keep_as_0_1_0,
+    moves_of,
     opening,
     put_raw,
     replace_saved_game,
@@ -27,6 +32,15 @@ from tests.depth import ordinary_first
 pytestmark = pytest.mark.in_chromium
 
 NOT_SAVED = say("save-full", reason="…").split("…")[0]
+SPARE = say("save-spare", reason="…").split("…")[0]
+
+UNREADABLE = """
+const get = IDBObjectStore.prototype.get;
+IDBObjectStore.prototype.get = function (...given) {
+  if (globalThis.unreadable) throw new DOMException("no", "UnknownError");
+  return get.apply(this, given);
+};
+"""
 
 
 def begun(visitor: Visitor) -> Visitor:
@@ -71,6 +85,12 @@ def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: 
     visitor.play(2)
     expect(sign).to_be_visible()
     assert visitor.page.evaluate("() => realmino.saved()") is False
+    shown = visitor.moves
+    visitor.press("menu", "to-setup")
+    [downloaded] = json.loads(caught(visitor, visitor.find("#download-all"))[1])["games"]
+    assert moves_of(downloaded) == shown
+    visitor.press("resume-game")
+    visitor.expect_move(shown)
     break_storage(visitor, "")
     expect(sign).to_be_hidden()
     before = visitor.moves
@@ -78,20 +98,88 @@ def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: 
     assert kept.moves == before
     visitor.page.evaluate(PATIENT)
     visitor.reload()
+    visitor.press("resume-game")  # it could not be noted either that this tab was at the table
     visitor.expect_move(before)
 
 
-def test_what_the_database_does_not_take_is_kept_beside_it(visit: Visit) -> None:
-    visitor = begun(visit(script=FAULTS))
-    break_storage(visitor, "full")
-    visitor.play(2)
-    before = visitor.moves
-    assert visitor.page.evaluate("() => realmino.saved()")
-    expect(visitor.part("unsaved")).to_be_hidden()
+@pytest.mark.everywhere
+def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None:
+    """A spare copy has the moves, the page says so, and the database gets them in the end."""
+    visitor = begun(visit(script=FULL))
+    sign = visitor.part("unsaved")
+    fill(visitor)
+    for _ in range(2):
+        visitor.play(2)
+        shown = visitor.moves
+        expect(sign).to_contain_text(SPARE)
+        assert visitor.page.evaluate("() => realmino.saved()") is False
+        visitor.reload()
+        visitor.expect_move(shown)
+        expect(sign).to_contain_text(SPARE)
+    visitor.press("undo")
+    visitor.expect_move(shown - 1)
+    assert visitor.page.evaluate("() => realmino.saved()") is False
     visitor.reload()
-    visitor.expect_move(before)
+    visitor.expect_move(shown - 1)
+    visitor.press("menu", "to-setup")
+    visitor.sit_down("person", "person", names=("Cleo", "Dan"))
+    visitor.play(1)
+    second = visitor.moves
+    visitor.reload()
+    visitor.expect_move(second)
+    fill(visitor, False)
+    expect(sign).to_be_hidden(timeout=15_000)
+    assert {kept.moves for kept in games(visitor)} == {shown - 1, second}
+    assert visitor.page.evaluate("Object.keys(localStorage).join()").count("unwritten") == 0
+    visitor.reload()
+    visitor.expect_move(second)
+
+
+@in_one_browser
+def test_a_quota_that_takes_nothing_loses_no_move(visit: Visit) -> None:
+    """Chromium enforces a real one, if it is set before the page opens its database."""
+    visitor = visit(opened=False)
+    session = visitor.page.context.new_cdp_session(visitor.page)
+    origin = {"origin": visitor.address.rstrip("/")}
+    session.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
+    visitor.open().sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.play(2)
+    shown = visitor.moves
+    expect(visitor.part("unsaved")).to_contain_text(SPARE)
+    visitor.reload()
+    visitor.expect_move(shown)
+    visitor.play(1)
+    shown = visitor.moves
+    expect(visitor.part("unsaved")).to_contain_text("QuotaExceededError")
+    visitor.reload()
+    visitor.expect_move(shown)
+    session.send("Storage.overrideQuotaForOrigin", origin)
+    expect(visitor.part("unsaved")).to_be_hidden(timeout=15_000)
     [kept] = games(visitor)
-    assert kept.moves == before
+    assert kept.moves == shown
+
+
+def test_a_game_that_cannot_be_read_now_is_not_called_deleted(visit: Visit) -> None:
+    visitor = begun(visit(script=UNREADABLE))
+    shown = visitor.moves
+    visitor.press("menu", "to-setup")
+    expect(visitor.find("#resume-text")).to_have_text("Ada and Ben")
+    visitor.page.evaluate("() => { globalThis.unreadable = true; }")
+    visitor.press("resume-game")
+    visitor.expect_move(shown)
+
+
+def test_a_bot_plays_when_the_move_before_is_stored(visit: Visit) -> None:
+    """So a browser that is killed loses no more than what it has just shown."""
+    visitor = visit(script=BEHIND)
+    sit_down(visitor, "Q", "person", "random", "random")
+    for _ in range(3):
+        assert visitor.wait_for_turn()
+        assert visitor.page.evaluate("() => realmino.saved()")
+        visitor.take(visitor.best().token)
+    assert visitor.page.evaluate("() => realmino.saved()")
+    assert visitor.page.evaluate("behind.shown.length") > 8
+    assert visitor.page.evaluate("behind.most") == 1
 
 
 OPENING = {
@@ -116,7 +204,8 @@ def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
     visitor.sit_down("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
     before = visitor.moves
-    assert visitor.page.evaluate("() => realmino.saved()")
+    expect(visitor.part("unsaved")).to_contain_text(SPARE)
+    assert visitor.page.evaluate("() => realmino.saved()") is False
     visitor.reload()
     visitor.expect_move(before)
 

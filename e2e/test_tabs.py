@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit, scripts
-from e2e.stored import ALONE, NO_LOCKS, games
+from e2e.stored import ALONE, FULL, NO_LOCKS, fill, games
 from e2e.visitor import Visitor
 from table.words import say
 
@@ -108,6 +108,28 @@ def test_a_game_is_played_in_one_tab_and_looked_at_in_the_other(visit: Visit) ->
     assert kept.moves == first.moves
     in_front(second).press("undo")
     assert games(second) == [kept], "looking about writes nothing"
+
+
+def test_a_game_goes_from_tab_to_tab_while_the_disk_is_full(visit: Visit) -> None:
+    first = visit(script=FULL)
+    first.sit_down("person", "person", names=("Ada", "Ben"))
+    first.play(2)
+    fill(first)
+    first.play(2)
+    second = first.another_tab()
+    second.press("resume-game")
+    second.expect_move(first.moves)
+    in_front(first).play(1)
+    second.expect_move(first.moves)
+    in_front(second).press("place")
+    second.wait_for_turn()
+    expect(first.part("turn-text")).to_contain_text("Played in another tab")
+    second.play(2)
+    first.expect_move(second.moves)
+    fill(second, False)
+    expect(second.part("unsaved")).to_be_hidden(timeout=15_000)
+    [kept] = games(second)
+    assert kept.moves == second.moves
 
 
 def test_a_tab_that_answers_no_more_loses_its_game(visit: Visit) -> None:

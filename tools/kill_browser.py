@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Error, Page, Playwright, sync_playwright
+from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, sync_playwright
 
 from tools.browsers import launch_options
 from tools.paths import SITE
@@ -40,6 +40,10 @@ GAMES = {
 _TABLE = "#table-screen"
 _OPTIONS = f'{_TABLE} [data-part="options"] button'
 _MOVES_NOW = f"() => Number(document.querySelector('{_TABLE}').dataset.move ?? 0)"
+# Every position is reported as soon as it is shown: the browser dies without another word.
+_REPORT = f"""new MutationObserver(() => {{
+  console.debug("realmino shows", ({_MOVES_NOW})());
+}}).observe(document, {{ subtree: true, attributeFilter: ["data-move"] }});"""
 _COMMITTED = f"""async () => {{
   const moves = ({_MOVES_NOW})();
   return (await realmino.saved()) ? moves : 0;
@@ -52,21 +56,39 @@ _STORED = """async () => {
 
 
 class Kill(NamedTuple):
-    """One kill: the moves that were shown, committed, and there again afterwards."""
+    """One kill: the moves of each position shown, the moves committed, and those there again.
+
+    A choice and the deal, or the forced end, that follows it are shown at once: one position.
+    """
 
     game: str
-    shown: int
+    shown: tuple[int, ...]
     committed: int
     resumed: int
 
+    @property
+    def lost(self) -> int:
+        """How many positions were shown that are not there again."""
+        return sum(moves > self.resumed for moves in self.shown)
+
 
 @contextmanager
-def _browser(playwright: Playwright, profile: Path, site: str) -> Iterator[Page]:
-    """The page in a browser with that profile; a killed browser is not closed."""
+def _browser(playwright: Playwright, profile: Path, site: str, shown: set[int]) -> Iterator[Page]:
+    """The page in a browser with that profile; a killed browser is not closed.
+
+    The moves of each position that it shows are added to ``shown``.
+    """
+
+    def note(message: ConsoleMessage) -> None:
+        if message.text.startswith("realmino shows"):
+            shown.add(int(message.text.split()[-1]))
+
     context = playwright.chromium.launch_persistent_context(
         profile, viewport={"width": 1280, "height": 800}, **launch_options("chromium")
     )
     page = context.pages[0]
+    page.on("console", note)
+    page.add_init_script(_REPORT)
     page.goto(site)
     page.locator("#boot[hidden]").wait_for(state="attached", timeout=120_000)
     try:
@@ -111,8 +133,8 @@ def _processes(profile: Path) -> list[int]:
     return sorted(pids)
 
 
-def _play(page: Page, chance: random.Random) -> tuple[int, int]:
-    """Takes some choices at a person's pace; the moves committed, and those shown at the end."""
+def _play(page: Page, chance: random.Random) -> int:
+    """Takes some choices at a person's pace; the moves committed at the last of them."""
     committed = 0
     for _ in range(chance.randint(*MOVES)):
         page.locator(_OPTIONS).first.wait_for(state="attached", timeout=60_000)
@@ -120,56 +142,62 @@ def _play(page: Page, chance: random.Random) -> tuple[int, int]:
         page.wait_for_timeout(1000 * chance.uniform(*PACE))
         choices = page.locator(_OPTIONS)
         choices.nth(chance.randrange(choices.count())).click()
-    # The browser dies at any moment of a person's pause, also while bots think.
-    page.wait_for_timeout(1000 * chance.uniform(0, PACE[1]))
-    return committed, page.evaluate(_MOVES_NOW)
+    return committed
 
 
 def kill_once(playwright: Playwright, site: str, name: str, chance: random.Random) -> Kill:
     """Plays, kills the browser, starts it again, and compares the resumed game."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         profile = Path(folder)
-        with _browser(playwright, profile, site) as page:
+        shown: set[int] = set()
+        with _browser(playwright, profile, site, shown) as page:
             _begin(page, *GAMES[name])
-            committed, shown = _play(page, chance)
-            for process in _processes(profile):
+            committed = _play(page, chance)
+            processes = _processes(profile)
+            # The browser dies at any moment of a person's pause, also while bots think.
+            page.wait_for_timeout(1000 * chance.uniform(0, PACE[1]))
+            for process in processes:
                 try:
                     os.kill(process, signal.SIGKILL)
                 except ProcessLookupError:
                     continue  # it went with its parent
         for lock in profile.glob("Singleton*"):
             lock.unlink(missing_ok=True)
-        with _browser(playwright, profile, site) as page:
+        with _browser(playwright, profile, site, set()) as page:
             stored = page.evaluate(_STORED)
             page.locator("#resume-game").click(timeout=20_000)
             page.locator(f"body[data-screen=table] {_TABLE}[data-move]").wait_for(timeout=20_000)
-            return Kill(name, shown, committed, stored)
+            return Kill(name, tuple(sorted(shown)), committed, stored)
 
 
 def table(kills: list[Kill]) -> str:
     """The results of the kills, as a table in Markdown."""
     lines = [
-        "| game | kills | moves shown | committed moves lost | newest lost: none, one, more |",
+        "| game | kills | positions shown | committed moves lost | newest lost: none, one, more |",
         "|---|---|---|---|---|",
     ]
     for name in [*GAMES, "all"]:
         own = [kill for kill in kills if name in (kill.game, "all")]
         if not own:
             continue
-        lost = [max(0, kill.shown - kill.resumed) for kill in own]
+        lost = [kill.lost for kill in own]
         committed = sum(max(0, kill.committed - kill.resumed) for kill in own)
         spread = f"{lost.count(0)}, {lost.count(1)}, {sum(moves > 1 for moves in lost)}"
-        shown = sum(kill.shown for kill in own)
+        shown = sum(len(kill.shown) for kill in own)
         lines.append(f"| {name} | {len(own)} | {shown} | {committed} | {spread} |")
     return "\n".join(lines)
 
 
 def main(words: list[str]) -> int:
-    """Runs the kills; 1 where a committed move, or more than the one being shown, was lost."""
+    """Runs the kills; 1 if a committed move, or more than the newest position, was lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=60, help="how often the browser is killed")
+    parser.add_argument("--game", default="", help="only the games whose name begins like this")
     parser.add_argument("--seed", default="1", help="the same seed plays and kills alike")
     chosen = parser.parse_args(words)
+    names = [name for name in GAMES if name.startswith(chosen.game)]
+    if not names:
+        parser.error(f"no game begins with {chosen.game!r}: {', '.join(GAMES)}")
     chance = random.Random(chosen.seed)
     # A copy, so that a build meanwhile changes nothing.
     copy = tempfile.TemporaryDirectory()
@@ -178,15 +206,13 @@ def main(words: list[str]) -> int:
     kills: list[Kill] = []
     with sync_playwright() as playwright:
         for number in range(chosen.kills):
-            name = [*GAMES][number % len(GAMES)]
+            name = names[number % len(names)]
             kills.append(kill_once(playwright, address(serving), name, chance))
             print(f"{number + 1}: {kills[-1]}", file=sys.stderr, flush=True)
     serving.shutdown()
     copy.cleanup()
     print(table(kills))
-    return int(
-        any(kill.committed > kill.resumed or kill.shown - kill.resumed > 1 for kill in kills)
-    )
+    return int(any(kill.committed > kill.resumed or kill.lost > 1 for kill in kills))
 
 
 if __name__ == "__main__":

@@ -8,11 +8,11 @@ const words = @words@;
 const FOLDER = new URL(document.documentElement.dataset.root ?? ".", location.href).pathname; // that of the site: pages in all languages share games
 const NAME = `realmino ${FOLDER}`;
 const VERSION = 1;
-// games: id → { revision, writer, text }; settings: name → text; aside: number → { when, reason, value }
+// games: id → { revision, writer, text, past }; settings: name → text; aside: number → { when, reason, value }
 const STORES = ["games", "settings", "aside"];
 // 0.1.0 kept one game and the settings with PyScript's own storage, under the whole path.
 const OLD_NAMES = [...new Set([FOLDER, `${FOLDER}index.html`, location.pathname])].map((path) => `IDBMap/@pyscript/realmino ${path}`);
-const RESCUED = `realmino.unwritten ${FOLDER} `;
+const SPARE = `realmino.unwritten ${FOLDER} `;
 
 // Milliseconds after which something that has not answered counts as failed.
 const OPENING = 4000;
@@ -128,41 +128,95 @@ async function work(stores, mode, doing) {
 
 // ---- games
 
+// A game has at most two copies: that of the database and, where a write failed, a spare one in localStorage.
+// `past` lists the copies that one grew from, its own last: so it is known which of two is the newer one, also
+// where moves were taken back, and whether two have parted.
+const PAST = 20;
+
 /** @param {any} value @returns {value is SavedGame} */
 const isGame = (value) => typeof value?.text === "string" && Number.isSafeInteger(value.revision);
 
+/** @param {Version} game @returns {[string, number][]} */
+const pastOf = ({ past, writer, revision }) => (Array.isArray(past) && past.every(Array.isArray) ? past : [[writer, revision]]);
+
+/** @param {Version} game @param {Version} other */
+const grewFrom = (game, other) => pastOf(game).some(([writer, revision]) => writer === other.writer && revision >= other.revision);
+
+/** The copies that this tab last read or wrote. @type {Map<string, Version>} */
+const seen = new Map();
+
 /**
- * Writes a game if nobody else wrote it since that revision. What cannot be written stays in localStorage until it can.
+ * The newest copy of a game whose copy in the database is `kept`. A spare copy that is older is removed; one
+ * that parted from it becomes a game of its own.
+ * @param {string} id @param {unknown} kept @returns {SavedGame | null}
+ */
+function newest(id, kept) {
+  const spare = spareOf(id);
+  if (!spare || !isGame(kept)) return spare ?? (isGame(kept) ? kept : null);
+  if (spare.text !== kept.text) {
+    if (grewFrom(spare, kept)) return spare;
+    if (!grewFrom(kept, spare) && !setSpare(id + String(spare.writer).slice(0, 4), spare)) return kept;
+  }
+  removeSpare(id);
+  return kept;
+}
+
+/**
+ * The copy to be written after the newest one; null where another tab has written that.
+ * @param {Version | null} known @param {number} revision @param {string} text @returns {SavedGame | null}
+ */
+function next(known, revision, text) {
+  if (known?.text === text) return /** @type {SavedGame} */ (known);
+  if (known && known.revision !== revision && known.writer !== TAB) return null;
+  const own = Math.max(known?.revision ?? 0, revision) + 1;
+  const past = known ? pastOf(known).filter(([writer]) => writer !== TAB) : [];
+  return { revision: own, writer: TAB, text, past: [...past.slice(1 - PAST), [TAB, own]] };
+}
+
+/**
+ * Writes a game if no other tab wrote it since that revision. What the database does not take is kept in
+ * localStorage (`rescued`), if that takes it.
  * @param {string} id @param {number} revision @param {string} text
  */
 async function save(id, revision, text) {
   try {
-    const found = await work(["games"], "readwrite", (change) => write(change, id, { revision, writer: TAB, text }));
-    if (found.revision) {
-      forgetRescued(id);
-      channel?.postMessage({ changed: id });
-    }
-    return found;
+    const game = await work(["games"], "readwrite", async (change) => {
+      const games = change.objectStore("games");
+      const found = next(newest(id, await answer(games.get(id))), revision, text);
+      if (found) await answer(games.put(found, id));
+      return found;
+    });
+    if (!game) return { conflict: true };
+    note(id, game);
+    newest(id, game);
+    return { revision: game.revision };
   } catch (error) {
-    return { failed: reasonOf(error), rescued: rescue(id, revision, text) };
+    return { failed: reasonOf(error), ...rescue(id, revision, text) };
   }
 }
 
-/** @param {IDBTransaction} change @param {string} id @param {SavedGame} game */
-async function write(change, id, { revision, writer, text }) {
-  const games = change.objectStore("games");
-  const kept = await answer(games.get(id));
-  const other = isGame(kept) && kept.revision !== revision && kept.writer !== writer;
-  if (other) return { conflict: true };
-  const next = Math.max(isGame(kept) ? kept.revision : 0, revision) + 1;
-  await answer(games.put({ revision: next, writer, text }, id));
-  return { revision: next };
+/** @param {string} id @param {SavedGame} game */
+function note(id, { revision, writer, past }) {
+  seen.set(id, { revision, writer, past });
+  channel?.postMessage({ changed: id });
 }
 
 /** @param {string} id */
 async function read(id) {
-  const kept = await work(["games"], "readonly", (change) => answer(change.objectStore("games").get(id))).catch(() => undefined);
-  return isGame(kept) ? { id, revision: kept.revision, text: kept.text } : rescued().find((game) => game.id === id) ?? null;
+  try {
+    const kept = await work(["games"], "readonly", (change) => answer(change.objectStore("games").get(id)));
+    return found(id, kept);
+  } catch (error) {
+    return found(id, undefined) ?? { failed: reasonOf(error) };
+  }
+}
+
+/** A game as Python is told of it; null where there is none. @param {string} id @param {unknown} kept */
+function found(id, kept) {
+  const game = newest(id, kept);
+  if (!game) return null;
+  seen.set(id, game);
+  return { id, revision: game.revision, text: game.text, spare: game !== kept };
 }
 
 /** @param {string} id */
@@ -172,7 +226,7 @@ async function remove(id) {
   } catch (error) {
     return { failed: reasonOf(error) };
   }
-  forgetRescued(id);
+  removeSpare(id);
   channel?.postMessage({ changed: id });
   return {};
 }
@@ -183,15 +237,23 @@ async function remove(id) {
  */
 async function list(most = 20) {
   const readAll = (/** @type {IDBTransaction} */ change) => readStores(change, most);
-  if (!databases) return { games: rescued(), settings: null, aside: [], failed: "SecurityError" };
   try {
-    const found = await work(STORES, "readonly", readAll);
-    for (const [store, key] of found.strange) await setAside(store, key, words.strange);
-    const { aside, asides } = found.strange.length ? await work(STORES, "readonly", readAll) : found;
-    return { games: found.games, settings: found.settings, aside, asides };
+    const stored = await work(STORES, "readonly", readAll);
+    for (const [store, key] of stored.strange) await setAside(store, key, words.strange);
+    const { aside, asides } = stored.strange.length ? await work(STORES, "readonly", readAll) : stored;
+    return { games: together(stored.games), settings: stored.settings, aside, asides };
   } catch (error) {
-    return { games: rescued(), settings: null, aside: [], failed: reasonOf(error) };
+    return { games: together([]), settings: null, aside: [], failed: reasonOf(error) };
   }
+}
+
+/** The games of the database and those that have a spare copy. @param {any[][]} stored */
+function together(stored) {
+  /** @type {Map<string, unknown>} */
+  const kept = new Map();
+  for (const [id, value] of stored) kept.set(id, value);
+  for (const id of spares()) newest(id, kept.get(id)); // may leave a game that parted under another id
+  return [...new Set([...kept.keys(), ...spares()])].map((id) => found(id, kept.get(id)));
 }
 
 /** @param {IDBTransaction} change @param {number} most */
@@ -209,7 +271,7 @@ async function readStores(change, most) {
     ...(chosen && chosen[1] !== undefined && typeof chosen[1] !== "string" ? [["settings", "settings"]] : []),
   ];
   return {
-    games: games.filter(([, value]) => isGame(value)).map(([id, { revision, text }]) => ({ id: String(id), revision, text })),
+    games: games.filter(([, value]) => isGame(value)).map(([id, value]) => [String(id), value]),
     settings: typeof chosen?.[1] === "string" ? chosen[1] : null,
     aside: aside.map(([number, value]) => ({ number, when: Number(value?.when) || 0, reason: String(value?.reason ?? ""), text: asText(value?.value) })),
     asides,
@@ -239,13 +301,15 @@ function asText(value) {
  */
 async function setAside(store, key, reason) {
   try {
-    return await work([store, "aside"], "readwrite", async (change) => {
-      const value = await answer(change.objectStore(store).get(key));
-      if (value === undefined) return {};
-      const number = await answer(change.objectStore("aside").add({ when: Date.now(), reason, value }));
-      await answer(change.objectStore(store).delete(key));
-      return { number };
+    const spare = store === "games" ? spareOf(String(key)) : null;
+    const number = await work([store, "aside"], "readwrite", async (change) => {
+      const value = spare ?? (await answer(change.objectStore(store).get(key)));
+      if (value === undefined) return 0;
+      if (!spare) change.objectStore(store).delete(key);
+      return answer(change.objectStore("aside").add({ when: Date.now(), reason, value }));
     });
+    if (spare) removeSpare(String(key));
+    return { number };
   } catch (error) {
     return { failed: reasonOf(error) };
   }
@@ -266,46 +330,55 @@ async function saveSettings(text) {
   return work(["settings"], "readwrite", (change) => answer(change.objectStore("settings").put(text, "settings"))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
 }
 
-// ---- localStorage holds what the database would not take, one game to a key
+// ---- spare copies: localStorage holds what the database would not take, one game to a key
 
-/** @param {string} id @param {number} revision @param {string} text */
+/**
+ * Keeps a game there at once; not over a copy that another tab has written since that revision.
+ * @param {string} id @param {number} revision @param {string} text
+ */
 function rescue(id, revision, text) {
+  const last = seen.get(id);
+  const spare = spareOf(id);
+  const game = next(spare ?? (last?.revision === revision ? last : null), revision, text);
+  if (!game) return {};
+  if (game !== spare) {
+    if (!setSpare(id, game)) return {};
+    note(id, game);
+  }
+  return { revision: game.revision, rescued: true };
+}
+
+/** @param {string} id @param {SavedGame} game */
+function setSpare(id, game) {
   try {
-    localStorage.setItem(RESCUED + id, JSON.stringify({ revision, writer: TAB, text }));
+    localStorage.setItem(SPARE + id, JSON.stringify(game));
     return true;
   } catch {
-    return false;
+    return false; // full or forbidden
   }
 }
 
 /** @param {string} id */
-function forgetRescued(id) {
-  try { localStorage.removeItem(RESCUED + id); } catch { /* forbidden: then nothing is there either */ }
+function removeSpare(id) {
+  try { localStorage.removeItem(SPARE + id); } catch { /* forbidden: then nothing is there either */ }
 }
 
-function rescued() {
-  /** @type {(SavedGame & { id: string })[]} */
-  const found = [];
+/** @param {string} id @returns {SavedGame | null} */
+function spareOf(id) {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(RESCUED)) continue;
-      const value = JSON.parse(localStorage[key]);
-      if (isGame(value)) found.push({ id: key.slice(RESCUED.length), ...value });
-    }
-  } catch { /* forbidden, or not ours */ }
-  return found;
+    const value = JSON.parse(localStorage.getItem(SPARE + id) ?? "null");
+    return isGame(value) ? value : null;
+  } catch {
+    return null; // forbidden, or not ours
+  }
 }
 
-/** Moves what localStorage holds into the database; beside a game that was played on elsewhere, as another one. */
-async function recover() {
-  for (const { id, ...game } of rescued()) {
-    const kept = await work(["games"], "readwrite", async (change) => {
-      const found = await write(change, id, game);
-      if (!found.conflict) return found;
-      const { text } = await answer(change.objectStore("games").get(id));
-      return text === game.text ? found : write(change, `${id}${random().slice(0, 4)}`, game);
-    }).catch(() => null);
-    if (kept) forgetRescued(id);
+/** The ids of the games that have a spare copy. */
+function spares() {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(SPARE)).map((key) => key.slice(SPARE.length)).filter(spareOf);
+  } catch {
+    return []; // forbidden
   }
 }
 
@@ -459,7 +532,7 @@ async function start() {
   if (databases) {
     try {
       await connect();
-      const gathered = recover().then(migrate).catch((error) => console.info("Realmino's older games are out of reach:", String(error)));
+      const gathered = migrate().catch((error) => console.info("Realmino's older games are out of reach:", String(error)));
       if (await Promise.race([gathered.then(() => false), new Promise((settle) => setTimeout(settle, GATHERING, true))])) {
         gathered.then(() => tell("realmino:changed", "")); // late: the list is shown again
       }
@@ -474,7 +547,10 @@ const started = start();
 const told = (/** @type {(...given: never[]) => unknown} */ doing) => async (/** @type {never[]} */ ...given) => JSON.stringify((await doing(...given)) ?? null);
 
 globalThis.realmino = {
-  /** Settles once every move that is shown is stored: true, or false where that is not possible now. Safe at any time. */
+  /**
+   * Settles once every move that is shown is stored in the database: true; or false where that is not possible
+   * now, also where a spare copy keeps the moves. Safe at any time.
+   */
   saved: async () => true,
   storage: {
     start: told(() => started),

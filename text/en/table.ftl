@@ -491,7 +491,8 @@ save-unreachable = The saved games are out of reach right now ({ $reason }). Not
 save-newer = The games here were saved by a newer version of this page. Nothing is lost: reload the page to get that version; you can also play a new game now.
 save-forbidden = This browser does not save for this page: you can play, but closing the tab ends the game.
 save-framed = The browser keeps no game in this frame of another page: “Open in its own tab” in the menu takes the game along.
-save-full = Not saved ({ $reason }): please keep this tab open, a reload would lose the last moves.
+save-full = Not saved ({ $reason }): please keep this tab open, a reload would lose the last moves. “Download all my games” below the list of games puts them into a file.
+save-spare = Not stored as usual ({ $reason }): a spare copy holds your moves, and the page keeps trying. To be safe, choose “Download all my games” below the list of games.
 save-settings = The settings could not be saved; they hold until the page is closed.
 save-broken = A saved game cannot be read: { $reason }. It is set aside as number { $number }; you can download it below, or begin a new one.
 

@@ -120,9 +120,13 @@ interface SavedRow {
   changed: number;
   is_over: boolean;
 }
-interface SavedGame {
+interface Version {
   revision: number;
   writer: string;
+  text?: string;
+  past?: [string, number][];
+}
+interface SavedGame extends Version {
   text: string;
 }
 

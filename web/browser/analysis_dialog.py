@@ -98,7 +98,7 @@ class AnalysisDialog:
 
     def _remember(self) -> None:
         """Takes the position of the last visit, if there is one."""
-        text = storage.find_note(KEPT) if storage.keeps_notes() else None
+        text = storage.find_note(KEPT)
         if text is None:
             return
         try:

@@ -5,7 +5,7 @@ from typing import Any
 
 import js
 
-from browser.frames import is_framed, may_take_focus
+from browser.frames import may_take_focus
 from browser.html import made_of, set_html
 from browser.parts import TableParts
 from browser.toasts import show_why
@@ -222,13 +222,12 @@ class TableText:
         log = self._parts["log"]
         log.scrollTop = log.scrollHeight
 
-    def show_unsaved(self, reason: str) -> None:
-        """The lasting sign that moves are not kept; no reason takes it away."""
+    def show_unsaved(self, sentence: str) -> None:
+        """The lasting sign that moves are not kept as usual; no sentence takes it away."""
         sign = self._parts["unsaved"]
-        if sign.hidden == bool(reason):
-            sign.hidden = not reason
-            told = "save-framed" if is_framed() else "save-full"
-            sign.textContent = words.say(told, reason=reason) if reason else ""
+        if sign.textContent != sentence:  # a screen reader says it once
+            sign.hidden = not sentence
+            sign.textContent = sentence
 
     def handover(self, app: App, seat: str) -> None:
         """Fills the hand-over dialog."""

@@ -89,6 +89,7 @@ class Hosting:
             settings(),
             theme.value,
             keys=document,
+            kept=saved.kept,
         )
         self.table.show_unsaved(saved.unsaved)
         self.tell = self.table.tell

@@ -13,9 +13,9 @@ ASIDE: Final = "pad-aside"
 """The note with a kept text that could not be read."""
 
 
-def keep(series: PadSeries) -> None:
-    """Leaves the pad for the next visit, where the browser allows it."""
-    storage.note(KEPT, link_of(series))
+def keep(series: PadSeries) -> bool:
+    """Leaves the pad for the next visit; whether the browser takes it."""
+    return storage.note(KEPT, link_of(series))
 
 
 def kept() -> tuple[PadSeries | None, str]:
@@ -23,14 +23,12 @@ def kept() -> tuple[PadSeries | None, str]:
 
     A text that cannot be read is set aside, so that nothing is lost.
     """
-    if not storage.keeps_notes():
-        return None, words.say("pad-unkept")
-    text = storage.find_note(KEPT)
+    text = storage.find_note(KEPT)  # a full storage takes nothing, but gives out what it has
     if text is None:
-        return None, ""
+        return None, "" if storage.keeps_notes() else words.say("pad-unkept")
     try:
         return series_of_link(text), ""
     except NotationError as error:
-        storage.note(ASIDE, text)
-        storage.note(KEPT, None)
+        if storage.note(ASIDE, text):
+            storage.note(KEPT, None)
         return None, words.say("pad-broken", reason=error)

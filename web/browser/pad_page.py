@@ -43,6 +43,7 @@ class PadPage:
 
     def __init__(self) -> None:
         self.series = PadSeries.begin(FIRST)
+        self.is_kept = True
         self._earlier: list[PadSeries] = []
         self._number = 0
         self._is_guided = False
@@ -117,12 +118,16 @@ class PadPage:
 
     def _settle(self, series: PadSeries) -> None:
         self.series = series
-        keep(series)
-        element("pad-told").textContent = ""
+        self._keep()
         self._show()
         pad = series.pad
         points = pad.sheets()[self._number].total
         announce(words.say("pad-announced", name=words.ruler(pad, self._number), points=points))
+
+    def _keep(self) -> None:
+        """Leaves the pad for the next visit, or says that the browser does not take it."""
+        self.is_kept = keep(self.series)
+        self.tell("" if self.is_kept else words.say("pad-unkept"))
 
     def _undo(self) -> None:
         if self._earlier:
@@ -155,7 +160,7 @@ class PadPage:
         button = event.target.closest("[data-game]")
         if button:
             self.series = self.series.showing(int(button.dataset.game) - 1)
-            keep(self.series)
+            self._keep()
             self._show()
 
     @report_errors
@@ -278,10 +283,10 @@ class PadPage:
 
 
 async def start() -> None:
-    """Starts the page; ``realmino.saved()`` settles at once, for a pad is kept with every tap."""
+    """Starts the page; ``realmino.saved()`` is whether the browser took the pad's last change."""
     program = element("game")
     later.begin(program.getAttribute("src"), program.getAttribute("config"))
     page = PadPage()
     js.window.realmino = js.Object.new()
-    js.window.realmino.saved = create_proxy(lambda: True)
+    js.window.realmino.saved = create_proxy(lambda: page.is_kept)
     await page.begin()

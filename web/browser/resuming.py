@@ -123,10 +123,10 @@ class Resuming:
             close_dialogs()
             self.tell(words.say("saved-taken"), True)
 
-    def _show_unsaved(self, reason: str) -> None:
-        """The game on the table cannot be stored, or, without a reason, it is again."""
+    def _show_unsaved(self, sentence: str) -> None:
+        """Says at the table that the database does not take a game; empty: it has them all."""
         if self._page.table:
-            self._page.table.show_unsaved(reason)
+            self._page.table.show_unsaved(sentence)
 
     def _written_elsewhere(self, id: str) -> None:
         """Another tab wrote the game although this one played it: what is stored counts."""

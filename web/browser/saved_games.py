@@ -1,8 +1,10 @@
 """The saved games of this device: the list on the set-up screen, and the one on the table."""
 
+import asyncio
 import json
 import secrets
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +12,7 @@ import js
 from js import document
 
 from browser import address, storage
+from browser.frames import is_framed
 from browser.saving import Saving
 from browser.tasks import start_task
 from table import words
@@ -34,9 +37,9 @@ EARLY_ROWS = 12
 class SavedGames:
     """The games by their ids; ``current`` is the id of the one on the table, None for none.
 
-    ``on_conflict`` is told that another tab has written the current game, ``on_failure`` why games
-    cannot be stored; ``unsaved`` is that reason, empty while they can. ``aside`` are the newest of
-    the ``asides`` values that were set aside.
+    ``on_conflict`` is told that another tab has written the current game. ``unsaved`` is a sentence
+    as long as the database does not take a game, else empty; ``on_failure`` gets it. ``aside`` are
+    the newest of the ``asides`` values that were set aside.
     """
 
     def __init__(
@@ -60,7 +63,9 @@ class SavedGames:
         if not first:
             await self.saving.settled()
         contents = await storage.contents(first)
-        self.failed, self.settings = contents.failed, contents.settings
+        self.failed = contents.failed
+        if not contents.failed:
+            self.settings = contents.settings
         self._see_aside(contents)
         games: dict[str, SavedGame] = {}
         messages = []
@@ -81,8 +86,8 @@ class SavedGames:
     def _read(self, stored: storage.Stored) -> SavedGame:
         game = SavedGame.parse(stored.id, stored.text)
         self.saving.revisions[stored.id] = stored.revision
-        if not is_current(stored.text):
-            # An older version: it is written again in this one; until then the old text stays.
+        if stored.spare or not is_current(stored.text):
+            # The database gets what only the spare copy has, and this version of an older text.
             self.saving.put(game)
         # A clock that was wrong keeps no game ahead of those that are played now. What is stored
         # stays as it is, for the clock may be wrong today.
@@ -109,13 +114,22 @@ class SavedGames:
         return [*self.newer.values(), *(one.text for one in aside)]
 
     async def open(self, id: str) -> Match | None:
-        """A game as it is stored now, None where it is gone; `BrokenSave` for an unreadable one."""
-        stored = await storage.read(id)
-        if stored is None:
+        """A game as it is stored now, None where it is gone; `BrokenSave` for an unreadable one.
+
+        Moves that are not stored yet are in memory, and so is a game that cannot be read now.
+        """
+        game = self.saving.waiting.get(id)
+        try:
+            stored = await storage.read(id)
+        except storage.DatabaseFailed:
+            stored, game = None, self.games.get(id)
+        if stored and not (game and stored.revision == self.saving.revisions.get(id)):
+            self.saving.drop(id)
+            game = self._read(stored)
+        if game is None:
             self.games.pop(id, None)
             self.show()
             return None
-        game = self._read(stored)
         match = game.open()
         self.games[id] = game
         return match
@@ -150,6 +164,12 @@ class SavedGames:
             self.games[self.current] = game
             self.saving.put(game)
 
+    async def kept(self) -> None:
+        """Waits until the last move is stored, for a second at most; not if that fails anyway."""
+        if not self.unsaved:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.saving.settled(), 1.0)
+
     def leave(self) -> None:
         """No saved game is on the table any more; once it is stored, other tabs may play it."""
         if self.current:
@@ -182,9 +202,14 @@ class SavedGames:
         document.dispatchEvent(js.CustomEvent.new("realmino:list", _detail(text)))
         self._note()
 
-    def _failed(self, reason: str) -> None:
-        self.unsaved = reason
-        self._on_failure(reason)
+    def _failed(self, failed: storage.Written | None) -> None:
+        if failed:
+            key = "save-framed" if is_framed() else "save-full"
+            key = "save-spare" if failed.rescued else key
+            self.unsaved = words.say(key, reason=failed.failed)
+        else:
+            self.unsaved = ""
+        self._on_failure(self.unsaved)
 
     def _note(self) -> None:
         rows = [row_of(game) for game in in_order(self.games.values())[:EARLY_ROWS]]

@@ -1,4 +1,4 @@
-"""Writes games as they are played: the newest state only, again and again until it is stored."""
+"""Writes games as they are played: the newest state only, again until the database has it."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,15 +20,16 @@ TRUSTED_AFTER = 4
 class Saving:
     """The queue of writes; ``on_conflict`` is told of a game that another tab has written.
 
-    ``on_failure`` is told after every write why nothing can be stored: no reason where it can.
-    ``revisions`` are those that this tab last read or wrote, ``waiting`` what is not stored yet.
+    ``on_failure`` gets the result of each write that failed, None when no game waits any more.
+    ``revisions`` are those that this tab last read or wrote; ``waiting`` has the games that the
+    database does not have yet, whether or not a spare copy has them.
     """
 
     def __init__(
         self,
         on_conflict: Callable[[str], None],
         on_stored: Callable[[], None],
-        on_failure: Callable[[str], None],
+        on_failure: Callable[[storage.Written | None], None],
     ) -> None:
         self.revisions: dict[str, int] = {}
         self._on_conflict = on_conflict
@@ -56,7 +57,7 @@ class Saving:
         self.waiting.pop(id, None)
 
     async def settled(self) -> bool:
-        """Waits until all is stored, or could not be; which of the two."""
+        """Waits until all is in the database, or could not be written there; which of the two."""
         await self._tried.wait()
         return not self.waiting
 
@@ -69,9 +70,17 @@ class Saving:
         try:
             while self.waiting:
                 self._wake.clear()
-                if not await self._write(next(iter(self.waiting.values()))):
+                # Each game gets its turn: while the database fails, each needs a spare copy.
+                failed: storage.Written | None = None
+                for id in [*self.waiting]:
+                    done = await self._write(id)
+                    if done and not (failed and done.rescued):
+                        failed = done
+                if failed:
+                    self._on_failure(failed)
                     self._tried.set()
                     await self._pause()
+            self._on_failure(None)
         finally:
             self._running = False
             self._tried.set()
@@ -82,23 +91,24 @@ class Saving:
         except TimeoutError:
             return
 
-    async def _write(self, game: SavedGame) -> bool:
-        """Whether the game need not be written again."""
-        revision = self.revisions.get(game.id, 0)
-        done = await storage.save(game.id, revision, game.to_text())
+    async def _write(self, id: str) -> storage.Written | None:
+        """Writes a game that still waits; the result if that failed."""
+        game = self.waiting.get(id)
+        if game is None:
+            return None
+        done = await storage.save(id, self.revisions.get(id, 0), game.to_text())
         if done.conflict:
-            self.drop(game.id)
-            self._on_conflict(game.id)
-            return True
-        self._on_failure("" if done.revision or done.rescued else done.failed)
-        if not done.revision and not done.rescued:
-            return False
+            self.drop(id)
+            self._on_conflict(id)
+            return None
         if done.revision:
-            self.revisions[game.id] = done.revision
-        if self.waiting.get(game.id) is game:
-            self.drop(game.id)
-        self._on_stored()
+            self.revisions[id] = done.revision
+            self._on_stored()
+        if done.failed:
+            return done
+        if self.waiting.get(id) is game:
+            self.drop(id)
         if done.revision >= TRUSTED_AFTER and not self._asked:
             self._asked = True
             start_task(storage.persist())
-        return True
+        return None

@@ -7,11 +7,15 @@ import js
 
 
 class Stored(NamedTuple):
-    """A game as it is stored: its text, and how often it was written."""
+    """A game as it is stored: its text, and how often it was written.
+
+    ``spare``: the database does not have this text yet, only the spare copy in localStorage does.
+    """
 
     id: str
     revision: int
     text: str
+    spare: bool
 
 
 class Aside(NamedTuple):
@@ -37,15 +41,19 @@ class Contents(NamedTuple):
 
 
 class Written(NamedTuple):
-    """What became of a write: the new ``revision``, or ``conflict``, or ``failed`` with a reason.
+    """The result of a write: the new ``revision``, or ``conflict``, or ``failed`` with a reason.
 
-    A failed write that is ``rescued`` is kept on the device all the same.
+    A failed write that is ``rescued`` has a revision too: the spare copy in localStorage has it.
     """
 
     revision: int = 0
     conflict: bool = False
     failed: str = ""
     rescued: bool = False
+
+
+class DatabaseFailed(Exception):
+    """The database does not answer; its reason."""
 
 
 async def _ask(name: str, *given: Any) -> Any:
@@ -59,7 +67,7 @@ async def contents(first: bool = False, *most: int) -> Contents:
     ``most`` is the number of values set aside that are wanted, a few without it.
     """
     answer = await _ask("start" if first else "list", *most)
-    games = [Stored(game["id"], game["revision"], game["text"]) for game in answer["games"]]
+    games = [Stored(**game) for game in answer["games"]]
     aside = [
         Aside(entry["number"], int(entry["when"]), entry["reason"], entry["text"])
         for entry in answer["aside"]
@@ -79,9 +87,11 @@ def rescue(id: str, revision: int, text: str) -> None:
 
 
 async def read(id: str) -> Stored | None:
-    """A game as it is stored now."""
+    """A game as it is stored now, None where it is gone; `DatabaseFailed` if the database fails."""
     answer = await _ask("read", id)
-    return Stored(answer["id"], answer["revision"], answer["text"]) if answer else None
+    if answer and "failed" in answer:
+        raise DatabaseFailed(answer["failed"])
+    return Stored(**answer) if answer else None
 
 
 async def remove(id: str) -> bool:
@@ -139,8 +149,8 @@ def download(name: str, text: str) -> None:
     js.realmino.storage.download(name, text)
 
 
-def note(name: str, text: str | None, area: str = "localStorage") -> None:
-    """Leaves a note for the moments before Python runs, or takes it away; lost where forbidden."""
+def note(name: str, text: str | None, area: str = "localStorage") -> bool:
+    """Leaves a note for the moments before Python runs, or takes it away; whether that worked."""
     try:
         notes = getattr(js, area)
         if text is None:
@@ -148,7 +158,8 @@ def note(name: str, text: str | None, area: str = "localStorage") -> None:
         else:
             notes.setItem(f"realmino.{name}", text)
     except Exception:
-        return
+        return False
+    return True
 
 
 def keeps_notes() -> bool:

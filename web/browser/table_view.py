@@ -2,7 +2,7 @@
 
 import asyncio
 import functools
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -77,7 +77,8 @@ class TableView:
     ``markup`` is the ``<template>`` made of ``table.html``, ``files`` are for the worker of the
     bots. What happens on the table is told to ``hear``. The ``theme`` is "light" or "dark", or any
     other name: as the system is. The table has the keys that are pressed within it; a page lends
-    one of its tables more by ``keys``, an event target such as the document.
+    one of its tables more by ``keys``, an event target such as the document. Before a bot's move is
+    shown, ``kept`` waits until the move before it is stored.
 
     ``app`` is the game that is shown, None for none.
     """
@@ -91,6 +92,7 @@ class TableView:
         settings: Settings = USUAL,
         theme: str = "system",
         keys: Any = None,
+        kept: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.app: App | None = None
         self._parts = parts = TableParts(root, markup)
@@ -107,7 +109,7 @@ class TableView:
         self._coaching = Coaching(
             parts, self._opponents, lambda: self.app, self.send, self._after, self.tell
         )
-        self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought)
+        self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
         self._ear: Any = None  # hears what sounds, once it has been fetched
         self._reader = Reader(parts, lambda: self.app, self.tell)
@@ -251,9 +253,9 @@ class TableView:
         """Shows the table in words: all kingdoms, lines and the builders' board."""
         self._reader.open()
 
-    def show_unsaved(self, reason: str) -> None:
-        """The lasting sign that moves are not kept, and why; no reason takes it away."""
-        self._text.show_unsaved(reason)
+    def show_unsaved(self, sentence: str) -> None:
+        """The lasting sign that moves are not kept as usual; no sentence takes it away."""
+        self._text.show_unsaved(sentence)
 
     def tell(self, text: str, urgent: bool = False) -> None:
         """A short note on the table and for screen readers."""

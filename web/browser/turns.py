@@ -1,7 +1,7 @@
 """The bots' turns: one at a time, never quicker than people can follow, dropped at once."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -15,7 +15,8 @@ from table.settings import Settings
 class TurnLoop:
     """Asks the opponents and hands their answers to ``play``; they keep to the ``settings``.
 
-    ``show`` is told how far the bot in turn has thought, 0 to 1; None: none thinks.
+    ``show`` is told how far the bot in turn has thought, 0 to 1; None: none thinks. ``kept`` waits
+    until the move before is stored: so a browser that dies loses only the last thing shown.
     """
 
     def __init__(
@@ -24,11 +25,13 @@ class TurnLoop:
         settings: Settings,
         play: Callable[[Answer], None],
         show: Callable[[float | None], None],
+        kept: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.settings = settings
         self._opponents = opponents
         self._play = play
         self._tell_share = show
+        self._kept = kept
         self._asked: int | None = None
         self._turn: asyncio.Task[None] | None = None
         self._share: float | None = None
@@ -59,6 +62,8 @@ class TurnLoop:
         if rest > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurried.wait(), rest)
+        if self._kept:
+            await self._kept()
         self._end()
         self._play(Answer(asked.number, token))
 
