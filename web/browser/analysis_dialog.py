@@ -34,6 +34,7 @@ from realmino.model.dominoes import Half
 from realmino.model.phases import Phase
 from realmino.rules.variants import SIZES
 from table import words as table_words
+from table.keyboard import names
 from table.match import Match
 
 KEPT: Final = "analysis"
@@ -151,7 +152,7 @@ class AnalysisDialog:
     @report_errors
     def _key(self, event: Any) -> None:
         """Ctrl+Z anywhere but in a field, which has its own."""
-        if str(event.key).lower() != "z" or not (event.ctrlKey or event.metaKey):
+        if "Ctrl+z" not in names(event):
             return
         if not event.target.closest("input, textarea"):
             event.preventDefault()

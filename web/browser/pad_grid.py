@@ -7,26 +7,12 @@ from typing import Any, Final
 from browser.pad_pictures import SquarePictures
 from browser.report_errors import listen
 from pad import pictures, words
+from pad.keys import ARROWS, brush_of
 from pad.kingdoms import PadKingdom, Spot
-from pad.model import ANY_BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, Pad
+from pad.model import Pad
 from pad.notes import apart
 from realmino.art.theme import Theme
-from realmino.model.terrain import TERRAIN_OF_LETTER
-
-ARROWS: Final = {
-    "arrowleft": (-1, 0), "arrowright": (1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)
-}  # fmt: skip
-KEYS: Final = {
-    **{letter: terrain.key for letter, terrain in TERRAIN_OF_LETTER.items()},
-    **{str(number): brush for number, brush in enumerate(CROWNS)},
-    "n": KNIGHT,
-    "b": ANY_BUILDING,
-    "c": CASTLE,
-    "delete": ERASE,
-    "backspace": ERASE,
-}
-AT_COURT: Final = {"town", KNIGHT, ANY_BUILDING}
-"""What only a game with a court has."""
+from table.keyboard import names
 
 SIDE: Final = 96
 """CSS pixels of a square's picture, about the size of a square on a large screen."""
@@ -121,16 +107,14 @@ class PadGrid:
             self._enter(_spot_of(button), "")
 
     def _pressed(self, event: Any) -> None:
-        if event.ctrlKey or event.metaKey or event.altKey:
-            return
-        key = str(event.key).lower()
-        if key in ARROWS:
-            across, up = ARROWS[key]
+        brush = brush_of(event, self._court)
+        across, up = next((ARROWS[name] for name in names(event) if name in ARROWS), (0, 0))
+        if across or up:
             spot = self._at[0] + across, self._at[1] + up
             if spot in self._buttons:
                 self._go(spot, focus=True)
-        elif key in KEYS and (self._court or KEYS[key] not in AT_COURT):
-            self._enter(self._at, KEYS[key])
+        elif brush:
+            self._enter(self._at, brush)
         else:
             return
         event.preventDefault()

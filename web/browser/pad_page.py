@@ -30,6 +30,7 @@ from pad.notes import notes
 from pad.series import PadSeries
 from pad.texts import link_of, pad_of_position, series_of_link
 from realmino import NotationError
+from table.keyboard import names
 
 FIRST: Final = "K4"
 """The game of a pad that nobody has used."""
@@ -164,7 +165,7 @@ class PadPage:
 
     def _key(self, event: Any) -> None:
         """Ctrl+Z anywhere but in a field, which has its own."""
-        if str(event.key).lower() != "z" or not (event.ctrlKey or event.metaKey):
+        if "Ctrl+z" not in names(event):
             return
         if not event.target.closest("input, textarea, dialog"):
             event.preventDefault()
