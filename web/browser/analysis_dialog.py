@@ -41,8 +41,6 @@ KEPT: Final = "analysis"
 """The note with the position of the last visit."""
 
 MOST_UNDONE: Final = 200
-HALF: Final = 44
-TILE: Final = 64
 """CSS pixels of the pictures of half a domino and of a building."""
 
 
@@ -302,13 +300,13 @@ class AnalysisDialog:
         theme = page_theme()
         scene = (land.square(half.terrain.key, half.crowns, 0, theme),)
         name = f"half {half.terrain.key} {half.crowns} {theme.name}"
-        return self._pictures.address(name, scene, HALF, theme)
+        return self._pictures.address(name, scene, theme)
 
     def _tile(self, key: str) -> str:
         """The address of the picture of a building."""
         theme = page_theme()
         scene = pictures.tile_picture(key, theme)
-        return self._pictures.address(f"{key} {theme.name}", scene, TILE, theme)
+        return self._pictures.address(f"{key} {theme.name}", scene, theme)
 
     # Text, link, game
 

@@ -17,7 +17,6 @@ from table import sheets
 FIRST: Final = "wheat"
 TILE_SIDE: Final = 64
 """CSS pixels of a building's picture in the list."""
-CASTLE_SIDE: Final = 40
 
 
 class PadBrushes:
@@ -77,7 +76,7 @@ class PadBrushes:
         if brush == CASTLE:
             scene = pictures.castle_of([colour], self._theme)
             name = f"{CASTLE} {colour} {self._theme.name}"
-            address = self._pictures.address(name, scene, CASTLE_SIDE, self._theme)
+            address = self._pictures.address(name, scene, self._theme)
             return f'<img src="{address}" alt="">'
         if brush == ERASE:
             return '<svg aria-hidden="true"><use href="#sign-close"/></svg>'
@@ -103,7 +102,7 @@ class PadBrushes:
         for key, tile in kinds.items():
             name = f"{key} {self._theme.name}"
             scene = pictures.tile_picture(key, self._theme)
-            address = self._pictures.address(name, scene, TILE_SIDE, self._theme)
+            address = self._pictures.address(name, scene, self._theme)
             rows.append(
                 f'<li><button type="button" data-brush="{BUILDING}{key}"><img src="{address}"'
                 f' alt="" width="{TILE_SIDE}" height="{TILE_SIDE}">'

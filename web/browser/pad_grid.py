@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from html import escape
-from typing import Any, Final
+from typing import Any
 
 from browser.pad_pictures import SquarePictures
 from browser.report_errors import listen
@@ -13,9 +13,6 @@ from pad.model import Pad
 from pad.notes import apart
 from realmino.art.theme import Theme
 from table.keyboard import names
-
-SIDE: Final = 96
-"""CSS pixels of a square's picture, about the size of a square on a large screen."""
 
 Enter = Callable[[Spot, str], None]
 """Hears of a square and what is to be entered there; an empty brush is the chosen one."""
@@ -63,7 +60,7 @@ class PadGrid:
             picture = ""
             if key:
                 scene = pictures.square(kingdom, spot, colours, theme)
-                picture = self._pictures.address(key, scene, SIDE, theme)
+                picture = self._pictures.address(key, scene, theme)
             button.innerHTML = f'<img src="{picture}" alt="">' if picture else ""
 
     def _lay(self, kingdom: PadKingdom) -> None:

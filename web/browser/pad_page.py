@@ -30,6 +30,7 @@ from pad.notes import notes
 from pad.series import PadSeries
 from pad.texts import link_of, pad_of_position, series_of_link
 from realmino import NotationError
+from realmino.art.svg import svg
 from table.keyboard import names
 
 FIRST: Final = "K4"
@@ -222,15 +223,17 @@ class PadPage:
         self.tell(words.say("pad-copied" if is_copied else "pad-shown"))
 
     async def _save_picture(self, kind: str) -> None:
-        """Saves the picture of all kingdoms as a file of a kind."""
-        if not await later.has("pictures", self.tell, styles=()):
-            return
-        from realmino.art.svg import svg
-
+        """Saves the picture of all kingdoms as a file of a kind, or as SVG where that cannot be."""
         width, height, scene = pictures.whole(self.series, page_theme())
         name = words.say("pad-picture-file")
-        save_picture(svg(scene, width, height, pictures.described(self.series)), name, kind)
-        self.tell(words.say("pad-saved-picture", file=f"{name}.{kind}"))
+        picture = svg(scene, width, height, pictures.described(self.series))
+        try:
+            saved = await save_picture(picture, name, kind)
+        except later.OutOfReach as missing:
+            self.tell(str(missing), urgent=True)
+            return
+        message = "pad-saved-picture" if saved == kind else "pad-as-svg"
+        self.tell(words.say(message, file=f"{name}.{saved}"))
 
     def _open_reader(self) -> None:
         element("pad-read-problem").textContent = ""
