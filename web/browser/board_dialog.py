@@ -4,8 +4,6 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from js import window
-
 from browser.canvas import Canvas
 from browser.parts import TableParts
 from realmino.art.theme import Theme
@@ -56,10 +54,9 @@ class BoardDialog:
         self._parts["board-note"].textContent = words.sentences([*note, _note(court)])
         rows = self._parts["board-spots"]
         rows.innerHTML = "".join(_row(app, there, for_all) for there in court.board)
-        ratio = float(window.devicePixelRatio or 1)
         for there, picture in zip(court.board, rows.querySelectorAll("canvas"), strict=True):
             canvas = Canvas(picture)
-            canvas.resize(WIDE, WIDE * SPOT, ratio)
+            canvas.resize(WIDE, WIDE * SPOT)
             canvas.paint((*spot(there, Box(0, 0, WIDE, WIDE * SPOT), theme),), "transparent")
 
     def clicked(self, event: Any) -> None:
