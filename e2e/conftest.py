@@ -93,6 +93,15 @@ def in_large_text(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@contextmanager
+def withholding_pixels(playwright: Playwright) -> Iterator[Browser]:
+    """Firefox as Tor Browser and others have it: a page that reads its canvas gets noise."""
+    prefs: dict[str, str | float | bool] = {"privacy.resistFingerprinting": True}
+    browser = playwright.firefox.launch(**launch_options("firefox"), firefox_user_prefs=prefs)
+    yield browser
+    browser.close()
+
+
 @pytest.fixture
 def serve() -> Iterator[Serve]:
     """Serves folders to one test alone, which may stop its servers itself; see `Served`."""

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Visit
 from e2e.test_boot import Gate
+from e2e.test_pad import Person
 from e2e.visitor import RANDOM, Visitor
 from table import words
 
@@ -16,6 +17,10 @@ FOCUS = """() => {
   const at = document.activeElement;
   return at.dataset.token || at.dataset.part || at.name || at.id || at.tagName;
 }"""
+STRIKE = """([key, code, ctrlKey]) => document.activeElement.dispatchEvent(
+  new KeyboardEvent("keydown", { key, code, ctrlKey, bubbles: true, cancelable: true }))"""
+"""A key of any layout: the driver has those of one only."""
+
 FAR = 60
 """More presses of Tab than the page has things to focus."""
 
@@ -29,6 +34,10 @@ class Keys:
     def press(self, *keys: str) -> None:
         for key in keys:
             self.visitor.page.keyboard.press(key)
+
+    def strike(self, key: str, code: str, control: bool = False) -> None:
+        """Presses a key that writes ``key`` on a keyboard of another layout."""
+        self.visitor.page.evaluate(STRIKE, [key, code, control])
 
     def focus(self) -> str:
         """The token, the part, the name or the id of what has the focus."""
@@ -158,3 +167,53 @@ def test_words_that_come_late_are_not_said_over_the_news(visit: Visit) -> None:
     visitor.press("in-words")
     expect(visitor.part("reading", "table").first).to_be_visible()
     expect(visitor.part("announce")).to_have_text(news)
+
+
+def in_russian(visit: Visit) -> Visitor:
+    visitor = visit(opened=False)
+    visitor.address += "ru/"
+    return visitor
+
+
+def test_the_table_has_its_keys_on_a_russian_and_a_french_keyboard(
+    visit: Visit,
+) -> None:
+    visitor = in_russian(visit).open()
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    keys = Keys(visitor)
+    keys.strike("т", "KeyN")
+    keys.press("Enter")
+    visitor.expect_move(3)
+    keys.strike("я", "KeyZ", control=True)
+    visitor.expect_move(2)
+    keys.strike("Y", "KeyY", control=True)  # Caps Lock
+    visitor.expect_move(3)
+    keys.strike("г", "KeyU")
+    visitor.expect_move(2)
+    keys.strike("y", "KeyY", control=True)
+    visitor.expect_move(3)
+    keys.strike("w", "KeyZ", control=True)  # a letter of its own on a French keyboard
+    keys.strike("z", "KeyW", control=True)
+    visitor.expect_move(2)
+    # A list of the settings takes the letters that are typed in it.
+    visitor.press("menu")
+    visitor.find("#pace").focus()
+    keys.strike("г", "KeyU")
+    visitor.expect_move(2)
+
+
+def test_the_score_pad_has_its_keys_on_a_russian_and_a_french_keyboard(
+    visit: Visit,
+) -> None:
+    person = Person(in_russian(visit)).open()
+    keys, crowns = Keys(person.visitor), person.find("#pad-tab0 strong")
+    person.square("c4").focus()
+    keys.strike("а", "KeyF")
+    keys.strike("é", "Digit2")
+    expect(crowns).to_have_text("2")
+    keys.strike("я", "KeyZ", control=True)
+    expect(crowns).to_have_text("0")
+    expect(person.find("#pad-undo")).to_have_attribute("aria-disabled", "false")
+    keys.strike("Я", "KeyZ", control=True)  # Caps Lock
+    expect(person.find("#pad-undo")).to_have_attribute("aria-disabled", "true")

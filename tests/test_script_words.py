@@ -23,6 +23,7 @@ VALUES: dict[str, list[dict[str, Any]]] = {
     "unsupported-damaged": [{"file": 'x"\\'}],
     "share-alternative": [{"turn": "Ann: “domino 3”"}],
     "share-saved": [{"file": "realmino.png"}],
+    "share-withheld": [{"file": "realmino.svg"}],
     "saved-games-more": [{"number": 3}],
     "saved-games-about": [{"verb": "Look", "title": "Ann and Ben"}],
     "setup-few": [

@@ -6,21 +6,8 @@ from guide.things import Thing, thing_at, things
 from realmino.view import View
 from table.app import App
 from table.effects import Explain
-from table.intents import (
-    AskGuide,
-    Cancel,
-    Confirm,
-    Intent,
-    Next,
-    Point,
-    Press,
-    Redo,
-    Release,
-    Step,
-    Turn,
-    Undo,
-)
-from table.keys import ANYWHERE, ON_CANVAS, intent_of
+from table.intents import Point, Press, Release
+from table.keys import ANYWHERE, ON_CANVAS
 from tests.courts import with_actions
 from tests.fixtures import (
     DESK,
@@ -131,30 +118,6 @@ def test_the_kingdom_that_is_looked_at_says_what_its_points_are() -> None:
     click(app, middle(points))
     assert app.take_effects() == [Explain(*middle(points))]
     assert app.looking == other
-
-
-@pytest.mark.parametrize(
-    ("key", "control", "shift", "at_canvas", "intent"),
-    [
-        ("ArrowUp", False, False, True, Step(0, 1)),
-        ("ArrowUp", False, False, False, None),
-        (" ", False, False, True, Confirm()),
-        ("Enter", False, False, False, None),
-        ("R", False, True, False, Turn(-1)),
-        ("p", False, False, False, Next(-1)),
-        ("Escape", False, False, False, Cancel()),
-        ("?", False, True, True, AskGuide()),
-        ("z", True, False, False, Undo()),
-        ("Z", True, True, True, Redo()),
-        ("Y", True, False, True, Redo()),
-        ("u", True, False, True, None),
-        ("x", False, False, True, None),
-    ],
-)
-def test_a_key_is_for_what_the_guide_says(
-    key: str, control: bool, shift: bool, at_canvas: bool, intent: Intent | None
-) -> None:
-    assert intent_of(key, control, shift, at_canvas) == intent
 
 
 def test_a_key_is_of_one_use() -> None:

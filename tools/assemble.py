@@ -45,7 +45,7 @@ UNUSED = (
     "realmino/bots/kernel",
     *("realmino/cli/", "realmino/diagram", "realmino/docs/", "realmino/perft"),
     *("realmino/encoding/", "realmino/pettingzoo"),
-    *("realmino/art/svg", "realmino/art/pieces/signs"),
+    "realmino/art/pieces/signs",
     *("realmino/any_value", "realmino/notation/json_values", "realmino/notation/records"),
     *("realmino/drawn", "realmino/notation/drawing_checks", "realmino/art/pieces/flame"),
     *("realmino/text/catalogue", *(f"realmino/text/{language}." for language in languages())),
@@ -55,7 +55,7 @@ UNUSED = (
 LENT = (
     *("realmino/drawn.py", "realmino/notation/drawing_checks.py"),
     *(f"realmino/diagram{part}.py" for part in ("", "_pieces", "_players", "_trials", "_words")),
-    *("realmino/art/svg.py", "realmino/art/pieces/signs.py"),
+    "realmino/art/pieces/signs.py",
     *("realmino/text/catalogue.py", *(f"realmino/text/{name}.py" for name in languages())),
     "realmino/art/pieces/flame.py",
 )

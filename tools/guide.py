@@ -93,9 +93,6 @@ def guide(messages: Messages) -> dict[str, Any]:
 
 
 def _pressed(key: str, messages: Messages) -> list[str]:
-    *held, last = key.split("+")
-    if last.isupper() and len(last) == 1:
-        held.append("Shift")
     named = {
         "Ctrl": "key-control",
         "Shift": "key-shift",
@@ -105,5 +102,5 @@ def _pressed(key: str, messages: Messages) -> list[str]:
     }
     return [
         messages.say(named[part]) if part in named else ARROWS.get(part, part.upper())
-        for part in (*held, last)
+        for part in key.split("+")
     ]

@@ -83,15 +83,12 @@ LATER = {
     "analysis.zip": ("analysis/", "browser/analysis_"),
     "coach.zip": ("coach/", "browser/coach_"),
     "coming.zip": ("table/coming.", "browser/coming_dialog."),
-    "ending.zip": (
-        *("ending/", "browser/ending_", "table/counted.", "table/kingdom_picture."),
-        "realmino/art/svg.",
-    ),
+    "ending.zip": ("ending/", "browser/ending_", "table/counted.", "table/kingdom_picture."),
     "guide.zip": ("guide/", "browser/guide_"),
     "lessons.zip": ("lessons/", "browser/lessons_"),
     "motion.zip": ("table/motion.", "table/sounds.", "realmino/art/pieces/flame."),
     "pictures.zip": (
-        *("table/moment_picture.", "realmino/diagram", "realmino/art/svg."),
+        *("table/moment_picture.", "realmino/diagram"),
         *("realmino/art/pieces/signs.", "realmino/text/catalogue.", "realmino/text/en."),
     ),
     "reading.zip": ("table/reading", "browser/reading_"),

@@ -7,6 +7,7 @@ if (theme === "light" || theme === "dark") page.dataset.theme = theme;
 document.addEventListener("click", (event) => {
   event.target?.closest?.("[data-closes]")?.closest("dialog")?.close();
 });
-document.addEventListener("realmino:picture", async ({ detail: { svg, name, kind } }) => {
-  (await import("./picture-files.js")).savePicture(svg, name, kind);
+document.addEventListener("realmino:picture", ({ detail }) => {
+  const { svg, name, kind } = detail;
+  detail.saved = import("./picture-files.js").then(({ savePicture }) => savePicture(svg, name, kind));
 });

@@ -1,6 +1,6 @@
 // A moment of a game for elsewhere, in a dialog that is made when somebody asks for it: a link, a picture, lines for a page.
 import { boardLines } from "./board-lines.js";
-import { savePicture } from "./picture-files.js";
+import { readsPixels, savePicture } from "./picture-files.js";
 
 /** @typedef {import("./board-lines.js").BoardPicture} BoardPicture */
 
@@ -91,8 +91,8 @@ function picturePart({ picture, painted, described }, tell, copy) {
   const source = `data:image/svg+xml,${encodeURIComponent(painted)}`;
   /** @param {string} svg @param {"svg" | "png"} kind */
   const save = async (svg, kind) => {
-    await savePicture(svg, words.file, kind);
-    tell(words.saved({ file: `${words.file}.${kind}` }));
+    const saved = await savePicture(svg, words.file, kind);
+    tell((saved === kind ? words.saved : words.withheld)({ file: `${words.file}.${saved}` }));
   };
   return [
     made(create("img"), { src: source, alt: described }),
@@ -108,7 +108,8 @@ function picturePart({ picture, painted, described }, tell, copy) {
  * @param {string} moment @param {(lines: HTMLTextAreaElement) => unknown} copy */
 function linesPart(moment, copy) {
   const mode = made(create("select"), { id: "share-mode" }, ...MODES.map((value) => made(create("option"), { value }, words[value])));
-  const picture = pictureOfTable();
+  const isRead = readsPixels();
+  const picture = isRead ? pictureOfTable() : undefined;
   const pictured = made(create("input"), { type: "checkbox", checked: Boolean(picture) });
   const lines = made(create("textarea"), { readOnly: true, rows: 8, spellcheck: false, ariaLabel: words.lines });
   const write = () => { lines.value = linesOf(moment, mode.value, pictured.checked ? picture : undefined); };
@@ -117,6 +118,7 @@ function linesPart(moment, copy) {
   return made(create("details"), {}, made(create("summary"), {}, words.page), made(create("p"), {}, words.text),
     made(create("div"), { className: "settings" }, made(create("label"), { htmlFor: mode.id }, words.mode), mode),
     ...(picture ? [made(create("label"), { className: "switch" }, pictured, made(create("span"), {}, words.pictured))] : []),
+    ...(isRead ? [] : [made(create("p"), {}, words.unpictured)]),
     lines, row(button(words.copy, () => copy(lines))));
 }
 

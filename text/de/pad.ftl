@@ -147,6 +147,7 @@ pad-read-done = Eingelesen: { NAME($game) } für { $players }.
 pad-copied = Der Link zu diesem Block ist in der Zwischenablage.
 pad-shown = Der Link zu diesem Block steht in der Adresszeile.
 pad-saved-picture = Das Bild ist als { $file } gespeichert.
+pad-as-svg = Dieser Browser lässt Seiten keine Pixel auslesen, darum ist das Bild als SVG gespeichert: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-wertungsblock

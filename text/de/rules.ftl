@@ -44,6 +44,7 @@ rules-save-svg = Bild als SVG speichern
 rules-copy-link = Diese Stellung, in Realmino
 rules-copied = Kopiert
 rules-saved = Gespeichert
+rules-as-svg = Als SVG gespeichert: Dieser Browser lässt Seiten keine Pixel auslesen
 rules-not-saved = Nicht gespeichert: Das Bild konnte nicht geladen werden
 rules-not-copied = Nicht kopiert: Der Browser erlaubt es nicht
 rules-cases =

@@ -143,6 +143,7 @@ pad-read-done = Read: { NAME($game) }, { $players } players.
 pad-copied = The link to this pad is in the clipboard.
 pad-shown = The link to this pad is in the address bar.
 pad-saved-picture = The picture is saved as { $file }.
+pad-as-svg = This browser keeps pages from reading pixels, so the picture is saved as SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Game { $game }
 pad-picture-file = realmino-score-pad

@@ -44,6 +44,7 @@ rules-save-svg = Save picture as SVG
 rules-copy-link = This position, in Realmino
 rules-copied = Copied
 rules-saved = Saved
+rules-as-svg = Saved as SVG: this browser keeps pages from reading pixels
 rules-not-saved = Not saved: the picture could not be loaded
 rules-not-copied = Not copied: the browser does not allow it
 rules-cases =

@@ -143,6 +143,7 @@ pad-read-done = Leído: { NAME($game) }, { $players } jugadores.
 pad-copied = El enlace a este marcador está en el portapapeles.
 pad-shown = El enlace a este marcador está en la barra de direcciones.
 pad-saved-picture = La imagen se ha guardado como { $file }.
+pad-as-svg = Este navegador no deja que las páginas lean los píxeles, así que la imagen se ha guardado en SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partida { $game }
 pad-picture-file = realmino-marcador

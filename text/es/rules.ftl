@@ -44,6 +44,7 @@ rules-save-svg = Guardar imagen en SVG
 rules-copy-link = Esta posición, en Realmino
 rules-copied = Copiado
 rules-saved = Guardado
+rules-as-svg = Guardado en SVG: este navegador no deja que las páginas lean los píxeles
 rules-not-saved = Sin guardar: no se ha podido cargar la imagen
 rules-not-copied = Sin copiar: el navegador no lo permite
 rules-cases =

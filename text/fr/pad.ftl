@@ -143,6 +143,7 @@ pad-read-done = Lu : { NAME($game) }, { $players } joueurs.
 pad-copied = Le lien vers ce carnet est dans le presse-papiers.
 pad-shown = Le lien vers ce carnet est dans la barre d’adresse.
 pad-saved-picture = L’image est enregistrée sous { $file }.
+pad-as-svg = Ce navigateur empêche les pages de lire les pixels : l’image est donc enregistrée en SVG, sous { $file }.
 pad-picture-told = { $summary } : { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-carnet-de-score

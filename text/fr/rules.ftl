@@ -44,6 +44,7 @@ rules-save-svg = Enregistrer en SVG
 rules-copy-link = Cette position, dans Realmino
 rules-copied = Copié
 rules-saved = Enregistré
+rules-as-svg = Enregistré en SVG : ce navigateur empêche les pages de lire les pixels
 rules-not-saved = Non enregistré : l’image n’a pas pu être chargée
 rules-not-copied = Non copié : le navigateur ne le permet pas
 rules-cases =

@@ -147,6 +147,7 @@ pad-read-done = Letto: { NAME($game) }, { $players } giocatori.
 pad-copied = Il link a questo carnet è negli appunti.
 pad-shown = Il link a questo carnet è nella barra degli indirizzi.
 pad-saved-picture = La figura è salvata come { $file }.
+pad-as-svg = Questo browser non permette alle pagine di leggere i pixel, quindi la figura è salvata come SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partita { $game }
 pad-picture-file = realmino-carnet-punteggio

@@ -44,6 +44,7 @@ rules-save-svg = Salva figura come SVG
 rules-copy-link = Questa posizione, in Realmino
 rules-copied = Copiato
 rules-saved = Salvato
+rules-as-svg = Salvato come SVG: questo browser non permette alle pagine di leggere i pixel
 rules-not-saved = Non salvato: la figura non si è caricata
 rules-not-copied = Non copiato: il browser non lo permette
 rules-cases =

@@ -143,6 +143,7 @@ pad-read-done = Lido: { NAME($game) }, { $players } jogadores.
 pad-copied = A ligação para este bloco está na área de transferência.
 pad-shown = A ligação para este bloco está na barra de endereço.
 pad-saved-picture = A imagem foi guardada como { $file }.
+pad-as-svg = Este navegador não deixa as páginas ler os píxeis, por isso a imagem foi guardada em SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partida { $game }
 pad-picture-file = realmino-pontuacao

@@ -44,6 +44,7 @@ rules-save-svg = Guardar imagem em SVG
 rules-copy-link = Esta posição, no Realmino
 rules-copied = Copiado
 rules-saved = Guardado
+rules-as-svg = Guardado em SVG: este navegador não deixa as páginas ler os píxeis
 rules-not-saved = Não guardado: não foi possível carregar a imagem
 rules-not-copied = Não copiado: o navegador não o permite
 rules-cases =

@@ -166,6 +166,7 @@ pad-read-done =
 pad-copied = Ссылка на этот счёт скопирована.
 pad-shown = Ссылка на этот счёт стоит в адресной строке.
 pad-saved-picture = Рисунок сохранён как { $file }.
+pad-as-svg = Этот браузер не даёт страницам читать пиксели, поэтому рисунок сохранён как SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Партия { $game }
 pad-picture-file = realmino-bloknot

@@ -44,6 +44,7 @@ rules-save-svg = Сохранить рисунок как SVG
 rules-copy-link = Эта позиция в Realmino
 rules-copied = Скопировано
 rules-saved = Сохранено
+rules-as-svg = Сохранено как SVG: этот браузер не даёт страницам читать пиксели
 rules-not-saved = Не сохранено: рисунок не загрузился
 rules-not-copied = Не скопировано: браузер не разрешает
 rules-cases =

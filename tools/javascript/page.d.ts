@@ -56,6 +56,8 @@ interface BootWords {
 interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" | "described" | "file", string> {
   title: string;
   saved(of: { file: string }): string;
+  withheld(of: { file: string }): string;
+  unpictured: string;
   texts: string;
   link: string;
   position: string;
@@ -164,7 +166,7 @@ interface OwnEvents {
   "realmino:asked": { type: string; n?: number };
   "realmino:bytes": { file: string; bytes: number };
   "realmino:share": SharedMoment;
-  "realmino:picture": { svg: string; name: string; kind: "svg" | "png" };
+  "realmino:picture": { svg: string; name: string; kind: "svg" | "png"; saved?: Promise<string> };
   "realmino:sound": { name: string; heard: boolean; shakes: boolean };
   "realmino:missing": { file: string };
   "realmino:python": undefined;

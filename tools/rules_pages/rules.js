@@ -192,10 +192,13 @@ function copying(figure) {
   for (const button of buttons) {
     const { copies, saves } = button.dataset;
     if (copies) acts(button, () => navigator.clipboard.writeText(COPIED[copies](link, figure)), "copied");
-    if (saves === "png" || saves === "svg") acts(button, () => saved(figure, saves), "saved");
+    if (saves === "png" || saves === "svg") {
+      acts(button, async () => { if (await saved(figure, saves) !== saves) return "asSvg"; }, "saved");
+    }
   }
   menu.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
+    // While another window is in front, such as that of a download, the menu goes on saying what was saved.
+    if (document.hasFocus() && !(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
   });
   menu.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
@@ -211,25 +214,25 @@ async function saved(figure, kind) {
   const answer = await fetch(source);
   if (!answer.ok) throw new Error(answer.statusText);
   const name = new URL(source).pathname.split("/").at(-1) ?? "";
-  await savePicture(await answer.text(), name.replace(/\.svg$/, ""), kind);
+  return savePicture(await answer.text(), name.replace(/\.svg$/, ""), kind);
 }
 
 /** A button that says what became of its work, until one leaves it or its menu closes: a window in the background
  * tells nobody that its focus has moved.
- * @param {HTMLButtonElement} button @param {() => Promise<unknown>} work @param {"copied" | "saved"} done */
+ * @param {HTMLButtonElement} button @param {() => Promise<"asSvg" | void>} work what became of it, if not ``done``
+ * @param {"copied" | "saved"} done */
 function acts(button, work, done) {
   const words = button.textContent;
   const askAgain = () => { button.textContent = words; };
   button.addEventListener("click", async () => {
     const { dataset } = document.body;
     try {
-      await work();
-      button.textContent = dataset[done] ?? words;
+      button.textContent = dataset[await work() ?? done] ?? words;
     } catch {
       button.textContent = (done === "copied" ? dataset.notCopied : dataset.notSaved) ?? words;
     }
   });
-  button.addEventListener("blur", askAgain);
+  button.addEventListener("blur", () => { if (document.hasFocus()) askAgain(); });
   button.closest("details")?.addEventListener("toggle", askAgain);
 }
 

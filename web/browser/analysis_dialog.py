@@ -35,6 +35,7 @@ from realmino.model.dominoes import Half
 from realmino.model.phases import Phase
 from realmino.rules.variants import SIZES
 from table import words as table_words
+from table.keyboard import names
 from table.markup import Markup
 from table.match import Match
 
@@ -42,8 +43,6 @@ KEPT: Final = "analysis"
 """The note with the position of the last visit."""
 
 MOST_UNDONE: Final = 200
-HALF: Final = 44
-TILE: Final = 64
 """CSS pixels of the pictures of half a domino and of a building."""
 
 
@@ -153,7 +152,7 @@ class AnalysisDialog:
     @report_errors
     def _key(self, event: Any) -> None:
         """Ctrl+Z anywhere but in a field, which has its own."""
-        if str(event.key).lower() != "z" or not (event.ctrlKey or event.metaKey):
+        if "Ctrl+z" not in names(event):
             return
         if not event.target.closest("input, textarea"):
             event.preventDefault()
@@ -303,13 +302,13 @@ class AnalysisDialog:
         theme = page_theme()
         scene = (land.square(half.terrain.key, half.crowns, 0, theme),)
         name = f"half {half.terrain.key} {half.crowns} {theme.name}"
-        return self._pictures.address(name, scene, HALF, theme)
+        return self._pictures.address(name, scene, theme)
 
     def _tile(self, key: str) -> str:
         """The address of the picture of a building."""
         theme = page_theme()
         scene = pictures.tile_picture(key, theme)
-        return self._pictures.address(f"{key} {theme.name}", scene, TILE, theme)
+        return self._pictures.address(f"{key} {theme.name}", scene, theme)
 
     # Text, link, game
 

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from js import window
-
 from browser.canvas import Canvas
 from browser.html import set_html
 from browser.parts import TableParts
@@ -57,10 +55,9 @@ class BoardDialog:
         self._parts["board-note"].textContent = words.sentences([*note, _note(court)])
         rows = self._parts["board-spots"]
         set_html(rows, joined(_row(app, there, for_all) for there in court.board))
-        ratio = float(window.devicePixelRatio or 1)
         for there, picture in zip(court.board, rows.querySelectorAll("canvas"), strict=True):
             canvas = Canvas(picture)
-            canvas.resize(WIDE, WIDE * SPOT, ratio)
+            canvas.resize(WIDE, WIDE * SPOT)
             canvas.paint((*spot(there, Box(0, 0, WIDE, WIDE * SPOT), theme),), "transparent")
 
     def clicked(self, event: Any) -> None:

@@ -47,8 +47,14 @@ class Canvas:
         self._brush = _Brush(element.getContext("2d"), self._sprites)
         self._ground: _Ground | None = None
 
-    def resize(self, width: float, height: float, ratio: float) -> None:
-        """Fit the canvas to a size in CSS pixels, ratio device pixels each; it is then blank."""
+    @property
+    def is_sharp(self) -> bool:
+        """Whether the canvas has the device pixels of the screen that the window is on now."""
+        return bool(self._ratio == js.window.devicePixelRatio)
+
+    def resize(self, width: float, height: float) -> None:
+        """Fit the canvas to a size in CSS pixels and to the screen; it is then blank."""
+        ratio = float(js.window.devicePixelRatio)
         if ratio != self._ratio:
             self._sprites.drop()
         self._ratio = ratio

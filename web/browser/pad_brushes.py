@@ -18,7 +18,6 @@ from table.markup import Markup, joined, markup
 FIRST: Final = "wheat"
 TILE_SIDE: Final = 64
 """CSS pixels of a building's picture in the list."""
-CASTLE_SIDE: Final = 40
 
 
 class PadBrushes:
@@ -85,7 +84,7 @@ class PadBrushes:
         if brush == CASTLE:
             scene = pictures.castle_of([colour], self._theme)
             name = f"{CASTLE} {colour} {self._theme.name}"
-            address = self._pictures.address(name, scene, CASTLE_SIDE, self._theme)
+            address = self._pictures.address(name, scene, self._theme)
             return markup('<img src="{}" alt="">', address)
         if brush == ERASE:
             return markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
@@ -111,7 +110,7 @@ class PadBrushes:
         for key, tile in kinds.items():
             name = f"{key} {self._theme.name}"
             scene = pictures.tile_picture(key, self._theme)
-            address = self._pictures.address(name, scene, TILE_SIDE, self._theme)
+            address = self._pictures.address(name, scene, self._theme)
             rows.append(
                 markup(
                     '<li><button type="button" data-brush="{}{}"><img src="{}"'

@@ -1,36 +1,19 @@
 """A kingdom of the score pad as a grid of buttons: taps, arrows and letters enter it."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from browser.html import set_html
 from browser.pad_pictures import SquarePictures
 from browser.report_errors import listen
 from pad import pictures, words
+from pad.keys import ARROWS, brush_of
 from pad.kingdoms import PadKingdom, Spot
-from pad.model import ANY_BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, Pad
+from pad.model import Pad
 from pad.notes import apart
 from realmino.art.theme import Theme
-from realmino.model.terrain import TERRAIN_OF_LETTER
+from table.keyboard import names
 from table.markup import Markup, joined, markup
-
-ARROWS: Final = {
-    "arrowleft": (-1, 0), "arrowright": (1, 0), "arrowup": (0, 1), "arrowdown": (0, -1)
-}  # fmt: skip
-KEYS: Final = {
-    **{letter: terrain.key for letter, terrain in TERRAIN_OF_LETTER.items()},
-    **{str(number): brush for number, brush in enumerate(CROWNS)},
-    "n": KNIGHT,
-    "b": ANY_BUILDING,
-    "c": CASTLE,
-    "delete": ERASE,
-    "backspace": ERASE,
-}
-AT_COURT: Final = {"town", KNIGHT, ANY_BUILDING}
-"""What only a game with a court has."""
-
-SIDE: Final = 96
-"""CSS pixels of a square's picture, about the size of a square on a large screen."""
 
 Enter = Callable[[Spot, str], None]
 """Hears of a square and what is to be entered there; an empty brush is the chosen one."""
@@ -78,7 +61,7 @@ class PadGrid:
             picture = ""
             if key:
                 scene = pictures.square(kingdom, spot, colours, theme)
-                picture = self._pictures.address(key, scene, SIDE, theme)
+                picture = self._pictures.address(key, scene, theme)
             set_html(button, markup('<img src="{}" alt="">', picture) if picture else Markup())
 
     def _lay(self, kingdom: PadKingdom) -> None:
@@ -118,16 +101,14 @@ class PadGrid:
             self._enter(_spot_of(button), "")
 
     def _pressed(self, event: Any) -> None:
-        if event.ctrlKey or event.metaKey or event.altKey:
-            return
-        key = str(event.key).lower()
-        if key in ARROWS:
-            across, up = ARROWS[key]
+        brush = brush_of(event, self._court)
+        across, up = next((ARROWS[name] for name in names(event) if name in ARROWS), (0, 0))
+        if across or up:
             spot = self._at[0] + across, self._at[1] + up
             if spot in self._buttons:
                 self._go(spot, focus=True)
-        elif key in KEYS and (self._court or KEYS[key] not in AT_COURT):
-            self._enter(self._at, KEYS[key])
+        elif brush:
+            self._enter(self._at, brush)
         else:
             return
         event.preventDefault()

@@ -30,6 +30,8 @@ from pad.notes import notes
 from pad.series import PadSeries
 from pad.texts import link_of, pad_of_position, series_of_link
 from realmino import NotationError
+from realmino.art.svg import svg
+from table.keyboard import names
 from table.markup import joined, markup
 
 FIRST: Final = "K4"
@@ -170,7 +172,7 @@ class PadPage:
 
     def _key(self, event: Any) -> None:
         """Ctrl+Z anywhere but in a field, which has its own."""
-        if str(event.key).lower() != "z" or not (event.ctrlKey or event.metaKey):
+        if "Ctrl+z" not in names(event):
             return
         if not event.target.closest("input, textarea, dialog"):
             event.preventDefault()
@@ -227,15 +229,17 @@ class PadPage:
         self.tell(words.say("pad-copied" if is_copied else "pad-shown"))
 
     async def _save_picture(self, kind: str) -> None:
-        """Saves the picture of all kingdoms as a file of a kind."""
-        if not await later.has("pictures", self.tell, styles=()):
-            return
-        from realmino.art.svg import svg
-
+        """Saves the picture of all kingdoms as a file of a kind, or as SVG where that cannot be."""
         width, height, scene = pictures.whole(self.series, page_theme())
         name = words.say("pad-picture-file")
-        save_picture(svg(scene, width, height, pictures.described(self.series)), name, kind)
-        self.tell(words.say("pad-saved-picture", file=f"{name}.{kind}"))
+        picture = svg(scene, width, height, pictures.described(self.series))
+        try:
+            saved = await save_picture(picture, name, kind)
+        except later.OutOfReach as missing:
+            self.tell(str(missing), urgent=True)
+            return
+        message = "pad-saved-picture" if saved == kind else "pad-as-svg"
+        self.tell(words.say(message, file=f"{name}.{saved}"))
 
     def _open_reader(self) -> None:
         element("pad-read-problem").textContent = ""

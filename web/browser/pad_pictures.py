@@ -3,35 +3,44 @@
 from typing import Final
 
 import js
-from js import document, window
+from js import document
+from pyodide.ffi import JsException
 
-from browser.canvas import Canvas
-from realmino.art.shapes import Group, Scene
+from browser import later
+from realmino.art.shapes import Path, Scene, rect
+from realmino.art.svg import svg
 from realmino.art.theme import Theme
+from table import words
 
 MOST_KEPT: Final = 400
+SIDE: Final = 100
 
 
 class SquarePictures:
-    """Addresses of pictures by their names; each is painted once for its size."""
+    """Addresses of pictures by their names, as SVG: not every browser lets a page read pixels."""
 
     def __init__(self) -> None:
-        self._element = document.createElement("canvas")
-        self._canvas = Canvas(self._element)
-        self._known: dict[tuple[str, int], str] = {}
+        self._known: dict[str, str] = {}
 
-    def address(self, key: str, scene: Scene, side: int, theme: Theme) -> str:
-        """The address of a picture of 100 by 100 units, ``side`` CSS pixels wide."""
-        if (key, side) not in self._known:
+    def address(self, key: str, scene: Scene, theme: Theme) -> str:
+        """The address of a picture of 100 by 100 units."""
+        if key not in self._known:
             if len(self._known) >= MOST_KEPT:
                 self._known.clear()
-            self._canvas.resize(side, side, float(window.devicePixelRatio or 1))
-            self._canvas.paint((Group(scene, scale=side / 100),), theme.plot)
-            self._known[key, side] = str(self._element.toDataURL())
-        return self._known[key, side]
+            ground = Path(rect(0, 0, SIDE, SIDE), fill=theme.plot)
+            text = svg((ground, *scene), SIDE, SIDE, "", coarse=True)
+            self._known[key] = f"data:image/svg+xml,{js.encodeURIComponent(text)}"
+        return self._known[key]
 
 
-def save_picture(svg: str, name: str, kind: str) -> None:
-    """Hands a picture out as a file of the kind ``svg`` or ``png`` (picture-files.js)."""
+async def save_picture(svg: str, name: str, kind: str) -> str:
+    """Hands a picture out as a file of the kind ``svg`` or ``png``; the kind that was saved.
+
+    That is SVG where no PNG can be had (picture-files.js). Raises `later.OutOfReach`.
+    """
     detail = js.Object.fromEntries([["svg", svg], ["name", name], ["kind", kind]])
     document.dispatchEvent(js.CustomEvent.new("realmino:picture", detail=detail))
+    try:
+        return str(await detail.saved)
+    except JsException:
+        raise later.OutOfReach(words.say("later-missing")) from None

@@ -8,7 +8,7 @@ from js import document
 from browser.gestures import Gestures, Lens, Send
 from browser.parts import TABLE
 from browser.report_errors import listen
-from table.intents import Intent, Turn
+from table.intents import Turn
 from table.keys import intent_of
 
 NOTCH = 60.0
@@ -83,16 +83,12 @@ class Keyboard:
         covered = document.querySelector("dialog[open]")
         if not self.is_on or elsewhere or covered or event.defaultPrevented:
             return
+        if event.target.closest("select"):
+            return  # a list takes its letters and arrows itself
         if event.key == "Escape" and self._root.querySelector(":popover-open"):
             return  # the browser closes that by itself, and Escape means nothing else then
-        intent = self._intent_of(event)
+        at_canvas = event.target.isSameNode(self._canvas) or event.target.isSameNode(document.body)
+        intent = intent_of(event, at_canvas)
         if intent is not None:
             event.preventDefault()
             self._send(intent)
-
-    def _intent_of(self, event: Any) -> Intent | None:
-        control = event.ctrlKey or event.metaKey
-        if event.altKey and not control:
-            return None
-        at_canvas = event.target.isSameNode(self._canvas) or event.target.isSameNode(document.body)
-        return intent_of(event.key, control, event.shiftKey, at_canvas)

@@ -52,6 +52,32 @@ def watch_attribute(target: Any, name: str, changed: Callable[[], Any]) -> Calla
     return _watch(js.MutationObserver, (target, told), changed)
 
 
+def watch_sharpness(changed: Callable[[], Any]) -> Callable[[], None]:
+    """Reports every change of the device pixel ratio from now on, as when a window moves to a finer
+    screen; returns the way to stop it.
+    """
+
+    query: Any = None
+
+    def follow() -> None:
+        nonlocal query
+        query = js.matchMedia(f"(resolution: {js.window.devicePixelRatio}dppx)")
+        query.addEventListener("change", proxy)
+
+    def hear(_: Any) -> None:
+        query.removeEventListener("change", proxy)
+        follow()  # a query is for one ratio
+        changed()
+
+    def stop() -> None:
+        query.removeEventListener("change", proxy)
+        proxy.destroy()
+
+    proxy = create_proxy(hear)
+    follow()
+    return stop
+
+
 def watch_size(target: Any, changed: Callable[[], Any]) -> Callable[[], None]:
     """Hears from now on that an element changed its size; returns the way to stop it."""
     return _watch(js.ResizeObserver, (target,), changed)

@@ -8,7 +8,7 @@ from js import document, matchMedia, performance, window
 from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
-from browser.report_errors import listen, watch_size
+from browser.report_errors import listen, watch_sharpness, watch_size
 from browser.themes import on_nightfall, theme_named
 from realmino.art.shapes import Scene
 from realmino.art.theme import Theme, forced
@@ -65,6 +65,7 @@ class Screen:
         self._calm = matchMedia("(prefers-reduced-motion: reduce)")
         self._stops = [
             watch_size(element, self.resize),
+            watch_sharpness(self._sharpen),
             listen(window, "resize", lambda _: self.resize()),
             on_nightfall(self._turn),
             listen(self._forced, "change", lambda _: self._turn()),
@@ -111,10 +112,15 @@ class Screen:
             return
         self._app.size = (float(wide), float(high))
         self._app.letters = _letters()
-        self._canvas.resize(wide, high, float(window.devicePixelRatio or 1))
+        self._canvas.resize(wide, high)
         self._from = self._board = ()
         self._app.zoom = self.zoom.within(wide, high)
         self.changed()
+
+    def _sharpen(self) -> None:
+        """Fits everything to another screen: the picture, and those that others lay over it."""
+        self._shown = None
+        self.resize()
 
     @property
     def zoom(self) -> Zoom:
@@ -162,6 +168,8 @@ class Screen:
         app = self._app
         if app is None or not app.size[0]:
             return
+        if not self._canvas.is_sharp:  # not every browser reports it
+            self._sharpen()
         stays = self._shown is not None and self._shown[0].main == app.layout.main
         if self._shown != (app.layout, app.zoom):
             self._shown = app.layout, app.zoom

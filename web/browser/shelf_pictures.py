@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 import js
-from js import document, window
+from js import document
 from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
 from browser.page_theme import page_theme
+from browser.report_errors import watch_sharpness
 from browser.tasks import start_task
 from browser.themes import on_nightfall
 from table.kingdom_picture import kingdom_picture
@@ -37,6 +38,7 @@ class KingdomPictures:
         options = js.Object.fromEntries([["root", root], ["rootMargin", AHEAD]])
         self._observer = js.IntersectionObserver.new(seen, options)
         on_nightfall(self._watch)
+        watch_sharpness(self._watch)
 
     def watch(self, within: Any) -> None:
         """Waits for the canvases in an element to be seen, and for no others any more."""
@@ -85,7 +87,7 @@ class KingdomPictures:
         colours = [match.seats[seat].colour for seat in state.rules.seats_of([number])]
         kingdom = state.kingdoms[number]
         scene = kingdom_picture(kingdom, state.rules, colours, side, page_theme())
-        self._canvas.resize(side, side, float(window.devicePixelRatio or 1))
+        self._canvas.resize(side, side)
         self._canvas.paint(scene, "transparent")
         target.width, target.height = self._element.width, self._element.height
         target.getContext("2d").drawImage(self._element, 0, 0)

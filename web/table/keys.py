@@ -1,6 +1,6 @@
 """The keys of the table, which the guide lists from here, and the buttons that do the same."""
 
-from typing import Final
+from typing import Any, Final
 
 from table.intents import (
     AskAdvice,
@@ -16,6 +16,7 @@ from table.intents import (
     Turn,
     Undo,
 )
+from table.keyboard import names
 
 ON_CANVAS: Final[dict[str, Intent]] = {
     "ArrowLeft": Step(-1, 0),
@@ -31,7 +32,7 @@ ANYWHERE: Final[dict[str, Intent]] = {
     "n": Next(1),
     "p": Next(-1),
     "r": Turn(1),
-    "R": Turn(-1),
+    "Shift+r": Turn(-1),
     "Escape": Cancel(),
     "u": Undo(),
     "Ctrl+z": Undo(),
@@ -56,8 +57,7 @@ BUTTONS: Final[dict[str, Intent]] = {
 """The buttons of the table that do what keys do, by the names of their parts."""
 
 
-def intent_of(key: str, control: bool, shift: bool, at_canvas: bool) -> Intent | None:
-    """The intent of a pressed key; None for one of no use here. ``control``: with Ctrl or Cmd."""
-    if control:
-        key = f"Ctrl+{'Shift+' if shift else ''}{key.lower()}"
-    return (ANYWHERE | ON_CANVAS if at_canvas else ANYWHERE).get(key)
+def intent_of(event: Any, at_canvas: bool) -> Intent | None:
+    """The intent of a ``keydown``; None for a key of no use here."""
+    keys = ANYWHERE | ON_CANVAS if at_canvas else ANYWHERE
+    return next((keys[name] for name in names(event) if name in keys), None)

@@ -119,6 +119,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-copied': 'Der Link zu diesem Block ist in der Zwischenablage.',
     'pad-shown': 'Der Link zu diesem Block steht in der Adresszeile.',
     'pad-saved-picture': ('Das Bild ist als ', ('$', 'file'), ' gespeichert.'),
+    'pad-as-svg': ('Dieser Browser lässt Seiten keine Pixel auslesen, darum ist das Bild als SVG gespeichert: ', ('$', 'file'), '.'),
     'pad-picture-told': (('$', 'summary'), ': ', ('$', 'scores', (('type', 'unit'),))),
     'pad-picture-game': (('$', 'summary'), ' · Partie ', ('$', 'game')),
     'pad-picture-file': 'realmino-wertungsblock',

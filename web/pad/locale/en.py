@@ -119,6 +119,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-copied': 'The link to this pad is in the clipboard.',
     'pad-shown': 'The link to this pad is in the address bar.',
     'pad-saved-picture': ('The picture is saved as ', ('$', 'file'), '.'),
+    'pad-as-svg': ('This browser keeps pages from reading pixels, so the picture is saved as SVG: ', ('$', 'file'), '.'),
     'pad-picture-told': (('$', 'summary'), ': ', ('$', 'scores', (('type', 'unit'),))),
     'pad-picture-game': (('$', 'summary'), ' · Game ', ('$', 'game')),
     'pad-picture-file': 'realmino-score-pad',

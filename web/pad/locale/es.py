@@ -119,6 +119,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-copied': 'El enlace a este marcador está en el portapapeles.',
     'pad-shown': 'El enlace a este marcador está en la barra de direcciones.',
     'pad-saved-picture': ('La imagen se ha guardado como ', ('$', 'file'), '.'),
+    'pad-as-svg': ('Este navegador no deja que las páginas lean los píxeles, así que la imagen se ha guardado en SVG: ', ('$', 'file'), '.'),
     'pad-picture-told': (('$', 'summary'), ': ', ('$', 'scores', (('type', 'unit'),))),
     'pad-picture-game': (('$', 'summary'), ' · Partida ', ('$', 'game')),
     'pad-picture-file': 'realmino-marcador',

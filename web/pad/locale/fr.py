@@ -119,6 +119,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-copied': 'Le lien vers ce carnet est dans le presse-papiers.',
     'pad-shown': 'Le lien vers ce carnet est dans la barre d’adresse.',
     'pad-saved-picture': ('L’image est enregistrée sous ', ('$', 'file'), '.'),
+    'pad-as-svg': ('Ce navigateur empêche les pages de lire les pixels\xa0: l’image est donc enregistrée en SVG, sous ', ('$', 'file'), '.'),
     'pad-picture-told': (('$', 'summary'), '\xa0: ', ('$', 'scores', (('type', 'unit'),))),
     'pad-picture-game': (('$', 'summary'), ' · Partie ', ('$', 'game')),
     'pad-picture-file': 'realmino-carnet-de-score',

@@ -119,6 +119,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-copied': 'Il link a questo carnet è negli appunti.',
     'pad-shown': 'Il link a questo carnet è nella barra degli indirizzi.',
     'pad-saved-picture': ('La figura è salvata come ', ('$', 'file'), '.'),
+    'pad-as-svg': ('Questo browser non permette alle pagine di leggere i pixel, quindi la figura è salvata come SVG: ', ('$', 'file'), '.'),
     'pad-picture-told': (('$', 'summary'), ': ', ('$', 'scores', (('type', 'unit'),))),
     'pad-picture-game': (('$', 'summary'), ' · Partita ', ('$', 'game')),
     'pad-picture-file': 'realmino-carnet-punteggio',

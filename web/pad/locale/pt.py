@@ -119,6 +119,7 @@ CATALOGUE: Final[dict[str, Pattern]] = {
     'pad-copied': 'A ligação para este bloco está na área de transferência.',
     'pad-shown': 'A ligação para este bloco está na barra de endereço.',
     'pad-saved-picture': ('A imagem foi guardada como ', ('$', 'file'), '.'),
+    'pad-as-svg': ('Este navegador não deixa as páginas ler os píxeis, por isso a imagem foi guardada em SVG: ', ('$', 'file'), '.'),
     'pad-picture-told': (('$', 'summary'), ': ', ('$', 'scores', (('type', 'unit'),))),
     'pad-picture-game': (('$', 'summary'), ' · Partida ', ('$', 'game')),
     'pad-picture-file': 'realmino-pontuacao',
