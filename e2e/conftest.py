@@ -16,6 +16,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from e2e.board_host import Host
 from e2e.launched import Launched
 from e2e.seats import Seats
 from e2e.served import Served
@@ -27,6 +28,7 @@ from tools.paths import SITE
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
 
 Visit = Callable[..., Visitor]
+Arrive = Callable[..., Host]
 Serve = Callable[..., Served]
 
 in_one_browser = pytest.mark.parametrize("launched", NAMES[:1], indirect=True)
@@ -197,3 +199,14 @@ def seated(seats: Seats, request: pytest.FixtureRequest) -> Iterator[Visit]:
         return
     complaints = seats.leave()
     assert not complaints, complaints
+
+
+@pytest.fixture
+def host(visit: Visit, served: Served) -> Arrive:
+    """Opens a page of another site."""
+
+    def arrive(body: str, **options: Any) -> Host:
+        visitor = visit(opened=False, frame_of=served.elsewhere, **options)
+        return Host(visitor.page, served.address).open(served.elsewhere, body)
+
+    return arrive

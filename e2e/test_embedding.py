@@ -2,9 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -16,13 +14,12 @@ from e2e.board_host import (
     NOTED,
     OWN,
     RECORD,
-    Host,
     element,
     example,
     examples,
     page_with,
 )
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Arrive, Visit
 from e2e.served import Served
 from e2e.stored import caught
 from e2e.test_links import whole_game
@@ -34,19 +31,6 @@ from tools.catalogue import catalogue
 from tools.pages import FILES
 from tools.site import find
 from tools.sizes import sizes
-
-Arrive = Callable[..., Host]
-
-
-@pytest.fixture
-def host(visit: Visit, served: Served) -> Arrive:
-    """Opens a page of another site."""
-
-    def arrive(body: str, **options: Any) -> Host:
-        visitor = visit(opened=False, frame_of=served.elsewhere, **options)
-        return Host(visitor.page, served.address).open(served.elsewhere, body)
-
-    return arrive
 
 
 def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive) -> None:

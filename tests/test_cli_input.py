@@ -1,6 +1,7 @@
 """Whatever is typed, pasted or piped in: a sentence and exit code 2, soon, and no game is lost."""
 
 import io
+import os
 import subprocess
 import sys
 import tracemalloc
@@ -14,7 +15,9 @@ from realmino.notation.records import split_games
 from tests.commands import a_game, realmino
 from tests.hosts import folder_of
 
+COMMAND = f'"{sys.executable}" -m realmino'
 DIGITS = "9" * 5000
+POSIX = pytest.mark.skipif(os.name == "nt", reason="streams are closed by a shell of POSIX")
 GAMES = [str(a_game("K2", seed)) for seed in range(1, 6)]
 
 
@@ -47,11 +50,25 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["score", "\ufeffwC;"], "found '\\ufeffwC;'"),
         (["replay", "K4 ; from game.txt"], None),
         (["replay", "game.txt"], "there is no file 'game.txt'"),
+        (["score", "./game"], "there is no file './game'"),
+        (["score", "C:\\games\\one"], "there is no file "),
+        (["score", "games"], "'games' is a folder"),
+        (["diagram", "."], "'.' is a folder"),
+        (["replay", "C"], "column 1: found 'C'"),
+        (["score", "C", "--buildings", "games"], "argument --buildings: games: "),
+        (["score", "C", "--buildings", "bytes"], "argument --buildings: bytes is not text in UTF"),
+        (["score", "C", "--buildings", "large"], "argument --buildings: large has more than 10"),
+        (["replay", "bytes"], "'bytes' is not text in UTF-8"),
+        (["diagram", "K2 R2e"], "a position without a line and without a kingdom makes no picture"),
     ],
 )
 def test_what_cannot_be_read_is_told_in_a_short_line(
     arguments: list[str], expected: str | None, folder: Path
 ) -> None:
+    Path("games").mkdir()
+    Path("C").mkdir()
+    Path("bytes").write_bytes(b"K4 Oadcb\xff")
+    Path("large").write_bytes(b" " * (1 << 20) + b"x")
     result = realmino(*arguments)
     if expected is None:
         assert (result.code, result.err) == (0, "")
@@ -90,6 +107,53 @@ def test_a_text_of_megabytes_is_refused_before_it_is_read(read: object) -> None:
 def test_a_kingdom_of_megabytes_on_standard_input_is_refused() -> None:
     result = realmino("score", "-", stdin="C" + "w" * 3_000_000)
     assert result == (2, "", "realmino: standard input has more than 1048576 characters\n")
+
+
+def run(line: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Runs a line of the shell, in a system that has no UTF-8."""
+    return subprocess.run(
+        ["bash", "-c", line], input=given, capture_output=True, timeout=60,
+        cwd=Path(__file__).parent.parent / "core",
+        env={**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    )  # fmt: skip
+
+
+@POSIX
+@pytest.mark.parametrize("command", ["score", "diagram", "replay"])
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        (b"", b"column 1: found the end of the text, expected "),
+        (b"\xff", b"standard input is not text in UTF-8"),
+        (b"\xef\xbb\xbfzzz", b"column 1: found 'zzz', expected "),
+        (None, b"column 1: found the end of the text, expected "),
+    ],
+)
+def test_one_sentence_about_bad_standard_input(
+    command: str, given: bytes | None, complaint: bytes
+) -> None:
+    """In any encoding of the system's; None is a stream closed from the start."""
+    done = run(f"{COMMAND} {command} -{' <&-' if given is None else ''}", given or b"")
+    assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+    assert done.stderr.startswith(b"realmino: " + complaint)
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("line", "code", "complaints"),
+    [
+        ("score w1wC >&-", 0, 0),
+        ("score zzz 2>&-", 2, 0),
+        ("score w1wC >/dev/full", 2, 1),
+        ("buildings | head -1; exit ${PIPESTATUS[0]}", 0, 0),
+        ("play K2 <&-", 0, 0),
+    ],
+)
+def test_a_closed_stream_ends_a_command_without_a_traceback(
+    line: str, code: int, complaints: int
+) -> None:
+    done = run(f"{COMMAND} {line}")
+    assert (done.returncode, done.stderr.count(b"\n")) == (code, complaints)
 
 
 # Many games in one file

@@ -10,6 +10,8 @@ import sys
 import textwrap
 from pathlib import Path
 from types import SimpleNamespace
+from xml.etree import ElementTree
+from zipfile import ZipFile
 
 import markdown
 import pytest
@@ -19,6 +21,7 @@ from markdown.treeprocessors import Treeprocessor
 from realmino.__main__ import build_parser
 from realmino.docs.board import OPTIONS, BoardBlock
 from realmino.docs.markdown import RealminoExtension
+from tests.depth import ordinary_first
 from tests.test_docs_board import RECORD, SITE, Tags
 from tools.environment import read_pyproject
 from tools.paths import ROOT
@@ -194,21 +197,26 @@ class Project:
         self.folder = folder
         whole = f"{text.replace('RECORD', RECORD)}\n{shown('.. realmino')}\n"
         (folder / "index.rst").write_text(whole, encoding="utf-8")
-        given = {"project": "Tiny", "version": "1", "html_theme": "basic"}
+        given = {"project": "Tiny", "version": "1", "html_theme": "basic", "copyright": "2026"}
         lines = [shown("extensions ="), *(f"{name} = {value!r}" for name, value in given.items())]
         (folder / "conf.py").write_text("\n".join(lines), encoding="utf-8")
 
     def build(self, writer: str) -> tuple[str, str]:
-        """What a writer makes of the only page, and its warnings."""
+        """What a writer makes of the first page, and its warnings."""
+        made, warnings = self.write(writer)
+        [page] = [*made.rglob("index.*html"), *made.rglob("index.txt")]
+        return page.read_text(encoding="utf-8"), warnings
+
+    def write(self, writer: str, *options: str) -> tuple[Path, str]:
+        """The folder that a writer fills, and its warnings."""
         made = self.folder / writer
         command = [sys.executable, "-m", "sphinx", "-q", "-b", writer]
         done = subprocess.run(
-            [*command, "-d", str(self.folder / "doctrees"), str(self.folder), str(made)],
+            [*command, "-d", str(self.folder / "doctrees"), *options, str(self.folder), str(made)],
             capture_output=True, encoding="utf-8", check=True,
             env={**os.environ, "PYTHONPATH": str(ROOT / "core"), "NO_COLOR": "1"},
         )  # fmt: skip
-        [page] = [*made.rglob("index.*html"), *made.rglob("index.txt")]
-        return page.read_text(encoding="utf-8"), done.stderr
+        return made, done.stderr
 
 
 @pytest.fixture(scope="module")
@@ -247,3 +255,58 @@ def test_a_book_for_reading_devices_has_the_pictures(project: Project) -> None:
     book = Tags(text)
     assert book.names.count("img") == 3
     assert "realmino-board" not in book.names
+
+
+@pytest.fixture(scope="module")
+def manual(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    """A project of so many pages that Sphinx reads them in parallel."""
+    right = RST[: RST.index(".. realmino::\n   :mode: chess")]
+    project = Project(
+        tmp_path_factory.mktemp("manual"), f"{right}\n.. toctree::\n   :glob:\n\n   page*"
+    )
+    for number in range(6):
+        text = right.replace("RECORD", RECORD)
+        (project.folder / f"page{number}.rst").write_text(text, encoding="utf-8")
+    return project
+
+
+HTML = ("html", "dirhtml", "singlehtml", "htmlhelp", "qthelp", "devhelp", "json", "pickle", "epub")
+WORDS = ("latex", "text", "man", "texinfo", "xml", "pseudoxml")
+NEITHER = ("gettext", "linkcheck", "dummy", "changes")
+
+
+@pytest.mark.parametrize(
+    "writer", ordinary_first([*HTML, *WORDS, *NEITHER], ("dirhtml", "epub", "latex", "text", "xml"))
+)
+def test_every_builder_writes_boards_without_a_warning(writer: str, manual: Project) -> None:
+    """In parallel; outside HTML stands the alternative text of the picture."""
+    own = ["-d", str(manual.folder / "own")] if writer == "gettext" else []  # or Sphinx refuses
+    made, warnings = manual.write(writer, "-j", "2", *own)
+    assert warnings == ""
+    if writer in NEITHER:
+        return
+    texts = [
+        " ".join(path.read_text(encoding="utf-8", errors="replace").split())
+        for path in made.rglob("*")
+        if path.is_file()
+    ]
+    told = [text for text in texts if KINGDOM in text]
+    assert sum(text.count(KINGDOM) for text in told) >= 7  # one file may have all pages
+    assert all(("<img " in text) == (writer in HTML) for text in told)
+
+
+def test_a_book_is_well_formed(manual: Project) -> None:
+    made, _ = manual.write("epub")
+    [book] = made.glob("*.epub")
+    with ZipFile(book) as files:
+        names = [name for name in files.namelist() if re.search(r"\.(xhtml|opf|ncx|xml)$", name)]
+        pages = {name: ElementTree.fromstring(files.read(name)) for name in names}
+    pictures = [
+        image
+        for name in pages
+        if "page" in name
+        for image in pages[name].iter()
+        if image.tag.endswith("}img")
+    ]
+    assert len(pictures) == 2 * 6
+    assert all(image.get("alt") for image in pictures)

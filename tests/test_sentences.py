@@ -72,7 +72,6 @@ ALLOWED_IN_SCRIPTS = {
     "board-lines.js": {'<script async src="', '<img src="'},
     "unsupported.js": {"use strict", "#begin, #resume button"},
     "offline.js": {"take over"},
-    "realmino-board.js": {"slot, button"},
     "storage.js": {"broken match"},
     "sw.js": {"take over"},
 }

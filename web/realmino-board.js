@@ -4,50 +4,63 @@
   const LABELS = @words@;
   const HOME = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const TOLD = ["record", "position", "at", "mode", "seats", "solution", "theme"];
-  const CHANGED = [...TOLD, "lang"];
-  const HIGHEST = 1600;
 
   const style = new CSSStyleSheet();
   style.replaceSync(`
     :host { display: block; position: relative }
-    :host([hidden]) { display: none }
+    :host([hidden]), [hidden] { display: none }
     button { display: block; margin: .5rem auto; padding: .6rem 1.5rem; font: inherit; cursor: pointer }
     iframe { display: block; width: 100%; border: 0; height: var(--realmino-height, var(--told, 20rem)) }
     [inert] { position: absolute; top: 0; opacity: 0 }
   `);
 
   class RealminoBoard extends HTMLElement {
-    static observedAttributes = CHANGED;
-    /** @type {HTMLIFrameElement | undefined} */
-    #frame;
+    static observedAttributes = [...TOLD, "lang", "label", "load"];
+    #frame = document.createElement("iframe");
+    #slot = document.createElement("slot");
     #button = document.createElement("button");
     #ready = false;
     #moment = NaN;
-    #seen = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && this.#start());
+    #seen = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && this.#start());
     #root = this.attachShadow({ mode: "open" });
-    #hear = (/** @type {MessageEvent} */ event) => this.#heard(event);
+
+    constructor() {
+      super();
+      /** What a page set before this script came would hide the properties of the class. */
+      const early = { .../** @type {any} */ (this) };
+      for (const name in early) delete (/** @type {any} */ (this))[name];
+      Object.assign(this, early);
+    }
 
     connectedCallback() {
       this.#root.adoptedStyleSheets = [style];
-      this.#root.replaceChildren(document.createElement("slot"));
       const button = this.#button;
-      button.setAttribute("part", "play");
+      this.#root.replaceChildren(this.#slot, button);
+      button.part = "play";
       button.textContent = this.getAttribute("label") ?? LABELS[this.#language];
       button.onclick = () => this.#start();
-      if (this.getAttribute("load") === "visible") this.#seen.observe(this);
-      else this.#root.append(button);
+      button.hidden = this.getAttribute("load") === "visible";
+      this.#seen.disconnect();
+      if (this.#frame.src) this.#start();
+      else if (button.hidden) this.#seen.observe(this);
     }
 
+    /** A frame that is moved by moveBefore goes on. */
+    connectedMoveCallback() {}
+
     disconnectedCallback() {
-      removeEventListener("message", this.#hear);
-      this.#seen.disconnect();
-      this.#frame = undefined;
+      removeEventListener("message", this);
       this.#ready = false;
     }
 
-    attributeChangedCallback() {
-      this.#moment = NaN;
-      this.#frame?.contentWindow?.location.replace(this.#address);
+    /** @param {string} name @param {string | null} before @param {string | null} now */
+    attributeChangedCallback(name, before, now) {
+      if (!this.#frame.src) this.connectedCallback();
+      else if (before !== now && name !== "label" && name !== "load") {
+        this.#moment = NaN;
+        this.#ready = false;
+        this.#frame.contentWindow?.location.replace(this.#address);
+      }
     }
 
     get #language() {
@@ -58,48 +71,51 @@
     get #address() {
       const given = new URLSearchParams({ host: origin });
       for (const name of TOLD) given.set(name, this.getAttribute(name) ?? "");
+      if (this.#moment >= 0 && "replay".startsWith(given.get("mode") ?? "")) given.set("at", `${this.#moment}`);
       const folder = this.#language === "en" ? "" : `${this.#language}/`;
       return `${new URL(`${folder}embed.html`, HOME)}#${given}`;
     }
 
     #start() {
-      if (this.#frame) return;
-      this.#seen.disconnect();
-      const frame = this.#frame = document.createElement("iframe");
+      const frame = this.#frame;
+      if (frame.isConnected) return;
       frame.inert = true;
       frame.title = "Realmino";
       frame.referrerPolicy = "no-referrer";
       frame.src = this.#address;
       frame.onload = () => setTimeout(() => frame.onload && this.#reveal(), 3000);
-      addEventListener("message", this.#hear);
-      if (!this.#button.isConnected) this.#root.append(this.#button);
+      addEventListener("message", this);
+      this.#button.hidden = false;
       this.#root.append(frame);
     }
 
     #reveal() {
       const frame = this.#frame;
-      if (!frame?.inert) return;
+      if (!frame.inert) return;
       frame.inert = false;
       if (this.#button.matches(":focus-visible")) frame.focus();
-      for (const face of this.#root.querySelectorAll("slot, button")) face.remove();
+      this.#slot.remove();
+      this.#button.remove();
     }
 
     /** @param {MessageEvent} event */
-    #heard({ source, origin, data }) {
-      if (!this.#frame || source !== this.#frame.contentWindow || origin !== new URL(HOME).origin || data?.realmino !== 1) return;
+    handleEvent({ source, origin, data }) {
+      if (source !== this.#frame.contentWindow || origin !== new URL(HOME).origin || data?.realmino !== 1) return;
       const { realmino, type, ...detail } = data;
-      if (type === "size") this.#frame.style.setProperty("--told", `${Math.min(detail.height, HIGHEST)}px`);
+      if (type === "size") this.#frame.style.setProperty("--told", `${Math.min(detail.height, 1600)}px`);
       this.#frame.onload = null;
-      if (type === "loading") this.#button.textContent = detail.text;
+      if (detail.text) this.#button.textContent = detail.text;
       if (type === "error" || detail.percent === 100) this.#reveal();
-      if (type === "ready") this.#ready = true;
-      if (type === "ready" || type === "move") this.#moment = detail.n;
+      if (detail.n >= 0) {
+        this.#moment = detail.n;
+        this.#ready = true;
+      }
       this.dispatchEvent(new CustomEvent(`realmino-${type}`, { detail, bubbles: true }));
     }
 
     /** @param {string} type @param {number} [n] */
     #tell(type, n) {
-      this.#frame?.contentWindow?.postMessage({ realmino: 1, type, n }, new URL(HOME).origin);
+      this.#frame.contentWindow?.postMessage({ realmino: 1, type, n }, new URL(HOME).origin);
     }
 
     get record() { return this.getAttribute("record") ?? ""; }

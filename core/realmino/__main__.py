@@ -71,7 +71,13 @@ def _refuse(why: str) -> int:
 
 
 def _write_anything() -> None:
-    """Lets a terminal that knows only few letters show a question mark for the others."""
+    """Lets a terminal that knows only few letters show a question mark for the others.
+
+    Python has None for a stream that was closed from the start.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 – it stays open
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -13,8 +13,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
+from realmino.arena.processes import LAST, LONGEST
 from realmino.model.actions import END, Action, Claim, Discard, Place
 from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.grid import CASTLE, Side, Square
@@ -79,7 +81,10 @@ class Coder:
         """Ends the bot."""
         if self._process:
             self._process.kill()
-            self._process.communicate()
+            self._process.wait()
+            for stream in (self._process.stdin, self._process.stdout):
+                with suppress(OSError):  # what it did not read is lost
+                    stream.close()  # type: ignore[union-attr]
         self._process = self._picked = None
 
     def _ask(self, state: State, seat: int) -> tuple[str, int]:
@@ -96,9 +101,12 @@ class Coder:
             process.stdin.flush()
         except OSError:
             pass  # what it has said before it ended counts
-        put, pick = process.stdout.readline(), process.stdout.readline()
+        put, pick = process.stdout.readline(LONGEST), process.stdout.readline(LONGEST)
         if not pick:
-            raise Fault(f"it ended (exit code {process.wait()})")
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(LAST)
+            code = process.poll()
+            raise Fault("it closed its output" if code is None else f"it ended (exit code {code})")
         if not _PUT.fullmatch(put.strip()):
             raise Fault(f"it answered {shorten(put.strip(), 40)!r}, not PUT x y rotation")
         named = _PICK.fullmatch(pick.strip())

@@ -3,15 +3,15 @@
 import os
 import signal
 import sys
-import threading
 from collections.abc import Callable
 from contextlib import closing, suppress
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Final
 
 from realmino.arena.asking import NoAnswer, describe, token_of
+from realmino.arena.processes import LAST, end_with_parent, kill_group, wait_for
 from realmino.bots import Bot
 from realmino.bots.registry import BotRef, UnknownBot, find
 from realmino.model.actions import Action, parse_move
@@ -73,11 +73,12 @@ class Guarded:
             raise NoAnswer(f"returned {shorten(answer, 40)!r}, which is no action") from None
 
     def close(self) -> None:
-        """Ends the process."""
+        """Ends the process, and what it has started."""
         if self._connection:
             self._connection.close()
         if self._process:
-            self._process.kill()
+            kill_group(self._process.pid)
+            self._process.kill()  # it may not lead a group yet
             self._process.join()
             self._process.close()
         self._process, self._connection, self._chances = None, None, []
@@ -101,12 +102,17 @@ class Guarded:
         """The other process's reply to a question; without a reply that process is ended."""
         try:
             send()
-            if not connection.poll(limit):
-                self.close()
-                raise NoAnswer(f"gave no answer within {limit:g} s")
+            wait_for(
+                lambda seconds: connection.poll(seconds) or None,
+                lambda: not self._process.is_alive(),
+                limit,
+            )
             answer = connection.recv_bytes().decode()
+        except TimeoutError:
+            self.close()
+            raise NoAnswer(f"gave no answer within {limit:g} s") from None
         except (EOFError, OSError):
-            self._process.join(1)
+            self._process.join(LAST)
             code = self._process.exitcode
             self.close()
             raise NoAnswer(f"ended its process (exit code {code})") from None
@@ -117,10 +123,12 @@ class Guarded:
 
 def _serve(connection: Connection, bot: Bot) -> None:
     """Answers questions until nobody is left who asks them."""
+    if os.name != "nt":
+        os.setsid()  # what the bot starts is in its group and ends with it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _print_elsewhere()
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     chances: dict[int, Random] = {}
     try:
         _answer(connection, lambda: _look_up(bot))
@@ -131,6 +139,7 @@ def _serve(connection: Connection, bot: Bot) -> None:
     except (EOFError, OSError):
         pass
     finally:
+        kill_group(os.getpid())
         os._exit(0)
 
 
@@ -156,11 +165,3 @@ def _print_elsewhere() -> None:
     sys.stdout = sys.stderr
     with suppress(OSError):  # where there is no such stream
         os.dup2(2, 1)
-
-
-def _end_with_parent() -> None:
-    """Ends this process with the one that asks, whatever the bot is doing."""
-    parent = parent_process()
-    if parent:
-        wait([parent.sentinel])
-        os._exit(1)

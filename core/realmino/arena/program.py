@@ -5,16 +5,16 @@
 
 import os
 import shlex
-import signal
 import subprocess
 import threading
 from contextlib import suppress
 from multiprocessing.util import Finalize
-from queue import Empty, Queue
+from queue import Empty, Queue, SimpleQueue
 from random import Random
 from typing import IO, Any, Final
 
 from realmino.arena.asking import NoAnswer
+from realmino.arena.processes import LAST, LONGEST, kill_group, kill_group_with_this, wait_for
 from realmino.model.actions import Action, parse_move
 from realmino.notation.tokens import NotationError, shorten
 from realmino.state import State
@@ -25,14 +25,56 @@ PREFIX: Final = "process:"
 VERSION: Final = 1
 """Of the lines; the first one that a program is sent tells it."""
 
-_LONGEST: Final = 1000
-"""No action is as long; more bytes are not one line."""
-
 _WAITING: Final = 100
 """So many lines that nobody asked for are kept; then the program has to wait."""
 
-_ENDS: Final = 1.0
-"""Seconds that a program has to end after its input has."""
+
+class _Pipes:
+    """The lines to and from a program, which may stop reading or writing at any time."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+        self.said: Queue[bytes] = Queue(_WAITING)
+        """Its lines; an empty one where a pipe is closed."""
+        self._told: SimpleQueue[bytes] = SimpleQueue()
+        self._closed = threading.Event()
+        assert process.stdin
+        assert process.stdout
+        self._reading = threading.Thread(target=self._read, args=(process.stdout,), daemon=True)
+        writing = threading.Thread(target=self._write, args=(process.stdin,), daemon=True)
+        for thread in (self._reading, writing):
+            thread.start()
+
+    def tell(self, *lines: str) -> None:
+        """Writes lines as soon as the program reads them; without any its input ends."""
+        self._told.put("".join(f"{line}\n" for line in lines).encode())
+
+    def hear(self, seconds: float) -> bytes | None:
+        """The next line, None where it does not come in time."""
+        try:
+            return self.said.get(timeout=seconds)
+        except Empty:
+            return None
+
+    def close(self) -> None:
+        """Reads no more; a process that has left the group may hold the other end open."""
+        self._closed.set()
+        while not self.said.empty():  # the thread may wait for room for another line
+            self.said.get()
+        self._reading.join(LAST)
+
+    def _write(self, given: IO[bytes]) -> None:
+        with suppress(OSError), given:
+            while text := self._told.get():
+                given.write(text)
+                given.flush()
+            return
+        self.said.put(b"")
+
+    def _read(self, output: IO[bytes]) -> None:
+        with output:
+            while not self._closed.is_set() and (line := output.readline(LONGEST)):
+                self.said.put(line)
+        self.said.put(b"")
 
 
 class Program:
@@ -52,9 +94,8 @@ class Program:
     ) -> None:
         self._given = command, seconds, simulations, limit
         self._process: subprocess.Popen[bytes] | None = None
-        self._lines: Queue[bytes] = Queue(_WAITING)
+        self._pipes: _Pipes | None = None
         self._end: Finalize | None = None
-        self._reading: threading.Thread | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Program, self._given
@@ -62,26 +103,28 @@ class Program:
     def __call__(self, state: State, random: Random) -> Action:
         """The action that the program chooses."""
         _, seconds, simulations, limit = self._given
-        self.start()
-        while not self._lines.empty():  # said before it was asked
-            if not self._lines.get():
+        pipes, process = self.start()
+        while pipes.said.qsize():  # said before it was asked
+            if not pipes.said.get():
                 raise self._ended()
         budget = []
         if seconds is not None:
             budget.append(f"seconds {seconds:g}")
         if simulations is not None:
             budget.append(f"simulations {simulations}")
-        self._tell(
+        pipes.tell(
             f"position {state}",
             f"actions {' '.join(map(str, state.legal_actions()))}",
             *budget,
             f"choose {int(random.random() * (1 << 53))}",
         )
         try:
-            line = self._lines.get(timeout=limit)
-        except Empty:
+            line = wait_for(pipes.hear, lambda: process.poll() is not None, limit)
+        except TimeoutError:
             self.close(at_once=True)
             raise NoAnswer(f"gave no answer within {limit:g} s") from None
+        except EOFError:
+            raise self._ended() from None
         if not line:
             raise self._ended()
         answer = line.decode(errors="backslashreplace").strip()
@@ -90,10 +133,10 @@ class Program:
         except NotationError:
             raise NoAnswer(f"answered {shorten(answer, 40)!r}, which is no action") from None
 
-    def start(self) -> None:
+    def start(self) -> tuple[_Pipes, "subprocess.Popen[bytes]"]:
         """Starts the program if it does not run; `NoAnswer` where that fails."""
-        if self._process:
-            return
+        if self._pipes and self._process:
+            return self._pipes, self._process
         command = self._given[0]
         try:
             process = subprocess.Popen(
@@ -106,73 +149,47 @@ class Program:
         except (OSError, ValueError, IndexError) as error:
             reason = f"{type(error).__name__}: {error}"
             raise NoAnswer(f"cannot be started ({shorten(reason, 200)})") from None
-        assert process.stdout
-        self._process, self._lines = process, Queue(_WAITING)
-        self._end = Finalize(self, _end, (process,), exitpriority=10)
-        reading = threading.Thread(target=_read, args=(process.stdout, self._lines), daemon=True)
-        self._reading = reading
-        reading.start()
-        with suppress(OSError):  # one that has ended at once is told of when it is asked
-            self._write(f"realmino {VERSION}")
+        watch = kill_group_with_this(process.pid)
+        self._process, self._pipes = process, _Pipes(process)
+        self._end = Finalize(self, _end, (process, self._pipes, watch), exitpriority=10)
+        self._pipes.tell(f"realmino {VERSION}")
+        return self._pipes, process
 
     @property
     def waits(self) -> int:
         """How many lines the program has said that nobody has read."""
-        return self._lines.qsize()
+        return self._pipes.said.qsize() if self._pipes else 0
 
     def close(self, at_once: bool = False) -> None:
         """Ends the program, which has a moment to do so itself unless it is to end ``at_once``."""
         if at_once and self._process:
-            self._process.kill()
+            kill_group(self._process.pid)
         if self._end:
             self._end()
-        if self._reading:
-            while self._reading.is_alive():  # it may wait for room for another line
-                with suppress(Empty):
-                    self._lines.get(timeout=0.01)
-        self._process = self._end = self._reading = None
-
-    def _tell(self, *lines: str) -> None:
-        try:
-            self._write(*lines)
-        except OSError:
-            raise self._ended() from None
-
-    def _write(self, *lines: str) -> None:
-        assert self._process
-        text = "".join(f"{line}\n" for line in lines)
-        if stream := self._process.stdin:
-            stream.write(text.encode())
-            stream.flush()
+        self._process = self._pipes = self._end = None
 
     def _ended(self) -> NoAnswer:
-        """The error of a program that has ended, or has closed its output."""
+        """The error of a program that has ended, or has closed its input or output."""
         assert self._process
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_ENDS)
+            self._process.wait(LAST)
         code = self._process.returncode
         self.close()
-        return NoAnswer("closed its output" if code is None else f"ended (exit code {code})")
+        closed = "closed its input or output"
+        return NoAnswer(closed if code is None else f"ended (exit code {code})")
 
 
-def _read(output: IO[bytes], lines: "Queue[bytes]") -> None:
-    """Passes the lines on as they come, and an empty one at the end."""
-    with output:
-        while line := output.readline(_LONGEST):
-            lines.put(line)
-    lines.put(b"")
-
-
-def _end(process: "subprocess.Popen[bytes]") -> None:
+def _end(
+    process: "subprocess.Popen[bytes]", pipes: _Pipes, watch: "subprocess.Popen[bytes] | None"
+) -> None:
     """Ends a program and all that it has started, after it had a moment to do so itself."""
-    if process.stdin:
-        with suppress(OSError):
-            process.stdin.close()
+    pipes.tell()
     with suppress(subprocess.TimeoutExpired):
-        process.wait(_ENDS)
-    with suppress(OSError):
-        if os.name == "nt":
-            process.kill()
-        else:
-            os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
+        process.wait(LAST)
+    kill_group(process.pid)
+    if watch:
+        watch.kill()
+        watch.communicate()
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(LAST)
+    pipes.close()

@@ -45,7 +45,6 @@ def run(chosen: argparse.Namespace) -> int:
     except WrongMoment as error:
         raise inputs.BadInput(f"argument --at: {error}") from None
     position = shown.position
-    sheets.warn(position, None)
     try:
         with speaking(chosen.language):
             picture, told = diagram(position, chosen.title, chosen.theme), alt_text(position)
@@ -55,6 +54,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise inputs.BadInput(say(f"png-no-{missing}")) from None
     except ValueError as error:
         raise inputs.BadInput(str(error)) from None
+    sheets.warn(position, None)
     if chosen.text:
         print(told)
     elif not chosen.png:

@@ -1,11 +1,11 @@
 """The input of the commands (arguments, files, standard input), and the refusal of bad input."""
 
 import argparse
+import io
 import os
 import re
 import sys
-from pathlib import Path
-from typing import Any, NoReturn, TextIO
+from typing import Any, Final, NoReturn, TextIO
 
 from realmino.model.buildings import BUILDINGS, Building, read_buildings
 from realmino.notation.tokens import NotationError, shorten
@@ -68,22 +68,34 @@ def read(argument: str, most: int = 1 << 20) -> str:
 
     Never more than ``most`` characters: what is longer is refused before it is all in memory.
     """
-    try:
-        if argument == "-":
-            return _limited(sys.stdin, "standard input", most)
-        if "\0" not in argument and os.path.exists(argument) and not os.path.isdir(argument):
-            with open(argument, encoding="utf-8-sig") as file:
-                return _limited(file, repr(argument), most)
-    except UnicodeDecodeError:
-        raise BadInput(f"{shorten(argument)!r} is not text in UTF-8") from None
-    # A comment of a record may end like the name of a file.
-    if re.search(r"\.[A-Za-z]+$", re.sub(r";[^\n]*", "", argument)):
-        raise BadInput(f"there is no file {shorten(argument, 200)!r}")
+    if argument == "-":
+        if isinstance(sys.stdin, io.TextIOWrapper):  # UTF-8 whatever the system's own encoding is
+            sys.stdin.reconfigure(encoding="utf-8-sig", errors="strict")
+        return _limited(sys.stdin, "standard input", most)
+    name = repr(shorten(argument, 200))
+    if os.path.isdir(argument):
+        if not _FOLDER_OR_LAND.fullmatch(argument):
+            raise BadInput(f"{name} is a folder")
+    elif "\0" not in argument and os.path.exists(argument):
+        with open(argument, encoding="utf-8-sig") as file:
+            return _limited(file, name, most)
+    elif _PATH.search(re.sub(r";[^\n]*", "", argument)):
+        raise BadInput(f"there is no file {name}")
     return argument
 
 
+_PATH: Final = re.compile(r"\.[A-Za-z]+$|^[.~/]|\\")
+"""What no notation has; a comment may."""
+
+_FOLDER_OR_LAND: Final = re.compile(r"[-/wflgsmtbn0-9]*C[-/wflgsmtbn0-9]*|[KQW][2-8].*", re.DOTALL)
+"""A kingdom, rules or a record, even where a folder has the same name."""
+
+
 def _limited(file: TextIO, name: str, most: int) -> str:
-    text = file.read(most + 1)
+    try:
+        text = file.read(most + 1)
+    except UnicodeDecodeError:
+        raise BadInput(f"{name} is not text in UTF-8") from None
     if len(text) > most:
         raise BadInput(f"{name} has more than {most} characters")
     return text
@@ -121,11 +133,12 @@ def add_buildings(parser: Parser) -> None:
 def building_table(path: str) -> tuple[Building, ...]:
     """The type of an argument that names a file with a table of building tiles."""
     try:
-        return read_buildings(Path(path).read_text(encoding="utf-8-sig"))
+        with open(path, encoding="utf-8-sig") as file:
+            return read_buildings(_limited(file, path, 1 << 20))
     except OSError as error:
         raise argparse.ArgumentTypeError(f"{path}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise argparse.ArgumentTypeError(f"{path} is not text in UTF-8") from None
+    except BadInput as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
     except NotationError as error:
         raise argparse.ArgumentTypeError(f"{path}, {error}") from None
 

@@ -12,6 +12,8 @@ from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from time import monotonic
 
+from realmino.arena.processes import end_with_parent
+
 GRACE = 2.0
 """Seconds that processes have to end when they are told to; then they are killed."""
 
@@ -70,5 +72,6 @@ def _end(children: Iterable[BaseProcess]) -> None:
 
 def _serve() -> None:
     """Leaves Ctrl+C, which a terminal sends to all of its processes, to the first of them."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -71,6 +71,8 @@ class BoardBlock:
     def html(self, site: str = "") -> str:
         """The board as HTML: its picture with alternative text, alone or inside the live board.
 
+        It is well-formed XML too, for books and other documents in XHTML.
+
         site: the address of a Realmino site, whose script makes the board live and whose table the
         picture leads to; without one there is only the picture.
         """
@@ -80,14 +82,14 @@ class BoardBlock:
         assert size
         shown = (
             f'<img src="data:image/svg+xml,{quote(picture.rstrip(), safe=_SAFE)}" {size[0]} '
-            f'alt="{escape(f"{self.title}: {words}" if self.title else words)}">'
+            f'alt="{escape(f"{self.title}: {words}" if self.title else words)}" />'
         )
         if site and self.attributes:
             home = site if site.endswith("/") else f"{site}/"
             given = "".join(f' {name}="{escape(to)}"' for name, to in self.attributes.items())
             shown = f"<realmino-board{given}>{self._linked(shown, home)}</realmino-board>"
             # No module: those need a header to come from another host.
-            shown = f'<script async src="{escape(home)}{_SCRIPT}"></script>\n{shown}'
+            shown = f'<script async="" src="{escape(home)}{_SCRIPT}"></script>\n{shown}'
         return f'<div class="realmino">\n{shown}\n</div>'
 
     def _linked(self, picture: str, home: str) -> str:
@@ -142,7 +144,10 @@ def _one_of(values: tuple[str, ...]) -> _Option:
     return _Option(values.__contains__, f"one of {', '.join(values)}")
 
 
-_ANY: Final = _Option(lambda text: text.strip(), "some text")
+_NO_XML: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
+"""Characters that no document in XML may have."""
+
+_ANY: Final = _Option(lambda text: text.strip() and not _NO_XML.search(text), "some text")
 
 OPTIONS: Final = {
     "at": _Option(re.compile("[0-9]{1,6}").fullmatch, "a number of moves"),

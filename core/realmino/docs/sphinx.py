@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.application import Sphinx
+from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
@@ -19,12 +20,22 @@ from realmino.diagram import alt_text
 from realmino.docs.board import OPTIONS, BoardBlock, BoardError, fault
 
 _LOG = logging.getLogger(__name__)
-_PAPER = ("latex", "man", "texinfo", "text")
-"""The writers that have no board."""
 
 
 class BoardNode(nodes.General, nodes.Element):
-    """A board, with what stands in its place on paper as its children."""
+    """A board; its children are the words that replace it outside HTML."""
+
+
+class BoardWords(SphinxPostTransform):
+    """Replaces every board with its words, except in HTML, so that any builder can write them."""
+
+    default_priority = 400
+
+    def run(self, **_: Any) -> None:
+        """Called by Sphinx for each document."""
+        if self.app.builder.format != "html":
+            for board in [*self.document.findall(BoardNode)]:
+                board.replace_self(board.children)
 
 
 class RealminoDirective(SphinxDirective):
@@ -54,8 +65,8 @@ class RealminoDirective(SphinxDirective):
 def setup(app: Sphinx) -> dict[str, Any]:
     """Hangs in the directive; Sphinx calls this."""
     app.add_config_value("realmino_site", "", "html", str)
-    paper: Any = dict.fromkeys(_PAPER, (_enter, _leave))
-    app.add_node(BoardNode, html=(_write, _leave), **paper)
+    app.add_node(BoardNode, html=(_write, None))
+    app.add_post_transform(BoardWords)
     app.add_directive("realmino", RealminoDirective)
     return {"version": __version__, "parallel_read_safe": True, "parallel_write_safe": True}
 
@@ -65,11 +76,3 @@ def _write(writer: Any, node: BoardNode) -> None:
     site = "" if writer.builder.name == "epub" else writer.config.realmino_site
     writer.body.append(BoardBlock.parse(node["text"], node["options"]).html(site) + "\n")
     raise nodes.SkipNode
-
-
-def _enter(writer: Any, node: BoardNode) -> None:
-    """On paper the children tell the board."""
-
-
-def _leave(writer: Any, node: BoardNode) -> None:
-    """Nothing is left open."""
