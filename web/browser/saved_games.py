@@ -85,13 +85,17 @@ class SavedGames:
         return game
 
     async def set_aside(self, id: str, error: BrokenSave) -> str:
-        """Moves a game that cannot be read out of the way; the sentence about it."""
+        """Moves a game that cannot be read out of the way; the sentence about it.
+
+        Where the database does not take it, it stays where it is until a later visit.
+        """
         self.games.pop(id, None)
         number = await storage.set_aside(id, str(error))
         contents = await storage.contents()
         self.aside = {aside.number: aside for aside in contents.aside}
         self.show()
-        return words.say("save-broken", reason=error, number=number)
+        key = "save-broken" if number else "save-unreachable"
+        return words.say(key, reason=error, number=number)
 
     async def open(self, id: str) -> Match | None:
         """A game as it is stored now, None where it is gone; `BrokenSave` for an unreadable one.
