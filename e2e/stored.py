@@ -76,11 +76,13 @@ BroadcastChannel.prototype.postMessage = function (...given) {
 """Tabs that hear nothing of each other."""
 
 FULL = """
-const put = IDBObjectStore.prototype.put;
-IDBObjectStore.prototype.put = function (...given) {
-  if (localStorage.full) throw new DOMException("no space", "QuotaExceededError");
-  return put.apply(this, given);
-};
+for (const name of ["put", "add"]) {
+  const original = IDBObjectStore.prototype[name];
+  IDBObjectStore.prototype[name] = function (...given) {
+    if (localStorage.full) throw new DOMException("no space", "QuotaExceededError");
+    return original.apply(this, given);
+  };
+}
 """
 """A disk that is full for IndexedDB of all tabs until `fill` makes room again."""
 

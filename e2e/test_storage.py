@@ -270,6 +270,17 @@ def test_a_broken_game_is_set_aside_under_a_number(visit: Visit) -> None:
     expect(single).to_have_count(len(BROKEN) - 1)
 
 
+def test_a_broken_game_stays_where_it_is_on_a_full_disk(visit: Visit) -> None:
+    visitor = begun(visit(script=FULL))
+    replace_saved_game(visitor, BROKEN["contradictory"])
+    fill(visitor)
+    visitor.reload()
+    expect(visitor.find("#problem")).to_contain_text("Nothing is lost")
+    fill(visitor, False)
+    visitor.reload()
+    expect(visitor.find("#problem")).to_contain_text("set aside as number 1")
+
+
 @pytest.mark.deep
 def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> None:
     visitor = begun(visit())

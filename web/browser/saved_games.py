@@ -95,10 +95,14 @@ class SavedGames:
 
     async def set_aside(self, id: str, error: BrokenSave) -> str:
         """Moves a game that cannot be read out of the way, for the next `load` to list it; the
-        sentence about it."""
+        sentence about it.
+
+        If the database does not take it, it stays where it is until a later visit.
+        """
         self.games.pop(id, None)
         number = await storage.set_aside(id, str(error))
-        return words.say("save-broken", reason=error, number=number)
+        key = "save-broken" if number else "save-unreachable"
+        return words.say(key, reason=error, number=number)
 
     def _see_aside(self, contents: storage.Contents) -> None:
         if contents.failed:
