@@ -84,6 +84,9 @@ _MODULES = (
 _SHARED = ("page.zip", "*.whl", "pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")
 _FETCHED = (GAME.config, PROGRAM, WORDS, *_SHARED)
 
+MARK = b'<template data-page="%s"></template>'
+"""What every page ends with: a stamp of its contents."""
+
 
 class Parts(NamedTuple):
     """The parts of a site; every value maps paths to contents."""
@@ -117,7 +120,7 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
                 body = text.encode()
             whole[f"{start}{name}"] = body
     whole |= {name: body for name, body in web.items() if _is_picture(name)}
-    whole = with_cards(whole, address)
+    whole = marked(with_cards(whole, address))
     kept = {name: body for name, body in whole.items() if name != CARD}
     whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
@@ -277,9 +280,31 @@ def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
     )
 
 
+def marked(files: Files) -> dict[str, bytes]:
+    """The files, each page with a stamp of its contents at its end.
+
+    By this mark the service worker knows that a page is ours and whole, whatever its host adds.
+    """
+    return {
+        name: body.replace(b"</body>", MARK % stamp_of(body).encode() + b"\n</body>")
+        if name.endswith(".html") else body
+        for name, body in files.items()
+    }  # fmt: skip
+
+
+def _identity(name: str, body: bytes) -> str:
+    """What the service worker knows a file by: a page by its mark, any other by its digest."""
+    if not name.endswith(".html"):
+        return sha256(body).hexdigest()
+    mark = re.search(MARK % rb"(\w+)", body)
+    if not mark:
+        raise LookupError(f"{name} has no mark at its end")
+    return mark[1].decode()
+
+
 def service_worker(template: str, files: Files) -> str:
-    """The service worker, which knows every file of this very version by its digest."""
-    digests = {name: sha256(body).hexdigest() for name, body in sorted(files.items())}
+    """The service worker, which knows every file of this very version."""
+    digests = {name: _identity(name, body) for name, body in sorted(files.items())}
     demanded = [name for name in digests if any(PurePosixPath(name).match(p) for p in DEMANDED)]
     others = {
         language: [
