@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
@@ -339,7 +340,9 @@ def test_fill_wants_every_name() -> None:
 
 
 def test_boot_sizes_go_by_bare_names() -> None:
-    assert boot_sizes({"v/game-1/page.zip": b"0" * 1000}) == {"page.zip": [1000, 17]}
+    files = {"v/game-1/page.zip": b"0" * 1000, "v/pyscript-1/core.js": b"0" * 1000}
+    digest = b64encode(sha256(b"0" * 1000).digest()).decode()
+    assert boot_sizes(files) == {"page.zip": [1000, 17, digest[:12]], "core.js": [1000, 17]}
 
 
 def test_archives_depend_on_contents_only() -> None:
