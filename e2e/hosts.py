@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,52 @@ class _Handler(SimpleHTTPRequestHandler):
             for name, value in values.items() if fnmatchcase(self.path, pattern) else ():
                 super().send_header(name, value)
         super().end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Log nothing: the page reports errors."""
+
+
+class Pretty(Served):
+    """A folder on a host with short addresses: `a.html` leads to `a`, `b/index.html` to `b/`.
+
+    ``injected`` stands before the end of every page's body.
+    """
+
+    def __init__(self, folder: Path, injected: bytes = b"") -> None:
+        super().__init__(folder)
+        handler = partial(_Pretty, directory=str(folder), injected=injected)
+        self._serving.RequestHandlerClass = handler
+
+
+class _Pretty(SimpleHTTPRequestHandler):
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *arguments: Any, injected: bytes, **options: Any) -> None:
+        self._injected = injected
+        super().__init__(*arguments, **options)
+
+    def do_GET(self) -> None:
+        path = self.path.split("?")[0]
+        page = Path(self.translate_path(path))
+        if path.endswith("/"):
+            page /= "index.html"
+        elif not page.suffix:
+            page = page.with_suffix(".html")
+        if path.endswith(".html"):
+            self.send_response(HTTPStatus.PERMANENT_REDIRECT)
+            self.send_header("Location", path.removesuffix(".html").removesuffix("index"))
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+        elif page.suffix == ".html" and page.is_file():
+            body = page.read_bytes().replace(b"</body>", self._injected + b"</body>")
+            self.send_response(HTTPStatus.OK)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+        else:
+            super().do_GET()
 
     def log_message(self, format: str, *args: Any) -> None:
         """Log nothing: the page reports errors."""

@@ -4,6 +4,7 @@ from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler
 from pathlib import Path, PurePosixPath
+from threading import Event
 from typing import Any
 
 from e2e.served import Served
@@ -11,6 +12,15 @@ from tools.serve import TYPES
 
 MISSING, PORTAL, CUT, BROKEN = "missing", "portal", "cut", "broken"
 """Not there; the sign-in page of a network; its first half; a connection that ends half-way."""
+
+STALLED = "stalled"
+"""The first half, and the rest only once `Misbehaving.go_on` is called."""
+
+SPOILT, STALE = "spoilt", "stale"
+"""As long as the file, but 4,000 bytes in it are others; the same, which the browser may keep."""
+
+WHOLE = ""
+"""No fault."""
 
 KEPT = "kept"
 """The browser may keep the file for an hour."""
@@ -27,15 +37,28 @@ class Misbehaving(Served):
 
     def __init__(self, folder: Path, faults: dict[str, str], below: str = "") -> None:
         super().__init__(folder, below)
-        self._serving.RequestHandlerClass = partial(_Handler, directory=str(folder), faults=faults)
+        self._waits = Event()
+        self._serving.RequestHandlerClass = partial(
+            _Handler, directory=str(folder), faults=faults, waits=self._waits
+        )
+
+    def go_on(self) -> None:
+        """Sends the rest of what is stalled, and stalls nothing any more."""
+        self._waits.set()
+
+    def stop(self) -> None:
+        self._waits.set()
+        super().stop()
 
 
 class _Handler(SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *arguments: Any, faults: dict[str, str], **options: Any) -> None:
-        self._faults = faults
+    def __init__(
+        self, *arguments: Any, faults: dict[str, str], waits: Event, **options: Any
+    ) -> None:
+        self._faults, self._waits = faults, waits
         super().__init__(*arguments, **options)
 
     def do_GET(self) -> None:
@@ -50,15 +73,26 @@ class _Handler(SimpleHTTPRequestHandler):
         else:
             whole = Path(self.translate_path(self.path)).read_bytes()
             half = whole[: len(whole) // 2]
+            kind = self.guess_type(self.path)
+            keep = ("Cache-Control", "max-age=3600")
             if fault in (CUT, BROKEN):
-                kind = self.guess_type(self.path)
                 self._send(half, kind, len(half if fault == CUT else whole))
                 self.close_connection = True
-            elif fault == KEPT:
-                keep = ("Cache-Control", "max-age=3600")
-                self._send(whole, self.guess_type(self.path), len(whole), keep)
+            elif fault == STALLED:
+                self._send(half, kind, len(whole))
+                self._waits.wait()
+                self.wfile.write(whole[len(half) :])
+            elif fault == SPOILT or (fault == STALE and not self._is_asked_anew()):
+                other = half[:-4000] + bytes(byte ^ 0xFF for byte in half[-4000:])
+                self._send(other + whole[len(half) :], kind, len(whole), *[keep] * (fault == STALE))
+            elif fault in (KEPT, STALE):
+                self._send(whole, kind, len(whole), keep)
             else:
                 self._send(whole, fault, len(whole))
+
+    def _is_asked_anew(self) -> bool:
+        """Whether the browser asks past its cache."""
+        return self.headers.get("Cache-Control") == "no-cache"
 
     def _send(self, body: bytes, kind: str, length: int, *headers: tuple[str, str]) -> None:
         self.send_response(HTTPStatus.OK)

@@ -25,6 +25,13 @@ def sign_in(route: Route) -> None:
     route.fulfill(content_type="text/html", body="<p>Sign in")
 
 
+def spoilt(route: Route) -> None:
+    body = bytearray(route.fetch().body())
+    middle = len(body) // 2
+    body[middle : middle + 100] = bytes(100)
+    route.fulfill(body=bytes(body))
+
+
 def keep(visitor: Visitor, *matches: Match) -> None:
     """Leaves games on the device, a day between one and the next."""
     for number, match in enumerate(matches, 1):
@@ -96,14 +103,14 @@ def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -
 
 
 def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Visit) -> None:
-    """At first it does not arrive: the network is gone, then it wants somebody to sign in."""
+    """At first it does not arrive: the network is gone or wants a sign-in, or a file is spoilt."""
     visitor = visit(expected=("ERR_FAILED",))
     over = match_with(whole_game("K2"))
     half = match_with(whole_game("Q2").at(40))
     keep(visitor, over, match_with(whole_game("Q3")), half)
     visitor.reload()
     expect(visitor.find("#saved-list li")).to_have_count(1)
-    for broken in (no_network, sign_in):
+    for broken in (no_network, sign_in, spoilt):
         visitor.page.route("**/shelf.zip", broken)
         visitor.press("open-shelf")
         expect(visitor.find("#problem")).to_have_text(say("later-missing"))

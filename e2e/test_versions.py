@@ -103,6 +103,9 @@ def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> No
     tab = visit(offline=True, address=below.address, frame_of=below.address.removesuffix("game/"))
     assert tab.page.evaluate(OFFLINE_READY)
     [old] = tab.page.evaluate(CACHES)
+    family = old.partition("@")[0]
+    others = [f"{family}@1", f"{family}@{'1' * 64}", f"{family}copy/@1"]
+    tab.page.evaluate("(names) => Promise.all(names.map((name) => caches.open(name)))", others)
 
     publish()
     see_offer(tab)
@@ -116,7 +119,9 @@ def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> No
     tab.page = beside
     tab.open()
     assert is_new(tab)
-    assert old not in tab.page.evaluate(CACHES)
+    kept = tab.page.evaluate(CACHES)
+    assert not {old, *others[:2]} & {*kept}
+    assert others[2] in kept
 
 
 def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish: Publish) -> None:

@@ -6,6 +6,7 @@ import posixpath
 import re
 import subprocess
 import sys
+from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
@@ -27,7 +28,6 @@ from tools.site import (
     find,
     in_folder,
     page,
-    service_worker,
 )
 from tools.site_archives import MORE, WORDS, own_archives
 from tools.sizes import (
@@ -167,19 +167,31 @@ def test_the_manifest_names_icons_that_exist(site: Path) -> None:
         assert (site / icon["src"]).is_file(), icon["src"]
 
 
-def test_the_service_worker_knows_every_file_by_its_digest(site: Path) -> None:
+def identities(files: dict[str, bytes]) -> dict[str, str]:
+    """Each file's digest, or the stamp of a page that the page itself ends with."""
+    found = {name: sha256(body).hexdigest() for name, body in files.items()}
+    for name in found:
+        if name.endswith(".html"):
+            start, mark = re.split(rb"(?=<template data-page)", files[name])
+            [stamp] = re.findall(rb'^<template data-page="(\w+)"></template>\n</body>', mark)
+            found[name] = stamp.decode()
+            assert stamp_of(start + mark[mark.index(b"</body>") :]) == found[name]
+    return found
+
+
+def test_the_service_worker_knows_pages_by_their_marks_and_the_rest_by_digests(site: Path) -> None:
     files = files_of(site)
     worker = files["sw.js"].decode()
     listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
     own = {name: body for name, body in files.items() if not name.startswith(UNKEPT)}
-    assert listed == {name: sha256(body).hexdigest() for name, body in own.items()}
+    assert listed == identities(own)
 
 
 def test_the_rules_have_a_service_worker_that_knows_all_of_them(site: Path) -> None:
     files = files_of(site / RULES)
     worker = files.pop("sw.js").decode()
     listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
-    assert listed == {name: sha256(body).hexdigest() for name, body in files.items()}
+    assert listed == identities(files)
     assert {"index.html", "search.json", "board-lines.js", "favicon.svg"} <= listed.keys()
 
 
@@ -309,14 +321,9 @@ def test_fill_wants_every_name() -> None:
 
 
 def test_boot_sizes_go_by_bare_names() -> None:
-    assert boot_sizes({"v/game-1/page.zip": b"0" * 1000}) == {"page.zip": [1000, 17]}
-
-
-def test_a_service_worker_is_as_new_as_its_files() -> None:
-    template = "@version@ @files@ @demanded@ @languages@"
-    first, second = (service_worker(template, {"a": body}) for body in (b"1", b"2"))
-    assert first != second
-    assert first == service_worker(template, {"a": b"1"})
+    files = {"v/game-1/page.zip": b"0" * 1000, "v/pyscript-1/core.js": b"0" * 1000}
+    digest = b64encode(sha256(b"0" * 1000).digest()).decode()
+    assert boot_sizes(files) == {"page.zip": [1000, 17, digest[:12]], "core.js": [1000, 17]}
 
 
 def test_archives_depend_on_contents_only() -> None:

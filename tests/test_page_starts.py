@@ -37,7 +37,7 @@ FIXED = {
     **{
         f"v/en-1/{name}": b'{"plugins": []}'
         for name in (
-            *("pyscript.json", "faults.js", "boot.js", "offline.js", "words.zip", "more.zip"),
+            *("pyscript.json", "faults.js", "boot.js", "words.zip", "more.zip"),
             *(start.config for start in STARTS.values()),
         )
     },

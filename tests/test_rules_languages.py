@@ -15,6 +15,7 @@ from tools.paths import ROOT, WEB, languages
 from tools.rules import RuleBook, folded
 from tools.rules_files import is_shared, rules_folder
 from tools.rules_titles import read_titles
+from tools.site import marked
 
 
 @pytest.fixture(scope="module")
@@ -98,10 +99,10 @@ def test_a_reader_keeps_the_rules_in_one_language_and_what_it_shares(
 ) -> None:
     monkeypatch.setattr(assemble, "languages", lambda: ["en", "fr"])
     names = ("index.html", "rules.css", "pictures/buildings/church-front.svg", "pictures/a/b.svg")
-    english = {f"rules/{name}": name.encode() for name in names}
-    french = {f"fr/rules/{name}": b"fr" for name in ("index.html", "pictures/a/b.svg")}
+    english = {f"rules/{name}": b"</body>" for name in names}
+    french = {f"fr/rules/{name}": b"</body>" for name in ("index.html", "pictures/a/b.svg")}
     template = (WEB / "sw.js").read_text(encoding="utf-8")
-    kept = assemble.kept_rules({**english, **french, "index.html": b""}, template)
+    kept = assemble.kept_rules(marked({**english, **french, "index.html": b""}), template)
     listed = {
         name: {*json.loads(re.findall(r"const FILES = (\{.*?\});", body.decode(), re.DOTALL)[0])}
         for name, body in kept.items()

@@ -29,6 +29,7 @@ from tools.site import (
     fill,
     find,
     is_module,
+    marked,
     service_worker,
     site,
 )
@@ -89,7 +90,7 @@ def build(
     pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
     pages |= all_rules()
     pages |= {f"{DOCUMENTS}/{name}": body for name, body in documents().items()}
-    files |= with_cards({**pages, **trial(files, core)}, home)
+    files |= marked(with_cards({**pages, **trial(files, core)}, home))
     files |= kept_rules(files, own["sw.js"].decode())
     if home:
         files[SITEMAP] = sitemap(files, home)

@@ -4,6 +4,7 @@ import html
 import json
 import re
 import zlib
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from hashlib import sha256
@@ -39,8 +40,8 @@ TEMPLATES = (
 LOOSE_PYTHON = ("main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 SPEAKING = (
-    *("boot.js", "faults.js", "offline.js"),
-    *("saved-games.js", "setup.js", "share.js", "storage.js"),
+    *("boot.js", "offline.js", "saved-games.js"),
+    *("setup.js", "share.js", "storage.js"),
 )
 """The scripts of a page that say something or know the sizes of its files: one of each language."""
 OWN_KINDS = (".html", ".webmanifest", "unsupported.js")
@@ -73,7 +74,14 @@ _MODULES = (
     *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js"),
 )
 _SHARED = ("page.zip", "*.whl", "pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")
-_FETCHED = (GAME.config, PROGRAM, WORDS, *_SHARED)
+_STARTS = (GAME, *STARTS.values())
+_FETCHED = {
+    *(name for start in _STARTS for name in (start.config, *start.fetched)),
+    *(PROGRAM, *_SHARED),
+}
+
+MARK = b'<template data-page="%s"></template>'
+"""What every page ends with: a stamp of its contents."""
 
 
 class Parts(NamedTuple):
@@ -108,7 +116,7 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
                 body = text.encode()
             whole[f"{start}{name}"] = body
     whole |= {name: body for name, body in web.items() if _is_picture(name)}
-    whole = with_cards(whole, address)
+    whole = marked(with_cards(whole, address))
     kept = {name: body for name, body in whole.items() if name != CARD}
     whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
     whole[HEADERS] = headers(map(folder_of, spoken(web))).encode()
@@ -190,11 +198,9 @@ def language_files(parts: Parts, shared: Files, language: str) -> dict[str, byte
             for start in STARTS.values()
         },
     }
-    sizes = boot_sizes({**shared, **words, GAME.config: config.encode()})
-    # Scripts may be changed on the way, by hosts that pack them or by a person's own programs.
-    whole = {name: size for name, (size, _) in sizes.items() if not name.endswith(SCRIPTS)}
+    fetched = {name: text.encode() for name, text in configs.items()}
+    sizes = boot_sizes({**shared, **words, **fetched})
     scripts["boot.js"] = fill(scripts["boot.js"], {"sizes": json.dumps(sizes, sort_keys=True)})
-    scripts["faults.js"] = fill(scripts["faults.js"], {"whole": json.dumps(whole, sort_keys=True)})
     there = {PurePosixPath(name).name for name in shared if name.startswith("v/game-")}
 
     def lent(link: re.Match[str]) -> str:
@@ -250,9 +256,7 @@ def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
 
 def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
     """The script tags that start a page, in the order in which they must run."""
-    scripts = ["faults.js", "boot.js", "offline.js", "pyscript-hooks.js"]
-    if not start.is_kept:
-        scripts.remove("offline.js")
+    scripts = ("faults.js", "boot.js", "pyscript-hooks.js")
     paths = [f"{root}{find(name, fixed)}" for name in scripts]
     modules = [f'<script type="module" src="{path}"></script>' for path in paths]
     main, config, worker = (
@@ -270,9 +274,31 @@ def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
     )
 
 
+def marked(files: Files) -> dict[str, bytes]:
+    """The files, each page with a stamp of its contents at its end.
+
+    By this mark the service worker knows that a page is ours and whole, whatever its host adds.
+    """
+    return {
+        name: body.replace(b"</body>", MARK % stamp_of(body).encode() + b"\n</body>")
+        if name.endswith(".html") else body
+        for name, body in files.items()
+    }  # fmt: skip
+
+
+def _identity(name: str, body: bytes) -> str:
+    """What the service worker knows a file by: a page by its mark, any other by its digest."""
+    if not name.endswith(".html"):
+        return sha256(body).hexdigest()
+    mark = re.search(MARK % rb"(\w+)", body)
+    if not mark:
+        raise LookupError(f"{name} has no mark at its end")
+    return mark[1].decode()
+
+
 def service_worker(template: str, files: Files) -> str:
-    """The service worker, which knows every file of this very version by its digest."""
-    digests = {name: sha256(body).hexdigest() for name, body in sorted(files.items())}
+    """The service worker, which knows every file of this very version."""
+    digests = {name: _identity(name, body) for name, body in sorted(files.items())}
     demanded = [name for name in digests if any(PurePosixPath(name).match(p) for p in DEMANDED)]
     others = {
         language: [
@@ -290,10 +316,19 @@ def service_worker(template: str, files: Files) -> str:
     return fill(template, {"version": stamp_of(json.dumps(digests), template), **values})
 
 
-def boot_sizes(files: Files) -> dict[str, list[int]]:
-    """Of each file of the boot, by its bare name: its bytes, and its bytes as a server sends it."""
+def boot_sizes(files: Files) -> dict[str, list[int | str]]:
+    """Of each file that a page starts with, by its bare name: its bytes, its bytes as a server
+    sends it, and, if it is no script, the start of its SHA-256 in base 64.
+
+    Scripts may be changed on the way, by hosts that pack them or by a person's own programs.
+    """
     needed = {find(pattern, files) for pattern in (*_MODULES, *_FETCHED) if _has(pattern, files)}
-    return {PurePosixPath(name).name: [len(files[name]), _sent(files[name])] for name in needed}
+    return {PurePosixPath(name).name: _size(name, files[name]) for name in needed}
+
+
+def _size(name: str, body: bytes) -> list[int | str]:
+    digest = [] if name.endswith(SCRIPTS) else [b64encode(sha256(body).digest()).decode()[:12]]
+    return [len(body), _sent(body), *digest]
 
 
 @lru_cache(maxsize=64)

@@ -1,11 +1,12 @@
-// From the first look at the page to the first answer of Python: the progress bar. What goes wrong on the
-// way is for faults.js and unsupported.js.
-const SIZES = @sizes@; // file: [bytes, bytes on the way]
+// From the first look at the page to the first answer of Python: the files on their way, and the progress bar.
+// What goes wrong is for faults.js and unsupported.js.
+const SIZES = @sizes@; // file: [bytes, bytes on the way, start of the SHA-256 of a file that is no script]
 
 const box = document.getElementById("boot");
 const bar = document.getElementById("boot-bar");
 const fill = document.getElementById("boot-fill");
 const text = document.getElementById("boot-text");
+const stalled = document.getElementById("boot-stalled"); // appears by its style alone, scripts or not
 
 /** @type {BootWords} */
 const words = @words@;
@@ -15,15 +16,17 @@ const words = @words@;
 /** @type {Record<string, number>} */
 const STAGES = { loading: 0, starting: 0.6, setting: 0.8, ready: 1 };
 const ORDER = Object.keys(STAGES);
-const PATIENCE = 45_000;
 
 /** @type {Map<string, number>} */
 const arrived = new Map();
-const total = Object.values(SIZES).reduce((sum, [, sent]) => sum + sent, 0);
+/** @type {NodeListOf<HTMLLinkElement>} */
+const links = document.querySelectorAll('link[rel="preload"], link[rel="modulepreload"]');
+const nameOf = (/** @type {string} */ url) => new URL(url, location.href).pathname.replace(/.*\//, "");
+const total = Array.from(links, ({ href }) => SIZES[nameOf(href)][1]).reduce((sum, sent) => sum + sent);
 let state = "loading"; // then starting, setting, and ready or stopped
 let steps = 0; // the part of our own start that is done
-let patience = 0;
 let shown = "";
+let moved = 0; // when the last step was taken
 
 /** @param {string} sentence */
 function say(sentence) {
@@ -46,19 +49,29 @@ function show() {
   bar.value = bar.max * part;
   box.dataset.stage = state;
   fill.style.transform = `scaleX(${state === "starting" ? end : part})`;
-  clearTimeout(patience);
-  patience = setTimeout(say, PATIENCE, words.slow);
+}
+
+// Every step puts the sentence off for its ten seconds, or takes it away again. Pieces of files come by the thousand.
+function moveOn() {
+  if (performance.now() - moved < 100) return;
+  moved = performance.now();
+  for (const wait of stalled.getAnimations()) {
+    wait.cancel();
+    wait.play();
+  }
 }
 
 /** @param {string} stage */
 function reach(stage) {
   if (state === "stopped" || ORDER.indexOf(stage) <= ORDER.indexOf(state)) return;
   state = stage;
+  moveOn();
   show();
 }
 
 /** @param {string} file @param {number} bytes */
 function come(file, bytes) {
+  moveOn();
   if (!(file in SIZES) || state !== "loading") return;
   arrived.set(file, Math.max(arrived.get(file) ?? 0, bytes));
   show();
@@ -67,33 +80,85 @@ function come(file, bytes) {
 /** @param {string} how */
 function end(how) {
   state = how;
-  clearTimeout(patience);
   box.hidden = true;
   downloads.disconnect();
+  globalThis.fetch = plain;
 }
 
-const nameOf = (/** @type {string} */ url) => new URL(url, location.href).pathname.replace(/.*\//, "");
+/** @param {string} fault @param {string} file */
+const tell = (fault, file) => document.dispatchEvent(new CustomEvent(`realmino:${fault}`, { detail: { file } }));
+
+// What the page preloads besides scripts is read here, piece by piece, and checked before Python gets it. Later
+// visits keep the browser's quickest way to WebAssembly: the service worker has checked it.
+const plain = globalThis.fetch;
+const isKept = Boolean(navigator.serviceWorker?.controller);
+const wanted = Array.from(links, ({ rel, href }) => rel === "preload" ? href : "").filter((href) => href && !(isKept && href.endsWith(".wasm")));
+const loading = new Map(wanted.map((href) => [href, load(href)]));
+for (const answer of loading.values()) answer.catch(() => {}); // whoever asks for it gets the error
+
+globalThis.fetch = (asked, options) => {
+  const { href } = new URL(asked instanceof Request ? asked.url : asked, location.href);
+  const answer = loading.get(href);
+  loading.delete(href);
+  return answer ?? plain(asked, options);
+};
+
+// The browser may have kept a spoilt file, so a second attempt goes past its cache.
+/** @param {string} href */
+async function load(href) {
+  let fault = "";
+  /** @type {RequestCache[]} */
+  const ways = ["default", "reload"];
+  for (const cache of ways) {
+    try {
+      const response = await plain(href, { cache });
+      const body = await new Response(response.body?.pipeThrough(counter(nameOf(href)))).arrayBuffer();
+      if (await isIntact(nameOf(href), body)) return new Response(body, { headers: { "content-type": response.headers.get("content-type") ?? "" } });
+      fault = response.ok ? "damaged" : "missing";
+    } catch {
+      fault = "missing";
+    }
+  }
+  tell(fault, href);
+  throw new TypeError(`${href} is ${fault}`);
+}
+
+/** @param {string} file */
+function counter(file) {
+  let bytes = 0;
+  return new TransformStream({
+    transform(piece, controller) {
+      come(file, bytes += piece.byteLength);
+      controller.enqueue(piece);
+    },
+  });
+}
+
+// Browsers have no digests for a page without https: then the length has to do.
+/** @param {string} file @param {ArrayBuffer} body */
+async function isIntact(file, body) {
+  const [bytes, , start] = SIZES[file];
+  if (!crypto.subtle) return body.byteLength === bytes;
+  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", body)))).startsWith(start);
+}
 
 const downloads = new PerformanceObserver((list) => {
   for (const { name } of list.getEntries()) {
     const file = nameOf(name);
-    if (file in SIZES) come(file, SIZES[file][0]);
+    come(file, SIZES[file]?.[0]);
   }
 });
 
-function ready() {
-  if (state === "ready") return;
+document.addEventListener("realmino:ready", () => {
   end("ready");
-}
-
-document.addEventListener("realmino:ready", ready, { once: true });
+  if (document.getElementById("update")) import("./offline.js").catch(() => tell("missing", new URL("./offline.js", import.meta.url).href));
+}, { once: true });
 document.addEventListener("realmino:stopped", () => state !== "ready" && end("stopped"));
-document.addEventListener("realmino:bytes", ({ detail }) =>
-  come(detail.file, (arrived.get(detail.file) ?? 0) + detail.bytes));
 document.addEventListener("realmino:compiled", () => reach("starting"));
 document.addEventListener("realmino:python", () => reach("setting"));
 document.addEventListener("realmino:step", ({ detail }) => {
   steps = Math.max(steps, detail); // who presses Begin on the way has the table's steps to wait for too
+  moveOn();
   if (state === "setting") show();
 });
 downloads.observe({ type: "resource", buffered: true });

@@ -1,19 +1,20 @@
-// Notices what the page is not told between its first look and the first answer of Python: files that
+// Notices what the page is not told between its first look and the first answer of Python: scripts that
 // arrive wrongly, and what Python reports. unsupported.js says it to the person; the details stay in the console.
-const SIZES = @whole@; // of the files that are fetched whole: their bytes
 
 /** @param {string} name @param {object} detail */
 const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`realmino:${name}`, { detail }));
 
-// A file may be answered by an error, by the sign-in page of a network, or by a part of itself.
+// boot.js reads these files and checks them itself.
+/** @type {NodeListOf<HTMLLinkElement>} */
+const links = document.querySelectorAll('link[rel="preload"]');
+const fetched = new Set(Array.from(links, ({ href }) => href));
+
+// A file may be answered by an error or by the sign-in page of a network.
 /** @param {PerformanceResourceTiming} arrival */
-function arrived({ name, responseStatus, contentType, decodedBodySize }) {
-  const path = new URL(name, location.href).pathname;
-  if (!path.includes("/v/")) return;
-  const file = path.replace(/.*\//, "");
-  const isPart = file in SIZES && decodedBodySize && decodedBodySize !== SIZES[file];
-  if (responseStatus >= 400) tell("missing", { file });
-  else if (contentType === "text/html" || isPart) tell("damaged", { file });
+function arrived({ name, responseStatus, contentType }) {
+  if (fetched.has(name)) return;
+  if (responseStatus >= 400) tell("missing", { file: name });
+  else if (contentType === "text/html") tell("damaged", { file: name });
 }
 
 const arrivals = new PerformanceObserver((list) => list.getEntries().forEach(arrived));
@@ -28,7 +29,9 @@ const reports = new MutationObserver(() => {
 });
 
 addEventListener("load", () => {
-  if (!performance.getEntriesByName("realmino:start").length) tell("damaged", { file: "pyscript-hooks.js" });
+  /** @type {HTMLScriptElement | null} */
+  const hooks = document.querySelector('script[src$="/pyscript-hooks.js"]');
+  if (!performance.getEntriesByName("realmino:start").length) tell("damaged", { file: hooks?.src });
 });
 arrivals.observe({ type: "resource", buffered: true });
 reports.observe(document.body, { childList: true });

@@ -95,7 +95,4 @@ function dismiss() {
 
 take.addEventListener("click", takeOver);
 document.getElementById("update-later").addEventListener("click", dismiss);
-document.addEventListener("realmino:ready", () => {
-  const idle = globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
-  idle(keepForOffline, { timeout: 3000 });
-}, { once: true });
+(globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000)))(keepForOffline, { timeout: 3000 });

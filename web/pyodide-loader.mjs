@@ -1,6 +1,5 @@
-// The interpreter that PyScript is given: Pyodide, able to start where storage is forbidden, telling
-// the page how much of it has arrived, and on its way before PyScript asks for it. It runs in the
-// page and in the opponents' worker.
+// The interpreter that PyScript is given: Pyodide, able to start where storage is forbidden, and on
+// its way before PyScript asks for it. It runs in the page and in the opponents' worker.
 import * as pyodide from "./pyodide.mjs";
 
 const base = new URL(".", import.meta.url).href;
@@ -81,33 +80,6 @@ export const storageReady = storageWorks().then((works) => {
 /** @param {string} name @param {object} [detail] */
 const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
-// Passes a response on unchanged and tells the page of every piece that goes by.
-/** @param {Response} response @param {string} file */
-function counted(response, file) {
-  const count = new TransformStream({
-    transform(piece, controller) {
-      tell("realmino:bytes", { file, bytes: piece.byteLength });
-      controller.enqueue(piece);
-    },
-  });
-  const { status, statusText, headers } = response;
-  return new Response(response.body?.pipeThrough(count), { status, statusText, headers });
-}
-
-// Only a first visit waits for the network; later ones keep the browser's quickest way.
-function countDownloads() {
-  const plain = globalThis.fetch;
-  const firstVisit = !navigator.serviceWorker?.controller;
-  globalThis.fetch = async (...request) => {
-    const response = await plain(...request);
-    const file = new URL(response.url || base).pathname.replace(/.*\//, "");
-    if (!response.ok) tell("realmino:missing", { file });
-    const big = file.endsWith(".wasm") || file === "python_stdlib.zip";
-    return firstVisit && big && response.ok && response.body ? counted(response, file) : response;
-  };
-  return () => (globalThis.fetch = plain);
-}
-
 // Any server will do, whatever media type it gives WebAssembly; browsers insist on the true one.
 /** @param {Response} response */
 function asWasm(response) {
@@ -138,7 +110,7 @@ const wasmFailed = new Promise((_, fail) => {
 function tellOfWasm(error) {
   /** @type {Record<string, string>} */
   const kinds = { CompileError: "realmino:damaged", TypeError: "realmino:missing" };
-  tell(kinds[error.name] ?? "realmino:failed", { file: "pyodide.asm.wasm", report: error.message });
+  tell(kinds[error.name] ?? "realmino:failed", { file: `${base}pyodide.asm.wasm`, report: error.message });
 }
 
 // Time for one picture; a page that nobody sees paints none.
@@ -150,14 +122,12 @@ const picture = () =>
   });
 
 async function inThePage() {
-  const restore = countDownloads();
   wasmFailed.catch(tellOfWasm);
   // What comes next keeps the page from painting until Python runs: what was pressed is seen before.
   const fsInit = () => (tell("realmino:compiled"), picture());
   try {
     return await python({ fsInit });
   } finally {
-    restore();
     tell("realmino:python");
   }
 }

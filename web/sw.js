@@ -22,12 +22,20 @@ const TYPES = { mjs: "text/javascript", js: "text/javascript", wasm: "applicatio
 const address = (/** @type {string} */ name) => new URL(name, scope).href;
 // Pages of the rules in another language use files of the English ones, which lie elsewhere.
 const NAMES = new Map(Object.keys(FILES).map((name) => [address(name), name]));
-const isOurs = (/** @type {string} */ cache) => cache.slice(0, -VERSION.length) === FAMILY;
+const isOurs = (/** @type {string} */ cache) => cache.slice(0, cache.lastIndexOf("@") + 1) === FAMILY;
 
 /** @param {ArrayBuffer} body */
 async function digest(body) {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// A host may put lines of its own into a page, so a page counts as ours by the mark at its end. Every other file
+// must be exactly what the build made.
+/** @param {string} name @param {ArrayBuffer} body */
+async function isIntact(name, body) {
+  const isPage = name.endsWith(".html");
+  return isPage ? new TextDecoder().decode(body).includes(FILES[name]) : (await digest(body)) === FILES[name];
 }
 
 // The file as this version has it, from an older copy or from the server; anything else is refused.
@@ -37,7 +45,7 @@ async function fetched(name) {
     const response = await load();
     if (!response?.ok) continue;
     const body = await response.arrayBuffer();
-    if ((await digest(body)) !== FILES[name]) continue;
+    if (!(await isIntact(name, body))) continue;
     const type = TYPES[name.replace(/.*\./, "")] ?? response.headers.get("content-type") ?? "";
     return new Response(body, { headers: { "content-type": type } });
   }
@@ -117,6 +125,19 @@ async function answered(event, name) {
   }
 }
 
+// Without a network, `pad/` leads to the page `pad`, and `fr` to the folder `fr/`.
+/** @param {Request} request */
+async function passed(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const [path] = request.url.split(/[?#]/);
+    const [meant, page] = path.endsWith("/") ? [path.slice(0, -1), `${path.slice(0, -1)}.html`] : [`${path}/`, `${path}/index.html`];
+    if (await caches.match(page)) return Response.redirect(meant);
+    throw error;
+  }
+}
+
 addEventListener("install", (event) => event.waitUntil(keepAll()));
 addEventListener("activate", (event) => event.waitUntil(dropOlder()));
 addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
@@ -128,6 +149,8 @@ addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET") return;
   const path = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
-  const name = NAMES.get(url.origin + path);
+  // Some hosts show `pad.html` at the address `pad`.
+  const name = NAMES.get(url.origin + path) ?? NAMES.get(`${url.origin + path}.html`);
   if (name) event.respondWith(answered(event, name));
+  else if (event.request.mode === "navigate") event.respondWith(passed(event.request));
 });

@@ -7,12 +7,16 @@
   /** @type {UnsupportedWords} */
   var words = @words@;
   var PATIENCE = 4000; // milliseconds for the newest page to arrive
+  var SPARE = /^(languages|offline|saved-games)\.js$/; // the game plays without these
+  var folder = document.createElement("a");
+  folder.href = document.documentElement.getAttribute("data-root") || "";
 
   var sentence = ""; // the one that was said, or will be as soon as there is a place for it
   var lasting = false; // whether it stays although the game started
   var begun = false;
   var helpless = false; // no reload can help
   var renewing = false;
+  var lacking = ""; // the file that did not arrive
 
   /** @param {string} words @param {boolean} stays */
   function say(words, stays) {
@@ -23,23 +27,42 @@
     else document.addEventListener("DOMContentLoaded", show);
   }
 
+  // A sentence about a spare file neither hides the progress bar nor keeps a later sentence away.
+  /** @param {string} words */
+  function note(words) {
+    var problem = document.getElementById("problem");
+    problem.textContent = words;
+    problem.hidden = false;
+  }
+
   function show() {
     var problem = document.getElementById("problem");
     var boot = document.getElementById("boot");
     var heard = document.getElementById("heard");
     if (boot) boot.hidden = true;
     if (heard) heard.textContent = "";
-    if (!problem || !problem.hidden) return;
-    problem.textContent = sentence;
-    problem.hidden = false;
+    if (!problem) return;
+    note(sentence);
     document.dispatchEvent(new Event("realmino:stopped"));
   }
 
-  /** @param {string} file @param {boolean} stays */
-  function lost(file, stays) {
-    if (sentence || renewing || begun) return;
+  // Only files in our own folders count; a host may add scripts of its own.
+  /** @param {string} address */
+  function isOurs(address) {
+    return address.indexOf(folder.href) === 0 && /^v\/[a-z]+-\w{16}\//.test(address.slice(folder.href.length));
+  }
+
+  /** @param {string} address @param {boolean} stays */
+  function lost(address, stays) {
+    var file = nameOf(address);
+    if (!isOurs(address) || sentence || (begun && !SPARE.test(file))) return;
+    if (!lacking || SPARE.test(lacking)) lacking = file;
+    if (renewing) return;
     renewing = true;
-    renew(function () { say(words.missing({ file: file }), stays); });
+    renew(function () {
+      renewing = false;
+      (SPARE.test(lacking) ? note : say)(words.missing({ file: lacking }), stays);
+    });
   }
 
   // A page from a cache may ask for files that a new version has replaced: the newest page is fetched
@@ -77,17 +100,22 @@
         window.FinalizationRegistry, window.HTMLDialogElement].some(function (part) { return !part; });
   }
 
-  /** @param {string} file */
-  function damaged(file) {
-    if (!renewing) say(words.damaged({ file: file }), false);
+  /** @param {string} address */
+  function damaged(address) {
+    if (isOurs(address) && isHeard()) say(words.damaged({ file: nameOf(address) }), false);
+  }
+
+  // What fails because a file is missing is no news; a spare file makes nothing fail.
+  function isHeard() {
+    return !renewing || SPARE.test(lacking);
   }
 
   // The report of a failure may name a file that a script wanted to import.
   /** @param {string} report */
   function failed(report) {
-    var file = /(?:from URL|imported module:?) *(\S*\/v\/\S+)/.exec(report);
-    if (file) lost(nameOf(file[1]), false);
-    else if (!renewing) say(words.failed, false);
+    var file = /(?:from URL|imported module:?) *(https?:\S+)/.exec(report);
+    if (file) lost(file[1], false);
+    else if (isHeard()) say(words.failed, false);
   }
 
   /** @param {string} address */
@@ -110,13 +138,16 @@
     say(location.protocol === "file:" ? words.local : words.old, true);
   }
 
+  // Some scripts hold back the first picture, and with it every sentence: they may not do so for ever.
+  setTimeout(function () {
+    document.querySelectorAll("[blocking]").forEach(function (script) { script.removeAttribute("blocking"); });
+  }, 3000);
   window.addEventListener("click", pressed, true);
   // A script that does not arrive tells only its own element; one that cannot be read, only the window.
   window.addEventListener("error", function (event) {
-    var isHalf = window.SyntaxError && event.error instanceof SyntaxError && /\/v\//.test(event.filename);
-    if (event.target instanceof HTMLScriptElement) lost(nameOf(event.target.src), true);
-    else if (isHalf) damaged(nameOf(event.filename));
-    else if (event.message) failed(event.message);
+    if (event.target instanceof HTMLScriptElement) lost(event.target.src, true);
+    else if (event.error instanceof SyntaxError) damaged(event.filename);
+    else if (event.message && isOurs(event.filename)) failed(event.message);
   }, true);
   window.addEventListener("unhandledrejection", function (event) {
     failed(String((event.reason && event.reason.message) || event.reason));

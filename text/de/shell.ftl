@@ -47,7 +47,6 @@ boot-starting =
        *[table] Gleich fertig …
     }
 boot-setting = Das Spiel wird aufgebaut …
-boot-slow = Das Laden dauert ungewöhnlich lange; wenn die Verbindung in Ordnung ist, lade die Seite bitte neu.
 
 ## What keeps the game from starting; $file is the name of a file
 

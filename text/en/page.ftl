@@ -11,6 +11,7 @@ page-languages = Languages
 page-pad = Count a game with the real box
 page-analysis = Analysis board
 page-noscript = Realmino needs JavaScript, which is switched off here.
+page-stalled = Loading has stopped, perhaps because the connection is down, this network wants you to sign in first, or something blocks the scripts of this page. Nothing saved here is lost: please check the connection and reload the page.
 
 ## A new version
 

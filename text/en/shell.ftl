@@ -47,7 +47,6 @@ boot-starting =
        *[table] Nearly there …
     }
 boot-setting = Setting the table …
-boot-slow = Loading takes unusually long; if the connection is fine, please reload the page.
 
 ## What keeps the game from starting; $file is the name of a file
 

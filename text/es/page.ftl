@@ -11,6 +11,7 @@ page-languages = Idiomas
 page-pad = Contar una partida jugada con la caja
 page-analysis = Tablero de análisis
 page-noscript = Realmino necesita JavaScript, que aquí está desactivado.
+page-stalled = La carga se ha detenido, quizá porque se ha cortado la conexión, porque esta red pide antes iniciar sesión o porque algo bloquea los scripts de esta página. Nada de lo guardado aquí se ha perdido: comprueba la conexión y recarga la página.
 
 ## A new version
 

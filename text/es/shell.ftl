@@ -47,7 +47,6 @@ boot-starting =
        *[table] Ya casi está…
     }
 boot-setting = Poniendo la mesa…
-boot-slow = La carga tarda más de lo normal; si la conexión va bien, recarga la página.
 
 ## What keeps the game from starting; $file is the name of a file
 

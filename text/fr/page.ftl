@@ -11,6 +11,7 @@ page-languages = Langues
 page-pad = Compter une partie jouée sur table
 page-analysis = Plateau d’analyse
 page-noscript = Realmino a besoin de JavaScript, qui est désactivé ici.
+page-stalled = Le chargement s’est arrêté : peut-être que la connexion est coupée, que ce réseau demande d’abord de s’identifier ou que les scripts de cette page sont bloqués. Rien de ce qui est enregistré ici n’est perdu : vérifiez la connexion et rechargez la page.
 
 ## A new version
 

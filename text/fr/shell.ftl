@@ -47,7 +47,6 @@ boot-starting =
        *[table] C’est presque prêt…
     }
 boot-setting = On met la table…
-boot-slow = Le chargement est anormalement long ; si la connexion est bonne, veuillez recharger la page.
 
 ## What keeps the game from starting; $file is the name of a file
 

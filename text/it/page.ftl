@@ -11,6 +11,7 @@ page-languages = Lingue
 page-pad = Conta una partita con la scatola vera
 page-analysis = Tavolo di analisi
 page-noscript = Realmino ha bisogno di JavaScript, che qui è disattivato.
+page-stalled = Il caricamento si è fermato, forse perché la connessione è caduta, perché questa rete chiede prima di accedere o perché qualcosa blocca gli script di questa pagina. Niente di ciò che è salvato qui è andato perso: controlla la connessione e ricarica la pagina.
 
 ## A new version
 

@@ -53,7 +53,6 @@ boot-starting =
        *[table] Ci siamo quasi…
     }
 boot-setting = Si apparecchia il tavolo…
-boot-slow = Il caricamento è più lento del solito; se la connessione va bene, ricarica la pagina.
 
 ## What keeps the game from starting; $file is the name of a file
 

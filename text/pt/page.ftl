@@ -11,6 +11,7 @@ page-languages = Idiomas
 page-pad = Contar uma partida jogada com a caixa
 page-analysis = Tabuleiro de análise
 page-noscript = O Realmino precisa de JavaScript, que aqui está desativado.
+page-stalled = O carregamento parou, talvez porque a ligação caiu, porque esta rede pede primeiro que inicies sessão ou porque algo bloqueia os scripts desta página. Nada do que está guardado aqui se perdeu: verifica a ligação à Internet e recarrega a página.
 
 ## A new version
 

@@ -65,7 +65,6 @@ boot-starting =
        *[table] Está quase…
     }
 boot-setting = A pôr a mesa…
-boot-slow = O carregamento está a demorar mais do que o normal; se a Internet funciona bem, recarrega a página.
 
 ## What keeps the game from starting; $file is the name of a file
 

@@ -65,7 +65,6 @@ boot-starting =
        *[table] Почти готово…
     }
 boot-setting = Раскладываем игру…
-boot-slow = Загрузка идёт необычно долго; если соединение в порядке, обновите страницу.
 
 ## What keeps the game from starting; $file is the name of a file
 

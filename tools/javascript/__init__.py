@@ -28,10 +28,9 @@ SAMPLES = {
     "files": "/** @type {Record<string, string>} */ ({})",
     "languages": "/** @type {Record<string, string[]>} */ ({})",
     "runtime": "./pyodide-loader.mjs",
-    "sizes": "/** @type {Record<string, [bytes: number, sent: number]>} */ ({})",
+    "sizes": "/** @type {Record<string, [bytes: number, sent: number, digest: string]>} */ ({})",
     "version": "0",
     "wheel": "./realmino.whl",
-    "whole": "/** @type {Record<string, number>} */ ({})",
 }
 # The little of PyScript that its hooks touch; the package's own types are those of its sources.
 CORE = """\

@@ -8,6 +8,7 @@ interface PageElements {
   boot: HTMLElement;
   "boot-bar": HTMLProgressElement;
   "boot-fill": HTMLElement;
+  "boot-stalled": HTMLElement;
   "boot-text": HTMLElement;
   game: HTMLScriptElement;
   heard: HTMLElement & { dataset: { sentence: string } };
@@ -51,7 +52,6 @@ interface BootWords {
   loading(of: { share: number }): string;
   starting(of: { screen: string | undefined }): string;
   setting: string;
-  slow: string;
 }
 interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" | "described" | "file", string> {
   title: string;
@@ -164,7 +164,6 @@ interface Document {
 // What the page's own events tell.
 interface OwnEvents {
   "realmino:asked": { type: string; n?: number };
-  "realmino:bytes": { file: string; bytes: number };
   "realmino:share": SharedMoment;
   "realmino:picture": { svg: string; name: string; kind: "svg" | "png"; saved?: Promise<string> };
   "realmino:sound": { name: string; heard: boolean; shakes: boolean };

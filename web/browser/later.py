@@ -94,12 +94,29 @@ def _lend(path: str, package: str) -> None:
 
 
 async def _fetched(name: str, beside: Any) -> str:
-    """Fetches an archive that lies beside a file; where it is now."""
-    path, code = _place(name), await js.fetch(js.URL.new(f"{name}.zip", beside).href)
-    body = (await code.arrayBuffer()).to_bytes()
-    Path(f"{path}.new").write_bytes(body)
-    zipimporter(f"{path}.new")  # a network that wants visitors to sign in answers with its own page
-    return str(Path(f"{path}.new").rename(path))
+    """Fetches an archive that lies beside a file; where it is now.
+
+    A network may answer with its own page, and the browser may have kept a spoilt file: a second
+    attempt goes past its cache.
+    """
+    path, address = _place(name), js.URL.new(f"{name}.zip", beside).href
+    for cache in ("default", "reload"):
+        answer = await js.fetch(address, cache=cache)
+        body = (await answer.arrayBuffer()).to_bytes()
+        Path(f"{path}.new").write_bytes(body)
+        if _is_intact(f"{path}.new"):
+            return str(Path(f"{path}.new").rename(path))
+    raise ZipImportError(f"{name}.zip is not what it was")
+
+
+def _is_intact(path: str) -> bool:
+    """Whether an archive is one, and each of its files has its checksum."""
+    from zipfile import ZipFile  # no start waits for it
+
+    try:
+        return ZipFile(path).testzip() is None
+    except Exception:  # spoilt bytes raise errors of many kinds
+        return False
 
 
 async def has(
