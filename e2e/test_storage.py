@@ -90,6 +90,7 @@ def test_moves_that_are_not_kept_are_told_of_until_they_are(visit: Visit, kind: 
     [downloaded] = json.loads(caught(visitor, visitor.find("#download-all"))[1])["games"]
     assert moves_of(downloaded) == shown
     visitor.press("resume-game")
+    expect(visitor.table).to_be_visible()
     visitor.expect_move(shown)
     break_storage(visitor, "")
     expect(sign).to_be_hidden()
@@ -166,6 +167,7 @@ def test_a_game_that_cannot_be_read_now_is_not_called_deleted(visit: Visit) -> N
     expect(visitor.find("#resume-text")).to_have_text("Ada and Ben")
     visitor.page.evaluate("() => { globalThis.unreadable = true; }")
     visitor.press("resume-game")
+    expect(visitor.table).to_be_visible()
     visitor.expect_move(shown)
 
 
