@@ -89,6 +89,9 @@ def test_a_page_whose_scripts_are_blocked(browser: Browser, site: Path) -> None:
     host = Host(site, [("*", {"Content-Security-Policy": "script-src 'none'"})])
     page = arrive(browser, host.address)
     expect_words_after_ten_seconds(page)
+    page.goto(f"{host.address}try/index.html")
+    page.evaluate(HURRY)
+    expect(page.locator("#boot-stalled")).to_be_visible()
     page.context.close()
     host.stop()
 

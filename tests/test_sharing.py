@@ -117,7 +117,7 @@ def test_the_build_hands_the_address_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Every page of the site and of the references has it, and the sitemap has every page."""
-    page = PAGE.encode()
+    page = f"{PAGE}</body>".encode()
 
     def small(parts: Parts, address: str) -> dict[str, bytes]:
         return with_cards({"index.html": page, "licences.html": page}, address)

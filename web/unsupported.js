@@ -102,7 +102,7 @@
 
   /** @param {string} address */
   function damaged(address) {
-    if (isOurs(address) && isHeard()) say(words.damaged({ file: nameOf(address) }), false);
+    if (isOurs(address) && isHeard()) say(words.damaged({ file: nameOf(address) }), true);
   }
 
   // What fails because a file is missing is no news; a spare file makes nothing fail.
@@ -152,7 +152,7 @@
   window.addEventListener("unhandledrejection", function (event) {
     failed(String((event.reason && event.reason.message) || event.reason));
   });
-  document.addEventListener("realmino:missing", function (event) { lost(event.detail.file, false); });
+  document.addEventListener("realmino:missing", function (event) { lost(event.detail.file, true); });
   document.addEventListener("realmino:damaged", function (event) { damaged(event.detail.file); });
   document.addEventListener("realmino:failed", function (event) { failed(event.detail.report); });
   document.addEventListener("realmino:ready", function () {
