@@ -93,14 +93,14 @@ const tell = (fault, file) => document.dispatchEvent(new CustomEvent(`realmino:$
 const plain = globalThis.fetch;
 const isKept = Boolean(navigator.serviceWorker?.controller);
 const wanted = Array.from(links, ({ rel, href }) => rel === "preload" ? href : "").filter((href) => href && !(isKept && href.endsWith(".wasm")));
-const loading = new Map(wanted.map((href) => [href, load(href)]));
+const loading = new Map(wanted.map((href) => [href, href.endsWith(".wasm") ? streamed(href) : load(href)]));
 for (const answer of loading.values()) answer.catch(() => {}); // whoever asks for it gets the error
 
 globalThis.fetch = (asked, options) => {
   const { href } = new URL(asked instanceof Request ? asked.url : asked, location.href);
   const answer = loading.get(href);
   loading.delete(href);
-  return answer ?? plain(asked, options);
+  return answer ?? (wanted.includes(href) ? load(href) : plain(asked, options));
 };
 
 // The browser may have kept a spoilt file, so a second attempt goes past its cache.
@@ -112,7 +112,7 @@ async function load(href) {
   for (const cache of ways) {
     try {
       const response = await plain(href, { cache });
-      const body = await new Response(response.body?.pipeThrough(counter(nameOf(href)))).arrayBuffer();
+      const body = await new Response(response.body?.pipeThrough(counter(href))).arrayBuffer();
       if (await isIntact(nameOf(href), body)) return new Response(body, { headers: { "content-type": response.headers.get("content-type") ?? "" } });
       fault = response.ok ? "damaged" : "missing";
     } catch {
@@ -123,13 +123,27 @@ async function load(href) {
   throw new TypeError(`${href} is ${fault}`);
 }
 
-/** @param {string} file */
-function counter(file) {
+// WebAssembly is compiled while it comes; its last byte counts only if the digest is right. Else the loader asks again.
+/** @param {string} href */
+async function streamed(href) {
+  const { body, status, headers } = await plain(href);
+  /** @type {Uint8Array<ArrayBuffer>[]} */
+  const pieces = [];
+  return new Response(body?.pipeThrough(counter(href, pieces)), { status, headers });
+}
+
+/** @param {string} href @param {Uint8Array<ArrayBuffer>[]} [pieces] */
+function counter(href, pieces) {
+  const file = nameOf(href);
   let bytes = 0;
   return new TransformStream({
     transform(piece, controller) {
       come(file, bytes += piece.byteLength);
+      pieces?.push(piece);
       controller.enqueue(piece);
+    },
+    async flush() {
+      if (pieces && !(await isIntact(file, await new Blob(pieces).arrayBuffer()))) throw new TypeError(`${href} is damaged`);
     },
   });
 }

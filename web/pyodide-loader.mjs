@@ -93,11 +93,14 @@ const wasmFailed = new Promise((_, fail) => {
   const plain = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (source, imports) => {
     WebAssembly.instantiateStreaming = plain;
-    try {
-      const response = asWasm(await source);
+    const instantiate = async (/** @type {Response | Promise<Response>} */ answer) => {
+      const response = asWasm(await answer);
       if (!response.ok) throw new TypeError(`the server answers ${response.status}`);
-      if (plain) return await plain(response, imports);
-      return await WebAssembly.instantiate(await response.arrayBuffer(), imports);
+      if (plain) return plain(response, imports);
+      return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+    };
+    try {
+      return await instantiate(source).catch(() => instantiate(fetch(`${base}pyodide.asm.wasm`)));
     } catch (error) {
       fail(error);
       throw error;
