@@ -48,7 +48,7 @@ class _Handler(SimpleHTTPRequestHandler):
             super().send_header(keyword, value)
 
     def end_headers(self) -> None:
-        """Adds the headers of all paths that fit, one that two of them have twice."""
+        """Adds the headers of every matching path; a header of two paths is sent twice."""
         for pattern, values in self._given:
             for name, value in values.items() if fnmatchcase(self.path, pattern) else ():
                 super().send_header(name, value)

@@ -17,7 +17,7 @@ STALLED = "stalled"
 """The first half, and the rest only once `Misbehaving.go_on` is called."""
 
 SPOILT, STALE = "spoilt", "stale"
-"""As long as the file, but 4,000 bytes in it are others; the same, which the browser may keep."""
+"""The file with 4,000 bytes changed; the same, in a form that the browser may cache."""
 
 WHOLE = ""
 """No fault."""
@@ -91,7 +91,7 @@ class _Handler(SimpleHTTPRequestHandler):
                 self._send(whole, fault, len(whole))
 
     def _is_asked_anew(self) -> bool:
-        """Whether the browser asks past its cache."""
+        """Whether the request bypasses the browser's cache."""
         return self.headers.get("Cache-Control") == "no-cache"
 
     def _send(self, body: bytes, kind: str, length: int, *headers: tuple[str, str]) -> None:

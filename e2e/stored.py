@@ -109,7 +109,7 @@ new MutationObserver(() => {
   behind.most = Math.max(behind.most, behind.shown.filter((move) => move > behind.moves).length);
 }).observe(document, { subtree: true, attributeFilter: ["data-move"] });
 """
-"""A slow disk; ``behind.most`` is how many positions were shown at once that it did not have."""
+"""A slow disk; ``behind.most`` is the most positions shown before the disk had them."""
 
 FORBIDDEN = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };

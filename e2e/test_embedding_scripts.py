@@ -11,8 +11,8 @@ from tools.pages import FILES
 
 
 @pytest.mark.in_chromium
-def test_what_a_page_sets_before_the_script_counts(host: Arrive) -> None:
-    """The script is there twice, as where two writers have pasted their lines."""
+def test_properties_set_before_the_script_loads_are_kept(host: Arrive) -> None:
+    """The page has the script twice, as if two authors had each pasted it."""
     shown = host(f"<!doctype html>{OWN}<realmino-board></realmino-board>")
     script = f"{shown.address}realmino-board.js"
     shown.board().evaluate("(board, record) => { board.at = 2; board.record = record; }", RECORD)

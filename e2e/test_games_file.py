@@ -64,7 +64,7 @@ COUNT = """() => {
 def test_games_of_a_file_never_push_out_games_that_were_played(
     visit: Visit, tmp_path: Path
 ) -> None:
-    """Their times were in the future: the next finished game deleted all that were played here."""
+    """Their times in the future made the next finished game delete all that were played here."""
     visitor = visit()
     mine = finished((f"mine{n}" for n in range(5)), 5)
     older = finished((f"older{n}" for n in range(200)), LATEST)
@@ -141,7 +141,7 @@ def test_thousands_of_unreadable_pieces_cost_one_sentence_and_one_click(
 
 
 def test_pieces_that_an_older_page_took_from_a_file_are_listed_together(visit: Visit) -> None:
-    """Thousands of lines, and values read at every start, made it slow."""
+    """Thousands of rows, read at every start, made the page slow."""
     visitor = visit()
     number = 300
     values = ({"when": 1, "reason": "", "value": str(n)} for n in range(number))

@@ -1,4 +1,4 @@
-"""Hosts that shorten the addresses of pages or write into them: all pages are there offline."""
+"""Hosts that shorten the addresses of pages or add to the pages: all work offline."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -14,7 +14,7 @@ from e2e.visitor import Visitor
 pytestmark = pytest.mark.in_chromium
 
 INJECTED = b"<!-- a host --><script>host = 1</script><script src='/v/beacon/x.js'></script>"
-"""A remark, a script that the policy forbids, and one that is not there."""
+"""A comment, a script that the policy blocks, and a missing script."""
 
 BLOCKED = ("inline script", "404", "/v/beacon/x.js", "ERR_CONNECTION_REFUSED")
 """What the consoles say of these scripts."""

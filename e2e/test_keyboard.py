@@ -19,7 +19,7 @@ FOCUS = """() => {
 }"""
 STRIKE = """([key, code, ctrlKey]) => document.activeElement.dispatchEvent(
   new KeyboardEvent("keydown", { key, code, ctrlKey, bubbles: true, cancelable: true }))"""
-"""A key of any layout: the driver has those of one only."""
+"""A key of any layout; the driver knows only one layout."""
 
 FAR = 60
 """More presses of Tab than the page has things to focus."""

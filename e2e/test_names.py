@@ -1,4 +1,4 @@
-"""Names of every script: typed, counted, told by a link, shown in a line, and read out of it."""
+"""Names in every script: typed, counted, put into a link, shown in a line and read back."""
 
 import pytest
 from playwright.sync_api import expect
@@ -38,7 +38,7 @@ def test_python_counts_letters_as_the_browser_does(visit: Visit) -> None:
 
 @pytest.mark.everywhere
 def test_a_name_has_as_many_letters_as_people_count(visit: Visit) -> None:
-    """Each with its marks. What is typed or pasted into a full field gives way, nothing else."""
+    """A letter includes its marks. A full field drops what is typed or pasted, and nothing else."""
     visitor = visit()
     field = visitor.find("#name0")
     field.fill(ASTRONAUT * (LONGEST_NAME + 1))

@@ -32,7 +32,7 @@ Storage.prototype.setItem = function (...given) {
   return setItem.apply(this, given);
 };
 """
-"""A browser that takes no more notes as soon as `sessionStorage.full` says so."""
+"""A browser that stores nothing more while `sessionStorage.full` is set."""
 
 
 class Person:
@@ -240,7 +240,7 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     expect(person.find("#pad-tab0 strong")).to_have_text("7")
 
 
-def test_a_full_storage_is_told_of_and_empties_no_pad(visit: Visit) -> None:
+def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
     person = Person(visit(opened=False, script=FULL)).open()
     person.take("wheat")
     person.tap("b3")

@@ -1,4 +1,4 @@
-"""Canvases have the pixels of the screen, whatever changes: the zoom, or the screen alone."""
+"""Canvases match the pixels of the screen when the zoom changes, or only the screen."""
 
 from urllib.parse import quote
 
@@ -31,7 +31,7 @@ for (const [name, by] of [["addEventListener", 1], ["removeEventListener", -1]])
     return method.apply(this, given);
   };
 } }"""
-"""Counts who waits for another screen."""
+"""Counts the listeners for another screen."""
 
 SHARP = """(canvas) => [
   Math.abs(canvas.width - canvas.clientWidth * devicePixelRatio) <= 1,

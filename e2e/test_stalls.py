@@ -72,7 +72,7 @@ def expect_words_after_ten_seconds(page: Page) -> None:
         ("boot.js", f"embed.html#record={RECORD.split()[0]}"),
     ],
 )
-def test_a_file_that_stops_half_way_is_told_until_it_goes_on(
+def test_a_file_that_stops_half_way_is_reported_until_it_goes_on(
     browser: Browser, serve: Serve, file: str, page_name: str
 ) -> None:
     served = serve({f"*{file}": STALLED})
@@ -128,7 +128,7 @@ def test_a_script_that_can_be_spared_stops_no_game(
     page.context.close()
 
 
-def test_a_missing_spare_script_hides_no_graver_fault(browser: Browser, serve: Serve) -> None:
+def test_a_missing_spare_script_hides_no_worse_fault(browser: Browser, serve: Serve) -> None:
     page = arrive(browser, serve({"*saved-games.js": MISSING, "*page.zip": MISSING}).address)
     words = "“page.zip” of the game did not arrive"
     expect(page.locator("#problem")).to_contain_text(words, timeout=START)

@@ -138,7 +138,7 @@ def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None
 
 @in_one_browser
 def test_a_quota_that_takes_nothing_loses_no_move(visit: Visit) -> None:
-    """Chromium enforces a real one, if it is set before the page opens its database."""
+    """Chromium enforces a real quota if it is set before the page opens its database."""
     visitor = visit(opened=False)
     session = visitor.page.context.new_cdp_session(visitor.page)
     origin = {"origin": visitor.address.rstrip("/")}
@@ -172,7 +172,7 @@ def test_a_game_that_cannot_be_read_now_is_not_called_deleted(visit: Visit) -> N
 
 
 def test_a_bot_plays_when_the_move_before_is_stored(visit: Visit) -> None:
-    """So a browser that is killed loses no more than what it has just shown."""
+    """Then a killed browser loses no more than what it has just shown."""
     visitor = visit(script=BEHIND)
     sit_down(visitor, "Q", "person", "random", "random")
     for _ in range(3):

@@ -126,7 +126,7 @@ STORY = """async ([script, kind, scope, from, to]) => {
 
 KINDS = ("throws", "aborts", "is silent", "hangs")
 SCOPES = ((), ("database",), ("write",), ("database", "write"))
-"""The operations that fail: all, those on IndexedDB, those that need space, and both."""
+"""The operations that fail: all, those on IndexedDB, writes, or writes on IndexedDB."""
 FULL_DISK = ("throws", ("database", "write"))
 
 

@@ -148,7 +148,7 @@ def test_the_file_of_150_games_and_that_of_150_others_are_merged_without_loss() 
 
 
 def test_standing_and_result_are_those_of_the_moves_whatever_the_file_says() -> None:
-    """A game that was called finished and is not was in no list at all."""
+    """An unfinished game that its file called finished was in no list at all."""
     match = match_with(whole_game("K2"))
     over = SavedGame.of("over", match, 9)
     lies = [
@@ -160,7 +160,7 @@ def test_standing_and_result_are_those_of_the_moves_whatever_the_file_says() -> 
     assert [game.result for game in new] == [None, result_of(match)]
 
 
-def test_a_name_longer_than_the_page_takes_is_cut_and_the_game_is_known_again() -> None:
+def test_a_name_too_long_for_the_page_is_cut_and_its_game_is_recognised() -> None:
     seats = [[colour, "x" * 4_000, kind] for colour, _, kind in GAMES[1].match["seats"]]
     listed = [data(GAMES[1], match={**GAMES[1].match, "seats": seats})]
     (game,) = read(listed).new

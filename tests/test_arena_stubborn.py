@@ -1,4 +1,4 @@
-"""Bots that hold pipes open, do not read, never end a line or outlive the arena: it goes on."""
+"""The arena goes on when bots hold pipes open, do not read, never end a line or outlive it."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ from tools.paths import ROOT
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="a group of processes is one of POSIX")
 
 ALIVE = "import os, signal, time\nalive = open('alive', 'w'); alive.write('x'); alive.flush()\n"
-"""Opens a pipe of the test, which ends when the last process does that holds it."""
+"""Opens a pipe of the test, which closes when the last process that holds it ends."""
 
 FORKS = ALIVE + "if os.fork() == 0:\n    time.sleep(600)\n"
 """A child that keeps all pipes of the bot open."""
@@ -71,7 +71,7 @@ def alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Alive:
         ),
     ],
 )
-def test_a_program_that_will_not_end_is_ended_with_all_it_started(
+def test_a_program_that_will_not_end_is_killed_with_all_it_started(
     text: str, limit: float | None, why: str, alive: Alive
 ) -> None:
     with (
@@ -101,7 +101,7 @@ def test_a_child_that_has_left_the_group_holds_nothing_up(
 
 
 def test_a_program_that_reads_nothing_holds_nothing_up(alive: Alive) -> None:
-    """Its answers are right until the pipe to it is full, and then too."""
+    """Its answers are right both before and after the pipe to it is full."""
     action = STATE.legal_actions()[0]
     with closing(Program(command(f"while True: print('{action}', flush=True)"))) as program:
         told = len(str(STATE))

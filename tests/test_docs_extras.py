@@ -279,7 +279,7 @@ NEITHER = ("gettext", "linkcheck", "dummy", "changes")
     "writer", ordinary_first([*HTML, *WORDS, *NEITHER], ("dirhtml", "epub", "latex", "text", "xml"))
 )
 def test_every_builder_writes_boards_without_a_warning(writer: str, manual: Project) -> None:
-    """In parallel; outside HTML stands the alternative text of the picture."""
+    """In parallel; output that is not HTML has the alternative text of the picture."""
     own = ["-d", str(manual.folder / "own")] if writer == "gettext" else []  # or Sphinx refuses
     made, warnings = manual.write(writer, "-j", "2", *own)
     assert warnings == ""

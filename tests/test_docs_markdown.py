@@ -100,7 +100,7 @@ def test_a_board_stays_where_its_fence_stands(text: str, way: str) -> None:
     ],
 )
 def test_code_that_shows_a_fence_stays_code(text: str, caplog: pytest.LogCaptureFixture) -> None:
-    """As if there were no such extension; nothing in code is complained about."""
+    """It is as if the extension were not there; no fault in code is reported."""
     own = page(text.replace("w1w1", "zzz"), RealminoExtension())
     plain = page(text.replace("w1w1", "zzz"))
     assert ElementTree.tostring(own) == ElementTree.tostring(plain)

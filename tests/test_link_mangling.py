@@ -131,7 +131,7 @@ def test_a_link_of_a_pad_opens_on_the_analysis_board_with_its_names_and_colours(
         ("p=K2_a:C", "g="),
     ],
 )
-def test_what_cannot_be_read_of_a_link_is_refused_and_never_guessed(link: str, said: str) -> None:
+def test_an_unreadable_part_of_a_link_is_refused_and_never_guessed(link: str, said: str) -> None:
     with pytest.raises(NotationError) as caught:
         match_of(link, "1")
     assert said in str(caught.value)
@@ -141,7 +141,7 @@ def test_what_cannot_be_read_of_a_link_is_refused_and_never_guessed(link: str, s
 @pytest.mark.parametrize(
     "link", ["hello", "day=2026-03-01", "g=K2", "p=K2_a:C&n=a,b,c", f"{PAD}&at=1"]
 )
-def test_a_pad_refuses_what_is_no_link_to_a_pad(link: str) -> None:
+def test_a_pad_refuses_every_other_link(link: str) -> None:
     with pytest.raises(NotationError):
         series_of_link(link)
 
@@ -163,7 +163,7 @@ TYPED = st.text(max_size=30) | st.text("%&+=(),.~#;_-2B5 \u200d\u200c👩🚀a\"
 @example(["a&b=c", "(x)", "J. D."], LAYERS[1])
 @example(["&amp;", "&n=x", ".,;:!?)"], LAYERS[5])
 def test_names_survive_any_number_of_links(told: list[str], layer: Callable[[str], str]) -> None:
-    """Also where a program has encoded the link once more, or decoded it."""
+    """That includes links that a program has encoded once more, or decoded."""
     match = match_with(played("K3", 2, 17))
     expected = [*map(names.clean, told)]
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""HTML of the page: text is escaped wherever it goes in, and one function alone takes it."""
+"""The page's HTML: templates escape all text, and only one function puts HTML into the page."""
 
 import ast
 import re
@@ -152,7 +152,7 @@ def test_nothing_escapes_text_by_itself() -> None:
 
 
 def test_html_is_written_in_templates_only() -> None:
-    """Anywhere else it would be text, and be shown as it is written."""
+    """Anywhere else it would be text, and its tags would be shown."""
     for path in modules():
         tree = ast.parse(path.read_text(encoding="utf-8"))
         templates = {

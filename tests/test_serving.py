@@ -1,4 +1,4 @@
-"""The servers of `build.py play` and `serve`: a browser on this computer asks every time."""
+"""The servers of `build.py play` and `serve`: they answer only a browser on this computer."""
 
 import socket
 import threading

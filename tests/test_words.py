@@ -363,7 +363,7 @@ def test_how_to_choose_is_told_in_the_first_rounds_only() -> None:
 
 
 def test_a_name_from_right_to_left_is_isolated_in_a_sentence() -> None:
-    """Else the words and numbers around it change their places. A sentence in another is whole."""
+    """Otherwise the words and numbers around it swap places. A sentence in another stays whole."""
     assert words.say("score", name="עמית", points=12).startswith("\u2068עמית\u2069")
     assert words.say("score", name="Ann", points=12).startswith("Ann")
     listed = words.together(["عمرو", "Ben", "עמית"])

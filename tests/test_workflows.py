@@ -120,7 +120,7 @@ def test_what_may_write_runs_nothing_of_ours_and_only_after_the_tests() -> None:
             assert not [uses for uses in used(job) if "checkout" in uses], f"{workflow}: {name}"
 
 
-def test_what_reports_holes_only_reads_the_sources() -> None:
+def test_what_reports_vulnerabilities_only_reads_the_sources() -> None:
     for workflow, name in SCANS:
         assert not [step for step in jobs(workflow)[name]["steps"] if "run" in step], workflow
         assert "schedule" in read(WORKFLOWS[workflow])["on"], "new holes become known in old code"
@@ -128,7 +128,7 @@ def test_what_reports_holes_only_reads_the_sources() -> None:
     assert languages == ["actions", "javascript-typescript", "python"]
 
 
-def test_a_change_that_brings_a_dependency_with_a_known_hole_is_refused() -> None:
+def test_a_dependency_with_a_known_vulnerability_is_refused() -> None:
     review = jobs("ci")["dependencies"]
     assert review["if"] == "github.event_name == 'pull_request'"
     (action,) = used(review)

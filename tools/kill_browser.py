@@ -40,7 +40,7 @@ GAMES = {
 _TABLE = "#table-screen"
 _OPTIONS = f'{_TABLE} [data-part="options"] button'
 _MOVES_NOW = f"() => Number(document.querySelector('{_TABLE}').dataset.move ?? 0)"
-# Every position is reported as soon as it is shown: the browser dies without another word.
+# Every position is reported as soon as it is shown, because a killed browser reports no more.
 _REPORT = f"""new MutationObserver(() => {{
   console.debug("realmino shows", ({_MOVES_NOW})());
 }}).observe(document, {{ subtree: true, attributeFilter: ["data-move"] }});"""
@@ -68,7 +68,7 @@ class Kill(NamedTuple):
 
     @property
     def lost(self) -> int:
-        """How many positions were shown that are not there again."""
+        """How many of the positions shown are lost."""
         return sum(moves > self.resumed for moves in self.shown)
 
 

@@ -28,8 +28,8 @@ NAMES = ("localhost", "127.0.0.1", "[::1]")
 class LocalHandler(BaseHTTPRequestHandler):
     """Answers requests that name this computer, and no others.
 
-    A page of another site can point its own name at 127.0.0.1 and then read what this server has:
-    the browser takes both for one site. Only the Host header gives such a request away.
+    Another site can point its own name at 127.0.0.1 and then read everything from this server,
+    because the browser takes both for one site. Only the Host header gives such a request away.
     """
 
     protocol_version = "HTTP/1.1"

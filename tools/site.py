@@ -277,7 +277,7 @@ def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
 def marked(files: Files) -> dict[str, bytes]:
     """The files, each page with a stamp of its contents at its end.
 
-    By this mark the service worker knows that a page is ours and whole, whatever its host adds.
+    The stamp tells the service worker that a page is ours and complete, whatever its host adds.
     """
     return {
         name: body.replace(b"</body>", MARK % stamp_of(body).encode() + b"\n</body>")
@@ -320,7 +320,7 @@ def boot_sizes(files: Files) -> dict[str, list[int | str]]:
     """Of each file that a page starts with, by its bare name: its bytes, its bytes as a server
     sends it, and, if it is no script, the start of its SHA-256 in base 64.
 
-    Scripts may be changed on the way, by hosts that pack them or by a person's own programs.
+    Scripts may be changed on the way, by hosts that minify them or by software on the computer.
     """
     needed = {find(pattern, files) for pattern in (*_MODULES, *_FETCHED) if _has(pattern, files)}
     return {PurePosixPath(name).name: _size(name, files[name]) for name in needed}

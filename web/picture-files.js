@@ -21,7 +21,7 @@ export async function savePicture(svg, name, kind) {
   return saved;
 }
 
-/** Whether a page can read what it has drawn: some browsers answer with noise, so that no page knows them again. */
+/** Whether a page can read what it has drawn: some browsers return noise, so that no page can recognise them. */
 export function readsPixels() {
   const pen = document.createElement("canvas").getContext("2d");
   const colours = [0, 50, 100, 150, 200, 250].map((red, place) => [red, 250 - red, 40 * place]);

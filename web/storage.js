@@ -129,8 +129,8 @@ async function work(stores, mode, doing) {
 // ---- games
 
 // A game has at most two copies: that of the database and, where a write failed, a spare one in localStorage.
-// `past` lists the copies that one grew from, its own last: so it is known which of two is the newer one, also
-// where moves were taken back, and whether two have parted.
+// `past` lists the copies that one grew from, its own last. It shows which of two is the newer one, even after
+// moves were taken back, and whether two have diverged.
 const PAST = 20;
 
 /** @param {any} value @returns {value is SavedGame} */
@@ -147,7 +147,7 @@ const seen = new Map();
 
 /**
  * The newest copy of a game whose copy in the database is `kept`. A spare copy that is older is removed; one
- * that parted from it becomes a game of its own.
+ * that has diverged from it becomes a game of its own.
  * @param {string} id @param {unknown} kept @returns {SavedGame | null}
  */
 function newest(id, kept) {
@@ -174,8 +174,8 @@ function next(known, revision, text) {
 }
 
 /**
- * Writes a game if no other tab wrote it since that revision. What the database does not take is kept in
- * localStorage (`rescued`), if that takes it.
+ * Writes a game if no other tab wrote it since that revision. What the database does not take goes to
+ * localStorage (`rescued`), if there is room.
  * @param {string} id @param {number} revision @param {string} text
  */
 async function save(id, revision, text) {
@@ -211,7 +211,7 @@ async function read(id) {
   }
 }
 
-/** A game as Python is told of it; null where there is none. @param {string} id @param {unknown} kept */
+/** A game as Python gets it; null if there is none. @param {string} id @param {unknown} kept */
 function found(id, kept) {
   const game = newest(id, kept);
   if (!game) return null;
@@ -232,7 +232,7 @@ async function remove(id) {
 }
 
 /**
- * What there is. A value that cannot be read is left out, or set aside where it is none of ours.
+ * What there is. A value that cannot be read is left out, or set aside if it is not ours.
  * @param {number} most values set aside, the newest ones: thousands would slow down every start
  */
 async function list(most = 20) {
@@ -252,7 +252,7 @@ function together(stored) {
   /** @type {Map<string, unknown>} */
   const kept = new Map();
   for (const [id, value] of stored) kept.set(id, value);
-  for (const id of spares()) newest(id, kept.get(id)); // may leave a game that parted under another id
+  for (const id of spares()) newest(id, kept.get(id)); // may store a copy that has diverged under another id
   return [...new Set([...kept.keys(), ...spares()])].map((id) => found(id, kept.get(id)));
 }
 
@@ -333,7 +333,7 @@ async function saveSettings(text) {
 // ---- spare copies: localStorage holds what the database would not take, one game to a key
 
 /**
- * Keeps a game there at once; not over a copy that another tab has written since that revision.
+ * Writes a game there at once, unless another tab has written a copy since that revision.
  * @param {string} id @param {number} revision @param {string} text
  */
 function rescue(id, revision, text) {
@@ -548,8 +548,8 @@ const told = (/** @type {(...given: never[]) => unknown} */ doing) => async (/**
 
 globalThis.realmino = {
   /**
-   * Settles once every move that is shown is stored in the database: true; or false where that is not possible
-   * now, also where a spare copy keeps the moves. Safe at any time.
+   * Resolves to true once every move that is shown is in the database, or to false if that is not possible
+   * now, even if a spare copy has the moves. Safe at any time.
    */
   saved: async () => true,
   storage: {

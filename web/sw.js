@@ -30,7 +30,7 @@ async function digest(body) {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// A host may put lines of its own into a page, so a page counts as ours by the mark at its end. Every other file
+// A host may add lines of its own to a page, so the mark at its end shows that a page is ours. Every other file
 // must be exactly what the build made.
 /** @param {string} name @param {ArrayBuffer} body */
 async function isIntact(name, body) {

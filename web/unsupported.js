@@ -105,7 +105,7 @@
     if (isOurs(address) && isHeard()) say(words.damaged({ file: nameOf(address) }), true);
   }
 
-  // What fails because a file is missing is no news; a spare file makes nothing fail.
+  // A failure caused by a missing file has been reported; a missing spare file makes nothing fail.
   function isHeard() {
     return !renewing || SPARE.test(lacking);
   }
@@ -138,7 +138,7 @@
     say(location.protocol === "file:" ? words.local : words.old, true);
   }
 
-  // Some scripts hold back the first picture, and with it every sentence: they may not do so for ever.
+  // Some scripts block the first paint, and with it every sentence: they must not do so for ever.
   setTimeout(function () {
     document.querySelectorAll("[blocking]").forEach(function (script) { script.removeAttribute("blocking"); });
   }, 3000);

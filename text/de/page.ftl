@@ -11,7 +11,7 @@ page-languages = Sprachen
 page-pad = Wertungsblock fürs echte Spiel
 page-analysis = Analysebrett
 page-noscript = Realmino braucht JavaScript, das hier abgeschaltet ist.
-page-stalled = Das Laden ist stehen geblieben, vielleicht weil die Verbindung unterbrochen ist, dieses Netz erst eine Anmeldung verlangt oder etwas die Skripte dieser Seite blockiert. Nichts hier Gespeichertes ist verloren: Bitte prüf die Verbindung und lade die Seite neu.
+page-stalled = Die Seite lädt nicht weiter, vielleicht weil die Verbindung unterbrochen ist, dieses Netz erst eine Anmeldung verlangt oder etwas die Skripte dieser Seite blockiert. Alles hier Gespeicherte ist noch da: Bitte prüf die Verbindung und lade die Seite neu.
 
 ## A new version
 

@@ -472,7 +472,7 @@ saved-delete-yes = Löschen
 saved-clear = Alle löschen?
 saved-clear-text = { $game }. Sie lassen sich nicht wiederherstellen.
 saved-many = { $number } Partien sind hier gespeichert
-saved-many-text = So viele machen diese Seite langsam. Lade sie alle herunter und lösche dann, wenn du magst, die { $number } ältesten beendeten.
+saved-many-text = So viele Partien machen diese Seite langsam. Lade sie alle herunter und lösche dann, wenn du magst, die { $number } ältesten beendeten.
 saved-oldest = Die { $number } ältesten beendeten Partien
 saved-on-table = Diese Partie liegt auf dem Tisch. Verlass den Tisch, bevor du sie löschst.
 saved-elsewhere = Diese Partie ist in einem anderen Tab offen. Schließ sie dort, bevor du sie löschst.
@@ -490,13 +490,13 @@ save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie liegt 
 file-reading = Die Datei wird gelesen …
 file-read = Aus der Datei gelesen: { games }.
 file-known = Schon hier: { games }.
-file-surplus = Kein Platz für { games }: Eine Datei füllt die Liste nur bis zu { $most } Partien. In der Datei bleibt alles erhalten.
+file-surplus = Kein Platz für { games }: Eine Datei füllt die Liste nur bis { $most } Partien auf. In der Datei bleibt alles erhalten.
 file-problem =
     { $games ->
         [1] Nicht gelesen: { $problem }.
        *[other] Nicht gelesen: { games }. Die erste ist { $problem }.
     }
-file-asides = Nicht lesbare Stücke in der Datei: { $number }; hier beiseitegelegt: { $kept }.
+file-asides = Nicht lesbare Teile der Datei: { $number }; hier beiseitegelegt: { $kept }.
 file-place = Partie { $number } von { $of }: { $reason }
 file-unsaved = Sie konnten noch nicht gespeichert werden; bitte lass diesen Tab offen.
 file-broken = Aus dieser Datei wurde keine Partie gelesen: { $reason }. Hier hat sich nichts geändert.

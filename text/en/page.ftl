@@ -11,7 +11,7 @@ page-languages = Languages
 page-pad = Count a game with the real box
 page-analysis = Analysis board
 page-noscript = Realmino needs JavaScript, which is switched off here.
-page-stalled = Loading has stopped, perhaps because the connection is down, this network wants you to sign in first, or something blocks the scripts of this page. Nothing saved here is lost: please check the connection and reload the page.
+page-stalled = Loading has stopped, perhaps because the connection is down, this network wants you to sign in first, or something is blocking this page's scripts. Nothing saved here is lost: please check the connection and reload the page.
 
 ## A new version
 
@@ -245,7 +245,7 @@ about-rules = { $link }The rules{ $end } of all games are explained with picture
 about-documents = { $link }The documentation{ $end } tells how to host Realmino, how to show games on pages of your own, and how to use it as a library.
 about-reference = Programmers find the rules as a Python library in { $link }its reference{ $end }, which needs a network.
 about-tiles = About the tiles
-about-tiles-dominoes = The dominoes of { -game-Q } follow a public list; photographs confirm about half of it. Another list differs on four of them.
+about-tiles-dominoes = The dominoes of { -game-Q } follow a public list; photographs confirm about half of it. Another list differs on four dominoes.
 about-tiles-buildings = What a building counts for at the end is well attested. What some of them give at once is on the side that no picture shows: there it is inferred from published totals, such as all knights and all towers in the box. The table says which is which.
 about-tiles-table = The building tiles
 

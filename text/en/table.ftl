@@ -483,7 +483,7 @@ saved-delete-yes = Delete
 saved-clear = Delete them all?
 saved-clear-text = { $game }. They cannot be brought back.
 saved-many = { $number } games are saved here
-saved-many-text = So many slow this page down. Download them all, then delete the { $number } oldest finished ones if you like.
+saved-many-text = So many games slow this page down. Download them all, then delete the { $number } oldest finished ones if you like.
 saved-oldest = The { $number } oldest finished games
 saved-on-table = This game is on the table. Leave the table before you delete it.
 saved-elsewhere = This game is open in another tab. Close it there before you delete it.
@@ -491,8 +491,8 @@ save-unreachable = The saved games are out of reach right now ({ $reason }). Not
 save-newer = The games here were saved by a newer version of this page. Nothing is lost: reload the page to get that version; you can also play a new game now.
 save-forbidden = This browser does not save for this page: you can play, but closing the tab ends the game.
 save-framed = The browser keeps no game in this frame of another page: “Open in its own tab” in the menu takes the game along.
-save-full = Not saved ({ $reason }): please keep this tab open, a reload would lose the last moves. “Download all my games” below the list of games puts them into a file.
-save-spare = Not stored as usual ({ $reason }): a spare copy holds your moves, and the page keeps trying. To be safe, choose “Download all my games” below the list of games.
+save-full = Not saved ({ $reason }): please keep this tab open, a reload would lose the last moves. “Download all my games” below the list of games saves them to a file.
+save-spare = Not saved as usual ({ $reason }): a spare copy holds your moves, and the page keeps trying. To be safe, choose “Download all my games” below the list of games.
 save-settings = The settings could not be saved; they hold until the page is closed.
 save-broken = A saved game cannot be read: { $reason }. It is set aside as number { $number }; you can download it below, or begin a new one.
 
@@ -501,7 +501,7 @@ save-broken = A saved game cannot be read: { $reason }. It is set aside as numbe
 file-reading = Reading the file …
 file-read = Read from the file: { games }.
 file-known = Already here: { games }.
-file-surplus = No room for { games }: a file fills the list up to { $most } games only. Nothing is lost from the file.
+file-surplus = No room for { games }: a file fills the list only up to { $most } games. Nothing in the file is lost.
 file-problem =
     { $games ->
         [1] Not read: { $problem }.

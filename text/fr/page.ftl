@@ -11,7 +11,7 @@ page-languages = Langues
 page-pad = Compter une partie jouée sur table
 page-analysis = Plateau d’analyse
 page-noscript = Realmino a besoin de JavaScript, qui est désactivé ici.
-page-stalled = Le chargement s’est arrêté : peut-être que la connexion est coupée, que ce réseau demande d’abord de s’identifier ou que les scripts de cette page sont bloqués. Rien de ce qui est enregistré ici n’est perdu : vérifiez la connexion et rechargez la page.
+page-stalled = Le chargement s’est arrêté, peut-être parce que la connexion est coupée, que ce réseau demande d’abord de s’identifier ou que les scripts de cette page sont bloqués. Rien de ce qui est enregistré ici n’est perdu : vérifiez la connexion et rechargez la page.
 
 ## A new version
 
@@ -245,7 +245,7 @@ about-rules = { $link }Les règles{ $end } de tous les jeux sont expliquées en 
 about-documents = { $link }La documentation{ $end } (en anglais) explique comment héberger Realmino, montrer des parties sur vos propres pages et l’utiliser comme bibliothèque.
 about-reference = Pour programmer, les règles existent aussi sous forme de bibliothèque Python : { $link }sa référence{ $end } (en anglais) demande une connexion.
 about-tiles = À propos des tuiles
-about-tiles-dominoes = Les dominos de { -game-Q } suivent une liste publique ; des photos en confirment environ la moitié. Une autre liste en donne quatre autrement.
+about-tiles-dominoes = Les dominos de { -game-Q } suivent une liste publique ; des photos en confirment environ la moitié. Une autre liste diffère pour quatre d’entre eux.
 about-tiles-buildings = Ce qu’un bâtiment vaut à la fin est bien attesté. Ce que certains donnent tout de suite figure sur la face qu’aucune image ne montre : c’est alors déduit de totaux publiés, comme le nombre de chevaliers et de tours dans la boîte. Le tableau dit ce qu’il en est pour chacun.
 about-tiles-table = Les tuiles Bâtiment
 

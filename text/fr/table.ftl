@@ -510,7 +510,7 @@ saved-delete-yes = Supprimer
 saved-clear = Les supprimer toutes ?
 saved-clear-text = { $game }. Elles ne pourront pas être récupérées.
 saved-many = { $number } parties sont enregistrées ici
-saved-many-text = À ce nombre, la page ralentit. Téléchargez-les toutes, puis supprimez si vous voulez les { $number } plus anciennes parties finies.
+saved-many-text = Un si grand nombre ralentit cette page. Téléchargez-les toutes, puis supprimez, si vous voulez, les { $number } plus anciennes parties finies.
 saved-oldest = Les { $number } plus anciennes parties finies
 saved-on-table = Cette partie est sur la table. Quittez la table avant de la supprimer.
 saved-elsewhere = Cette partie est ouverte dans un autre onglet. Fermez cet onglet-là avant de la supprimer.
@@ -518,8 +518,8 @@ save-unreachable = Les parties enregistrées sont inaccessibles pour l’instant
 save-newer = Les parties d’ici ont été enregistrées par une version plus récente de cette page. Rien n’est perdu : rechargez la page pour obtenir cette version ; vous pouvez aussi jouer une nouvelle partie.
 save-forbidden = Ce navigateur n’enregistre rien pour cette page : vous pouvez jouer, mais fermer l’onglet met fin à la partie.
 save-framed = Le navigateur ne garde aucune partie dans ce cadre intégré à une autre page : « Ouvrir dans un onglet », dans le menu, emporte la partie.
-save-full = Non enregistré ({ $reason }) : gardez cet onglet ouvert, recharger la page ferait perdre les derniers coups. « Télécharger mes parties », sous la liste des parties, les met dans un fichier.
-save-spare = Enregistrement habituel impossible ({ $reason }) : une copie de secours garde vos coups, et la page réessaie. Par sécurité, choisissez « Télécharger mes parties » sous la liste des parties.
+save-full = Non enregistré ({ $reason }) : gardez cet onglet ouvert, recharger la page ferait perdre les derniers coups. « Télécharger mes parties », sous la liste des parties, les enregistre dans un fichier.
+save-spare = Enregistrement habituel impossible ({ $reason }) : une copie de secours garde vos coups, et la page réessaie. Pour plus de sécurité, choisissez « Télécharger mes parties » sous la liste des parties.
 save-settings = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture de la page.
 save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mise de côté sous le numéro { $number } ; vous pouvez la télécharger ci-dessous, ou en commencer une autre.
 
@@ -528,11 +528,11 @@ save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mis
 file-reading = Lecture du fichier…
 file-read = Lu dans le fichier : { games }.
 file-known = Déjà ici : { games }.
-file-surplus = Pas de place pour { games } : un fichier ne remplit la liste que jusqu’à { $most } parties. Rien n’est perdu dans le fichier.
+file-surplus = Pas de place pour { games } : un fichier ne remplit la liste que jusqu’à { $most } parties. Dans le fichier, rien n’est perdu.
 file-problem =
     { $games ->
-        [1] Non lu : { $problem }.
-       *[other] Non lu : { games }. La première est la { $problem }.
+        [1] Non lue : { $problem }.
+       *[other] Non lues : { games }. La première est la { $problem }.
     }
 file-asides = Éléments illisibles du fichier : { $number } ; mis de côté ici : { $kept }.
 file-place = partie { $number } sur { $of } : { $reason }

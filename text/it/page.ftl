@@ -11,7 +11,7 @@ page-languages = Lingue
 page-pad = Conta una partita con la scatola vera
 page-analysis = Tavolo di analisi
 page-noscript = Realmino ha bisogno di JavaScript, che qui è disattivato.
-page-stalled = Il caricamento si è fermato, forse perché la connessione è caduta, perché questa rete chiede prima di accedere o perché qualcosa blocca gli script di questa pagina. Niente di ciò che è salvato qui è andato perso: controlla la connessione e ricarica la pagina.
+page-stalled = Il caricamento si è fermato, forse perché la connessione è caduta, perché questa rete richiede prima l’accesso o perché qualcosa blocca gli script di questa pagina. Niente di ciò che è salvato qui è andato perso: controlla la connessione e ricarica la pagina.
 
 ## A new version
 
@@ -245,7 +245,7 @@ about-rules = { $link }Le regole{ $end } di tutti i giochi sono spiegate con fig
 about-documents = { $link }La documentazione{ $end } spiega come ospitare Realmino, come mostrare partite sulle tue pagine e come usarlo come libreria.
 about-reference = Chi programma trova le regole come libreria Python nel { $link }suo manuale{ $end }, che richiede la rete.
 about-tiles = Sulle tessere
-about-tiles-dominoes = Le tessere domino di { -game-Q } seguono un elenco pubblico; le fotografie ne confermano circa la metà. Un altro elenco differisce per quattro.
+about-tiles-dominoes = Le tessere domino di { -game-Q } seguono un elenco pubblico; le fotografie ne confermano circa la metà. Un altro elenco differisce per quattro di esse.
 about-tiles-buildings = Quanto vale un edificio alla fine è ben documentato. Ciò che alcuni danno subito sta sul lato che nessuna foto mostra: lì è dedotto dai totali pubblicati, come tutti i cavalieri e tutte le torri della scatola. La tabella dice che cosa è visto e che cosa è dedotto.
 about-tiles-table = Le tessere Edificio
 

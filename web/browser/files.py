@@ -29,7 +29,7 @@ async def read_file(
 ) -> tuple[str, bool]:
     """Reads the games of a file; what became of it, and whether that is urgent.
 
-    Nothing is replaced. ``tell`` says what the person waits for.
+    Nothing is replaced. ``tell`` shows the person what is going on.
     """
     try:
         if file.size > archive.MAX_FILE:
@@ -75,7 +75,7 @@ async def read_file(
 
 
 async def _set_aside(saved: SavedGames, texts: tuple[str, ...]) -> int:
-    """Keeps a few unreadable texts of a file; how many of them are new."""
+    """Keeps a few of a file's unreadable texts; returns how many of them are new here."""
     known = {aside.text for aside in saved.aside.values()}
     found = [text for text in texts if text not in known]
     room = max(0, MAX_ASIDE - saved.asides)

@@ -1,4 +1,4 @@
-"""The one place where the page takes HTML: `Markup`, in which all text is escaped."""
+"""The one place where HTML enters the page: as `Markup`, in which all text is escaped."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from table.markup import Markup
 
 
 def set_html(element: Any, inside: Markup) -> None:
-    """Puts HTML in the place of all that an element contains."""
+    """Replaces the content of an element with HTML."""
     if not isinstance(inside, Markup):
         raise TypeError("only Markup is HTML")
     element.innerHTML = str(inside)
 
 
 def made_of(text: Markup) -> Any:
-    """New elements, for ``append`` and its like."""
+    """New elements, for ``append`` and similar methods."""
     template = document.createElement("template")
     set_html(template, text)
     return template.content

@@ -94,10 +94,10 @@ def _lend(path: str, package: str) -> None:
 
 
 async def _fetched(name: str, beside: Any) -> str:
-    """Fetches an archive that lies beside a file; where it is now.
+    """Fetches the archive beside a file; returns its path.
 
-    A network may answer with its own page, and the browser may have kept a spoilt file: a second
-    attempt goes past its cache.
+    A network may answer with its own page, and the browser may have cached a damaged file: a second
+    attempt bypasses the cache.
     """
     path, address = _place(name), js.URL.new(f"{name}.zip", beside).href
     for cache in ("default", "reload"):
@@ -110,12 +110,12 @@ async def _fetched(name: str, beside: Any) -> str:
 
 
 def _is_intact(path: str) -> bool:
-    """Whether an archive is one, and each of its files has its checksum."""
-    from zipfile import ZipFile  # no start waits for it
+    """Whether a file is an archive in which every file has the right checksum."""
+    from zipfile import ZipFile  # so that no start waits for it
 
     try:
         return ZipFile(path).testzip() is None
-    except Exception:  # spoilt bytes raise errors of many kinds
+    except Exception:  # damaged bytes raise errors of many kinds
         return False
 
 

@@ -23,7 +23,7 @@ def kept() -> tuple[PadSeries | None, str]:
 
     A text that cannot be read is set aside, so that nothing is lost.
     """
-    text = storage.find_note(KEPT)  # a full storage takes nothing, but gives out what it has
+    text = storage.find_note(KEPT)  # full storage takes nothing new but can still be read
     if text is None:
         return None, "" if storage.keeps_notes() else words.say("pad-unkept")
     try:

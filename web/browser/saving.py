@@ -57,7 +57,7 @@ class Saving:
         self.waiting.pop(id, None)
 
     async def settled(self) -> bool:
-        """Waits until all is in the database, or could not be written there; which of the two."""
+        """Waits until the database has everything (true) or refuses something (false)."""
         await self._tried.wait()
         return not self.waiting
 

@@ -64,7 +64,7 @@ async def _ask(name: str, *given: Any) -> Any:
 async def contents(first: bool = False, *most: int) -> Contents:
     """What is stored; ``first`` takes what was read while the page started.
 
-    ``most`` is the number of values set aside that are wanted, a few without it.
+    ``most`` is how many of the values set aside to read; without it, a few.
     """
     answer = await _ask("start" if first else "list", *most)
     games = [Stored(**game) for game in answer["games"]]
@@ -150,7 +150,7 @@ def download(name: str, text: str) -> None:
 
 
 def note(name: str, text: str | None, area: str = "localStorage") -> bool:
-    """Leaves a note for the moments before Python runs, or takes it away; whether that worked."""
+    """Leaves a note for the moments before Python runs, or removes it; whether that worked."""
     try:
         notes = getattr(js, area)
         if text is None:

@@ -16,10 +16,10 @@ FIELDS: Final = {
     "p": ("p", "p2", "p3", "g", "n", "c", "analyse"),
     "g": ("g", "at", "k", "n", "d", "analyse"),
 }
-"""The fields of each kind of link, which is the first kind whose own field is there."""
+"""The fields of each kind of link. A link is of the first kind whose own field it has."""
 
 LAYERS: Final = 4
-"""Times that programs may have percent-encoded a link, one after another."""
+"""How many times in a row programs may have percent-encoded a link."""
 
 _FOREIGN: Final = re.compile("(utm|ref|igsh|mc_|_).*|.*clk?id|si")
 """Fields that chats and trackers add to any address."""
@@ -44,8 +44,8 @@ def read_link(text: str, *kinds: str) -> dict[str, str]:
     """The fields of a link; `NotationError` if it is damaged, or none of these kinds.
 
     A field without a value is "". Names, ``n``, are still encoded; `table.names` decodes them.
-    Undoes what programs do to an address where the result can only be read in one way. Ignores
-    trackers that they have added; any other unknown field is an error.
+    Undoes what programs do to an address if the result can be read in only one way. Ignores
+    the trackers they have added; any other unknown field is an error.
     """
     check_length(text, "a link")
     fields: dict[str, str] = {}
@@ -70,7 +70,7 @@ def percent_decoded(text: str) -> str:
     """The text with its ``%`` sequences decoded once; `NotationError` if they are not UTF-8."""
     if "%" not in text:
         return text
-    from urllib.parse import unquote  # takes long to import, and most links do without
+    from urllib.parse import unquote  # slow to import, and most links do without
 
     try:
         return unquote(text, errors="strict")

@@ -1,4 +1,4 @@
-"""HTML made of templates: text is escaped wherever it goes in, so none can be forgotten."""
+"""HTML made from templates, which escape all text, so that no caller can forget to."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Value = str | float | Iterable["Value"]
 def markup(template: str, *values: Value) -> Markup:
     """A template of HTML with a value for each ``{}``; a number keeps its format (``{:.1f}``).
 
-    What is not `Markup` is escaped. Several values may stand in one place as a list.
+    What is not `Markup` is escaped. A list puts several values in one place.
     """
     return Markup(template.format(*map(_safe, values)))
 

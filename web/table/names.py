@@ -1,4 +1,4 @@
-"""Names of players: what one may be, how long it is, and how a link tells it."""
+"""Names of players: what a name may contain, how long it may be, and how links encode it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST_NAME: Final = 20
 """Letters of a name as a person counts them (graphemes)."""
 
 MOST: Final = 12 * LONGEST_NAME
-"""Code points of a name: a letter has as many as its marks, and those have no end."""
+"""The most code points of a name, since a letter may have any number of marks."""
 
 _UNSEEN: Final = re.compile(
     "[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u061c\u200b\u200e\u200f"
@@ -22,8 +22,8 @@ _UNSEEN: Final = re.compile(
 
 _ESCAPED: Final = re.compile(f"[^\\w \x80-\U0010ffff-]|[_{ENCODED_ENDS.strip()}]")
 _TILDE: Final = re.compile("(?:~[0-9A-F]{2})+")
-"""What a link tells as ``~2C``, not as ``%2C``: programs encode and decode ``%`` as they like, and
-what ends a sentence belongs to no link."""
+"""What a link has as ``~2C``, not as ``%2C``: programs encode and decode ``%`` as they like, and
+do not take punctuation at the end of a sentence for part of a link."""
 
 # Unicode's rules for graphemes (UAX 29) as far as people type them: each code point has a class,
 # and a pattern over these finds the graphemes. Z and J are the joiners, E extends the letter before
@@ -71,7 +71,7 @@ def to_address(names: Iterable[str]) -> str:
 
 
 def of_address(text: str, players: int) -> list[str]:
-    """The names in the field of a link; `ValueError` unless they are those of so many players."""
+    """The names in the field of a link; `ValueError` unless they fit so many players."""
     names = decoded(text)
     if len(names) > players or names != [*map(clean, names)]:
         raise ValueError(f"names of at most {LONGEST_NAME} characters for {players} players")

@@ -1,4 +1,4 @@
-"""Processes of bots: waiting for one that may never answer, and ending it with all it started."""
+"""Bot processes: waiting for one that may never answer, and ending it with all it has started."""
 
 import os
 import signal
@@ -15,19 +15,19 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 LONGEST: Final = 1000
-"""Bytes of a line; no answer of a bot is as long, and more are not kept as one."""
+"""The most bytes read as one line; no bot's answer is as long."""
 
 LAST: Final = 1.0
-"""Seconds in which an ended process can still be heard, and in which one ends when asked to."""
+"""Seconds that a process gets to end when asked to, and that its last lines get to arrive."""
 
 
 def wait_for(
     look: Callable[[float], T | None], has_ended: Callable[[], bool], limit: float | None
 ) -> T:
-    """What ``look`` finds in the seconds that it is given, again and again until ``limit``.
+    """What ``look`` finds; it is called until ``limit``, each time with the seconds it may take.
 
-    Raises `TimeoutError` then, and `EOFError` once the process has ended. Its pipe alone does not
-    show that: a process that it has started may hold the pipe open.
+    Raises `TimeoutError` after ``limit``, and `EOFError` once the process has ended. Its pipe alone
+    does not show that: a process that it has started may hold the pipe open.
     """
     end = inf if limit is None else monotonic() + limit
     while True:
@@ -42,7 +42,7 @@ def wait_for(
 
 
 def kill_group(pid: int) -> None:
-    """Ends a process that leads a group, and all that is in its group; on Windows its children."""
+    """Ends a process that leads a group, with its group; on Windows, with its children."""
     with suppress(OSError):
         if os.name == "nt":
             command = ["taskkill", "/F", "/T", "/PID", str(pid)]
@@ -52,7 +52,7 @@ def kill_group(pid: int) -> None:
 
 
 def end_with_parent() -> None:
-    """From now on this process and its group end with its parent, whatever they are doing."""
+    """Makes this process and its group end with its parent, whatever they are doing."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -65,9 +65,9 @@ def _end_with_parent() -> None:
 
 
 def kill_group_with_this(pid: int) -> "subprocess.Popen[bytes] | None":
-    """Sees to it that a group ends even if this process is killed; None on Windows.
+    """Makes a group end even if this process is killed; None on Windows.
 
-    Returns a process that waits for the end of its input, which nobody but this process holds.
+    Returns a process that waits for the end of its input, which only this process holds open.
     """
     if os.name == "nt":
         return None

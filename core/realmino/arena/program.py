@@ -34,7 +34,7 @@ class _Pipes:
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         self.said: Queue[bytes] = Queue(_WAITING)
-        """Its lines; an empty one where a pipe is closed."""
+        """The lines it has written; an empty one once a pipe is closed."""
         self._told: SimpleQueue[bytes] = SimpleQueue()
         self._closed = threading.Event()
         assert process.stdin
@@ -45,18 +45,18 @@ class _Pipes:
             thread.start()
 
     def tell(self, *lines: str) -> None:
-        """Writes lines as soon as the program reads them; without any its input ends."""
+        """Writes lines as soon as the program reads them; called without lines, ends its input."""
         self._told.put("".join(f"{line}\n" for line in lines).encode())
 
     def hear(self, seconds: float) -> bytes | None:
-        """The next line, None where it does not come in time."""
+        """The next line, or None if it does not come in time."""
         try:
             return self.said.get(timeout=seconds)
         except Empty:
             return None
 
     def close(self) -> None:
-        """Reads no more; a process that has left the group may hold the other end open."""
+        """Stops reading; a process that has left the group may hold the other end open."""
         self._closed.set()
         while not self.said.empty():  # the thread may wait for room for another line
             self.said.get()

@@ -3,7 +3,7 @@
 The extension is named ``realmino``; it needs the extra `realmino[markdown]`. Inside the fence
 stands a record or a position, behind its name the options (`realmino.docs.board.OPTIONS`).
 
-Only Markdown's own parser knows whether a fence stands in a list or in indented code. So a
+Only Markdown's own parser knows whether a fence is in a list or in indented code. So a
 placeholder takes its place first, and becomes a board where the parser finds it in running text.
 """
 
@@ -37,7 +37,7 @@ _NAMED: Final = re.compile(r"realmino(?:[ ]+(?P<options>.*))?$")
 _PLACE: Final = re.compile(f"{STX}realmino:([0-9]+){ETX}")
 _IN_CODE: Final = re.compile(rf"(\n?)^(.*){_PLACE.pattern}$(\n?)", re.MULTILINE)
 _RAW_TEXT: Final = re.compile("<(!--|pre|code|script|style|textarea)", re.IGNORECASE)
-"""HTML in which no board can be."""
+"""HTML that cannot contain a board."""
 
 
 class RealminoExtension(Extension):
@@ -63,7 +63,7 @@ def makeExtension(**options: Any) -> RealminoExtension:  # noqa: N802 – Markdo
 
 @dataclass(frozen=True, slots=True)
 class _Fence:
-    """A fence: its lines as they were written, and whether blank lines were put around it."""
+    """A fence: its lines as they were written, and whether blank lines were added around it."""
 
     source: tuple[str, ...]
     options: str
@@ -73,7 +73,7 @@ class _Fence:
 
 
 class BoardFences(Preprocessor):
-    """Puts placeholders in the place of fences that are named ``realmino``; other fences stay."""
+    """Replaces fences named ``realmino`` with placeholders; other fences stay."""
 
     def __init__(self, md: Markdown, site: str) -> None:
         super().__init__(md)
@@ -112,7 +112,7 @@ class BoardFences(Preprocessor):
             return fault_html(where, error)
 
     def code(self, text: str, escape: Callable[[str], str] = str) -> str:
-        """A text of code with the fences as they were written in the place of placeholders."""
+        """A text of code in which the fences, as they were written, replace the placeholders."""
 
         def written(place: re.Match[str]) -> str:
             before, start, number, after = place.groups()
@@ -143,7 +143,7 @@ class BoardFences(Preprocessor):
         return [*before, f"{lead}{item}{STX}realmino:{len(self._fences) - 1}{ETX}", *after]
 
     def _closing(self, lines: list[str], number: int, opening: re.Match[str]) -> int | None:
-        """The number of the line that closes a fence; None where the text around it ends first."""
+        """The number of the line that closes a fence; None if the text around it ends first."""
         fence, quotes = opening["fence"], opening["lead"].count(">")
         closing = re.compile(rf"[ >]*{re.escape(fence[0])}{{{len(fence)},}}[ ]*$")
         least = len(opening["lead"]) // self.md.tab_length * self.md.tab_length
@@ -157,7 +157,7 @@ class BoardFences(Preprocessor):
         return None
 
     def _content_of_item(self, lines: list[str], number: int, indent: int) -> int:
-        """The indent that Markdown wants in the list item that a line is in; 0 where it is in none.
+        """The indent that Markdown wants in a line's list item; 0 if the line is in none.
 
         Other Markdowns want two or three spaces.
         """
@@ -180,7 +180,7 @@ class BoardFences(Preprocessor):
 
 
 class _Boards(BlockProcessor):
-    """Makes a board of a placeholder that the parser finds by itself."""
+    """Makes a board of a placeholder that stands alone."""
 
     def __init__(self, md: Markdown, fences: BoardFences) -> None:
         super().__init__(md.parser)
@@ -191,7 +191,7 @@ class _Boards(BlockProcessor):
         return bool(_PLACE.fullmatch(block.strip()))
 
     def run(self, parent: Element, blocks: list[str]) -> None:
-        """Adds the element; its content is out of reach of whatever else changes the tree."""
+        """Adds the element; nothing else that changes the tree can reach its content."""
         place = _PLACE.fullmatch(blocks.pop(0).strip())
         assert place
         made = re.fullmatch(
@@ -204,7 +204,7 @@ class _Boards(BlockProcessor):
 
 
 class _Code(Treeprocessor):
-    """Gives code its fences back."""
+    """Puts the fences back into code."""
 
     def __init__(self, md: Markdown, fences: BoardFences) -> None:
         super().__init__(md)
