@@ -269,7 +269,7 @@ def test_a_page_kept_by_the_browser_fetches_its_successor(
     chromium: Browser, serve: Serve, deployment: Path
 ) -> None:
     served = serve({"index.html": KEPT}, deployment)
-    address = f"{served.address}index.html#at=1"
+    address = f"{served.address}index.html#g=K2_Oabab"
     page = arrive(chromium, address, service_workers="block")
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
     page.goto("about:blank")

@@ -143,7 +143,7 @@ function counter(href, pieces) {
       controller.enqueue(piece);
     },
     async flush() {
-      if (pieces && !(await isIntact(file, await new Blob(pieces).arrayBuffer()))) throw new TypeError(`${href} is damaged`);
+      if (pieces && !(await isIntact(file, await new Blob(pieces).arrayBuffer()))) throw new TypeError(href);
     },
   });
 }

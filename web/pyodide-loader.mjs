@@ -93,7 +93,7 @@ const wasmFailed = new Promise((_, fail) => {
   const plain = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (source, imports) => {
     WebAssembly.instantiateStreaming = plain;
-    const instantiate = async (/** @type {Response | Promise<Response>} */ answer) => {
+    const instantiate = async (/** @type {Response | PromiseLike<Response>} */ answer) => {
       const response = asWasm(await answer);
       if (!response.ok) throw new TypeError(`the server answers ${response.status}`);
       if (plain) return plain(response, imports);

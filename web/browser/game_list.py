@@ -168,19 +168,21 @@ class GameList:
         """Deletes a game if the person says so; a sentence where it stays against that wish."""
         game = self._saved.games.get(id)
         title = row_of(game).title if game else words.say("saved-newer")
-        question = "saved-delete"
+        question = ("saved-delete", "saved-delete-text")
         if kind == "many":
-            question, oldest = "saved-clear", surplus(self._saved.games.values())
+            oldest = surplus(self._saved.games.values())
             title = words.say("saved-oldest", number=len(oldest))
         elif kind == "unreadable" and id == ALL:
-            question, title = "saved-clear", words.say("saved-asides", number=self._saved.asides)
+            title = words.say("saved-asides", number=self._saved.asides)
         elif kind == "unreadable":
             title = words.say("saved-aside", number=id)
+        if id == ALL:
+            question = ("saved-clear", "saved-clear-text")
         if id == self._saved.current:
             return words.say("saved-on-table")
         answer = await self._question.ask(
-            words.say(question),
-            words.say(f"{question}-text", game=title),
+            words.say(question[0]),
+            words.say(question[1], game=title),
             {"no": words.say("saved-delete-no"), "yes": words.say("saved-delete-yes")},
         )
         if answer != "yes":
