@@ -66,8 +66,14 @@ def test_a_single_saved_game_is_read_too(text: str) -> None:
 
 def test_half_a_character_in_the_text_of_a_single_game_is_read() -> None:
     name = GAMES[0].match["seats"][0][1]
-    (game,) = in_file(GAMES[0].to_text().replace(name, "\ud800"))
-    assert game.match["seats"][0][1] == "\ud800"
+    (game,) = in_file(GAMES[0].to_text().replace(name, f"{name}\ud800"))
+    assert game.match["seats"][0][1] == name
+
+
+def test_names_are_cleaned_like_those_that_are_typed() -> None:
+    name = GAMES[0].match["seats"][0][1]
+    (game,) = in_file(GAMES[0].to_text().replace(name, f"\u202e {name}\u2069"))
+    assert game.match["seats"][0][1] == name
 
 
 BROKEN = {

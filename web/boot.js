@@ -82,7 +82,6 @@ function end(how) {
   state = how;
   box.hidden = true;
   downloads.disconnect();
-  globalThis.fetch = plain;
 }
 
 /** @param {string} fault @param {string} file */
@@ -165,6 +164,7 @@ const downloads = new PerformanceObserver((list) => {
 
 document.addEventListener("realmino:ready", () => {
   end("ready");
+  globalThis.fetch = plain; // not before: Python must not get a damaged file by another way
   if (document.getElementById("update")) import("./offline.js").catch(() => tell("missing", new URL("./offline.js", import.meta.url).href));
 }, { once: true });
 document.addEventListener("realmino:stopped", () => state !== "ready" && end("stopped"));

@@ -145,6 +145,9 @@ const grewFrom = (game, other) => pastOf(game).some(([writer, revision]) => writ
 /** The copies that this tab last read or wrote. @type {Map<string, Version>} */
 const seen = new Map();
 
+/** The games that another tab has deleted. @type {Set<string>} */
+const deleted = new Set();
+
 /**
  * The newest copy of a game whose copy in the database is `kept`. A spare copy that is older is removed; one
  * that has diverged from it becomes a game of its own.
@@ -179,6 +182,7 @@ function next(known, revision, text) {
  * @param {string} id @param {number} revision @param {string} text
  */
 async function save(id, revision, text) {
+  if (deleted.has(id) && held?.id !== id) return { conflict: true };
   try {
     const game = await work(["games"], "readwrite", async (change) => {
       const games = change.objectStore("games");
@@ -227,7 +231,7 @@ async function remove(id) {
     return { failed: reasonOf(error) };
   }
   removeSpare(id);
-  channel?.postMessage({ changed: id });
+  channel?.postMessage({ changed: id, deleted: true });
   return {};
 }
 
@@ -462,6 +466,8 @@ const channel = (() => {
 if (channel) {
   channel.onmessage = ({ data }) => {
     if (data.asked && data.asked === held?.id) tell("realmino:taken", data.asked);
+    if (data.deleted) deleted.add(data.changed);
+    else deleted.delete(data.changed);
     if (data.changed) tell("realmino:changed", data.changed);
   };
 }

@@ -24,5 +24,6 @@ def announce(text: str, urgent: bool = False) -> None:
 def show_problem(text: str) -> None:
     """What is wrong, on the set-up screen; an empty text takes it away."""
     place = element("problem")
-    place.textContent = text
+    if place.textContent != text:  # a screen reader says it once
+        place.textContent = text
     place.hidden = not text

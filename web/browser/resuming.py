@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from js import document
 
 from browser import storage
-from browser.elements import close_dialogs, show_problem
+from browser.elements import close_dialogs, element, show_problem
 from browser.frames import is_framed
 from browser.report_errors import listen, report_errors
 from browser.saved_games import SavedGames
@@ -62,6 +62,7 @@ class Resuming:
         self._opening = False
         self._reload: asyncio.Handle | None = None
         self.watched = ""
+        self._unsaved = ""
         self.tell = page.tell
         self.saved = SavedGames(self._written_elsewhere, self._show_unsaved)
         listen(document, "realmino:taken", lambda event: self._taken(str(event.detail)))
@@ -124,9 +125,13 @@ class Resuming:
             self.tell(words.say("saved-taken"), True)
 
     def _show_unsaved(self, sentence: str) -> None:
-        """Says at the table that the database does not take a game; empty: it has them all."""
+        """Says on both screens that the database does not take a game; empty: it has them all."""
         if self._page.table:
             self._page.table.show_unsaved(sentence)
+        shown = str(element("problem").textContent)
+        if shown == self._unsaved or (sentence and not shown):
+            show_problem(sentence)
+        self._unsaved = sentence
 
     def _written_elsewhere(self, id: str) -> None:
         """Another tab wrote the game although this one played it: what is stored counts."""

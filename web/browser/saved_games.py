@@ -70,6 +70,8 @@ class SavedGames:
         games: dict[str, SavedGame] = {}
         messages = []
         for stored in contents.games:
+            if stored.id in self.saving.waiting or stored.id == self.current:
+                continue  # memory has newer moves
             try:
                 games[stored.id] = self._read(stored)
             except NewerSave:
@@ -79,6 +81,8 @@ class SavedGames:
         if messages:
             self._see_aside(await storage.contents())
         known = self.games if contents.failed else {}
+        if self.current in self.games:
+            games[self.current] = self.games[self.current]
         self.games = {**known, **games, **self.saving.waiting}
         self.show()
         return messages[:3]  # the list shows all of them

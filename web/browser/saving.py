@@ -45,6 +45,7 @@ class Saving:
 
     def put(self, game: SavedGame) -> None:
         """Stores a game soon."""
+        self.drop(game.id)  # the game that was played last is written first
         self.waiting[game.id] = game
         self._wake.set()
         self._tried.clear()
@@ -71,13 +72,15 @@ class Saving:
             while self.waiting:
                 self._wake.clear()
                 # Each game gets its turn: while the database fails, each needs a spare copy.
+                tried: dict[str, SavedGame] = {}
                 failed: storage.Written | None = None
-                for id in [*self.waiting]:
-                    done = await self._write(id)
+                while game := self._newest(tried):
+                    tried[game.id] = game
+                    done = await self._write(game)
                     if done and not (failed and done.rescued):
                         failed = done
+                        self._on_failure(failed)
                 if failed:
-                    self._on_failure(failed)
                     self._tried.set()
                     await self._pause()
             self._on_failure(None)
@@ -91,11 +94,14 @@ class Saving:
         except TimeoutError:
             return
 
-    async def _write(self, id: str) -> storage.Written | None:
-        """Writes a game that still waits; the result if that failed."""
-        game = self.waiting.get(id)
-        if game is None:
-            return None
+    def _newest(self, tried: dict[str, SavedGame]) -> SavedGame | None:
+        """The last game that was put here and not yet tried as it is now."""
+        games = reversed(self.waiting.values())
+        return next((game for game in games if tried.get(game.id) is not game), None)
+
+    async def _write(self, game: SavedGame) -> storage.Written | None:
+        """Writes a game; the result if that failed."""
+        id = game.id
         done = await storage.save(id, self.revisions.get(id, 0), game.to_text())
         if done.conflict:
             self.drop(id)

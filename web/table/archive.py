@@ -8,7 +8,7 @@ from zlib import crc32
 
 from table.limits import MAX_TEXT, depth
 from table.match import BrokenSave
-from table.names import LONGEST_NAME, clean
+from table.names import clean
 from table.saved_games import MAX_SAVED, SavedGame, result_of, standing_of
 
 VERSION: Final = 1
@@ -134,21 +134,18 @@ def _game(kept: Any) -> SavedGame:
     if len(json.dumps(kept, ensure_ascii=False)) > MAX_TEXT:
         raise BrokenSave(f"the saved game is too long (at most {MAX_TEXT:,} characters are read)")
     game = SavedGame.of_data(id, {name: value for name, value in kept.items() if name != "id"})
-    return replace(game, match=_with_short_names(game.match))
+    return replace(game, match=_with_clean_names(game.match))
 
 
-def _with_short_names(match: Mapping[str, Any]) -> dict[str, Any]:
-    """A match whose names fit into the list, as all do that were typed on the page."""
-    seats = [
-        [colour, name if len(name) <= LONGEST_NAME else clean(name), kind]
-        for colour, name, kind in match["seats"]
-    ]
+def _with_clean_names(match: Mapping[str, Any]) -> dict[str, Any]:
+    """A match whose names are as clean and short as all that are typed on the page."""
+    seats = [[colour, clean(name), kind] for colour, name, kind in match["seats"]]
     return {**match, "seats": seats}
 
 
 def _moves(game: SavedGame) -> str:
     """What two games that are the same have in common."""
-    return json.dumps(_with_short_names(game.match), sort_keys=True)
+    return json.dumps(_with_clean_names(game.match), sort_keys=True)
 
 
 def renamed(games: Iterable[SavedGame], ids: Iterable[str]) -> tuple[SavedGame, ...]:
