@@ -1,5 +1,6 @@
 """The score pad: a person with the real box taps the kingdoms in, and reads the score."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -14,8 +15,6 @@ from realmino.model.kingdom import Kingdom
 from realmino.model.terrain import Terrain
 from realmino.rules.scoring import score
 from realmino.rules.variants import Rules
-
-pytestmark = pytest.mark.in_chromium
 
 LAND = "ww1ffl/wfffl1/m2mCll/gg1ssl/g2gsss"
 """A kingdom that fills its grid; its rows from north to south, the castle in the middle."""
@@ -73,6 +72,12 @@ class Person:
         field.fill("")
         field.press_sequentially(text)
         field.press("Tab")
+
+    def type_into(self, selector: str, text: str) -> None:
+        """Clicks on a field and types instead of what it has, and stays there."""
+        self.find(selector).click()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type(text)
 
     def sheet(self) -> list[list[str]]:
         """The lines of the sheet that is shown, as their cells."""
@@ -139,6 +144,7 @@ def count_a_second_game(person: Person, points: int) -> None:
     expect(person.find("#pad-tab0")).to_have_accessible_name(f"Ann, {points} points")
 
 
+@pytest.mark.in_chromium
 def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> None:
     person = Person(visit(DESKTOP, opened=False, script=BROKEN)).open()
     expect(person.find("#pad-told")).to_contain_text("It is set aside")
@@ -188,6 +194,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     expect(person.square("a5")).to_have_attribute("aria-label", "a5, wheat field")
 
 
+@pytest.mark.in_chromium
 def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     person = Person(visit(PHONE, opened=False, has_touch=True, script=BLOCKED)).open()
     expect(person.find("#pad-told")).to_contain_text("keeps nothing")
@@ -240,6 +247,7 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     expect(person.find("#pad-tab0 strong")).to_have_text("7")
 
 
+@pytest.mark.in_chromium
 def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
     person = Person(visit(opened=False, script=FULL)).open()
     person.take("wheat")
@@ -254,3 +262,40 @@ def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
         assert person.page.evaluate("realmino.saved()") is False
     person.reload()
     assert (grid.inner_text(), person.square("b3").get_attribute("aria-label")) == kept
+
+
+def test_the_click_that_leaves_a_field_counts(visit: Visit) -> None:
+    """A field reports its change between the press of the mouse and its release."""
+    person = Person(visit(DESKTOP, opened=False)).open()
+    person.find("#pad-which").select_option("Q")
+    names = ("Ann", "Bob", "Cleo", "Dan")
+    for seat, name in enumerate(names):
+        person.type_into(f"#pad-name{seat}", name)
+    for seat, name in enumerate(names):
+        expect(person.find(f"#pad-name{seat}")).to_have_value(name)
+    person.find("#pad-tab3").click()
+    expect(person.find("#pad-tab3")).to_have_accessible_name("Dan, 0 points")
+    expect(person.find("#pad-tab3")).to_have_attribute("aria-selected", "true")
+    person.type_into("#pad-coins", "9")
+    person.find("#pad-tab2").click()
+    expect(person.find("#pad-tab2")).to_have_attribute("aria-selected", "true")
+    expect(person.find("#pad-tab3")).to_have_accessible_name("Dan, 3 points")
+    person.type_into("#pad-name0", "Eve")
+    person.find("#pad-colour1").click()
+    expect(person.find("#pad-colour1")).to_be_focused()
+    person.page.keyboard.press("Escape")
+    # Two players swap their colours, and the lists of both say so, again and again.
+    colours = [person.find(f"#pad-colour{seat}") for seat in (0, 1)]
+    before = [colour.input_value() for colour in colours]
+    for _ in "there", "back", "there":
+        colours[0].select_option(colours[1].input_value())
+    assert [colour.input_value() for colour in colours] == before[::-1]
+    person.find("#pad-undo").click()
+    assert [colour.input_value() for colour in colours] == before
+    for _ in "back", "there", "Eve":
+        person.find("#pad-undo").click()
+    expect(person.find("#pad-name0")).to_have_value("Ann")
+    person.type_into("#pad-coins", "6")
+    with person.page.expect_popup() as rules:
+        person.find("#pad-sheet .coins a").click()
+    expect(rules.value).to_have_url(re.compile("rules/queendomino.html#wealth$"))

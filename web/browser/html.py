@@ -1,5 +1,6 @@
 """The one place where HTML enters the page: as `Markup`, in which all text is escaped."""
 
+from itertools import zip_longest
 from typing import Any
 
 from js import document
@@ -19,3 +20,31 @@ def made_of(text: Markup) -> Any:
     template = document.createElement("template")
     set_html(template, text)
     return template.content
+
+
+def refresh(element: Any, inside: Markup) -> None:
+    """Brings the content of an element up to date in place.
+
+    A field reports its change while the next thing is being pressed: elements that stay keep that
+    click and the focus. What somebody chose in a select or typed stays too: set its ``value``.
+    """
+    _refresh(element, made_of(inside))
+
+
+def _refresh(old: Any, new: Any) -> None:
+    for was, now in zip_longest([*old.childNodes], [*new.childNodes]):
+        if was is None:
+            old.append(now)
+        elif now is None:
+            was.remove()
+        elif was.nodeName != now.nodeName:
+            was.replaceWith(now)
+        elif now.nodeName == "#text":
+            was.data = now.data
+        elif not was.isEqualNode(now):
+            for name in [*was.getAttributeNames()]:
+                if not now.hasAttribute(name):
+                    was.removeAttribute(name)
+            for name in [*now.getAttributeNames()]:
+                was.setAttribute(name, now.getAttribute(name))
+            _refresh(was, now)

@@ -3,10 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from js import document
-
 from browser.elements import element
-from browser.html import set_html
+from browser.html import refresh
 from browser.report_errors import listen
 from pad import words
 from pad.model import Pad
@@ -45,7 +43,7 @@ class PadForm:
         element("pad-summary").textContent = words.summary(pad, series.is_dynasty)
         element("pad-which").value = rules.game
         counts = sorted({int(size[1]) for size in SIZES if size[0] == rules.game})
-        set_html(
+        refresh(
             element("pad-players"),
             joined(
                 markup("<option>{}</option>", words.say("pad-game-count", players=count))
@@ -63,7 +61,6 @@ class PadForm:
         self._show_names(pad)
 
     def _show_names(self, pad: Pad) -> None:
-        focused = str(getattr(document.activeElement, "id", ""))
         box = COLOURS_OF[pad.rules.game]
         rows = []
         for seat in pad.rules.seats:
@@ -101,9 +98,10 @@ class PadForm:
                     options,
                 )
             )
-        set_html(element("pad-names"), joined(rows))
-        if focused.startswith(("pad-name", "pad-colour")) and element(focused):
-            element(focused).focus()
+        refresh(element("pad-names"), joined(rows))
+        for seat in pad.rules.seats:
+            element(f"pad-name{seat}").value = pad.names[seat]
+            element(f"pad-colour{seat}").value = pad.colours[seat]
 
     def _choose(self) -> None:
         """Another game, or another variant: one that does not go with it is left out."""

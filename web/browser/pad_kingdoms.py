@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from browser.elements import element
-from browser.html import set_html
+from browser.html import refresh
 from browser.report_errors import listen, report_errors
 from pad import sheets, words
 from pad.model import Pad
@@ -51,7 +51,7 @@ class KingdomTabs:
                     total,
                 )
             )
-        set_html(element("pad-tabs"), joined(tabs))
+        refresh(element("pad-tabs"), joined(tabs))
         element("pad-panel").setAttribute("aria-labelledby", f"pad-tab{number}")
         if focused:
             element(f"pad-tab{number}").focus()
@@ -95,7 +95,7 @@ class PadBelongings:
             (SEATS[kingdom], words.say("pad-queen-with", name=words.ruler(pad, kingdom)))
             for kingdom in range(pad.rules.kingdoms)
         ]
-        set_html(
+        refresh(
             element("pad-queen"),
             joined(
                 markup('<option value="{}">{}</option>', value, text) for value, text in choices

@@ -12,7 +12,7 @@ from browser import later
 from browser.address import fragment, hand_out, show_fragment
 from browser.asking import AskDialog
 from browser.elements import announce, element
-from browser.html import set_html
+from browser.html import refresh, set_html
 from browser.pad_brushes import PadBrushes
 from browser.pad_form import PadForm
 from browser.pad_grid import PadGrid
@@ -192,8 +192,8 @@ class PadPage:
         self._brushes.show(pad, self._number, page_theme())
         self._grid.show(pad, self._number, page_theme())
         self._belongings.show(pad, self._number)
-        set_html(element("pad-sheet"), sheets.sheet(pad, self._number, counted[self._number]))
-        set_html(element("pad-standings"), sheets.standings(self.series))
+        refresh(element("pad-sheet"), sheets.sheet(pad, self._number, counted[self._number]))
+        refresh(element("pad-standings"), sheets.standings(self.series))
         said = notes(pad) or [words.say("pad-notes-none")]
         set_html(element("pad-notes"), joined(markup("<li>{}</li>", note) for note in said))
         element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())
