@@ -4,7 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from itertools import product
 from pathlib import Path
@@ -30,6 +30,7 @@ from e2e.test_worker import COUNT_ANSWERS
 from e2e.visitor import DUKE, PERSON, Visitor
 from tests.depth import ordinary_first
 from tools.browsers import launch_options
+from tools.site import short_digest
 
 SECONDS = 20
 """A person waits ten at most; a machine that runs many browsers at once is given as many again."""
@@ -257,12 +258,26 @@ def publish(folder: Path, *pages: str) -> str:
     ``pages`` are those that know of it; returns how its folders end.
     """
     text = (folder / "index.html").read_text()
-    for old in set(re.findall(r"v/((?:game|en)-\w+)/", text)):
-        fresh = f"{old[:-4]}{NEW}"
+    renamed = {old: f"{old[:-4]}{NEW}" for old in re.findall(r"v/((?:game|en)-\w+)/", text)}
+    for old, fresh in renamed.items():
         (folder / "v" / old).rename(folder / "v" / fresh)
-        for path in (*(folder / name for name in pages), *folder.glob("v/en-*/*.js*")):
-            path.write_text(path.read_text().replace(old, fresh))
+        for name in pages:
+            replace_in(folder / name, renamed)
+    # The scripts come last: one of them knows the digests of the files that change with the names.
+    digests: dict[str, str] = {}
+    for path in sorted(folder.glob("v/en-*/*.js*"), key=lambda path: path.suffix, reverse=True):
+        before = short_digest(path.read_bytes())
+        replace_in(path, renamed | digests)
+        digests[before] = short_digest(path.read_bytes())
     return NEW
+
+
+def replace_in(path: Path, texts: Mapping[str, str]) -> None:
+    """Replaces each of these texts in a file by the other one."""
+    text = path.read_text()
+    for old, fresh in texts.items():
+        text = text.replace(old, fresh)
+    path.write_text(text)
 
 
 def test_a_page_kept_by_the_browser_fetches_its_successor(

@@ -327,8 +327,12 @@ def boot_sizes(files: Files) -> dict[str, list[int | str]]:
 
 
 def _size(name: str, body: bytes) -> list[int | str]:
-    digest = [] if name.endswith(SCRIPTS) else [b64encode(sha256(body).digest()).decode()[:12]]
-    return [len(body), _sent(body), *digest]
+    return [len(body), _sent(body), *([] if name.endswith(SCRIPTS) else [short_digest(body)])]
+
+
+def short_digest(body: bytes) -> str:
+    """The start of a file's SHA-256 in base 64, as `boot.js` compares it."""
+    return b64encode(sha256(body).digest()).decode()[:12]
 
 
 @lru_cache(maxsize=64)
