@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import DESKTOP, PHONE, Visit
+from e2e.overflow import TORN
 from e2e.stored import caught
 from e2e.test_accessibility import expect_no_violation
 from e2e.test_fit import OVERFLOW
@@ -254,3 +255,16 @@ def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
         assert person.page.evaluate("realmino.saved()") is False
     person.reload()
     assert (grid.inner_text(), person.square("b3").get_attribute("aria-label")) == kept
+
+
+def test_the_tabs_of_teams_break_no_name(visit: Visit) -> None:
+    person = Person(visit((740, 360), opened=False)).open()
+    if not person.find("#pad-which").is_visible():
+        person.find("#pad-game summary").click()
+    person.find("#pad-which").select_option("W")
+    person.find("#pad-players").select_option("8")
+    person.find("#pad-teams").check()
+    for seat, letter in enumerate("abcdefgh"):
+        person.write(f"#pad-name{seat}", f"Theodor{letter}")
+    expect(person.find("#pad-tabs [role=tab]").last).to_contain_text("Theodor")
+    assert person.page.evaluate(TORN, "#pad-tabs .who") == []
