@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Route, expect
 
-from e2e.conftest import PHONE, Visit, in_one_browser
+from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.overflow import TORN
 from e2e.stored import caught, games
 from e2e.visitor import Visitor
@@ -138,8 +138,9 @@ def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Vis
     visitor.find(".replay").wait_for(state="detached")
 
 
-def test_names_of_teams_are_broken_between_words_only(visit: Visit) -> None:
-    visitor = visit(PHONE)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+def test_names_of_teams_are_broken_between_words_only(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size)
     keep(visitor, match_of("W8t"))
     visitor.reload()
     open_shelf(visitor)
