@@ -137,3 +137,18 @@ SQUEEZED: Final = """([where, least]) => {
     `${where}: “${text}” is squeezed to ${Math.round(share * 100)} %`);
 }"""
 """The words that were squeezed more than that since one asked last, a sentence each."""
+
+TORN: Final = """(selector) => [...document.querySelectorAll(selector)].flatMap((element) => {
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const torn = [];
+  for (let node; (node = nodes.nextNode());) {
+    for (const { index, 0: word } of node.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) torn.push(word);
+    }
+  }
+  return torn;
+})"""
+"""The words within some elements that go on in another line."""

@@ -1,11 +1,15 @@
 """The table fits every screen: nothing scrolls, and the canvas takes most of the room."""
 
 import json
+from importlib import import_module
 
 import pytest
 
-from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
+from e2e.conftest import DESKTOP, PHONE, TABLET, Visit, in_one_browser
+from e2e.court import fragment
+from e2e.positions import find
 from e2e.visitor import Visitor
+from tools.paths import languages
 
 pytestmark = pytest.mark.in_chromium
 
@@ -100,3 +104,49 @@ def test_turning_the_device(seated: Visit) -> None:
     assert visitor.spot("g7") != before
     expect_to_fit(visitor, (740, 360), 0.5)
     visitor.play(2)
+
+
+COVERED = """([sentence, buttons]) => {
+  const part = (name) => document.querySelector(`#table-screen [data-part="${name}"]`);
+  part("unsaved").textContent = sentence;
+  part("unsaved").hidden = false;
+  for (const name of buttons) part(name).hidden = false;
+  const shown = [...part("bar").children, ...part("actions").children]
+    .filter((one) => one.checkVisibility() && !one.matches(".visually-hidden"))
+    .map((one) => [one.dataset.part, seen(one)]);
+  function seen(one) {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const around = one.parentElement.getBoundingClientRect();
+    const scrolls = getComputedStyle(one.parentElement).overflowY === "auto";
+    return { left, top, right, bottom: scrolls ? Math.min(bottom, around.bottom) : bottom };
+  }
+  const sign = shown.find(([name]) => name === "unsaved")[1];
+  const over = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const outside = ({ left, top, right, bottom }) =>
+    left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  const found = shown.flatMap(([name, box], at) => [
+    ...(outside(box) ? [`${name} outside the screen`] : []),
+    ...shown.slice(at + 1).filter(([, other]) => over(box, other)).map(([by]) => `${name}, ${by}`),
+  ]);
+  return sign.bottom - sign.top < 30 ? [...found, "no line of the sign is seen"] : found;
+}"""
+"""Shows the sign for unstored moves and more buttons; the parts that then overlap."""
+
+
+@in_one_browser
+@pytest.mark.parametrize("game", ["K2", "Q2"])
+def test_the_sign_for_unstored_moves_covers_nothing_on_a_phone_on_its_side(
+    seated: Visit, game: str
+) -> None:
+    begun, _ = find(game, lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
+    visitor = seated((740, 360), has_touch=True, moment=fragment(begun, "pp"))
+    visitor.play_on()
+    for buttons in ([], ["place", "cancel", "rotate"]):
+        for language in languages():
+            words = import_module(f"table.locale.{language}").CATALOGUE
+            for key in ("save-full", "save-spare"):
+                before, _, after = words[key]
+                sentence = f"{before}QuotaExceededError{after}"
+                assert visitor.page.evaluate(COVERED, [sentence, buttons]) == [], language

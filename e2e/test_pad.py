@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import DESKTOP, PHONE, Visit
+from e2e.overflow import TORN
 from e2e.stored import caught
 from e2e.test_accessibility import expect_no_violation
 from e2e.test_fit import OVERFLOW
@@ -299,3 +300,17 @@ def test_the_click_that_leaves_a_field_counts(visit: Visit) -> None:
     with person.page.expect_popup() as rules:
         person.find("#pad-sheet .coins a").click()
     expect(rules.value).to_have_url(re.compile("rules/queendomino.html#wealth$"))
+
+
+@pytest.mark.in_chromium
+def test_the_tabs_of_teams_break_no_name(visit: Visit) -> None:
+    person = Person(visit((740, 360), opened=False)).open()
+    if not person.find("#pad-which").is_visible():
+        person.find("#pad-game summary").click()
+    person.find("#pad-which").select_option("W")
+    person.find("#pad-players").select_option("8")
+    person.find("#pad-teams").check()
+    for seat, letter in enumerate("abcdefgh"):
+        person.write(f"#pad-name{seat}", f"Theodor{letter}")
+    expect(person.find("#pad-tabs [role=tab]").last).to_contain_text("Theodor")
+    assert person.page.evaluate(TORN, "#pad-tabs .who") == []

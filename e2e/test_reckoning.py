@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e import replay
-from e2e.conftest import Visit, in_one_browser
+from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.test_accessibility import expect_no_violation
 from e2e.test_links import moment, whole_game
 from e2e.visitor import Visitor
@@ -80,3 +80,36 @@ def test_nobody_is_shown_movement_who_wants_none(seated: Visit) -> None:
     choose_last(visitor)
     visitor.part("result").wait_for(timeout=3_000)
     visitor.page.emulate_media(reduced_motion="no-preference")
+
+
+def test_the_second_result_begins_with_the_standings(seated: Visit) -> None:
+    end = whole_game("K2")
+    visitor = seated(PHONE, moment=moment(end, end.number, "pp"))
+    visitor.press("place")
+    body = visitor.part("result-body")
+    expect(body).to_be_visible()
+    assert body.evaluate("body => { body.scrollTop = 1e6; return body.scrollTop; }") > 0
+    visitor.press("close-result", "menu", "scores")
+    expect(body).to_be_visible()
+    assert body.evaluate("body => body.scrollTop") == 0
+
+
+BESIDE = """() => [...document.querySelectorAll(".sheet tbody th > :is(.land, .sign)")]
+  .filter((icon) => {
+    const [term] = icon.parentElement.querySelector("a").getClientRects();
+    return term.top > icon.getBoundingClientRect().bottom - 4;
+  }).map((icon) => icon.parentElement.textContent)"""
+"""The terms of the score sheets that begin below their icons."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_a_term_of_a_score_sheet_stands_beside_its_icon(
+    seated: Visit, size: tuple[int, int]
+) -> None:
+    """With four sheets in a row it began below."""
+    end = whole_game("W8t")
+    visitor = seated(size, moment=moment(end, end.number, "p" * 8))
+    visitor.press("place")
+    expect(visitor.part("result")).to_be_visible()
+    assert visitor.find(".sheet").count() == 4
+    assert visitor.page.evaluate(BESIDE) == []

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Route, expect
 
-from e2e.conftest import Visit, in_one_browser
+from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
+from e2e.overflow import TORN
 from e2e.stored import caught, games
 from e2e.visitor import Visitor
 from table.match import Match
@@ -11,6 +12,7 @@ from table.saved_games import SavedGame
 from table.words import say
 from tests.fixtures import match_with
 from tests.tables import whole_game
+from tools.site_page import match_of
 
 pytestmark = pytest.mark.in_chromium
 
@@ -134,3 +136,14 @@ def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Vis
     visitor.find("#shelf [data-act=resume]").click()
     visitor.expect_move(half.game.number)
     visitor.find(".replay").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+def test_names_of_teams_are_broken_between_words_only(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size)
+    keep(visitor, match_of("W8t"))
+    visitor.reload()
+    open_shelf(visitor)
+    visitor.find("[data-page=history]").click()
+    expect(visitor.find("#shelf figcaption")).to_have_count(4)
+    assert visitor.page.evaluate(TORN, ".shelf-kingdoms .who") == []

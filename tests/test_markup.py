@@ -163,3 +163,11 @@ def test_html_is_written_in_templates_only() -> None:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 is_html = re.search(r"<[a-z/]|^ [a-z-]+=\"", node.value)
                 assert not is_html or id(node) in templates | told, f"{path}: {node.value}"
+
+
+def test_no_table_is_hidden_by_itself() -> None:
+    """It stays as wide as its words, and Firefox shows it; a box around it hides it."""
+    pages = [*modules(), *WEB.glob("*.html")]
+    for path in pages:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r'<table[^>]*class="[^"]*visually-hidden', text), path

@@ -136,6 +136,7 @@ def test_a_broken_text_is_told_in_one_sentence(text: str) -> None:
     assert sentence.startswith("the saved game ")
     assert "\n" not in sentence
     assert len(sentence) < 250
+    assert "Expecting" not in sentence
 
 
 @given(match=matches(), data=st.data())

@@ -480,10 +480,10 @@ save-unreachable = Die gespeicherten Partien sind gerade nicht erreichbar ({ $re
 save-newer = Die Partien hier stammen aus einer neueren Version dieser Seite. Nichts ist verloren: Lade die Seite neu, um diese Version zu bekommen; du kannst jetzt auch eine neue Partie spielen.
 save-forbidden = Dieser Browser speichert nichts für diese Seite: Du kannst spielen, aber wenn du den Tab schließt, ist die Partie weg.
 save-framed = In diesem Rahmen auf einer anderen Seite hebt der Browser keine Partie auf: „In eigenem Tab öffnen“ im Menü nimmt die Partie mit.
-save-full = Nicht gespeichert ({ $reason }): Bitte lass diesen Tab offen, beim Neuladen gingen die letzten Züge verloren. „Alle Partien herunterladen“ unter der Liste der Partien sichert sie in einer Datei.
-save-spare = Nicht wie üblich gespeichert ({ $reason }): Eine Ersatzkopie enthält deine Züge, und die Seite versucht es weiter. Sicher gehst du mit „Alle Partien herunterladen“ unter der Liste der Partien.
+save-full = Nicht gespeichert ({ $reason }). Beim Neuladen gingen die letzten Züge verloren: Lass den Tab offen und lade alle Partien aus der Liste herunter.
+save-spare = Nicht wie üblich gespeichert ({ $reason }). Eine Ersatzkopie enthält deine Züge. Lade zur Sicherheit alle Partien aus der Liste herunter.
 save-settings = Die Einstellungen konnten nicht gespeichert werden; sie gelten, bis die Seite geschlossen wird.
-save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie liegt als Nummer { $number } beiseite; du kannst sie unten herunterladen oder eine neue beginnen.
+save-broken = Eine gespeicherte Partie ist nicht lesbar: { $reason }. Sie liegt als Nummer { $number } beiseite; du kannst sie in der Liste der Partien herunterladen oder eine neue beginnen.
 
 ## A file of games
 

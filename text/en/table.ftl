@@ -491,10 +491,10 @@ save-unreachable = The saved games are out of reach right now ({ $reason }). Not
 save-newer = The games here were saved by a newer version of this page. Nothing is lost: reload the page to get that version; you can also play a new game now.
 save-forbidden = This browser does not save for this page: you can play, but closing the tab ends the game.
 save-framed = The browser keeps no game in this frame of another page: “Open in its own tab” in the menu takes the game along.
-save-full = Not saved ({ $reason }): please keep this tab open, a reload would lose the last moves. “Download all my games” below the list of games saves them to a file.
-save-spare = Not saved as usual ({ $reason }): a spare copy holds your moves, and the page keeps trying. To be safe, choose “Download all my games” below the list of games.
+save-full = Not saved ({ $reason }). Reloading would lose your last moves: keep this tab open and download all your games from the list.
+save-spare = Not saved as usual ({ $reason }). A spare copy holds your moves. To be safe, download all your games from the list.
 save-settings = The settings could not be saved; they hold until the page is closed.
-save-broken = A saved game cannot be read: { $reason }. It is set aside as number { $number }; you can download it below, or begin a new one.
+save-broken = A saved game cannot be read: { $reason }. It is set aside as number { $number }; you can download it in the list of games, or begin a new one.
 
 ## A file of games
 

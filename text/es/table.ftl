@@ -495,10 +495,10 @@ save-unreachable = Ahora no se puede acceder a las partidas guardadas ({ $reason
 save-newer = Las partidas de aquí las guardó una versión más nueva de esta página. No se ha perdido nada: recarga la página para tener esa versión; también puedes jugar ya una partida nueva.
 save-forbidden = Este navegador no guarda nada para esta página: puedes jugar, pero al cerrar la pestaña se acaba la partida.
 save-framed = El navegador no guarda partidas en este marco de otra página: con «Abrir en otra pestaña», en el menú, te llevas la partida.
-save-full = Sin guardar ({ $reason }): no cierres esta pestaña; al recargar se perderían las últimas jugadas. Con «Descargar mis partidas», debajo de la lista de partidas, las guardas en un archivo.
-save-spare = No se ha guardado como siempre ({ $reason }): una copia de reserva contiene tus jugadas y la página lo sigue intentando. Para más seguridad, elige «Descargar mis partidas» debajo de la lista de partidas.
+save-full = Sin guardar ({ $reason }). Al recargar se perderían las últimas jugadas: no cierres esta pestaña y descarga tus partidas desde la lista.
+save-spare = No se ha guardado como siempre ({ $reason }). Una copia de reserva contiene tus jugadas. Por seguridad, descarga tus partidas desde la lista.
 save-settings = No se han podido guardar los ajustes; valen hasta que cierres la página.
-save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada con el número { $number }; puedes descargarla abajo o empezar otra.
+save-broken = No se puede leer una partida guardada: { $reason }. Queda apartada con el número { $number }; puedes descargarla en la lista de partidas o empezar otra.
 
 ## A file of games
 

@@ -518,10 +518,10 @@ save-unreachable = Les parties enregistrées sont inaccessibles pour l’instant
 save-newer = Les parties d’ici ont été enregistrées par une version plus récente de cette page. Rien n’est perdu : rechargez la page pour obtenir cette version ; vous pouvez aussi jouer une nouvelle partie.
 save-forbidden = Ce navigateur n’enregistre rien pour cette page : vous pouvez jouer, mais fermer l’onglet met fin à la partie.
 save-framed = Le navigateur ne garde aucune partie dans ce cadre intégré à une autre page : « Ouvrir dans un onglet », dans le menu, emporte la partie.
-save-full = Non enregistré ({ $reason }) : gardez cet onglet ouvert, recharger la page ferait perdre les derniers coups. « Télécharger mes parties », sous la liste des parties, les enregistre dans un fichier.
-save-spare = Enregistrement habituel impossible ({ $reason }) : une copie de secours garde vos coups, et la page réessaie. Pour plus de sécurité, choisissez « Télécharger mes parties » sous la liste des parties.
+save-full = Non enregistré ({ $reason }). Recharger la page ferait perdre les derniers coups : gardez l’onglet ouvert et téléchargez vos parties depuis la liste.
+save-spare = Enregistrement habituel impossible ({ $reason }). Une copie de secours garde vos coups. Par sécurité, téléchargez vos parties depuis la liste.
 save-settings = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture de la page.
-save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mise de côté sous le numéro { $number } ; vous pouvez la télécharger ci-dessous, ou en commencer une autre.
+save-broken = Une partie enregistrée est illisible : { $reason }. Elle est mise de côté sous le numéro { $number } ; vous pouvez la télécharger dans la liste des parties, ou en commencer une autre.
 
 ## A file of games
 

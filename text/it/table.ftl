@@ -506,10 +506,10 @@ save-unreachable = Le partite salvate adesso non sono raggiungibili ({ $reason }
 save-newer = Le partite qui sono state salvate da una versione più nuova di questa pagina. Niente è perduto: ricarica la pagina per avere quella versione; puoi anche giocare subito una nuova partita.
 save-forbidden = Questo browser non salva nulla per questa pagina: puoi giocare, ma chiudendo la scheda la partita finisce.
 save-framed = Il browser non conserva partite in questo riquadro di un’altra pagina: “Apri in una scheda” nel menu porta la partita con sé.
-save-full = Non salvata ({ $reason }): tieni aperta questa scheda; ricaricando si perderebbero le ultime mosse. “Scarica tutte le mie partite”, sotto l’elenco delle partite, le salva in un file.
-save-spare = Salvataggio abituale non riuscito ({ $reason }): una copia di riserva contiene le tue mosse e la pagina continua a provare. Per sicurezza scegli “Scarica tutte le mie partite” sotto l’elenco delle partite.
+save-full = Non salvata ({ $reason }). Ricaricando si perderebbero le ultime mosse: tieni aperta questa scheda e scarica tutte le partite dall’elenco.
+save-spare = Salvataggio abituale non riuscito ({ $reason }). Una copia di riserva contiene le tue mosse. Per sicurezza, scarica tutte le partite dall’elenco.
 save-settings = Non è stato possibile salvare le impostazioni; valgono finché la pagina resta aperta.
-save-broken = Una partita salvata non si può leggere: { $reason }. È messa da parte con il numero { $number }; puoi scaricarla qui sotto, o iniziarne una nuova.
+save-broken = Una partita salvata non si può leggere: { $reason }. È messa da parte con il numero { $number }; puoi scaricarla dall’elenco delle partite, o iniziarne una nuova.
 
 ## A file of games
 

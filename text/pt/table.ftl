@@ -508,10 +508,10 @@ save-unreachable = De momento não há acesso às partidas guardadas ({ $reason 
 save-newer = As partidas daqui foram guardadas por uma versão mais recente desta página. Nada se perdeu: recarrega a página para teres essa versão; também podes já jogar uma nova partida.
 save-forbidden = Este navegador não guarda nada para esta página: podes jogar, mas ao fechar o separador a partida acaba.
 save-framed = O navegador não guarda partidas nesta moldura de outra página: com “Abrir noutro separador”, no menu, levas a partida contigo.
-save-full = A partida não foi guardada ({ $reason }): não feches este separador; se recarregares a página, perdem-se as últimas jogadas. “Transferir partidas”, por baixo da lista de partidas, guarda-as num ficheiro.
-save-spare = A partida não foi guardada da forma habitual ({ $reason }): uma cópia de reserva contém as tuas jogadas e a página continua a tentar. Por segurança, escolhe “Transferir partidas” por baixo da lista de partidas.
+save-full = A partida não foi guardada ({ $reason }). Se recarregares, perdem-se as últimas jogadas: não feches este separador e transfere as partidas a partir da lista.
+save-spare = A partida não foi guardada da forma habitual ({ $reason }). Uma cópia de reserva contém as tuas jogadas. Por segurança, transfere as partidas a partir da lista.
 save-settings = Não foi possível guardar as definições; valem até fechares a página.
-save-broken = Há uma partida guardada que não se consegue ler: { $reason }. Fica à parte com o número { $number }; podes transferi-la mais abaixo ou começar outra.
+save-broken = Há uma partida guardada que não se consegue ler: { $reason }. Fica à parte com o número { $number }; podes transferi-la na lista de partidas ou começar outra.
 
 ## A file of games
 

@@ -110,6 +110,7 @@ class Scores:
         parts["share-day"].hidden = not over or not match.day
         parts["told"].replaceChildren()
         parts["result"].showModal()
+        parts["result-body"].scrollTop = 0
         start_task(self._draw(app))
 
     async def _draw(self, app: App) -> None:

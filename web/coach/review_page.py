@@ -102,8 +102,9 @@ def _table(review: GameReview) -> Markup:
     )
     caption = words.say("review-chart")
     return markup(
-        '<table class="visually-hidden"><caption>{}</caption>'
-        "<thead><tr>{}</tr></thead><tbody>{}</tbody></table>",
+        # In a box of its own: a table that is hidden by itself stays as wide as its words.
+        '<div class="visually-hidden"><table><caption>{}</caption>'
+        "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
         caption,
         heads,
         rows,

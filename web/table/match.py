@@ -174,8 +174,8 @@ def load_save(text: str) -> Any:
         raise BrokenSave("the saved game is not complete (too many brackets inside brackets)")
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BrokenSave(f"the saved game is not complete ({error})") from None
+    except (ValueError, RecursionError):
+        raise BrokenSave("the saved game is not complete (its text is not JSON)") from None
 
 
 def record_of(games: tuple[Game, ...]) -> str:
