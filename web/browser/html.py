@@ -39,7 +39,7 @@ def _refresh(old: Any, new: Any) -> None:
             was.remove()
         elif was.nodeName != now.nodeName:
             was.replaceWith(now)
-        elif now.nodeName == "#text":
+        elif now.nodeType == now.TEXT_NODE:
             was.data = now.data
         elif not was.isEqualNode(now):
             for name in [*was.getAttributeNames()]:
