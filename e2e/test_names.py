@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import Visit
+from e2e.conftest import Visit, in_one_browser
 from table.match import match_of
 from table.names import LONGEST_NAME, graphemes
 
@@ -56,6 +56,7 @@ def test_a_name_has_as_many_letters_as_people_count(visit: Visit) -> None:
     expect(field).to_have_value("n" * (LONGEST_NAME - 3) + "Ada")
 
 
+@in_one_browser  # the driver of Chromium alone composes text
 def test_a_name_is_left_alone_while_it_is_composed(visit: Visit) -> None:
     visitor = visit()
     field = visitor.find("#name0")

@@ -2,11 +2,10 @@
 
 from urllib.parse import quote
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.board_host import RECORD
-from e2e.conftest import Visit
+from e2e.conftest import Visit, in_one_browser
 from e2e.test_shelf import keep, open_shelf
 from e2e.test_two_tables import WIDE as TWO_WIDE
 from e2e.test_two_tables import Two, two
@@ -16,7 +15,7 @@ from tests.tables import whole_game
 
 __all__ = ["two"]
 
-pytestmark = pytest.mark.in_chromium
+pytestmark = in_one_browser  # only Chromium's driver changes the density of a screen
 
 WIDE, HIGH = 960, 900
 STEPS = (0.5, 0.67, 0.8, 0.9, 1.1, 1.25, 1.5, 2, 3, 1)
