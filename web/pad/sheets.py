@@ -61,9 +61,6 @@ def _games(series: PadSeries, order: Sequence[int]) -> Markup:
     """The points of the games of a Dynasty; nothing for a game that nobody has entered yet."""
     if not series.is_dynasty:
         return Markup()
-    heads = joined(
-        markup('<th scope="col">{}</th>', number + 1) for number, _ in enumerate(series.pads)
-    )
     counted, totals = series.sheets(), series.totals()
     begun = [not all(kingdom.is_empty for kingdom in pad.kingdoms) for pad in series.pads]
     rows = []
@@ -81,18 +78,7 @@ def _games(series: PadSeries, order: Sequence[int]) -> Markup:
                 totals[number],
             )
         )
-    caption = table_sheets.link("series", words.say("sheet-series"))
-    return markup(
-        '<table class="dynasty"><caption>{}</caption><thead><tr>'
-        '<th scope="col">{}</th>{}'
-        '<th scope="col">{}</th></tr></thead>'
-        "<tbody>{}</tbody></table>",
-        caption,
-        words.say("sheet-ruler"),
-        heads,
-        words.say("sheet-total"),
-        joined(rows),
-    )
+    return table_sheets.dynasty_table(len(series.pads), rows)
 
 
 def _ribbon() -> Markup:

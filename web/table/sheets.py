@@ -306,8 +306,6 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> Markup:
     series = view.series
     if series is None:
         return Markup()
-    caption = link("series", words.say("sheet-series"))
-    heads = joined(markup('<th scope="col">{}</th>', number) for number in range(1, series.of + 1))
     order = [realm.kingdom for realm in view.kingdoms]
     rows = []
     for realm in ranked:
@@ -328,12 +326,18 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> Markup:
                 series.totals[place],
             )
         )
+    return dynasty_table(series.of, rows)
+
+
+def dynasty_table(games: int, rows: Iterable[Markup]) -> Markup:
+    """The points of so many games: a row for each kingdom, as long as the head."""
+    heads = joined(markup('<th scope="col">{}</th>', number) for number in range(1, games + 1))
     return markup(
         '<table class="dynasty"><caption>{}</caption><thead><tr>'
         '<th scope="col">{}</th>{}'
         '<th scope="col">{}</th></tr></thead>'
         "<tbody>{}</tbody></table>",
-        caption,
+        link("series", words.say("sheet-series")),
         words.say("sheet-ruler"),
         heads,
         words.say("sheet-total"),
