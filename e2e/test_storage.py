@@ -175,12 +175,11 @@ def test_a_bot_plays_when_the_move_before_is_stored(visit: Visit) -> None:
     """Then a killed browser loses no more than what it has just shown."""
     visitor = visit(script=BEHIND)
     sit_down(visitor, "Q", "person", "random", "random")
-    for _ in range(3):
+    while visitor.page.evaluate("behind.shown.length") < 9:
         assert visitor.wait_for_turn()
         assert visitor.page.evaluate("() => realmino.saved()")
         visitor.take(visitor.best().token)
     assert visitor.page.evaluate("() => realmino.saved()")
-    assert visitor.page.evaluate("behind.shown.length") > 8
     assert visitor.page.evaluate("behind.most") == 1
 
 
