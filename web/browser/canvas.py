@@ -31,8 +31,6 @@ PIXELS: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 SPRITE_PIXELS = 16_000_000
 """How many pixels all sprites may have together: 64 MB, about four times what a table needs."""
 
-OFF_SCREEN = getattr(js, "OffscreenCanvas", None)
-
 PATHS = 4000
 GRADIENTS = 200
 
@@ -309,8 +307,8 @@ def _pixels(key: tuple[str, int, int], bitmap: tuple[Any, int, int]) -> int:
 
 
 def _blank(wide: int, high: int) -> Any:
-    if OFF_SCREEN is not None:
-        return OFF_SCREEN.new(wide, high)
+    if hasattr(js, "OffscreenCanvas"):
+        return js.OffscreenCanvas.new(wide, high)
     image = document.createElement("canvas")
     image.width, image.height = wide, high
     return image

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import js
-from js import document, matchMedia, performance, window
+from js import document, performance, window
 from pyodide.ffi import create_proxy
 
 from browser.canvas import Canvas
@@ -61,8 +61,8 @@ class Screen:
         self._is_first = True
         self._mark = ""
         self._frame = create_proxy(self._paint)
-        self._forced = matchMedia("(forced-colors: active)")
-        self._calm = matchMedia("(prefers-reduced-motion: reduce)")
+        self._forced = js.matchMedia("(forced-colors: active)")
+        self._calm = js.matchMedia("(prefers-reduced-motion: reduce)")
         self._stops = [
             watch_size(element, self.resize),
             watch_sharpness(self._sharpen),

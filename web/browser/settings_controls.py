@@ -9,8 +9,7 @@ from browser.elements import element
 from table.match import YOU, Match
 from table.settings import COACH_MODES, Settings
 
-IS_TOUCHED = bool(js.matchMedia("(pointer: coarse)").matches)
-USUAL = Settings(sounds=not IS_TOUCHED, vibration=True)
+USUAL = Settings(sounds=True, vibration=True)
 
 PACE = {"slow": 1.8, "normal": USUAL.pace, "fast": 0.35, "instant": 0.0}
 """Seconds that a bot's turn takes at least."""
@@ -40,11 +39,13 @@ def restore(kept: dict[str, Any]) -> None:
     for name, known in CHOICES.items():
         if kept.get(name) in (*known,):
             element(name).value = kept[name]
+    is_touched = bool(js.matchMedia("(pointer: coarse)").matches)
+    usual = USUAL._replace(sounds=not is_touched)
     for name, setting in SWITCHES.items():
-        element(name).checked = kept.get(setting, getattr(USUAL, setting)) is True
+        element(name).checked = kept.get(setting, getattr(usual, setting)) is True
     element("link-names").checked = kept.get("names") is not False
     # Browsers of desktops pretend to shake what stands there.
-    may_shake = IS_TOUCHED and hasattr(js.navigator, "vibrate")
+    may_shake = is_touched and hasattr(js.navigator, "vibrate")
     element("vibration").closest("label").hidden = not may_shake
 
 
