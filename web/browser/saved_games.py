@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from os import urandom
 from typing import Any
 
 import js
@@ -272,7 +272,7 @@ class SavedGames:
 
 def new_id() -> str:
     """A name for a game that no other game of anybody has."""
-    return secrets.token_hex(8)
+    return urandom(8).hex()
 
 
 def _detail(text: str) -> Any:

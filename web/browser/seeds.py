@@ -1,8 +1,8 @@
 """Seeds for new games."""
 
-import secrets
+from random import SystemRandom
 
 
 def new_seed() -> str:
     """A seed that nobody can foresee, short enough to be told to a friend."""
-    return str(secrets.randbelow(10**8))
+    return str(SystemRandom().randrange(10**8))
