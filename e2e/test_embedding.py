@@ -30,7 +30,7 @@ from tools.bytecode import unzipped
 from tools.catalogue import catalogue
 from tools.pages import FILES
 from tools.site import find
-from tools.sizes import sizes
+from tools.sizes import plain_sizes, sizes
 
 
 def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive) -> None:
@@ -308,11 +308,11 @@ def test_the_element_is_small_and_no_game_fetches_what_is_its(site: Path) -> Non
     game, frame = ((site / name).read_text() for name in ("index.html", "embed.html"))
     assert re.findall(r"[\w-]*embed[\w-]*\.\w+|realmino-board", game) == []
     assert "/embed.zip" in frame
-    archive = (site / find("page.zip", sizes(site))).read_bytes()
+    archive = (site / find("page.zip", plain_sizes(site))).read_bytes()
     assert not [name for name in unzipped(archive) if "embedding" in name]
     worker = (site / "sw.js").read_text()
     [demanded] = re.findall(r"ON_DEMAND = (\[.*?\])", worker)
     assert {name.split("/")[-1] for name in json.loads(demanded)} == {
         *("embed.html", "embed.css", "embed.js", "embed.json", "embed.zip"),
-        "realmino-board.js",
+        *("realmino-board.js", *(name.split("/")[-1] for name in plain_sizes(site))),
     }

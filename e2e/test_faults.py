@@ -42,7 +42,10 @@ INNARDS = re.compile(
     r"Error|error|exit\(|JsNull|undefined|null|object|Traceback|Python|PyScript|module|0x|\n"
 )
 WASM, STDLIB, PAGE, WHEEL = "pyodide.asm.wasm", "python_stdlib.zip", "page.zip", "realmino-*.whl"
-FETCHED = (WASM, STDLIB, PAGE, WHEEL, "pyodide-lock.json", "pyscript.json", "main.py")
+MEMORY = "memory.wasm"
+PLAIN_START = (STDLIB, PAGE, WHEEL)
+"""What Python starts with where it has no memory."""
+FETCHED = (WASM, *PLAIN_START, "pyodide-lock.json", "pyscript.json", "main.py")
 SCRIPTS = (
     *("setup.js", "boot.js", "faults.js", "pyscript-hooks.js"),
     *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js", "core.js", "core-*.js"),
@@ -119,6 +122,11 @@ def arrive(browser: Browser, address: str, script: str = "", **options: Any) -> 
     return page
 
 
+def wrong(file: str, fault: str) -> dict[str, str]:
+    """The faults of a server with that one; some files are asked for only without a memory."""
+    return {f"*{file}": fault} | ({f"*{MEMORY}": MISSING} if file in PLAIN_START else {})
+
+
 def expect_start(page: Page) -> None:
     """The game is there, and nothing is said."""
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
@@ -167,7 +175,7 @@ def test_any_media_type_of_webassembly_will_do(chromium: Browser, serve: Serve, 
 def test_file_that_does_not_arrive_as_it_is(
     chromium: Browser, serve: Serve, file: str, fault: str
 ) -> None:
-    page = arrive(chromium, serve({f"*{file}": fault}).address)
+    page = arrive(chromium, serve(wrong(file, fault)).address)
     expect_sentence(page, file.split("*")[0])
     expect_begin_tries_again(page)
 
@@ -175,7 +183,7 @@ def test_file_that_does_not_arrive_as_it_is(
 def test_a_spoilt_file_that_only_the_browser_keeps_is_fetched_again(
     chromium: Browser, serve: Serve
 ) -> None:
-    expect_start(arrive(chromium, serve({f"*{PAGE}": STALE, f"*{WASM}": STALE}).address))
+    expect_start(arrive(chromium, serve({"*main.py": STALE, f"*{WASM}": STALE}).address))
 
 
 def test_a_spoilt_archive_of_the_score_pad(chromium: Browser, serve: Serve) -> None:
@@ -329,7 +337,7 @@ def test_any_media_type_of_webassembly_in_firefox(firefox: Browser, serve: Serve
 def test_file_that_does_not_arrive_in_firefox(
     firefox: Browser, serve: Serve, file: str, fault: str
 ) -> None:
-    page = arrive(firefox, serve({f"*{file}": fault}).address)
+    page = arrive(firefox, serve(wrong(file, fault)).address)
     expect_sentence(page, file.split("*")[0])
     expect_begin_tries_again(page)
 

@@ -129,7 +129,7 @@ def test_saved_game_goes_on_without_the_server(visit: Visit, mortal: Served) -> 
     "lost",
     [
         pytest.param(["/pyodide.asm.wasm", "/boot.js"], marks=pytest.mark.deep),
-        pytest.param(["/index.html", "/page.zip"], marks=pytest.mark.deep),
+        pytest.param(["/index.html", "/memory.wasm"], marks=pytest.mark.deep),
         [],
     ],
     ids=["large and small", "the page", "everything"],

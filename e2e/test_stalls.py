@@ -31,9 +31,9 @@ SHOWN = """low => document.getElementById("boot").offsetHeight > low
 """Whether the sentence is there, in a bar that is higher than before."""
 
 TAKE_TIME = "() => clearInterval(hurry)"
-GONE_ON = """() => !document.getElementById("boot").hidden
-  && getComputedStyle(document.getElementById("boot-stalled")).visibility === 'hidden'"""
-"""Whether the sentence has given way to the progress bar."""
+GONE_ON = """() =>
+  !document.getElementById("boot-stalled").checkVisibility({ visibilityProperty: true })"""
+"""Whether the sentence has given way to the progress bar, or to the game."""
 
 PAINTED = "() => performance.getEntriesByType('paint').length > 0"
 
@@ -71,7 +71,7 @@ def expect_words_after_ten_seconds(page: Page) -> None:
     [
         (WASM, ""),
         ("core-*.js", ""),
-        ("page.zip", "pad.html"),
+        ("memory.wasm", "pad.html"),
         ("boot.js", f"embed.html#record={RECORD.split()[0]}"),
     ],
 )
@@ -132,8 +132,8 @@ def test_a_script_that_can_be_spared_stops_no_game(
 
 
 def test_a_missing_spare_script_hides_no_worse_fault(browser: Browser, serve: Serve) -> None:
-    page = arrive(browser, serve({"*saved-games.js": MISSING, "*page.zip": MISSING}).address)
-    words = "“page.zip” of the game did not arrive"
+    page = arrive(browser, serve({"*saved-games.js": MISSING, "*words.zip": MISSING}).address)
+    words = "“words.zip” of the game did not arrive"
     expect(page.locator("#problem")).to_contain_text(words, timeout=START)
     expect(page.locator("#boot")).to_be_hidden()
     page.context.close()

@@ -3,7 +3,6 @@
 from js import CustomEvent, DOMPoint, document, realmino
 from pyodide.ffi import create_proxy
 
-import browser.code_cache  # noqa: F401  # spares Python to compile, so it comes first
 import table.locale
 from browser.bot_worker import WorkerFiles
 from browser.table_view import TableView
@@ -34,9 +33,9 @@ def lay(id: str, theme: str, inset: str, match: Match) -> TableView:
     def hear(event: TableEvent, match: Match) -> None:
         root.dataset.told += f"{type(event).__name__} {match.game.rules}, "
 
-    game = document.getElementById("game")
-    files = WorkerFiles(game.dataset.worker, game.getAttribute("config"))
-    table = TableView(root, document.getElementById("table-markup"), files, hear, AT_ONCE, theme)
+    markup = document.getElementById("table-markup")
+    files = WorkerFiles.of(document.getElementById("game"))
+    table = TableView(root, markup, files, hear, AT_ONCE, theme)
     table.sit_down(match)
     return table
 

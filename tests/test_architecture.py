@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 CORE, WEB = ROOT / "core", ROOT / "web"
 LONGEST = 380
-BROWSER_ONLY = {"js", "pyodide", "pyscript", "pyodide_js", "_pyodide", "polyscript"}
+BROWSER_ONLY = {"js", "pyodide", "_pyscript", "pyodide_js", "_pyodide", "polyscript"}
 
 
 def sources(folder: Path) -> list[Path]:

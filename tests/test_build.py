@@ -1,32 +1,26 @@
 """The build: every page complete, and every name true to its contents."""
 
-import ast
 import json
 import posixpath
 import re
 import subprocess
-import sys
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 import pytest
 
-from tools.assemble import sources
-from tools.bytecode import (
-    patterns,
-    trimmed,
-    unzipped,
-    zipped,
-)
-from tools.environment import node, node_version, requirements, stamp_of
-from tools.paths import ROOT, WEB, BuildError, folder_of, languages
+from tools.assemble import asked, sources
+from tools.bytecode import unzipped, zipped
+from tools.environment import node, node_version, npm_packages, requirements, stamp_of
+from tools.paths import WEB, folder_of, languages
 from tools.site import (
     RULES,
     boot_sizes,
     fill,
     find,
     in_folder,
+    is_module,
     page,
 )
 from tools.site_archives import MORE, WORDS, own_archives
@@ -39,13 +33,7 @@ from tools.sizes import (
     sizes,
     total,
 )
-
-# What the core and the page import of the standard library, and what PyScript needs beside it.
-NEEDED = (
-    *("abc", "asyncio", "collections", "contextlib", "dataclasses", "enum", "functools", "html"),
-    *("itertools", "json", "math", "operator", "random", "re", "string", "textwrap", "time"),
-    *("traceback", "typing", "base64", "io", "mimetypes", "importlib", "zipfile", "urllib.parse"),
-)
+from tools.snapshot import wanted
 
 UNKEPT = (
     *("sw.js", "files.json", "_headers", ".nojekyll", "docs/", "reference/", "try/", "wheel/"),
@@ -54,69 +42,67 @@ UNKEPT = (
 )
 """Files and folders of the site that the service worker does not keep."""
 
-COMMANDS = (
-    *("__main__.py", "arena", "bench.py", "cli", "perft.py"),
-    *("diagram.py", "diagram_pieces.py", "diagram_png.py", "diagram_words.py", "docs"),
-)
-"""Files and folders of the core that no page loads, and the site's wheel does not have."""
-
 PARTS = (
     *("table", "pad", "guide", "shelf", "lessons", "coach", "ending", "analysis", "embedding"),
     "browser",
 )
 MODULES = tuple(f"{part}/**/*.py" for part in PARTS)
 
-IMPORTS = """
-const { loadPyodide } = await import(process.argv[1]);
-const python = await loadPyodide({ indexURL: process.argv[2] });
-const fault = python.runPython(`
-import importlib
-missing = []
-for name in ${process.argv[3]}:
-    try:
-        importlib.import_module(name)
-    except ImportError as error:
-        missing.append(f"{name}: {error}")
-"; ".join(missing)
-`);
-console.log(fault);
-"""
 
-COMPILED = """
+REMEMBERED = """
 const { readFileSync } = await import("node:fs");
+const { pathToFileURL } = await import("node:url");
 const { loadPyodide } = await import(process.argv[1]);
-const python = await loadPyodide({ indexURL: process.argv[2] });
-python.FS.writeFile("/home/pyodide/realmino.whl", readFileSync(process.argv[3]));
-python.FS.writeFile("/home/pyodide/page.zip", readFileSync(process.argv[4]));
+const [indexURL, image, ...archives] = process.argv.slice(2, -2);
+const [browser, modules] = process.argv.slice(-2);
+for (const name of JSON.parse(browser)) globalThis[name] ??= /^[A-Z]/.test(name) ? Map : {};
+const { instantiate } = WebAssembly;
+let memory, hash;
+WebAssembly.instantiate = async (source, imports) => {
+  memory = imports?.env?.memory ?? memory;
+  const made = await instantiate(source, imports);
+  hash = made.instance?.exports._Py_HashBytes ?? hash;
+  return made;
+};
+const file = Uint8Array.from(readFileSync(image)).buffer;
+const { read, restore } = await import(pathToFileURL(image.replace(/wasm$/, "mjs")).href);
+const header = new Uint8Array(read(file).size);
+header.set(read(file).header);
+header.subarray = (from, to) => {
+  if (to !== undefined) return Uint8Array.prototype.subarray.call(header, from, to);
+  restore(read(file), memory, hash);
+  return new Uint8Array(0);
+};
+const stdLibURL = `${indexURL}pyodide-lock.json`;
+const python = await loadPyodide({ indexURL, stdLibURL, _loadSnapshot: header });
+archives.forEach((path, at) => python.FS.writeFile(`/home/pyodide/${at}.zip`, readFileSync(path)));
 console.log(python.runPython(`
-import builtins, collections, dataclasses, sys
-sys.path[:0] = ["/home/pyodide/page.zip", "/home/pyodide/realmino.whl"]
-from browser.code_cache import READY, run, value
+import importlib, sys
+faults = []
 
-texts, compiled, builtin = set(), [], builtins.compile
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in sys.stdlib_module_names:
+            faults.append(name)
 
-def watch(work):
-    def worked(text, *spaces):
-        texts.add(text)
-        compiled.extend([] if text in READY else [text])
-        return work(text, *spaces)
-    return worked
-
-def compile(*arguments, **options):
-    compiled.append(str(arguments[1]))
-    return builtin(*arguments, **options)
-
-dataclasses.exec, collections.eval = watch(run), watch(value)
-builtins.compile = compile
-import realmino.bots.lookahead, realmino.bots.search, table.app, table.thinking
-from realmino import Claim, Half
-builtins.compile = builtin
-assert len(texts) > 80 and Claim(3) == Claim(3) != Claim(4) and repr(Claim(3)) == "Claim(domino=3)"
-assert Half("F", crowns=2) == ("F", 2)
-assert realmino.__file__ == "/home/pyodide/realmino.whl/realmino/__init__.pyc", realmino.__file__
-" ".join(compiled)
+sys.meta_path[-1] = Missing()
+archives = [f"/home/pyodide/{at}.zip" for at in range(${archives.length})]
+sys.path += archives
+# Packages first, for their modules lie in several archives.
+for name in sorted(${modules}, key=lambda name: (not name.endswith("/__init__"), name)):
+    folder = name.removesuffix("/__init__")
+    try:
+        module = importlib.import_module(folder.replace("/", "."))
+    except Exception as error:
+        faults.append(f"{name}: {error}")
+        continue
+    if folder != name:
+        module.__path__.extend(f"{archive}/{folder}" for archive in archives)
+", ".join(faults)
 `));
 """
+"""Imports modules, some from archives, in a Python that starts from its memory, and tells of every
+one that is missing, and of what it would have to fetch of the standard library."""
 
 
 def files_of(site: Path) -> dict[str, bytes]:
@@ -137,7 +123,7 @@ def test_every_address_in_a_page_names_a_file(site: Path) -> None:
     assert {Path(f"{folder}index.html") for folder in folders} <= {*pages}
     for name in pages:
         text = files[name.as_posix()].decode()
-        addresses = re.findall(r'\b(?:href|src|config|data-worker)="([^"#]+)"', text)
+        addresses = re.findall(r'\b(?:href|src|config|data-worker|data-python)="([^"#]+)"', text)
         assert addresses
         missing = [path for path in addresses if named_from(name, path) not in files]
         assert not missing, f"{name} asks for {missing}"
@@ -195,11 +181,11 @@ def test_the_rules_have_a_service_worker_that_knows_all_of_them(site: Path) -> N
     assert {"index.html", "search.json", "board-lines.js", "favicon.svg"} <= listed.keys()
 
 
-def test_pyscript_takes_our_interpreter_and_our_files(site: Path) -> None:
+def test_pyscript_takes_our_interpreter_and_our_sentences(site: Path) -> None:
     config_path = site / find("en-*/pyscript.json", files_of(site))
     config = json.loads(config_path.read_text())
     assert (site / config["interpreter"]).is_file()
-    assert {PurePosixPath(name).suffix for name in config["files"]} == {".whl", ".zip"}
+    assert {PurePosixPath(name).suffix for name in config["files"]} == {".zip"}
     for name in config["files"]:
         assert (config_path.parent / name).is_file()
 
@@ -233,17 +219,6 @@ def test_a_language_fetches_little_and_only_its_own(
     assert total(known[name] for name in begun).brotli <= FIRST_GAME
 
 
-def test_the_trimmed_standard_library_has_all_that_the_game_needs(site: Path) -> None:
-    names = [*NEEDED, *imported_by_us()]
-    assert inside(site, IMPORTS, json.dumps(sorted(set(names)))) == ""
-
-
-def test_a_visitors_python_compiles_nothing(site: Path) -> None:
-    """No module, dataclass or named tuple; and it imports from the archives as they are."""
-    archives = (str(site / find(name, files_of(site))) for name in ("game-*/*.whl", "page.zip"))
-    assert inside(site, COMPILED, *archives) == ""
-
-
 def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     files = files_of(site)
     spoken = (f"{language}-*/{name}" for language in languages() for name in (WORDS, MORE))
@@ -251,41 +226,35 @@ def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     page = {name for zip in archives for name in unzipped(files[find(zip, files)])}
     assert not [name for name in page if name.endswith(".py")]
     ours = {path.relative_to(WEB).as_posix() for part in MODULES for path in WEB.glob(part)}
-    theirs = {f"pyscript/{name}.py" for name in ("__init__", "context", "events", "ffi", "storage")}
-    assert {f"{name}c" for name in ours | theirs} <= page
-    wheel = {*unzipped(files[find("game-*/*.whl", files)])}
-    drawings = {"realmino/art/shapes.pyc", "realmino/art/pieces/land.pyc"}
-    assert {"realmino/bots/search.pyc", "realmino/py.typed"} | drawings <= wheel
-    assert not [name for name in wheel if name.endswith(".py") and f"{name}c" not in wheel]
-    assert not {name.removesuffix("c") for name in drawings} & wheel
-    assert "realmino/art/pieces/signs.pyc" not in wheel
-    assert not [name for name in wheel if PurePosixPath(name).parts[1] in COMMANDS]
+    assert {f"{name}c" for name in ours} <= page
 
 
-def inside(site: Path, program: str, *arguments: str) -> str:
-    """The output of a program for Node that gets the site's Pyodide, its folder and arguments."""
-    runtime = site / PurePosixPath(find("pyodide.mjs", files_of(site))).parent
-    given = [(runtime / "pyodide.mjs").as_uri(), f"{runtime}/", *arguments]
-    command = [node(), "--input-type=module", "-e", program, *given]
+def test_a_python_without_its_memory_has_the_whole_library(site: Path) -> None:
+    files = files_of(site)
+    assert files[find("game-*/*.whl", files)] == files[find("wheel/*.whl", files)]
+    stock = npm_packages() / "pyodide/python_stdlib.zip"
+    assert files[find("python_stdlib.zip", files)] == stock.read_bytes()
+
+
+def test_a_python_with_its_memory_has_all_that_any_page_imports(site: Path) -> None:
+    """What pages share it has imported, and it fetches nothing more of the standard library."""
+    files = files_of(site)
+    apart = [find(f"en-*/{name}", files) for name in (WORDS, MORE)]
+    apart += [find(archive, files) for archive in own_archives()]
+    own = {name for path in ("page.zip", *apart) for name in unzipped(files[find(path, files)])}
+    core = asked({"wheel": files[find("game-*/*.whl", files)]})
+    names = {PurePosixPath(name).with_suffix("").as_posix() for name in (*own, *core)
+             if name.endswith((".py", ".pyc"))}  # fmt: skip
+    assert {"table/app", "realmino/game", "pad/model", "browser/main"} <= names
+    ours = {name: body for name, body in sources(WEB).items() if is_module(name)}
+    given = (json.dumps(wanted(ours)["browser"]), json.dumps(sorted(names)))
+    pyodide = site / find("pyodide.mjs", files)
+    paths = [site / name for name in (find("memory.wasm", files), *apart)]
+    words = [REMEMBERED, pyodide.as_uri(), f"{pyodide.parent}/", *map(str, paths), *given]
+    command = [node(), "--input-type=module", "-e", *words]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-500:]
-    return done.stdout.strip()
-
-
-def imported_by_us() -> set[str]:
-    """The imports of page and core from the standard library, without the command line's."""
-    imported: set[str] = set()
-    house = ROOT / "core/realmino"
-    core = [
-        path for path in house.rglob("*.py") if path.relative_to(house).parts[0] not in COMMANDS
-    ]
-    for path in [*core, *(path for part in MODULES for path in WEB.glob(part))]:
-        for part in ast.walk(ast.parse(path.read_text())):
-            if isinstance(part, ast.Import):
-                imported |= {alias.name for alias in part.names}
-            elif isinstance(part, ast.ImportFrom) and part.module and not part.level:
-                imported.add(part.module)
-    return {name for name in imported if name.split(".")[0] in sys.stdlib_module_names}
+    assert done.stdout.strip() == ""
 
 
 def test_sources_leave_out_what_npm_and_python_make(tmp_path: Path) -> None:
@@ -321,23 +290,15 @@ def test_fill_wants_every_name() -> None:
 
 
 def test_boot_sizes_go_by_bare_names() -> None:
-    files = {"v/game-1/page.zip": b"0" * 1000, "v/pyscript-1/core.js": b"0" * 1000}
+    files = {"v/en-1/words.zip": b"0" * 1000, "v/pyscript-1/core.js": b"0" * 1000}
     digest = b64encode(sha256(b"0" * 1000).digest()).decode()
-    assert boot_sizes(files) == {"page.zip": [1000, 17, digest[:12]], "core.js": [1000, 17]}
+    assert boot_sizes(files) == {"words.zip": [1000, 17, digest[:12]], "core.js": [1000, 17]}
 
 
 def test_archives_depend_on_contents_only() -> None:
     files = {"b/c.py": b"2", "a.py": b"1"}
     assert zipped(files) == zipped(dict(reversed(files.items())))
     assert unzipped(zipped(files)) == files
-
-
-def test_a_list_of_dropped_modules_names_globs_and_folders() -> None:
-    dropped = patterns("# why\n\nxml  # a folder\nwin_*\n")
-    files = {"xml/dom.py": b"", "win_1.py": b"", "xmlrpc.py": b""}
-    assert trimmed(files, dropped) == {"xmlrpc.py": b""}
-    with pytest.raises(BuildError, match="csv"):
-        trimmed(files, ["csv"])
 
 
 def test_requirements_include_other_groups() -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from tools import bytecode
-from tools.bytecode import code_cache, modules, unzipped, with_compiled, zipped
 from tools.environment import npm_packages
 from tools.paths import BuildError
 
@@ -63,54 +62,6 @@ def test_a_module_becomes_the_same_alone_and_among_others(
     assert runs == [["one.py", "other.py"], ["other.py"]]
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "same"),
-    [
-        (b"return self.number", b"return 2 * self.number", True),
-        (b'"""A module."""', b'"""A better module."""', True),
-        (b"crowns: int = 0", b"crowns: int", False),
-        (b"number: int\n", b"number: int\n    box: int\n", False),
-        (b"frozen=True", b"frozen=False", False),
-        (b"def worth(self)", b"def __eq__(self, other)", False),
-    ],
-)
-def test_methods_of_dataclasses_are_made_again_when_a_dataclass_changes(
-    old: bytes, new: bytes, same: bool
-) -> None:
-    assert old in ONE
-    after = ONE.replace(old, new)
-    assert (bytecode.shape_of("one.py", after) == bytecode.shape_of("one.py", ONE)) is same
-
-
-PAIR = b'''
-
-class Pair(NamedTuple):
-    """A territory and its points."""
-
-    squares: int
-    crowns: int
-
-    def points(self):
-        return self.squares * self.crowns
-'''
-
-
-@pytest.mark.parametrize(
-    ("after", "same"),
-    [
-        (PAIR, False),
-        (PAIR.replace(b"Pair", b"Region"), False),
-        (PAIR.replace(b"squares: int\n", b"squares: int\n    knights: int\n"), False),
-        (PAIR.replace(b"self.squares * self.crowns", b"0"), True),
-    ],
-    ids=["come", "renamed", "with a field more", "with another method"],
-)
-def test_and_when_a_named_tuple_comes_goes_or_changes(after: bytes, same: bool) -> None:
-    before = ONE + (b"" if after == PAIR else PAIR)
-    shapes = [bytecode.shape_of("one.py", text) for text in (before, ONE + after)]
-    assert (shapes[0] == shapes[1]) is same
-
-
 def test_a_module_tells_the_lines_of_its_code_and_no_columns(runs: list[list[str]]) -> None:
     """Nobody reads columns in a page, and with them a first game is a tenth larger."""
     pyodide = npm_packages() / "pyodide"
@@ -124,20 +75,7 @@ def test_a_module_tells_the_lines_of_its_code_and_no_columns(runs: list[list[str
     assert len(runs) == 1
 
 
-def test_compiled_modules_stand_in_the_wheels_record() -> None:
-    known = b"a/__init__.py,x,0\na/art/c.py,x,0\na/cli/b.py,x,0\n"
-    sources = {"a/__init__.py": b"", "a/art/c.py": b"", "a/cli/b.py": b""}
-    wheel = zipped({**sources, "a-1.dist-info/RECORD": known})
-    compiled = {"a/__init__.pyc": b"code", "a/art/c.pyc": b"code"}
-    files = unzipped(with_compiled(wheel, compiled, ("a/cli/",), ("a/art/",)))
-    added = "a/__init__.pyc,,\na/art/c.pyc,,\n"
-    assert files.pop("a-1.dist-info/RECORD").decode() == f"a/__init__.py,x,0\n{added}"
-    assert files == {"a/__init__.py": b"", **compiled}
-
-
-def test_a_module_that_python_cannot_make_ready_is_told_in_one_line() -> None:
+def test_a_module_that_python_cannot_compile_is_told_in_one_line() -> None:
     pyodide = npm_packages() / "pyodide"
     with pytest.raises(BuildError, match=r"sources: SyntaxError: .*\(broken.py, line 2\)$"):
-        modules(pyodide, {"broken.py": b"x = 1\ndef\n"})
-    with pytest.raises(BuildError, match=r"sources: ValueError: no domino$"):
-        code_cache(pyodide, {"broken.py": b"raise ValueError('no domino')\n"})
+        bytecode.modules(pyodide, {"broken.py": b"x = 1\ndef\n"})

@@ -18,7 +18,7 @@ RUNTIME = in_folder("runtime", {"python.wasm": b"wasm", "a/b.js": b"1"})
 
 def a_build(text: str) -> dict[str, bytes]:
     """The files of a build whose own code is a text."""
-    files = {**RUNTIME, **in_folder("game", {"page.zip": text.encode(), "boot.js": b"go"})}
+    files = {**RUNTIME, **in_folder("game", {"main.py": text.encode(), "boot.js": b"go"})}
     return {**files, "index.html": text.encode(), LIST: file_list(files)}
 
 
@@ -29,7 +29,7 @@ def deploy(folder: Path, text: str, source: str = "") -> None:
 
 def editions(folder: Path) -> set[str]:
     """The builds whose code lies in a folder."""
-    return {path.read_text() for path in folder.glob("v/game-*/page.zip")}
+    return {path.read_text() for path in folder.glob("v/game-*/main.py")}
 
 
 @contextmanager
@@ -92,7 +92,7 @@ def test_a_build_that_is_not_whole_is_not_kept(
     deploy(site, "one")
     deploy(site, "two")
     capsys.readouterr()
-    [damaged] = [path for path in site.glob("v/game-*/page.zip") if path.read_text() == "one"]
+    [damaged] = [path for path in site.glob("v/game-*/main.py") if path.read_text() == "one"]
     damaged.write_text("sign in, please")
     deploy(site, "three")
     assert editions(site) == {"two", "three"}

@@ -6,8 +6,8 @@ import re
 import pytest
 
 from tools.bytecode import unzipped
-from tools.paths import ROOT, WEB
-from tools.site import page
+from tools.paths import WEB
+from tools.site import PLAIN, page
 from tools.site_archives import (
     GAME,
     LATER,
@@ -23,7 +23,7 @@ FIXED = {
     **{
         f"v/runtime-1/{name}": b""
         for name in (
-            *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"),
+            *("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"),
             *("pyodide-lock.json", "python_stdlib.zip"),
         )
     },
@@ -31,6 +31,7 @@ FIXED = {
         f"v/game-1/{name}": b'{"plugins": []}'
         for name in (
             *("main.py", "worker.py", "page.zip", "realmino-1.whl", "pyscript-hooks.js"),
+            *("pyodide-loader.mjs", "memory.mjs", "memory.wasm"),
             *(start.archive for start in STARTS.values()),
         )
     },
@@ -101,14 +102,13 @@ def test_a_page_in_another_language_asks_for_its_own_and_shares_the_rest() -> No
 
 
 @pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
-def test_a_page_takes_steps_that_there_are_and_knows_where_its_own_lie(start: PageStart) -> None:
-    """The last one starts it. A package whose modules lie apart is told, or Python misses some."""
-    for step in start.steps:
-        path = step.replace(".", "/")
-        assert any((root / f"{path}.py").exists() for root in (WEB, ROOT / "core")), step
-    assert "def start" in (WEB / f"{start.steps[-1].replace('.', '/')}.py").read_text()
+def test_a_page_starts_by_a_module_of_its_own_and_knows_where_its_own_lie(start: PageStart) -> None:
+    """A package whose modules lie apart is told, or Python misses some."""
+    program = f"{start.program.replace('.', '/')}.py"
+    assert "def start" in (WEB / program).read_text()
+    assert program.startswith(start.modules)
     given = dict(re.findall(r' data-(\w+)="([^"]*)"', page(SOURCE, FIXED, start)))
-    assert given["steps"].split() == [*start.steps]
+    assert given["program"] == start.program
     assert given["archive"] == start.archive
     for package in given["spoken"].split():
         assert (WEB / package.replace(".", "/") / "en.py").exists()
@@ -124,3 +124,14 @@ def test_a_page_asks_for_what_it_starts_with_and_nothing_else(start: PageStart) 
     for one in (GAME, *STARTS.values()):
         for name in filter(None, (one.config, one.archive)):
             assert (f"-1/{name}" in text) is (one is start), name
+
+
+def test_a_page_fetches_the_memory_and_not_what_does_without_it() -> None:
+    text = page(SOURCE, FIXED)
+    assert text.count('href="./v/game-1/memory.wasm"') == 1
+    assert not [name for name in (*PLAIN, "realmino-1.whl") if name in text]
+
+
+def test_a_page_and_its_worker_start_python_by_the_same_loader() -> None:
+    text = page(SOURCE, FIXED, GAME, (), "fr/")
+    assert text.count('data-python="../v/game-1/pyodide-loader.mjs"') == 1

@@ -24,6 +24,22 @@ def test_a_size_is_found_out_once_whatever_is_asked_between(
     assert first["fr/index.html"].brotli < 20
 
 
+def test_what_takes_the_place_of_the_memory_is_counted_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sizes, "_brotli", lambda paths: dict.fromkeys(paths, 4))
+    plain = {"v/game-1/page.zip", "v/game-1/realmino-1.whl", "v/runtime-1/python_stdlib.zip"}
+    for name in ("v/game-1/memory.wasm", "wheel/realmino-1.whl", *plain):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("text" * 5, encoding="utf-8")
+    assert {*sizes.sizes(tmp_path)} == {"v/game-1/memory.wasm"}
+    assert {*sizes.plain_sizes(tmp_path)} == plain
+    *_, whole, without, verdict = sizes.report(tmp_path).splitlines()
+    assert whole.split() == ["whole", "site", "20", "14", "4"]
+    assert without.split() == ["only", "without", "the", "memory", "60", "42", "12"]
+    assert verdict.startswith("within")
+
+
 @pytest.fixture
 def measured() -> dict[str, int]:
     """The size that the repository keeps, by digest."""

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
-from tools.bytecode import WHEEL, code_cache, keep, modules, stdlib, unzipped, with_compiled
+from tools.bytecode import WHEEL, keep, modules, stdlib, unzipped
 from tools.deployed import earlier_files
 from tools.environment import LOCKS, environment, npm_packages, python_with, stamp_of
 from tools.licences import page as licence_page
@@ -34,12 +34,12 @@ from tools.site import (
     site,
 )
 from tools.site_archives import Files, is_apart, language_of
+from tools.snapshot import memory, wanted
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
 # plugins that web/pyscript.json declines.
 PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
-PYSCRIPT_MODULES = "@pyscript/core/src/stdlib"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 # Modules of the wheel that no page imports: the commands and the pictures for documents.
 UNUSED = (
     *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/registry"),
@@ -60,15 +60,6 @@ LENT = (
     *("realmino/text/catalogue.py", *(f"realmino/text/{name}.py" for name in languages())),
     "realmino/art/pieces/flame.py",
 )
-# Modules without their sources, which only messages of faults quote: outlines and weights are many
-# numbers, the checks of a position run only where somebody opens one written by hand, bots that
-# fail are replaced, and a view computes no rule.
-BARE = (
-    *("realmino/art/", "realmino/bots/", "realmino/view"),
-    *("realmino/notation/court_checks", "realmino/notation/position_checks"),
-)
-# Modules of PyScript that it imports only where a page asks for them.
-UNASKED = ("fs.py", "media.py", "web.py")
 
 
 def build(
@@ -84,7 +75,9 @@ def build(
     try:
         for name in [f"{folder_of(language)}licences.html" for language in languages()]:
             own[name] = licences(own[name].decode())
-        files = site(Parts(own, pyscript(), runtime(), ready(core), page(own, core)), home)
+        made = page(own, core)
+        parts = Parts(own, pyscript(), runtime(), core, made, snapshot(own, core, made))
+        files = site(parts, home)
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
     pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
@@ -276,26 +269,25 @@ def licences(template: str) -> bytes:
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:
-    """The pages' modules and PyScript's compiled, and all else that Python would compile itself."""
+    """The pages' modules, compiled."""
     pyodide = npm_packages() / "pyodide"
     ours = {name: body for name, body in own.items() if is_module(name)}
     ours |= {name: body for name, body in unzipped(*core.values()).items() if name in LENT}
-    table = {
+    return modules(pyodide, ours)
+
+
+def snapshot(own: Files, core: Files, made: Files) -> bytes:
+    """The memory of a Python that has imported what all pages share."""
+    pyodide = npm_packages() / "pyodide"
+    shared = {
         name: body
-        for name, body in ours.items()
-        if name.startswith("table/") and not is_apart(name) and not language_of(name)
-    }
-    return {
-        **modules(pyodide, ours),
-        **modules(pyodide, pyscript_modules(), optimize=2),
-        "browser/code_cache.bin": code_cache(pyodide, {**asked(core), **table}),
-    }
-
-
-def ready(core: Files) -> dict[str, bytes]:
-    """The wheel with all modules compiled that a page imports, and no others."""
-    compiled = modules(npm_packages() / "pyodide", asked(core), WHEEL)
-    return {name: with_compiled(wheel, compiled, UNUSED, BARE) for name, wheel in core.items()}
+        for name, body in made.items()
+        if not is_apart(name) and not language_of(name)
+    }  # fmt: skip
+    archives = {"page.zip": shared, "realmino.whl": modules(pyodide, asked(core), WHEEL)}
+    # Also what is fetched later may import from the standard library.
+    names = wanted({**asked(core), **{name: own[name] for name in own if f"{name}c" in made}})
+    return memory(pyodide, stdlib(pyodide), archives, names)
 
 
 def asked(core: Files) -> dict[str, bytes]:
@@ -307,21 +299,13 @@ def asked(core: Files) -> dict[str, bytes]:
     }
 
 
-def pyscript_modules() -> dict[str, bytes]:
-    """The Python half of PyScript: it writes sources at every start, Python finds ours first."""
-    folder = npm_packages() / PYSCRIPT_MODULES
-    paths = [path for path in sorted(folder.rglob("*.py")) if path.name not in UNASKED]
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
-
-
 def runtime() -> dict[str, bytes]:
-    """Pyodide, its standard library compiled and trimmed, and a lock file without packages."""
+    """Pyodide, and a lock file without packages."""
     pyodide = npm_packages() / "pyodide"
     lock = json.loads((pyodide / "pyodide-lock.json").read_text())
     small = json.dumps({"info": lock["info"], "packages": {}})
     return {
         **{name: (pyodide / name).read_bytes() for name in PYODIDE_FILES},
-        "python_stdlib.zip": stdlib(pyodide),
         "pyodide-lock.json": small.encode(),
     }
 

@@ -9,10 +9,10 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from tools.assemble import (
+    asked,
     documents,
     page,
     pyscript,
-    ready,
     reference,
     rendered,
     rules,
@@ -21,8 +21,8 @@ from tools.assemble import (
     wheel,
     write_sentences,
 )
-from tools.bytecode import unzipped, zipped
-from tools.environment import stamp_of
+from tools.bytecode import WHEEL, modules, unzipped, zipped
+from tools.environment import npm_packages, stamp_of
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.rules_files import rules_folder
 from tools.serve import TYPES, LocalHandler
@@ -60,7 +60,8 @@ class LiveSite:
     """The site that the sources make at this moment.
 
     All is compiled once at the start. Afterwards a module that has changed is given to the page as
-    it was written, and the page's own Python compiles it: no other program has to start.
+    it was written, and the page's own Python compiles it: no other program has to start. Python has
+    no memory to start from, for it would remember the modules as they were.
     """
 
     def __init__(self, web: Path = WEB, core: Path = ROOT / "core") -> None:
@@ -68,10 +69,10 @@ class LiveSite:
         self._fixed = pyscript(), runtime()
         [(self._wheel, body)] = wheel().items()
         self._first_core = unzipped(body)
-        whole = unzipped(*ready({self._wheel: body}).values())
-        self._core_compiled = {name: whole[name] for name in whole if name.endswith(".pyc")}
+        core_files = {self._wheel: body}
+        self._core_compiled = modules(npm_packages() / "pyodide", asked(core_files), WHEEL)
         self._first_web = sources(web)
-        self._compiled = page(self._first_web, {self._wheel: body})
+        self._compiled = page(self._first_web, core_files)
         self._seen = self._look()
         self._changed = threading.Condition()
         self._show(self._make())
@@ -125,11 +126,11 @@ class LiveSite:
         return stamps
 
     def _make(self) -> dict[str, bytes]:
-        own, modules = rendered(self._web), dict(self._compiled)
+        own, compiled = rendered(self._web), dict(self._compiled)
         for name in own.keys() | self._first_web.keys():
             if is_module(name) and own.get(name) != self._first_web.get(name):
-                modules.pop(f"{name}c", None)
-                modules.update({name: _readable(name, own[name])} if name in own else {})
+                compiled.pop(f"{name}c", None)
+                compiled.update({name: _readable(name, own[name])} if name in own else {})
         core = {name: body for name, body in self._first_core.items() if ".dist-info/" in name}
         core |= sources(self._core)
         ready_made = dict(self._core_compiled)
@@ -137,8 +138,8 @@ class LiveSite:
             if name.endswith(".py") and core.get(name) != self._first_core.get(name):
                 ready_made.pop(f"{name}c", None)
                 _readable(name, core.get(name, b""))
-        parts = Parts(own, *self._fixed, {self._wheel: zipped({**core, **ready_made})}, modules)
-        return site(parts)
+        whole = {self._wheel: zipped({**core, **ready_made})}
+        return site(Parts(own, *self._fixed, whole, compiled, memory=b""))
 
     def _show(self, files: dict[str, bytes]) -> None:
         version = stamp_of(*(part for item in sorted(files.items()) for part in item))

@@ -59,25 +59,27 @@ TRY, LIBRARY = "try", "wheel"
 FIXED = ("unsupported.js", *ROOT_ONLY)
 """The scripts whose addresses never change: one for pages of any age, one for other people's."""
 
-
 BOOT = "<!-- boot -->"
 """Where a page with Python has the scripts that start it."""
 
+PLAIN = ("page.zip", "*.whl", "python_stdlib.zip")
+"""What Python starts with where it finds no memory."""
 DEMANDED = (
-    "realmino-board.js",
+    *("realmino-board.js", *PLAIN),
     *(f"{PurePosixPath(name).stem}.*" for name, start in STARTS.items() if not start.is_kept),
 )
-"""The files of boards on other pages, which the service worker keeps once they were asked for."""
+"""The files of boards on other pages and those for a Python that finds no memory, which the service
+worker keeps once they were asked for."""
 
 _MODULES = (
     *("core.js", "core-*.js", "error-*.js"),
-    *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js"),
+    *("pyodide-loader.mjs", "memory.mjs", "pyodide.mjs", "pyodide.asm.js"),
 )
-_SHARED = ("page.zip", "*.whl", "pyodide-lock.json", "python_stdlib.zip", "pyodide.asm.wasm")
+_SHARED = ("memory.wasm", "pyodide-lock.json", "pyodide.asm.wasm")
 _STARTS = (GAME, *STARTS.values())
 _FETCHED = {
     *(name for start in _STARTS for name in (start.config, *start.fetched)),
-    *(PROGRAM, *_SHARED),
+    *(PROGRAM, *_SHARED, *PLAIN),
 }
 
 MARK = b'<template data-page="%s"></template>'
@@ -92,6 +94,7 @@ class Parts(NamedTuple):
     runtime: Files  # Pyodide and its standard library
     wheel: Files  # the one wheel
     page: Files  # the modules of all pages, and all compiled ones
+    memory: bytes  # the snapshot from which Python starts
 
 
 def site(parts: Parts, address: str = "") -> dict[str, bytes]:
@@ -156,20 +159,26 @@ def game_files(parts: Parts) -> dict[str, bytes]:
     shell = {
         name: body
         for name, body in loose.items()
-        if name.endswith((".js", ".css")) and name not in (*TEMPLATES, *FIXED, *SPEAKING)
+        if name.endswith((*SCRIPTS, ".css")) and name not in (*TEMPLATES, *FIXED, *SPEAKING)
     }
     starts = {
         "core": f"../../{find('core.js', in_folder('pyscript', parts.pyscript))}",
-        "runtime": f"../../{find('pyodide-loader.mjs', runtime_files(parts))}",
+        "runtime": "./pyodide-loader.mjs",
     }
     start = fill(shell["pyscript-hooks.js"].decode(), starts).encode()
-    return {**python, **parts.wheel, **archives_of(parts.page), **shell, "pyscript-hooks.js": start}
+    own = {**python, **parts.wheel, **archives_of(parts.page), **shell, "memory.wasm": parts.memory}
+    loads = {
+        "pyodide": f"../../{find('pyodide.mjs', runtime_files(parts))}",
+        "page": "./page.zip",
+        "wheel": f"./{find('*.whl', own)}",
+    }
+    loader = fill(parts.web["pyodide-loader.mjs"].decode(), loads).encode()
+    return {**own, "pyscript-hooks.js": start, "pyodide-loader.mjs": loader}
 
 
 def runtime_files(parts: Parts) -> dict[str, bytes]:
-    """Pyodide in its folder, and what loads it."""
-    loader = {"pyodide-loader.mjs": parts.web["pyodide-loader.mjs"]}
-    return in_folder("runtime", {**parts.runtime, **loader})
+    """Pyodide in its folder."""
+    return in_folder("runtime", parts.runtime)
 
 
 def language_files(parts: Parts, shared: Files, language: str) -> dict[str, bytes]:
@@ -183,8 +192,6 @@ def language_files(parts: Parts, shared: Files, language: str) -> dict[str, byte
     values = {
         # As the page sees it, not this file.
         "runtime": f"{root}{find('pyodide-loader.mjs', shared)}",
-        "wheel": f"../../{find('*.whl', shared)}",
-        "page": f"../../{find('page.zip', shared)}",
         "words": f"./{WORDS}",
     }
     config = fill(parts.web["pyscript.json"].decode(), values)
@@ -259,8 +266,9 @@ def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
     scripts = ("faults.js", "boot.js", "pyscript-hooks.js")
     paths = [f"{root}{find(name, fixed)}" for name in scripts]
     modules = [f'<script type="module" src="{path}"></script>' for path in paths]
-    main, config, worker = (
-        f"{root}{find(name, fixed)}" for name in (PROGRAM, start.config, "worker.py")
+    main, config, worker, python = (
+        f"{root}{find(name, fixed)}"
+        for name in (PROGRAM, start.config, "worker.py", "pyodide-loader.mjs")
     )
     # MicroPython, which nothing here uses, would load the plugins that are declined for Python.
     plugins = json.dumps({"plugins": json.loads(fixed[config.removeprefix(root)])["plugins"]})
@@ -269,7 +277,7 @@ def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
             f"<mpy-config hidden>{html.escape(plugins, quote=False)}</mpy-config>",
             *modules,
             f'<script id="game" type="py" src="{main}" config="{config}"'
-            f' data-worker="{worker}"{start.data} async></script>',
+            f' data-worker="{worker}" data-python="{python}"{start.data} async></script>',
         )
     )
 

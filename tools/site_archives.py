@@ -13,17 +13,17 @@ _LANGUAGE = re.compile(r"(?:\w+/locale|realmino/text)/([a-z]{2})\.pyc?")
 
 
 class PageStart(NamedTuple):
-    """How a page starts Python: by which configuration of PyScript, and in which steps.
+    """How a page starts Python: by which configuration of PyScript, and by which module.
 
     ``archive`` has the modules that no other page loads, those whose names begin as one of
-    ``modules``. The steps are modules to import one after another; `web/main.py` takes them and
-    knows those of the game. A page that is not kept for playing offline stores nothing at all.
+    ``modules``; `web/main.py` calls ``start`` of the program among them. A page that is not kept
+    for playing offline stores nothing at all.
     """
 
     config: str = "pyscript.json"
     archive: str = ""
     modules: tuple[str, ...] = ()
-    steps: tuple[str, ...] = ()
+    program: str = ""
     is_kept: bool = True
 
     @property
@@ -40,7 +40,7 @@ class PageStart(NamedTuple):
             "archive": [self.archive],
             "packages": self.packages,
             "spoken": [f"{name}locale" for name in own],
-            "steps": self.steps,
+            "program": [self.program],
         }
         names = given if self.archive else ()
         return "".join(f' data-{name}="{" ".join(given[name])}"' for name in names)
@@ -60,22 +60,14 @@ STARTS = {
         "embed.json",
         "embed.zip",
         ("embedding/", "browser/embedding.", "realmino/drawn."),
-        (
-            *("browser.code_cache", "table.words", "realmino.state", "realmino.game"),
-            *("realmino.view", "realmino.art.pieces.land", "table.scene", "table.app"),
-            *("browser.screen", "browser.table_view", "browser.embedding"),
-        ),
+        "browser.embedding",
         is_kept=False,
     ),
     "pad.html": PageStart(
         "pad.json",
         "pad.zip",
         ("pad/", "browser/pad_", "realmino/notation/drawing_checks"),
-        (
-            *("browser.code_cache", "table.words", "pad.texts", "realmino.art.pieces.land"),
-            *("realmino.art.pieces.building", "pad.pictures", "pad.sheets", "pad.notes"),
-            "browser.pad_page",
-        ),
+        "browser.pad_page",
     ),
 }
 """The pages beside the game that start Python."""

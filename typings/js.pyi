@@ -42,6 +42,7 @@ Path2D: JsClass
 ResizeObserver: JsClass
 URL: JsClass
 URLSearchParams: JsClass
+XMLHttpRequest: JsClass
 Uint8Array: JsClass
 
 console: JsObject

@@ -1,5 +1,6 @@
 // From the first look at the page to the first answer of Python: the files on their way, and the progress bar.
 // What goes wrong is for faults.js and unsupported.js.
+const MEMORY = "/memory.wasm";
 const SIZES = @sizes@; // file: [bytes, bytes on the way, start of the SHA-256 of a file that is no script]
 
 const box = document.getElementById("boot");
@@ -11,10 +12,10 @@ const stalled = document.getElementById("boot-stalled"); // appears by its style
 /** @type {BootWords} */
 const words = @words@;
 
-// Which part of the bar each stage begins at: downloads, Python's start, and our own. The second is one long
-// task that tells nothing until it is over; meanwhile the fill goes on by itself (style.css), never past the stage.
+// Which part of the bar each stage begins at: downloads, Python's start, and our own. The last two tell nothing until
+// they are over; meanwhile the fill goes on by itself (style.css), never past the stage.
 /** @type {Record<string, number>} */
-const STAGES = { loading: 0, starting: 0.6, setting: 0.8, ready: 1 };
+const STAGES = { loading: 0, starting: 0.8, setting: 0.9, ready: 1 };
 const ORDER = Object.keys(STAGES);
 
 /** @type {Map<string, number>} */
@@ -22,9 +23,8 @@ const arrived = new Map();
 /** @type {NodeListOf<HTMLLinkElement>} */
 const links = document.querySelectorAll('link[rel="preload"], link[rel="modulepreload"]');
 const nameOf = (/** @type {string} */ url) => new URL(url, location.href).pathname.replace(/.*\//, "");
-const total = Array.from(links, ({ href }) => SIZES[nameOf(href)][1]).reduce((sum, sent) => sum + sent);
+let total = Array.from(links, ({ href }) => SIZES[nameOf(href)][1]).reduce((sum, sent) => sum + sent);
 let state = "loading"; // then starting, setting, and ready or stopped
-let steps = 0; // the part of our own start that is done
 let shown = "";
 let moved = 0; // when the last step was taken
 
@@ -36,9 +36,8 @@ function say(sentence) {
 function show() {
   let sent = 0;
   for (const [file, bytes] of arrived) sent += SIZES[file][1] * Math.min(1, bytes / SIZES[file][0]);
-  const done = state === "loading" ? sent / total : state === "setting" ? steps : 0;
   const end = STAGES[ORDER[ORDER.indexOf(state) + 1]];
-  const part = STAGES[state] + done * (end - STAGES[state]);
+  const part = state === "loading" ? end * Math.min(1, sent / total) : STAGES[state];
   const sentence = state === "setting" ? words.setting
     : state === "starting" ? words.starting({ screen: document.body.dataset.screen })
     : words.loading({ share: Math.floor(100 * sent / total) / 100 });
@@ -48,7 +47,7 @@ function show() {
   say(sentence);
   bar.value = bar.max * part;
   box.dataset.stage = state;
-  fill.style.transform = `scaleX(${state === "starting" ? end : part})`;
+  fill.style.transform = `scaleX(${state === "loading" ? part : end})`;
 }
 
 // Every step puts the sentence off for its ten seconds, or takes it away again. Pieces of files come by the thousand.
@@ -87,19 +86,23 @@ function end(how) {
 /** @param {string} fault @param {string} file */
 const tell = (fault, file) => document.dispatchEvent(new CustomEvent(`realmino:${fault}`, { detail: { file } }));
 
-// What the page preloads besides scripts is read here, piece by piece, and checked before Python gets it. Later
+// What the page starts with besides scripts is read here, piece by piece, and checked before Python gets it. Later
 // visits keep the browser's quickest way to WebAssembly: the service worker has checked it.
 const plain = globalThis.fetch;
 const isKept = Boolean(navigator.serviceWorker?.controller);
 const wanted = Array.from(links, ({ rel, href }) => rel === "preload" ? href : "").filter((href) => href && !(isKept && href.endsWith(".wasm")));
-const loading = new Map(wanted.map((href) => [href, href.endsWith(".wasm") ? streamed(href) : load(href)]));
+const loading = new Map(wanted.map((href) => [href, href.endsWith("asm.wasm") ? streamed(href) : load(href)]));
 for (const answer of loading.values()) answer.catch(() => {}); // whoever asks for it gets the error
 
 globalThis.fetch = (asked, options) => {
   const { href } = new URL(asked instanceof Request ? asked.url : asked, location.href);
   const answer = loading.get(href);
   loading.delete(href);
-  return answer ?? (wanted.includes(href) ? load(href) : plain(asked, options));
+  if (answer) return answer;
+  const [, sent, digest] = SIZES[nameOf(href)] ?? [];
+  if (!digest || (isKept && href.endsWith(".wasm"))) return plain(asked, options);
+  if (!wanted.includes(href)) total += sent; // Python found no memory and starts without
+  return load(href);
 };
 
 // The browser may have kept a spoilt file, so a second attempt goes past its cache.
@@ -118,7 +121,7 @@ async function load(href) {
       fault = "missing";
     }
   }
-  tell(fault, href);
+  if (!href.endsWith(MEMORY)) tell(fault, href); // Python starts without it
   throw new TypeError(`${href} is ${fault}`);
 }
 
@@ -170,10 +173,5 @@ document.addEventListener("realmino:ready", () => {
 document.addEventListener("realmino:stopped", () => state !== "ready" && end("stopped"));
 document.addEventListener("realmino:compiled", () => reach("starting"));
 document.addEventListener("realmino:python", () => reach("setting"));
-document.addEventListener("realmino:step", ({ detail }) => {
-  steps = Math.max(steps, detail); // who presses Begin on the way has the table's steps to wait for too
-  moveOn();
-  if (state === "setting") show();
-});
 downloads.observe({ type: "resource", buffered: true });
 show();

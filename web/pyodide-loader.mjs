@@ -1,8 +1,9 @@
 // The interpreter that PyScript is given: Pyodide, able to start where storage is forbidden, and on
 // its way before PyScript asks for it. It runs in the page and in the opponents' worker.
-import * as pyodide from "./pyodide.mjs";
+import { read, restore } from "./memory.mjs";
+import * as pyodide from "@pyodide@";
 
-const base = new URL(".", import.meta.url).href;
+const indexURL = new URL("@pyodide@/..", import.meta.url).href;
 const inPage = typeof document !== "undefined";
 
 // PyScript opens IndexedDB before anything else and cannot start without it. A page that stores nothing says so.
@@ -51,15 +52,75 @@ function volatileDatabases() {
   return { open };
 }
 
-// Python reads its modules from the archives as they are: PyScript puts them there (pyscript.json) before
-// anything is imported, and to unpack them first would take as long as all imports together.
-const ARCHIVES = ["/home/pyodide/page.zip", "/home/pyodide/realmino.whl"];
+// Python starts from a memory in which our modules are imported (tools/inside/snapshot.mjs), or else as Pyodide always
+// does, with the archives that they lie in.
+const ARCHIVES = { "/home/pyodide/page.zip": "@page@", "/home/pyodide/realmino.whl": "@wheel@" };
 
-/** @param {import("./pyodide.mjs").PyodideConfig} more */
-async function python(more = {}) {
-  const started = await Promise.race([pyodide.loadPyodide({ indexURL: base, ...more }), wasmFailed]);
-  started.runPython(`import sys; sys.path[:0] = ${JSON.stringify(ARCHIVES)}`);
+/** @typedef {import("./pyodide.mjs").PyodideConfig} More */
+
+/** @param {More} [more] */
+async function python(more) {
+  try {
+    const started = await Promise.race([remembering(more), wasmFailed]);
+    started.runPython("import random; random.seed()"); // what every visitor would have alike
+    performance.mark("realmino:remembered");
+    return started;
+  } catch (error) {
+    await Promise.race([wasmFailed, null]);
+    console.error(`Python starts without its memory: ${error}`);
+    performance.mark("realmino:plain");
+    return plain(more);
+  }
+}
+
+/** @param {More} [more] */
+async function plain(more) {
+  const started = await Promise.race([pyodide.loadPyodide({ indexURL, ...more }), wasmFailed]);
+  for (const [path, address] of Object.entries(ARCHIVES)) started.FS.writeFile(path, new Uint8Array(await fetched(address)));
+  started.runPython(`import sys; sys.path[:0] = ${JSON.stringify(Object.keys(ARCHIVES))}`);
   return started;
+}
+
+/** @param {string} address */
+async function fetched(address) {
+  const answer = await fetch(new URL(address, import.meta.url));
+  if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+// Pyodide takes a copy of the whole memory and wants it before it begins. It is given one of the right length that is
+// still empty, into which the header comes, and then, instead of the copy, the words that a fresh memory lacks.
+const SIZE = 20 << 20;
+/** @type {WebAssembly.Memory} */
+let memory;
+/** @type {(at: number, bytes: number) => number} */
+let hash; // Python's, of a part of its memory
+
+/** @param {More} [more] */
+async function remembering({ fsInit, ...more } = {}) {
+  const header = new Uint8Array(SIZE);
+  /** @type {import("./memory.mjs").Image} */
+  let image;
+  const arriving = fetched("./memory.wasm").then((file) => {
+    image = read(file);
+    if (image.size !== SIZE) throw new Error("it is of another size");
+    header.set(image.header);
+  });
+  arriving.catch(() => {}); // Pyodide finds the header empty
+  header.subarray = (from, to) => {
+    if (to !== undefined) return new Uint8Array(header.buffer, from, to - Number(from));
+    restore(image, memory, hash);
+    return new Uint8Array(0);
+  };
+  return pyodide.loadPyodide({
+    indexURL,
+    stdLibURL: `${indexURL}pyodide-lock.json`, // nothing is imported from there
+    _loadSnapshot: header,
+    fsInit: async (...given) => {
+      await arriving.then(() => fsInit?.(...given), () => {});
+    },
+    ...more,
+  });
 }
 
 // Settled before PyScript may start. A promise and no await at the top: WebKit hands a module that waits
@@ -92,7 +153,7 @@ function asWasm(response) {
 const wasmFailed = new Promise((_, fail) => {
   const plain = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (source, imports) => {
-    WebAssembly.instantiateStreaming = plain;
+    memory = /** @type {WebAssembly.Memory} */ (imports?.env.memory);
     const instantiate = async (/** @type {Response | PromiseLike<Response>} */ answer) => {
       const response = asWasm(await answer);
       if (!response.ok) throw new TypeError(`the server answers ${response.status}`);
@@ -100,7 +161,9 @@ const wasmFailed = new Promise((_, fail) => {
       return WebAssembly.instantiate(await response.arrayBuffer(), imports);
     };
     try {
-      return await instantiate(source).catch(() => instantiate(fetch(`${base}pyodide.asm.wasm`)));
+      const made = await instantiate(source).catch(() => instantiate(fetch(`${indexURL}pyodide.asm.wasm`)));
+      hash = /** @type {typeof hash} */ (made.instance.exports._Py_HashBytes);
+      return made;
     } catch (error) {
       fail(error);
       throw error;
@@ -113,7 +176,7 @@ const wasmFailed = new Promise((_, fail) => {
 function tellOfWasm(error) {
   /** @type {Record<string, string>} */
   const kinds = { CompileError: "realmino:damaged", TypeError: "realmino:missing" };
-  tell(kinds[error.name] ?? "realmino:failed", { file: `${base}pyodide.asm.wasm`, report: error.message });
+  tell(kinds[error.name] ?? "realmino:failed", { file: `${indexURL}pyodide.asm.wasm`, report: error.message });
 }
 
 // Time for one picture; a page that nobody sees paints none.
@@ -149,17 +212,15 @@ started.catch(() => {}); // whoever asks for it gets the error
 
 export const version = pyodide.version;
 
-// PyScript's Python half: the page has it compiled, and imports of it what it needs when it needs it.
-// PyScript itself would have Python write, compile and import all of it before anything else.
-let preamble = "";
-export const spare = (/** @type {string} */ text) => (preamble = text);
+// PyScript's Python half, which nothing of ours needs: before anything else Python would write, compile and import it.
+const PREAMBLE = /^import os as _os\n[^]*?\ndel _pyscript\n/;
 
 /** @param {{ stdout: (line: string) => void, stderr: (line: string) => void }} streams */
 export async function loadPyodide({ stdout, stderr }) {
   const interpreter = await started;
   const run = interpreter.runPythonAsync;
   interpreter.runPythonAsync = (/** @type {string} */ text, /** @type {object[]} */ ...more) =>
-    run.call(interpreter, text.replace(preamble, ""), ...more);
+    run.call(interpreter, text.trimStart().replace(PREAMBLE, ""), ...more);
   interpreter.setStdout({ batched: stdout });
   interpreter.setStderr({ batched: stderr });
   return interpreter;

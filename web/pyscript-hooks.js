@@ -1,15 +1,12 @@
 // Starts Python at once, and PyScript as soon as it is known whether there is storage. PyScript's one
 // worker hook is taken away: it would be sent as text to be evaluated, which the page's security
 // policy forbids. pyodide-loader.mjs does what that hook does.
-import { spare, storageReady } from "@runtime@";
+import { storageReady } from "@runtime@";
 
 storageReady
   .then(watchObservers)
   .then(() => import("@core@"))
-  .then(({ hooks, stdlib }) => {
-    hooks.worker.onBeforeRunAsync.clear();
-    spare(stdlib.trim());
-  });
+  .then(({ hooks }) => hooks.worker.onBeforeRunAsync.clear());
 
 // PyScript observes the document for ever and runs as Python what comes into it as such, past the
 // policy. The page needs that for its own script only: once that is taken, all observing ends, also

@@ -3,7 +3,6 @@
 import gc
 import json
 
-import browser.code_cache  # noqa: F401 - first, for it makes all further imports quicker
 from table.thinking import WORKER_SLICE, Request, Thinking
 
 # What a bot remembers grows to hundreds of thousands of values, and to look through all of them for

@@ -27,6 +27,8 @@ SAMPLES = {
     "examples": "/** @type {{ before: string, code: string }[]} */ ([])",
     "files": "/** @type {Record<string, string>} */ ({})",
     "languages": "/** @type {Record<string, string[]>} */ ({})",
+    "page": "./page.zip",
+    "pyodide": "./pyodide.mjs",
     "runtime": "./pyodide-loader.mjs",
     "sizes": "/** @type {Record<string, [bytes: number, sent: number, digest: string]>} */ ({})",
     "version": "0",

@@ -23,7 +23,7 @@ PAUSE = 0.05
 Write = Callable[[str], object]
 
 # Python has looked for the wheel before it came (`worker.js`), and remembers that it was not there.
-sys.path_importer_cache.pop("/home/pyodide/realmino.whl", None)
+sys.path_importer_cache.clear()
 
 
 class ExampleOutput(io.TextIOBase):

@@ -1,11 +1,14 @@
 """One worker in which the bots think: its start, its answers, its end."""
 
+from __future__ import annotations
+
 import asyncio
 import json
 from time import monotonic
 from typing import Any, NamedTuple
 
 import js
+from pyodide.ffi import to_js
 
 from table.thinking import Reply, Request
 
@@ -20,10 +23,16 @@ RESPONSE_TIMEOUT = 4.0
 
 
 class WorkerFiles(NamedTuple):
-    """The addresses of the worker's script and of PyScript's settings, as the page sees them."""
+    """The addresses of the worker's script, of its Python and of PyScript's settings."""
 
     script: str
+    python: str
     config: str
+
+    @classmethod
+    def of(cls, script: Any) -> WorkerFiles:
+        """As the page's script of Python names them."""
+        return cls(script.dataset.worker, script.dataset.python, script.getAttribute("config"))
 
 
 class Late(Exception):
@@ -85,12 +94,13 @@ class BotWorker:
 
 
 def _worker(files: WorkerFiles) -> Any:
-    # PyScript's Python half comes with the first worker: a table that needs none starts sooner.
-    from pyscript import PyWorker, config
+    # PyScript's own module; the rest of its Python half is not needed for it.
+    from _pyscript import PyWorker
 
-    return PyWorker(
-        files.script,
-        **{"type": "pyodide", "async": True},
-        version=js.URL.new(config["interpreter"], js.location.href).href,
-        config=files.config,
-    )
+    options = {
+        "type": "pyodide",
+        "async": True,
+        "version": js.URL.new(files.python, js.document.baseURI).href,
+        "config": files.config,
+    }
+    return PyWorker(files.script, to_js(options, dict_converter=js.Object.fromEntries))

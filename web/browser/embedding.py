@@ -45,8 +45,7 @@ class EmbeddedPage:
     """The frame: one board, which the fragment of the address asks for."""
 
     def __init__(self) -> None:
-        script = element("game")
-        files = WorkerFiles(script.dataset.worker, script.getAttribute("config"))
+        files = WorkerFiles.of(element("game"))
         self.table = TableView(element("board"), element("table-markup"), files, self._hear)
         self.tell = self.table.tell
         self._board: EmbeddedBoard | None = None

@@ -80,11 +80,11 @@ class Hosting:
             ShareMoment: share_moment,
             ShareResult: self._share_result,
         }
-        game, theme = element("game"), element("theme")
+        theme = element("theme")
         self.table = TableView(
             element("table-screen"),
             element("table-markup"),
-            WorkerFiles(game.dataset.worker, game.getAttribute("config")),
+            WorkerFiles.of(element("game")),
             self._hear,
             settings(),
             theme.value,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from browser import later, settings_controls, storage
 from browser.address import fragment
 from browser.elements import announce, close_dialogs, element, show_problem
 from browser.game_list import GameList
+from browser.hosting import Hosting
 from browser.report_errors import listen, report_errors
 from browser.resuming import Resuming
 from browser.seeds import new_seed
@@ -66,10 +68,8 @@ class Page:
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def lay_table(self) -> TableView:
-        """The table. What only it needs is imported here, unless web/main.py had the time."""
+        """The table, which is laid the first time."""
         if self.table is None:
-            from browser.hosting import Hosting
-
             self.table = Hosting(
                 self.saved,
                 self.resuming.take_over,
@@ -192,7 +192,7 @@ class Page:
         start_task(self.saved.load())
 
 
-async def start() -> Page:
+async def start() -> None:
     """Starts the page; ``realmino.where(name)`` is a handle for whoever embeds or tests it."""
     page = Page()
 
@@ -203,4 +203,5 @@ async def start() -> Page:
     js.realmino.where = create_proxy(where)
     js.realmino.saved = create_proxy(page.saved.saving.settled)
     await page.begin()
-    return page
+    await asyncio.sleep(0)  # what is shown is painted first
+    page.lay_table()

@@ -1,0 +1,105 @@
+// Writes the memory of a Pyodide that has imported the page's modules:
+// node snapshot.mjs PYODIDE_FOLDER STDLIB PROGRAM OUT WANTED ARCHIVE…
+//
+// STDLIB is the compiled standard library with stand-ins, PROGRAM imports the modules of the archives, and WANTED is the
+// JSON of what they take from the `browser`, what else is wanted of the standard `library`, and what has stand-ins in it
+// because it is wanted `late`.
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { encoded } from "./memory.mjs";
+
+const [folder, stdlib, program, target, wanted, ...archives] = process.argv.slice(2);
+
+process.on("uncaughtException", (error) => fail(error.message.trim()));
+
+// Nothing of this machine or this moment may get into the file.
+process.env.TZ = "UTC";
+process.argv[1] = "python";
+Date.now = () => Date.UTC(2020, 0, 1);
+performance.now = () => 0;
+
+const indexURL = `${resolve(folder)}/`;
+const { loadPyodide } = await import(pathToFileURL(`${indexURL}pyodide.mjs`).href);
+
+/** @type {WebAssembly.Memory} */
+let memory = new WebAssembly.Memory({ initial: 1 }); // of the Pyodide that was started last
+/** @type {any} */
+const assembly = WebAssembly;
+const { instantiate } = WebAssembly;
+assembly.instantiate = (/** @type {WebAssembly.Module} */ source, /** @type {any} */ imports) => {
+  memory = imports?.env?.memory ?? memory;
+  return instantiate(source, imports);
+};
+
+const python = await loadPyodide({ indexURL, stdLibURL: resolve(stdlib), _makeSnapshot: true, _sysExecutable: "python", env: { PYTHONHASHSEED: "0" } });
+// Objects of the browser are kept by name. Python has to know now which of them can be called.
+/** @type {any} */
+const globals = globalThis;
+const missing = JSON.parse(wanted).browser.filter((/** @type {string} */ name) => !(name in globals));
+for (const name of missing) globals[name] = /^[A-Z]/.test(name) ? function () {} : {};
+const size = memory.buffer.byteLength;
+for (const path of archives) python.FS.writeFile(`/home/pyodide/${basename(path)}`, readFileSync(path));
+const space = python.toPy({});
+python.runPython(readFileSync(program, "utf8"), { globals: space });
+const remember = space.get("remember"), { library, late } = JSON.parse(wanted);
+const given = [library, late].map((names) => python.toPy(names));
+const kept = remember(...given);
+for (const proxy of [remember, space, ...given]) proxy.destroy();
+clear(python._module);
+if (memory.buffer.byteLength > size) fail(`the modules need more than the ${size >> 20} MiB that Pyodide starts with`);
+const snapshot = python.makeMemorySnapshot();
+for (const name of missing) delete globals[name];
+const { _PyUnicode_Type: text, __Py_HashBytes: hash } = python._module;
+writeFileSync(target, encoded(snapshot, await fresh(snapshot), text, hash, kept));
+
+// The memory of another Pyodide at the moment when it takes the snapshot.
+/** @param {Uint8Array} snapshot @returns {Promise<Uint8Array>} */
+function fresh(snapshot) {
+  return new Promise((settle) => {
+    const asked = snapshot.slice();
+    asked.subarray = () => {
+      settle(new Uint8Array(memory.buffer.slice(0)));
+      throw new Error("seen");
+    };
+    loadPyodide({ indexURL, stdLibURL: resolve(stdlib), _loadSnapshot: asked }).catch(() => {});
+  });
+}
+
+/** @param {string} reason @returns {never} */
+function fail(reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+// Fills with zeros what Python has freed, which would otherwise be sent, and differ from build to build.
+/** @param {any} module */
+function clear({ _PyMem_RawMalloc: take, _PyMem_RawFree: free, _PyObject_Malloc: takeSmall, _PyObject_Free: freeSmall, _sbrk, HEAPU8, ...module }) {
+  HEAPU8.fill(0, module._emscripten_stack_get_end(), module._emscripten_stack_get_current());
+  const top = _sbrk(0);
+  const fill = (/** @type {number} */ limit) => {
+    const held = [];
+    for (let bytes = 1 << 16; bytes >= 12; bytes = bytes > 4096 ? bytes >> 1 : bytes - 4) {
+      for (;;) {
+        const at = take(bytes);
+        if (at + bytes > limit) { free(at); break; }
+        HEAPU8.fill(0, at, at + bytes);
+        held.push(at);
+      }
+    }
+    return held;
+  };
+  const large = fill(top);
+  const small = [];
+  for (let bytes = 512; bytes > 0; bytes -= 8) {
+    for (;;) {
+      const at = takeSmall(bytes);
+      if (at >= top) { freeSmall(at); break; }
+      HEAPU8.fill(0, at, at + bytes);
+      small.push(at);
+    }
+  }
+  for (const at of small.reverse()) freeSmall(at);
+  for (const at of large) free(at);
+  for (const at of fill(_sbrk(0))) free(at);
+}

@@ -1,0 +1,116 @@
+"""The memory from which Python starts in a page: all modules imported, nothing left to compile."""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tools.bytecode import INSIDE, keep, unzipped, zipped
+from tools.environment import node, stamp_of
+from tools.paths import WEB, WORK, BuildError
+
+PROGRAMS = [INSIDE / "snapshot.mjs", INSIDE / "remember.py"]
+MADE_WITH = [*PROGRAMS, INSIDE / "memory.mjs", WEB / "memory.mjs"]
+
+CALL = "def {0}(*args, **names): return __getattr__('{0}')(*args, **names)"
+LATE = {
+    "asyncio.base_events": "__all__ = ()",
+    "asyncio.protocols": "__all__ = ()",
+    "asyncio.streams": "__all__ = ()",
+    "asyncio.subprocess": "__all__ = ()",
+    "asyncio.transports": "__all__ = ()",
+    "asyncio.unix_events": """
+from . import events
+__all__ = ("DefaultEventLoopPolicy",)
+class DefaultEventLoopPolicy(events.BaseDefaultEventLoopPolicy): pass
+""",
+    "concurrent.futures": """
+FIRST_COMPLETED = "FIRST_COMPLETED"
+FIRST_EXCEPTION = "FIRST_EXCEPTION"
+ALL_COMPLETED = "ALL_COMPLETED"
+""",
+    "html.entities": "html5 = {}",
+    "ipaddress": "",
+    "logging": "DEBUG = 10",
+    "shutil": """
+def nothing(*args, **names): pass
+register_archive_format = register_unpack_format = nothing
+_unpack_zipfile = None
+""",
+    "signal": "",
+    "socket": "AF_UNSPEC, AI_PASSIVE = 0, 1",
+    "subprocess": "PIPE = -1",
+    "tempfile": "\n".join(map(CALL.format, ("NamedTemporaryFile", "TemporaryDirectory"))),
+    "zipfile": CALL.format("ZipFile"),
+}
+"""Modules that no page needs but others import at their top, and what these use of them at once.
+
+While the memory is made a stand-in has that much. A later import finds the true module, and so does
+whoever asks the stand-in for more.
+"""
+STAND_IN = """
+def __getattr__(name):
+    import importlib, sys
+    if __spec__ is getattr(sys.modules.get(__name__), "__spec__", None):
+        raise AttributeError(f"{__name__}'s stand-in lacks {name}")
+    return getattr(importlib.import_module(__name__), name)
+"""
+
+
+def with_stand_ins(library: bytes) -> dict[str, bytes]:
+    """The standard library's files, with little in place of what is wanted late."""
+    late = {name.replace(".", "/"): text for name, text in LATE.items()}
+    gone = {f"{name}{end}" for name in late for end in (".pyc", "/__init__.pyc")}
+    files = {name: body for name, body in unzipped(library).items() if name not in gone}
+    return files | {f"{name}.py": (STAND_IN + text).encode() for name, text in late.items()}
+
+
+def wanted(sources: Mapping[str, bytes]) -> dict[str, list[str]]:
+    """What modules import from the `browser`, and from the standard `library`."""
+    browser, library = set(), set()
+    for name, body in sources.items():
+        for part in ast.walk(ast.parse(body, name)):
+            if isinstance(part, ast.Import):
+                library |= {alias.name for alias in part.names}
+            elif isinstance(part, ast.ImportFrom) and part.module == "js":
+                browser |= {alias.name for alias in part.names}
+            elif isinstance(part, ast.ImportFrom) and part.module and not part.level:
+                library.add(part.module)
+    known = {name for name in library if name.partition(".")[0] in sys.stdlib_module_names}
+    return {"browser": sorted(browser), "library": sorted(known), "late": [*LATE]}
+
+
+def memory(
+    pyodide: Path,
+    library: bytes,
+    archives: Mapping[str, Mapping[str, bytes]],
+    names: Mapping[str, list[str]],
+) -> bytes:
+    """The file `memory.wasm`, made again when something in it has changed.
+
+    library: the compiled standard library; archives: compiled modules by the archive that they come
+    from; names: what else they import, see `wanted`.
+    """
+    version = (pyodide / "package.json").read_bytes()
+    files = {"library.zip": with_stand_ins(library), **archives}
+    packed = {name: zipped(parts) for name, parts in files.items()}
+    programs = [path.read_bytes() for path in MADE_WITH]
+    made = WORK / f"memory-{stamp_of(version, *programs, *packed.values(), json.dumps(names))}"
+    if not made.exists():
+        print("Importing all modules for the page", flush=True)
+        with TemporaryDirectory(prefix="realmino-") as folder:
+            paths = [Path(folder, name) for name in packed]
+            for path, body in zip(paths, packed.values(), strict=True):
+                path.write_bytes(body)
+            target = Path(folder, "memory")
+            words = [node(), PROGRAMS[0], pyodide, paths[0], PROGRAMS[1], target]
+            command = [*map(str, words), json.dumps(names), *map(str, paths[1:])]
+            done = subprocess.run(command, capture_output=True, text=True)
+            if done.returncode:
+                last = done.stderr.strip().splitlines()[-1:] or ["no message"]
+                raise BuildError(f"Python's memory could not be made: {last[0][:300]}")
+            keep(made, target.read_bytes())
+    return made.read_bytes()

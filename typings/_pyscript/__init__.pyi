@@ -1,0 +1,5 @@
+"""The little of PyScript that the page uses."""
+
+from typing import Any
+
+def PyWorker(url: str, options: Any) -> Any: ...

@@ -1,0 +1,5 @@
+"""Pyodide itself."""
+
+from typing import Any
+
+_api: Any

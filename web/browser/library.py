@@ -1,0 +1,69 @@
+"""The modules of the standard library that no page has imported, fetched with the first of them."""
+
+import asyncio
+import sys
+from codecs import utf_16_le_encode
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import js
+from pyodide_js import _api
+
+PLACE = "/lib/python313.zip"
+"""Where Python looks for them."""
+PARTS: Final = ("base_events", "protocols", "streams", "subprocess", "transports", "unix_events")
+"""The modules whose names `asyncio` lacks."""
+
+
+class Rest:
+    """Finds what nothing else finds, and asks the server once only."""
+
+    def __init__(self) -> None:
+        self._is_there = False
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The module of that name, if it is one of the standard library."""
+        if self._is_there or name.partition(".")[0] not in sys.stdlib_module_names:
+            return None
+        self._is_there = True
+        # An import cannot wait, and a request that waits gives only text: a letter for a byte.
+        request = js.XMLHttpRequest.new()
+        request.open("GET", f"{_api.config.indexURL}python_stdlib.zip", False)
+        request.overrideMimeType("text/plain;charset=x-user-defined")
+        request.send()
+        Path(PLACE).write_bytes(utf_16_le_encode(request.responseText)[0][::2])
+        sys.path_importer_cache.clear()
+        return PathFinder.find_spec(name, path, target)
+
+
+def offer() -> None:
+    """Has every import that fails look there, and `asyncio` and `html` for what they lack."""
+    sys.meta_path.append(Rest())
+    del asyncio.DefaultEventLoopPolicy  # a stand-in: `LATE` in tools/snapshot.py
+    vars(asyncio)["__getattr__"] = _of_asyncio
+    html = vars(import_module("html"))
+    del html["unescape"]  # it would know no names
+    html["__getattr__"] = _of_html
+
+
+def _of_asyncio(name: str) -> Any:
+    """What `asyncio` has of that name in a module that is not there yet."""
+    for part in () if name.startswith("_") else PARTS:
+        module = import_module(f"asyncio.{part}")
+        if name in module.__all__:
+            return getattr(module, name)
+    raise AttributeError(f"module 'asyncio' has no attribute {name!r}", name=name, obj=asyncio)
+
+
+def _of_html(name: str) -> Any:
+    """What the true module has of that name, which knows all entities."""
+    if name != "unescape":
+        raise AttributeError(f"module 'html' has no attribute {name!r}", name=name)
+    del sys.modules["html"]
+    return import_module("html").unescape
