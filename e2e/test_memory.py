@@ -1,4 +1,4 @@
-"""Python starts from its memory, or else without; and what a visitor brings is not in it."""
+"""Python starts from its memory, or else without; and it holds nothing about the visitor."""
 
 from time import time
 
@@ -93,6 +93,25 @@ def test_names_of_the_library_that_pages_do_without(visit: Visit) -> None:
     text += "StreamReader.__module__, bool(zipfile.ZipFile.testzip), asyncio.subprocess.PIPE"
     told = visit().page.evaluate(ASK, text)
     assert told == "('é&', '&lt;', None, 20, 'asyncio.streams', True, -1)"
+
+
+@pytest.mark.in_chromium
+def test_a_link_with_entities_needs_no_network(visit: Visit) -> None:
+    visitor = visit()
+    visitor.page.context.set_offline(True)
+    visitor.page.evaluate("() => { location.hash = 'g=K2_Oabab_L4-12-22-45&amp;at=1'; }")
+    expect(visitor.find("body")).to_have_attribute("data-screen", "table")
+
+
+@pytest.mark.in_chromium
+def test_a_module_that_cannot_be_fetched_is_missing_until_it_can(visit: Visit) -> None:
+    visitor = visit(expected=("ERR_INTERNET_DISCONNECTED",))
+    text = "try: import statistics\nexcept ImportError: told = 'missing'\n"
+    text += "else: told = 'there'\ntold"
+    visitor.page.context.set_offline(True)
+    assert visitor.page.evaluate(ASK, text) == "missing"
+    visitor.page.context.set_offline(False)
+    assert visitor.page.evaluate(ASK, text) == "there"
 
 
 @pytest.mark.in_chromium

@@ -32,7 +32,6 @@ FIRST_COMPLETED = "FIRST_COMPLETED"
 FIRST_EXCEPTION = "FIRST_EXCEPTION"
 ALL_COMPLETED = "ALL_COMPLETED"
 """,
-    "html.entities": "html5 = {}",
     "ipaddress": "",
     "logging": "DEBUG = 10",
     "shutil": """
@@ -46,10 +45,10 @@ _unpack_zipfile = None
     "tempfile": "\n".join(map(CALL.format, ("NamedTemporaryFile", "TemporaryDirectory"))),
     "zipfile": CALL.format("ZipFile"),
 }
-"""Modules that no page needs but others import at their top, and what these use of them at once.
+"""Modules that others import at their top but no page uses, with what these need at once.
 
-While the memory is made a stand-in has that much. A later import finds the true module, and so does
-whoever asks the stand-in for more.
+While the memory is made a stand-in has that much. A later import finds the true module, and asking
+a stand-in for more imports it.
 """
 STAND_IN = """
 def __getattr__(name):
@@ -61,7 +60,7 @@ def __getattr__(name):
 
 
 def with_stand_ins(library: bytes) -> dict[str, bytes]:
-    """The standard library's files, with little in place of what is wanted late."""
+    """The standard library's files, with stand-ins for the modules in `LATE`."""
     late = {name.replace(".", "/"): text for name, text in LATE.items()}
     gone = {f"{name}{end}" for name in late for end in (".pyc", "/__init__.pyc")}
     files = {name: body for name, body in unzipped(library).items() if name not in gone}

@@ -35,7 +35,7 @@ function say(sentence) {
 
 function show() {
   let sent = 0;
-  for (const [file, bytes] of arrived) sent += SIZES[file][1] * Math.min(1, bytes / SIZES[file][0]);
+  for (const [file, bytes] of arrived) sent += SIZES[file][1] * Math.min(1, bytes / (SIZES[file][0] || 1));
   const end = STAGES[ORDER[ORDER.indexOf(state) + 1]];
   const part = state === "loading" ? end * Math.min(1, sent / total) : STAGES[state];
   const sentence = state === "setting" ? words.setting

@@ -8,13 +8,13 @@ from js import document
 
 
 def lend(archive: str, package: str) -> None:
-    """Has a package find modules of its own in one more archive."""
+    """Adds an archive to the places of a package."""
     place = f"/home/pyodide/{archive}/{package.replace('.', '/')}"
     import_module(package).__path__.append(place)
 
 
 def speak() -> None:
-    """Has all that comes speak the language of the page, whose sentences lie in `words.zip`."""
+    """Sets the language of the page, whose sentences lie in `words.zip`."""
     import_module("realmino.text.spoken").speak(document.documentElement.lang.split("-")[0])
     lend("words.zip", "table.locale")
 

@@ -62,7 +62,7 @@ const ARCHIVES = { "/home/pyodide/page.zip": "@page@", "/home/pyodide/realmino.w
 async function python(more) {
   try {
     const started = await Promise.race([remembering(more), wasmFailed]);
-    started.runPython("import random; random.seed()"); // what every visitor would have alike
+    started.runPython("import random; random.seed()"); // otherwise the same for everybody
     performance.mark("realmino:remembered");
     return started;
   } catch (error) {
@@ -112,7 +112,7 @@ async function remembering({ fsInit, ...more } = {}) {
     restore(image, memory, hash);
     return new Uint8Array(0);
   };
-  return pyodide.loadPyodide({
+  const started = pyodide.loadPyodide({
     indexURL,
     stdLibURL: `${indexURL}pyodide-lock.json`, // nothing is imported from there
     _loadSnapshot: header,
@@ -121,6 +121,7 @@ async function remembering({ fsInit, ...more } = {}) {
     },
     ...more,
   });
+  return started.catch((error) => arriving.then(() => { throw error; })); // what is wrong with the file comes first
 }
 
 // Settled before PyScript may start. A promise and no await at the top: WebKit hands a module that waits

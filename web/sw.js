@@ -2,7 +2,7 @@
 // reference, which has this script in its own folder, to be read without one.
 const VERSION = "@version@";
 const FILES = @files@;
-// Those of boards on other pages are kept only once they were asked for.
+// Those of boards on other pages, and of a Python without its memory, are kept only once they were asked for.
 /** @type {string[]} */
 const ON_DEMAND = @demanded@;
 

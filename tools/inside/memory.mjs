@@ -1,7 +1,7 @@
 // What a snapshot changes in the memory of a fresh Pyodide, as a file that web/memory.mjs reads.
 import { LINK, NO_HASH, checksum } from "../../web/memory.mjs";
 
-const UNCHANGED = 8; // words between two changes for which a new run would take more than they do
+const UNCHANGED = 8; // shorter gaps are sent: a new run would take more
 const NAME = new TextEncoder().encode("image");
 
 // A WebAssembly module with one section of its own, for hosts pack this type and no unknown one. In it, in numbers of
@@ -11,7 +11,7 @@ const NAME = new TextEncoder().encode("image");
 /**
  * @param {Uint8Array} snapshot @param {Uint8Array} fresh @param {number} text where Python's type of strings lies
  * @param {(at: number, bytes: number) => number} hash Python's, of a part of its memory
- * @param {number} kept where one of the objects lies that the collector leaves alone
+ * @param {number} kept the address of a frozen object
  */
 export function encoded(snapshot, fresh, text, hash, kept) {
   const header = snapshot.subarray(0, snapshot.length - fresh.length);

@@ -46,7 +46,7 @@ def remember(library: list[str], late: list[str]) -> int:
 
 
 def _shorten(part: Any) -> None:
-    """Takes what only people read from a part of a module that Python brings along."""
+    """Takes docstrings from modules, and lines too from code that lies in no file."""
     if isinstance(part, FunctionType) and part.__code__.co_filename.startswith("<"):
         part.__doc__ = None
         part.__code__ = _plain(part.__code__)

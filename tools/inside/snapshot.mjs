@@ -16,6 +16,8 @@ process.on("uncaughtException", (error) => fail(error.message.trim()));
 // Nothing of this machine or this moment may get into the file.
 process.env.TZ = "UTC";
 process.argv[1] = "python";
+Object.defineProperty(process, "version", { value: "v0" });
+Reflect.deleteProperty(globalThis, "navigator"); // newer versions of Node have one, with a language
 Date.now = () => Date.UTC(2020, 0, 1);
 performance.now = () => 0;
 

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Final
 
 import js
+from pyodide.ffi import JsException
 from pyodide_js import _api
 
 PLACE = "/lib/python313.zip"
@@ -20,7 +21,7 @@ PARTS: Final = ("base_events", "protocols", "streams", "subprocess", "transports
 
 
 class Rest:
-    """Finds what nothing else finds, and asks the server once only."""
+    """Finds the other modules of the standard library, and fetches them once."""
 
     def __init__(self) -> None:
         self._is_there = False
@@ -31,25 +32,28 @@ class Rest:
         """The module of that name, if it is one of the standard library."""
         if self._is_there or name.partition(".")[0] not in sys.stdlib_module_names:
             return None
-        self._is_there = True
         # An import cannot wait, and a request that waits gives only text: a letter for a byte.
         request = js.XMLHttpRequest.new()
         request.open("GET", f"{_api.config.indexURL}python_stdlib.zip", False)
         request.overrideMimeType("text/plain;charset=x-user-defined")
-        request.send()
-        Path(PLACE).write_bytes(utf_16_le_encode(request.responseText)[0][::2])
+        try:
+            request.send()
+        except JsException:
+            return None  # no network
+        body = utf_16_le_encode(request.responseText)[0][::2]
+        if request.status != 200 or not body.startswith(b"PK"):
+            return None
+        self._is_there = True
+        Path(PLACE).write_bytes(body)
         sys.path_importer_cache.clear()
         return PathFinder.find_spec(name, path, target)
 
 
 def offer() -> None:
-    """Has every import that fails look there, and `asyncio` and `html` for what they lack."""
+    """Installs the finder, and has `asyncio` look for what it lacks."""
     sys.meta_path.append(Rest())
     del asyncio.DefaultEventLoopPolicy  # a stand-in: `LATE` in tools/snapshot.py
     vars(asyncio)["__getattr__"] = _of_asyncio
-    html = vars(import_module("html"))
-    del html["unescape"]  # it would know no names
-    html["__getattr__"] = _of_html
 
 
 def _of_asyncio(name: str) -> Any:
@@ -59,11 +63,3 @@ def _of_asyncio(name: str) -> Any:
         if name in module.__all__:
             return getattr(module, name)
     raise AttributeError(f"module 'asyncio' has no attribute {name!r}", name=name, obj=asyncio)
-
-
-def _of_html(name: str) -> Any:
-    """What the true module has of that name, which knows all entities."""
-    if name != "unescape":
-        raise AttributeError(f"module 'html' has no attribute {name!r}", name=name)
-    del sys.modules["html"]
-    return import_module("html").unescape
