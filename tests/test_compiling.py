@@ -30,9 +30,9 @@ def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     given: list[list[str]] = []
     run = bytecode._run
 
-    def watched(what: str, pyodide: Path, source: bytes, *arguments: str) -> bytes:
+    def watched(pyodide: Path, source: bytes, *arguments: str) -> bytes:
         given.append(sorted(bytecode.unzipped(source)))
-        return run(what, pyodide, source, *arguments)
+        return run(pyodide, source, *arguments)
 
     monkeypatch.setattr(bytecode, "WORK", tmp_path)
     monkeypatch.setattr(bytecode, "_run", watched)

@@ -77,7 +77,7 @@ def test_every_builder_gets_the_same_memory_and_tells_nothing_of_a_machine(
     monkeypatch.setenv("TZ", "Pacific/Kiritimati")
     monkeypatch.setenv("PYTHONHASHSEED", "7")
     assert remember(PAGE) == first
-    monkeypatch.setattr(snapshot, "node", lambda: pytest.fail("made once more"))
+    monkeypatch.setattr(snapshot, "run_node", lambda *_: pytest.fail("made once more"))
     assert remember(PAGE) == first
     assert b"realmino.whl/two.py" in first
     for place in (f"{ROOT}", f"{Path.home()}/", f"{gettempdir()}/realmino-"):

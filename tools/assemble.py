@@ -33,7 +33,7 @@ from tools.site import (
     service_worker,
     site,
 )
-from tools.site_archives import Files, is_apart, language_of
+from tools.site_archives import Files, shared
 from tools.snapshot import memory, wanted
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
@@ -278,15 +278,10 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
 
 def snapshot(own: Files, core: Files, made: Files) -> bytes:
     """The memory of a Python that has imported what all pages share."""
-    pyodide = npm_packages() / "pyodide"
-    shared = {
-        name: body
-        for name, body in made.items()
-        if not is_apart(name) and not language_of(name)
-    }  # fmt: skip
-    archives = {"page.zip": shared, "realmino.whl": modules(pyodide, asked(core), WHEEL)}
+    pyodide, library = npm_packages() / "pyodide", asked(core)
+    archives = {"page.zip": shared(made), "realmino.whl": modules(pyodide, library, WHEEL)}
     # Also what is fetched later may import from the standard library.
-    names = wanted({**asked(core), **{name: own[name] for name in own if f"{name}c" in made}})
+    names = wanted({**library, **{name: own[name] for name in own if f"{name}c" in made}})
     return memory(pyodide, stdlib(pyodide), archives, names)
 
 

@@ -4,7 +4,7 @@ import io
 import os
 import subprocess
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,33 +13,35 @@ from tools.environment import node, stamp_of
 from tools.paths import ROOT, WORK, BuildError
 
 INSIDE = ROOT / "tools/inside"
-RUN = INSIDE / "run.mjs"
+RUN, COMPILE = INSIDE / "run.mjs", INSIDE / "compile.py"
 HOME = "/home/pyodide/"  # where PyScript puts our archives; as in web/pyodide-loader.mjs
 PAGE, WHEEL = f"{HOME}page.zip/", f"{HOME}realmino.whl/"
 
 
 def stdlib(pyodide: Path) -> bytes:
     """The standard library for a snapshot: without docstrings, asserts and lines."""
-    source = (pyodide / "python_stdlib.zip").read_bytes()
-    return _once("compile", pyodide, source, lambda: source, "/lib/python313.zip/", "2")
+    source, arguments = (pyodide / "python_stdlib.zip").read_bytes(), ("/lib/python313.zip/", "2")
+    made = WORK / f"compile-{stamp_of(_maker(pyodide), source, *arguments)}"
+    if not made.exists():
+        print("Compiling Python for the page", flush=True)
+        keep(made, _run(pyodide, source, *arguments))
+    return made.read_bytes()
 
 
-def modules(
-    pyodide: Path, sources: Mapping[str, bytes], home: str = PAGE, optimize: int = 0
-) -> dict[str, bytes]:
+def modules(pyodide: Path, sources: Mapping[str, bytes], home: str = PAGE) -> dict[str, bytes]:
     """Each module among the sources as a .pyc in its place; Python imports it without a source.
 
     A module is compiled once; its code does not depend on the others (see `tools/inside`).
     """
     kept = {
-        name: WORK / "modules" / _stamp("compile", pyodide, name, body, home, str(optimize))
+        name: WORK / "modules" / stamp_of(_maker(pyodide), name, body, home, "0")
         for name, body in sorted(sources.items())
         if name.endswith(".py")
     }
     changed = {name: sources[name] for name, path in kept.items() if not path.exists()}
     if changed:
         print(f"Compiling {len(changed)} Python modules for the page", flush=True)
-        made = unzipped(_run("compile", pyodide, zipped(changed), home, str(optimize)))
+        made = unzipped(_run(pyodide, zipped(changed), home, "0"))
         for name in changed:
             keep(kept[name], made[f"{name}c"])
     return {f"{name}c": path.read_bytes() for name, path in kept.items()}
@@ -62,26 +64,10 @@ def unzipped(archive: bytes) -> dict[str, bytes]:
         return {name: opened.read(name) for name in opened.namelist()}
 
 
-def _once(
-    what: str, pyodide: Path, key: bytes, source: Callable[[], bytes], *arguments: str
-) -> bytes:
-    """The output of a program for an archive inside Pyodide; run only once for the same key."""
-    made = WORK / f"{what}-{_stamp(what, pyodide, key, *arguments)}"
-    if not made.exists():
-        print("Compiling Python for the page", flush=True)
-        keep(made, _run(what, pyodide, source(), *arguments))
-    return made.read_bytes()
-
-
-def _stamp(what: str, pyodide: Path, *parts: str | bytes) -> str:
-    """A name for what a program of `tools/inside` makes of some parts in this Pyodide."""
-    return stamp_of(_maker(what, pyodide), *parts)
-
-
 @cache
-def _maker(what: str, pyodide: Path) -> str:
-    version = (pyodide / "package.json").read_bytes()
-    return stamp_of(version, RUN.read_bytes(), (INSIDE / f"{what}.py").read_bytes())
+def _maker(pyodide: Path) -> str:
+    """A stamp of all that compiles: this Pyodide, and the program inside it."""
+    return stamp_of(*(path.read_bytes() for path in (pyodide / "package.json", RUN, COMPILE)))
 
 
 def keep(path: Path, body: bytes) -> None:
@@ -92,14 +78,19 @@ def keep(path: Path, body: bytes) -> None:
     fresh.replace(path)
 
 
-def _run(what: str, pyodide: Path, source: bytes, *arguments: str) -> bytes:
-    """The output of a program of `tools/inside` for an archive."""
+def run_node(fault: str, *words: object) -> None:
+    """Runs a program in Node.js; `BuildError` with the fault and its last line where it fails."""
+    done = subprocess.run([node(), *map(str, words)], capture_output=True, text=True)
+    if done.returncode:
+        last = done.stderr.strip().splitlines()[-1:] or ["no message"]
+        raise BuildError(f"{fault}: {last[0][:300]}")
+
+
+def _run(pyodide: Path, source: bytes, *arguments: str) -> bytes:
+    """The archive that is compiled from another one."""
     with TemporaryDirectory(prefix="realmino-") as folder:
         given, made = Path(folder) / "given", Path(folder) / "made"
         given.write_bytes(source)
-        words = (node(), RUN, pyodide, INSIDE / f"{what}.py", given, made, *arguments)
-        done = subprocess.run([*map(str, words)], capture_output=True, text=True)
-        if done.returncode:
-            last = done.stderr.strip().splitlines()[-1:] or ["no message"]
-            raise BuildError(f"Pyodide could not compile the sources: {last[0][:300]}")
+        fault = "Pyodide could not compile the sources"
+        run_node(fault, RUN, pyodide, COMPILE, given, made, *arguments)
         return made.read_bytes()

@@ -101,6 +101,15 @@ def is_apart(name: str) -> bool:
     return any(name.startswith(beginnings) for beginnings in own_archives().values())
 
 
+def shared(modules: Files) -> dict[str, bytes]:
+    """The modules that every page has: those of no other archive and of no language."""
+    return {
+        name: body
+        for name, body in modules.items()
+        if not is_apart(name) and not language_of(name)
+    }  # fmt: skip
+
+
 def archives_of(modules: Files) -> dict[str, bytes]:
     """The archives of Python's modules: ``page.zip``, which every page has, and all others."""
     silent = {name for name in modules if not language_of(name)}
@@ -108,10 +117,9 @@ def archives_of(modules: Files) -> dict[str, bytes]:
         archive: {name for name in silent if name.startswith(beginnings)}
         for archive, beginnings in own_archives().items()
     }
-    shared = silent - set().union(*own.values())
     return {
         archive: zipped({name: modules[name] for name in names})
-        for archive, names in {"page.zip": shared, **own}.items()
+        for archive, names in {"page.zip": {*shared(modules)}, **own}.items()
     }
 
 

@@ -2,18 +2,17 @@
 
 import ast
 import json
-import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.bytecode import INSIDE, keep, unzipped, zipped
-from tools.environment import node, stamp_of
-from tools.paths import WEB, WORK, BuildError
+from tools.bytecode import COMPILE, INSIDE, keep, run_node, unzipped, zipped
+from tools.environment import stamp_of
+from tools.paths import WEB, WORK
 
-PROGRAMS = [INSIDE / "snapshot.mjs", INSIDE / "remember.py"]
-MADE_WITH = [*PROGRAMS, INSIDE / "memory.mjs", WEB / "memory.mjs"]
+PROGRAM = INSIDE / "snapshot.mjs"
+MADE_WITH = (PROGRAM, INSIDE / "remember.py", COMPILE, INSIDE / "memory.mjs", WEB / "memory.mjs")
 
 CALL = "def {0}(*args, **names): return __getattr__('{0}')(*args, **names)"
 LATE = {
@@ -93,23 +92,21 @@ def memory(
     library: the compiled standard library; archives: compiled modules by the archive that they come
     from; names: what else they import, see `wanted`.
     """
-    version = (pyodide / "package.json").read_bytes()
-    files = {"library.zip": with_stand_ins(library), **archives}
-    packed = {name: zipped(parts) for name, parts in files.items()}
-    programs = [path.read_bytes() for path in MADE_WITH]
-    made = WORK / f"memory-{stamp_of(version, *programs, *packed.values(), json.dumps(names))}"
+    parts = (
+        *(path.read_bytes() for path in (pyodide / "package.json", *MADE_WITH)),
+        *(library, json.dumps(LATE), json.dumps(names)),
+        *(part for files in archives.values() for item in sorted(files.items()) for part in item),
+    )
+    made = WORK / f"memory-{stamp_of(*archives, *parts)}"
     if not made.exists():
         print("Importing all modules for the page", flush=True)
         with TemporaryDirectory(prefix="realmino-") as folder:
-            paths = [Path(folder, name) for name in packed]
-            for path, body in zip(paths, packed.values(), strict=True):
-                path.write_bytes(body)
+            given = {"library.zip": with_stand_ins(library), **archives}
+            paths = [Path(folder, name) for name in given]
+            for path, files in zip(paths, given.values(), strict=True):
+                path.write_bytes(zipped(files))
             target = Path(folder, "memory")
-            words = [node(), PROGRAMS[0], pyodide, paths[0], PROGRAMS[1], target]
-            command = [*map(str, words), json.dumps(names), *map(str, paths[1:])]
-            done = subprocess.run(command, capture_output=True, text=True)
-            if done.returncode:
-                last = done.stderr.strip().splitlines()[-1:] or ["no message"]
-                raise BuildError(f"Python's memory could not be made: {last[0][:300]}")
+            words = (PROGRAM, pyodide, paths[0], target, json.dumps(names), *paths[1:])
+            run_node("Python's memory could not be made", *words)
             keep(made, target.read_bytes())
     return made.read_bytes()

@@ -90,7 +90,8 @@ const tell = (fault, file) => document.dispatchEvent(new CustomEvent(`realmino:$
 // visits keep the browser's quickest way to WebAssembly: the service worker has checked it.
 const plain = globalThis.fetch;
 const isKept = Boolean(navigator.serviceWorker?.controller);
-const wanted = Array.from(links, ({ rel, href }) => rel === "preload" ? href : "").filter((href) => href && !(isKept && href.endsWith(".wasm")));
+const isTrusted = (/** @type {string} */ href) => isKept && href.endsWith(".wasm");
+const wanted = Array.from(links, ({ rel, href }) => rel === "preload" ? href : "").filter((href) => href && !isTrusted(href));
 const loading = new Map(wanted.map((href) => [href, href.endsWith("asm.wasm") ? streamed(href) : load(href)]));
 for (const answer of loading.values()) answer.catch(() => {}); // whoever asks for it gets the error
 
@@ -100,7 +101,7 @@ globalThis.fetch = (asked, options) => {
   loading.delete(href);
   if (answer) return answer;
   const [, sent, digest] = SIZES[nameOf(href)] ?? [];
-  if (!digest || (isKept && href.endsWith(".wasm"))) return plain(asked, options);
+  if (!digest || isTrusted(href)) return plain(asked, options);
   if (!wanted.includes(href)) total += sent; // Python found no memory and starts without
   return load(href);
 };

@@ -6,32 +6,33 @@ from importlib import import_module
 
 from js import document
 
+from browser.later import lend
+from realmino.text import spoken
 
-def lend(archive: str, package: str) -> None:
-    """Adds an archive to the places of a package."""
-    place = f"/home/pyodide/{archive}/{package.replace('.', '/')}"
-    import_module(package).__path__.append(place)
+HOME = "/home/pyodide"
+"""Where PyScript and the loader put archives."""
 
 
 def speak() -> None:
     """Sets the language of the page, whose sentences lie in `words.zip`."""
-    import_module("realmino.text.spoken").speak(document.documentElement.lang.split("-")[0])
-    lend("words.zip", "table.locale")
+    spoken.speak(document.documentElement.lang.split("-")[0])
+    lend(f"{HOME}/words.zip", "table.locale")
 
 
 async def start_beside(
-    archive: str, packages: Sequence[str], spoken: Sequence[str], program: str
+    archive: str, packages: Sequence[str], sentences: Sequence[str], program: str
 ) -> None:
     """Starts a page beside the game, by ``start`` of its program.
 
     What only it imports lies in an archive of its own, some of it in packages whose other modules
-    all pages share. What it says, in the packages ``spoken``, lies in one of its language.
+    all pages share. What it says, in the packages ``sentences``, lies in one of its language.
     """
-    sys.path.append(f"/home/pyodide/{archive}")
+    path = f"{HOME}/{archive}"
+    sys.path.append(path)
     for name in packages:
-        lend(archive, name)
-    for name in spoken:
-        lend("more.zip", name)
+        lend(path, name)
+    for name in sentences:
+        lend(f"{HOME}/more.zip", name)
     await import_module(program).start()
 
 
@@ -40,8 +41,8 @@ async def start() -> None:
     speak()
     given = document.getElementById("game").dataset
     if hasattr(given, "archive"):
-        packages, spoken = given.packages.split(), given.spoken.split()
-        await start_beside(given.archive, packages, spoken, given.program)
+        packages, sentences = given.packages.split(), given.spoken.split()
+        await start_beside(given.archive, packages, sentences, given.program)
     else:
         await import_module("browser.main").start()
 

@@ -99,7 +99,7 @@ let hash; // Python's, of a part of its memory
 /** @param {More} [more] */
 async function remembering({ fsInit, ...more } = {}) {
   const header = new Uint8Array(SIZE);
-  /** @type {import("./memory.mjs").Image} */
+  /** @type {import("./memory.mjs").Image | undefined} */
   let image;
   const arriving = fetched("./memory.wasm").then((file) => {
     image = read(file);
@@ -109,7 +109,8 @@ async function remembering({ fsInit, ...more } = {}) {
   arriving.catch(() => {}); // Pyodide finds the header empty
   header.subarray = (from, to) => {
     if (to !== undefined) return new Uint8Array(header.buffer, from, to - Number(from));
-    restore(image, memory, hash);
+    restore(/** @type {import("./memory.mjs").Image} */ (image), memory, hash);
+    image = undefined; // Pyodide keeps what it was given for ever
     return new Uint8Array(0);
   };
   const started = pyodide.loadPyodide({

@@ -1,6 +1,6 @@
 """Compiles every .py of an archive to a .pyc in its place: compile.py IN_ZIP OUT_ZIP HOME OPTIMIZE.
 
-It runs inside Pyodide (`run.mjs`).
+It runs inside Pyodide (`run.mjs`); `remember.py` calls `brief` there.
 """
 
 import ast
@@ -9,6 +9,8 @@ import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from types import CodeType
+
+DOCUMENTED = 0x4000000  # CO_HAS_DOCSTRING
 
 
 def undocumented(name: str, body: bytes) -> ast.Module:
@@ -27,13 +29,19 @@ def undocumented(name: str, body: bytes) -> ast.Module:
 
 
 def brief(code: CodeType) -> CodeType:
-    """The code without the lines and the long names that only tracebacks tell.
+    """The code without its docstrings, lines and long names, which only people read.
 
     Every instruction is on the first line. That part of a table stands for eight instructions.
     """
     consts = tuple(brief(part) if isinstance(part, CodeType) else part for part in code.co_consts)
-    lines = b"\xef\0" * (len(code.co_code) // 16 + 1)
-    return code.replace(co_linetable=lines, co_qualname=code.co_name, co_consts=consts)
+    if code.co_flags & DOCUMENTED:
+        consts = (None, *consts[1:])
+    return code.replace(
+        co_consts=consts,
+        co_flags=code.co_flags & ~DOCUMENTED,
+        co_linetable=b"\xef\0" * (len(code.co_code) // 16 + 1),
+        co_qualname=code.co_name,
+    )
 
 
 def compiled(name: str, body: bytes, home: str, optimize: int) -> bytes:
@@ -57,5 +65,6 @@ def compile_all(given: str, made: str, home: str, optimize: int) -> None:
             target.writestr(entry, body, zipfile.ZIP_DEFLATED, 9)
 
 
-given, made, home, optimize = sys.argv[1:]
-compile_all(given, made, home, int(optimize))
+if __name__ == "__main__":
+    given, made, home, optimize = sys.argv[1:]
+    compile_all(given, made, home, int(optimize))

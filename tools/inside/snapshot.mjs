@@ -1,15 +1,16 @@
 // Writes the memory of a Pyodide that has imported the page's modules:
-// node snapshot.mjs PYODIDE_FOLDER STDLIB PROGRAM OUT WANTED ARCHIVE…
+// node snapshot.mjs PYODIDE_FOLDER STDLIB OUT WANTED ARCHIVE…
 //
-// STDLIB is the compiled standard library with stand-ins, PROGRAM imports the modules of the archives, and WANTED is the
-// JSON of what they take from the `browser`, what else is wanted of the standard `library`, and what has stand-ins in it
-// because it is wanted `late`.
+// STDLIB is the compiled standard library with stand-ins, and WANTED is the JSON of what the modules of the archives take
+// from the `browser`, what else is wanted of the standard `library`, and what has stand-ins in it because it is wanted
+// `late`. remember.py imports it all.
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { encoded } from "./memory.mjs";
 
-const [folder, stdlib, program, target, wanted, ...archives] = process.argv.slice(2);
+const [folder, stdlib, target, wanted, ...archives] = process.argv.slice(2);
+const { browser, library, late } = JSON.parse(wanted);
 
 process.on("uncaughtException", (error) => fail(error.message.trim()));
 
@@ -38,14 +39,17 @@ const python = await loadPyodide({ indexURL, stdLibURL: resolve(stdlib), _makeSn
 // Objects of the browser are kept by name. Python has to know now which of them can be called.
 /** @type {any} */
 const globals = globalThis;
-const missing = JSON.parse(wanted).browser.filter((/** @type {string} */ name) => !(name in globals));
+const missing = browser.filter((/** @type {string} */ name) => !(name in globals));
 for (const name of missing) globals[name] = /^[A-Z]/.test(name) ? function () {} : {};
 const size = memory.buffer.byteLength;
-for (const path of archives) python.FS.writeFile(`/home/pyodide/${basename(path)}`, readFileSync(path));
+const homes = archives.map((path) => `/home/pyodide/${basename(path)}`);
+homes.forEach((home, at) => python.FS.writeFile(home, readFileSync(archives[at])));
+const beside = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url), "utf8");
+python.FS.writeFile("compile.py", beside("compile.py"));
 const space = python.toPy({});
-python.runPython(readFileSync(program, "utf8"), { globals: space });
-const remember = space.get("remember"), { library, late } = JSON.parse(wanted);
-const given = [library, late].map((names) => python.toPy(names));
+python.runPython(beside("remember.py"), { globals: space });
+const remember = space.get("remember");
+const given = [homes, library, late].map((names) => python.toPy(names));
 const kept = remember(...given);
 for (const proxy of [remember, space, ...given]) proxy.destroy();
 clear(python._module);

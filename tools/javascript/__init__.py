@@ -37,7 +37,6 @@ SAMPLES = {
 # The little of PyScript that its hooks touch; the package's own types are those of its sources.
 CORE = """\
 export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };
-export const stdlib: string;
 """
 
 

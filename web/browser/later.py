@@ -80,9 +80,9 @@ async def load(name: str, styles: tuple[str, ...] | None = None) -> None:
     document.adoptedStyleSheets.push(held)
     sys.path.append(path)
     for package in _SHARED:
-        _lend(path, package)
+        lend(path, package)
     if spoken := _SPOKEN.get(name):
-        _lend(_place(_MORE), spoken)
+        lend(_place(_MORE), spoken)
 
 
 def markup(name: str) -> Markup:
@@ -94,7 +94,7 @@ def _place(name: str) -> str:
     return f"/home/pyodide/{name}.zip"
 
 
-def _lend(path: str, package: str) -> None:
+def lend(path: str, package: str) -> None:
     """Has a package find modules of its own in one more archive."""
     import_module(package).__path__.append(f"{path}/{package.replace('.', '/')}")
 
