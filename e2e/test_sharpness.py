@@ -85,13 +85,17 @@ def test_pictures_of_finished_games_are_sharp_on_a_finer_screen(visit: Visit) ->
     keep(visitor, match_with(whole_game("K2")))
     visitor.reload()
     open_shelf(visitor)
-    visitor.find("[data-page=history]").click()
-    picture, screens = visitor.find("#shelf canvas").first, Screens(visitor.page)
+    expect(visitor.find("#shelf canvas").first).to_be_visible()
+    screens = Screens(visitor.page)
     for ratio in (2, 1):
         screens.move(ratio)
+        # Looks the canvas up each time: the shelf may have been written again meanwhile.
         visitor.page.wait_for_function(
-            "([canvas, ratio]) => canvas.width === ratio * canvas.clientWidth",
-            arg=[picture.element_handle(), ratio],
+            """(ratio) => {
+              const canvas = document.querySelector("#shelf canvas");
+              return canvas?.width === ratio * canvas?.clientWidth;
+            }""",
+            arg=ratio,
         )
 
 
