@@ -122,10 +122,17 @@ def bench(arguments: list[str]) -> int:
     """Measure start (boot), drag, sizes, bytes and memory (page), the core (core, kernel)."""
     from tools.browsers import ensure_browsers
 
-    unknown = [word for word in arguments if word not in BENCHES and not word.isdecimal()]
+    unknown = [
+        word
+        for word in arguments
+        if word not in BENCHES
+        and not word.isdecimal()
+        and not (ROOT / word / "index.html").exists()
+    ]
     if unknown:
         known = ", ".join(BENCHES)
-        raise Misuse(f"bench knows {known} and a number of runs, so not “{' '.join(unknown)}”.")
+        said = f"bench knows {known}, a number of runs and the folder of an older site"
+        raise Misuse(f"{said}, so not “{' '.join(unknown)}”.")
     python = python_with("dev")
     _make()
     if {"boot", "drag", "page", "kernel"} & set(arguments) or not set(arguments) & set(BENCHES):

@@ -47,7 +47,7 @@ PLAIN_START = (STDLIB, PAGE, WHEEL)
 """What Python starts with where it has no memory."""
 FETCHED = (WASM, *PLAIN_START, "pyodide-lock.json", "pyscript.json", "main.py")
 SCRIPTS = (
-    *("setup.js", "boot.js", "faults.js", "pyscript-hooks.js"),
+    *("setup.js", "boot.js", "faults.js"),
     *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js", "core.js", "core-*.js"),
 )
 # An ordinary run has every fault and every kind of file once; a deep one has all pairs.
@@ -63,11 +63,13 @@ ALL_WRONG = [
 ]
 WRONG_SCRIPTS = [
     *product(("boot.js", "core.js"), [MISSING]),
-    *(("pyscript-hooks.js", CUT), ("pyodide.asm.js", PORTAL)),
+    *(("pyodide-loader.mjs", CUT), ("pyodide.asm.js", PORTAL)),
 ]
 ALL_WRONG_SCRIPTS = [
     *product(SCRIPTS, [MISSING]),
-    *product(("setup.js", "pyscript-hooks.js", "pyodide.asm.js", "core-*.js"), (PORTAL, CUT)),
+    *product(
+        ("setup.js", "boot.js", "pyodide-loader.mjs", "pyodide.asm.js", "core-*.js"), (PORTAL, CUT)
+    ),
 ]
 NEEDED = ("WebAssembly", "Object.hasOwn", "Worker")
 ALL_NEEDED = (
@@ -297,7 +299,7 @@ def test_a_page_kept_by_the_browser_fetches_its_successor(
     expect(page.locator("body[data-started]")).to_have_count(1, timeout=START)
     page.goto("about:blank")
     fresh = publish(deployment, "index.html")
-    with page.expect_request(f"**/*{fresh}/pyscript-hooks.js"):
+    with page.expect_request(f"**/*{fresh}/pyodide-loader.mjs"):
         page.goto(address, wait_until="commit")
     assert page.url == address
     expect_start(page)

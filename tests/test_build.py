@@ -29,6 +29,8 @@ from tools.sizes import (
     FIRST_GAME,
     LIMIT,
     FileSize,
+    begun_with,
+    first_game,
     language_sizes,
     sizes,
     total,
@@ -201,22 +203,15 @@ def test_the_whole_site_keeps_within_its_limit(shared: dict[str, FileSize]) -> N
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_language_fetches_little_and_only_its_own(
-    site: Path, shared: dict[str, FileSize], language: str
-) -> None:
+def test_a_language_fetches_little_and_only_its_own(site: Path, language: str) -> None:
     """What a page begins with is all of it shared, but for one catalogue and a few scripts."""
     own = language_sizes(site, language)
     [words] = [size for name, size in own.items() if name.endswith(f"/{WORDS}")]
     assert words.brotli <= CATALOGUE
-    place = site / folder_of(language) / "index.html"
-    asked = re.findall(r'\b(?:href|src|config)="([^"#]*\bv/[^"#]+)"', place.read_text())
-    begun = {
-        (place.parent / name).resolve().relative_to(site.resolve()).as_posix() for name in asked
-    }
+    begun = begun_with(site, language)
     others = {name for name in begun if re.match(r"v/[a-z]{2}-", name) and name not in own}
     assert not others
-    known = shared | own
-    assert total(known[name] for name in begun).brotli <= FIRST_GAME
+    assert first_game(site, language).brotli <= FIRST_GAME
 
 
 def test_all_that_a_page_imports_is_compiled(site: Path) -> None:

@@ -31,7 +31,8 @@ BUILD_TAKES = "build takes only --keep FOLDER or ADDRESS, and --address ADDRESS.
         ),
         (
             ["bench", "x"],
-            "bench knows boot, drag, sizes, page, core, kernel and a number of runs, so not “x”.\n",
+            "bench knows boot, drag, sizes, page, core, kernel, a number of runs and the folder of"
+            " an older site, so not “x”.\n",
         ),
     ],
 )

@@ -30,7 +30,7 @@ FIXED = {
     **{
         f"v/game-1/{name}": b'{"plugins": []}'
         for name in (
-            *("main.py", "worker.py", "page.zip", "realmino-1.whl", "pyscript-hooks.js"),
+            *("main.py", "worker.py", "page.zip", "realmino-1.whl"),
             *("pyodide-loader.mjs", "memory.mjs", "memory.wasm"),
             *(start.archive for start in STARTS.values()),
         )

@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from tools.bench_boot import report as boot_report
 from tools.bench_drag import report as drag_report
 from tools.bench_kernel import report as kernel_report
 from tools.bench_page import report as page_report
+from tools.bench_visits import report as visits
 from tools.paths import ROOT, SITE, BuildError
 from tools.sizes import report as sizes_report
 
@@ -24,11 +26,15 @@ def core_speed() -> str:
 
 
 def main(words: list[str]) -> int:
-    """Print the benches that the words name, all of them without words."""
+    """Print the benches that the words name, all of them without words.
+
+    A number among the words is how often to measure; a folder is another site to compare with.
+    """
     runs = next((int(word) for word in words if word.isdecimal()), 0)
-    parts = [word for word in words if not word.isdecimal()] or list(PARTS)
+    older = next((Path(word) for word in words if Path(word, "index.html").exists()), None)
+    parts = [word for word in words if word in PARTS] or list(PARTS)
     reports: dict[str, Callable[[], str]] = {
-        "boot": lambda: boot_report(SITE, runs or 7),
+        "boot": lambda: f"{boot_report(SITE, runs or 7)}\n\n{visits(SITE, older, runs or 7)}",
         "drag": lambda: drag_report(SITE, runs or 3),
         "sizes": lambda: sizes_report(SITE),
         "page": lambda: page_report(SITE),

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from tools.assemble import sources, wheel
 from tools.browsers import launch_options
@@ -33,28 +33,29 @@ STOCK_TARGET, FLOOR_TARGET = 0.2, 0.65
 SETTLING = 1500
 """Milliseconds in which a new browser ends its own start, for it takes time from the page's."""
 
-_WATCH = """
+WATCH = """
 document.addEventListener("realmino:ready", () => performance.mark("realmino:ready"));
 globalThis.tasks = [];
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, duration]);
 }).observe({ type: "longtask", buffered: true });
 """
-_MARKS = """names => new Promise((done, fail) => {
-  const found = {};
-  const note = list => {
-    for (const mark of list.getEntries()) found[mark.name] ??= mark.startTime;
+MARKS = """names => new Promise((done, fail) => {
+  const look = () => {
+    const marks = performance.getEntriesByType("mark").reverse();
+    const found = Object.fromEntries(marks.map(({ name, startTime }) => [name, startTime]));
     if (names.every(name => name in found)) done(found);
+    else if (performance.now() > 60000) fail(new Error(`no ${names} after a minute`));
+    else setTimeout(look, 50);
   };
-  new PerformanceObserver(note).observe({ type: "mark", buffered: true });
-  setTimeout(() => fail(new Error(`no ${names} after a minute`)), 60000);
+  look();
 })"""
 # Long tasks are told only once they are over, and a little later.
 _TASKS = "() => new Promise((done) => setTimeout(() => done(tasks), 500))"
 _FLOOR_SCRIPT = """
 import { loadPyodide } from "./pyodide.mjs";
 const python = await loadPyodide({ indexURL: "./" });
-if (python.runPython("1+1") === 2) document.dispatchEvent(new CustomEvent("realmino:ready"));
+if (python.runPython("1+1") === 2) performance.mark("realmino:ready");
 """
 
 
@@ -123,8 +124,7 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
     core = next(target.glob("v/pyscript-*/core.js")).relative_to(target)
     page = (target / "index.html").read_text()
     page = re.sub(r'<link rel="(module)?preload".*?>\n?|<meta http-equiv.*?>\n?', "", page)
-    page = re.sub(r'<script type="module" src="[^"]*/pyodide-loader\.mjs".*?</script>\n?', "", page)
-    page = re.sub(r'src="[^"]*/pyscript-hooks\.js"', f'src="./{core.as_posix()}"', page)
+    page = re.sub(r'src="[^"]*/boot\.js"', f'src="./{core.as_posix()}"', page)
     (target / "index.html").write_text(page)
     return target
 
@@ -153,25 +153,32 @@ def variants(site: Path) -> dict[str, Visit]:
 
 def cold_start(visit: Visit) -> Start:
     """One start in a new browser process with a new profile."""
-    with serving(visit.folder) as page_address, sync_playwright() as play:
-        process = play.chromium.launch(**launch_options("chromium"))
-        page = process.new_context().new_page()
-        page.add_init_script(_WATCH)
+    with serving(visit.folder) as page_address, new_browser("chromium") as page:
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")
-        page.wait_for_timeout(SETTLING)
         before = _main_thread(session.send("Performance.getMetrics"))
         page.goto(page_address + visit.moment, wait_until="commit")
-        marks: dict[str, float] = page.evaluate(_MARKS, visit.marks)
+        marks: dict[str, float] = page.evaluate(MARKS, visit.marks)
         cpu = _main_thread(session.send("Performance.getMetrics")) - before
         last = max(marks.values())
         tasks = [task for task in page.evaluate(_TASKS) if task[0] < last]
-        process.close()
     lengths = [length for _, length in tasks] or [0.0]
     pythons = lengths.index(max(lengths))
     return Start(
         marks[READY], marks.get(FRAME, 0), max(lengths), max([0, *lengths[pythons + 1 :]]), cpu
     )
+
+
+@contextmanager
+def new_browser(name: str) -> Iterator[Page]:
+    """A page in a browser that has never been anywhere and has ended its own start."""
+    with sync_playwright() as play:
+        process = getattr(play, name).launch(**launch_options(name))
+        page = process.new_context().new_page()
+        page.add_init_script(WATCH)
+        page.wait_for_timeout(SETTLING)
+        yield page
+        process.close()
 
 
 def _main_thread(answer: Mapping[str, Any]) -> float:

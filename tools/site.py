@@ -161,19 +161,15 @@ def game_files(parts: Parts) -> dict[str, bytes]:
         for name, body in loose.items()
         if name.endswith((*SCRIPTS, ".css")) and name not in (*TEMPLATES, *FIXED, *SPEAKING)
     }
-    starts = {
-        "core": f"../../{find('core.js', in_folder('pyscript', parts.pyscript))}",
-        "runtime": "./pyodide-loader.mjs",
-    }
-    start = fill(shell["pyscript-hooks.js"].decode(), starts).encode()
     own = {**python, **parts.wheel, **archives_of(parts.page), **shell, "memory.wasm": parts.memory}
     loads = {
+        "core": f"../../{find('core.js', in_folder('pyscript', parts.pyscript))}",
         "pyodide": f"../../{find('pyodide.mjs', runtime_files(parts))}",
         "page": "./page.zip",
         "wheel": f"./{find('*.whl', own)}",
     }
     loader = fill(parts.web["pyodide-loader.mjs"].decode(), loads).encode()
-    return {**own, "pyscript-hooks.js": start, "pyodide-loader.mjs": loader}
+    return {**own, "pyodide-loader.mjs": loader}
 
 
 def runtime_files(parts: Parts) -> dict[str, bytes]:
@@ -213,7 +209,7 @@ def language_files(parts: Parts, shared: Files, language: str) -> dict[str, byte
     def lent(link: re.Match[str]) -> str:
         return f'"{folder}/{link[1]}"' if link[1] in there else link[0]
 
-    texts = {name: re.sub(r'"\./([\w-]+\.js)"', lent, text) for name, text in scripts.items()}
+    texts = {name: re.sub(r'"\./([\w-]+\.m?js)"', lent, text) for name, text in scripts.items()}
     return {**words, **{name: text.encode() for name, text in {**configs, **texts}.items()}}
 
 
@@ -262,10 +258,7 @@ def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
 
 
 def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
-    """The script tags that start a page, in the order in which they must run."""
-    scripts = ("faults.js", "boot.js", "pyscript-hooks.js")
-    paths = [f"{root}{find(name, fixed)}" for name in scripts]
-    modules = [f'<script type="module" src="{path}"></script>' for path in paths]
+    """What PyScript finds in a page: its plugins and the page's program."""
     main, config, worker, python = (
         f"{root}{find(name, fixed)}"
         for name in (PROGRAM, start.config, "worker.py", "pyodide-loader.mjs")
@@ -275,7 +268,6 @@ def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
     return "\n".join(
         (
             f"<mpy-config hidden>{html.escape(plugins, quote=False)}</mpy-config>",
-            *modules,
             f'<script id="game" type="py" src="{main}" config="{config}"'
             f' data-worker="{worker}" data-python="{python}"{start.data} async></script>',
         )

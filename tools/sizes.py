@@ -1,6 +1,7 @@
 """How many bytes a visitor's browser fetches: plain, with gzip, with brotli."""
 
 import json
+import re
 import subprocess
 import zlib
 from collections.abc import Iterable, Mapping
@@ -50,6 +51,20 @@ def language_sizes(site: Path, language: str) -> dict[str, FileSize]:
     kept, rules = _kept(site), site / folder_of(language) / RULES
     own = _of_language(site, language)
     return _sizes(site, (path for path in own if path not in kept and rules not in path.parents))
+
+
+def begun_with(site: Path, language: str) -> set[str]:
+    """The paths of all that the game's page in a language names, and so fetches at once."""
+    place = site / folder_of(language) / "index.html"
+    names = re.findall(r'\b(?:href|src|config)="([^"#]*\bv/[^"#]+)"', place.read_text())
+    root = site.resolve()
+    return {(place.parent / name).resolve().relative_to(root).as_posix() for name in names}
+
+
+def first_game(site: Path, language: str) -> FileSize:
+    """What all that comes to."""
+    known = sizes(site) | language_sizes(site, language)
+    return total(known[name] for name in begun_with(site, language))
 
 
 def plain_sizes(site: Path) -> dict[str, FileSize]:

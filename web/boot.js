@@ -1,5 +1,7 @@
 // From the first look at the page to the first answer of Python: the files on their way, and the progress bar.
 // What goes wrong is for faults.js and unsupported.js.
+import { start } from "./pyodide-loader.mjs";
+
 const MEMORY = "/memory.wasm";
 const SIZES = @sizes@; // file: [bytes, bytes on the way, start of the SHA-256 of a file that is no script]
 
@@ -26,7 +28,7 @@ const nameOf = (/** @type {string} */ url) => new URL(url, location.href).pathna
 let total = Array.from(links, ({ href }) => SIZES[nameOf(href)][1]).reduce((sum, sent) => sum + sent);
 let state = "loading"; // then starting, setting, and ready or stopped
 let shown = "";
-let moved = 0; // when the last step was taken
+let moved = performance.now(); // when the last step was taken
 
 /** @param {string} sentence */
 function say(sentence) {
@@ -92,8 +94,8 @@ const plain = globalThis.fetch;
 const isKept = Boolean(navigator.serviceWorker?.controller);
 const isTrusted = (/** @type {string} */ href) => isKept && href.endsWith(".wasm");
 const wanted = Array.from(links, ({ rel, href }) => rel === "preload" ? href : "").filter((href) => href && !isTrusted(href));
-const loading = new Map(wanted.map((href) => [href, href.endsWith("asm.wasm") ? streamed(href) : load(href)]));
-for (const answer of loading.values()) answer.catch(() => {}); // whoever asks for it gets the error
+const loading = new Map(wanted.map((href) => [href, href.endsWith("asm.wasm") ? stream(href) : load(href)]));
+for (const answer of loading.values()) answer.catch(() => {}); // the page's program gets the error
 
 globalThis.fetch = (asked, options) => {
   const { href } = new URL(asked instanceof Request ? asked.url : asked, location.href);
@@ -115,8 +117,8 @@ async function load(href) {
   for (const cache of ways) {
     try {
       const response = await plain(href, { cache });
-      const body = await new Response(response.body?.pipeThrough(counter(href))).arrayBuffer();
-      if (await isIntact(nameOf(href), body)) return new Response(body, { headers: { "content-type": response.headers.get("content-type") ?? "" } });
+      const body = await read(href, response);
+      if (body) return new Response(body, { headers: { "content-type": response.headers.get("content-type") ?? "" } });
       fault = response.ok ? "damaged" : "missing";
     } catch {
       fault = "missing";
@@ -126,37 +128,28 @@ async function load(href) {
   throw new TypeError(`${href} is ${fault}`);
 }
 
-// WebAssembly is compiled while it comes; its last byte counts only if the digest is right. Else the loader asks again.
+// The browser compiles WebAssembly while it arrives. A copy is checked meanwhile: the loader waits for the result.
 /** @param {string} href */
-async function streamed(href) {
-  const { body, status, headers } = await plain(href);
-  /** @type {Uint8Array<ArrayBuffer>[]} */
-  const pieces = [];
-  return new Response(body?.pipeThrough(counter(href, pieces)), { status, headers });
+async function stream(href) {
+  const response = await plain(href);
+  const isIntact = read(href, response.clone()).then(Boolean, () => false);
+  return Object.assign(response, { isIntact });
 }
 
-/** @param {string} href @param {Uint8Array<ArrayBuffer>[]} [pieces] */
-function counter(href, pieces) {
-  const file = nameOf(href);
-  let bytes = 0;
-  return new TransformStream({
-    transform(piece, controller) {
-      come(file, bytes += piece.byteLength);
-      pieces?.push(piece);
-      controller.enqueue(piece);
-    },
-    async flush() {
-      if (pieces && !(await isIntact(file, await new Blob(pieces).arrayBuffer()))) throw new TypeError(href);
-    },
-  });
-}
-
-// Browsers have no digests for a page without https: then the length has to do.
-/** @param {string} file @param {ArrayBuffer} body */
-async function isIntact(file, body) {
-  const [bytes, , start] = SIZES[file];
-  if (!crypto.subtle) return body.byteLength === bytes;
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest("SHA-256", body)))).startsWith(start);
+/** The body of a response, or nothing if it is damaged. @param {string} href @param {Response} response */
+async function read(href, response) {
+  const file = nameOf(href), [bytes, , start] = SIZES[file];
+  const body = new Uint8Array(bytes), reader = response.body?.getReader();
+  let read = 0;
+  for (let piece; reader && !(piece = await reader.read()).done; read += piece.value.byteLength) {
+    if (read + piece.value.byteLength > bytes) return null;
+    body.set(piece.value, read);
+    come(file, read + piece.value.byteLength);
+  }
+  if (read < bytes) return null;
+  if (!crypto.subtle) return body; // browsers have no digests for a page without https
+  const digest = await crypto.subtle.digest("SHA-256", body);
+  return btoa(String.fromCharCode(...new Uint8Array(digest))).startsWith(start) ? body : null;
 }
 
 const downloads = new PerformanceObserver((list) => {
@@ -167,6 +160,7 @@ const downloads = new PerformanceObserver((list) => {
 });
 
 document.addEventListener("realmino:ready", () => {
+  performance.mark("realmino:ready");
   end("ready");
   globalThis.fetch = plain; // not before: Python must not get a damaged file by another way
   if (document.getElementById("update")) import("./offline.js").catch(() => tell("missing", new URL("./offline.js", import.meta.url).href));
@@ -176,3 +170,6 @@ document.addEventListener("realmino:compiled", () => reach("starting"));
 document.addEventListener("realmino:python", () => reach("setting"));
 downloads.observe({ type: "resource", buffered: true });
 show();
+
+start();
+performance.mark("realmino:start"); // half of this file may be a script too

@@ -30,8 +30,8 @@ const reports = new MutationObserver(() => {
 
 addEventListener("load", () => {
   /** @type {HTMLScriptElement | null} */
-  const hooks = document.querySelector('script[src$="/pyscript-hooks.js"]');
-  if (!performance.getEntriesByName("realmino:start").length) tell("damaged", { file: hooks?.src });
+  const boot = document.querySelector('script[src$="/boot.js"]');
+  if (!performance.getEntriesByName("realmino:start").length) tell("damaged", { file: boot?.src });
 });
 arrivals.observe({ type: "resource", buffered: true });
 reports.observe(document.body, { childList: true });

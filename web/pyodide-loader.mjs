@@ -127,7 +127,7 @@ async function remembering({ fsInit, ...more } = {}) {
 
 // Settled before PyScript may start. A promise and no await at the top: WebKit hands a module that waits
 // at its top to a second importer half made.
-export const storageReady = storageWorks().then((works) => {
+const storageReady = storageWorks().then((works) => {
   if (works) return;
   Object.defineProperty(globalThis, "indexedDB", { value: volatileDatabases(), configurable: true });
   globalThis.volatileStorage = true;
@@ -153,17 +153,19 @@ function asWasm(response) {
 
 // Rejects when WebAssembly cannot start: Pyodide only writes that to the console, and waits for ever.
 const wasmFailed = new Promise((_, fail) => {
-  const plain = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (source, imports) => {
     memory = /** @type {WebAssembly.Memory} */ (imports?.env.memory);
-    const instantiate = async (/** @type {Response | PromiseLike<Response>} */ answer) => {
-      const response = asWasm(await answer);
+    const instantiate = async (/** @type {Response & { isIntact?: Promise<boolean> }} */ answer) => {
+      const response = asWasm(answer);
       if (!response.ok) throw new TypeError(`the server answers ${response.status}`);
-      if (plain) return plain(response, imports);
-      return WebAssembly.instantiate(await response.arrayBuffer(), imports);
+      const module = await (WebAssembly.compileStreaming?.(response) ?? WebAssembly.compile(await response.arrayBuffer()));
+      if (await answer.isIntact === false) throw new WebAssembly.CompileError("it is damaged");
+      const instance = await WebAssembly.instantiate(module, imports);
+      await new Promise((settle) => setTimeout(settle)); // Pyodide goes on in a task of its own
+      return { module, instance };
     };
     try {
-      const made = await instantiate(source).catch(() => instantiate(fetch(`${indexURL}pyodide.asm.wasm`)));
+      const made = await Promise.resolve(source).then(instantiate).catch(async () => instantiate(await fetch(`${indexURL}pyodide.asm.wasm`)));
       hash = /** @type {typeof hash} */ (made.instance.exports._Py_HashBytes);
       return made;
     } catch (error) {
@@ -200,7 +202,7 @@ async function inThePage() {
   }
 }
 
-// PyScript's own worker hook, which pyscript-hooks.js takes away, gives Python this module.
+// PyScript's own worker hook would give Python this module.
 async function inTheWorker() {
   await storageReady;
   const interpreter = await python();
@@ -209,8 +211,43 @@ async function inTheWorker() {
   return interpreter;
 }
 
-const started = inPage ? inThePage() : inTheWorker();
-started.catch(() => {}); // whoever asks for it gets the error
+/** @type {Promise<import("./pyodide.mjs").PyodideAPI>} */
+let started;
+
+// Starts Python at once, and PyScript as soon as it is known whether there is storage. PyScript's one worker hook is
+// taken away: it would be sent as text to be evaluated, which the page's security policy forbids. This module does what
+// that hook does.
+export function start() {
+  started = inPage ? inThePage() : inTheWorker();
+  started.catch(() => {}); // PyScript gets the error
+  if (inPage) storageReady.then(watchObservers).then(() => import("@core@")).then(({ hooks }) => hooks.worker.onBeforeRunAsync.clear());
+}
+
+if (!inPage) start();
+
+// PyScript observes the document for ever and runs as Python what comes into it as such, past the
+// policy. The page needs that for its own script only: once that is taken, all observing ends, also
+// of shadow roots that come later.
+function watchObservers() {
+  const Observer = globalThis.MutationObserver;
+  /** @type {MutationObserver[]} */
+  const observers = [];
+  let ended = false;
+  globalThis.MutationObserver = class extends Observer {
+    constructor(/** @type {MutationCallback} */ heard) {
+      super(heard);
+      observers.push(this);
+    }
+    observe(/** @type {Node} */ target, /** @type {MutationObserverInit} */ options) {
+      if (!ended) super.observe(target, options);
+    }
+  };
+  document.getElementById("game").addEventListener("py:ready", () => {
+    ended = true;
+    for (const observer of observers) observer.disconnect();
+    globalThis.MutationObserver = Observer;
+  }, { once: true });
+}
 
 export const version = pyodide.version;
 

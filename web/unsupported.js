@@ -95,8 +95,8 @@
 
   function isTooOld() {
     return !("noModule" in document.createElement("script")) || typeof WebAssembly !== "object"
-      || [Object.hasOwn, Array.prototype.at, Promise.allSettled, window.BigInt, window.TransformStream,
-        window.MutationObserver, window.PerformanceObserver, window.structuredClone, window.WeakRef,
+      || [Object.hasOwn, Array.prototype.at, Promise.allSettled, window.BigInt, window.MutationObserver,
+        window.PerformanceObserver, window.structuredClone, window.WeakRef,
         window.FinalizationRegistry, window.HTMLDialogElement].some(function (part) { return !part; });
   }
 

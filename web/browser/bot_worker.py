@@ -42,7 +42,7 @@ class Late(Exception):
 class BotWorker:
     """A worker that starts at once.
 
-    It is not a script in the document: PyScript looks for none after the start (pyscript-hooks.js).
+    No script in the document: PyScript looks for none after the start (pyodide-loader.mjs).
     """
 
     def __init__(self, files: WorkerFiles) -> None:
