@@ -40,6 +40,11 @@ TWO_COPIES = """async () => {
   const kept = await caches.keys();
   return new Set(kept.map((name) => name.split("@")[0])).size === 2;
 }"""
+ARCHIVES = """async () => {
+  const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const files = (await Promise.all(kept.map((cache) => cache.keys()))).flat();
+  return files.map(({ url }) => url).filter((url) => url.endsWith("/page.zip"));
+}"""
 EDITION = "() => getComputedStyle(document.documentElement).getPropertyValue('--edition')"
 
 
@@ -122,6 +127,17 @@ def test_versions_never_mix(visit: Visit, below: Served, publish: Publish) -> No
     kept = tab.page.evaluate(CACHES)
     assert not {old, *others[:2]} & {*kept}
     assert others[2] in kept
+
+
+def test_what_was_asked_for_once_comes_along(visit: Visit, below: Served, publish: Publish) -> None:
+    """Where Python starts without its memory, the next version starts offline too."""
+    tab = visit(offline=True, address=below.address)
+    assert tab.page.evaluate(OFFLINE_READY)
+    tab.page.evaluate("() => fetch(game.dataset.python.replace(/[^/]*$/, 'page.zip'))")
+    tab.page.wait_for_function(f"async () => (await ({ARCHIVES})()).length === 1")
+    publish()
+    see_offer(tab)
+    assert len(tab.page.evaluate(ARCHIVES)) == 2
 
 
 def test_the_new_version_comes_to_all_tabs(visit: Visit, below: Served, publish: Publish) -> None:

@@ -204,8 +204,7 @@ async function inThePage() {
 
 // PyScript's own worker hook would give Python this module.
 async function inTheWorker() {
-  await storageReady;
-  const interpreter = await python();
+  const [interpreter] = await Promise.all([python(), storageReady]);
   const fs = { ERROR: "storage permissions not granted", NAMESPACE: "@pyscript.fs" };
   interpreter.registerJsModule("_pyscript", { fs, interpreter });
   return interpreter;

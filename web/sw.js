@@ -2,7 +2,8 @@
 // reference, which has this script in its own folder, to be read without one.
 const VERSION = "@version@";
 const FILES = @files@;
-// Those of boards on other pages, and of a Python without its memory, are kept only once they were asked for.
+// Those of boards on other pages, and of a Python without its memory, are kept only once they were asked for, if only
+// in an older version.
 /** @type {string[]} */
 const ON_DEMAND = @demanded@;
 
@@ -61,12 +62,19 @@ async function olderCopy(name) {
   return undefined;
 }
 
+const fileOf = (/** @type {string} */ path) => path.replace(/.*\//, "");
+
 async function missing() {
+  const copies = await Promise.all((await caches.keys()).filter(isOurs).map(async (name) => (await caches.open(name)).keys()));
+  const asked = new Set(copies.flat().map(({ url }) => fileOf(url)));
   const cache = await caches.open(CACHE);
   const there = new Set((await cache.keys()).map(({ url }) => url));
   const spoken = await spokenLast();
   const others = Object.keys(LANGUAGES).filter((language) => language !== spoken);
-  const unwanted = new Set([...ON_DEMAND, ...others.flatMap((language) => LANGUAGES[language])]);
+  const unwanted = new Set([
+    ...ON_DEMAND.filter((name) => !asked.has(fileOf(name))),
+    ...others.flatMap((language) => LANGUAGES[language]),
+  ]);
   return Object.keys(FILES).filter((name) => !there.has(address(name)) && !unwanted.has(name));
 }
 
