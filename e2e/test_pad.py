@@ -305,8 +305,6 @@ def test_the_click_that_leaves_a_field_counts(visit: Visit) -> None:
 @pytest.mark.in_chromium
 def test_the_tabs_of_teams_break_no_name(visit: Visit) -> None:
     person = Person(visit((740, 360), opened=False)).open()
-    if not person.find("#pad-which").is_visible():
-        person.find("#pad-game summary").click()
     person.find("#pad-which").select_option("W")
     person.find("#pad-players").select_option("8")
     person.find("#pad-teams").check()
