@@ -2,7 +2,6 @@
 
 import pickle
 from copy import copy
-from pathlib import Path
 
 import pytest
 
@@ -25,9 +24,8 @@ from realmino import (
     parse_move,
     score,
 )
-from tests.oracle.playthroughs import read_playthrough
 from tests.tables import first, played, tokens, whole_game
-from tests.test_playthroughs import FILES
+from tests.test_playthroughs import GAMES
 
 OPENING = "K4 Oadcb L3-14-34-41 E34 E41 E3 E14 L1-20-37-48"
 
@@ -267,9 +265,9 @@ def test_the_score_is_told_item_by_item() -> None:
     assert (sheet.total, sheet.largest) == (8, 3)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_winner_is_decided_by_points_then_land_then_nothing(path: Path) -> None:
-    state = Game.parse(read_playthrough(path).record).state
+@pytest.mark.parametrize("name", GAMES)
+def test_the_winner_is_decided_by_points_then_land_then_nothing(name: str) -> None:
+    state = Game.parse(GAMES[name].record).state
     sheets, result = state.sheets(), state.result()
     best = max((sheet.total, sheet.largest) for sheet in sheets)
     winners = [n for n, sheet in enumerate(sheets) if (sheet.total, sheet.largest) == best]

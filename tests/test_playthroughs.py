@@ -1,16 +1,14 @@
 """The golden games: every rules code, and every way for a game to end, told once and for all."""
 
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from realmino import Burn, Decision, Discard, Game, ItemKind, Phase, rules_codes
 from realmino.rules.variants import SEATS
-from tests.oracle.playthroughs import Playthrough, read_playthrough, wanted_endings
+from tests.oracle.playthroughs import Playthrough, load_playthroughs, wanted_endings
 
-FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
-GAMES = {path.stem: read_playthrough(path) for path in FILES}
+GAMES = load_playthroughs()
 
 
 @pytest.fixture(params=GAMES, scope="module")

@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from realmino import __version__
-from tests.oracle.playthroughs import read_playthrough
+from tests.oracle.playthroughs import FOLDER, load_playthroughs
 from tests.runtime.retell import retell
 from tools.assemble import runtime, wheel
 from tools.environment import node, npm_packages
 from tools.paths import WORK
 
 HERE = Path(__file__).parent
-CASES = HERE / "playthroughs"
 REQUIREMENTS = HERE / "runtime/requirements.txt"
 
 
@@ -29,7 +28,7 @@ def is_deep(request: pytest.FixtureRequest) -> bool:
 @pytest.fixture(scope="module")
 def outside(is_deep: bool) -> dict[str, Any]:
     """The results of this Python, as JSON would write them."""
-    return json.loads(json.dumps(retell(str(CASES), is_deep)))
+    return json.loads(json.dumps(retell(str(FOLDER), is_deep)))
 
 
 @pytest.fixture(scope="module")
@@ -88,9 +87,9 @@ def inside(
     """The results of the shipped Pyodide, and of a plain one where micropip installs the wheel."""
     depth = "deep" if is_deep else "ordinary"
     if request.param == "shipped":
-        return results_inside(built, own_wheel, CASES, depth)
+        return results_inside(built, own_wheel, FOLDER, depth)
     micropip = request.getfixturevalue("micropip_wheel")
-    return results_inside(npm_packages() / "pyodide", own_wheel, CASES, depth, micropip)
+    return results_inside(npm_packages() / "pyodide", own_wheel, FOLDER, depth, micropip)
 
 
 def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> None:
@@ -106,12 +105,13 @@ def test_the_golden_games_end_there_as_here(
     inside: dict[str, Any], outside: dict[str, Any]
 ) -> None:
     assert inside["golden"] == outside["golden"]
-    for path in CASES.glob("*.txt"):
-        playthrough, ends = read_playthrough(path), inside["golden"][path.stem]
-        assert ends["points"] == playthrough.points
-        assert ends["largest"] == playthrough.largest
-        assert ends["winners"] == playthrough.winners
-    assert len(inside["golden"]) == len(list(CASES.glob("*.txt"))) > 0
+    games = load_playthroughs()
+    assert inside["golden"].keys() == games.keys() != set()
+    for name, game in games.items():
+        ends = inside["golden"][name]
+        assert (name, ends["points"]) == (name, game.points)
+        assert (name, ends["largest"]) == (name, game.largest)
+        assert (name, ends["winners"]) == (name, game.winners)
 
 
 def test_seeds_bots_and_views_are_the_same_there(

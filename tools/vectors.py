@@ -9,7 +9,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from realmino import Game, Move, NotationError, Phase, Rules, Side, State, parse_move, squares_of
+from realmino import (
+    Game,
+    Move,
+    NotationError,
+    Phase,
+    Rules,
+    Side,
+    State,
+    parse_move,
+    read_games,
+    squares_of,
+)
 from realmino.model.grid import BOARD
 from realmino.model.phases import DEALS
 from realmino.rules.variants import SEATS, SIZES
@@ -48,7 +59,7 @@ NO_RECORDS = (
 
 def vectors() -> dict[str, list[dict[str, Any]]]:
     """The contents of the files by their names."""
-    games = [Game.parse(path.read_text(encoding="utf-8")) for path in _chosen()]
+    games = [_golden_game(size) for size in sorted(SIZES)]
     return {
         "tokens.json": [_token(token) for token in TOKENS],
         "refused.json": [
@@ -78,10 +89,10 @@ def text_of(entries: list[dict[str, Any]]) -> str:
     return "[\n" + ",\n".join(json.dumps(entry) for entry in entries) + "\n]\n"
 
 
-def _chosen() -> Iterator[Path]:
-    """A golden game of every table: the rarest ending there is, by name."""
-    for size in sorted(SIZES):
-        yield min(GAMES.glob(f"{size}-*.txt"))
+def _golden_game(size: str) -> Game:
+    """The first golden game without bonuses of a game size."""
+    games = (record.game for record in read_games(GAMES / f"{size}.txt"))
+    return next(game for game in games if str(game.rules) == size)
 
 
 def _token(token: str) -> dict[str, Any]:

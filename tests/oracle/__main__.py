@@ -3,11 +3,10 @@
 python -m tests.oracle average K4 2000          mean points of so many random games
 python -m tests.oracle cases                    holds the oracle against rulebook/cases
 python -m tests.oracle record K4hm 7 [tight]    one whole game from a seed
-python -m tests.oracle golden 4000 [K2 K3 …]    writes the playthroughs that are not there yet
+python -m tests.oracle golden 4000 [K2 K3 …]    adds the playthroughs that are not there yet
 """
 
 import sys
-from pathlib import Path
 from random import Random
 
 from rulebook.reader import CASES, load_cases
@@ -17,8 +16,6 @@ from .codes import CODES
 from .game import Oracle
 from .players import packing_record, play_out, random_record
 from .verdict import wrong
-
-TESTS = Path(__file__).parent.parent
 
 
 def average(code: str, games: int) -> None:
@@ -39,15 +36,19 @@ def check_cases() -> int:
 
 
 def golden(games: int, codes: list[str]) -> None:
-    """Write a playthrough for every ending of every code that has none yet."""
-    folder = TESTS / "playthroughs"
+    """Add a playthrough for every ending of every code that has none yet."""
+    texts = {name: game.text for name, game in playthroughs.load_playthroughs().items()}
     for code in codes or CODES:
-        there = {path.stem.split("-")[1] for path in folder.glob(f"{code}-*.txt")}
-        wanted = playthroughs.wanted_endings(code) - there
+        endings = playthroughs.wanted_endings(code)
+        wanted = {ending for ending in endings if f"{code}-{ending}" not in texts}
         by_ending = playthroughs.search(code, wanted, games)
         for ending, game in by_ending.items():
-            text = playthroughs.playthrough_text(game, ending)
-            (folder / f"{code}-{ending}.txt").write_text(text, encoding="utf-8")
+            texts[f"{code}-{ending}"] = playthroughs.playthrough_text(game, ending)
+        if by_ending:
+            file = playthroughs.file_of(code)
+            names = sorted(name for name in texts if playthroughs.file_of(name) == file)
+            text = "\n\n".join(texts[name] for name in names) + "\n"
+            (playthroughs.FOLDER / file).write_text(text, encoding="utf-8")
         print(
             code, "wrote", sorted(by_ending), "missing", sorted(wanted - set(by_ending)), flush=True
         )

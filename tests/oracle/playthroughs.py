@@ -1,12 +1,16 @@
-"""Golden games in `tests/playthroughs/<rules>-<ending>.txt`: their reader, and their search.
+"""Golden games in `tests/playthroughs`: their reader, and their search.
 
-A file is a comment that says what the game shows, the result in a fixed form, and one record:
+Each file has the games of one rules code and of that code with bonuses, sorted by name: `W6t.txt`
+those of W6t, W6ht, W6mt and W6hmt. Between two games is an empty line. A game is a comment that
+says what it shows, the result in a fixed form, and the record:
 
     ; tie: equal points, the largest territory decides
     ;= a 45 largest 7
     ;= b 45 largest 6
     ;= winners a
     K2 Oabba L3-14-34-41 …
+
+The name of a game is its rules code and ending: K2-tie.
 
 The letters are kingdoms, but the winners are seats, both partners of a team.
 
@@ -17,6 +21,7 @@ box also queen (the Queen moves at least twice), dragon (the Dragon burns at lea
 pile (the pile of tiles cannot fill the board any more).
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,13 +54,23 @@ RAREST_FIRST = (
     *("harmony", "pile", "shared", "tie", "middle", "queen", "dragon", "discard", "win"),
 )
 
+FOLDER = Path(__file__).parent.parent / "playthroughs"
+_GAME = re.compile(r"; ([a-z]+): .+\n((?:;= .+\n)+;= winners .+)\n([^;]+)")
+
 
 @dataclass(frozen=True)
 class Playthrough:
-    """One golden game: its record and its `;=` lines without the mark."""
+    """One golden game: its text in the file, its ending, its `;=` lines without the mark."""
 
-    record: str
+    text: str
+    ending: str
     lines: list[str]
+    record: str
+
+    @property
+    def name(self) -> str:
+        """Rules code and ending."""
+        return f"{self.record.split()[0]}-{self.ending}"
 
     @property
     def points(self) -> dict[str, int]:
@@ -76,14 +91,25 @@ class Playthrough:
         return (line.split() for line in self.lines if not line.startswith("winners"))
 
 
-def read_playthrough(path: Path) -> Playthrough:
-    """The golden game of a file; ValueError when it has no record or no result."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    expected = [line[2:].strip() for line in lines if line.startswith(";=")]
-    record = " ".join(line for line in lines if line and not line.startswith(";"))
-    if not record or not expected or not expected[-1].startswith("winners"):
-        raise ValueError(f"{path.name}: expected `;=` lines and a record")
-    return Playthrough(record, expected)
+def load_playthroughs(folder: Path = FOLDER) -> dict[str, Playthrough]:
+    """The golden games by name; ValueError for one without a result, twice or in a wrong file."""
+    by_name: dict[str, Playthrough] = {}
+    for path in sorted(folder.glob("*.txt")):
+        for text in path.read_text(encoding="utf-8").strip().split("\n\n"):
+            match = _GAME.fullmatch(text)
+            if not match:
+                raise ValueError(f"{path.name}: expected `;=` lines and a record:\n{text}")
+            lines = [line.removeprefix(";= ") for line in match[2].splitlines()]
+            game = Playthrough(text, match[1], lines, " ".join(match[3].splitlines()))
+            if game.name in by_name or path.name != file_of(game.name):
+                raise ValueError(f"{path.name}: {game.name} is there twice or in the wrong file")
+            by_name[game.name] = game
+    return by_name
+
+
+def file_of(name: str) -> str:
+    """The file for a golden game, or for those of a rules code: the code without its bonuses."""
+    return re.sub("-.*|[hm]", "", name) + ".txt"
 
 
 def expectation_lines(game: Oracle) -> list[str]:
@@ -142,7 +168,7 @@ def search(code: str, wanted: set[str], games: int) -> dict[str, Oracle]:
         rng = Random(f"{code} {seed}")
         game = Oracle(code)
         play_out(game, rng, _table(game, missing, seed))
-        # One game shows one ending, the rarest first, so that no two files tell the same game.
+        # One game shows one ending, the rarest first, so that no game is there twice.
         for ending in [name for name in RAREST_FIRST if name in endings(game) & missing][:1]:
             by_ending[ending] = game
     return by_ending
@@ -176,11 +202,11 @@ def wanted_endings(code: str) -> set[str]:
 
 
 def playthrough_text(game: Oracle, ending: str) -> str:
-    """The text of a golden file, one round a line."""
+    """The text of a golden game, one round a line."""
     rounds = [game.rules_code]
     for token in game.tokens:
         rounds[-1] += " " + token
         if token[0] == "L" or len(rounds[-1]) > 90:
             rounds.append("")
     lines = [f"; {ending}: {SHOWS[ending]}", *(f";= {line}" for line in expectation_lines(game))]
-    return "\n".join([*lines, *(line.strip() for line in rounds if line.strip())]) + "\n"
+    return "\n".join([*lines, *(line.strip() for line in rounds if line.strip())])

@@ -16,16 +16,15 @@ from .codes import CODES
 from .game import Misdeal, Oracle, Refused
 from .land import Land, square_name, square_of
 from .players import packing_record, play_out, random_record, replay
-from .playthroughs import endings, expectation_lines, read_playthrough, wanted_endings
+from .playthroughs import endings, expectation_lines, load_playthroughs, wanted_endings
 from .positions import impossible
 from .table import BOXES, DOMINOES
 from .verdict import wrong
 
 KINGDOMINO = [code for code in CODES if code[0] == "K"]
-TESTS = Path(__file__).parent.parent
 CASES = load_cases(FOLDER)
 DRAWN = [case for case in CASES if {"kingdom", "kingdoms"} & set(case.fields)]
-PLAYTHROUGHS = sorted((TESTS / "playthroughs").glob("*.txt"))
+PLAYTHROUGHS = load_playthroughs()
 
 
 def test_box_holds_the_printed_dominoes() -> None:
@@ -69,23 +68,42 @@ def test_every_reason_of_the_rules_has_a_case() -> None:
     }
 
 
-@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
-def test_playthrough_ends_as_it_says(path: Path) -> None:
-    playthrough = read_playthrough(path)
-    game = replay(playthrough.record)
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_playthrough_ends_as_it_says(name: str) -> None:
+    code, ending = name.split("-")
+    game = replay(PLAYTHROUGHS[name].record)
     assert game.is_over
-    assert game.rules_code == path.stem.split("-")[0]
-    assert expectation_lines(game) == playthrough.lines
+    assert game.rules_code == code
+    assert expectation_lines(game) == PLAYTHROUGHS[name].lines
+    assert ending in endings(game)
 
 
 def test_every_rules_code_is_played_to_its_endings() -> None:
-    played = {tuple(path.stem.split("-")) for path in PLAYTHROUGHS}
-    assert played == {(code, ending) for code in CODES for ending in wanted_endings(code)}
+    assert {*PLAYTHROUGHS} == {
+        f"{code}-{ending}" for code in CODES for ending in wanted_endings(code)
+    }
 
 
-def test_playthrough_shows_what_its_name_says() -> None:
-    for path in PLAYTHROUGHS:
-        assert path.stem.split("-")[1] in endings(replay(read_playthrough(path).record))
+GAME = "; win: more points\n;= a 9 largest 3\n;= b 8 largest 3\n;= winners a\nK2 Oabba\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "K2.txt: expected `;=` lines and a record"),
+        (GAME.replace(";= winners a\n", ""), "K2.txt: expected .*win: more points"),
+        (GAME.replace("K2 Oabba\n", ""), "K2.txt: expected"),
+        (GAME + GAME, "K2.txt: expected"),
+        (GAME + "\n" + GAME, "K2.txt: K2-win is there twice"),
+        (GAME.replace("K2", "K2dh"), "K2.txt: K2dh-win is .* in the wrong file"),
+    ],
+    ids=["empty", "no winners", "no record", "no line between", "twice", "wrong file"],
+)
+def test_errors_of_playthroughs_are_named(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "K2.txt"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=f"(?s){message}"):
+        load_playthroughs(tmp_path)
 
 
 @pytest.mark.parametrize("code", [*KINGDOMINO, "Q2", "Q4", "W8t"])

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from realmino import Game, Rules, Shuffled, rules_codes
+from realmino import Game, Record, Rules, Shuffled, read_games, rules_codes
 from realmino.bots import BOTS, think
 from realmino.bots.kernel import play_random
 from realmino.rules.variants import SEATS
@@ -21,19 +21,23 @@ GREEDY, QUEEN = ("K2dhm", "Q4", "K3", "K4hm", "W6t"), ("K2dhm", "Q2", "K4hm", "W
 
 def retell(folder: str, deep: bool) -> dict[str, Any]:
     """The golden games of a folder by name, and the games of some seeds."""
-    files = sorted(Path(folder).glob("*.txt"))
+    records = [record for path in Path(folder).glob("*.txt") for record in read_games(path)]
     greedy, queen, count = (GREEDY, QUEEN, 24) if deep else (GREEDY[:2], QUEEN[:2], 10)
     return {
-        "golden": {path.stem: outcome(path.read_text(encoding="utf-8")) for path in files},
+        "golden": {name_of(record): outcome(record.game) for record in records},
         "kernel": {code: play_random(Rules.parse(code), Random(5)) for code in rules_codes()},
         "greedy": {code: digest(code) for code in greedy},
         "queen": {code: thoughts(code, count) for code in queen},
     }
 
 
-def outcome(record: str) -> dict[str, Any]:
+def name_of(record: Record) -> str:
+    """The rules code of a golden game and its ending, with which its comment begins: K2-win."""
+    return f"{record.game.rules}-{record.comments[0].partition(':')[0]}"
+
+
+def outcome(game: Game) -> dict[str, Any]:
     """Points, largest territories and winners of a finished game."""
-    game = Game.parse(record)
     assert game.is_over
     sheets = game.state.sheets()
     winners = game.rules.seats_of(game.state.result().winners)
