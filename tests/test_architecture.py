@@ -320,12 +320,8 @@ def test_a_module_opens_by_saying_what_it_is() -> None:
 
 
 def test_no_two_classes_have_one_name() -> None:
-    """A name stands for one thing, so that who has met it once knows what it is elsewhere.
-
-    What is frozen of an older version has its names from there.
-    """
-    training = [path for path in sources(ROOT / "training") if path.parent.name != "frozen"]
-    files = [*CORE_FILES, *WEB_FILES, *sources(ROOT / "tools"), *training]
+    """A name stands for one thing, so that who has met it once knows what it is elsewhere."""
+    files = [*CORE_FILES, *WEB_FILES, *sources(ROOT / "tools"), *sources(ROOT / "training")]
     names = Counter(
         node.name
         for path in files

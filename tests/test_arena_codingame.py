@@ -1,4 +1,4 @@
-"""Bots for CodinGame's “Coders of the Realm” play in the arena, and hear what that game tells."""
+"""The example docs/examples/codingame.py lets CodinGame's bots play in the arena."""
 
 import re
 import sys
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from docs.examples.codingame import BotError, Coder, main, turn_lines
 from realmino import Game, parse_move
-from realmino.arena.codingame import Coder, Fault, main, told
 from tests.commands import CommandResult, realmino
 from tests.hosts import folder_of
 from tools.paths import ROOT
@@ -68,7 +68,8 @@ def command(text: str) -> list[str]:
 def play(text: str, code: str = "K2", *more: str) -> CommandResult:
     """An arena of two games of that bot against random ones."""
     inner = " ".join(f'"{word}"' for word in command(text))
-    bot = f'process:"{sys.executable}" -m realmino.arena.codingame {inner}'
+    program = ROOT / "docs/examples/codingame.py"
+    bot = f'process:"{sys.executable}" "{program}" {inner}'
     others = ["random"] * (int(code[1]) - 1)
     bots = ("--bots", ",".join([bot, *others]))
     return realmino("arena", code, *bots, "--games", "2", "--jobs", "1", "--json", *more)
@@ -87,7 +88,7 @@ def test_a_turn_is_told_in_the_lines_of_that_game() -> None:
     game = Game.parse("K2 Oabba L3-14-34-41 E3 E14 E34 E41 L5-6-7-40 A3g8e E40")
     seat = game.state.to_act
     assert seat == 1
-    lines = [*told(game.state, seat)]
+    lines = [*turn_lines(game.state, seat)]
     assert len(lines) == 2 * 9 + 4 + 4
     assert lines[4] == "_0" * 4 + "*0" + "_0" * 4
     own, other = lines[:9], lines[9:18]
@@ -129,28 +130,28 @@ def test_a_rotation_is_a_side(folder: Path, put: str, token: str) -> None:
         ("print('PUT 0 0 0'); print('PICK 99')", "it answered 'PICK 99', not PICK and a tile"),
     ],
 )
-def test_a_fault_is_named(folder: Path, text: str, why: str) -> None:
+def test_an_error_of_the_bot_is_named(folder: Path, text: str, why: str) -> None:
     state = Game.parse("K2 Oabba L3-14-34-41").state
-    with closing(Coder(command(text))) as coder, pytest.raises(Fault, match=why):
+    with closing(Coder(command(text))) as coder, pytest.raises(BotError, match=why):
         coder.choose(state)
 
 
-def test_a_place_beside_the_grid_is_a_fault(folder: Path) -> None:
+def test_a_place_beside_the_grid_is_an_error(folder: Path) -> None:
     game = Game.parse("K2 Oabba L3-14-34-41 E3 E14 E34 E41 L5-6-7-40")
     beside = "while True: print('PUT -9 0 0', flush=True); print('PICK 7', flush=True); input()"
-    with closing(Coder(command(beside))) as coder, pytest.raises(Fault, match="off the grid"):
+    with closing(Coder(command(beside))) as coder, pytest.raises(BotError, match="off the grid"):
         coder.choose(game.state)
 
 
 def test_games_that_it_cannot_know_and_commands_that_are_none_are_refused(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with pytest.raises(Fault, match="K4h is no game of it, only K2, K3, K4"):
+    with pytest.raises(BotError, match="it cannot play K4h, only K2, K3, K4"):
         Coder(command(CODER)).choose(Game.parse("K4h Oabcd L3-14-34-41").state)
-    with pytest.raises(Fault, match="it cannot be started"):
+    with pytest.raises(BotError, match="it cannot be started"):
         Coder(["no such bot"]).choose(Game.parse("K2 Oabba L3-14-34-41").state)
     assert main([]) == 2
-    assert re.search("the command of a bot is missing", capsys.readouterr().err)
+    assert re.search("the bot's command is missing", capsys.readouterr().err)
 
 
 def test_the_arena_names_what_went_wrong(folder: Path) -> None:

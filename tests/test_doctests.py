@@ -39,8 +39,12 @@ TESTED = {
 `tests/test_languages.py` the messages.
 """
 
-ELSEWHERE = ("python -m http.server", "python docs/examples/machines.py")
-"""The commands that `e2e/test_faults.py` and `tests/test_arena_dask.py` run."""
+ELSEWHERE = (
+    "python -m http.server",
+    "python docs/examples/machines.py",
+    "python -m training.matches",
+)
+"""Run in `e2e/test_faults.py`, `tests/test_arena_dask.py` and `tests/test_matches.py`."""
 
 
 def blocks(text: str) -> list[tuple[str, str]]:

@@ -186,7 +186,7 @@ def won(code: str, worse: str, better: str, games: int, simulations: int) -> flo
     ("code", "worse", "better"), [pair for pair in PAIRS if "queen" not in pair]
 )
 def test_each_level_beats_the_one_below(code: str, worse: str, better: str) -> None:
-    """Few games and few thoughts, so only that it wins more often; docs/bots.md tells of many.
+    """Few games and few thoughts, so only that it wins more often; docs/lab.md tells of many.
 
     Of the queen's games so few would say nothing.
     """

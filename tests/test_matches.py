@@ -1,92 +1,214 @@
-"""The table of strength is what came of games that are kept, and every match can go on."""
+"""Matches against older commits: the older bot plays from there, and nothing is left behind."""
 
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.tables import Played
+from realmino import Rules
+from realmino.arena import Estimate, Standing, Standings
+from tools.paths import ROOT
 from training import matches
-from training.matches import MATCHES, BotMatch
 
-BOTS_PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
-QUICK = BotMatch("K2", ("knight", "squire"), 4)
-TEAMS = BotMatch("W6t", ("duke", "knight", "knight", "duke", "knight", "knight"), 3)
+FAKE = """
+import sys, time
+
+class Fake:
+    def __init__(self, is_stuck):
+        self.is_stuck = is_stuck
+
+    def within(self, seconds, simulations):
+        self.budget = seconds, simulations
+        return self
+
+    def __call__(self, state, random):
+        if self.is_stuck and self.budget != (None, 1):
+            print("stuck", file=sys.stderr, flush=True)
+            time.sleep(600)
+        return self.budget
+
+BOTS = {"talker": Fake(False), "stuck": Fake(True)}
+"""
+"""The bots of an older commit: one answers with its budget, one does so only when it is tried."""
+
+ROW = re.compile(
+    r"\| K2 \| knight of (\w+)-dirty \| squire of (\w+) \| – \| 4 \| strength \| .* % .*"
+)
+
+
+def git(*words: str) -> str:
+    """What git prints in the repository of the test."""
+    return subprocess.run(
+        ["git", *words], cwd=matches.ROOT, check=True, capture_output=True, text=True
+    ).stdout
+
+
+def commit() -> None:
+    """Commits all files there."""
+    git("add", "--all")
+    git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "--quiet", "--message", "any")
 
 
 @pytest.fixture
-def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """An empty one for the games of two small matches."""
-    monkeypatch.setattr(matches, "GAMES", tmp_path / "games")
-    monkeypatch.setattr(matches, "MATCHES", (QUICK, TEAMS))
-    return tmp_path / "games"
+def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty one, in which commits are looked for; beside it the folder of temporary files."""
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", os.devnull)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
+    monkeypatch.setattr(matches, "ROOT", tmp_path / "repository")
+    for folder in ("temporary", "repository"):
+        (tmp_path / folder).mkdir()
+    git("init", "--quiet")
+    return matches.ROOT
 
 
-def test_the_documents_tell_what_came_of_the_games() -> None:
-    page = BOTS_PAGE.read_text(encoding="utf-8")
-    assert "\n".join(matches.table()) in page
+@pytest.fixture
+def fakes(repository: Path) -> Path:
+    """A repository whose last commit has the bots of `FAKE`."""
+    package = repository / "core/realmino"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("class State:\n    parse = staticmethod(str)\n")
+    (package / "bots.py").write_text(FAKE)
+    commit()
+    return repository
 
 
-def test_every_file_is_of_a_match() -> None:
-    files = {match.file for match in MATCHES}
-    assert len(files) == len(MATCHES)
-    assert {*matches.GAMES.iterdir()} <= files
+def is_clean(repository: Path) -> bool:
+    """Whether no worktree and no temporary file is left."""
+    known = git("worktree", "list", "--porcelain").count("worktree ")
+    return known == 1 and not [*(repository.parent / "temporary").iterdir()]
 
 
-@pytest.mark.deep
-@pytest.mark.parametrize("match", MATCHES, ids=lambda match: match.file.stem)
-def test_the_games_can_be_played_again_as_they_are_kept(match: BotMatch, played: Played) -> None:
-    games = matches.outcomes(match, trust=False)
-    assert not any(game.forfeit for game in games)
-    played("games of matches replayed", len(games))
-
-
-def test_a_match_goes_on_with_the_games_that_are_missing(
-    folder: Path, capsys: pytest.CaptureFixture[str]
+def test_a_match_prints_a_row_of_the_table(
+    repository: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert matches.outcomes(QUICK) == []
-    assert matches.main(["K2-knight-squire", "--games", "2", "--jobs", "1"]) == 0
-    first = matches.outcomes(QUICK, trust=False)
-    assert len(first) == 2
-    assert [*folder.iterdir()] == [QUICK.file]
-    assert matches.main(["--jobs", "1"]) == 0
-    assert [len(matches.outcomes(match)) for match in (QUICK, TEAMS)] == [4, 3]
-    assert matches.outcomes(QUICK)[:2] == first
-    assert "K2: 4 games, 2 deals in 2 seatings each, seed strength" in capsys.readouterr().out
+    """The same arguments give the same row, and it has a cell for each column of docs/lab.md."""
+    shutil.copytree(
+        ROOT / "core/realmino", repository / "core/realmino",
+        ignore=shutil.ignore_patterns("__pycache__"),
+    )  # fmt: skip
+    commit()
+    (repository / "core/realmino/__init__.py").write_text("")  # not committed
+    words = ["K2", "knight", "squire", "--against", "HEAD", "--games", "4", "--jobs"]
+    assert [matches.main([*words, jobs]) for jobs in ("1", "2")] == [0, 0]
+    out, err = capsys.readouterr()
+    row, again = out.splitlines()
+    assert (row, err) == (again, "")
+    found = ROW.fullmatch(row)
+    assert found
+    assert git("rev-parse", "HEAD").startswith(found[1])
+    assert found[1] == found[2]
+    columns = re.search(r"^\| rules .*$", (ROOT / "docs/lab.md").read_text(), re.MULTILINE)
+    assert columns
+    assert columns[0].count("|") == row.count("|")
+    assert is_clean(repository)
 
 
-def test_the_table_has_what_the_arena_found(
-    folder: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("budget", "passed"),
+    [
+        ([], "(None, None)"),
+        (["--ms", "500"], "(0.5, None)"),
+        (["--simulations", "7"], "(None, 7)"),
+    ],
+)
+def test_the_older_bot_plays_from_its_commit_with_its_budget(
+    budget: list[str], passed: str, fakes: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A game that a team wins is a whole one for it, though each of its dukes has half."""
-    matches.main(["--jobs", "1"])
-    capsys.readouterr()
-    assert matches.main(["--table"]) == 0
-    head, _, quick, teams = capsys.readouterr().out.splitlines()
-    assert head.split(" | ")[1:3] == ["who against whom", "a move"]
-    games = matches.outcomes(QUICK)
-    knight = [game.totals[game.pairing.bots.index(0)] for game in games]
-    squire = [game.totals[game.pairing.bots.index(1)] for game in games]
-    won = [mine > other for mine, other in zip(knight, squire, strict=True)]
-    means = f"{sum(knight) / 4:.1f} | {sum(squire) / 4:.1f} | {round(25 * sum(won))} %"
-    assert quick.startswith(f"| K2 | knight, squire | – | 4 | {means} (")
-    assert teams.startswith("| W6t | a team of dukes, two of knights | – | 3 | ")
-    victories = sum(
-        game.pairing.bots.index(0) % 3 in game.winners for game in matches.outcomes(TEAMS)
+    """What is changed since then, in the folder, does not matter."""
+    (fakes / "core/realmino/bots.py").write_text("BOTS = {}")
+    assert matches.main(["K2", "duke", "talker", "--games", "2", "--jobs", "1", *budget]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert re.fullmatch(
+        r"training\.matches: the talker of \w+ loses a game: "
+        rf"it answered '{re.escape(passed)}', which is no action\n",
+        err,
     )
-    assert victories > 0
-    assert teams.endswith(f" | {round(100 * victories / 3)} % |")
+    assert is_clean(fakes)
 
 
-def test_whom_a_match_is_against() -> None:
-    sides = [match.sides for match in MATCHES]
-    assert sides[0] == "queen, the queen of 0.1.0"
-    assert {
-        "queen, three greedy", "queen, seven dukes", "a team of queens, two of dukes"
-    } <= {*sides}  # fmt: skip
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["K2", "duke", "--against", "nowhere"], "there is no commit 'nowhere' in /.*"),
+        (["K2", "duke"], r"the duke of \w+ does not start: no bot 'duke', only talker, stuck"),
+        (["K2", "nobody"], "no bot 'nobody', only random, .*"),
+        (["K9", "duke"], "argument RULES: 'K9', column 2: .*"),
+    ],
+)
+def test_one_sentence_says_what_is_wrong(
+    words: list[str], why: str, fakes: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert matches.main(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert re.fullmatch(f"training\\.matches: {why}\n", err)
+    assert is_clean(fakes)
 
 
-def test_an_unknown_match_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as stop:
-        matches.main(["K9"])
-    assert stop.value.code == 2
-    assert "no match 'K9', only K2-queen-frozen-queen, " in capsys.readouterr().err
+def test_a_commit_without_bots_is_refused(
+    repository: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (repository / "core").mkdir()
+    (repository / "core/other.txt").write_text("")
+    commit()
+    assert matches.main(["K2", "duke"]) == 2
+    assert capsys.readouterr().err.endswith(": that commit has no folder core/realmino\n")
+    broken = repository / "core/realmino/__init__.py"
+    broken.parent.mkdir()
+    broken.write_text("import nothing_of_that_name")
+    commit()
+    assert matches.main(["K2", "duke"]) == 2
+    assert capsys.readouterr().err.endswith(
+        " does not start: ModuleNotFoundError: No module named 'nothing_of_that_name'\n"
+    )
+    assert is_clean(repository)
+
+
+def test_partners_win_together() -> None:
+    """Each of the two dukes has half of their victories, the team has all of them."""
+    some = Estimate(50.0, None, None)
+    bots = [
+        Standing(name, some, some, Estimate(won, won - 0.1, won + 0.1), 10, 0)
+        for name, won in [("duke", 0.3), ("knight", 0.1), ("knight", 0.1)] * 2
+    ]
+    row = matches.row(Standings(Rules.parse("W6t"), "7", 10, 4, tuple(bots)), 1.5, None)
+    assert row == "| W6t | 2 × duke | 4 × knight | 1.5 s | 10 | 7 | 50.0 | 50.0 | 60 % (40–80) |"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("send", [os.kill, os.killpg])
+def test_ctrl_c_leaves_nothing_behind(
+    send: Callable[[int, int], None], jobs: int, fakes: Path
+) -> None:
+    """Wherever it arrives: a terminal sends it to the whole group."""
+    program = (
+        "import signal, sys; from pathlib import Path; from training import matches\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        f"matches.ROOT = Path({str(fakes)!r})\n"
+        f"sys.exit(matches.main(['K2', 'duke', 'stuck', '--jobs', '{jobs}']))"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program], cwd=ROOT, text=True, start_new_session=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env={**os.environ, "TMPDIR": str(fakes.parent / "temporary")},
+    ) as process:  # fmt: skip
+        assert process.stderr
+        try:
+            assert [process.stderr.readline() for _ in range(jobs)] == ["stuck\n"] * jobs
+            assert not is_clean(fakes)
+            send(process.pid, signal.SIGINT)
+            # All write to this pipe, the older bot too: it ends with the last of them.
+            out, err = process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
+    assert (process.returncode, out) == (130, "")
+    assert err == "\ntraining.matches: stopped\n"
+    assert is_clean(fakes)

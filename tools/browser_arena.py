@@ -1,7 +1,7 @@
 """An arena inside Chromium: its games are played by Pyodide, in workers.
 
-``python -m tools.browser_arena K2hm --bots queen,training.frozen:queen --ms 1000 --games 40`` is
-what ``python -m realmino arena`` is for this Python. Every browser plays one deal at a time.
+``python -m tools.browser_arena K2hm --bots queen,duke --ms 1000 --games 40`` is what
+``python -m realmino arena`` is for this Python. Every browser plays one deal at a time.
 """
 
 import argparse
@@ -29,8 +29,7 @@ from tools.browsers import launch_options
 from tools.environment import npm_packages
 from tools.paths import ROOT
 
-PACKAGES = ("core/realmino", "training")
-"""What is played with, by its folder here."""
+PACKAGE = ROOT / "core/realmino"
 
 # A question is a function with its arguments, the answer what it returns, both pickled.
 _WORKER = """
@@ -60,11 +59,8 @@ _START = """([worker, ...told]) => {
   });
   return ask({ told: [new URL("pyodide.mjs", location).href, ...told] });
 }"""
-# Our levels keep off the clock that fails here after 36 minutes (`levels.OWN_TIME`); the queen of
-# 0.1.0 and bots of others ask for it.
 _PROGRAM = """
-import base64, pickle, sys, time
-time.process_time = time.perf_counter
+import base64, pickle, sys
 sys.path.insert(0, ".")
 def answer(question):
     function, arguments = pickle.loads(base64.b64decode(question))
@@ -102,7 +98,7 @@ def _start(address: str) -> None:
     page = browser.new_page()
     page.route("**/arena", lambda route: route.fulfill(body="", content_type="text/html"))
     page.goto(address + "arena")
-    page.evaluate(_START, [_WORKER, _packages(), _PROGRAM])
+    page.evaluate(_START, [_WORKER, _package(), _PROGRAM])
     _pages.append(page)
 
 
@@ -112,14 +108,13 @@ def _ask(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
     return pickle.loads(base64.b64decode(answer))
 
 
-def _packages() -> str:
-    """The packages as a ZIP in Base64."""
+def _package() -> str:
+    """The package as a ZIP in Base64."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for package in PACKAGES:
-            for path in sorted((ROOT / package).rglob("*")):
-                if "__pycache__" not in path.parts:
-                    archive.write(path, path.relative_to((ROOT / package).parent).as_posix())
+        for path in sorted(PACKAGE.rglob("*")):
+            if "__pycache__" not in path.parts:
+                archive.write(path, path.relative_to(PACKAGE.parent).as_posix())
     return base64.b64encode(packed.getvalue()).decode()
 
 

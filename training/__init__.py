@@ -1,1 +1,7 @@
-"""How the weights of `realmino.bots.weights_data` were learned; not part of the wheel."""
+"""How the bots learn and how strong they are; not part of the wheel."""
+
+import sys
+from pathlib import Path
+
+# The package of this folder: ``python -m training.matches`` needs nothing installed.
+sys.path.insert(0, str(Path(__file__).parent.parent / "core"))

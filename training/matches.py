@@ -1,151 +1,91 @@
-"""The matches that say how strong the levels are: ``python -m training.matches`` plays them.
+"""Plays a bot of today against one of an older commit and prints a row of the table in docs/lab.md.
 
-Their games lie in the folder ``games``, a file for each match as the arena keeps them, so that it
-goes on where it was stopped and anybody can replay them. ``--table`` prints the table of
-``docs/bots.md``, which a test holds against them.
+``python -m training.matches K2hm queen duke --against 80f30f2 --ms 1000`` plays the queen of this
+folder against the duke of 80f30f2. The older bot runs in a process of its own, from a git worktree
+in a temporary folder. Without RIVAL it is the same bot, without ``--against`` that of HEAD: so
+``python -m training.matches K2hm duke`` says what changes that are not committed yet bring.
 """
 
-import argparse
+import os
+import shlex
+import subprocess
 import sys
-from collections.abc import Iterator
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from tempfile import TemporaryDirectory
+from typing import Final
 
-from realmino import Rules
-from realmino.__main__ import main as realmino
-from realmino.arena import Estimate, Outcome, open_log, standings
-from realmino.cli.inputs import positive
-from realmino.cli.jobs import cores
+from realmino import Game, Shuffled
+from realmino.arena import Estimate, Outcome, Standings, arena
+from realmino.arena.program import Program
+from realmino.bots import Bot
+from realmino.bots.registry import UnknownBot, find
+from realmino.cli import inputs
+from realmino.cli.jobs import cores, pool
+from realmino.cli.progress import progress
+from realmino.rules.variants import Rules
 
-GAMES: Final = Path(__file__).with_name("games")
-SEED: Final = "strength"
-_FROZEN: Final = "training.frozen:"
-_WORDS: Final = {2: "two", 3: "three", 7: "seven"}
-
-
-class BotMatch(NamedTuple):
-    """Bots that meet in so many games; the table tells how the first of them does."""
-
-    code: str
-    bots: tuple[str, ...]
-    """By seat; the first against all that have another name."""
-    games: int
-    seconds: float | None = None
-    """For a move, of the bot's own process; None for bots that need no time."""
-    in_chromium: bool = False
-
-    @property
-    def rival(self) -> str:
-        """The name of the others."""
-        return next(bot for bot in self.bots if bot != self.bots[0])
-
-    @property
-    def sides(self) -> str:
-        """Who plays against whom, in words."""
-        first, rival = self.bots[0], self.rival
-        own, others = self.bots.count(first), self.bots.count(rival)
-        if own > 1:
-            return f"a team of {first}s, {_WORDS[others // own]} of {rival}s"
-        if others > 1:
-            return f"{first}, {_WORDS[others]} {rival}{'' if rival == 'greedy' else 's'}"
-        if rival.startswith(_FROZEN):
-            rival = f"the {rival.removeprefix(_FROZEN)} of 0.1.0"
-        return f"{first}, {rival}"
-
-    @property
-    def file(self) -> Path:
-        """Where its games are kept."""
-        where = "-chromium" if self.in_chromium else ""
-        rival = self.rival.replace(_FROZEN, "frozen-")
-        return GAMES / f"{self.code}-{self.bots[0]}-{rival}{where}.jsonl"
+ROOT: Final = Path(__file__).parent.parent
+OLDER_BOT: Final = Path(__file__).with_name("older_bot.py")
 
 
-def _duel(code: str, bot: str, rival: str, games: int, seconds: float | None = None) -> BotMatch:
-    return BotMatch(code, (bot, rival), games, seconds)
-
-
-MATCHES: Final = (
-    _duel("K2", "queen", f"{_FROZEN}queen", 200, 1.0),
-    _duel("K2hm", "queen", f"{_FROZEN}queen", 200, 1.0),
-    _duel("K2dhm", "queen", f"{_FROZEN}queen", 200, 1.0),
-    _duel("Q2", "queen", f"{_FROZEN}queen", 200, 1.0),
-    BotMatch("K2hm", ("queen", f"{_FROZEN}queen"), 200, 1.0, in_chromium=True),
-    BotMatch("Q2", ("queen", f"{_FROZEN}queen"), 200, 1.0, in_chromium=True),
-    BotMatch("K4hm", ("queen", "greedy", "greedy", "greedy"), 96, 1.0),
-    BotMatch("K4hm", ("queen", "greedy", "greedy", "greedy"), 96, 1.0, in_chromium=True),
-    BotMatch("Q3", ("queen", "duke", "duke"), 96, 1.0),
-    BotMatch("Q4", ("queen", "duke", "duke", "duke"), 96, 1.0),
-    BotMatch("W4", ("queen", "duke", "duke", "duke"), 96, 1.0),
-    BotMatch("W6t", ("queen", "duke", "duke", "queen", "duke", "duke"), 96, 1.0),
-    BotMatch("W8", ("queen", *["duke"] * 7), 96, 1.0),
-    _duel("K2hm", "queen", "duke", 100, 1.0),
-    _duel("K2hm", "duke", f"{_FROZEN}duke", 600),
-    _duel("K2dhm", "duke", f"{_FROZEN}duke", 200),
-    _duel("Q2", "duke", f"{_FROZEN}duke", 200),
-    _duel("K2hm", "duke", "knight", 200),
-    _duel("K2hm", "knight", "squire", 200),
-    _duel("Q2", "duke", "knight", 80),
-    _duel("Q2", "knight", "squire", 80),
-)
-"""In the order of the table."""
-
-
-def outcomes(match: BotMatch, trust: bool = True) -> list[Outcome]:
-    """The games of a match that were played, in their order.
-
-    ``trust``: their records are not replayed. Raises `realmino.arena.MismatchedLog` where they are
-    of another match.
-    """
-    if not match.file.exists():
-        return []
-    rules = Rules.parse(match.code)
-    with open_log(str(match.file), rules, match.bots, SEED, match.seconds, trust=trust) as log:
-        return sorted(log.outcomes)
-
-
-def play(match: BotMatch, most: int | None, jobs: int) -> int:
-    """Plays the games of a match that are missing, or of its first ``most`` those; returns the exit
-    code of the arena, which prints how the bots stand.
-    """
-    games = min(most or match.games, match.games)
-    words = [match.code, "--bots", ",".join(match.bots), "--games", str(games)]
-    words += ["--seed", SEED, "--out", str(match.file), "--jobs", str(jobs)]
-    if match.seconds is not None:
-        words += ["--ms", str(round(match.seconds * 1000))]
-    if match.in_chromium:
-        # Only now: it needs a browser and its driver.
-        from tools.browser_arena import main as in_browser
-
-        return in_browser(words)
-    return realmino(["arena", *words, "--trust"])
-
-
-def table() -> Iterator[str]:
-    """The lines of the table in Markdown: a match in each, if games of it were played."""
-    yield "| rules | who against whom | a move | games | points | against | wins |"
-    yield "|---|---|---|---|---|---|---|"
-    for match in MATCHES:
-        if played := outcomes(match):
-            yield _row(match, played)
-
-
-def _row(match: BotMatch, played: list[Outcome]) -> str:
-    rules, first = Rules.parse(match.code), match.bots[0]
-    bots = standings(rules, match.bots, played, SEED).bots
-    own, others = bots[0], [bot for bot in bots if bot.name != first]
-    against = sum(bot.points.value for bot in others) / len(others)
-    where = " in Chromium" if match.in_chromium else ""
-    cells = (
-        match.code,
-        match.sides,
-        "–" if match.seconds is None else f"{match.seconds:g} s{where}",
-        str(len(played)),
-        f"{own.points.value:.1f}",
-        f"{against:.1f}",
-        # Bots of one name are partners here, who win together.
-        _percent(own.won, match.bots.count(first)),
+def play(chosen: Namespace) -> str:
+    """Plays the match; returns its row. Raises `BadInput` where that is impossible."""
+    rules, budget = chosen.rules, (chosen.ms and chosen.ms / 1000, chosen.simulations)
+    commit = _git(
+        *("rev-parse", "--verify", "--quiet", "--short", f"{chosen.against}^{{commit}}"),
+        error=f"there is no commit {chosen.against!r} in {ROOT}",
     )
-    return f"| {' | '.join(cells)} |"
+    today = _git("describe", "--always", "--dirty", "--exclude", "*")
+    own, other = f"{chosen.bot} of {today}", f"{chosen.rival or chosen.bot} of {commit}"
+    # In a team game the bot has all seats of its team.
+    names = [own if rules.kingdom_of(seat) == 0 else other for seat in rules.seats]
+    bots: dict[str, Bot] = {own: find(chosen.bot, *budget)}
+    with ExitStack() as open_things:
+        tree = open_things.enter_context(_worktree(commit))
+        command = _older_bot(tree, chosen.rival or chosen.bot, rules, other)
+        bots[other] = open_things.enter_context(closing(Program(command, *budget)))
+        bar = None
+        if sys.stderr.isatty():
+            bar = open_things.enter_context(progress(chosen.games))
+
+        def on_game(outcome: Outcome) -> None:
+            if outcome.forfeit:
+                name = names[outcome.pairing.bots[outcome.forfeit.seat]]
+                raise inputs.BadInput(f"the {name} loses a game: it {outcome.forfeit.why}")
+            if bar:
+                bar(outcome)
+
+        executor = open_things.enter_context(pool(min(chosen.jobs, chosen.games)))
+        standings = arena(rules, names, chosen.games, chosen.seed, bots, on_game, executor)
+    return row(standings, *budget)
+
+
+def row(standings: Standings, seconds: float | None, simulations: int | None) -> str:
+    """The row of the first bot against the others, in Markdown."""
+    names = [bot.name for bot in standings.bots]
+    first = standings.bots[0]
+    own, others = names.count(first.name), [bot for bot in standings.bots if bot.name != first.name]
+    budget = "–" if seconds is None else f"{seconds:g} s"
+    cells = (
+        standings.rules,
+        _times(own, first.name),
+        _times(len(others), others[0].name),
+        budget if simulations is None else f"{simulations} simulations",
+        standings.games,
+        standings.seed,
+        f"{first.points.value:.1f}",
+        f"{sum(bot.points.value for bot in others) / len(others):.1f}",
+        # Partners share a victory, which is a whole one for their team.
+        _percent(first.won, own),
+    )
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _times(count: int, name: str) -> str:
+    return name if count == 1 else f"{count} × {name}"
 
 
 def _percent(share: Estimate, times: int) -> str:
@@ -155,28 +95,81 @@ def _percent(share: Estimate, times: int) -> str:
     return f"{value} %" if low is None or high is None else f"{value} % ({low}–{high})"
 
 
-def main(words: list[str]) -> int:
-    """The command line: all matches, or those whose files are named."""
-    parser = argparse.ArgumentParser(prog="python -m training.matches", description=__doc__)
-    known = {match.file.stem: match for match in MATCHES}
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
-    parser.add_argument("--games", type=positive, metavar="N", help="of each match at most")
-    parser.add_argument("--jobs", type=positive, default=cores(), metavar="N", help="processes")
-    parser.add_argument("--table", action="store_true", help="only print what came of them")
-    chosen = parser.parse_args(words)
-    for name in chosen.names:
-        if name not in known:
-            parser.error(f"no match {name!r}, only {', '.join(known)}")
-    if chosen.table:
-        print("\n".join(table()))
-        return 0
-    GAMES.mkdir(exist_ok=True)
-    codes = [
-        play(match, chosen.games, chosen.jobs)
-        for name, match in known.items()
-        if name in chosen.names or not chosen.names
-    ]
-    return max(codes)
+def _older_bot(tree: Path, name: str, rules: Rules, shown: str) -> str:
+    """The command that runs a bot of a worktree. Raises `BadInput` if it cannot play.
+
+    It is asked for a first action here, which also compiles its modules. In the match it writes no
+    bytecode (-B), because it may end a moment after its folder does.
+    """
+    if not (tree / "core/realmino").is_dir():
+        raise inputs.BadInput(f"there is no {shown}: that commit has no folder core/realmino")
+    # -I: the package comes from the worktree, wherever else it is installed.
+    words = [sys.executable, "-I", str(OLDER_BOT), str(tree / "core"), name]
+    first = f"position {Game(rules).deal(Shuffled(1)).state}\nsimulations 1\nchoose 1\n"
+    tried = subprocess.run(words, input=first, capture_output=True, text=True)
+    if tried.returncode:
+        why = (tried.stderr.splitlines() or [f"exit code {tried.returncode}"])[-1]
+        raise inputs.BadInput(f"the {shown} does not start: {why}")
+    words.insert(1, "-B")
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+
+
+@contextmanager
+def _worktree(commit: str) -> Iterator[Path]:
+    """A worktree of a commit in a temporary folder, removed at the end whatever happens."""
+    folder = TemporaryDirectory(prefix="realmino-")
+    tree = Path(folder.name).resolve() / "older"
+    try:
+        with folder:
+            _git("worktree", "add", "--detach", str(tree), commit)
+            yield tree
+    finally:
+        with suppress(inputs.BadInput):  # the folder is gone; git forgets it too
+            _git("worktree", "remove", "--force", str(tree))
+
+
+def _git(*words: str, error: str = "") -> str:
+    """What git prints. Raises `BadInput` with ``error``, or git's own, where it fails."""
+    try:
+        # Out of the reach of Ctrl+C at a terminal.
+        process = subprocess.Popen(
+            ["git", *words], cwd=ROOT, text=True, start_new_session=os.name != "nt",
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        )  # fmt: skip
+    except FileNotFoundError:
+        raise inputs.BadInput("git is not installed") from None
+    try:
+        out, complaint = process.communicate()
+    except KeyboardInterrupt:
+        process.communicate()  # a worktree that is half made cannot be removed
+        raise
+    if process.returncode:
+        raise inputs.BadInput(error or f"git cannot do this: {' '.join(complaint.split())}")
+    return out.strip()
+
+
+def main(words: Sequence[str]) -> int:
+    """The command line."""
+    parser = inputs.Parser(prog="python -m training.matches", description=__doc__)
+    parser.add_argument("rules", type=inputs.rules_code, metavar="RULES", help="such as K2hm")
+    parser.add_argument("bot", metavar="BOT", help="the bot of today")
+    parser.add_argument("rival", metavar="RIVAL", nargs="?", help="the older bot, if another one")
+    parser.add_argument("--against", default="HEAD", metavar="COMMIT", help="where RIVAL is from")
+    parser.add_argument("--games", type=inputs.positive, default=200, metavar="N")
+    parser.add_argument("--seed", type=inputs.seed, default="strength", help="of the deals")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--ms", type=inputs.positive, metavar="N", help="milliseconds a move")
+    budget.add_argument("--simulations", type=inputs.positive, metavar="N", help="a move, instead")
+    parser.add_argument("--jobs", type=inputs.positive, default=cores(), metavar="N")
+    try:
+        print(play(parser.parse_args(words)))
+    except (inputs.BadInput, UnknownBot) as error:
+        print(f"training.matches: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\ntraining.matches: stopped", file=sys.stderr)
+        return 130
+    return 0
 
 
 if __name__ == "__main__":

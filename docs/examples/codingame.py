@@ -1,12 +1,13 @@
-"""A bot written for CodinGame's “Coders of the Realm”, which is Kingdomino, plays in our arena.
+"""Lets a bot written for CodinGame's “Coders of the Realm”, which is Kingdomino, play in the arena.
 
-``process:python -m realmino.arena.codingame COMMAND`` is its name there. It is told and answers
-what that game tells and asks, https://www.codingame.com/multiplayer/bot-programming/coders-of-the-realm:
-K2, K3 and K4 without the bonuses, of which it knows nothing.
+``process:python docs/examples/codingame.py COMMAND`` is the bot's name there. The program starts
+COMMAND and translates between the arena's lines and those of
+https://www.codingame.com/multiplayer/bot-programming/coders-of-the-realm. It plays K2, K3 and K4
+without the bonuses, which CodinGame does not have.
 
-Where that page is silent it hears ``-1 _0 _0 -1 0`` for a tile to put that is not there: on the
-first turn, and for one that has been put in this turn or was left by all. On the last turn it hears
-the same without the last number for the tiles to pick.
+That page does not say what a missing tile looks like. Here a tile to put that is missing (on the
+first turn, already put, or chosen by nobody) is ``-1 _0 _0 -1 0``, and a tile to pick that is
+missing (on the last turn) is ``-1 _0 _0 -1``.
 """
 
 import re
@@ -16,7 +17,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
-from realmino.arena.processes import LAST, LONGEST
 from realmino.model.actions import END, Action, Claim, Discard, Place
 from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.grid import CASTLE, Side, Square
@@ -31,35 +31,38 @@ from realmino.state import State
 GAMES: Final = ("K2", "K3", "K4")
 """The rules that such a bot knows."""
 
+_LONGEST: Final = 1000
+"""The most characters read as one line."""
+
 _REACH: Final = 4
-"""Squares from the castle to each edge of the grid that is told."""
+"""Squares from the castle to each edge of the grid that the bot gets."""
 
 _LETTERS: Final = dict(zip(Terrain, "cflgwm", strict=False))
 _SIDES: Final = (Side.EAST, Side.SOUTH, Side.WEST, Side.NORTH)
-"""By the number of the rotation."""
+"""By rotation."""
 
 _PUT: Final = re.compile(r"PUT (-?\d+) (-?\d+) ([0-3])\b.*")
 _PICK: Final = re.compile(r"PICK (-?\d+)\b.*")
 _NOTHING: Final = "-1 _0 _0 -1"
 
 
-class Fault(Exception):
-    """The bot cannot play on; the text says why."""
+class BotError(Exception):
+    """The bot cannot play on; the message says why."""
 
 
 class Coder:
-    """One such bot, started anew for every game."""
+    """A running bot, started anew for every game."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: subprocess.Popen[str] | None = None
         self._picked: tuple[int, int, int] | None = None
-        """The round, the seat and the domino of a choice that came with the one before."""
+        """The round, seat and domino of a PICK that came with a PUT and is not claimed yet."""
 
     def choose(self, state: State) -> Action:
-        """The action that the bot chooses; `Fault` where it gives none."""
+        """Returns the action that the bot chooses; raises `BotError` if it gives none."""
         if str(state.rules) not in GAMES:
-            raise Fault(f"{state.rules} is no game of it, only {', '.join(GAMES)}")
+            raise BotError(f"it cannot play {state.rules}, only {', '.join(GAMES)}")
         legal, seat = state.legal_actions(), state.to_act
         assert seat is not None
         if legal == [END]:
@@ -83,13 +86,13 @@ class Coder:
             self._process.kill()
             self._process.wait()
             for stream in (self._process.stdin, self._process.stdout):
-                with suppress(OSError):  # what it did not read is lost
+                with suppress(OSError):  # it may not have read everything
                     stream.close()  # type: ignore[union-attr]
         self._process = self._picked = None
 
     def _ask(self, state: State, seat: int) -> tuple[str, int]:
-        """The line with PUT, and the domino of the line with PICK."""
-        lines = [*told(state, seat)]
+        """Returns the PUT line, and the domino of the PICK line."""
+        lines = [*turn_lines(state, seat)]
         if self._process is None:
             self._process = self._started()
             lines = [str(state.rules.players), str(state.rules.line), *lines]
@@ -100,19 +103,20 @@ class Coder:
             process.stdin.write("".join(f"{line}\n" for line in lines))
             process.stdin.flush()
         except OSError:
-            pass  # what it has said before it ended counts
-        put, pick = process.stdout.readline(LONGEST), process.stdout.readline(LONGEST)
+            pass  # it has ended, but may have answered before
+        put, pick = process.stdout.readline(_LONGEST), process.stdout.readline(_LONGEST)
         if not pick:
             with suppress(subprocess.TimeoutExpired):
-                process.wait(LAST)
+                process.wait(1)
             code = process.poll()
-            raise Fault("it closed its output" if code is None else f"it ended (exit code {code})")
+            ended = "it closed its output" if code is None else f"it ended (exit code {code})"
+            raise BotError(ended)
         if not _PUT.fullmatch(put.strip()):
-            raise Fault(f"it answered {shorten(put.strip(), 40)!r}, not PUT x y rotation")
+            raise BotError(f"it answered {shorten(put.strip(), 40)!r}, not PUT x y rotation")
         named = _PICK.fullmatch(pick.strip())
-        # On the last turn the number means nothing.
+        # On the last turn there is nothing to pick, so any number will do.
         if not named or (state.next and int(named[1]) not in DOMINOES):
-            raise Fault(f"it answered {shorten(pick.strip(), 40)!r}, not PICK and a tile")
+            raise BotError(f"it answered {shorten(pick.strip(), 40)!r}, not PICK and a tile")
         return put.strip(), int(named[1])
 
     def _started(self) -> "subprocess.Popen[str]":
@@ -121,11 +125,11 @@ class Coder:
                 self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             )
         except (OSError, ValueError) as error:
-            raise Fault(f"it cannot be started ({type(error).__name__}: {error})") from None
+            raise BotError(f"it cannot be started ({type(error).__name__}: {error})") from None
 
 
-def told(state: State, seat: int) -> Iterator[str]:
-    """The lines of a turn: every grid, one's own first, the tiles to put, the tiles to pick."""
+def turn_lines(state: State, seat: int) -> Iterator[str]:
+    """The lines of a turn: every grid, the bot's own first, the tiles to put, those to pick."""
     rules = state.rules
     for place in range(rules.players):
         yield from _grid(state.kingdoms[(seat + place) % rules.players])
@@ -142,7 +146,7 @@ def told(state: State, seat: int) -> Iterator[str]:
 
 
 def _grid(kingdom: Kingdom) -> Iterator[str]:
-    """The rows of a kingdom, the northern one first."""
+    """The rows of a kingdom, from north to south."""
     centre = Square(CASTLE)
     for y in range(-_REACH, _REACH + 1):
         row = []
@@ -159,7 +163,7 @@ def _grid(kingdom: Kingdom) -> Iterator[str]:
 
 
 def _tiles(line: Dominoes, seat: int, rules: Rules) -> Iterator[str]:
-    """The dominoes of a line, each with the number of its player, 0 for the bot itself."""
+    """The dominoes of a line, each with its player: 0 is the bot itself, -1 nobody."""
     for domino, king in line:
         player = -1 if king is None else (king - seat) % rules.players
         printed = DOMINOES[domino]
@@ -171,7 +175,7 @@ def _half(half: Half) -> str:
 
 
 def _place(put: str, domino: int, legal: Sequence[Action]) -> Action:
-    """The placing that a line with PUT means; `Fault` where it leaves the grid."""
+    """Returns the placing that a PUT line means; raises `BotError` if it leaves the grid."""
     named = _PUT.fullmatch(put)
     assert named
     x, y, rotation = map(int, named.groups())
@@ -181,8 +185,8 @@ def _place(put: str, domino: int, legal: Sequence[Action]) -> Action:
         meant = Place(domino, square, _SIDES[rotation])
         turned = Place(domino, meant.squares[1], _SIDES[(rotation + 2) % 4])
     except NotationError:
-        raise Fault(f"it answered {put!r}, which is off the grid") from None
-    # A domino with two equal halves is listed in one of the two directions only.
+        raise BotError(f"it answered {put!r}, which is off the grid") from None
+    # A domino with two equal halves is legal in one of its two directions only.
     return turned if turned in legal and DOMINOES[domino].halves_equal else meant
 
 
@@ -191,9 +195,9 @@ def _square(column: int, row: int) -> Square:
 
 
 def main(command: Sequence[str]) -> int:
-    """Answers the lines of `realmino.arena.program` with what the bot of that command says."""
+    """Answers the arena's lines (docs/arena.md) with what the bot says; returns the exit code."""
     if not command:
-        print("realmino.arena.codingame: the command of a bot is missing", file=sys.stderr)
+        print("codingame.py: the bot's command is missing", file=sys.stderr)
         return 2
     coder, position = Coder(command), ""
     try:
@@ -203,8 +207,8 @@ def main(command: Sequence[str]) -> int:
                 position = rest
             elif word == "choose":
                 print(coder.choose(State.parse(position)), flush=True)
-    except Fault as fault:
-        print(f"realmino.arena.codingame: {' '.join(command)}: {fault}", file=sys.stderr)
+    except BotError as error:
+        print(f"codingame.py: {' '.join(command)}: {error}", file=sys.stderr)
         return 1
     finally:
         coder.close()
