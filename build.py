@@ -158,7 +158,7 @@ def vectors(arguments: list[str]) -> int:
 
 
 def pictures(arguments: list[str]) -> int:
-    """Draw the icons and the kingdom beside the set-up anew, after a change of the drawings."""
+    """Draw the icons and the card of a link anew, after a change of the drawings."""
     _nothing_more("pictures", arguments)
     return _run([str(python_with("dev")), "-m", "tools.pictures"])
 
