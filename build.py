@@ -38,7 +38,6 @@ def build(arguments: list[str]) -> int:
 
 
 def _make(keep: str | None = None, address: str | None = None) -> int:
-    write_sentences()
     files = build_site(keep=keep, address=address)
     print(f"The site lies in {SITE.relative_to(ROOT)}/: {summary(files)}.")
     return 0
@@ -93,6 +92,7 @@ def test(arguments: list[str]) -> int:
     if arguments[:1] == ["--wasm"]:
         from tools import wasm
 
+        write_sentences()  # in Pyodide nothing can
         return wasm.test(arguments[1:])
     from tools.testing import test
 
@@ -100,9 +100,10 @@ def test(arguments: list[str]) -> int:
 
 
 def text(arguments: list[str]) -> int:
-    """Write the modules of sentences anew from the Fluent files in text/."""
+    """Make the modules of sentences from the Fluent files in text/, as other commands do."""
     _nothing_more("text", arguments)
-    return _run([str(python_with("build")), "-m", "tools.catalogue"])
+    print(write_sentences(), end="")
+    return 0
 
 
 def check(arguments: list[str]) -> int:
@@ -112,10 +113,9 @@ def check(arguments: list[str]) -> int:
     _nothing_more("check", arguments)
     python = str(python_with("dev"))
     steps = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
-    sentences = _run([python, "-m", "tools.catalogue", "--check"])
     languages = _run([python, "-m", "tools.languages"])
     found = [_run([python, "-m", *step]) for step in steps]
-    return max(*found, javascript.check(), sentences, languages)
+    return max(*found, javascript.check(), languages)
 
 
 def bench(arguments: list[str]) -> int:
@@ -154,13 +154,11 @@ def package(arguments: list[str]) -> int:
 def vectors(arguments: list[str]) -> int:
     """Write the test vectors of the notation for other programs anew, in docs/vectors/."""
     _nothing_more("vectors", arguments)
-    path = os.pathsep.join([str(ROOT / "core"), str(ROOT)])
-    command = [str(python_with("dev")), "-m", "tools.vectors"]
-    return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
+    return _run([str(python_with("dev")), "-m", "tools.vectors"], ".")
 
 
 def pictures(arguments: list[str]) -> int:
-    """Draw the icons and the kingdom beside the set-up anew, after a change of the drawings."""
+    """Draw the icons and the card of a link anew, after a change of the drawings."""
     _nothing_more("pictures", arguments)
     return _run([str(python_with("dev")), "-m", "tools.pictures"])
 
@@ -180,14 +178,13 @@ def contact(arguments: list[str]) -> int:
     python = python_with("dev")
     _make()
     ensure_browsers(python)
-    path = os.pathsep.join([str(ROOT / "core"), str(ROOT / "web")])
-    command = [str(python), "-m", "tools.contact", *arguments]
-    return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
+    return _run([str(python), "-m", "tools.contact", *arguments], "web")
 
 
 def reference(arguments: list[str]) -> int:
     """Write the API reference in site/reference/; build, play and the published site have it."""
     _nothing_more("reference", arguments)
+    write_sentences()
     write(reference_pages(), SITE / REFERENCE)
     print(f"It begins with {(SITE / REFERENCE / 'index.html').relative_to(ROOT)}.")
     return 0
@@ -206,9 +203,7 @@ def lock(arguments: list[str]) -> int:
 
 def fuzz(arguments: list[str]) -> int:
     """Break inputs of every kind for --minutes N and see what the readers do with them."""
-    path = os.pathsep.join([str(ROOT / "core"), str(ROOT / "web")])
-    command = [str(python_with("dev")), "-m", "tools.fuzz", *arguments]
-    return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
+    return _run([str(python_with("dev")), "-m", "tools.fuzz", *arguments], "web")
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
@@ -243,8 +238,11 @@ def _nothing_more(command: str, arguments: list[str]) -> None:
         raise Misuse(f"{command} takes nothing more, so not “{' '.join(arguments)}”.")
 
 
-def _run(command: list[str]) -> int:
-    return subprocess.run(command, cwd=ROOT, env=environment()).returncode
+def _run(command: list[str], *folders: str) -> int:
+    """Run a program that may import the core, its sentences, and what is in these folders."""
+    write_sentences()
+    path = os.pathsep.join(str(ROOT / name) for name in ("core", *folders))
+    return subprocess.run(command, cwd=ROOT, env={**environment(), "PYTHONPATH": path}).returncode
 
 
 def main(words: list[str]) -> int:

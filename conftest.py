@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from tools import sentences
+from tools.paths import BuildError
+
 FIRST = (
     "e2e",
     *(f"tests/test_{name}.py" for name in ("levels", "oracle", "build", "view", "court_games")),
@@ -47,6 +50,12 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers", "in_chromium: an ordinary run tells it in Chromium, --deep in every browser"
     )
     config.addinivalue_line("markers", "everywhere: told in every browser all the same")
+    try:
+        sentences.write()
+    except (BuildError, ModuleNotFoundError) as fault:
+        raise pytest.UsageError(
+            f"The modules of sentences could not be made ({fault}): run `python build.py text`."
+        ) from fault
 
 
 @pytest.hookimpl(tryfirst=True)

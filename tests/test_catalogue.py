@@ -2,6 +2,9 @@
 
 import ast
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -16,7 +19,9 @@ from realmino.text.messages import Messages, Name
 from table.locale.en import CATALOGUE
 from tests.test_words import ENDINGS, texts
 from tools import catalogue
+from tools.environment import read_pyproject
 from tools.paths import ROOT, BuildError
+from tools.sentences import MODULES
 
 CORE = ROOT / "core/realmino"
 
@@ -121,8 +126,50 @@ def test_a_key_stands_once_and_leads_somewhere(tmp_path: Path) -> None:
         catalogue.catalogue("xx", ("one", "three"), folder)
 
 
-def test_the_modules_are_what_the_fluent_files_say() -> None:
-    assert [*catalogue.stale()] == [], "run python build.py text"
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout in which no module has been made."""
+    unwanted = shutil.ignore_patterns("node_modules", "__pycache__")
+    for name in ("text", "tools"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=unwanted)
+    for folder in catalogue.MODULES:
+        (tmp_path / folder).mkdir(parents=True)
+    return tmp_path
+
+
+def write_in(checkout: Path) -> subprocess.CompletedProcess[str]:
+    """Makes the modules of a checkout; its output has a line for each that has changed."""
+    command = [sys.executable, "-m", "tools.sentences"]
+    return subprocess.run(command, cwd=checkout, capture_output=True, encoding="utf-8")
+
+
+def test_modules_are_made_when_they_are_missing_or_their_texts_have_changed(checkout: Path) -> None:
+    made = {path.relative_to(ROOT).as_posix(): text for path, text in catalogue.modules().items()}
+    assert write_in(checkout).stdout.splitlines() == [*made]
+    assert {name: (checkout / name).read_text(encoding="utf-8") for name in made} == made
+    assert write_in(checkout).stdout == ""
+    folder, texts = checkout / "web/ending/locale", checkout / "text/de/ending.ftl"
+    (folder / "fr.py").unlink()
+    (folder / "xx.py").touch()
+    texts.write_text(f"{texts.read_text(encoding='utf-8')}\nlate = Neu\n", encoding="utf-8")
+    names = [f"web/ending/locale/{language}.py" for language in ("de", "fr", "xx")]
+    assert write_in(checkout).stdout.splitlines() == names
+    assert (folder / "fr.py").exists()
+    assert not (folder / "xx.py").exists(), "there is no such language"
+    texts.write_text("late =\n", encoding="utf-8")
+    done = write_in(checkout)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("text/de/ending.ftl, line 1: ")
+
+
+def test_neither_git_nor_ruff_looks_at_the_modules() -> None:
+    assert {*catalogue.modules()} == {path for name in MODULES for path in ROOT.glob(name)}
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert {f"/{name}" for name in MODULES} <= {*ignored}
+    assert {*MODULES} <= {*read_pyproject()["tool"]["ruff"]["exclude"]}
+
+
+def test_every_language_has_a_plural() -> None:
     assert {path.stem for path in catalogue.modules()} <= {*PLURALS}
 
 

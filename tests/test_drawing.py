@@ -16,7 +16,7 @@ from realmino.art.svg import svg
 from realmino.art.theme import Theme, contrast, mix
 from tests.outlines import box, leaves, outline, strange_colours, within
 from tests.present import present
-from tools.pictures import vector_pictures
+from tools.pictures import kingdom_picture, vector_icons
 
 THEMES = (themes.light, themes.dark)
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
@@ -233,11 +233,16 @@ def test_icons_have_the_size_of_their_name(name: str, side: int) -> None:
     assert unpack(">II", head[16:]) == (side, side)
 
 
-@pytest.mark.parametrize("path", vector_pictures(), ids=lambda path: path.name)
-def test_the_pictures_of_the_page_are_the_drawings_of_the_game(path: File) -> None:
-    """`python build.py pictures` draws them anew; they are well formed and need nothing else."""
-    text = path.read_text(encoding="utf-8")
-    assert text == vector_pictures()[path] + "\n"
+@pytest.mark.parametrize("path", vector_icons(), ids=lambda path: path.name)
+def test_the_icons_are_the_drawings_of_the_game(path: File) -> None:
+    """`python build.py pictures` draws them anew."""
+    assert path.read_text(encoding="utf-8") == vector_icons()[path] + "\n"
+
+
+@pytest.mark.parametrize(
+    "text", [*vector_icons().values(), kingdom_picture()], ids=["icon", "favicon", "kingdom"]
+)
+def test_a_picture_of_the_page_is_well_formed_and_needs_nothing_else(text: str) -> None:
     assert ET.fromstring(text).tag == f"{SVG}svg"
     assert "url(http" not in text
     assert "<script" not in text

@@ -16,9 +16,10 @@ import pytest
 import build as command
 from realmino import __version__
 from tests.core import core_tests
+from tools import sentences
 from tools.environment import LOCKS, read_pyproject
 from tools.package import EPOCH, check_release, distributions, version
-from tools.paths import ROOT, BuildError
+from tools.paths import ROOT, BuildError, languages
 
 PROJECT = read_pyproject()["project"]
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -71,18 +72,31 @@ def read_metadata(wheel: bytes, name: str) -> Message:
         return Parser().parsestr(opened.read(member).decode())
 
 
-def test_the_archive_holds_all_sources_and_nothing_that_was_made_of_them(unpacked: Path) -> None:
+def sentences_of(folder: Path) -> set[Path]:
+    """The modules of sentences in a folder of sources."""
+    return {path for pattern in sentences.MODULES for path in folder.glob(pattern)}
+
+
+def test_the_archive_holds_all_sources_and_nothing_that_was_made_of_them(
+    made: dict[str, bytes],
+) -> None:
     ours = {
         path.relative_to(ROOT).as_posix()
         for folder in FOLDERS
-        for path in (ROOT / folder).rglob("*")
+        for path in {*(ROOT / folder).rglob("*")} - sentences_of(ROOT)
         if path.is_file() and not MADE & set(path.parts)
     }
-    theirs = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
-    files = {name for name in theirs if (unpacked / name).is_file()}
+    with tarfile.open(fileobj=io.BytesIO(made[".gz"])) as archive:
+        files = {member.name.partition("/")[2] for member in archive if member.isfile()}
     assert ours | set(FILES) <= files
     assert {name for name in files if name.startswith(FOLDERS)} == ours
-    assert not {name.split("/")[0] for name in theirs} & {".git", ".venv", "site", "dist"}
+    assert not {name.split("/")[0] for name in files} & {".git", ".venv", "site", "dist"}
+
+
+def test_the_wheel_has_the_sentences_of_every_language(made: dict[str, bytes]) -> None:
+    with zipfile.ZipFile(io.BytesIO(made[".whl"])) as opened:
+        names = {*opened.namelist()}
+    assert {f"realmino/text/{language}.py" for language in languages()} <= names
 
 
 def test_the_archive_makes_the_same_wheel(unpacked: Path, made: dict[str, bytes]) -> None:
@@ -98,11 +112,14 @@ def test_the_tests_of_the_core_run_in_the_unpacked_archive(unpacked: Path) -> No
     names = {path.name for path in core_tests()}
     assert {"test_rulebook.py", "test_oracle.py", "test_playthroughs.py"} <= names
     assert not {"test_app.py", "test_build.py", "test_people.py"} & names
+    for path in sentences_of(unpacked):
+        path.unlink()
     run = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_rulebook.py"]
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(run, cwd=unpacked, env=clean, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
     assert re.search(r"^\d+ passed", done.stdout.splitlines()[-1]), done.stdout
+    assert len(sentences_of(unpacked)) == len(sentences_of(ROOT)), "pytest makes them"
 
 
 def test_the_wheel_was_made_by_the_builder_that_is_locked(made: dict[str, bytes]) -> None:

@@ -18,6 +18,7 @@ from tools.licences import parts as licensed_parts
 from tools.package import distributions
 from tools.paths import ENGLISH, ROOT, SITE, WEB, WORK, BuildError, folder_of, languages
 from tools.rules_files import is_shared, rules_folder, site_of
+from tools.sentences import are_current
 from tools.sharing import SITEMAP, site_address, sitemap, with_cards
 from tools.site import (
     DOCUMENTS,
@@ -71,6 +72,7 @@ def build(
     ``address``: where the site will be, for links from elsewhere (`tools.sharing`).
     """
     home = site_address(address) if address else ""
+    write_sentences()
     own, core = rendered(web), wheel()
     try:
         for name in [f"{folder_of(language)}licences.html" for language in languages()]:
@@ -207,9 +209,9 @@ def trial(files: Files, core: Files) -> dict[str, bytes]:
     return {**whole, **{f"{TRY}/{name}": body for name, body in made.items()}}
 
 
-def write_sentences() -> None:
-    """Write the modules of sentences that are older than the Fluent files in `text/`."""
-    _run("tools.catalogue")
+def write_sentences() -> str:
+    """Make the modules of sentences if the Fluent files have changed; a line for each that has."""
+    return "" if are_current() else _run("tools.sentences")
 
 
 def rendered(web: Path) -> dict[str, bytes]:

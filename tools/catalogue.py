@@ -1,9 +1,8 @@
 """Fluent files as plain data: what `realmino.text.messages` puts into words.
 
-It runs in `.venv`, where `fluent.syntax` is: `python -m tools.catalogue` writes the modules anew.
+It runs in `.venv`, where `fluent.syntax` is.
 """
 
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -177,15 +176,6 @@ def modules() -> dict[Path, str]:
     return made
 
 
-def stale() -> dict[Path, str]:
-    """The modules that are not what their Fluent files say, and what these say."""
-    return {path: text for path, text in modules().items() if _kept(path) != text}
-
-
-def _kept(path: Path) -> str:
-    return path.read_text(encoding="utf-8") if path.exists() else ""
-
-
 def _place(path: Path) -> str:
     return "/".join(path.parts[-3:])
 
@@ -252,28 +242,3 @@ def _options(arguments: ast.CallArguments | None, place: str) -> tuple[tuple[str
     return tuple(
         (argument.name.name, str(_expression(argument.value, place))) for argument in named
     )
-
-
-def write() -> list[Path]:
-    """Write the modules anew that differ from their Fluent files."""
-    outdated = stale()
-    for path, text in outdated.items():
-        path.write_text(text, encoding="utf-8", newline="\n")
-    return [*outdated]
-
-
-def main(words: list[str]) -> int:
-    """Write the modules, or with ``--check`` only say which are stale: 1 if there are some."""
-    try:
-        paths = [*stale()] if words == ["--check"] else write()
-    except BuildError as fault:
-        print(fault, file=sys.stderr)
-        return 1
-    for path in paths:
-        name = path.relative_to(ROOT).as_posix()
-        print(f"{name} is stale: run `python build.py text`." if words else name)
-    return int(bool(words and paths))
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -37,6 +37,7 @@ from shelf.daily import FIRST  # noqa: E402
 from table.match import KINDS, PERSON, YOU  # noqa: E402
 from table.names import LONGEST_NAME  # noqa: E402
 from tools.guide import guide  # noqa: E402
+from tools.pictures import kingdom_picture  # noqa: E402
 
 TEMPLATES: Final = (
     *("index.html", "embed.html", "pad.html", "licences.html", "guide.html"),
@@ -183,7 +184,7 @@ def styles() -> dict[str, dict[str, str]]:
 
 
 def everything(web: Path) -> dict[str, dict[str, Any]]:
-    """The pages and what scripts and styles are filled with, by their paths below the site."""
+    """The pages, with their picture, and what fills scripts and styles, by paths in the site."""
     made: dict[str, dict[str, Any]] = {"pages": {}, "scripts": {}, "styles": styles()}
     for language in languages():
         folder = folder_of(language)
@@ -192,6 +193,7 @@ def everything(web: Path) -> dict[str, dict[str, Any]]:
         for name, given in scripts(language).items():
             made["scripts"][f"{folder}{name}"] = given
     made["scripts"][f"{BOARD}.js"] = board_words()
+    made["pages"]["kingdom.svg"] = kingdom_picture() + "\n"
     return made
 
 

@@ -1,14 +1,12 @@
 """The pictures that the page brings along, made of the game's own drawings.
 
-`python build.py pictures` draws them anew: the icons, the kingdom beside the set-up, and the card
-that a link shows elsewhere.
+`python build.py pictures` draws the icons and the card that a link shows elsewhere anew. Every
+build of the site draws the kingdom beside the set-up.
 """
 
 import sys
 from io import BytesIO
 from pathlib import Path as File
-
-from PIL import Image
 
 from tools.paths import ROOT, WEB
 from tools.sharing import CARD, CARD_SIZE
@@ -165,12 +163,16 @@ def card() -> Scene:
     )
 
 
-def vector_pictures() -> dict[File, str]:
-    """The SVG texts of all pictures that are one, by their files."""
+def kingdom_picture() -> str:
+    """The SVG text of the kingdom."""
+    return svg(kingdom(), 562, 580, NAME, coarse=True)
+
+
+def vector_icons() -> dict[File, str]:
+    """The SVG texts of all icons that are one, by their files."""
     return {
         ICONS / "icon.svg": svg(icon(), 512, 512, NAME),
         ICONS / "favicon.svg": svg(favicon(), 64, 64, NAME),
-        WEB / "kingdom.svg": svg(kingdom(), 562, 580, NAME, coarse=True),
     }
 
 
@@ -187,6 +189,8 @@ def pixel_pictures() -> dict[File, tuple[str, int]]:
 
 def shrunk(picture: bytes) -> bytes:
     """A PNG with at most 256 colours: a quarter of its bytes, and nobody sees it."""
+    from PIL import Image  # a build of the site has none
+
     whole = Image.open(BytesIO(picture)).convert("RGBA")
     few = whole.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = BytesIO()
@@ -196,7 +200,7 @@ def shrunk(picture: bytes) -> bytes:
 
 def main() -> None:
     ICONS.mkdir(exist_ok=True)
-    for path, text in vector_pictures().items():
+    for path, text in vector_icons().items():
         path.write_text(text + "\n", encoding="utf-8")
     for path, (text, width) in pixel_pictures().items():
         path.write_bytes(shrunk(png(text, width)))
