@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from realmino import Burn, Decision, Discard, Game, ItemKind, Phase, rules_codes
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from tests.oracle.playthroughs import Playthrough, read_playthrough, wanted_endings
 
 FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))

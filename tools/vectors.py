@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from realmino import Game, Move, NotationError, Phase, Rules, Side, State, parse_move, squares_of
-from realmino.model.grid import BOARD
-from realmino.model.phases import DEALS
-from realmino.rules.variants import SEATS, SIZES
+from realmino.pieces.grid import BOARD
+from realmino.pieces.phases import DEALS
+from realmino.pieces.variants import SEATS, SIZES
 from tools.paths import ROOT
 
 FOLDER = ROOT / "docs" / "vectors"

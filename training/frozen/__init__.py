@@ -10,7 +10,7 @@ from random import Random
 from time import process_time
 from typing import Final, NamedTuple
 
-from realmino.model.actions import Action
+from realmino.pieces.actions import Action
 from realmino.state import State
 from training.frozen.policy import ranked
 from training.frozen.search import CANDIDATES, Search, turns_ahead

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from realmino.model.buildings import POINTS_PER_TERRITORY
-from realmino.model.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
-from realmino.model.position import Position
-from realmino.model.terrain import Terrain
+from realmino.pieces.buildings import POINTS_PER_TERRITORY
+from realmino.pieces.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
+from realmino.pieces.position import Position
+from realmino.pieces.terrain import Terrain
 from realmino.rules.scoring import COINS_PER_POINT
 
 OPEN: Final = 5

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from realmino.model.actions import END, Action, Construct, Tax, claim, discard, places
-from realmino.model.phases import Phase
-from realmino.model.position import Position
+from realmino.pieces.actions import END, Action, Construct, Tax, claim, discard, places
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
 from realmino.rules import tax
 from realmino.rules.turn import offers, play
 from training.frozen.evaluation import Evaluation, to_come

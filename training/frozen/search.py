@@ -12,12 +12,12 @@ from math import erf, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from realmino.model.actions import Action, Burn
-from realmino.model.phases import OPTIONAL, Phase
-from realmino.model.position import Position
+from realmino.pieces.actions import Action, Burn
+from realmino.pieces.phases import OPTIONAL, Phase
+from realmino.pieces.position import Position
+from realmino.pieces.variants import Rules
 from realmino.rules.totals import winners
 from realmino.rules.turn import offers, play
-from realmino.rules.variants import Rules
 from realmino.state import State
 from training.frozen.evaluation import Evaluation, to_come
 from training.frozen.policy import RankedAction, rank_claims, ranked, take_turn

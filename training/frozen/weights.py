@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from realmino.rules.variants import Rules
+from realmino.pieces.variants import Rules
 from training.frozen.evaluation import Evaluation
 from training.frozen.weights_data import SPREADS, WEIGHTS
 

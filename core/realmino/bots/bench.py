@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from realmino.bots.kernel import play_random
 from realmino.bots.levels import choose, think
-from realmino.rules.variants import Rules
-from realmino.shuffling import Shuffled
+from realmino.pieces.variants import Rules
+from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 
 CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8")

@@ -5,26 +5,26 @@ from html import escape
 from typing import Literal, NamedTuple
 from zlib import crc32
 
-from realmino import diagram_pieces as pieces
-from realmino.art.shapes import Group, Path, Scene, Shape, rect
-from realmino.art.svg import ROOT_ATTRIBUTES, Writer
-from realmino.diagram_pieces import PAIRS, SQUARE
-from realmino.diagram_players import DiagramPlayer, DiagramPlayers
-from realmino.diagram_trials import Tried, outlined, ranges, upon
-from realmino.diagram_trials import words as tried_words
-from realmino.diagram_words import (
+from realmino.drawing import diagram_pieces as pieces
+from realmino.drawing.diagram_pieces import PAIRS, SQUARE
+from realmino.drawing.diagram_players import DiagramPlayer, DiagramPlayers
+from realmino.drawing.diagram_trials import Tried, outlined, ranges, upon
+from realmino.drawing.diagram_trials import words as tried_words
+from realmino.drawing.diagram_words import (
     board_words,
     domino_words,
     kingdom_words,
     purse_words,
     tiles_of,
 )
-from realmino.model.court import SPOTS
-from realmino.model.dominoes import DOMINOES, Half
-from realmino.model.grid import CASTLE, COLUMNS, STRIDE
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import Dominoes
+from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
+from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
 from realmino.notation.positions import PartialPosition
+from realmino.pieces.court import SPOTS
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.grid import CASTLE, COLUMNS, STRIDE
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes
 from realmino.text.catalogue import building, say
 from realmino.text.messages import Name
 from realmino.text.spoken import language

@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from realmino.art.pieces import building as tiles
-from realmino.art.pieces import castle as castles
-from realmino.art.pieces import coin, crown, dragon, emblem, knight, queen
-from realmino.art.pieces import king as kings
-from realmino.art.pieces import land as lands
-from realmino.art.pieces.signs import building_sign
-from realmino.art.shapes import Group, Path, Scene, Shape, Text, circle, rect
-from realmino.art.theme import CREAM, INK, dark, light
-from realmino.model.buildings import Building
-from realmino.model.dominoes import Half
-from realmino.model.terrain import Terrain
-from realmino.rules.variants import SEATS
-from realmino.view_tile import tile_of
+from realmino.drawing.art import building as tiles
+from realmino.drawing.art import castle as castles
+from realmino.drawing.art import coin, crown, dragon, emblem, knight, queen
+from realmino.drawing.art import king as kings
+from realmino.drawing.art import land as lands
+from realmino.drawing.art.signs import building_sign
+from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, circle, rect
+from realmino.drawing.theme import CREAM, INK, dark, light
+from realmino.pieces.buildings import Building
+from realmino.pieces.dominoes import Half
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.tile import tile_of
+from realmino.pieces.variants import SEATS
 
 SQUARE: Final = 100
 """Units of a square's side; everything is drawn in these."""

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from realmino.notation.positions import PartialPosition
-from realmino.rules.variants import SEATS, seat_colours
+from realmino.pieces.variants import SEATS, seat_colours
 from realmino.text.catalogue import colour, say
 
 
 class DiagramPlayer(NamedTuple):
-    """The player of a seat: a colour of `realmino.rules.variants.COLOURS`, and a name or ""."""
+    """The player of a seat: a colour of `realmino.pieces.variants.COLOURS`, and a name or ""."""
 
     colour: str
     name: str = ""

@@ -22,7 +22,7 @@ class MissingPart(Exception):
 
 
 def png(picture: str, width: int | None = None) -> bytes:
-    """The PNG of an SVG text that `realmino.diagram` made, so many pixels wide.
+    """The PNG of an SVG text that `realmino.drawing.diagram` made, so many pixels wide.
 
     Without a width the picture has the size that the SVG asks for. Raises `MissingPart` where the
     extra is not installed, or where no font is found; `ValueError` for a width that is not from 1
@@ -34,7 +34,7 @@ def png(picture: str, width: int | None = None) -> bytes:
     """
     size = _SIZE.search(picture)
     if not size or not picture.startswith("<svg"):
-        raise ValueError("this is no picture that realmino.diagram made")
+        raise ValueError("this is no picture that realmino.drawing.diagram made")
     wide, high = int(size[1]), int(size[2])
     across = wide if width is None else width
     down = round(high * across / max(wide, 1))

@@ -2,17 +2,17 @@
 
 from typing import NamedTuple
 
-from realmino import diagram_pieces as pieces
-from realmino.art.shapes import Scene
-from realmino.diagram_pieces import SQUARE
-from realmino.diagram_words import tiles_of
-from realmino.model.actions import Action, Burn, Claim, Construct, Discard, End, Place, Tax
-from realmino.model.dominoes import DOMINOES, Half
-from realmino.model.grid import Square
-from realmino.model.kingdom import Kingdom
-from realmino.model.reasons import Reason
+from realmino.drawing import diagram_pieces as pieces
+from realmino.drawing.diagram_pieces import SQUARE
+from realmino.drawing.diagram_words import tiles_of
+from realmino.drawing.shapes import Scene
 from realmino.notation.positions import PartialPosition
-from realmino.notation.tokens import NotationError
+from realmino.pieces.actions import Action, Burn, Claim, Construct, Discard, End, Place, Tax
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.grid import Square
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.reasons import Reason
 from realmino.text.catalogue import building, halves, say
 from realmino.text.messages import Name
 

@@ -4,13 +4,13 @@ not see.
 
 from collections.abc import Iterator
 
-from realmino.diagram_players import DiagramPlayers
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.model.dominoes import DOMINOES
-from realmino.model.grid import Square, squares_of
-from realmino.model.kingdom import Kingdom
+from realmino.drawing.diagram_players import DiagramPlayers
 from realmino.notation.positions import PartialPosition
-from realmino.rules.variants import SEATS
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import Square, squares_of
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.variants import SEATS
 from realmino.text.catalogue import building, halves, say
 from realmino.text.catalogue import land as terrain_name
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from math import cos, radians, sin
 
-from realmino.art.shapes import number
+from realmino.drawing.shapes import number
 
 Point = tuple[float, float]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Final
 
-from realmino.art.shapes import (
+from realmino.drawing.shapes import (
     FAMILIES,
     Group,
     Linear,

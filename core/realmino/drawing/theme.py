@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from realmino.art.shapes import Paint, Path, Shape, Text
+from realmino.drawing.shapes import Paint, Path, Shape, Text
 
 
 class SeatColours(NamedTuple):

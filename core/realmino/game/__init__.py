@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 
-from realmino.dealer import Dealer
-from realmino.model.actions import Action, Draw, Move, parse_move
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.model.reasons import Illegal, Reason
-from realmino.notation.tokens import NotationError, Token, check_length, tokens
+from realmino.game.dealer import Dealer
+from realmino.notation.tokens import Token, tokens
 from realmino.notation.validation import IllegalPosition
-from realmino.rules.variants import Rules, parse_call
+from realmino.pieces.actions import Action, Draw, Move, parse_move
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.reasons import Illegal, Reason
+from realmino.pieces.variants import Rules, parse_call
 from realmino.state import State
 
 T = TypeVar("T")
@@ -103,7 +104,7 @@ class Game:
 
         A line of an arena's ``--out`` file has a record too, so it is such data.
         """
-        from realmino.notation.json_values import read_number, read_text
+        from realmino.pieces.json_values import read_number, read_text
 
         game = read_text(data, "record", lambda record: Game.parse(record, buildings))
         return game.at(game.number - read_number(data, "undone", game.number))
@@ -197,7 +198,7 @@ def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> lis
     """The games of a record, one after another, played with the tiles of ``buildings``.
 
     Raises `NotationError` where the record breaks off and for one of more than `LONGEST_RECORD`
-    characters: files of many games are read game by game, as `realmino.notation.records` does.
+    characters: files of many games are read game by game, as `realmino.game.records` does.
     """
     return [replay(record, game, buildings) for game in games_of(record)]
 

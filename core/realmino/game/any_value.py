@@ -1,10 +1,10 @@
 """Any value from JSON's plain data, told apart by its field."""
 
 from realmino.game import Game
-from realmino.model.actions import Move, parse_move
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.model.kingdom import Kingdom
-from realmino.notation.json_values import JsonError, read_text
+from realmino.pieces.actions import Move, parse_move
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.json_values import JsonError, read_text
+from realmino.pieces.kingdom import Kingdom
 from realmino.state import State
 
 

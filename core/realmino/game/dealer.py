@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from realmino.model.actions import Draw
-from realmino.model.reasons import Illegal, Reason
+from realmino.pieces.actions import Draw
+from realmino.pieces.reasons import Illegal, Reason
 from realmino.state import State
 
 

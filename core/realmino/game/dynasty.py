@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from realmino.game import Game, games_of, replay
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.notation.tokens import NotationError
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.parsing import NotationError
 from realmino.rules.scoring import Result, decide_series
 
 

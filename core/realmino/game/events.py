@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from realmino.game import Game, Played
-from realmino.model.actions import (
+from realmino.pieces.actions import (
     Burn,
     Claim,
     Construct,
@@ -16,8 +16,8 @@ from realmino.model.actions import (
     Tax,
     Tiles,
 )
-from realmino.model.grid import Square
-from realmino.rules.variants import SEATS
+from realmino.pieces.grid import Square
+from realmino.pieces.variants import SEATS
 from realmino.state import State
 
 

@@ -1,19 +1,19 @@
-"""A drawing as a state: a kingdom to be scored, or a turn to be tried, that no game need have."""
+"""Partial positions as states; a kingdom to score or a turn to try need not occur in any game."""
 
 from dataclasses import replace
 from typing import Final
 
-from realmino.model.court import Court
-from realmino.model.phases import Phase
 from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition, PositionError
+from realmino.pieces.court import Court
+from realmino.pieces.phases import Phase
 from realmino.state import State
 
 MODES: Final = ("replay", "play", "puzzle", "score", "try")
 """What a live board can be asked for."""
 
-DRAWN: Final = ("score", "try")
-"""The modes for which a position may be a drawing."""
+PARTIAL: Final = ("score", "try")
+"""The modes for which a position may be partial."""
 
 _NEEDED: Final = {
     PositionError.RULES_MISSING,
@@ -24,36 +24,36 @@ _NEEDED: Final = {
     PositionError.COURT_WITHOUT_GAME,
     PositionError.DRAGON_ON_TILE,
 }
-"""The errors that a drawing may not have either: nobody could say who is to do what."""
+"""The errors that no position may have: nobody could say who is to do what."""
 
 
 class NoTurn(ValueError):
-    """The error of a drawing in which nobody is to act."""
+    """The error of a position in which nobody is to act."""
 
 
 def tried_state(position: PartialPosition) -> State:
-    """The state of a drawing with a turn to try; `NoTurn` where it has none.
+    """The state of a partial position with a turn to try; `NoTurn` where it has none.
 
-    Raises also what `drawn_state` raises.
+    Raises also what `partial_state` raises.
     """
-    state = drawn_state(position)
+    state = partial_state(position)
     if state.to_act is None:
         raise NoTurn("a turn to try needs a domino with a king in its line, such as L16a")
     return state
 
 
-def drawn_state(position: PartialPosition) -> State:
-    """The state of a drawing; what the drawing lacks is as in the set-up.
+def partial_state(position: PartialPosition) -> State:
+    """The state of a partial position; what the position lacks is as in the set-up.
 
-    It is the last round unless the drawing says otherwise: a domino of the line is to be added, and
-    without a line the game is over. Land may come from anywhere. Raises `IllegalPosition` for a
-    drawing without rules, and where nobody could say whose turn it is.
+    It is the last round unless the position says otherwise: a domino of the line is to be added,
+    and without a line the game is over. Land may come from anywhere. Raises `IllegalPosition` for a
+    position without rules, and where nobody could say whose turn it is.
 
-    >>> turn = drawn_state(PartialPosition.parse("K4 L16a a:ww/-C"))
+    >>> turn = partial_state(PartialPosition.parse("K4 L16a a:ww/-C"))
     >>> print(turn.to_act, turn.why_not("A16f9n"), turn.why_not("A16h9n"))
     0 None Reason.NOT_TOUCHING
     """
-    from realmino.notation.position_checks import located_errors  # only drawings need it
+    from realmino.notation.position_checks import located_errors  # only partial positions need it
 
     whole = _completed(position)
     found = [(error, place) for error, place in located_errors(whole) if error in _NEEDED]
@@ -83,7 +83,7 @@ def drawn_state(position: PartialPosition) -> State:
 
 
 def _completed(position: PartialPosition) -> PartialPosition:
-    """The drawing with a round and a phase."""
+    """The position with a round and a phase."""
     if position.rules is None or position.round is not None:
         return position
     phase = Phase.ADD if position.line else Phase.OVER

@@ -1,7 +1,7 @@
 """Counting the ways a game can go, the sharpest test of a rules engine."""
 
-from realmino.dealer import Dealer
-from realmino.model.actions import Action
+from realmino.game.dealer import Dealer
+from realmino.pieces.actions import Action
 from realmino.state import State
 
 

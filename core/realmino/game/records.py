@@ -14,8 +14,9 @@ from io import StringIO
 from typing import NamedTuple
 
 from realmino.game import BEGINNINGS, LONGEST_RECORD, Game
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.notation.tokens import NotationError, check_length, tokens
+from realmino.notation.tokens import tokens
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.parsing import NotationError, check_length
 
 _NAME = re.compile("[A-Z][A-Za-z]*")
 _HEADER = re.compile(f"({_NAME.pattern}): *(.*)")

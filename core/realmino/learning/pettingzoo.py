@@ -1,7 +1,7 @@
 """All games as environments of PettingZoo; needs the extra `realmino[pettingzoo]`.
 
-`env` makes one. The numbers of the actions are those of `realmino.encoding.actions`, and the
-observations those of `realmino.encoding.observations`.
+`env` makes one. The actions have the numbers of `realmino.learning.encoding.actions`; the
+observations are those of `realmino.learning.encoding.observations`.
 """
 
 from random import Random
@@ -17,11 +17,11 @@ except ImportError as missing:
         'the environments need the extra realmino[pettingzoo]: pip install "realmino[pettingzoo]"'
     ) from missing
 
-from realmino.encoding import action_of, count, fields, legal_numbers, number_of, observe
 from realmino.game import Game
-from realmino.model.actions import Action
-from realmino.rules.variants import Rules
-from realmino.shuffling import Shuffled
+from realmino.learning.encoding import action_of, count, fields, legal_numbers, number_of, observe
+from realmino.pieces.actions import Action
+from realmino.pieces.variants import Rules
+from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 
 __all__ = ["RealminoEnv", "env"]
@@ -39,9 +39,9 @@ class RealminoEnv(AECEnv):
     """A game as PettingZoo plays it: one agent at a time, ``player_0`` on seat a.
 
     An observation is a dictionary of ``observation``, again a dictionary with an array for each of
-    `realmino.encoding.fields`, and ``action_mask``, which is 1 for every legal action while the
-    agent is to act. At the end the victory is 1, shared in equal parts by all players who won, and
-    every info tells the ``points`` of the agent's kingdom; before that there is no reward.
+    `realmino.learning.encoding.fields`, and ``action_mask``, which is 1 for every legal action
+    while the agent is to act. At the end the victory is 1, shared in equal parts by all players who
+    won, and every info tells the ``points`` of the agent's kingdom; before that there is no reward.
     """
 
     metadata: ClassVar[dict[str, Any]] = {

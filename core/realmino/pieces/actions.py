@@ -14,12 +14,12 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Self
 
-from realmino.model.buildings import parse_tile
-from realmino.model.dominoes import DOMINOES, read_domino
-from realmino.model.fields import number_of, numbers_of, set_fields, several, side_of
-from realmino.model.grid import BOARD, Side, Square, squares_of
-from realmino.notation.tokens import NotationError, numbers
-from realmino.rules.variants import SEATS
+from realmino.pieces.buildings import parse_tile
+from realmino.pieces.dominoes import DOMINOES, read_domino
+from realmino.pieces.fields import number_of, numbers_of, set_fields, several, side_of
+from realmino.pieces.grid import BOARD, Side, Square, squares_of
+from realmino.pieces.parsing import NotationError, numbers
+from realmino.pieces.variants import SEATS
 
 
 class _Token:
@@ -34,7 +34,7 @@ class _Token:
     @classmethod
     def from_json(cls, data: object) -> Self:
         """The move of such data; `JsonError` where it is none of this kind."""
-        from realmino.notation.json_values import JsonError, read_text
+        from realmino.pieces.json_values import JsonError, read_text
 
         move = read_text(data, "move", parse_move)
         if not isinstance(move, cls):

@@ -13,8 +13,8 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from realmino.model.terrain import Terrain
-from realmino.notation.tokens import NotationError, check_length
+from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.terrain import Terrain
 
 
 class Building(NamedTuple):

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from realmino.model.buildings import TILES, parse_tile
-from realmino.notation.tokens import NotationError
-from realmino.rules.variants import COINS, KNIGHTS, Rules
+from realmino.pieces.buildings import TILES, parse_tile
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.variants import COINS, KNIGHTS, Rules
 
 SPOTS: Final = 6
 """The spots of the builders' board; a spot is named by its price, 0 to 5 coins."""

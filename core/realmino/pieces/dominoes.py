@@ -10,8 +10,8 @@ box they come from.
 
 from typing import Final, NamedTuple
 
-from realmino.model.terrain import Terrain
-from realmino.notation.tokens import NotationError, number
+from realmino.pieces.parsing import NotationError, number
+from realmino.pieces.terrain import Terrain
 
 _W, _F, _L, _G, _S, _M, _T = Terrain
 

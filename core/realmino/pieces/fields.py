@@ -3,10 +3,10 @@
 `TypeError` for a value of another type, `ValueError` for one that no game has.
 """
 
-from realmino.model.buildings import TILES
-from realmino.model.dominoes import DOMINOES
-from realmino.model.grid import Side, whole
-from realmino.rules.variants import SEATS
+from realmino.pieces.buildings import TILES
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import Side, whole
+from realmino.pieces.variants import SEATS
 
 _SPOTS = 6
 """The spots of the builders' board, by their prices 0 to 5."""

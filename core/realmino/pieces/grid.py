@@ -12,7 +12,7 @@ from functools import cache
 from operator import index
 from typing import Final
 
-from realmino.notation.tokens import NotationError, enum_repr
+from realmino.pieces.parsing import NotationError, enum_repr
 
 SPAN: Final = 13
 """Squares along one side of the grid."""

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from realmino.model.buildings import Building
-from realmino.model.court import Purse
-from realmino.model.kingdom import Kingdom
+from realmino.pieces.buildings import Building
+from realmino.pieces.court import Purse
+from realmino.pieces.kingdom import Kingdom
 
 
 class Gains(NamedTuple):

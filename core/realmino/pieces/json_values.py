@@ -8,7 +8,7 @@ so that a program may put its own beside them.
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from realmino.notation.tokens import shorten
+from realmino.pieces.parsing import shorten
 
 T = TypeVar("T")
 

@@ -3,10 +3,11 @@
 import re
 from typing import Any, Final, NamedTuple
 
-from realmino.model.actions import Place, places
-from realmino.model.buildings import parse_tile
-from realmino.model.dominoes import Domino
-from realmino.model.grid import (
+from realmino.pieces import notebook
+from realmino.pieces.actions import Place, places
+from realmino.pieces.buildings import parse_tile
+from realmino.pieces.dominoes import Domino
+from realmino.pieces.grid import (
     CASTLE,
     CASTLE_BIT,
     SPAN,
@@ -20,9 +21,9 @@ from realmino.model.grid import (
     squares_of,
     territory_of,
 )
-from realmino.model.reasons import Reason
-from realmino.model.terrain import TERRAIN_OF_LETTER, Terrain
-from realmino.notation.tokens import NotationError, check_length
+from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.reasons import Reason
+from realmino.pieces.terrain import TERRAIN_OF_LETTER, Terrain
 
 
 class Territory(NamedTuple):
@@ -99,15 +100,13 @@ class Kingdom(NamedTuple):
     @staticmethod
     def from_json(data: object) -> "Kingdom":
         """The kingdom of such data; `JsonError` names the field that is wrong."""
-        from realmino.notation.json_values import read_text
+        from realmino.pieces.json_values import read_text
 
         return read_text(data, "kingdom", Kingdom.parse)
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
-        from realmino.diagram import kingdom_diagram
-
-        return kingdom_diagram(self)
+        return notebook.pictures["kingdom"](self)
 
     def _square_text(self, square: int) -> str:
         if square == CASTLE:

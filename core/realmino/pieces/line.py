@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from realmino.model.dominoes import read_domino
-from realmino.notation.tokens import NotationError
-from realmino.rules.variants import SEATS
+from realmino.pieces.dominoes import read_domino
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.variants import SEATS
 
 
 class LineDomino(NamedTuple):

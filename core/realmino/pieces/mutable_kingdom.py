@@ -7,8 +7,8 @@ the squares beside that terrain or the castle.
 from functools import cache
 from typing import Final
 
-from realmino.model.dominoes import DOMINOES
-from realmino.model.grid import (
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import (
     BOARD,
     CASTLE_BIT,
     STEPS,
@@ -18,7 +18,7 @@ from realmino.model.grid import (
     reach,
     rows_between,
 )
-from realmino.model.kingdom import Kingdom
+from realmino.pieces.kingdom import Kingdom
 
 _CASTLE_BESIDE: Final = neighbours(CASTLE_BIT)
 _BESIDE: Final = [neighbours(1 << square) for square in range(BOARD.bit_length())]

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
-from realmino.notation.tokens import enum_repr
+from realmino.pieces.parsing import enum_repr
 
 
 class Phase(Enum):

@@ -6,14 +6,14 @@ and freezes it, bots play on one position as far as they look ahead.
 
 from typing import Final, NamedTuple
 
-from realmino.model.court import Court
-from realmino.model.draw_pile import DrawPile
-from realmino.model.holdings import Holdings
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import Dominoes, LineDomino
-from realmino.model.mutable_kingdom import MutableKingdom
-from realmino.model.phases import Phase
-from realmino.rules.variants import Rules
+from realmino.pieces.court import Court
+from realmino.pieces.draw_pile import DrawPile
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes, LineDomino
+from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.phases import Phase
+from realmino.pieces.variants import Rules
 
 NOBODY: Final = -1
 """The seat in turn before the kings are drawn and after the end, and the kingdom of a Queen who is

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from functools import cache
 
-from realmino.model.buildings import POINTS_PER_TERRITORY, Building
+from realmino.pieces.buildings import POINTS_PER_TERRITORY, Building
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A building tile; the numbers as in `realmino.model.buildings.Building`.
+    """A building tile; the numbers as in `realmino.pieces.buildings.Building`.
 
     ``key`` names its kind; ``per_territory`` is a terrain, each territory of which is worth
     ``territory_points``, or None. ``inferred``: what it gives at once was not seen on any picture,

@@ -6,8 +6,8 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from realmino.model.buildings import BUILDINGS, TILES, Building
-from realmino.notation.tokens import NotationError
+from realmino.pieces.buildings import BUILDINGS, TILES, Building
+from realmino.pieces.parsing import NotationError
 
 HARMONY_POINTS: Final = 5
 MIDDLE_KINGDOM_POINTS: Final = 10

@@ -3,14 +3,14 @@
 from random import Random
 from typing import Protocol
 
-from realmino.model.actions import Draw, Kings, Line, Tiles
-from realmino.model.buildings import TILES
-from realmino.model.dominoes import BOXES
-from realmino.model.draw_pile import shuffled
-from realmino.model.phases import PendingDeal
-from realmino.model.reasons import Illegal, Reason
+from realmino.pieces.actions import Draw, Kings, Line, Tiles
+from realmino.pieces.buildings import TILES
+from realmino.pieces.dominoes import BOXES
+from realmino.pieces.draw_pile import shuffled
+from realmino.pieces.phases import PendingDeal
+from realmino.pieces.reasons import Illegal, Reason
+from realmino.pieces.variants import Rules
 from realmino.rules.dealing import in_order
-from realmino.rules.variants import Rules
 
 
 class AwaitsDraw(Protocol):

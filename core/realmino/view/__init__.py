@@ -5,26 +5,26 @@ A page computes no rules. It shows a `View`, and sends back the token of one of 
 
 from functools import cache
 
-from realmino.events import events
 from realmino.game import Game
-from realmino.model.actions import Place
-from realmino.model.dominoes import DOMINOES
-from realmino.model.grid import Square, squares_of
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import Dominoes
-from realmino.rules.dynasty import Dynasty
+from realmino.game.dynasty import Dynasty
+from realmino.game.events import events
+from realmino.pieces.actions import Place
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import Square, squares_of
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes
+from realmino.pieces.tile import Tile, tile_of
+from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import Result
-from realmino.rules.variants import SEATS
 from realmino.state import State
-from realmino.view_choices import (
+from realmino.view.choices import (
     court_of,
     options_of,
     prompt_of,
     reach_of,
     refusals_of,
 )
-from realmino.view_tile import Tile, tile_of
-from realmino.view_values import (
+from realmino.view.values import (
     BoardSpot,
     BuildersBoard,
     Ending,

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from realmino.model.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
-from realmino.model.court import Court
-from realmino.model.dominoes import DOMINOES
-from realmino.model.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
-from realmino.model.kingdom import Kingdom
-from realmino.model.reasons import Reason
+from realmino.pieces.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
+from realmino.pieces.court import Court
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.reasons import Reason
+from realmino.pieces.tile import tile_of
+from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import ScoreSheet
-from realmino.rules.variants import SEATS
 from realmino.state import State
-from realmino.view_tile import tile_of
-from realmino.view_values import (
+from realmino.view.values import (
     BoardSpot,
     BuildersBoard,
     GrownTerritory,

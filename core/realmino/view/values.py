@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from realmino.events import Event
-from realmino.view_tile import Tile
+from realmino.game.events import Event
+from realmino.pieces.tile import Tile
 
 
 @dataclass(frozen=True, slots=True)

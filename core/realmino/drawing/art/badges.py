@@ -1,8 +1,8 @@
 """What things are worth: the shield of points, and the signs of the terrains."""
 
-from realmino.art.paths import blade
-from realmino.art.shapes import Path, Shape, Text, polygon, rect
-from realmino.art.theme import CREAM, INK
+from realmino.drawing.paths import blade
+from realmino.drawing.shapes import Path, Shape, Text, polygon, rect
+from realmino.drawing.theme import CREAM, INK
 
 SHIELD = "M12 1.6Q17 4.4 22 4Q23.6 17 12 22.6Q0.4 17 2 4Q7 4.4 12 1.6Z"
 PLATE = rect(1.4, 1.4, 21.2, 21.2, 5)

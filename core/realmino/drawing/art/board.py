@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from realmino.art.pieces.coin import coin_shapes
-from realmino.art.pieces.town import house
-from realmino.art.shapes import Group, Path, Shape, Text, circle, ellipse, polygon, rect
-from realmino.art.theme import CREAM, INK, Theme, toned
+from realmino.drawing.art.coin import coin_shapes
+from realmino.drawing.art.town import house
+from realmino.drawing.shapes import Group, Path, Shape, Text, circle, ellipse, polygon, rect
+from realmino.drawing.theme import CREAM, INK, Theme, toned
 
 WIDE, HIGH = 120, 140
 TILE = (10, 8)

@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from realmino.art.pieces.badges import shield, terrain_sign
-from realmino.art.pieces.buildings import crafts, lasting, meeting
-from realmino.art.pieces.coin import coin_shapes
-from realmino.art.pieces.crown import crown_shapes, row
-from realmino.art.pieces.knight import knight_shapes
-from realmino.art.pieces.tower import tower_shapes
-from realmino.art.pieces.town import paving
-from realmino.art.shapes import Group, Path, Shape, Text, rect
-from realmino.art.theme import CREAM, INK, Theme, toned
-from realmino.view_tile import Tile
+from realmino.drawing.art.badges import shield, terrain_sign
+from realmino.drawing.art.buildings import crafts, lasting, meeting
+from realmino.drawing.art.coin import coin_shapes
+from realmino.drawing.art.crown import crown_shapes, row
+from realmino.drawing.art.knight import knight_shapes
+from realmino.drawing.art.tower import tower_shapes
+from realmino.drawing.art.town import paving
+from realmino.drawing.shapes import Group, Path, Shape, Text, rect
+from realmino.drawing.theme import CREAM, INK, Theme, toned
+from realmino.pieces.tile import Tile
 
 PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
     "bakery": crafts.bakery,

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from realmino.art.paths import cloud
-from realmino.art.pieces.emblem import symbol
-from realmino.art.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
-from realmino.art.theme import SeatColours, Theme, mix, toned
+from realmino.drawing.art.emblem import symbol
+from realmino.drawing.paths import cloud
+from realmino.drawing.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
+from realmino.drawing.theme import SeatColours, Theme, mix, toned
 
 WALL, SHADE, LINE = "#f3e6cb", "#c9b48c", "#463322"
 

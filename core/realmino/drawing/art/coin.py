@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from realmino.art.paths import spark
-from realmino.art.shapes import Group, Linear, Path, Shape, Text, circle, ellipse, rect
-from realmino.art.theme import Theme, toned
+from realmino.drawing.paths import spark
+from realmino.drawing.shapes import Group, Linear, Path, Shape, Text, circle, ellipse, rect
+from realmino.drawing.theme import Theme, toned
 
 EDGE, GOLD, LIT, DEEP = "#6b4104", "#f5bf35", "#fff0a6", "#c27f0c"
 

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from realmino.art.shapes import Group, Path, circle, rect
-from realmino.art.theme import INK, Theme, toned
+from realmino.drawing.shapes import Group, Path, circle, rect
+from realmino.drawing.theme import INK, Theme, toned
 
 WIDE, HIGH = 24, 20
 OUTLINE = "M2.2 5.6L7.7 10L12 2.6L16.3 10L21.8 5.6L20 18.4H4Z"

@@ -2,11 +2,11 @@
 
 from functools import lru_cache
 
-from realmino.art.paths import blade
-from realmino.art.pieces.crown import crown_shapes
-from realmino.art.pieces.land import square
-from realmino.art.shapes import Group, Linear, Path, Shape, Text, circle, rect
-from realmino.art.theme import Theme, mix, toned
+from realmino.drawing.art.crown import crown_shapes
+from realmino.drawing.art.land import square
+from realmino.drawing.paths import blade
+from realmino.drawing.shapes import Group, Linear, Path, Shape, Text, circle, rect
+from realmino.drawing.theme import Theme, mix, toned
 
 PLACES = (((0, 0), (100, 0)), ((0, 0), (0, 100)), ((100, 0), (0, 0)), ((0, 100), (0, 0)))
 """Where the first and the second half stand, by quarter turns clockwise."""

@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
-from realmino.art.paths import smooth
-from realmino.art.pieces.board import plaque
-from realmino.art.pieces.mine import DEEP as DARK
-from realmino.art.pieces.mine import nuggets, peak
-from realmino.art.shapes import Group, Linear, Path, Shape, circle, ellipse
-from realmino.art.theme import Theme, toned
+from realmino.drawing.art.board import plaque
+from realmino.drawing.art.mine import DEEP as DARK
+from realmino.drawing.art.mine import nuggets, peak
+from realmino.drawing.paths import smooth
+from realmino.drawing.shapes import Group, Linear, Path, Shape, circle, ellipse
+from realmino.drawing.theme import Theme, toned
 
 EDGE, GREEN, LIT, BELLY = "#12381a", "#4e9e3f", "#9ad36a", "#f6e6a6"
 WINGS = (

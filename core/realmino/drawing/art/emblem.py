@@ -3,9 +3,9 @@
 from functools import lru_cache
 from math import cos, radians, sin
 
-from realmino.art.paths import blade, smooth, turn
-from realmino.art.shapes import Group, Linear, Path, circle, polygon
-from realmino.art.theme import SeatColours, Theme
+from realmino.drawing.paths import blade, smooth, turn
+from realmino.drawing.shapes import Group, Linear, Path, circle, polygon
+from realmino.drawing.theme import SeatColours, Theme
 
 
 def _rose() -> tuple[str, str]:

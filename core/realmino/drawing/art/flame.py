@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from realmino.art.paths import smooth
-from realmino.art.shapes import Group, Linear, Path
-from realmino.art.theme import Theme
+from realmino.drawing.paths import smooth
+from realmino.drawing.shapes import Group, Linear, Path
+from realmino.drawing.theme import Theme
 
 OUTER = smooth(
     [

@@ -1,7 +1,7 @@
 """Forest: firs and round trees in each other's shade, with mushrooms, logs or a cabin."""
 
-from realmino.art.paths import cloud, strand, trace
-from realmino.art.shapes import Path, circle, ellipse, polygon, rect
+from realmino.drawing.paths import cloud, strand, trace
+from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect
 
 GROUND = "#2f6b3d"
 DARK = "#123a26"

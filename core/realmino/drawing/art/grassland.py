@@ -1,7 +1,7 @@
 """Grassland: light rolling meadow with tufts, and sheep, daisies, a lamb or a fence."""
 
-from realmino.art.paths import band, cloud, smooth, strand
-from realmino.art.shapes import Path, circle, ellipse, rect
+from realmino.drawing.paths import band, cloud, smooth, strand
+from realmino.drawing.shapes import Path, circle, ellipse, rect
 
 Tufts = tuple[tuple[float, float], ...]
 GROUND = "#9bcb58"

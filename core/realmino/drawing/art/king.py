@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from realmino.art.pieces.emblem import shaded, symbol
-from realmino.art.shapes import Group, Path, circle, ellipse
-from realmino.art.theme import Theme
+from realmino.drawing.art.emblem import shaded, symbol
+from realmino.drawing.shapes import Group, Path, circle, ellipse
+from realmino.drawing.theme import Theme
 
 BODY = (
     "M50 19C62 19 69 28 68 38C67.5 43 65.5 46 63 49C76 51 92 57 92 65C92 72 83 73 75 71"

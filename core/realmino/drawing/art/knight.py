@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from realmino.art.pieces.king import BODY
-from realmino.art.shapes import Group, Linear, Path, Shape, circle, ellipse
-from realmino.art.theme import Theme
+from realmino.drawing.art.king import BODY
+from realmino.drawing.shapes import Group, Linear, Path, Shape, circle, ellipse
+from realmino.drawing.theme import Theme
 
 HELM = "M30 44V21Q33 5 50 3Q67 5 70 21V44Q60 50 50 50Q40 50 30 44Z"
 LIT = (

@@ -1,7 +1,7 @@
 """Lake: blue water with ripples and glints, and a fish, a boat, ducks or a lighthouse."""
 
-from realmino.art.paths import blob, ripple, smooth, spark
-from realmino.art.shapes import Path, circle, ellipse, polygon, rect
+from realmino.drawing.paths import blob, ripple, smooth, spark
+from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect
 
 Waves = tuple[tuple[float, float, float], ...]
 GROUND = "#3c8fc6"

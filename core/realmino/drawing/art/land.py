@@ -2,16 +2,16 @@
 
 from functools import cache
 
-from realmino.art.pieces.crown import row
-from realmino.art.pieces.forest import forest
-from realmino.art.pieces.grassland import grassland
-from realmino.art.pieces.lake import lake
-from realmino.art.pieces.mine import mine
-from realmino.art.pieces.swamp import swamp
-from realmino.art.pieces.town import town
-from realmino.art.pieces.wheat import wheat
-from realmino.art.shapes import Group, Path
-from realmino.art.theme import Theme, toned
+from realmino.drawing.art.crown import row
+from realmino.drawing.art.forest import forest
+from realmino.drawing.art.grassland import grassland
+from realmino.drawing.art.lake import lake
+from realmino.drawing.art.mine import mine
+from realmino.drawing.art.swamp import swamp
+from realmino.drawing.art.town import town
+from realmino.drawing.art.wheat import wheat
+from realmino.drawing.shapes import Group, Path
+from realmino.drawing.theme import Theme, toned
 
 TERRAINS = {
     "wheat": wheat,

@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from realmino.art.pieces.king import BODY
-from realmino.art.pieces.knight import HELM
-from realmino.art.shapes import Group, Path, Radial, Shape, circle, rect
-from realmino.art.theme import CREAM, Theme, mix, toned
+from realmino.drawing.art.king import BODY
+from realmino.drawing.art.knight import HELM
+from realmino.drawing.shapes import Group, Path, Radial, Shape, circle, rect
+from realmino.drawing.theme import CREAM, Theme, mix, toned
 
 
 def _mark(name: str, theme: Theme, *shapes: Shape) -> Group:

@@ -1,7 +1,7 @@
 """Mine: dark rock in facets with a timbered shaft, gold, crystals, a cart or a pickaxe."""
 
-from realmino.art.paths import spark, trace
-from realmino.art.shapes import Path, circle, ellipse, polygon, polyline, rect
+from realmino.drawing.paths import spark, trace
+from realmino.drawing.shapes import Path, circle, ellipse, polygon, polyline, rect
 
 GROUND = "#4c4854"
 DEEP = "#1d1a24"

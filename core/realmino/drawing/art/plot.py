@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from realmino.art.shapes import Group, Path, Radial, Text, circle, rect
-from realmino.art.theme import Theme, mix
+from realmino.drawing.shapes import Group, Path, Radial, Text, circle, rect
+from realmino.drawing.theme import Theme, mix
 
 NAME_WIDE: Final = 26
 NAME_HIGH: Final = 22

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from realmino.art.shapes import Group, Path, Text, rect
-from realmino.art.theme import Theme
+from realmino.drawing.shapes import Group, Path, Text, rect
+from realmino.drawing.theme import Theme
 
 HIGH: Final = 24
 """How high a badge is, in its own units; its letters are `LETTERS` high."""

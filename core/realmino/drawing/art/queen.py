@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from realmino.art.pieces.crown import crown_shapes
-from realmino.art.shapes import Group, Linear, Path, Shape, circle, ellipse
-from realmino.art.theme import Theme
+from realmino.drawing.art.crown import crown_shapes
+from realmino.drawing.shapes import Group, Linear, Path, Shape, circle, ellipse
+from realmino.drawing.theme import Theme
 
 GOWN = (
     "M41 45Q50 51 59 45C70 46 79 54 82 64C83 70 74 72 66 65C66 76 80 84 86 92Q88 97 81 97H19"

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from realmino.art.pieces.badges import GROUNDS
-from realmino.art.shapes import Path, Shape, rect
+from realmino.drawing.art.badges import GROUNDS
+from realmino.drawing.shapes import Path, Shape, rect
 
 LINES: Final = {
     "menu": "M4 7H20M4 12H20M4 17H20",

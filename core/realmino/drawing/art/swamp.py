@@ -1,7 +1,7 @@
 """Swamp: drab mud and dark pools with cattails, lily pads and mist, a frog or a dead tree."""
 
-from realmino.art.paths import blade, blob, smooth, strand, trace
-from realmino.art.shapes import Path, circle, ellipse, rect
+from realmino.drawing.paths import blade, blob, smooth, strand, trace
+from realmino.drawing.shapes import Path, circle, ellipse, rect
 
 GROUND = "#857658"
 DEEP = "#2c3128"

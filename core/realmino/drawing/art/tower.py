@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from realmino.art.shapes import Group, Linear, Path, Shape, ellipse, rect
-from realmino.art.theme import Theme
+from realmino.drawing.shapes import Group, Linear, Path, Shape, ellipse, rect
+from realmino.drawing.theme import Theme
 
 STONE, SHADE, EDGE = "#e9dfcc", "#a99a82", "#33261a"
 OUTLINE = "M20 10H34V20H43V10H57V20H66V10H80V38L71 47L76 94Q76 97 73 97H27Q24 97 24 94L29 47L20 38Z"

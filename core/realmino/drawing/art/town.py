@@ -1,7 +1,7 @@
 """Town: warm paving with gabled houses under red roofs, a well, market or church."""
 
-from realmino.art.paths import cloud, trace
-from realmino.art.shapes import Path, circle, ellipse, polygon, rect
+from realmino.drawing.paths import cloud, trace
+from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect
 
 GROUND = "#d9b78c"
 DEEP = "#4d2d17"

@@ -1,7 +1,7 @@
 """Wheat: amber furrows with rows of full ears, and poppies, sheaves or a windmill among them."""
 
-from realmino.art.paths import band, blade, smooth, strand, turn
-from realmino.art.shapes import Path, circle, ellipse, polygon, polyline, rect
+from realmino.drawing.paths import band, blade, smooth, strand, turn
+from realmino.drawing.shapes import Path, circle, ellipse, polygon, polyline, rect
 
 GROUND = "#d99f30"
 DEEP = "#80500a"

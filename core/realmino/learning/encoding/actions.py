@@ -16,7 +16,7 @@ west; spots of the builders' board are 0 to 5 by price. Kingdomino has the first
 
 from typing import Final
 
-from realmino.model.actions import (
+from realmino.pieces.actions import (
     END,
     Action,
     Burn,
@@ -29,8 +29,8 @@ from realmino.model.actions import (
     claim,
     discard,
 )
-from realmino.model.grid import BOARD, Side, Square, squares_of
-from realmino.rules.variants import SIZES, Rules
+from realmino.pieces.grid import BOARD, Side, Square, squares_of
+from realmino.pieces.variants import SIZES, Rules
 from realmino.state import State
 
 SQUARES: Final = tuple(squares_of(BOARD))

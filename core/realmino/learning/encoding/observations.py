@@ -8,15 +8,15 @@ differs otherwise: what is hidden from one is hidden from all.
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from realmino.encoding.actions import SQUARES
-from realmino.model.buildings import TILES
-from realmino.model.dominoes import DOMINOES
-from realmino.model.grid import CASTLE, SPAN
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import Dominoes
-from realmino.model.phases import Phase
-from realmino.model.terrain import Terrain
-from realmino.rules.variants import Rules
+from realmino.learning.encoding.actions import SQUARES
+from realmino.pieces.buildings import TILES
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import CASTLE, SPAN
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes
+from realmino.pieces.phases import Phase
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import Rules
 from realmino.state import State
 
 PLANES: Final = (

@@ -1,7 +1,7 @@
 """Buildings of the crafts: bakery, sawmill, fishmonger, spinning mill, magic school, goldsmith."""
 
-from realmino.art.paths import cloud, smooth, spark, trace, turn
-from realmino.art.shapes import Linear, Path, circle, ellipse, polygon, rect
+from realmino.drawing.paths import cloud, smooth, spark, trace, turn
+from realmino.drawing.shapes import Linear, Path, circle, ellipse, polygon, rect
 
 EDGE = "#4d2d17"
 WALL, SHADE = "#fbeed3", "#b98f5b"

@@ -1,10 +1,10 @@
 """Buildings to last: fortress, brewery, guardtower, the two statues and the Queen's tower."""
 
-from realmino.art.paths import blade, cloud, smooth
-from realmino.art.pieces.buildings.crafts import DARK_WOOD, EDGE, LIT_WOOD, WOOD, foot, front, roof
-from realmino.art.pieces.crown import crown_shapes
-from realmino.art.pieces.queen import GOWN, HAIR
-from realmino.art.shapes import Group, Linear, Path, circle, polygon, rect
+from realmino.drawing.art.buildings.crafts import DARK_WOOD, EDGE, LIT_WOOD, WOOD, foot, front, roof
+from realmino.drawing.art.crown import crown_shapes
+from realmino.drawing.art.queen import GOWN, HAIR
+from realmino.drawing.paths import blade, cloud, smooth
+from realmino.drawing.shapes import Group, Linear, Path, circle, polygon, rect
 
 STONE = Linear(8, 0, 94, 0, ((0, "#ffffff"), (0.5, "#e9e4da"), (1, "#b3ab9d")))
 JOINT, SLIT = "#8d8577", "#33262f"

@@ -1,7 +1,6 @@
 """Buildings where people meet: church, archery range, travelling castle, treasuries, tavern."""
 
-from realmino.art.paths import cloud, trace
-from realmino.art.pieces.buildings.crafts import (
+from realmino.drawing.art.buildings.crafts import (
     EDGE,
     LIT_WOOD,
     SHADE,
@@ -12,8 +11,9 @@ from realmino.art.pieces.buildings.crafts import (
     front,
     roof,
 )
-from realmino.art.pieces.crown import crown_shapes
-from realmino.art.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
+from realmino.drawing.art.crown import crown_shapes
+from realmino.drawing.paths import cloud, trace
+from realmino.drawing.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
 
 GOLD, LIT_GOLD, GOLD_EDGE = "#f6c136", "#fff0a6", "#5b3a05"
 STONE = Linear(10, 0, 92, 0, ((0, "#fdf8ec"), (0.5, "#e6dcc8"), (1, "#bfb199")))
