@@ -8,7 +8,7 @@ from e2e import replay
 from e2e.drivers import Hand
 from e2e.visitor import EMPTY, Visitor
 from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from table.words import building_name, land, say
 
 FIRST_PLACE = {"K": 0, "Q": 4, "W": 0}

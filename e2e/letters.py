@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from realmino.art.shapes import FAMILIES
+from realmino.drawing.shapes import FAMILIES
 from tools.languages_terms import messages, rules
 from tools.paths import ROOT, WEB, languages
 

@@ -10,7 +10,7 @@ from e2e.replay import games_of
 from e2e.test_accessibility import expect_no_violation
 from e2e.test_fit import OVERFLOW
 from e2e.visitor import Visitor
-from realmino.model.grid import Square
+from realmino.pieces.grid import Square
 
 pytestmark = pytest.mark.in_chromium
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from e2e.served import Served
 from realmino.__main__ import main
-from realmino.bench import CODES
+from realmino.bots.bench import CODES
 from tools.bench_kernel import inside
 from tools.browser_arena import main as browser_arena
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Visit
-from realmino.model.buildings import BUILDINGS
+from realmino.pieces.buildings import BUILDINGS
 from realmino.text.messages import Messages, Name
 from tools.catalogue import catalogue
 from tools.pages import FILES

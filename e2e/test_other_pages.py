@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Serve, Visit
 from realmino import Kingdom
-from realmino.diagram import kingdom_diagram
+from realmino.drawing.diagram import kingdom_diagram
 from tests.test_runtime import micropip_wheel
 from tools.environment import npm_packages
 from tools.paths import ROOT, WEB

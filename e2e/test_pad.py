@@ -12,10 +12,10 @@ from e2e.stored import caught
 from e2e.test_accessibility import expect_no_violation
 from e2e.test_fit import OVERFLOW
 from e2e.visitor import Visitor
-from realmino.model.kingdom import Kingdom
-from realmino.model.terrain import Terrain
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import Rules
 from realmino.rules.scoring import score
-from realmino.rules.variants import Rules
 
 LAND = "ww1ffl/wfffl1/m2mCll/gg1ssl/g2gsss"
 """A kingdom that fills its grid; its rows from north to south, the castle in the middle."""

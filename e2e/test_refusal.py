@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
-from realmino.model.grid import Square
+from realmino.pieces.grid import Square
 from realmino.view import View, view
 from table.words import say
 

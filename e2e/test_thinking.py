@@ -12,7 +12,7 @@ from e2e.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
 from e2e.visitor import DUKE, QUEEN, SQUIRE, Visitor, part
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 from realmino import Game, Rules, Shuffled
-from realmino.rules.variants import COLOURS
+from realmino.pieces.variants import COLOURS
 from table import words
 from table.words import say
 

@@ -10,7 +10,7 @@ from e2e.test_fit import expect_to_fit
 from e2e.test_links import whole_game
 from e2e.visitor import part
 from realmino import Game
-from realmino.rules.variants import COLOURS, SEATS
+from realmino.pieces.variants import COLOURS, SEATS
 from realmino.view import view
 from table.match import PERSON
 from table.words import unnamed

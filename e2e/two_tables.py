@@ -6,7 +6,7 @@ from pyodide.ffi import create_proxy
 import table.locale
 from browser.bot_worker import WorkerFiles
 from browser.table_view import TableView
-from realmino.rules.variants import COLOURS_OF
+from realmino.pieces.variants import COLOURS_OF
 from table.effects import TableEvent
 from table.match import Match, Seat
 from table.settings import Settings

@@ -3,10 +3,10 @@
 import re
 
 from realmino import Court, Discard, Game, Kingdom, Phase, Place, Purse, Rules, Square, State
-from realmino.model.actions import parse_move
-from realmino.model.court import parse_board
-from realmino.model.line import LineDomino
-from realmino.rules.variants import COINS, KNIGHTS, SEATS
+from realmino.pieces.actions import parse_move
+from realmino.pieces.court import parse_board
+from realmino.pieces.line import LineDomino
+from realmino.pieces.variants import COINS, KNIGHTS, SEATS
 from rulebook.reader import Case, named_values, purse_of
 
 LAST_DOMINO = 96

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from realmino.art.theme import channels
+from realmino.drawing.theme import channels
 
 EYES: Final = {
     "usual": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),

@@ -23,11 +23,11 @@ from realmino import (
     parse_move,
     rules_codes,
 )
-from realmino.model.court import board_text
-from realmino.model.grid import SPAN, STRIDE, squares_of
-from realmino.model.phases import OPTIONAL
+from realmino.pieces.court import board_text
+from realmino.pieces.grid import SPAN, STRIDE, squares_of
+from realmino.pieces.phases import OPTIONAL
+from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import decide
-from realmino.rules.variants import SEATS
 from tests.oracle import Misdeal, Oracle, Refused
 from tests.oracle.codes import terms
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from realmino.view import Option
 from table.app import App
 from table.effects import Effect

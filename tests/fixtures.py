@@ -6,10 +6,10 @@ from functools import cache
 from random import Random
 
 from realmino import Game
-from realmino.art.theme import Theme, light
 from realmino.bots import BOTS, LEVELS
 from realmino.bots.levels import choose
-from realmino.rules.variants import COLOURS_OF
+from realmino.drawing.theme import Theme, light
+from realmino.pieces.variants import COLOURS_OF
 from realmino.view import Face, View, view
 from table.app import App
 from table.effects import AskBot, Effect, Refuse, Say

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from realmino.art.shapes import Group, Linear, Paint, Path, Radial, Shape, Text
+from realmino.drawing.shapes import Group, Linear, Paint, Path, Radial, Shape, Text
 
 LENGTHS = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 0}
 NUMBER = r"-?\d+(?:\.\d+)?"

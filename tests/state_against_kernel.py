@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from realmino import Discard, Draw, Game, Kings, Line, Move, Phase, Rules, State, Tiles
-from realmino.model.actions import END
-from realmino.model.holdings import Holdings
-from realmino.model.mutable_kingdom import MutableKingdom
-from realmino.model.position import NOBODY, Position
+from realmino.pieces.actions import END
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.position import NOBODY, Position
 from realmino.rules.scoring import decide
 from realmino.rules.totals import total, winners
 from realmino.rules.turn import offers, play

@@ -11,11 +11,11 @@ from analysis.texts import MINE, board_of, board_of_link, match_of
 from pad.kingdoms import PadKingdom
 from pad.model import BUILDING, CASTLE
 from realmino import NotationError, State
-from realmino.model.buildings import BUILDINGS
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import LineDomino
-from realmino.model.phases import DEALS, Phase
-from realmino.rules.variants import SIZES, rules_codes
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import LineDomino
+from realmino.pieces.phases import DEALS, Phase
+from realmino.pieces.variants import SIZES, rules_codes
 from table.match import link_of
 from table.match import match_of as match_of_link
 from tests.tables import whole_game

@@ -27,6 +27,7 @@ from realmino import (
     Terrain,
     squares_of,
 )
+from realmino.moved import MOVED
 from tests.oracle.land import Land, square_name
 from tests.tables import games, positions, whole_game
 
@@ -208,15 +209,32 @@ def test_a_program_imports_what_it_asks_for_and_no_more() -> None:
     alone = imported_by("import realmino")
     assert {name for name in alone if name.startswith("realmino")} == {
         "realmino",
-        "realmino.exports",
+        "realmino.moved",
+        "realmino.pieces",
+        "realmino.pieces.notebook",
     }
     assert "realmino.state" not in imported_by("from realmino import BUILDINGS, DOMINOES, Rules")
     assert "realmino.state" not in imported_by("from realmino.bots import LEVELS")
     playing = imported_by("from realmino import Game, Rules\nGame(Rules.parse('Q3'))")
     assert "realmino.state" in playing
-    later = {"view", "events", "perft", "diagram", "bots", "arena", "any_value", "cli"}
-    assert not {f"realmino.{name}" for name in later} & playing
-    assert not {"argparse", "realmino.notation.json_values"} & playing
+    later = {"view", "bots", "arena", "cli", "drawing", "game.events", "game.any_value"}
+    assert not {f"realmino.{name}" for name in (*later, "pieces.json_values")} & playing
+    assert "argparse" not in playing
+
+
+@pytest.mark.parametrize("old", sorted({*MOVED} - {"realmino.pettingzoo"}))
+def test_an_old_path_leads_to_the_same_module(old: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of PettingZoo does too (`test_pettingzoo.py`), where it is installed."""
+    for parent in (old, old.rpartition(".")[0]):
+        if parent in MOVED:
+            monkeypatch.delitem(sys.modules, parent, raising=False)
+    with pytest.warns(DeprecationWarning, match="has moved to") as told:
+        module = importlib.import_module(old)
+    assert module is importlib.import_module(MOVED[old])
+    assert str(told[-1].message) == f"{old} has moved to {MOVED[old]}"
+    assert told[-1].filename == importlib.__file__
+    assert module.__spec__
+    assert module.__spec__.name == MOVED[old]
 
 
 @pytest.mark.parametrize("package", [realmino, realmino.bots])

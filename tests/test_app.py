@@ -2,7 +2,7 @@
 
 import pytest
 
-from realmino.art.theme import dark, light
+from realmino.drawing.theme import dark, light
 from table import words
 from table.effects import Finish, Say
 from table.intents import Leave, Point, Press, Release, Turn

@@ -77,7 +77,7 @@ WEB_FILES = sources(WEB)
 
 def test_there_are_sources_to_read() -> None:
     core = {module_of(path, CORE) for path in CORE_FILES}
-    assert core >= {"realmino", "realmino.bots.kernel", "realmino.art.pieces.land"}
+    assert core >= {"realmino", "realmino.bots.kernel", "realmino.drawing.art.land"}
     assert {module_of(path, WEB) for path in TABLE_FILES} >= {"table.scene", "table.session"}
     assert len(WEB_FILES) > len(TABLE_FILES)
 
@@ -97,10 +97,10 @@ def foreign(files: Iterable[Path], root: Path, allowed: set[str]) -> dict[str, s
 
 
 EXTRAS = {
-    "realmino.diagram_png": {"resvg_py"},
+    "realmino.drawing.diagram_png": {"resvg_py"},
     "realmino.docs.markdown": {"markdown"},
     "realmino.docs.sphinx": {"docutils", "sphinx"},
-    "realmino.pettingzoo": {"gymnasium", "numpy", "pettingzoo"},
+    "realmino.learning.pettingzoo": {"gymnasium", "numpy", "pettingzoo"},
 }
 """The modules that extras of `pyproject.toml` are for, and what they import of others."""
 
@@ -117,7 +117,7 @@ def test_nobody_meets_an_extra_who_has_not_asked_for_it() -> None:
     }
     needing = {module for module, needed in EXTRAS.items()
                if {*map(top, at_once[module])} & needed}  # fmt: skip
-    assert needing == {*EXTRAS} - {"realmino.diagram_png"}
+    assert needing == {*EXTRAS} - {"realmino.drawing.diagram_png"}
     assert not [module for module, names in at_once.items() if names & needing]
 
 
@@ -205,107 +205,53 @@ def assert_no_circle(graph: dict[str, set[str]]) -> None:
     assert order
 
 
-def test_core_modules_import_each_other_without_a_circle() -> None:
-    """The package itself offers names of all its modules, and knows the version."""
+LAYERS = (
+    {"__main__", "cli", "arena", "bots", "learning", "docs"},
+    {"view"},
+    {"game"},
+    {"state"},
+    {"rules", "drawing"},
+    {"text", "notation"},
+    {"pieces"},
+)
+"""The parts of the core, from the top down: each imports parts of its own layer or of lower ones.
+
+The package itself offers names of all parts, and an import of any of them begins with it.
+"""
+
+
+def test_the_core_imports_from_the_top_down() -> None:
+    """Also where an import runs later or only for types."""
+    layer_of = {part: layer for layer, parts in enumerate(LAYERS) for part in parts}
+    graph = core_graph()
+    assert {part_of(module) for module in graph} == {*layer_of}
+    upwards = {
+        (module, needed)
+        for module, others in graph.items()
+        for needed in others
+        if layer_of[part_of(needed)] < layer_of[part_of(module)]
+    }
+    assert upwards == set()
+
+
+def test_modules_of_the_core_import_each_other_without_a_circle() -> None:
+    assert_no_circle(core_graph())
+
+
+def core_graph() -> dict[str, set[str]]:
+    """The imports of each module of the core but the package itself and its old paths."""
+    apart = {"realmino", "realmino.moved"}
     graph = leaning(CORE_FILES, CORE)
-    del graph["realmino"]
-    for needed in graph.values():
-        needed.discard("realmino")
-    graph["realmino.model.kingdom"].discard(PICTURES)
-    assert_no_circle(graph)
+    return {module: needed - apart for module, needed in graph.items() if module not in apart}
+
+
+def part_of(module: str) -> str:
+    """``bots`` for ``realmino.bots.kernel``."""
+    return module.split(".")[1]
 
 
 def test_modules_of_the_page_import_each_other_without_a_circle() -> None:
     assert_no_circle(leaning(WEB_FILES, WEB))
-
-
-PIECES = {
-    *(f"realmino.model.{name}" for name in (
-        "actions", "buildings", "court", "dominoes", "fields", "grid", "kingdom", "line", "phases",
-        "reasons", "terrain",
-    )),
-    "realmino.notation.json_values", "realmino.notation.tokens", "realmino.rules.variants",
-}  # fmt: skip
-"""What a position is made of, and the numbers of its game; below the model and the rules."""
-
-PICTURES = "realmino.diagram"
-"""Notebooks ask a value for its picture, so a kingdom names what draws it, and imports it then."""
-
-TILES = "realmino.view_tile"
-"""A building tile as plain values: what a drawing of it is given."""
-
-ACROSS_GAMES = "realmino.rules.dynasty"
-"""The one rule about whole games, so it stands above them."""
-
-
-def test_rules_stand_on_the_model_and_the_model_on_its_pieces() -> None:
-    """Also where an import runs later or only for types: what it names is leant on all the same."""
-    wrong = {}
-    for path in CORE_FILES:
-        module = module_of(path, CORE)
-        if module in PIECES:
-            below: tuple[str, ...] = ()
-        elif module.startswith("realmino.model"):
-            below = ("realmino.model.",)
-        elif module.startswith("realmino.rules") and module != ACROSS_GAMES:
-            below = ("realmino.model.", "realmino.rules.")
-        else:
-            continue
-        names = {
-            name for name, at_once in imports(path, CORE)
-            if top(name) == "realmino" and (at_once or name != PICTURES)
-        }  # fmt: skip
-        above = {name for name in names - PIECES if not name.startswith(below)}
-        if above:
-            wrong[module] = above
-    assert wrong == {}
-
-
-def test_the_rules_of_a_game_do_not_know_the_rule_across_games() -> None:
-    users = {
-        module_of(path, CORE)
-        for path in CORE_FILES
-        if ACROSS_GAMES in {name for name, _ in imports(path, CORE)}
-    }
-    assert not {user for user in users if user.startswith(("realmino.rules", "realmino.model"))}
-
-
-def test_positions_do_not_know_who_plays_them() -> None:
-    """From the command line down: cli, arena and bots, then `State`, then the rules."""
-    below = ("realmino.state", "realmino.game", "realmino.rules", "realmino.model")
-    above = ("realmino.bots", "realmino.arena", "realmino.cli")
-    wrong = {
-        (module_of(path, CORE), name)
-        for path in CORE_FILES
-        for name, _ in imports(path, CORE)
-        if module_of(path, CORE).startswith(below) and name.startswith(above)
-    }
-    assert wrong == set()
-
-
-def test_drawings_know_the_model_alone() -> None:
-    """A picture is shapes by values that are given to it, and who draws it knows the drawings."""
-    art = [path for path in CORE_FILES if module_of(path, CORE).startswith("realmino.art")]
-    assert len(art) > 20
-    below = ("realmino.art", "realmino.model.")
-    wrong = {
-        (module_of(path, CORE), name)
-        for path in art
-        for name, _ in imports(path, CORE)
-        if top(name) == "realmino" and not name.startswith(below) and name != TILES
-    }
-    assert wrong == set()
-
-
-def test_only_pictures_of_the_core_are_made_of_drawings() -> None:
-    """Nothing else in the core imports one, also not later or only for types."""
-    users = {
-        module_of(path, CORE)
-        for path in CORE_FILES
-        for name, _ in imports(path, CORE)
-        if name.startswith("realmino.art") and not module_of(path, CORE).startswith("realmino.art")
-    }
-    assert {user for user in users if not user.startswith(PICTURES)} == set()
 
 
 def test_no_file_is_too_long_to_read_in_one_go() -> None:

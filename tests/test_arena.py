@@ -248,7 +248,7 @@ def forged() -> Action:
     [
         (lambda: "E1", "returned 'E1', which is no action"),
         (lambda: None, "returned None, which is no action"),
-        (lambda: Claim, "returned <class 'realmino.model.actions.Claim'>, which is…"),
+        (lambda: Claim, "returned <class 'realmino.pieces.actions.Claim'>, which is…"),
         (Unspeakable, "broke with RuntimeError: no"),
         (forged, "returned 'C-5g8', which is no action"),
         (lambda: Kings((0, 1, 0, 1)), "chose Oabab, refused (nothing due)"),

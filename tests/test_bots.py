@@ -22,7 +22,7 @@ from realmino import (
     State,
 )
 from realmino.bots import BOTS
-from realmino.model.mutable_kingdom import MutableKingdom
+from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.rules.totals import land_points
 from tests.tables import (
     KINGDOMINO,

@@ -18,7 +18,7 @@ from realmino import (
     parse_games,
     read_buildings,
 )
-from realmino.model.buildings import COLUMNS
+from realmino.pieces.buildings import COLUMNS
 from tests.commands import realmino
 
 CORRECTED = tuple(tile._replace(towers=2) if tile.kind == "Statue" else tile for tile in BUILDINGS)

@@ -11,7 +11,7 @@ import pytest
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
 
-from realmino.model.buildings import BUILDINGS
+from realmino.pieces.buildings import BUILDINGS
 from realmino.text.catalogue import building, say
 from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.languages import PLURALS, percent, tag, tenths

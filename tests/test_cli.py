@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from realmino import Dynasty, Game, Kingdom, PartialPosition, Rules, State, __version__, score
-from realmino import bench as speed
 from realmino.__main__ import COMMANDS
+from realmino.bots import bench as speed
 from tests.commands import a_game, realmino
 from tests.hosts import folder_of
 
@@ -278,7 +278,7 @@ def test_the_simulations_of_the_queen_are_counted_at_four_moments() -> None:
 
 
 def test_a_diagram_is_the_picture_and_nothing_else() -> None:
-    from realmino.diagram import diagram
+    from realmino.drawing.diagram import diagram
 
     result = realmino("diagram", "K2 a:w1C N3-14", "--title", "Mine & yours")
     assert result.out == diagram(PartialPosition.parse("K2 a:w1C N3-14"), "Mine & yours")

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from realmino import Game, Purse, Rules, Shuffled, State, rules_codes, score
-from realmino.model.kingdom import Kingdom
-from realmino.model.reasons import Reason
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.reasons import Reason
 from realmino.text.en import CATALOGUE
 from tests.commands import CommandResult, a_game, realmino
 

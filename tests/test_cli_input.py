@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from realmino import Dynasty, Game, Kingdom, NotationError, PartialPosition, State, parse_games
-from realmino.notation.records import split_games
+from realmino.game.records import split_games
 from tests.commands import a_game, realmino
 from tests.hosts import folder_of
 

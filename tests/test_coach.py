@@ -9,8 +9,8 @@ from coach import suggestions as listed
 from coach.advised import MUCH, Advised, Suggestion, given_away, suggestions_of
 from coach.asking import AskCoach, Coach
 from coach.marks import LETTERS
-from realmino.art.shapes import Group, Text
-from realmino.art.theme import light
+from realmino.drawing.shapes import Group, Text
+from realmino.drawing.theme import light
 from realmino.view import View
 from table.app import App
 from table.effects import Say

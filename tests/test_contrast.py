@@ -9,9 +9,9 @@ from functools import cache
 
 import pytest
 
-from realmino.art.pieces.badges import GROUNDS
-from realmino.art.shapes import Linear, Paint, Path, Radial, Scene
-from realmino.art.theme import SEATS, Theme, contrast, dark, forced, light, mix
+from realmino.drawing.art.badges import GROUNDS
+from realmino.drawing.shapes import Linear, Paint, Path, Radial, Scene
+from realmino.drawing.theme import SEATS, Theme, contrast, dark, forced, light, mix
 from table.app import App
 from table.intents import Next
 from tests.colour_blindness import EYES, seen_by

@@ -27,9 +27,9 @@ from realmino import (
     Tiles,
 )
 from realmino.game import Played
-from realmino.model.court import board_text, parse_board
-from realmino.model.grid import STRIDE
-from realmino.model.kingdom import Kingdom
+from realmino.pieces.court import board_text, parse_board
+from realmino.pieces.grid import STRIDE
+from realmino.pieces.kingdom import Kingdom
 from tests.tables import COURT, games, rebuilt, whole_game, whole_games
 
 

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import BUILDINGS, Game
-from realmino.art.pieces import building, knight, marks, queen
-from realmino.art.shapes import Group, Scene, Shape
-from realmino.art.svg import svg
-from realmino.art.theme import Theme, dark, light
+from realmino.drawing.art import building, knight, marks, queen
+from realmino.drawing.shapes import Group, Scene, Shape
+from realmino.drawing.svg import svg
+from realmino.drawing.theme import Theme, dark, light
+from realmino.pieces.tile import tile_of
 from realmino.view import View, view
-from realmino.view_tile import tile_of
 from table.device import Device
 from table.interaction import (
     NOTHING,

@@ -9,14 +9,14 @@ from zlib import compress
 import pytest
 
 from realmino import BUILDINGS, PartialPosition, read_buildings
-from realmino.art.pieces import castle, coin, crown, dragon, emblem, king, knight, land, queen
-from realmino.art.shapes import Group, Path
-from realmino.art.svg import Writer
-from realmino.art.theme import SEATS, contrast, light
-from realmino.diagram import diagram
-from realmino.diagram_pieces import PAIRS
-from realmino.model.buildings import COLUMNS
-from realmino.model.dominoes import DOMINOES
+from realmino.drawing.art import castle, coin, crown, dragon, emblem, king, knight, land, queen
+from realmino.drawing.diagram import diagram
+from realmino.drawing.diagram_pieces import PAIRS
+from realmino.drawing.shapes import Group, Path
+from realmino.drawing.svg import Writer
+from realmino.drawing.theme import SEATS, contrast, light
+from realmino.pieces.buildings import COLUMNS
+from realmino.pieces.dominoes import DOMINOES
 
 SVG = "{http://www.w3.org/2000/svg}"
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")

@@ -8,8 +8,8 @@ import pytest
 from embedding.board import board_of
 from realmino import PartialPosition, Rules, State
 from realmino.cli.drawing import Pen
-from realmino.diagram import DiagramPlayer, alt_text, diagram
-from realmino.rules.variants import COLOURS, rules_codes, seat_colours
+from realmino.drawing.diagram import DiagramPlayer, alt_text, diagram
+from realmino.pieces.variants import COLOURS, rules_codes, seat_colours
 from tests.test_diagram import COURT, drawn, used, words
 
 

@@ -11,9 +11,9 @@ import resvg_py
 from PIL import Image
 
 from realmino import PartialPosition
-from realmino.art.theme import dark, light
-from realmino.diagram import Theme, alt_text, diagram
-from realmino.diagram_png import png
+from realmino.drawing.diagram import Theme, alt_text, diagram
+from realmino.drawing.diagram_png import png
+from realmino.drawing.theme import dark, light
 from tests.commands import a_game, realmino
 
 KINGDOM = "a:w1w1/C-"

@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 import pytest
 
 from realmino import PartialPosition, parse_move
-from realmino.diagram import diagram
-from realmino.diagram_pieces import PAIRS
-from realmino.diagram_trials import Tried
-from realmino.model.actions import Draw, Kings, Line, Tiles
-from realmino.model.reasons import Reason
+from realmino.drawing.diagram import diagram
+from realmino.drawing.diagram_pieces import PAIRS
+from realmino.drawing.diagram_trials import Tried
+from realmino.pieces.actions import Draw, Kings, Line, Tiles
+from realmino.pieces.reasons import Reason
 from realmino.text.catalogue import speaking
 from tests.test_diagram import SVG, name_of, used
 

@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 import pytest
 
 from realmino import Game, State
-from realmino.diagram import alt_text, diagram
 from realmino.docs.board import (
     OPTIONS,
     BoardBlock,
@@ -17,6 +16,7 @@ from realmino.docs.board import (
     fault_html,
     parse_options,
 )
+from realmino.drawing.diagram import alt_text, diagram
 from table.match import match_of
 from tests.commands import a_game
 

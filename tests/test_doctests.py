@@ -90,7 +90,7 @@ def test_the_core_has_examples() -> None:
     ]
     assert {
         "realmino",
-        "realmino.model.actions.parse_move",
+        "realmino.pieces.actions.parse_move",
         "realmino.notation.positions.PartialPosition.parse",
     } <= set(names)
 

@@ -8,12 +8,12 @@ from struct import unpack
 
 import pytest
 
-from realmino.art import paths
-from realmino.art import theme as themes
-from realmino.art.pieces import castle, crown, domino, emblem, king, land, marks, plot, points
-from realmino.art.shapes import BLEED, Group, Path, Text, rect
-from realmino.art.svg import svg
-from realmino.art.theme import Theme, contrast, mix
+from realmino.drawing import paths
+from realmino.drawing import theme as themes
+from realmino.drawing.art import castle, crown, domino, emblem, king, land, marks, plot, points
+from realmino.drawing.shapes import BLEED, Group, Path, Text, rect
+from realmino.drawing.svg import svg
+from realmino.drawing.theme import Theme, contrast, mix
 from tests.outlines import box, leaves, outline, strange_colours, within
 from tests.present import present
 from tools.pictures import kingdom_picture, vector_icons

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from realmino.art import theme as themes
-from realmino.art.pieces import (
+from realmino.drawing import theme as themes
+from realmino.drawing.art import (
     board,
     building,
     castle,
@@ -21,13 +21,13 @@ from realmino.art.pieces import (
     marks,
     queen,
 )
-from realmino.art.pieces import tower as towers
-from realmino.art.pieces.badges import GROUNDS, terrain_sign
-from realmino.art.shapes import BLEED, Group, Path, Text
-from realmino.art.svg import svg
-from realmino.art.theme import Theme, contrast
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.view_tile import tile_of
+from realmino.drawing.art import tower as towers
+from realmino.drawing.art.badges import GROUNDS, terrain_sign
+from realmino.drawing.shapes import BLEED, Group, Path, Text
+from realmino.drawing.svg import svg
+from realmino.drawing.theme import Theme, contrast
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.tile import tile_of
 from table.words import EFFECTS
 from tests.outlines import box, leaves, strange_colours, within
 

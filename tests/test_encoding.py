@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from realmino import Game, Rules, State, parse_move
-from realmino.encoding import action_of, count, fields, legal_numbers, number_of, observe
-from realmino.encoding.observations import PLANES
+from realmino.learning.encoding import action_of, count, fields, legal_numbers, number_of, observe
+from realmino.learning.encoding.observations import PLANES
 from tests.tables import FEW_FIRST, whole_game
 
 NUMBERS = {

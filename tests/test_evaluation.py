@@ -12,10 +12,10 @@ from realmino.bots.evaluation import POINTS, Evaluation, RankedPlace, size_of, t
 from realmino.bots.search import Search, horizon_of
 from realmino.bots.weights import evaluation_of, family_of, weights_of
 from realmino.bots.weights_data import SPREADS, WEIGHTS
-from realmino.model.holdings import Holdings
-from realmino.model.mutable_kingdom import MutableKingdom
-from realmino.model.phases import OPTIONAL
-from realmino.model.position import Position
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.phases import OPTIONAL
+from realmino.pieces.position import Position
 from realmino.rules.totals import total
 from realmino.rules.turn import offers, play
 from tests.tables import CODES, played, whole_game

@@ -16,8 +16,8 @@ from realmino import (
     State,
     parse_games,
 )
-from realmino.events import events
-from realmino.notation.records import split_games
+from realmino.game.events import events
+from realmino.game.records import split_games
 from realmino.view import view
 from tests.tables import CODES, whole_game
 

@@ -8,7 +8,7 @@ import pytest
 
 from realmino import Game, Rules
 from realmino.arena import MismatchedLog, Outcome, arena, open_log
-from realmino.model.buildings import BUILDINGS
+from realmino.pieces.buildings import BUILDINGS
 
 K2 = Rules.parse("K2")
 NAMES = ["greedy", "random"]

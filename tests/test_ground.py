@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from realmino.art.pieces import marks, plot
-from realmino.art.shapes import Group, Scene, Text
-from realmino.art.theme import dark, light
-from realmino.model.grid import COLUMNS
+from realmino.drawing.art import marks, plot
+from realmino.drawing.shapes import Group, Scene, Text
+from realmino.drawing.theme import dark, light
+from realmino.pieces.grid import COLUMNS
 from realmino.view import View, view
 from table.effects import Settle
 from table.intents import NameSquares

@@ -33,7 +33,7 @@ from realmino import (
     Tiles,
     parse_move,
 )
-from realmino.model.buildings import BUILDINGS
+from realmino.pieces.buildings import BUILDINGS
 
 CODES = ("K4", "K2", "Q2", "Q4", "W6t")
 ORDINARY, DEEP = 6_000, 185_000

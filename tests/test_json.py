@@ -23,8 +23,8 @@ from realmino import (
     Tiles,
     parse_move,
 )
-from realmino.any_value import from_json
-from realmino.notation.json_values import JsonError
+from realmino.game.any_value import from_json
+from realmino.pieces.json_values import JsonError
 from tests.tables import games, whole_game
 
 STUDY = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C"

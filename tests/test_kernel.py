@@ -11,9 +11,9 @@ import pytest
 
 from realmino import BUILDINGS, Draw, Game, Move, Phase, Rules, State, Terrain
 from realmino.bots.kernel import play_any, play_out, play_random
-from realmino.model.holdings import Holdings
-from realmino.model.mutable_kingdom import MutableKingdom
-from realmino.model.position import Position
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.position import Position
 from realmino.rules.totals import total
 from tests.oracle import Oracle, Refused
 from tests.oracle import tiles as oracle_tiles
@@ -98,7 +98,9 @@ def test_a_position_knows_the_tiles_of_its_rules(
     assert len(built) > 16
 
 
-@pytest.mark.parametrize("number", ["realmino.model.court.DISCOUNT", "realmino.rules.dragon.BRIBE"])
+@pytest.mark.parametrize(
+    "number", ["realmino.pieces.court.DISCOUNT", "realmino.rules.dragon.BRIBE"]
+)
 def test_a_slip_in_a_rule_would_be_seen(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(number, 2)
     start = Game(Rules.parse("Q4"))

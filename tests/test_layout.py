@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from realmino.model.grid import Square
+from realmino.pieces.grid import Square
 from realmino.view import View, view
 from table.arrangements import best_regions
 from table.layout import Layout, Plot, lay_out, name_of

@@ -10,8 +10,8 @@ from realmino.bots import choose, lookahead
 from realmino.bots.court import RankedAction
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
 from realmino.bots.weights import evaluation_of
-from realmino.model.phases import Phase
-from realmino.model.position import Position
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
 from realmino.rules.totals import total
 from tests.tables import whole_game
 from training import policy

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import Dynasty, Game, NotationError
-from realmino.rules.variants import COLOURS_OF
+from realmino.pieces.variants import COLOURS_OF
 from realmino.view import view
 from table.device import Device
 from table.match import KINDS, BrokenSave, Match, Seat, link_of, match_of

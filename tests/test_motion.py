@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 
 from realmino import Claim, Construct, Game, Line, Place, Tax
-from realmino.art.pieces import coin, dragon, flame, queen
-from realmino.art.shapes import Group, Scene, Text
-from realmino.art.theme import dark, light
-from realmino.model.actions import Burn
+from realmino.drawing.art import coin, dragon, flame, queen
+from realmino.drawing.shapes import Group, Scene, Text
+from realmino.drawing.theme import dark, light
+from realmino.pieces.actions import Burn
 from realmino.view import view
 from table.motion import APART, ARRIVAL, COINS, FLIGHT, Motion
 from table.scene import board

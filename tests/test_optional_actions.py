@@ -2,8 +2,8 @@
 
 import pytest
 
-from realmino.art.pieces import marks
-from realmino.art.theme import light
+from realmino.drawing.art import marks
+from realmino.drawing.theme import light
 from realmino.view import View
 from table import choice_words, words
 from table.intents import BurnDown, Cancel, Choose, Confirm, Consider, Leave, Point

@@ -12,7 +12,7 @@ from dataclasses import replace
 import pytest
 
 from realmino import Rules, State, parse_move, rules_codes
-from realmino.model.mutable_kingdom import HALVES
+from realmino.pieces.mutable_kingdom import HALVES
 from tests.differential import (
     Disagreement,
     chunk,
@@ -100,9 +100,9 @@ def test_a_slip_in_the_engine_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("number", "wrong"),
     [
-        ("realmino.model.court.DISCOUNT", 2),
+        ("realmino.pieces.court.DISCOUNT", 2),
         ("realmino.rules.dragon.BRIBE", 2),
-        ("realmino.model.court.COINS", 6),
+        ("realmino.pieces.court.COINS", 6),
     ],
 )
 def test_a_slip_at_court_would_be_seen(

@@ -14,12 +14,12 @@ from pad.notes import apart, notes
 from pad.series import PadSeries
 from pad.texts import LONGEST, link_of, pad_of_position, position_text, series_of_link
 from realmino import NotationError, PartialPosition
-from realmino.model.buildings import BUILDINGS
-from realmino.model.kingdom import Kingdom
-from realmino.model.terrain import Terrain
 from realmino.notation.drawing_checks import oddities
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import COLOURS_OF, SEATS, rules_codes
 from realmino.rules.scoring import decide
-from realmino.rules.variants import COLOURS_OF, SEATS, rules_codes
 from rulebook.reader import Case, load_cases
 from tests.tables import whole_game
 

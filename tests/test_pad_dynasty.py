@@ -9,7 +9,7 @@ from pad.model import Pad
 from pad.series import PadSeries
 from pad.texts import link_of, pad_of_position, series_of_link
 from realmino import Dynasty
-from realmino.art.theme import light
+from realmino.drawing.theme import light
 from tests.tables import whole_game
 
 

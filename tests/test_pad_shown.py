@@ -12,10 +12,10 @@ from pad.locale.en import CATALOGUE
 from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from pad.series import PadSeries
 from pad.texts import pad_of_position
-from realmino.art.theme import dark, light
-from realmino.model.buildings import BUILDINGS
+from realmino.drawing.theme import dark, light
 from realmino.notation.drawing_checks import KINDS
-from realmino.rules.variants import OPTIONS
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.variants import OPTIONS
 from table.locale.en import CATALOGUE as TABLE_CATALOGUE
 from tests.fixtures import NAMES
 from tests.tables import whole_game

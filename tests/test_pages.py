@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from realmino.art.pieces.badges import GROUNDS
-from realmino.art.pieces.queen import HAIR
-from realmino.art.theme import SEATS
 from realmino.bots import LEVELS
-from realmino.rules.variants import COLOURS, COLOURS_OF, SIZES, Rules
+from realmino.drawing.art.badges import GROUNDS
+from realmino.drawing.art.queen import HAIR
+from realmino.drawing.theme import SEATS
+from realmino.pieces.variants import COLOURS, COLOURS_OF, SIZES, Rules
 from realmino.text.messages import Messages
 from table.match import KINDS
 from tests.elements import Elements

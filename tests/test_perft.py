@@ -5,7 +5,7 @@ from copy import deepcopy
 import pytest
 
 from realmino import Rules, Shuffled, State, parse_move
-from realmino.perft import dealt, divide, perft
+from realmino.game.perft import dealt, divide, perft
 from tests.commands import a_game
 from tests.oracle import Oracle
 from tests.tables import whole_game

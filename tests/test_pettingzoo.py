@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -12,9 +13,10 @@ from pettingzoo.test import api_test, seed_test
 
 from realmino import Game, Illegal, Rules
 from realmino.bots import choose
-from realmino.notation.tokens import NotationError
-from realmino.pettingzoo import RealminoEnv, env
-from realmino.rules.variants import rules_codes
+from realmino.learning import pettingzoo
+from realmino.learning.pettingzoo import RealminoEnv, env
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.variants import rules_codes
 from tests.depth import ordinary_first
 from tools.paths import ROOT
 
@@ -158,12 +160,18 @@ def test_the_table_is_drawn_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert "player_1, 0 points" in text
 
 
+def test_the_old_path_leads_to_the_same_module() -> None:
+    with pytest.warns(DeprecationWarning, match="has moved to realmino.learning.pettingzoo"):
+        module = import_module("realmino.pettingzoo")
+    assert module is pettingzoo
+
+
 WITHOUT = """
 import sys
 sys.modules["gymnasium.spaces"] = None
-import realmino.encoding
+import realmino.learning.encoding
 assert "numpy" not in sys.modules
-import realmino.pettingzoo
+import realmino.learning.pettingzoo
 """
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from realmino import Burn, Decision, Discard, Game, ItemKind, Phase, rules_codes
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from tests.oracle.playthroughs import Playthrough, load_playthroughs, wanted_endings
 
 GAMES = load_playthroughs()

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from realmino import Game
-from realmino.art.pieces import points
-from realmino.art.shapes import Group, Scene, Text
-from realmino.art.theme import Theme, contrast, dark, light
+from realmino.drawing.art import points
+from realmino.drawing.shapes import Group, Scene, Text
+from realmino.drawing.theme import Theme, contrast, dark, light
 from realmino.view import GrownTerritory, Option, View, view
 from table import choice_words
 from table.app import App

@@ -35,10 +35,10 @@ from realmino import (
     Tiles,
     parse_move,
 )
-from realmino.model.dominoes import BOXES
-from realmino.model.grid import BOARD, squares_of
-from realmino.model.line import mask_of
-from realmino.model.phases import OPTIONAL
+from realmino.pieces.dominoes import BOXES
+from realmino.pieces.grid import BOARD, squares_of
+from realmino.pieces.line import mask_of
+from realmino.pieces.phases import OPTIONAL
 from tests.differential import random_token
 from tests.present import present
 from tests.tables import (

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 
 from realmino import Game, Kingdom, Phase, Place, Rules, State
-from realmino.model.kingdom import EMPTY
-from realmino.model.line import LineDomino
-from realmino.model.position import Snapshot
+from realmino.pieces.kingdom import EMPTY
+from realmino.pieces.line import LineDomino
+from realmino.pieces.position import Snapshot
 from realmino.view import view
 from tests.tables import TABLES_FIRST, games, played, positions, whole_game
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from ending.reckoning import Beat, badge, beats
-from realmino.art.shapes import Group, Scene, Text
-from realmino.art.theme import light
+from realmino.drawing.shapes import Group, Scene, Text
+from realmino.drawing.theme import light
 from table.app import App
 from table.effects import Finish
 from table.match import Match

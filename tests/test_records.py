@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import Game, NotationError, Record, RecordError, parse_games, read_games
-from realmino.notation.records import GameText, split_games
+from realmino.game.records import GameText, split_games
 from tests.commands import realmino
 from tests.tables import games, whole_game
 

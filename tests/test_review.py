@@ -8,7 +8,7 @@ import pytest
 
 from coach import review_page
 from coach.review import GameReview
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from table.match import Match
 from table.thinking import COACH, FORECAST, Reply, Request, replies
 from tests.fixtures import begun, match_with

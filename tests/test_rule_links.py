@@ -11,8 +11,8 @@ from guide.things import things
 from pad import sheets as pad_sheets
 from pad.texts import pad_of_position
 from realmino import BUILDINGS, Game, ItemKind, Reason, Rules
-from realmino.rules.variants import GAMES as GAME_LETTERS
-from realmino.rules.variants import SIZES
+from realmino.pieces.variants import GAMES as GAME_LETTERS
+from realmino.pieces.variants import SIZES
 from realmino.view import view
 from table import sheets, words
 from tests.elements import Elements

@@ -19,9 +19,9 @@ from realmino import (
     parse_move,
     score,
 )
-from realmino.model.court import board_text
+from realmino.pieces.court import board_text
+from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import decide, decide_series
-from realmino.rules.variants import SEATS
 from rulebook.positions import adding, purse_for, turn
 from rulebook.reader import CASES as FOLDER
 from rulebook.reader import Case, Check, load_cases, named_values

@@ -9,9 +9,9 @@ from embedding.board import board_of
 from pad.texts import series_of_link
 from realmino import Game, PartialPosition, State, parse_move
 from realmino.docs.board import BoardBlock
-from realmino.drawn import drawn_state
+from realmino.game.partial_state import partial_state
 from realmino.notation.validation import IllegalPosition
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from rulebook.reader import named_values
 from table.match import match_of
 from tests.test_rulebook import state_holds
@@ -125,7 +125,7 @@ def test_a_turn_that_is_tried_ends_with_it() -> None:
 
 
 def test_what_a_drawing_lacks_is_as_in_the_set_up() -> None:
-    state = drawn_state(PartialPosition.parse("Q4 b:ww/-C:9c1k0t Qb"))
+    state = partial_state(PartialPosition.parse("Q4 b:ww/-C:9c1k0t Qb"))
     assert state.is_over
     start = State.start(state.rules)
     assert state.court
@@ -149,7 +149,7 @@ def test_what_a_drawing_lacks_is_as_in_the_set_up() -> None:
 )
 def test_a_drawing_in_which_nobody_could_move_is_refused(text: str, told: str) -> None:
     with pytest.raises(IllegalPosition, match=re.escape(told)):
-        drawn_state(PartialPosition.parse(text))
+        partial_state(PartialPosition.parse(text))
 
 
 def test_a_drawing_without_a_turn_is_not_tried() -> None:

@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import Game
-from realmino.art.pieces import marks
-from realmino.art.shapes import Group, Scene, Shape, Text
-from realmino.art.svg import svg
-from realmino.art.theme import Theme, dark, light
+from realmino.drawing.art import marks
+from realmino.drawing.shapes import Group, Scene, Shape, Text
+from realmino.drawing.svg import svg
+from realmino.drawing.theme import Theme, dark, light
 from realmino.view import View, view
 from table.device import Device
 from table.fitting import all_fitted, fitted

@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from realmino.art.pieces import crown, king, marks
-from realmino.art.shapes import Group, Scene, Text
-from realmino.art.theme import SEATS, dark, light
+from realmino.drawing.art import crown, king, marks
+from realmino.drawing.shapes import Group, Scene, Text
+from realmino.drawing.theme import SEATS, dark, light
 from realmino.view import Supply, View, view
 from table import words
 from table.court import DIGIT, purse_sizes

@@ -15,8 +15,8 @@ from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import take_turn
 from realmino.bots.search import CERTAIN, Candidate, Horizon, Search, horizon_of
 from realmino.bots.weights import evaluation_of
-from realmino.model.phases import OPTIONAL, Phase
-from realmino.model.position import Position
+from realmino.pieces.phases import OPTIONAL, Phase
+from realmino.pieces.position import Position
 from realmino.rules import dragon
 from realmino.rules.dealing import is_certain
 from tests.tables import played, whole_game

@@ -20,8 +20,7 @@ CORE = ROOT / "core/realmino"
 PYTHON = sorted(
     {
         *CORE.glob("cli/*.py"),
-        *CORE.glob("art/**/*.py"),
-        *CORE.glob("diagram*.py"),
+        *CORE.glob("drawing/**/*.py"),
         CORE / "__main__.py",
         *WEB.glob("table/**/*.py"),
         *WEB.glob("pad/**/*.py"),
@@ -63,9 +62,9 @@ ALLOWED = {
     "table/archive.py": ("realmino games",),
     "table/limits.py": ("its end: ", "the end of the record: "),
     "table/match.py": ("… characters, at most … are read", "one of … for each of … seats"),
-    "diagram_png.py": ("DejaVu ", "Noto ", "Liberation ", "Segoe ", "Helvetica "),
-    "art/svg.py": ("@media screen and (",),
-    "art/shapes.py": ('"Iowan Old Style"', "system-ui"),
+    "drawing/diagram_png.py": ("DejaVu ", "Noto ", "Liberation ", "Segoe ", "Helvetica "),
+    "drawing/svg.py": ("@media screen and (",),
+    "drawing/shapes.py": ('"Iowan Old Style"', "system-ui"),
 }
 """How the texts begin that are no sentences for players: parts of errors, formats, styles."""
 ALLOWED_IN_SCRIPTS = {

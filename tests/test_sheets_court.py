@@ -5,9 +5,9 @@ import re
 import pytest
 
 from realmino import Rules
-from realmino.model.buildings import BUILDINGS
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.tile import tile_of
 from realmino.view import View, view
-from realmino.view_tile import tile_of
 from table import sheets, words
 from tests.fixtures import match_with
 from tests.present import present

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from realmino.art.shapes import Group
-from realmino.art.theme import dark, light
-from realmino.rules.variants import rules_codes
+from realmino.drawing.shapes import Group
+from realmino.drawing.theme import dark, light
+from realmino.pieces.variants import rules_codes
 from shelf import charts, pages, words
 from shelf.history import FinishedGame, finished
 from shelf.locale.en import CATALOGUE

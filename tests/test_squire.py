@@ -9,7 +9,7 @@ from realmino import DOMINOES, Action, Burn, Claim, Construct, Place, State, Tax
 from realmino.bots import choose
 from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.squire import choose as choose_at_sight
-from realmino.model.grid import CASTLE, Side
+from realmino.pieces.grid import CASTLE, Side
 from tests.tables import played
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from realmino import DOMINOES, Terrain
-from realmino.model.dominoes import BOXES
+from realmino.pieces.dominoes import BOXES
 
 BOX = {id: DOMINOES[id] for id in BOXES["K"]}
 HALVES = [half for domino in BOX.values() for half in (domino.first, domino.second)]

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino import Phase
-from realmino.art.shapes import Group, Path, Scene, rect
-from realmino.art.theme import light
+from realmino.drawing.shapes import Group, Path, Scene, rect
+from realmino.drawing.theme import light
 from realmino.view import Option, view
 from table.app import App
 from table.scene import board

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from realmino import Discard, Dynasty, Game, Reason, Rules
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from realmino.view import view
 from tests.hidden_information import COLUMNS, play_blind, shown, total_of
 from tests.tables import FEW_FIRST, KINGDOMINO, TABLES_FIRST, first, games, played, whole_game

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from realmino import BUILDINGS, Game, Reason, Rules, State
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from tests.hidden_information import acting, coins_of, shown
 from tests.tables import COURT, games, played, whole_game, with_purse
 

@@ -10,8 +10,8 @@ import pytest
 
 from realmino import Decision, Game, ItemKind, Reason, Terrain
 from realmino.bots import LEVELS
-from realmino.model.buildings import BUILDINGS
-from realmino.rules.variants import COLOURS, GAMES
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.variants import COLOURS, GAMES
 from realmino.view import Tile, View, view
 from table import choice_words, reading, words
 from table.locale.en import CATALOGUE

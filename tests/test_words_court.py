@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from realmino.model.buildings import BUILDINGS
-from realmino.model.terrain import Terrain
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.tile import tile_of
 from realmino.view import View, view
-from realmino.view_tile import tile_of
 from table import choice_words, words
 from table.words import OPTIONAL_ACTIONS
 from tests.courts import with_actions

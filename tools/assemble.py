@@ -43,23 +43,25 @@ PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 # Modules of the wheel that no page imports: the commands and the pictures for documents.
 UNUSED = (
-    *("realmino/__main__", "realmino/arena/", "realmino/bench", "realmino/bots/registry"),
-    "realmino/bots/kernel",
-    *("realmino/cli/", "realmino/diagram", "realmino/docs/", "realmino/perft"),
-    *("realmino/encoding/", "realmino/pettingzoo"),
-    "realmino/art/pieces/signs",
-    *("realmino/any_value", "realmino/notation/json_values", "realmino/notation/records"),
-    *("realmino/drawn", "realmino/notation/drawing_checks", "realmino/art/pieces/flame"),
+    *("realmino/__main__", "realmino/arena/", "realmino/cli/", "realmino/docs/"),
+    "realmino/learning/",
+    *("realmino/bots/bench", "realmino/bots/kernel", "realmino/bots/registry"),
+    *("realmino/drawing/art/flame", "realmino/drawing/art/signs", "realmino/drawing/diagram"),
+    *("realmino/game/any_value", "realmino/game/partial_state", "realmino/game/perft"),
+    *("realmino/game/records", "realmino/pieces/json_values"),
+    "realmino/notation/drawing_checks",
     *("realmino/text/catalogue", *(f"realmino/text/{language}." for language in languages())),
 )
 # Modules of the wheel in archives of their own (STARTS and LATER in tools/site.py): for a page
 # beside the game, or for pictures.
 LENT = (
-    *("realmino/drawn.py", "realmino/notation/drawing_checks.py"),
-    *(f"realmino/diagram{part}.py" for part in ("", "_pieces", "_players", "_trials", "_words")),
-    "realmino/art/pieces/signs.py",
+    *("realmino/game/partial_state.py", "realmino/notation/drawing_checks.py"),
+    *(
+        f"realmino/drawing/diagram{part}.py"
+        for part in ("", "_pieces", "_players", "_trials", "_words")
+    ),
+    *("realmino/drawing/art/flame.py", "realmino/drawing/art/signs.py"),
     *("realmino/text/catalogue.py", *(f"realmino/text/{name}.py" for name in languages())),
-    "realmino/art/pieces/flame.py",
 )
 
 

@@ -41,7 +41,7 @@ _START = """([worker, ...told]) => new Promise((done, fail) => {
 # A browser compiles the code that runs most a second time, and better, while it runs already.
 _PROGRAM = """
 import json
-from realmino.bench import bench
+from realmino.bots.bench import bench
 bench({warming}, ["K4"])
 json.dumps(bench({seconds}).to_json())
 """

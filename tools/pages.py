@@ -28,9 +28,9 @@ from tools.symbols import colours, symbols
 sys.path[:0] = [str(ROOT / "core"), str(WEB)]
 
 from realmino.bots import LEVELS  # noqa: E402
-from realmino.model.dominoes import DOMINOES  # noqa: E402
-from realmino.rules.dynasty import Dynasty  # noqa: E402
-from realmino.rules.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
+from realmino.game.dynasty import Dynasty  # noqa: E402
+from realmino.pieces.dominoes import DOMINOES  # noqa: E402
+from realmino.pieces.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
 from realmino.text.languages import NAMES, tag  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
 from shelf.daily import FIRST  # noqa: E402

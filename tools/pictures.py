@@ -14,13 +14,13 @@ from tools.sharing import CARD, CARD_SIZE
 ICONS = WEB / "icons"
 sys.path.insert(0, str(ROOT / "core"))
 
-from realmino.art import paths  # noqa: E402
-from realmino.art.pieces import castle, domino, wheat  # noqa: E402
-from realmino.art.pieces.crown import crown_shapes  # noqa: E402
-from realmino.art.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
-from realmino.art.svg import svg  # noqa: E402
-from realmino.art.theme import light  # noqa: E402
-from realmino.diagram_png import png  # noqa: E402
+from realmino.drawing import paths  # noqa: E402
+from realmino.drawing.art import castle, domino, wheat  # noqa: E402
+from realmino.drawing.art.crown import crown_shapes  # noqa: E402
+from realmino.drawing.diagram_png import png  # noqa: E402
+from realmino.drawing.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
+from realmino.drawing.svg import svg  # noqa: E402
+from realmino.drawing.theme import light  # noqa: E402
 
 NAME = "Realmino"
 

@@ -23,11 +23,11 @@ PAGES: Final = Path(__file__).with_name("reference_pages")
 
 MODULES: Final = (
     "realmino",
-    *(f"realmino.{name}" for name in ("arena", "bots", "diagram", "events", "perft", "view")),
-    *("realmino.bots.kernel", "realmino.bots.registry", "realmino.encoding"),
-    *("realmino.diagram_png", "realmino.docs.board"),
-    *("realmino.notation", "realmino.notation.json_values", "realmino.notation.records"),
-    *("realmino.rules", "realmino.rules.totals", "realmino.rules.turn"),
+    *("realmino.arena", "realmino.bots", "realmino.bots.kernel", "realmino.bots.registry"),
+    *("realmino.docs.board", "realmino.drawing.diagram", "realmino.drawing.diagram_png"),
+    *("realmino.game.events", "realmino.game.perft", "realmino.game.records"),
+    *("realmino.learning.encoding", "realmino.notation", "realmino.pieces.json_values"),
+    *("realmino.view", "realmino.rules", "realmino.rules.totals", "realmino.rules.turn"),
 )
 """The documented modules: all that `realmino` exports, and those that the documents name."""
 

@@ -17,9 +17,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from realmino.docs.board import BoardBlock
-from realmino.model.buildings import BUILDINGS
-from realmino.model.court import SPOTS
-from realmino.rules.variants import BOXES
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.court import SPOTS
+from realmino.pieces.variants import BOXES
 from realmino.text.catalogue import speaking
 from realmino.text.languages import NAMES, tag
 from realmino.text.messages import Messages, Name

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Final
 from zlib import crc32
 
-from realmino.diagram import alt_text, diagram
 from realmino.docs.board import BoardBlock, BoardError, fault, parse_options
+from realmino.drawing.diagram import alt_text, diagram
 from tools.paths import BuildError
 
 _FENCE: Final = re.compile(r"^```realmino(?P<options>.*)\n(?P<text>(?:.*\n)*?)```$", re.MULTILINE)

@@ -7,16 +7,16 @@ from functools import cached_property
 from html import unescape
 from typing import Final
 
-from realmino.diagram import diagram
-from realmino.diagram_trials import Tried, moved
-from realmino.model.actions import Action, Kings, Line, Tiles, parse_move
-from realmino.model.buildings import BUILDINGS
-from realmino.model.dominoes import DOMINOES
-from realmino.model.kingdom import Kingdom
-from realmino.model.reasons import Reason
+from realmino.drawing.diagram import diagram
+from realmino.drawing.diagram_trials import Tried, moved
 from realmino.notation.positions import PartialPosition
-from realmino.notation.tokens import NotationError
-from realmino.rules.variants import SEATS, Rules
+from realmino.pieces.actions import Action, Kings, Line, Tiles, parse_move
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.reasons import Reason
+from realmino.pieces.variants import SEATS, Rules
 from realmino.state import State
 from realmino.text.catalogue import building
 from realmino.text.messages import Messages, Name

@@ -4,17 +4,17 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from realmino import diagram_pieces as diagrams
-from realmino.art.pieces import building as pieces
-from realmino.art.shapes import Scene
-from realmino.art.svg import svg
-from realmino.art.theme import light
 from realmino.cli.words import effects
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.model.dominoes import DOMINOES, Domino
-from realmino.model.terrain import Terrain
+from realmino.drawing import diagram_pieces as diagrams
+from realmino.drawing.art import building as pieces
+from realmino.drawing.shapes import Scene
+from realmino.drawing.svg import svg
+from realmino.drawing.theme import light
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.dominoes import DOMINOES, Domino
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.tile import tile_of
 from realmino.text.catalogue import building, say
-from realmino.view_tile import tile_of
 
 TILE: Final = 100
 """Units along the side of a tile's picture."""

@@ -16,19 +16,19 @@ from jinja2 import Environment, StrictUndefined
 from markdown2 import markdown
 
 from realmino.docs.board import BoardBlock
-from realmino.model.buildings import BUILDINGS, POINTS_PER_TERRITORY
-from realmino.model.court import BRIBE, DISCOUNT, SPOTS
-from realmino.model.dominoes import DOMINOES
-from realmino.model.terrain import Terrain
-from realmino.rules.dynasty import Dynasty
-from realmino.rules.scoring import COINS_PER_POINT
-from realmino.rules.variants import (
+from realmino.game.dynasty import Dynasty
+from realmino.pieces.buildings import BUILDINGS, POINTS_PER_TERRITORY
+from realmino.pieces.court import BRIBE, DISCOUNT, SPOTS
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import (
     COINS,
     HARMONY_POINTS,
     KNIGHTS,
     MIDDLE_KINGDOM_POINTS,
     Rules,
 )
+from realmino.rules.scoring import COINS_PER_POINT
 from tools.paths import BuildError
 from tools.rules_boards import with_boards
 

@@ -59,7 +59,7 @@ STARTS = {
     "embed.html": PageStart(
         "embed.json",
         "embed.zip",
-        ("embedding/", "browser/embedding.", "realmino/drawn."),
+        ("embedding/", "browser/embedding.", "realmino/game/partial_state."),
         "browser.embedding",
         is_kept=False,
     ),
@@ -78,10 +78,10 @@ LATER = {
     "ending.zip": ("ending/", "browser/ending_", "table/counted.", "table/kingdom_picture."),
     "guide.zip": ("guide/", "browser/guide_"),
     "lessons.zip": ("lessons/", "browser/lessons_"),
-    "motion.zip": ("table/motion.", "table/sounds.", "realmino/art/pieces/flame."),
+    "motion.zip": ("table/motion.", "table/sounds.", "realmino/drawing/art/flame."),
     "pictures.zip": (
-        *("table/moment_picture.", "realmino/diagram"),
-        *("realmino/art/pieces/signs.", "realmino/text/catalogue.", "realmino/text/en."),
+        *("table/moment_picture.", "realmino/drawing/diagram"),
+        *("realmino/drawing/art/signs.", "realmino/text/catalogue.", "realmino/text/en."),
     ),
     "reading.zip": ("table/reading", "browser/reading_"),
     "shelf.zip": ("shelf/", "browser/shelf_", "table/kingdom_picture."),

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
-from realmino.rules.variants import COLOURS_OF
+from realmino.pieces.variants import COLOURS_OF
 from table.match import PERSON, Match, Seat, link_of
 from table.saved_games import SavedGame
 

@@ -9,14 +9,14 @@ from tools.paths import ROOT
 
 sys.path.insert(0, str(ROOT / "core"))
 
-from realmino.art.pieces import coin, dragon, king, knight, queen, tower
-from realmino.art.pieces.badges import GROUNDS, terrain_plate
-from realmino.art.pieces.crown import crown_shapes
-from realmino.art.pieces.emblem import emblem
-from realmino.art.pieces.signs import LINES, building_sign, button_sign
-from realmino.art.shapes import Group, Linear, Path, Scene
-from realmino.art.svg import fragment
-from realmino.art.theme import SEATS, light
+from realmino.drawing.art import coin, dragon, king, knight, queen, tower
+from realmino.drawing.art.badges import GROUNDS, terrain_plate
+from realmino.drawing.art.crown import crown_shapes
+from realmino.drawing.art.emblem import emblem
+from realmino.drawing.art.signs import LINES, building_sign, button_sign
+from realmino.drawing.shapes import Group, Linear, Path, Scene
+from realmino.drawing.svg import fragment
+from realmino.drawing.theme import SEATS, light
 
 
 class Symbol(NamedTuple):

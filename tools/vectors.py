@@ -21,9 +21,9 @@ from realmino import (
     read_games,
     squares_of,
 )
-from realmino.model.grid import BOARD
-from realmino.model.phases import DEALS
-from realmino.rules.variants import SEATS, SIZES
+from realmino.pieces.grid import BOARD
+from realmino.pieces.phases import DEALS
+from realmino.pieces.variants import SEATS, SIZES
 from tools.paths import ROOT
 
 FOLDER = ROOT / "docs" / "vectors"

@@ -35,7 +35,7 @@ from realmino.bots.evaluation import (
 from realmino.bots.features import LAND, OPEN
 from realmino.cli.inputs import positive
 from realmino.cli.jobs import cores, pool
-from realmino.model.actions import Claim, End
+from realmino.pieces.actions import Claim, End
 from realmino.rules import turn
 from realmino.rules.totals import total
 from training import policy

@@ -25,7 +25,7 @@ from realmino.bots.registry import UnknownBot, find
 from realmino.cli import inputs
 from realmino.cli.jobs import cores, pool
 from realmino.cli.progress import progress
-from realmino.rules.variants import Rules
+from realmino.pieces.variants import Rules
 
 ROOT: Final = Path(__file__).parent.parent
 OLDER_BOT: Final = Path(__file__).with_name("older_bot.py")

@@ -7,9 +7,9 @@ by that were no stronger.
 from realmino.bots.court import RankedAction
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
 from realmino.bots.lookahead import best_court_value, rank_optional
-from realmino.model.actions import END, claim, discard, places
-from realmino.model.phases import Phase
-from realmino.model.position import Position
+from realmino.pieces.actions import END, claim, discard, places
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
 from realmino.rules.turn import play
 
 WIDTH = 5

@@ -6,17 +6,26 @@
 4
 """
 
-from typing import TYPE_CHECKING, Final
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
-from realmino.exports import on_demand
+from realmino import moved as _moved  # noqa: F401  # the old paths of modules
+from realmino.pieces import notebook as _notebook
 
 if TYPE_CHECKING:
-    from realmino import arena, bots, diagram, events, perft, view
-    from realmino.any_value import from_json
-    from realmino.dealer import Dealer, Scripted
-    from realmino.events import Event
-    from realmino.game import Game, parse_games
-    from realmino.model.actions import (
+    from realmino import arena, bots, view
+    from realmino.drawing import diagram
+    from realmino.game import Game, events, parse_games, perft
+    from realmino.game.any_value import from_json
+    from realmino.game.dealer import Dealer, Scripted
+    from realmino.game.dynasty import Dynasty
+    from realmino.game.events import Event
+    from realmino.game.records import Record, RecordError, read_games
+    from realmino.notation.positions import PartialPosition
+    from realmino.notation.validation import IllegalPosition, PositionError
+    from realmino.pieces.actions import (
         Action,
         Burn,
         Claim,
@@ -32,24 +41,20 @@ if TYPE_CHECKING:
         Tiles,
         parse_move,
     )
-    from realmino.model.buildings import BUILDINGS, Building, read_buildings
-    from realmino.model.court import Court, Purse
-    from realmino.model.dominoes import BOXES, DOMINOES, Domino, Half
-    from realmino.model.grid import Side, Square, squares_of
-    from realmino.model.kingdom import Kingdom, LandSquare, Territory
-    from realmino.model.phases import PendingDeal, Phase
-    from realmino.model.position import Position
-    from realmino.model.reasons import Illegal, Reason
-    from realmino.model.terrain import Terrain
-    from realmino.notation.json_values import JsonError
-    from realmino.notation.positions import PartialPosition
-    from realmino.notation.records import Record, RecordError, read_games
-    from realmino.notation.tokens import NotationError
-    from realmino.notation.validation import IllegalPosition, PositionError
-    from realmino.rules.dynasty import Dynasty
+    from realmino.pieces.buildings import BUILDINGS, Building, read_buildings
+    from realmino.pieces.court import Court, Purse
+    from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Half
+    from realmino.pieces.grid import Side, Square, squares_of
+    from realmino.pieces.json_values import JsonError
+    from realmino.pieces.kingdom import Kingdom, LandSquare, Territory
+    from realmino.pieces.parsing import NotationError
+    from realmino.pieces.phases import PendingDeal, Phase
+    from realmino.pieces.position import Position
+    from realmino.pieces.reasons import Illegal, Reason
+    from realmino.pieces.terrain import Terrain
+    from realmino.pieces.variants import Rules, rules_codes
     from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet, score
-    from realmino.rules.variants import Rules, rules_codes
-    from realmino.shuffling import Shuffled
+    from realmino.rules.shuffling import Shuffled
     from realmino.state import State
     from realmino.view import View
 
@@ -66,41 +71,73 @@ __all__ = [
     "read_buildings", "read_games", "rules_codes", "score", "squares_of", "view",
 ]  # fmt: skip
 
-_MODULES: Final = ("arena", "bots", "diagram", "events", "perft", "view")
+_MODULES: Final = {
+    "arena": "arena", "bots": "bots", "diagram": "drawing.diagram", "events": "game.events",
+    "perft": "game.perft", "view": "view",
+}  # fmt: skip
 _NAMES: Final = {
-    "any_value": ("from_json",),
-    "dealer": ("Dealer", "Scripted"),
-    "events": ("Event",),
     "game": ("Game", "parse_games"),
-    "model.actions": (
+    "game.any_value": ("from_json",),
+    "game.dealer": ("Dealer", "Scripted"),
+    "game.dynasty": ("Dynasty",),
+    "game.events": ("Event",),
+    "game.records": ("Record", "RecordError", "read_games"),
+    "notation.positions": ("PartialPosition",),
+    "notation.validation": ("IllegalPosition", "PositionError"),
+    "pieces.actions": (
         "Action", "Burn", "Claim", "Construct", "Discard", "Draw", "End", "Kings", "Line", "Move",
         "Place", "Tax", "Tiles", "parse_move",
     ),
-    "model.buildings": ("BUILDINGS", "Building", "read_buildings"),
-    "model.court": ("Court", "Purse"),
-    "model.dominoes": ("BOXES", "DOMINOES", "Domino", "Half"),
-    "model.grid": ("Side", "Square", "squares_of"),
-    "model.kingdom": ("Kingdom", "LandSquare", "Territory"),
-    "model.phases": ("PendingDeal", "Phase"),
-    "model.position": ("Position",),
-    "model.reasons": ("Illegal", "Reason"),
-    "model.terrain": ("Terrain",),
-    "notation.json_values": ("JsonError",),
-    "notation.positions": ("PartialPosition",),
-    "notation.records": ("Record", "RecordError", "read_games"),
-    "notation.tokens": ("NotationError",),
-    "notation.validation": ("IllegalPosition", "PositionError"),
-    "rules.dynasty": ("Dynasty",),
+    "pieces.buildings": ("BUILDINGS", "Building", "read_buildings"),
+    "pieces.court": ("Court", "Purse"),
+    "pieces.dominoes": ("BOXES", "DOMINOES", "Domino", "Half"),
+    "pieces.grid": ("Side", "Square", "squares_of"),
+    "pieces.json_values": ("JsonError",),
+    "pieces.kingdom": ("Kingdom", "LandSquare", "Territory"),
+    "pieces.parsing": ("NotationError",),
+    "pieces.phases": ("PendingDeal", "Phase"),
+    "pieces.position": ("Position",),
+    "pieces.reasons": ("Illegal", "Reason"),
+    "pieces.terrain": ("Terrain",),
+    "pieces.variants": ("Rules", "rules_codes"),
     "rules.scoring": ("Decision", "Item", "ItemKind", "Result", "ScoreSheet", "score"),
-    "rules.variants": ("Rules", "rules_codes"),
-    "shuffling": ("Shuffled",),
+    "rules.shuffling": ("Shuffled",),
     "state": ("State",),
     "view": ("View",),
 }  # fmt: skip
 """Each module is imported when one of its names is first asked for: few programs need them all."""
+
+
+def on_demand(
+    package: str, names: Mapping[str, tuple[str, ...]], modules: Mapping[str, str]
+) -> Callable[[str], Any]:
+    """The ``__getattr__`` of a package that offers names of its modules, and modules themselves."""
+    homes = {name: module for module, offered in names.items() for name in offered}
+
+    def find(name: str) -> Any:
+        if name in modules:
+            value = import_module(f"{package}.{modules[name]}")
+        elif name in homes:
+            value = getattr(import_module(f"{package}.{homes[name]}"), name)
+        else:
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        vars(sys.modules[package])[name] = value
+        return value
+
+    return find
+
 
 __getattr__ = on_demand(__name__, _NAMES, _MODULES)
 
 
 def __dir__() -> list[str]:
     return __all__
+
+
+def _draw_kingdom(kingdom: "Kingdom") -> str:
+    from realmino.drawing.diagram import kingdom_diagram
+
+    return kingdom_diagram(kingdom)
+
+
+_notebook.pictures["kingdom"] = _draw_kingdom

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from realmino import __version__
 from realmino.cli import arena, bench, buildings, diagram, perft, play, replay, score
 from realmino.cli.inputs import BadInput, Parser
-from realmino.notation.tokens import NotationError, shorten
 from realmino.notation.validation import IllegalPosition
+from realmino.pieces.parsing import NotationError, shorten
 from realmino.text.catalogue import say
 
 COMMANDS = (play, score, replay, diagram, buildings, arena, perft, bench)

@@ -4,21 +4,21 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NoReturn
 
-from realmino.model.actions import Action, Move, parse_move
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.model.court import Court
-from realmino.model.grid import Square, squares_of
-from realmino.model.kingdom import EMPTY, Kingdom
-from realmino.model.line import Dominoes
-from realmino.model.phases import DEALS, PendingDeal, Phase
-from realmino.model.position import NOBODY, Position, Snapshot
-from realmino.model.reasons import Illegal, Reason
 from realmino.notation.positions import PartialPosition
 from realmino.notation.validation import IllegalPosition
+from realmino.pieces.actions import Action, Move, parse_move
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.court import Court
+from realmino.pieces.grid import Square, squares_of
+from realmino.pieces.kingdom import EMPTY, Kingdom
+from realmino.pieces.line import Dominoes
+from realmino.pieces.phases import DEALS, PendingDeal, Phase
+from realmino.pieces.position import NOBODY, Position, Snapshot
+from realmino.pieces.reasons import Illegal, Reason
+from realmino.pieces.variants import Rules, parse_call
 from realmino.rules import dealing, prospects, turn
 from realmino.rules.scoring import Result, ScoreSheet, decide, score
-from realmino.rules.variants import Rules, parse_call
-from realmino.shuffling import Shuffled
+from realmino.rules.shuffling import Shuffled
 
 
 class State:
@@ -180,13 +180,13 @@ class State:
     @staticmethod
     def from_json(data: object, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
         """The position of such data; `JsonError` names the field that is wrong."""
-        from realmino.notation.json_values import read_text
+        from realmino.pieces.json_values import read_text
 
         return read_text(data, "position", lambda text: State.parse(text, buildings))
 
     def _repr_svg_(self) -> str:
         """The picture that notebooks show."""
-        from realmino.diagram import diagram
+        from realmino.drawing.diagram import diagram
 
         return diagram(self.partial())
 

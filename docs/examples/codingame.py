@@ -17,15 +17,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
-from realmino.model.actions import END, Action, Claim, Discard, Place
-from realmino.model.dominoes import DOMINOES, Half
-from realmino.model.grid import CASTLE, Side, Square
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import Dominoes
-from realmino.model.phases import Phase
-from realmino.model.terrain import Terrain
-from realmino.notation.tokens import NotationError, shorten
-from realmino.rules.variants import Rules
+from realmino.pieces.actions import END, Action, Claim, Discard, Place
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.grid import CASTLE, Side, Square
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes
+from realmino.pieces.phases import Phase
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.parsing import NotationError, shorten
+from realmino.pieces.variants import Rules
 from realmino.state import State
 
 GAMES: Final = ("K2", "K3", "K4")

@@ -12,7 +12,7 @@ from typing import Any
 from realmino import Game, Record, Rules, Shuffled, read_games, rules_codes
 from realmino.bots import BOTS, think
 from realmino.bots.kernel import play_random
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from realmino.view import view
 
 GREEDY, QUEEN = ("K2dhm", "Q4", "K3", "K4hm", "W6t"), ("K2dhm", "Q2", "K4hm", "W8t")

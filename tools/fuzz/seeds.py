@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 
 from realmino import Game, Record, Rules, Shuffled, rules_codes
-from realmino.model.buildings import COLUMNS
-from realmino.rules.variants import COLOURS
+from realmino.pieces.buildings import COLUMNS
+from realmino.pieces.variants import COLOURS
 from table import archive
 from table.match import PERSON, Match, Seat, link_of
 from table.saved_games import SavedGame

@@ -9,13 +9,13 @@ from analysis.dominoes import dominoes_of, filled, first_lines, places
 from pad.kingdoms import PadKingdom
 from pad.model import Pad
 from realmino import PartialPosition, Rules
-from realmino.model.buildings import BUILDINGS, TILES
-from realmino.model.court import EMPTY_SPOT, SPOTS, tiles_left
-from realmino.model.dominoes import BOXES
-from realmino.model.line import Dominoes, LineDomino, mask_of
-from realmino.model.phases import DEALS, OPTIONAL, Phase
 from realmino.notation.validation import PositionError
-from realmino.rules.variants import COINS
+from realmino.pieces.buildings import BUILDINGS, TILES
+from realmino.pieces.court import EMPTY_SPOT, SPOTS, tiles_left
+from realmino.pieces.dominoes import BOXES
+from realmino.pieces.line import Dominoes, LineDomino, mask_of
+from realmino.pieces.phases import DEALS, OPTIONAL, Phase
+from realmino.pieces.variants import COINS
 
 FIRST: Final = "K2"
 """The game of a board that nobody has used."""

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from realmino.model.dominoes import BOXES, DOMINOES, Domino, Half
-from realmino.model.grid import STRIDE
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import Dominoes, LineDomino
 from realmino.notation.coverings import coverings, halves_of, has_order, kind_of
-from realmino.rules.variants import Rules
+from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Half
+from realmino.pieces.grid import STRIDE
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes, LineDomino
+from realmino.pieces.variants import Rules
 
 PATIENCE: Final = 6_000
 """Steps of the search for dominoes; whoever sets up a stranger position writes them as text."""

@@ -9,10 +9,10 @@ from analysis.words import domino as domino_words
 from analysis.words import phase as phase_words
 from analysis.words import say
 from pad.words import choice_of, player, square_name
-from realmino.model.buildings import BUILDINGS
-from realmino.model.dominoes import DOMINOES, Half
-from realmino.model.grid import Square
-from realmino.model.line import Dominoes
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.grid import Square
+from realmino.pieces.line import Dominoes
 from table import sheets
 from table.markup import Markup, joined, markup
 from table.words import building_name

@@ -12,12 +12,12 @@ from analysis.words import say
 from pad.notes import notes
 from pad.words import building, player, ruler
 from realmino import PartialPosition
-from realmino.model.dominoes import BOXES, DOMINOES
-from realmino.model.phases import Phase
 from realmino.notation.coverings import can_be_covered
 from realmino.notation.position_checks import located_errors
 from realmino.notation.validation import PositionError
-from realmino.rules.variants import SEATS
+from realmino.pieces.dominoes import BOXES, DOMINOES
+from realmino.pieces.phases import Phase
+from realmino.pieces.variants import SEATS
 
 
 def problem(board: AnalysisBoard) -> str:

@@ -11,7 +11,7 @@ from analysis.board import AnalysisBoard
 from pad.model import Pad
 from pad.texts import GAMES, pad_of_position, position_text, series_of_fields, with_players
 from realmino import PartialPosition
-from realmino.model.phases import Phase
+from realmino.pieces.phases import Phase
 from table.links import read_link
 from table.match import PERSON, YOU, Match, Seat, match_of_fields
 from table.words import called, typed

@@ -6,8 +6,8 @@ from typing import Final
 
 from analysis.board import AnalysisBoard
 from pad.words import ruler
-from realmino.model.dominoes import DOMINOES, Half
-from realmino.model.phases import Phase
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.phases import Phase
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech
 

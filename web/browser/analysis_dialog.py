@@ -30,10 +30,10 @@ from pad import words as pad_words
 from pad.kingdoms import Spot
 from pad.model import ANY_BUILDING, Pad
 from realmino import NotationError
-from realmino.art.pieces import land
-from realmino.model.dominoes import Half
-from realmino.model.phases import Phase
-from realmino.rules.variants import SIZES
+from realmino.drawing.art import land
+from realmino.pieces.dominoes import Half
+from realmino.pieces.phases import Phase
+from realmino.pieces.variants import SIZES
 from table import words as table_words
 from table.keyboard import names
 from table.markup import Markup

@@ -6,7 +6,7 @@ from typing import Any
 from browser.canvas import Canvas
 from browser.html import set_html
 from browser.parts import TableParts
-from realmino.art.theme import Theme
+from realmino.drawing.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard
 from table import sheets, words
 from table.app import App

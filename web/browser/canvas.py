@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import js
 from js import Path2D, document
 
-from realmino.art.shapes import (
+from realmino.drawing.shapes import (
     BLEED,
     FAMILIES,
     Group,

@@ -9,11 +9,11 @@ from typing import Any, Final
 from browser.html import made_of, set_html
 from browser.report_errors import listen
 from ending import words
-from realmino.art.shapes import Path, number, rect
-from realmino.art.svg import ROOT_ATTRIBUTES, Writer
-from realmino.art.theme import Theme
-from realmino.model.grid import Square
-from realmino.rules.variants import SEATS
+from realmino.drawing.shapes import Path, number, rect
+from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
+from realmino.drawing.theme import Theme
+from realmino.pieces.grid import Square
+from realmino.pieces.variants import SEATS
 from table.kingdom_picture import RIM, across, corner, kingdom_picture
 from table.markup import Markup, joined, markup
 from table.match import Match

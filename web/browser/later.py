@@ -37,7 +37,7 @@ _SPOKEN: Final = {
 """The archives whose sentences lie in `more.zip`, and the package that looks for them."""
 _SHARED: Final = (
     *("browser", "table"),
-    *("realmino", "realmino.art", "realmino.art.pieces", "realmino.notation", "realmino.text"),
+    *("realmino.drawing", "realmino.drawing.art", "realmino.notation", "realmino.text"),
 )
 """The packages with modules in several archives."""
 

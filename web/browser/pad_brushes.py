@@ -10,8 +10,8 @@ from browser.report_errors import listen
 from pad import pictures, words
 from pad.kingdoms import Spot
 from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
-from realmino.art.theme import Theme, light
-from realmino.model.buildings import BUILDINGS
+from realmino.drawing.theme import Theme, light
+from realmino.pieces.buildings import BUILDINGS
 from table import sheets
 from table.markup import Markup, joined, markup
 

@@ -9,7 +9,7 @@ from browser.report_errors import listen
 from pad import words
 from pad.model import Pad
 from pad.series import PadSeries
-from realmino.rules.variants import COLOURS_OF, OPTIONS, SIZES
+from realmino.pieces.variants import COLOURS_OF, OPTIONS, SIZES
 from table import sheets
 from table.markup import joined, markup
 from table.names import LONGEST_NAME

@@ -11,7 +11,7 @@ from pad.keys import ARROWS, brush_of
 from pad.kingdoms import PadKingdom, Spot
 from pad.model import Pad
 from pad.notes import apart
-from realmino.art.theme import Theme
+from realmino.drawing.theme import Theme
 from table.keyboard import names
 from table.markup import Markup, joined, markup
 

@@ -8,7 +8,7 @@ from browser.html import refresh
 from browser.report_errors import listen, report_errors
 from pad import sheets, words
 from pad.model import Pad
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from table.markup import joined, markup
 
 OWNED: Final = ("coins", "ready", "towers")

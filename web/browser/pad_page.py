@@ -30,7 +30,7 @@ from pad.notes import notes
 from pad.series import PadSeries
 from pad.texts import link_of, pad_of_position, series_of_link
 from realmino import NotationError
-from realmino.art.svg import svg
+from realmino.drawing.svg import svg
 from table.keyboard import names
 from table.markup import joined, markup
 

@@ -7,9 +7,9 @@ from js import document
 from pyodide.ffi import JsException
 
 from browser import later
-from realmino.art.shapes import Path, Scene, rect
-from realmino.art.svg import svg
-from realmino.art.theme import Theme
+from realmino.drawing.shapes import Path, Scene, rect
+from realmino.drawing.svg import svg
+from realmino.drawing.theme import Theme
 from table import words
 
 MOST_KEPT: Final = 400

@@ -3,7 +3,7 @@
 from js import document
 
 from browser.themes import theme_named
-from realmino.art.theme import Theme
+from realmino.drawing.theme import Theme
 
 
 def page_theme() -> Theme:

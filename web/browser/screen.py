@@ -10,8 +10,8 @@ from pyodide.ffi import create_proxy
 from browser.canvas import Canvas
 from browser.report_errors import listen, watch_sharpness, watch_size
 from browser.themes import on_nightfall, theme_named
-from realmino.art.shapes import Scene
-from realmino.art.theme import Theme, forced
+from realmino.drawing.shapes import Scene
+from realmino.drawing.theme import Theme, forced
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout

@@ -6,7 +6,7 @@ from typing import Any
 import js
 
 from browser.report_errors import listen
-from realmino.art.theme import Theme, theme_of
+from realmino.drawing.theme import Theme, theme_of
 
 
 def _night() -> Any:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from coach.advised import Suggestion
-from realmino.art.pieces import points
-from realmino.art.shapes import Path, Shape, rect
+from realmino.drawing.art import points
+from realmino.drawing.shapes import Path, Shape, rect
 from realmino.view import Option, View
 from table.layout import Plot
 from table.overlay import AdviceMarks

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from coach.advised import SURE, Suggestion, suggestions_of
 from realmino import State
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from table.match import Match
 from table.thinking import COACH, FORECAST, Reply, Request
 

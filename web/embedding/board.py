@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from realmino import Game, Illegal, NotationError, PartialPosition
-from realmino.drawn import MODES, drawn_state, tried_state
-from realmino.rules.variants import SEATS
+from realmino.game.partial_state import MODES, partial_state, tried_state
+from realmino.pieces.variants import SEATS
 from realmino.view import View, view
 from table.match import PERSON, Match, Seat, games_at, match_of_fields
 
@@ -53,7 +53,7 @@ def board_of(asked: Mapping[str, str], seed: str) -> EmbeddedBoard:
     is the last one unless it is said, and in a puzzle from a position the first; ``mode`` one of
     `MODES`; ``seats`` a letter for whoever plays each seat, as in links; ``solution`` the token of
     a puzzle's best choice, if it is not the next one of the record. ``seed`` deals on where the
-    record ends. To be scored or tried, a position may be a drawing (`drawn_state`). Raises
+    record ends. To be scored or tried, a position may be partial (`partial_state`). Raises
     `ValueError`, of which `NotationError` is one, in one sentence.
     """
     given = {name: text.strip() for name, text in asked.items() if text.strip()}
@@ -87,7 +87,7 @@ def tokens_of(match: Match) -> list[str]:
 
 def _drawn(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
     """The board of a drawing, at which people sit."""
-    state = tried_state(position) if mode == "try" else drawn_state(position)
+    state = tried_state(position) if mode == "try" else partial_state(position)
     seats = tuple(Seat(colour, "", PERSON) for colour in state.rules.colours)
     match = Match(seats, seed, (Game.from_state(state),))
     drawn = tuple(SEATS[number] for number in sorted(position.kingdoms))

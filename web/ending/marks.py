@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from realmino.art.pieces import points, queen
-from realmino.art.shapes import Group, Path, Scene, Shape, rect
-from realmino.art.theme import Theme
+from realmino.drawing.art import points, queen
+from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
+from realmino.drawing.theme import Theme
 from table.layout import Plot
 from table.points import lighted
 

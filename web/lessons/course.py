@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from lessons import words
-from realmino.rules.variants import COLOURS_OF, SEATS
+from realmino.pieces.variants import COLOURS_OF, SEATS
 from realmino.view import Realm, View
 from table.match import PERSON, Match, Seat
 from table.words import short_names, together

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from pad.model import ANY_BUILDING, CASTLE, CROWNS, ERASE, KNIGHT
-from realmino.model.terrain import TERRAIN_OF_LETTER
+from realmino.pieces.terrain import TERRAIN_OF_LETTER
 from table.keyboard import names
 
 ARROWS: Final = {

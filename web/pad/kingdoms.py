@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from realmino.model.court import Purse
-from realmino.model.grid import CASTLE, SPAN, STRIDE, Square
-from realmino.model.kingdom import Kingdom
-from realmino.model.terrain import Terrain
-from realmino.rules.variants import KNIGHTS, Rules
+from realmino.pieces.court import Purse
+from realmino.pieces.grid import CASTLE, SPAN, STRIDE, Square
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import KNIGHTS, Rules
 
 Spot = tuple[int, int]
 """A square of the grid: its column from the west and its row from the south, both from 0."""

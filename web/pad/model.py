@@ -7,10 +7,10 @@ from typing import Final
 
 from pad.kingdoms import MOST_OWNED, PadKingdom, PadSquare, Spot
 from realmino import PartialPosition, Rules
-from realmino.model.buildings import BUILDINGS
-from realmino.model.terrain import Terrain
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import COLOURS_OF
 from realmino.rules.scoring import ScoreSheet, score
-from realmino.rules.variants import COLOURS_OF
 from table.names import clean
 
 TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}

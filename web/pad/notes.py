@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pad import words
 from pad.kingdoms import Spot
 from pad.model import Pad
-from realmino.model.buildings import BUILDINGS
-from realmino.model.grid import CASTLE_BIT, Square, squares_of, territory_of
-from realmino.model.terrain import Terrain
 from realmino.notation.court_checks import queen_wrong
 from realmino.notation.drawing_checks import Oddity, oddities_of
-from realmino.rules.variants import SEATS
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.grid import CASTLE_BIT, Square, squares_of, territory_of
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import SEATS
 from realmino.text.messages import Name
 
 

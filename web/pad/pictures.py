@@ -9,11 +9,11 @@ from pad import words
 from pad.kingdoms import PadKingdom, Spot
 from pad.model import Pad
 from pad.series import PadSeries
-from realmino.art.pieces import building, castle, emblem, knight, land, plot, queen
-from realmino.art.shapes import Group, Path, Scene, Shape, Text, rect
-from realmino.art.theme import Theme
-from realmino.model.buildings import BUILDINGS
-from realmino.view_tile import tile_of
+from realmino.drawing.art import building, castle, emblem, knight, land, plot, queen
+from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
+from realmino.drawing.theme import Theme
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.tile import tile_of
 
 CELL: Final = 64.0
 """How wide a square is in the picture of all kingdoms, in CSS pixels."""

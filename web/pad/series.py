@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from pad.model import Pad
-from realmino.rules.dynasty import Dynasty
+from realmino.game.dynasty import Dynasty
 from realmino.rules.scoring import Result, ScoreSheet, decide, decide_series
 
 

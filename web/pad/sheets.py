@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from pad import words
 from pad.model import Pad
 from pad.series import PadSeries
-from realmino.model.buildings import BUILDINGS
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.tile import tile_of
 from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
-from realmino.view_tile import tile_of
 from table import sheets as table_sheets
 from table import words as table_words
 from table.markup import Markup, joined, markup

@@ -2,7 +2,7 @@
 
 ``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for its spaces, a name for each
 seat, joined by commas, in letters that no program changes (`table.names`), and the place in
-`realmino.rules.variants.COLOURS` of each seat's colour. A Dynasty has its other games as
+`realmino.pieces.variants.COLOURS` of each seat's colour. A Dynasty has its other games as
 ``&p2=<position>&p3=<position>``, and the number of the game that is shown as ``&g=2``.
 """
 
@@ -17,11 +17,11 @@ from pad.kingdoms import PadKingdom, Spot
 from pad.model import Pad
 from pad.series import PadSeries
 from realmino import NotationError, PartialPosition
-from realmino.model.grid import SPAN
-from realmino.model.kingdom import Kingdom
-from realmino.model.terrain import Terrain
-from realmino.notation.tokens import check_length
-from realmino.rules.variants import COLOURS, COLOURS_OF, SEATS, SIZES, Rules
+from realmino.pieces.grid import SPAN
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.parsing import check_length
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import COLOURS, COLOURS_OF, SEATS, SIZES, Rules
 from table.links import read_link
 from table.names import decoded, to_address
 

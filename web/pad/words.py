@@ -6,12 +6,12 @@ from typing import Final
 
 from pad.kingdoms import PadKingdom, Spot
 from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.model.grid import COLUMNS
-from realmino.model.terrain import Terrain
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.grid import COLUMNS
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.tile import tile_of
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech
-from realmino.view_tile import tile_of
 from table import words as table_words
 
 _SPEECH: Final = Speech("table.locale", "pad.locale")

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
-from realmino.rules.variants import Rules
+from realmino.pieces.variants import Rules
 from shelf import words
 from shelf.history import FinishedGame, Ruler, code_of
 from table.match import DAILY, PERSON, Match, Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from realmino import Rules
-from realmino.rules.variants import OPTIONS
+from realmino.pieces.variants import OPTIONS
 from realmino.text.languages import tenths
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech, language

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from realmino.art.shapes import Group, Scene
-from realmino.art.theme import Theme
+from realmino.drawing.shapes import Group, Scene
+from realmino.drawing.theme import Theme
 from realmino.view import Option, View
 from table import choice_words, optional_actions, words
 from table.device import Device

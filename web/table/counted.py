@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from realmino.art.shapes import Scene
-from realmino.art.theme import Theme
+from realmino.drawing.shapes import Scene
+from realmino.drawing.theme import Theme
 from realmino.view import View
 from table.layout import Plot
 

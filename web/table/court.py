@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import accumulate
 
-from realmino.art.pieces import board, building, coin, dragon, knight, queen, tower
-from realmino.art.shapes import Group, Path, Shape, Text, rect
-from realmino.art.theme import Theme
+from realmino.drawing.art import board, building, coin, dragon, knight, queen, tower
+from realmino.drawing.shapes import Group, Path, Shape, Text, rect
+from realmino.drawing.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard, Land, Realm, Supply, View
 from table.layout import Plot
 from table.regions import LETTERS, Board, Box

@@ -1,8 +1,8 @@
 """A session on this device: the people who share it, the bots it asks, and the log it writes."""
 
 from realmino import Place
-from realmino.events import events
-from realmino.rules.variants import SEATS
+from realmino.game.events import events
+from realmino.pieces.variants import SEATS
 from realmino.view import View
 from table import words
 from table.effects import AskBot, Button, Effect, Finish, HandOver, LogLine, Save

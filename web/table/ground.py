@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from realmino.art.pieces import marks, plot
-from realmino.art.shapes import Group
-from realmino.art.theme import Theme
-from realmino.model.grid import COLUMNS
+from realmino.drawing.art import marks, plot
+from realmino.drawing.shapes import Group
+from realmino.drawing.theme import Theme
+from realmino.pieces.grid import COLUMNS
 from realmino.view import Realm
 from table.court import piece
 from table.layout import Layout, Plot

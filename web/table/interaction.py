@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, TypeVar
 
-from realmino.model.grid import COLUMNS, Square
+from realmino.pieces.grid import COLUMNS, Square
 from realmino.view import Option, Refusal, View
 
 Lying = TypeVar("Lying", Option, Refusal)

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from realmino import Kingdom, Rules
-from realmino.art.pieces import building, castle, knight, land, plot
-from realmino.art.shapes import Group, Scene, Shape
-from realmino.art.theme import Theme
-from realmino.model.grid import CASTLE, Square, squares_of
-from realmino.view_tile import tile_of
+from realmino.drawing.art import building, castle, knight, land, plot
+from realmino.drawing.shapes import Group, Scene, Shape
+from realmino.drawing.theme import Theme
+from realmino.pieces.grid import CASTLE, Square, squares_of
+from realmino.pieces.tile import tile_of
 
 RIM: Final = 7
 """How far the ground lies from the edges of its picture."""

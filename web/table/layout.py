@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import floor
 from typing import NamedTuple
 
-from realmino.model.grid import COLUMNS, SPAN, Square
+from realmino.pieces.grid import COLUMNS, SPAN, Square
 from realmino.view import Realm, View
 from table.arrangements import best_regions, own_cell, own_ground, own_purse
 from table.regions import FINGER, Board, Box, Label, Regions, Slot

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import realmino
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
-from realmino.rules.variants import COLOURS, SEATS
+from realmino.pieces.variants import COLOURS, SEATS
 from table.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
 from table.links import read_link
 from table.names import of_address, to_address

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from realmino.diagram import DiagramPlayer, Theme, alt_text, diagram
-from realmino.rules.variants import SEATS
+from realmino.drawing.diagram import DiagramPlayer, Theme, alt_text, diagram
+from realmino.pieces.variants import SEATS
 from realmino.view import view
 from table import words
 from table.match import PERSON, Match, Seat

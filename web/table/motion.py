@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from math import hypot, pi, sin
 from typing import Final
 
-from realmino.art.pieces.dragon import LAIR
-from realmino.art.pieces.flame import flame
-from realmino.art.shapes import Group, Scene, Shape, Text
-from realmino.art.theme import Theme
+from realmino.drawing.art.dragon import LAIR
+from realmino.drawing.art.flame import flame
+from realmino.drawing.shapes import Group, Scene, Shape, Text
+from realmino.drawing.theme import Theme
 from table.tween import Keyed, between, by_key, ease, mid, moved
 
 Point = tuple[float, float]

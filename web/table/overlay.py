@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from realmino.art.pieces import domino, knight, land, marks
-from realmino.art.pieces.building import building
-from realmino.art.shapes import Group, Path, Scene, Shape, rect
-from realmino.art.theme import Theme
-from realmino.model.grid import Square
+from realmino.drawing.art import domino, knight, land, marks
+from realmino.drawing.art.building import building
+from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
+from realmino.drawing.theme import Theme
+from realmino.pieces.grid import Square
 from realmino.view import Option, Realm, View
 from table import optional_actions, points, words
 from table.court import on_spot, piece

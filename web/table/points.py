@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from realmino.art.pieces import points
-from realmino.art.shapes import Group, Path, Scene, rect
-from realmino.art.theme import Theme
+from realmino.drawing.art import points
+from realmino.drawing.shapes import Group, Path, Scene, rect
+from realmino.drawing.theme import Theme
 from realmino.view import Option
 from table import choice_words
 from table.layout import Plot

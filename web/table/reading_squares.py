@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any, Final
 
-from realmino.model.grid import CASTLE
+from realmino.pieces.grid import CASTLE
 from realmino.text.messages import Name
 from realmino.view import Realm, View
 from table import words

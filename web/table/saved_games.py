@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from realmino.rules.variants import COLOURS
+from realmino.pieces.variants import COLOURS
 from table import words
 from table.limits import check_games, code_of
 from table.match import BrokenSave, Match, NewerSave, Seat, load_save

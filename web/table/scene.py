@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from realmino.art.pieces import castle, domino, emblem, king, land, plot, queen
-from realmino.art.shapes import Group, Path, Scene, Shape, Text, rect
-from realmino.art.theme import Theme
+from realmino.drawing.art import castle, domino, emblem, king, land, plot, queen
+from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
+from realmino.drawing.theme import Theme
 from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table import words

@@ -7,7 +7,7 @@ from itertools import count, pairwise
 from typing import Final, NamedTuple, Protocol
 
 from realmino import Dealer, End, State
-from realmino.rules.variants import SEATS
+from realmino.pieces.variants import SEATS
 from realmino.view import UndoPoint, View, view
 from table.match import Dealing, Match
 

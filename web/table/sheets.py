@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from realmino.model.buildings import Building
-from realmino.model.grid import CASTLE
+from realmino.pieces.buildings import Building
+from realmino.pieces.grid import CASTLE
+from realmino.pieces.tile import tile_of
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.view import Ending, Realm, View
-from realmino.view_tile import tile_of
 from table import words
 from table.markup import Markup, joined, markup
 from table.match import Match

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from realmino.model.grid import CASTLE, Square
+from realmino.pieces.grid import CASTLE, Square
 from table import optional_actions
 from table.intents import (
     BurnDown,

@@ -4,7 +4,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from realmino.art.shapes import Group, Scene, Shape
+from realmino.drawing.shapes import Group, Scene, Shape
 
 Keyed = Mapping[str, Sequence[Group]]
 """The groups of a scene that have a key, by it."""

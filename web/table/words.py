@@ -6,16 +6,16 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from realmino.bots import LEVELS
-from realmino.model.buildings import BUILDINGS
-from realmino.model.dominoes import DOMINOES
-from realmino.rules.variants import GAMES
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.variants import GAMES
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech
 from table.match import PERSON, YOU, Match, Seat
 from table.names import clean
 
 if TYPE_CHECKING:
-    from realmino.events import Event
+    from realmino.game.events import Event
     from realmino.view import BoardSpot, Face, Option, Tile, View
 
 OPTIONAL_ACTIONS: Final = ("tax", "construct", "burn")

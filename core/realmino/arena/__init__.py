@@ -21,7 +21,7 @@ from realmino.arena.games import (
 )
 from realmino.arena.standings import Estimate, Standing, Standings, standings
 from realmino.bots import BOTS, Bot
-from realmino.rules.variants import Rules
+from realmino.pieces.variants import Rules
 
 __all__ = [
     "Estimate", "Forfeit", "GameLog", "MismatchedLog", "Outcome", "Pairing", "Standing",

@@ -6,8 +6,8 @@ from traceback import extract_tb
 from typing import Final, get_args
 
 from realmino.bots import Bot
-from realmino.model.actions import Move
-from realmino.notation.tokens import shorten
+from realmino.pieces.actions import Move
+from realmino.pieces.parsing import shorten
 from realmino.state import State
 
 _HOUSE: Final = str(Path(__file__).parent.parent)

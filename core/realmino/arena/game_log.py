@@ -10,8 +10,8 @@ from typing import Any, BinaryIO
 from realmino import __version__
 from realmino.arena.games import Forfeit, Outcome, pairing_of
 from realmino.arena.verify import fault_of
-from realmino.model.buildings import BUILDINGS
-from realmino.rules.variants import SEATS, Rules
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.variants import SEATS, Rules
 
 LONGEST_LINE = 1 << 18
 """Bytes of a line; a game of eight with its record takes about 3,000."""

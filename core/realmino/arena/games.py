@@ -7,11 +7,11 @@ from typing import NamedTuple
 from realmino.arena.asking import NoAnswer, token_of
 from realmino.bots import Bot
 from realmino.game import Game
-from realmino.model.actions import parse_move
-from realmino.model.reasons import Illegal
-from realmino.notation.tokens import NotationError
-from realmino.rules.variants import Rules
-from realmino.shuffling import Shuffled
+from realmino.pieces.actions import parse_move
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.reasons import Illegal
+from realmino.pieces.variants import Rules
+from realmino.rules.shuffling import Shuffled
 
 
 class Pairing(NamedTuple):

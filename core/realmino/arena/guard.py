@@ -14,8 +14,8 @@ from realmino.arena.asking import NoAnswer, describe, token_of
 from realmino.arena.processes import LAST, end_with_parent, kill_group, wait_for
 from realmino.bots import Bot
 from realmino.bots.registry import BotRef, UnknownBot, find
-from realmino.model.actions import Action, parse_move
-from realmino.notation.tokens import NotationError, shorten
+from realmino.pieces.actions import Action, parse_move
+from realmino.pieces.parsing import NotationError, shorten
 from realmino.state import State
 
 START: Final = 60.0

@@ -15,8 +15,8 @@ from typing import IO, Any, Final
 
 from realmino.arena.asking import NoAnswer
 from realmino.arena.processes import LAST, LONGEST, kill_group, kill_group_with_this, wait_for
-from realmino.model.actions import Action, parse_move
-from realmino.notation.tokens import NotationError, shorten
+from realmino.pieces.actions import Action, parse_move
+from realmino.pieces.parsing import NotationError, shorten
 from realmino.state import State
 
 PREFIX: Final = "process:"

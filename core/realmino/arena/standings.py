@@ -7,7 +7,7 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from realmino.arena.games import Outcome
-from realmino.rules.variants import Rules
+from realmino.pieces.variants import Rules
 
 CONFIDENCE = 0.95
 _DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)

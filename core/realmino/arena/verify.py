@@ -2,10 +2,10 @@
 
 from realmino.arena.games import Outcome, outcome_of
 from realmino.game import Game
-from realmino.model.buildings import BUILDINGS
-from realmino.notation.tokens import NotationError
-from realmino.rules.variants import SEATS, Rules
-from realmino.shuffling import Shuffled
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.variants import SEATS, Rules
+from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 
 

@@ -4,7 +4,7 @@ position.
 
 from typing import TYPE_CHECKING, Final
 
-from realmino.exports import on_demand
+from realmino import on_demand
 
 if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
@@ -20,7 +20,7 @@ _NAMES: Final = {
     "names": ("LEVELS",),
     "opponents": ("BOTS", "Bot"),
 }
-__getattr__ = on_demand(__name__, _NAMES)
+__getattr__ = on_demand(__name__, _NAMES, {})
 
 
 def __dir__() -> list[str]:

@@ -13,15 +13,15 @@ from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.lookahead import prospects, take_turn
 from realmino.bots.search import Candidate, Horizon, Search, horizon_of, is_plain_duel, widths_of
 from realmino.bots.weights import evaluation_of
-from realmino.model.actions import Action, Burn, Claim, Construct, Tax
-from realmino.model.phases import Phase
-from realmino.model.position import Position
-from realmino.model.reasons import Illegal
-from realmino.notation.tokens import enum_repr
+from realmino.pieces.actions import Action, Burn, Claim, Construct, Tax
+from realmino.pieces.parsing import enum_repr
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
+from realmino.pieces.reasons import Illegal
+from realmino.pieces.variants import Rules
 from realmino.rules.dealing import is_certain
 from realmino.rules.totals import total
 from realmino.rules.turn import play
-from realmino.rules.variants import Rules
 from realmino.state import State
 
 _CANDIDATES: Final = 8

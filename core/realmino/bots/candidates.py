@@ -7,9 +7,9 @@ building are tried even where it sees no gain, and the Dragon where he hurts a r
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import WIDTH, rank_claims, ranked
-from realmino.model.actions import Construct, burn
-from realmino.model.phases import OPTIONAL, Phase
-from realmino.model.position import Position
+from realmino.pieces.actions import Construct, burn
+from realmino.pieces.phases import OPTIONAL, Phase
+from realmino.pieces.position import Position
 from realmino.rules import dragon
 
 _BURNS = 2

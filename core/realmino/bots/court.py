@@ -7,10 +7,10 @@ purse, towers and Queen are the same on every square.
 from typing import NamedTuple
 
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.model.actions import Action, constructions
-from realmino.model.grid import squares_of, territory_of
-from realmino.model.position import Position
-from realmino.model.terrain import Terrain
+from realmino.pieces.actions import Action, constructions
+from realmino.pieces.grid import squares_of, territory_of
+from realmino.pieces.position import Position
+from realmino.pieces.terrain import Terrain
 from realmino.rules import construct, tax
 from realmino.rules.turn import play
 

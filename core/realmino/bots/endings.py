@@ -5,7 +5,7 @@ from math import erf, sqrt
 from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.model.position import Position
+from realmino.pieces.position import Position
 from realmino.rules.totals import winners
 
 _VICTORY: Final = 10.0

@@ -18,15 +18,15 @@ from realmino.bots.features import (
     land_of,
     shape_of,
 )
-from realmino.model.dominoes import DOMINOES, Domino
-from realmino.model.grid import STRIDE, centre, neighbours, reach
-from realmino.model.holdings import Holdings
-from realmino.model.mutable_kingdom import HALVES, MutableKingdom
-from realmino.model.phases import Phase
-from realmino.model.position import Position
-from realmino.model.terrain import Terrain
+from realmino.pieces.dominoes import DOMINOES, Domino
+from realmino.pieces.grid import STRIDE, centre, neighbours, reach
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.mutable_kingdom import HALVES, MutableKingdom
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import Rules
 from realmino.rules.totals import total
-from realmino.rules.variants import Rules
 
 TERRAINS: Final = len(Terrain)
 POINTS: Final = TERRAINS * LAND

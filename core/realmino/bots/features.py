@@ -7,10 +7,10 @@ and the buildings. Nothing here knows any weight.
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from realmino.model.buildings import POINTS_PER_TERRITORY
-from realmino.model.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
-from realmino.model.position import Position
-from realmino.model.terrain import Terrain
+from realmino.pieces.buildings import POINTS_PER_TERRITORY
+from realmino.pieces.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
+from realmino.pieces.position import Position
+from realmino.pieces.terrain import Terrain
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.rules.totals import territory_sizes
 

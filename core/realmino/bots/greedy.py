@@ -12,13 +12,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from realmino.model.actions import END, Action, Claim, Construct, Place, Tax
-from realmino.model.dominoes import DOMINOES, Domino
-from realmino.model.grid import STRIDE
-from realmino.model.mutable_kingdom import MutableKingdom
+from realmino.pieces.actions import END, Action, Claim, Construct, Place, Tax
+from realmino.pieces.dominoes import DOMINOES, Domino
+from realmino.pieces.grid import STRIDE
+from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.variants import Rules
 from realmino.rules.scoring import COINS_PER_POINT, ItemKind
 from realmino.rules.totals import bonuses, land_points
-from realmino.rules.variants import Rules
 from realmino.state import State
 
 A = TypeVar("A", bound=Action)

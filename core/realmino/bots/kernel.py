@@ -6,7 +6,7 @@ begun in the middle ask for: without it such a game takes 1.2 times as long.
 
 from random import Random
 
-from realmino.model.actions import (
+from realmino.pieces.actions import (
     END,
     Action,
     Kings,
@@ -19,19 +19,19 @@ from realmino.model.actions import (
     discard,
     places,
 )
-from realmino.model.dominoes import BOXES
-from realmino.model.draw_pile import Chance, shuffled
-from realmino.model.grid import STRIDE
-from realmino.model.kingdom import EMPTY
-from realmino.model.mutable_kingdom import HALVES, MutableKingdom
-from realmino.model.phases import Phase
-from realmino.model.position import Position
+from realmino.pieces.dominoes import BOXES
+from realmino.pieces.draw_pile import Chance, shuffled
+from realmino.pieces.grid import STRIDE
+from realmino.pieces.kingdom import EMPTY
+from realmino.pieces.mutable_kingdom import HALVES, MutableKingdom
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
+from realmino.pieces.variants import Rules
 from realmino.rules import construct, dragon, tax
 from realmino.rules.add import NOWHERE, added
 from realmino.rules.claim import claim_nth, end_turn
 from realmino.rules.totals import land_total, total
 from realmino.rules.turn import play
-from realmino.rules.variants import Rules
 from realmino.state import State
 
 _ADD, _CLAIM, _OVER = Phase.ADD, Phase.CLAIM, Phase.OVER

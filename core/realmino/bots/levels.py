@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.names import LEVELS
 from realmino.bots.squire import choose as choose_at_sight
-from realmino.model.actions import Action
+from realmino.pieces.actions import Action
 from realmino.state import State
 
 SECONDS: Final = 1.0

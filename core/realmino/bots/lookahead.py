@@ -10,11 +10,11 @@ from typing import Final
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
-from realmino.model.actions import END, Action, claim, discard, places
-from realmino.model.holdings import Holdings
-from realmino.model.mutable_kingdom import MutableKingdom
-from realmino.model.phases import Phase
-from realmino.model.position import Position
+from realmino.pieces.actions import END, Action, claim, discard, places
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
 from realmino.rules import tax
 from realmino.rules.turn import play
 

@@ -12,7 +12,7 @@ from realmino.bots.candidates import candidates_of
 from realmino.bots.endings import ending_of, value_of, with_victory
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import FEW, prospects, take_turn
-from realmino.model.position import Position
+from realmino.pieces.position import Position
 from realmino.rules.turn import play
 
 _REPLIES: Final = 4

@@ -7,7 +7,7 @@ from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.levels import Level
 from realmino.bots.names import LEVELS
 from realmino.bots.random_bot import choose as choose_at_random
-from realmino.model.actions import Action
+from realmino.pieces.actions import Action
 from realmino.state import State
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from realmino.model.actions import Action
+from realmino.pieces.actions import Action
 from realmino.state import State
 
 

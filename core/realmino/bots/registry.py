@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from realmino.bots.opponents import BOTS, Bot
-from realmino.model.actions import Action
+from realmino.pieces.actions import Action
 from realmino.state import State
 
 

@@ -22,11 +22,11 @@ from realmino.bots.endings import SimulationResult, ending_of, value_of, with_vi
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
 from realmino.bots.nested import play_nested
-from realmino.model.actions import Action
-from realmino.model.position import Position
+from realmino.pieces.actions import Action
+from realmino.pieces.position import Position
+from realmino.pieces.variants import Rules
 from realmino.rules.dealing import is_certain
 from realmino.rules.turn import play
-from realmino.rules.variants import Rules
 from realmino.state import State
 
 CANDIDATES: Final = 6

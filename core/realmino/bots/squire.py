@@ -8,10 +8,10 @@ from random import Random
 from typing import Final
 
 from realmino.bots.greedy import first_glance, wealth
-from realmino.model.actions import Action, Claim, Construct, Discard, End, Place, Tax
-from realmino.model.dominoes import DOMINOES
-from realmino.model.grid import CASTLE, Side, territory_of
-from realmino.model.kingdom import Kingdom
+from realmino.pieces.actions import Action, Claim, Construct, Discard, End, Place, Tax
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import CASTLE, Side, territory_of
+from realmino.pieces.kingdom import Kingdom
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.state import State
 

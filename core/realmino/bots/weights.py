@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.weights_data import SPREADS, WEIGHTS
-from realmino.rules.variants import Rules
+from realmino.pieces.variants import Rules
 
 _ALIKE: Final = {"Q3": "Q4", "W3": "W4", "W5": "W6", "W7": "W6", "W8": "W6", "W6t": "W8t"}
 """Games that are played by the weights of another."""

@@ -19,7 +19,7 @@ from realmino.cli import inputs
 from realmino.cli.jobs import cores, pool
 from realmino.cli.progress import progress
 from realmino.cli.records_file import records_file
-from realmino.rules.variants import Rules
+from realmino.pieces.variants import Rules
 from realmino.text.catalogue import say
 
 

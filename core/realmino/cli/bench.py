@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from realmino.bench import bench
+from realmino.bots.bench import bench
 from realmino.cli import inputs
 from realmino.text.catalogue import say
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from realmino.cli import inputs, words
-from realmino.model.buildings import COLUMNS, Building
+from realmino.pieces.buildings import COLUMNS, Building
 from realmino.text.catalogue import say
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from realmino.cli import inputs, sheets
 from realmino.cli.language import add_language
 from realmino.cli.shown import WrongMoment, read_shown
-from realmino.diagram import alt_text, diagram
-from realmino.diagram_png import MissingPart, png
+from realmino.drawing.diagram import alt_text, diagram
+from realmino.drawing.diagram_png import MissingPart, png
 from realmino.text.catalogue import say, speaking
 from realmino.text.spoken import ENGLISH
 

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from realmino.model.dominoes import DOMINOES, Half
-from realmino.model.grid import CASTLE, COLUMNS, STRIDE, Square, squares_of
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import Dominoes
-from realmino.model.terrain import Terrain
-from realmino.rules.variants import COLOURS, SEATS
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.grid import CASTLE, COLUMNS, STRIDE, Square, squares_of
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import COLOURS, SEATS
 from realmino.text.catalogue import colour, say
 
 WIDTH = 4

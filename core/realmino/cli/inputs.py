@@ -7,9 +7,9 @@ import re
 import sys
 from typing import Any, Final, NoReturn, TextIO
 
-from realmino.model.buildings import BUILDINGS, Building, read_buildings
-from realmino.notation.tokens import NotationError, shorten
-from realmino.rules.variants import Rules
+from realmino.pieces.buildings import BUILDINGS, Building, read_buildings
+from realmino.pieces.parsing import NotationError, shorten
+from realmino.pieces.variants import Rules
 from realmino.text.catalogue import say
 
 Commands = Any

@@ -4,8 +4,8 @@ import argparse
 import json
 
 from realmino.cli import inputs
-from realmino.perft import divide, perft
-from realmino.shuffling import Shuffled
+from realmino.game.perft import divide, perft
+from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 from realmino.text.catalogue import say
 

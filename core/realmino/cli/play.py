@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 from realmino.bots import BOTS
 from realmino.cli import drawing, inputs, language, sheets, words
 from realmino.game import Game
-from realmino.model.actions import (
+from realmino.pieces.actions import (
     Action,
     Burn,
     Claim,
@@ -22,11 +22,11 @@ from realmino.model.actions import (
     Tax,
     parse_move,
 )
-from realmino.model.dominoes import DOMINOES
-from realmino.model.phases import Phase
-from realmino.notation.tokens import NotationError
-from realmino.rules.variants import Rules
-from realmino.shuffling import Shuffled
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.phases import Phase
+from realmino.pieces.variants import Rules
+from realmino.rules.shuffling import Shuffled
 from realmino.text import spoken
 from realmino.text.catalogue import building, halves, say, speaking
 from realmino.text.messages import Name

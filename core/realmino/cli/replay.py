@@ -7,9 +7,9 @@ from itertools import islice
 from typing import Any
 
 from realmino.cli import inputs, sheets, words
-from realmino.notation.records import Record, split_games
-from realmino.rules.dynasty import Dynasty
-from realmino.rules.variants import SEATS
+from realmino.game.dynasty import Dynasty
+from realmino.game.records import Record, split_games
+from realmino.pieces.variants import SEATS
 from realmino.state import State
 from realmino.text.catalogue import say
 

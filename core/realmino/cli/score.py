@@ -4,10 +4,10 @@ import argparse
 import json
 
 from realmino.cli import inputs, sheets
-from realmino.model.court import Purse
 from realmino.notation.positions import PartialPosition
+from realmino.pieces.court import Purse
+from realmino.pieces.variants import SEATS, Rules
 from realmino.rules.scoring import decide, score
-from realmino.rules.variants import SEATS, Rules
 from realmino.text.catalogue import say
 
 

@@ -5,12 +5,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.model.kingdom import Kingdom
 from realmino.notation.drawing_checks import oddities
 from realmino.notation.positions import PartialPosition
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.variants import SEATS, Rules
 from realmino.rules.scoring import Item, Result, ScoreSheet
-from realmino.rules.variants import SEATS, Rules
 from realmino.text.catalogue import land, say
 
 MOST_WARNINGS = 20

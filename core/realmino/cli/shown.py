@@ -4,9 +4,9 @@ import re
 from typing import Final, NamedTuple
 
 from realmino.cli.sheets import read_position
-from realmino.model.buildings import BUILDINGS, Building
+from realmino.game.dynasty import Dynasty
 from realmino.notation.positions import PartialPosition
-from realmino.rules.dynasty import Dynasty
+from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.state import State
 
 _RECORD: Final = re.compile(r"[\s_]*(\[|[KQW][2-8])")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from realmino.model.actions import (
+from realmino.pieces.actions import (
     Burn,
     Claim,
     Construct,
@@ -14,10 +14,10 @@ from realmino.model.actions import (
     Tax,
     Tiles,
 )
-from realmino.model.buildings import POINTS_PER_TERRITORY, Building
-from realmino.model.dominoes import DOMINOES
-from realmino.model.reasons import Reason
-from realmino.rules.variants import SEATS
+from realmino.pieces.buildings import POINTS_PER_TERRITORY, Building
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.reasons import Reason
+from realmino.pieces.variants import SEATS
 from realmino.state import State
 from realmino.text.catalogue import building, halves, land, say
 

@@ -9,12 +9,12 @@ from typing import Any, Final, get_args
 from urllib.parse import quote
 
 from realmino.cli.shown import WrongMoment, read_shown
-from realmino.diagram import Theme, alt_text, diagram
-from realmino.drawn import DRAWN, MODES, NoTurn, drawn_state, tried_state
+from realmino.drawing.diagram import Theme, alt_text, diagram
+from realmino.game.dynasty import Dynasty
+from realmino.game.partial_state import MODES, PARTIAL, NoTurn, partial_state, tried_state
 from realmino.notation.positions import PartialPosition
-from realmino.notation.tokens import NotationError, shorten
 from realmino.notation.validation import IllegalPosition
-from realmino.rules.dynasty import Dynasty
+from realmino.pieces.parsing import NotationError, shorten
 
 LOADS: Final = ("tap", "visible")
 """When a live board takes the place of its picture."""
@@ -188,8 +188,8 @@ def _whole(position: PartialPosition, options: Mapping[str, str]) -> dict[str, s
     problems, mode = position.problems(), options.get("mode")
     if mode == "try":
         tried_state(position)
-    elif mode in DRAWN:
-        drawn_state(position)
+    elif mode in PARTIAL:
+        partial_state(position)
     elif problems and mode:
         raise BoardError(f"only a position of a game has the mode {mode}, and here {problems[0]}")
-    return {} if problems and mode not in DRAWN else {"position": str(position)}
+    return {} if problems and mode not in PARTIAL else {"position": str(position)}

@@ -16,8 +16,8 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 from realmino import __version__
-from realmino.diagram import alt_text
 from realmino.docs.board import OPTIONS, BoardBlock, BoardError, fault
+from realmino.drawing.diagram import alt_text
 
 _LOG = logging.getLogger(__name__)
 

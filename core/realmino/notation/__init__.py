@@ -1,1 +1,1 @@
-"""Games and positions as text: reading it, and the errors of a text that is refused."""
+"""Records and positions as text: reading them, and the errors of a position that is refused."""

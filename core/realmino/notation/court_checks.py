@@ -6,15 +6,15 @@ Like `realmino.notation.position_checks`, which asks them.
 from collections import Counter
 from collections.abc import Iterator
 
-from realmino.model.buildings import TILES
-from realmino.model.court import EMPTY_SPOT, Purse, tiles_left
-from realmino.model.dominoes import DOMINOES, Half
-from realmino.model.grid import STRIDE, Square, squares_of
-from realmino.model.kingdom import EMPTY, Kingdom
-from realmino.model.phases import DEALS, OPTIONAL, Phase
 from realmino.notation.position_fields import Location, PositionFields
 from realmino.notation.position_turns import done_this_round, known
-from realmino.rules.variants import COINS, KNIGHTS, SEATS
+from realmino.pieces.buildings import TILES
+from realmino.pieces.court import EMPTY_SPOT, Purse, tiles_left
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.grid import STRIDE, Square, squares_of
+from realmino.pieces.kingdom import EMPTY, Kingdom
+from realmino.pieces.phases import DEALS, OPTIONAL, Phase
+from realmino.pieces.variants import COINS, KNIGHTS, SEATS
 
 Wheres = Iterator[str | Location]
 

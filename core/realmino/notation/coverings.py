@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from realmino.model.dominoes import Domino, Half
-from realmino.model.grid import BOARD, CASTLE_BIT, neighbours, squares_of
-from realmino.model.kingdom import Kingdom
+from realmino.pieces.dominoes import Domino, Half
+from realmino.pieces.grid import BOARD, CASTLE_BIT, neighbours, squares_of
+from realmino.pieces.kingdom import Kingdom
 
 PATIENCE = 2_000
 """Steps of the search; land that takes more gets the benefit of the doubt."""

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from realmino.model.grid import squares_of
-from realmino.model.terrain import Terrain
 from realmino.notation import court_checks as court
 from realmino.notation import position_checks
 from realmino.notation.position_checks import problems_of
 from realmino.notation.position_fields import Location, PositionFields
 from realmino.notation.validation import PositionError
-from realmino.rules.variants import SEATS, Rules
+from realmino.pieces.grid import squares_of
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import SEATS, Rules
 
 Check = Callable[[PositionFields], Iterator[str | Location]]
 

@@ -9,18 +9,18 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
-from realmino.model.dominoes import BOXES, DOMINOES, Half
-from realmino.model.grid import CASTLE_BIT, squares_of, territory_of
-from realmino.model.kingdom import EMPTY, Kingdom
-from realmino.model.line import Dominoes, mask_of
-from realmino.model.phases import DEALS, OPTIONAL, Phase
-from realmino.model.terrain import Terrain
 from realmino.notation import court_checks as court
 from realmino.notation.coverings import can_be_covered
 from realmino.notation.position_fields import Location, PositionFields
 from realmino.notation.position_turns import known, turns_of
 from realmino.notation.validation import PositionError
-from realmino.rules.variants import SEATS
+from realmino.pieces.dominoes import BOXES, DOMINOES, Half
+from realmino.pieces.grid import CASTLE_BIT, squares_of, territory_of
+from realmino.pieces.kingdom import EMPTY, Kingdom
+from realmino.pieces.line import Dominoes, mask_of
+from realmino.pieces.phases import DEALS, OPTIONAL, Phase
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import SEATS
 
 Wheres = Iterator[str | Location]
 

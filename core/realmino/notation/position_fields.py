@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field
 
-from realmino.model.court import Purse
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import Dominoes
-from realmino.model.phases import Phase
-from realmino.rules.variants import Rules
+from realmino.pieces.court import Purse
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes
+from realmino.pieces.phases import Phase
+from realmino.pieces.variants import Rules
 
 
 @dataclass(frozen=True, slots=True, repr=False)

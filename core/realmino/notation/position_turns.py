@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from realmino.model.phases import DEALS, OPTIONAL, Phase
 from realmino.notation.position_fields import PositionFields
-from realmino.rules.variants import Rules
+from realmino.pieces.phases import DEALS, OPTIONAL, Phase
+from realmino.pieces.variants import Rules
 
 
 class Turns(NamedTuple):

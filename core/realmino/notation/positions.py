@@ -5,17 +5,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from realmino.model.buildings import BUILDINGS, TILES, Building, parse_tile
-from realmino.model.court import Court, Purse, board_text, parse_board
-from realmino.model.dominoes import DOMINOES, read_domino
-from realmino.model.grid import Square
-from realmino.model.kingdom import Kingdom
-from realmino.model.line import line_text, parse_line
-from realmino.model.phases import Phase
 from realmino.notation.position_fields import PositionFields
-from realmino.notation.tokens import NotationError, check_length
 from realmino.notation.validation import PositionError
-from realmino.rules.variants import SEATS, Rules, parse_call
+from realmino.pieces.buildings import BUILDINGS, TILES, Building, parse_tile
+from realmino.pieces.court import Court, Purse, board_text, parse_board
+from realmino.pieces.dominoes import DOMINOES, read_domino
+from realmino.pieces.grid import Square
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import line_text, parse_line
+from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.phases import Phase
+from realmino.pieces.variants import SEATS, Rules, parse_call
 
 T = TypeVar("T")
 

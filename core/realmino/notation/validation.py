@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from realmino.notation.tokens import enum_repr
+from realmino.pieces.parsing import enum_repr
 
 
 class PositionError(Enum):

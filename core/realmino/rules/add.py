@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from realmino.model.actions import Action, Discard, Place, discard, places
-from realmino.model.dominoes import DOMINOES
-from realmino.model.grid import STEPS
-from realmino.model.phases import Phase
-from realmino.model.position import Position
-from realmino.model.reasons import Reason
+from realmino.pieces.actions import Action, Discard, Place, discard, places
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import STEPS
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
+from realmino.pieces.reasons import Reason
 
 NOWHERE: Final = -1
 """The place of a domino that was discarded."""

@@ -1,11 +1,11 @@
 """E: claim a domino of the next line; in the last round, end the turn."""
 
-from realmino.model import actions
-from realmino.model.actions import Action, Claim, End
-from realmino.model.court import EMPTY_SPOT, SPOTS
-from realmino.model.phases import OPTIONAL, Phase
-from realmino.model.position import Position
-from realmino.model.reasons import Reason
+from realmino.pieces import actions
+from realmino.pieces.actions import Action, Claim, End
+from realmino.pieces.court import EMPTY_SPOT, SPOTS
+from realmino.pieces.phases import OPTIONAL, Phase
+from realmino.pieces.position import Position
+from realmino.pieces.reasons import Reason
 from realmino.rules import dealing
 
 _ADD, _CLAIM = Phase.ADD, Phase.CLAIM

@@ -1,12 +1,12 @@
 """C: construct a building of the builders' board on a town square."""
 
-from realmino.model.actions import Action, Construct, constructions
-from realmino.model.court import DISCOUNT, EMPTY_SPOT, price
-from realmino.model.grid import squares_of
-from realmino.model.phases import Phase
-from realmino.model.position import Position
-from realmino.model.reasons import Reason
-from realmino.model.terrain import Terrain
+from realmino.pieces.actions import Action, Construct, constructions
+from realmino.pieces.court import DISCOUNT, EMPTY_SPOT, price
+from realmino.pieces.grid import squares_of
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
+from realmino.pieces.reasons import Reason
+from realmino.pieces.terrain import Terrain
 from realmino.rules import queen
 from realmino.rules.order import refuse_phase
 

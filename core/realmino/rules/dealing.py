@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from realmino.model.actions import Kings, Line, Tiles
-from realmino.model.court import EMPTY_SPOT, tiles_left
-from realmino.model.dominoes import BOXES, DOMINOES
-from realmino.model.draw_pile import Chance, DrawPile, shuffled
-from realmino.model.phases import DEALS, PendingDeal, Phase
-from realmino.model.position import Position
-from realmino.model.reasons import Reason
+from realmino.pieces.actions import Kings, Line, Tiles
+from realmino.pieces.court import EMPTY_SPOT, tiles_left
+from realmino.pieces.dominoes import BOXES, DOMINOES
+from realmino.pieces.draw_pile import Chance, DrawPile, shuffled
+from realmino.pieces.phases import DEALS, PendingDeal, Phase
+from realmino.pieces.position import Position
+from realmino.pieces.reasons import Reason
 
 _ADD, _CLAIM = Phase.ADD, Phase.CLAIM
 

@@ -1,10 +1,10 @@
 """D: bribe the Dragon, who burns a building of the builders' board."""
 
-from realmino.model.actions import Action, Burn, burn
-from realmino.model.court import BRIBE, EMPTY_SPOT
-from realmino.model.phases import Phase
-from realmino.model.position import Position
-from realmino.model.reasons import Reason
+from realmino.pieces.actions import Action, Burn, burn
+from realmino.pieces.court import BRIBE, EMPTY_SPOT
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
+from realmino.pieces.reasons import Reason
 from realmino.rules.order import refuse_phase
 
 

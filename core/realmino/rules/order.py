@@ -1,8 +1,8 @@
 """The strict order of a turn's optional phases: which are open, and what closes one."""
 
-from realmino.model.phases import OPTIONAL, Phase
-from realmino.model.position import Position
-from realmino.model.reasons import Reason
+from realmino.pieces.phases import OPTIONAL, Phase
+from realmino.pieces.position import Position
+from realmino.pieces.reasons import Reason
 
 
 def refuse_phase(position: Position, phase: Phase) -> Reason | None:

@@ -3,9 +3,9 @@
 Common knowledge only: the order of the draw pile is never asked.
 """
 
-from realmino.model.grid import STEPS, neighbours
-from realmino.model.mutable_kingdom import HALVES
-from realmino.model.position import Position
+from realmino.pieces.grid import STEPS, neighbours
+from realmino.pieces.mutable_kingdom import HALVES
+from realmino.pieces.position import Position
 from realmino.rules.dealing import lines_to_come, unseen
 from realmino.rules.totals import total
 

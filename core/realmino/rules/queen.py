@@ -1,10 +1,10 @@
 """The Queen: in which kingdom she lives.
 
-What she saves her host on a building is `realmino.model.court.price`, that her host may not bribe
+What she saves her host on a building is `realmino.pieces.court.price`, that her host may not bribe
 the Dragon stands in `dragon`, and her crown on the largest territory in `scoring`.
 """
 
-from realmino.model.position import Position
+from realmino.pieces.position import Position
 
 
 def after_towers(position: Position) -> None:

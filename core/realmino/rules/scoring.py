@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
-from realmino.model.buildings import POINTS_PER_TERRITORY, Building
-from realmino.model.court import Purse
-from realmino.model.grid import Square, squares_of
-from realmino.model.kingdom import Kingdom, Territory
-from realmino.model.terrain import Terrain
-from realmino.notation.tokens import enum_repr
-from realmino.rules.variants import Rules
+from realmino.pieces.buildings import POINTS_PER_TERRITORY, Building
+from realmino.pieces.court import Purse
+from realmino.pieces.grid import Square, squares_of
+from realmino.pieces.kingdom import Kingdom, Territory
+from realmino.pieces.parsing import enum_repr
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import Rules
 
 COINS_PER_POINT: Final = 3
 

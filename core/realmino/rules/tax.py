@@ -1,11 +1,11 @@
 """B: tax. Knights collect coins on the domino just placed."""
 
-from realmino.model.actions import Tax, taxes
-from realmino.model.grid import territory_of
-from realmino.model.holdings import Holdings
-from realmino.model.phases import Phase
-from realmino.model.position import Position
-from realmino.model.reasons import Reason
+from realmino.pieces.actions import Tax, taxes
+from realmino.pieces.grid import territory_of
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.phases import Phase
+from realmino.pieces.position import Position
+from realmino.pieces.reasons import Reason
 from realmino.rules.order import refuse_phase
 
 

@@ -6,14 +6,14 @@ against each other.
 
 from functools import lru_cache
 
-from realmino.model.buildings import POINTS_PER_TERRITORY
-from realmino.model.grid import centre, territory_of
-from realmino.model.holdings import Holdings
-from realmino.model.mutable_kingdom import MutableKingdom
-from realmino.model.position import Position
-from realmino.model.terrain import Terrain
+from realmino.pieces.buildings import POINTS_PER_TERRITORY
+from realmino.pieces.grid import centre, territory_of
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.position import Position
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import Rules
 from realmino.rules.scoring import COINS_PER_POINT
-from realmino.rules.variants import Rules
 
 _TOWN = int(Terrain.TOWN)
 

@@ -7,7 +7,7 @@ is legal. Bots ask and play too, on a `Position` of their own.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from realmino.model.actions import (
+from realmino.pieces.actions import (
     Action,
     Burn,
     Claim,
@@ -21,9 +21,9 @@ from realmino.model.actions import (
     Tax,
     Tiles,
 )
-from realmino.model.phases import DEALS, Phase
-from realmino.model.position import Position
-from realmino.model.reasons import Reason
+from realmino.pieces.phases import DEALS, Phase
+from realmino.pieces.position import Position
+from realmino.pieces.reasons import Reason
 from realmino.rules import add, claim, construct, dealing, dragon, tax
 
 

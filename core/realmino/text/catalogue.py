@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from realmino.model.buildings import BUILDINGS, Building
-from realmino.model.dominoes import Domino
-from realmino.model.terrain import Terrain
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.dominoes import Domino
+from realmino.pieces.terrain import Terrain
 from realmino.text import spoken
 from realmino.text.messages import Name
 from realmino.text.spoken import ENGLISH, Speech

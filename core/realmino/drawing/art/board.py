@@ -1,0 +1,150 @@
+"""The builders' board: its frame, its spots with their prices, and the draw pile."""
+
+from functools import lru_cache
+
+from realmino.drawing.art.coin import coin_shapes
+from realmino.drawing.art.town import house
+from realmino.drawing.shapes import Group, Path, Shape, Text, circle, ellipse, polygon, rect
+from realmino.drawing.theme import CREAM, INK, Theme, toned
+
+WIDE, HIGH = 120, 140
+TILE = (10, 8)
+"""Where in its spot a tile lies, 100 by 100."""
+
+STATES = ("open", "dear", "empty", "dragon")
+WOOD, DARK_WOOD, EDGE = "#a9794a", "#855a32", "#4a3016"
+DEAR = "#a3201c"
+
+
+@lru_cache
+def spot(price: int, theme: Theme, state: str) -> Group:
+    """A spot of the builders' board, 120 by 140: a place for a tile at TILE, its price below.
+
+    state: "open"; "dear": the one in turn cannot pay it; "empty": no tile lies here;
+    "dragon": it is scorched; the Dragon itself is drawn apart, at TILE, so that it can fly.
+    ValueError for any other.
+    """
+    if state not in STATES:
+        raise ValueError(f"no such state of a spot: {state}")
+    ground = _scorched() if state == "dragon" else ()
+    tag = plaque(str(price), coin=True, dear=state == "dear")
+    faded = Group(tag, alpha=0.55 if state in ("empty", "dragon") else 1.0)
+    shapes: tuple[Shape, ...] = (*_niche(), *ground, faded)
+    name = f"spot:{price}:{state}:{theme.name}"
+    return Group(toned(shapes, theme), sprite=name, size=(WIDE, HIGH))
+
+
+def _niche() -> tuple[Path, ...]:
+    """A hollow in the board, as deep as a tile."""
+    return (
+        Path(rect(6, 4, 108, 108, 11), fill="#5f4022"),
+        Path(rect(8, 7, 104, 105, 10), fill="#c9b089"),
+        Path(rect(9, 8, 103, 103, 9), fill="#8b7457"),
+        Path("M12 106V18Q12 11 19 11H106", stroke="#6b563c", width=5),
+        Path("M108 20V100Q108 108 100 108H20", stroke="#a58d6c", width=2.4),
+        Path(rect(22, 21, 77, 77, 6), stroke="#a58d6c", width=2.2, dash=(7, 8)),
+    )
+
+
+def _scorched() -> tuple[Path, ...]:
+    """Soot and embers."""
+    return (
+        Path(ellipse(60, 62, 46, 43), fill="#2a1c14", alpha=0.5),
+        Path(ellipse(58, 66, 36, 32), fill="#1b110c", alpha=0.6),
+        Path(
+            polygon([(18, 96), (22, 86), (28, 97)]) + polygon([(94, 92), (99, 80), (104, 94)]),
+            fill="#ef7f26",
+        ),
+        Path(circle(26, 26, 2.4) + circle(98, 34, 2) + circle(88, 22, 1.6), fill="#f6b92e"),
+    )
+
+
+def plaque(words: str, *, coin: bool = False, dear: bool = False) -> tuple[Shape, ...]:
+    """A small plate under a spot with a number and, for a price, a coin; by day."""
+    ink = DEAR if dear else INK
+    plate = Path(rect(31, 114.5, 58, 25, 11), fill=CREAM, stroke=ink, width=2.4 if dear else 1.8)
+    text = Text(47 if coin else 60, 135, words, 23, ink, weight=700, max_width=48)
+    shapes: tuple[Shape, ...] = (plate, text)
+    if coin:
+        shapes += (Group(coin_shapes(), x=61, y=115.5, scale=0.23, alpha=0.45 if dear else 1.0),)
+    if dear:
+        shapes += (Path("M62 137.5L84 116.5", stroke=DEAR, width=3.4),)
+    return shapes
+
+
+@lru_cache
+def frame(columns: int, rows: int, theme: Theme) -> Group:
+    """The board under columns by rows of spots, cave and pile, 120 by 140 each."""
+    w, h = columns * WIDE, rows * HIGH
+    planks = "".join(f"M2 {y}H{w - 2}" for y in range(35, h - 10, 35))
+    ends = "".join(
+        f"M{x} {y}V{y + 35}"
+        for i, y in enumerate(range(0, h, 35))
+        for x in range(70 + 97 * (i % 3), w - 20, 290)
+    )
+    nails = "".join(circle(x, y, 2.6) for x in (5, w - 5) for y in (5, h - 5))
+    drawn = (
+        Path(rect(-5, -5, w + 10, h + 10, 14), fill=DARK_WOOD, stroke=EDGE, width=2),
+        Path(rect(0, 0, w, h, 9), fill=WOOD),
+        Path(planks + ends, stroke="#8f6338", width=2),
+        Path(f"M-1 {h - 6}V7Q-1 -1 7 -1H{w - 6}", stroke="#d3a877", width=2),
+        Path(nails, fill="#e0c08c", stroke=EDGE, width=1.2),
+    )
+    shade = Path(rect(-5, -3, w + 12, h + 10, 15), fill=theme.shadow, alpha=0.28)
+    name = f"board:{columns}x{rows}:{theme.name}"
+    return Group((shade, *toned(drawn, theme)), sprite=name, size=(w, h))
+
+
+def plank(width: float, height: float, theme: Theme) -> Path:
+    """The board as a plain plank, for a strip of small pictures."""
+    wood, edge = theme.tone(WOOD), theme.tone(EDGE)
+    return Path(rect(0, 0, width, height, 6), fill=wood, stroke=edge, width=1.5)
+
+
+def hollow(side: float, theme: Theme) -> Group:
+    """An empty place of such a strip."""
+    return Group((Path(rect(0, 0, side, side, 4), fill=theme.tone(DARK_WOOD)),))
+
+
+@lru_cache
+def pile(count: int, theme: Theme) -> Group:
+    """The draw pile with how many tiles it still has, 120 by 140; a bare place if none."""
+    shapes = (*_stack(count), *plaque(str(count)))
+    return Group(toned(shapes, theme), sprite=f"tiles:{count}:{theme.name}", size=(WIDE, HIGH))
+
+
+@lru_cache
+def stack(count: int, theme: Theme) -> Group:
+    """The draw pile without its number, 120 by 120."""
+    name = f"stack:{_layers(count)}:{theme.name}"
+    return Group(toned(_stack(count), theme), sprite=name, size=(WIDE, WIDE))
+
+
+def _stack(count: int) -> tuple[Shape, ...]:
+    return _back(_layers(count)) if count else _niche()
+
+
+def _layers(count: int) -> int:
+    return min(4, (count + 7) // 8)
+
+
+def _back(layers: int) -> tuple[Shape, ...]:
+    """Tiles face down on one another."""
+    top = 14 - 3.4 * (layers - 1)
+    stack = tuple(
+        Path(
+            rect(11, 14 - 3.4 * i, 98, 95, 9),
+            fill="#8f897e" if i < layers - 1 else "#b7b2a9",
+            stroke="#4a443c",
+            width=1.8,
+        )
+        for i in range(layers)
+    )
+    ring = rect(18, top + 7, 84, 81, 6)
+    roofs = (*house(34, 76, 26, 38), *house(58, 84, 28, 44, "#a8572c"))
+    return (
+        Path(rect(10, 16, 104, 98, 10), fill="#1c140a", alpha=0.35),
+        *stack,
+        Path(ring, stroke="#8a857b", width=2.4),
+        Group(roofs, y=top - 2, alpha=0.9),
+    )

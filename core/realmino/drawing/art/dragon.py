@@ -1,0 +1,102 @@
+"""The Dragon, green and well-meaning, and its cave in the rock beside the builders' board."""
+
+from functools import lru_cache
+from typing import Final
+
+from realmino.drawing.art.board import plaque
+from realmino.drawing.art.mine import DEEP as DARK
+from realmino.drawing.art.mine import nuggets, peak
+from realmino.drawing.paths import smooth
+from realmino.drawing.shapes import Group, Linear, Path, Shape, circle, ellipse
+from realmino.drawing.theme import Theme, toned
+
+EDGE, GREEN, LIT, BELLY = "#12381a", "#4e9e3f", "#9ad36a", "#f6e6a6"
+WINGS = (
+    "M36 52C26 40 18 32 4 30C8 38 6 46 10 52C4 56 4 62 6 68C14 62 24 64 34 68Z"
+    "M64 52C74 40 82 32 96 30C92 38 94 46 90 52C96 56 96 62 94 68C86 62 76 64 66 68Z"
+)
+BODY = smooth(
+    [(50, 46), (64, 52), (71, 70), (69, 88), (58, 96), (42, 96), (31, 88), (29, 70), (36, 52)]
+)
+HEAD = smooth(
+    [
+        (50, 11),
+        (63, 15),
+        (68, 26),
+        (66, 36),
+        (70, 45),
+        (62, 54),
+        (50, 56),
+        (38, 54),
+        (30, 45),
+        (34, 36),
+        (32, 26),
+        (37, 15),
+    ]
+)
+TAIL = "M66 88Q84 96 88 84Q90 78 86 76"
+
+
+def dragon_shapes() -> tuple[Path, ...]:
+    """The Dragon in 100 by 100 units, without shadow and rim; by day."""
+    hide = Linear(30, 10, 72, 96, ((0, "#7fc655"), (0.5, GREEN), (1, "#2f7a3a")))
+    return (
+        Path(WINGS, fill="#d4533b", stroke="#5f160f", width=3.4),
+        Path("M34 60L12 52M34 60L9 66M66 60L88 52M66 60L91 66", stroke="#5f160f", width=2),
+        Path(TAIL, stroke=EDGE, width=9),
+        Path(TAIL, stroke=GREEN, width=5),
+        Path(BODY, fill=hide, stroke=EDGE, width=4),
+        Path(smooth([(50, 58), (59, 66), (60, 82), (50, 92), (40, 82), (41, 66)]), fill=BELLY),
+        Path("M42 70H58M41.5 77H58.5M43 84H57", stroke="#c9a24c", width=2),
+        Path("M37 18L30 3L44 12ZM63 18L70 3L56 12Z", fill="#f6e6a6", stroke=EDGE, width=3),
+        Path(HEAD, fill=hide, stroke=EDGE, width=4),
+        Path(smooth([(50, 38), (62, 41), (64, 48), (50, 53), (36, 48), (38, 41)]), fill=LIT),
+        Path(circle(42, 29, 6) + circle(58, 29, 6), fill="#fffdf0", stroke=EDGE, width=2.2),
+        Path(circle(43, 30, 3) + circle(57, 30, 3), fill="#1a1206"),
+        Path(circle(45, 42, 1.7) + circle(55, 42, 1.7), fill=EDGE),
+        Path("M41 47Q50 52 59 47", stroke=EDGE, width=2.4),
+        Path(ellipse(39, 95, 8, 4) + ellipse(61, 95, 8, 4), fill=LIT, stroke=EDGE, width=2.4),
+    )
+
+
+@lru_cache
+def dragon(theme: Theme) -> Group:
+    """The Dragon, 100 by 100; as bright by night as by day."""
+    shapes: tuple[Shape, ...] = (
+        Path(ellipse(54, 97, 40, 6), fill="#00000055"),
+        Path(TAIL, stroke=theme.rim, width=15),
+        Path(WINGS + BODY + HEAD, stroke=theme.rim, width=9),
+        *dragon_shapes(),
+    )
+    return Group(shapes, sprite=f"dragon:{theme.name}", size=(100, 100))
+
+
+LAIR: Final = (29.0, 44.0, 0.64)
+"""Where the Dragon sits in the cave, and how large he is there, in the cave's units."""
+
+
+@lru_cache
+def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
+    """The cave, 120 by 140 as a spot of the board, with the Dragon in it or only its gold.
+
+    Below it stands what a word with the Dragon costs, pale while it is away; unless it is not to be
+    priced.
+    """
+    rocks = ((26, 106, 50, 74), (96, 106, 46, 62), (61, 108, 92, 104))
+    gold = nuggets(((24, 106, 7), (97, 107, 6), (35, 110, 5)))
+    inside: tuple[Shape, ...] = (
+        (Group(dragon_shapes(), x=LAIR[0], y=LAIR[1], scale=LAIR[2]),)
+        if at_home
+        else tuple(nuggets(((52, 101, 7), (68, 103, 8), (60, 94, 6))))
+    )
+    shapes: tuple[Shape, ...] = (
+        Path(ellipse(62, 108, 56, 7), fill="#00000050"),
+        *(piece for rock in rocks for piece in peak(*rock)),
+        Path("M27 108V78Q34 34 61 34Q88 34 95 78V108Z", fill="#17131c", stroke=DARK, width=2.4),
+        Path("M33 108V82Q40 46 61 46Q82 46 89 82V108Z", fill="#0d0b12"),
+        *inside,
+        *gold,
+        *((Group(plaque("1", coin=True), alpha=1.0 if at_home else 0.55),) if priced else ()),
+    )
+    name = f"cave:{int(at_home)}:{int(priced)}:{theme.name}"
+    return Group(toned(shapes, theme), sprite=name, size=(120, 140))

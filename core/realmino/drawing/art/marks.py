@@ -1,0 +1,127 @@
+"""Marks that lie over one square: what may be done, what may not, where one is, what was last."""
+
+from functools import lru_cache
+
+from realmino.drawing.art.king import BODY
+from realmino.drawing.art.knight import HELM
+from realmino.drawing.shapes import Group, Path, Radial, Shape, circle, rect
+from realmino.drawing.theme import CREAM, Theme, mix, toned
+
+
+def _mark(name: str, theme: Theme, *shapes: Shape) -> Group:
+    return Group(shapes, sprite=f"mark:{name}:{theme.name}", size=(100, 100))
+
+
+@lru_cache
+def legal(theme: Theme) -> Group:
+    """Something may be placed here: a soft glowing dot."""
+    lit = mix(theme.accent, "#c8ff70", 0.6)
+    glow = Radial(50, 50, 40, ((0, lit + "90"), (0.5, lit + "40"), (1, lit + "00")))
+    return _mark(
+        "legal",
+        theme,
+        Path(circle(50, 50, 40), fill=glow),
+        Path(circle(50, 50, 10), fill=theme.accent, stroke=theme.paper, width=4),
+    )
+
+
+@lru_cache
+def refused(theme: Theme) -> Group:
+    """It does not fit here: hatched, with a crossed-out ring."""
+    hatch = "".join(f"M{a} 4L4 {a}" for a in (26, 48, 70, 92)) + "".join(
+        f"M96 {a}L{a} 96" for a in (18, 40, 62, 84)
+    )
+    return _mark(
+        "refused",
+        theme,
+        Path(rect(2, 2, 96, 96, 8), fill=theme.paper, alpha=0.4),
+        Path(rect(2, 2, 96, 96, 8), fill=theme.refused, alpha=0.14),
+        Path(hatch, stroke=theme.refused, width=3.6, alpha=0.75),
+        Path(rect(3, 3, 94, 94, 8), stroke=theme.refused, width=5),
+        Path(circle(50, 50, 23), fill=theme.paper, stroke=theme.refused, width=7.5),
+        Path("M35 35L65 65", stroke=theme.refused, width=7.5),
+    )
+
+
+@lru_cache
+def focus(theme: Theme) -> Group:
+    """The keyboard is here: a strong double ring."""
+    return _mark(
+        "focus",
+        theme,
+        Path(rect(1, 1, 98, 98, 10), stroke=theme.paper, width=11),
+        Path(rect(1, 1, 98, 98, 10), stroke=theme.focus, width=6.5),
+    )
+
+
+@lru_cache
+def last(theme: Theme) -> Group:
+    """This was laid last: brackets in the lower corners, clear of the crowns above."""
+    corners = "M5 66V89Q5 95 11 95H30M70 95H89Q95 95 95 89V66"
+    return _mark(
+        "last",
+        theme,
+        Path(corners, stroke=theme.paper, width=10),
+        Path(corners, stroke=theme.last, width=5.5),
+    )
+
+
+@lru_cache
+def lost(theme: Theme) -> Group:
+    """Nothing can be placed here any more: faint hatching."""
+    lines = "M24 48L48 24M24 76L76 24M52 76L76 52"
+    return _mark("lost", theme, Path(lines, stroke=theme.muted, width=4.5, alpha=0.45))
+
+
+@lru_cache
+def ghost(theme: Theme) -> Group:
+    """A half would come to lie here: a veil with a dashed edge."""
+    return _mark(
+        "ghost",
+        theme,
+        Path(rect(2, 2, 96, 96, 9), fill=theme.paper, alpha=0.12),
+        Path(rect(4, 4, 92, 92, 9), stroke=theme.paper, width=7),
+        Path(rect(4, 4, 92, 92, 9), stroke=theme.accent, width=4.5, dash=(11, 9)),
+    )
+
+
+@lru_cache
+def clash(theme: Theme) -> Group:
+    """This square is the reason why not: a striped frame with a warning sign."""
+    return _mark(
+        "clash",
+        theme,
+        Path(rect(4, 4, 92, 92, 8), stroke=theme.paper, width=8),
+        Path(rect(4, 4, 92, 92, 8), stroke=theme.refused, width=8, dash=(9, 14)),
+        Path("M72 52L92 90H52Z", fill=theme.refused, stroke=theme.paper, width=11),
+        Path("M72 52L92 90H52Z", fill=theme.refused, stroke=theme.refused, width=5),
+        Path("M72 63V75", stroke=theme.paper, width=6.4),
+        Path(circle(72, 84.6, 3.8), fill=theme.paper),
+    )
+
+
+@lru_cache
+def open_town(theme: Theme) -> Group:
+    """A building can stand here: a plot staked out with pegs and cord."""
+    pegs = "".join(rect(x - 4.5, y - 4.5, 9, 9, 2.5) for x in (11, 89) for y in (11, 89))
+    drawn = (
+        Path(rect(11, 11, 78, 78), stroke=CREAM, width=6.4, alpha=0.85),
+        Path(rect(11, 11, 78, 78), stroke="#8a3a16", width=3.2, dash=(8, 7)),
+        Path(pegs, fill="#a86e35", stroke="#3a2006", width=1.8),
+    )
+    return _mark("open-town", theme, *toned(drawn, theme))
+
+
+@lru_cache
+def tax(theme: Theme) -> Group:
+    """A knight can collect taxes here: the stamp of a knight in a soft glow."""
+    lit = mix(theme.accent, "#c8ff70", 0.6)
+    glow = Radial(50, 50, 46, ((0, lit + "e0"), (0.6, lit + "90"), (1, lit + "00")))
+    figure = (Path(BODY + HELM, fill=theme.accent), Path("M36 29H64", stroke=theme.paper, width=8))
+    return _mark(
+        "tax",
+        theme,
+        Path(circle(50, 50, 46), fill=glow),
+        Path(circle(50, 50, 29), fill=theme.paper, stroke=theme.accent, width=5),
+        Group(figure, x=28.5, y=27.5, scale=0.43),
+    )

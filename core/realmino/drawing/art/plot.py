@@ -1,0 +1,85 @@
+"""The table top, and the empty ground on which a kingdom may grow."""
+
+from functools import lru_cache
+from typing import Final
+
+from realmino.drawing.shapes import Group, Path, Radial, Text, circle, rect
+from realmino.drawing.theme import Theme, mix
+
+NAME_WIDE: Final = 26
+NAME_HIGH: Final = 22
+"""How wide and high the name of a row or a column is, in its own units."""
+
+
+@lru_cache(maxsize=32)
+def plot(columns: int, rows: int, theme: Theme) -> Group:
+    """Empty ground of columns by rows squares with faint cells, 100 units a square."""
+    w, h = columns * 100, rows * 100
+    cells = "".join(
+        rect(c * 100 + 6, r * 100 + 6, 88, 88, 12) for c in range(columns) for r in range(rows)
+    )
+    pins = "".join(circle(c * 100, r * 100, 2.6) for c in range(1, columns) for r in range(1, rows))
+    shapes = (
+        Path(rect(-7, -6, w + 14, h + 14, 18), fill=theme.shadow, alpha=0.14),
+        Path(rect(-6, -6, w + 12, h + 12, 16), fill=theme.plot, stroke=theme.line, width=2.4),
+        Path(
+            cells, fill=mix(theme.plot, theme.glow, 0.45), stroke=theme.cell, width=1.6, alpha=0.8
+        ),
+        Path(pins, fill=theme.cell),
+    )
+    return Group(shapes, sprite=f"plot:{columns}x{rows}:{theme.name}", size=(w, h))
+
+
+@lru_cache(maxsize=64)
+def name(text: str, theme: Theme) -> Group:
+    """The letter of a column or the number of a row, on a small plate."""
+    plate = rect(0, 0, NAME_WIDE, NAME_HIGH, 7)
+    return Group(
+        (
+            Path(plate, fill=theme.paper, stroke=theme.line, width=1.4),
+            Text(NAME_WIDE / 2, 16.6, text, 16, theme.ink, weight=600),
+        ),
+        sprite=f"name:{text}:{theme.name}",
+        size=(NAME_WIDE, NAME_HIGH),
+    )
+
+
+@lru_cache(maxsize=32)
+def beyond(
+    sides: tuple[int, int, int, int],
+    columns: int,
+    rows: int,
+    rim: tuple[float, float],
+    theme: Theme,
+) -> Group:
+    """The ground beside that of columns by rows on which a domino may still lie, 100 a square.
+
+    sides: how many columns or rows of it, 0 or 1, lie in the west, east, south and north;
+    rim: how much of them is in sight, across and down.
+    """
+    west, east, south, north = sides
+    across, down = rim
+    w, h = columns * 100, rows * 100
+    inner: list[tuple[float, float]] = [(c * 100 + 6, 88) for c in range(max(columns, rows))]
+    spans = [(6 - across, across - 12)] * west + inner[:columns]
+    lines = [(6 - down, down - 12)] * north + inner[:rows]
+    spans += [(w + 6, across - 12)] * east
+    lines += [(h + 6, down - 12)] * south
+    cells = "".join(
+        rect(x, y, wide, high, 12)
+        for x, wide in spans
+        for y, high in lines
+        if not (0 <= x < w and 0 <= y < h)
+    )
+    return Group((Path(cells, stroke=theme.cell, width=2, dash=(9, 9)),))
+
+
+def table(width: float, height: float, theme: Theme) -> Group:
+    """The table top under everything, lit from the top left; width by height."""
+    light = Radial(
+        width * 0.42,
+        height * 0.3,
+        max(width, height) * 0.85,
+        ((0, theme.glow), (0.45, mix(theme.glow, theme.table, 0.5)), (1, theme.table)),
+    )
+    return Group((Path(rect(0, 0, width, height), fill=light),))

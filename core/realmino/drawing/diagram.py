@@ -1,0 +1,300 @@
+"""Positions as stand-alone SVG pictures, for paper and for screens, light or dark."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Literal, NamedTuple
+from zlib import crc32
+
+from realmino.drawing import diagram_pieces as pieces
+from realmino.drawing.diagram_pieces import PAIRS, SQUARE
+from realmino.drawing.diagram_players import DiagramPlayer, DiagramPlayers
+from realmino.drawing.diagram_trials import Tried, outlined, ranges, upon
+from realmino.drawing.diagram_trials import words as tried_words
+from realmino.drawing.diagram_words import (
+    board_words,
+    domino_words,
+    kingdom_words,
+    purse_words,
+    tiles_of,
+)
+from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
+from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
+from realmino.notation.positions import PartialPosition
+from realmino.pieces.court import SPOTS
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.grid import CASTLE, COLUMNS, STRIDE
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes
+from realmino.text.catalogue import building, say
+from realmino.text.messages import Name
+from realmino.text.spoken import language
+
+__all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
+
+Theme = Literal["auto", "light", "dark"]
+
+_SHOWN = 0.44
+"""Pixels per unit where nobody says how large the picture shall be."""
+
+_BORDER, _GAP, _HEAD, _MARGIN = 44, 70, 76, 40
+_LINE_WIDTH, _LINE_STEP = 76 + 2 * SQUARE + 110, SQUARE + 26
+_SPOT, _KIND = 86, 290
+"""Where the tiles of the builders' board begin, and how much room the names beside them have."""
+
+
+class _Block(NamedTuple):
+    """A part of the picture: its size in units, its shapes drawn from (0, 0)."""
+
+    width: float
+    height: float
+    shapes: Scene
+
+
+def diagram(
+    position: PartialPosition,
+    title: str = "",
+    theme: Theme = "auto",
+    tried: Tried | None = None,
+    players: Sequence[DiagramPlayer] = (),
+) -> str:
+    """The SVG text of a position: its lines with the kings on them, and its kingdoms.
+
+    Whatever the position lacks is left out. A title is drawn above the picture too. The theme
+    ``auto`` is light or dark as the viewer is. A move that is tried is outlined where it would be
+    made: green with a tick if it is allowed, else red with a cross. Players have the colours of
+    their game's box unless ``players`` says otherwise, in order of the seats. Raises `ValueError`
+    for a position with neither a line nor a kingdom.
+    """
+    who = DiagramPlayers(position, players)
+    lines = [_line(say(heading), line, who, tried) for heading, line in _lines(position)]
+    lines += [_board(position, tried)] if position.board else []
+    is_alone = len(position.kingdoms) == 1 and not lines
+    kingdoms = [
+        _kingdom(position, land, seat, who, is_named=not is_alone, tried=tried)
+        for seat, land in sorted(position.kingdoms.items())
+    ]
+    if not lines and not kingdoms:
+        raise ValueError("a position without a line and without a kingdom makes no picture")
+    table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
+    game = Name(f"game-{position.rules.game if position.rules else 'K'}")
+    sentences = [*_described(position, who), *([tried_words(tried, position)] if tried else ())]
+    described = say("sentences", sentences=sentences)
+    otherwise = say("picture", game=game)
+    return _document(table, described, title, otherwise, f"{position}", theme)
+
+
+def alt_text(position: PartialPosition, players: Sequence[DiagramPlayer] = ()) -> str:
+    """The picture of a position in sentences, for those who do not see it; empty for an empty one.
+
+    It is the description inside the SVG, and the alternative text of any other form of it.
+
+    >>> alt_text(PartialPosition.parse("a:w1w1/C-"))
+    'Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8.'
+    """
+    told = [*_described(position, DiagramPlayers(position, players))]
+    return say("sentences", sentences=told) if told else ""
+
+
+def kingdom_diagram(kingdom: Kingdom) -> str:
+    """The SVG text of a kingdom alone."""
+    return diagram(PartialPosition(kingdoms={0: kingdom}))
+
+
+def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
+    """The lines that the position has, with the keys of their headings."""
+    lines = (("picture-line", position.line), ("picture-next", position.next))
+    return [(heading, line) for heading, line in lines if line]
+
+
+# Blocks
+
+
+def _kingdom(
+    position: PartialPosition,
+    land: Kingdom,
+    seat: int,
+    players: DiagramPlayers,
+    is_named: bool,
+    tried: Tried | None,
+) -> _Block:
+    """A kingdom with the names of its columns and rows on the border, its purse below."""
+    columns, rows = ranges(land, seat, tried)
+    width: float = _BORDER + SQUARE * len(columns)
+    top = _HEAD if is_named else 0
+    bottom = top + SQUARE * len(rows)
+    shapes: list[Shape] = []
+    if is_named:
+        name = players.heading(seat)
+        shapes += [*pieces.emblem_at(players.colours(seat), _BORDER, 6)]
+        shapes.append(pieces.text(_BORDER + 62, 46, name, 36, anchor="start"))
+        width = max(width, _BORDER + 62 + _wide(name, 36))
+    if position.queen == seat:
+        shapes += pieces.queen_at(width, top + SQUARE * (len(rows) - 1) + 36)
+        width += 64
+    for down, row in enumerate(rows):
+        y = top + SQUARE * down
+        shapes.append(pieces.text(_BORDER - 22, y + 61, str(row + 1), 30, kind="soft"))
+        for along, column in enumerate(columns):
+            place = STRIDE * column + row
+            x: float = _BORDER + SQUARE * along
+            if place == CASTLE:
+                shapes += pieces.castle(seat, players.colours(seat), x, y) + pieces.edge(x, y)
+            else:
+                shapes += _square(land, place, x, y)
+            shapes += _upon(position, land, place, x, y)
+    if tried and tried.kingdom == seat:
+        shapes += upon(tried, columns, rows, _BORDER, top)
+    for along, column in enumerate(columns):
+        x = _BORDER + SQUARE * (along + 0.5)
+        shapes.append(pieces.text(x, bottom + 36, COLUMNS[column], 30, kind="soft"))
+    height: float = bottom + _BORDER
+    if seat in position.purses:
+        owned = purse_words(position, seat)
+        shapes.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
+        width, height = max(width, _BORDER + _wide(owned, 28)), height + 56
+    if tried and tried.kingdom == seat and tried.discarded:
+        shapes += _domino(tried.discarded, width + _GAP / 2, top)
+        shapes += outlined(tried, width + _GAP / 2, top, 2 * SQUARE, SQUARE)
+        width += _GAP / 2 + 2 * SQUARE
+    return _Block(width, height, tuple(shapes))
+
+
+def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: float) -> Scene:
+    """The building and the knight on a square."""
+    tile = land.building_at(place)
+    house = pieces.building(tiles_of(position)[tile - 1], x, y) if tile else ()
+    return house + (pieces.knight_at(x, y) if land.knights >> place & 1 else ())
+
+
+def _board(position: PartialPosition, tried: Tried | None) -> _Block:
+    """The builders' board from top to bottom: price, tile, what it is; or the Dragon."""
+    heading = say("picture-board")
+    shapes: list[Shape] = [pieces.text(_SPOT, 46, heading, 36, anchor="start")]
+    right = _SPOT + SQUARE + 18
+    for spot, tile in enumerate(position.board or ()):
+        y = _HEAD + _LINE_STEP * spot
+        shapes.append(pieces.text(40, y + 63, str(spot), 36, anchor="end"))
+        shapes += pieces.price(46, y + 36)
+        if tile:
+            house = tiles_of(position)[tile - 1]
+            shapes += pieces.tile(house, _SPOT, y)
+            shapes.append(pieces.text(right, y + 42, str(tile), 26, kind="soft", anchor="start"))
+            named = say("building", building=building(house))
+            kind = pieces.text(right, y + 76, named, 30, anchor="start")
+            shapes.append(kind._replace(max_width=_KIND))
+        else:
+            shapes += pieces.ground(_SPOT, y)
+            shapes += pieces.dragon_at(_SPOT, y) if position.dragon == spot else ()
+        if tried and tried.spot == spot:
+            shapes += outlined(tried, _SPOT, y, SQUARE, SQUARE)
+    width = max(right + _KIND, _SPOT + _headed(heading))
+    return _Block(width, _HEAD + _LINE_STEP * SPOTS, tuple(shapes))
+
+
+def _square(land: Kingdom, place: int, x: float, y: float) -> Scene:
+    """A square of land, or empty ground."""
+    terrain = land.terrain_at(place)
+    if terrain is None:
+        return pieces.ground(x, y)
+    square = pieces.square(Half(terrain, land.crowns_at(place)), x, y)
+    return (*square, *pieces.edge(x, y))
+
+
+def _line(heading: str, line: Dominoes, players: DiagramPlayers, tried: Tried | None) -> _Block:
+    """A line of dominoes from top to bottom, each with its number and its king."""
+    shapes: list[Shape] = [pieces.text(70, 46, heading, 36, anchor="start")]
+    for number, (id, king) in enumerate(line):
+        y, domino = _HEAD + _LINE_STEP * number, DOMINOES[id]
+        shapes.append(pieces.text(56, y + 63, str(domino.printed), 36, anchor="end"))
+        shapes += _domino(id, 70, y)
+        if king is not None:
+            shapes += pieces.king(king, players.colour(king), 82 + 2 * SQUARE, y + 8)
+        if tried and tried.claimed == id:
+            shapes += outlined(tried, 70, y, 2 * SQUARE, SQUARE)
+    width = max(_LINE_WIDTH, 70 + _headed(heading))
+    return _Block(width, _HEAD + _LINE_STEP * len(line), tuple(shapes))
+
+
+def _domino(id: int, x: float, y: float) -> Scene:
+    """A domino lying with its first half to the left."""
+    domino = DOMINOES[id]
+    halves = pieces.square(domino.first, x, y) + pieces.square(domino.second, x + SQUARE, y)
+    return (*halves, *pieces.edge(x, y, 2))
+
+
+def _headed(heading: str) -> float:
+    """About how wide the heading of a line or a board is at most, whatever the viewer's font."""
+    return 0.68 * 36 * len(heading)
+
+
+def _wide(words: str, size: float) -> float:
+    """About how wide words are."""
+    return 0.55 * size * len(words)
+
+
+def _row(blocks: Sequence[_Block]) -> _Block:
+    """Blocks beside each other."""
+    x, parts = 0.0, []
+    for block in blocks:
+        parts.append(Group(block.shapes, x=x))
+        x += block.width + _GAP
+    return _Block(x - _GAP, max(block.height for block in blocks), tuple(parts))
+
+
+def _stack(kingdoms: Sequence[_Block]) -> _Block:
+    """Kingdoms in rows of equal columns: two side by side, or three where there are many."""
+    width = max(kingdom.width for kingdom in kingdoms)
+    even = [kingdom._replace(width=width) for kingdom in kingdoms]
+    across = 2 if len(even) <= 4 else 3
+    y, parts = 0.0, []
+    for first in range(0, len(even), across):
+        row = _row(even[first : first + across])
+        parts.append(Group(row.shapes, y=y))
+        y += row.height + _GAP / 2
+    columns = min(across, len(even))
+    return _Block(columns * (width + _GAP) - _GAP, y - _GAP / 2, tuple(parts))
+
+
+# The document
+
+
+def _document(
+    table: _Block, description: str, title: str, otherwise: str, position: str, theme: Theme
+) -> str:
+    """The SVG around a drawing, with its sprites, its colours and its description."""
+    heading = "".join(letter for letter in title if letter.isprintable())
+    top = _MARGIN + (84 if heading else 0)
+    wide = max(table.width, 32 * len(heading)) + 2 * _MARGIN
+    high = table.height + top + _MARGIN
+    # Whatever is drawn is told, so other pictures have other ids and can stand on the same page.
+    id = f"rm-{crc32((heading + position + description).encode()):08x}"
+    writer = Writer(f"{id}-", coarse=True, pairs=_pairs(theme))
+    paper = Path(rect(0, 0, wide, high, 24), fill="paper")
+    head = pieces.text(_MARGIN + 4, _MARGIN + 44, heading, 52, anchor="start")
+    drawn = writer.write((paper, *([head] if heading else ()), Group(table.shapes, _MARGIN, top)))
+    style = writer.style if theme == "auto" else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" lang="{language()}" '
+        f'viewBox="0 0 {wide:g} {high:g}" width="{wide * _SHOWN:.0f}" height="{high * _SHOWN:.0f}" '
+        f'role="img" aria-labelledby="{id}-title {id}-desc" {ROOT_ATTRIBUTES}>\n'
+        f'<title id="{id}-title">{escape(heading or otherwise)}</title>\n'
+        f'<desc id="{id}-desc">{escape(description)}</desc>\n'
+        f"<style>{style}</style>\n<defs>{writer.defs}</defs>\n{drawn}\n</svg>\n"
+    )
+
+
+def _pairs(theme: Theme) -> dict[str, tuple[str, str]]:
+    """The paints of a theme: what a light and what a dark viewer shows."""
+    if theme == "auto":
+        return PAIRS
+    number = 0 if theme == "light" else 1
+    return {name: (pair[number], pair[number]) for name, pair in PAIRS.items()}
+
+
+def _described(position: PartialPosition, players: DiagramPlayers) -> Iterator[str]:
+    """The picture in sentences, for those who do not see it."""
+    for heading, line in _lines(position):
+        yield say(f"{heading}-told", dominoes=[domino_words(*domino) for domino in line])
+    yield from board_words(position)
+    for seat, land in sorted(position.kingdoms.items()):
+        yield from kingdom_words(position, seat, land, players)

@@ -1,0 +1,170 @@
+"""What diagrams are made of: the table's drawings by day, with letters and numbers beside them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from realmino.drawing.art import building as tiles
+from realmino.drawing.art import castle as castles
+from realmino.drawing.art import coin, crown, dragon, emblem, knight, queen
+from realmino.drawing.art import king as kings
+from realmino.drawing.art import land as lands
+from realmino.drawing.art.signs import building_sign
+from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, circle, rect
+from realmino.drawing.theme import CREAM, INK, dark, light
+from realmino.pieces.buildings import Building
+from realmino.pieces.dominoes import Half
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.tile import tile_of
+from realmino.pieces.variants import SEATS
+
+SQUARE: Final = 100
+"""Units of a square's side; everything is drawn in these."""
+
+PAIRS: Final = {
+    "paper": (light.paper, dark.paper),
+    "ink": (light.ink, dark.ink),
+    "soft": (light.muted, dark.muted),
+    "cell": (light.cell, dark.cell),
+    "edge": (light.shadow, dark.shadow),
+    "allowed": (light.accent, dark.accent),
+    "refused": (light.refused, dark.refused),
+    "rim": (light.paper, dark.paper),
+}
+"""The paints that differ between light and dark viewers; pieces are the same in both."""
+
+_VARIANTS: Final = {
+    Terrain.WHEAT: 2,
+    Terrain.FOREST: 0,
+    Terrain.LAKE: 1,
+    Terrain.GRASSLAND: 0,
+    Terrain.SWAMP: 2,
+    Terrain.MINE: 3,
+    Terrain.TOWN: 0,
+}
+"""Which drawing of a terrain all its squares show, so that a diagram stays small."""
+
+_TICK: Final = "M-10 1L-3 8L10 -7"
+_CROSS: Final = "M-8 -8L8 8M-8 8L8 -8"
+
+_ANY: Final = Group((Group(building_sign(), scale=3.125),))
+"""A building of a kind that only a corrected table has, 100 by 100."""
+
+
+def square(half: Half, x: float, y: float) -> Scene:
+    """One square of land with its crowns."""
+    terrain = half.terrain.key
+    drawn = lands.square(terrain, 0, _VARIANTS[half.terrain], light)
+    return (drawn._replace(x=x, y=y, sprite=terrain), *crowns(half.crowns, x, y))
+
+
+def crowns(count: int, x: float, y: float) -> Scene:
+    """The crowns in the upper left of a square."""
+    repeated = crown.crown(light)._replace(sprite="crown")
+    return (Group(crown.row(count, repeated), x=x, y=y),) if count else ()
+
+
+def building(tile: Building, x: float, y: float) -> Scene:
+    """A building in a kingdom: its picture, its crowns and its number."""
+    is_known = tile.key in tiles.PICTURES
+    shown = tiles.sign(tile.key, light, done=True) if is_known else _ANY
+    return (
+        shown._replace(x=x, y=y, sprite=f"building-{tile.key}"),
+        *crowns(tile.crowns, x, y),
+        _plate(str(tile.id), x + 96, y + 96),
+    )
+
+
+def tile(shown: Building, x: float, y: float) -> Scene:
+    """A tile as it lies on the builders' board, with all that it gives."""
+    is_known = shown.key in tiles.PICTURES
+    drawn = tiles.building(tile_of(shown), light, done=False) if is_known else _ANY
+    return (drawn._replace(x=x, y=y, sprite=f"tile-{shown.id}"),)
+
+
+def price(x: float, y: float) -> Scene:
+    """The coin beside a price, 28 by 28."""
+    return (coin.coin(light)._replace(x=x, y=y, scale=0.28, sprite="coin"),)
+
+
+def knight_at(x: float, y: float) -> Scene:
+    """A knight on its square."""
+    return (knight.standing(light)._replace(x=x, y=y, sprite="knight"),)
+
+
+def dragon_at(x: float, y: float) -> Scene:
+    """The Dragon on a spot of the builders' board."""
+    return (dragon.dragon(light)._replace(x=x, y=y, sprite="dragon"),)
+
+
+def queen_at(x: float, y: float) -> Scene:
+    """The Queen beside the name of the kingdom that hosts her, 60 by 60."""
+    return (queen.queen(light)._replace(x=x, y=y, scale=0.6, sprite="queen"),)
+
+
+def castle(kingdom: int, colours: Sequence[str], x: float, y: float) -> Scene:
+    """The castle tile of a kingdom with its letter, in the colours of both partners."""
+    own, partners = colours[0], colours[-1]
+    drawn = castles.shared(own, partners, light) if own != partners else castles.castle(own, light)
+    named = drawn._replace(x=x, y=y, sprite=f"castle-{'-'.join(colours)}")
+    return (named, _letter(kingdom, own, x + 82, y + 82))
+
+
+def king(seat: int, colour: str, x: float, y: float) -> Scene:
+    """The king of a seat with its letter, 90 by 90."""
+    drawn = kings.king(colour, light)._replace(sprite=f"king-{colour}")
+    return (drawn._replace(x=x, y=y, scale=0.86), _letter(seat, colour, x + 78, y + 74))
+
+
+def emblem_at(colours: Sequence[str], x: float, y: float) -> Scene:
+    """The emblem of a ruler, or of both partners, beside their kingdom's name, 50 by 50."""
+    own, partners = colours[0], colours[-1]
+    drawn = emblem.pair(own, partners, light) if own != partners else emblem.emblem(own, light)
+    return (drawn._replace(x=x, y=y, scale=0.5, sprite=f"emblem-{'-'.join(colours)}"),)
+
+
+def ground(x: float, y: float) -> Scene:
+    """An empty square."""
+    cell = Path(rect(6, 6, 88, 88, 8), stroke="cell", width=2.5, dash=(9, 8))
+    return (Group((cell,), x=x, y=y, sprite="ground"),)
+
+
+def edge(x: float, y: float, squares: int = 1) -> Scene:
+    """The outline of a square, or of the two squares of a domino."""
+    line = Path(rect(0, 0, SQUARE * squares, SQUARE, 3), stroke="edge", width=3)
+    return (Group((line,), x=x, y=y, sprite=f"edge-{squares}"),)
+
+
+def verdict(x: float, y: float, width: float, height: float, is_allowed: bool) -> Scene:
+    """An outline around what is tried, with a tick or a cross in its upper right corner."""
+    paint, sign = ("allowed", _TICK) if is_allowed else ("refused", _CROSS)
+    frame = rect(x + 6, y + 6, width - 12, height - 12, 8)
+    badge = (
+        Path(circle(0, 0, 21), fill="rim", stroke=paint, width=6),
+        Path(sign, stroke=paint, width=7),
+    )
+    return (
+        Path(frame, stroke="rim", width=15),
+        Path(frame, stroke=paint, width=9),
+        Group(badge, x=x + width - 8, y=y + 8, sprite=paint),
+    )
+
+
+def text(
+    x: float, y: float, words: str, size: int, kind: str = "ink", anchor: str = "middle"
+) -> Text:
+    """Words on their baseline, in the viewer's ``ink`` or ``soft``."""
+    return Text(x, y, words, size, kind, anchor, 600)
+
+
+def _letter(seat: int, colour: str, x: float, y: float) -> Shape:
+    """The letter of a seat about (x, y): it is read where colours are not."""
+    look = light.seat(colour)
+    disc = Path(circle(0, 0, 17), fill=CREAM, stroke=look.deep, width=3.5)
+    return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, INK, weight=700)), x=x, y=y)
+
+
+def _plate(number: str, x: float, y: float) -> Shape:
+    """A number on a small plate whose lower right corner is (x, y)."""
+    wide = 12 + 14 * len(number)
+    plate = Path(rect(-wide, -28, wide, 28, 6), fill=CREAM, stroke=INK, width=2)
+    return Group((plate, Text(-wide / 2, -6, number, 23, INK, weight=700)), x=x, y=y)

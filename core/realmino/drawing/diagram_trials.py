@@ -1,0 +1,139 @@
+"""A move that is tried in a diagram: what it would put where, and whether it is allowed."""
+
+from typing import NamedTuple
+
+from realmino.drawing import diagram_pieces as pieces
+from realmino.drawing.diagram_pieces import SQUARE
+from realmino.drawing.diagram_words import tiles_of
+from realmino.drawing.shapes import Scene
+from realmino.notation.positions import PartialPosition
+from realmino.pieces.actions import Action, Burn, Claim, Construct, Discard, End, Place, Tax
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.grid import Square
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.reasons import Reason
+from realmino.text.catalogue import building, halves, say
+from realmino.text.messages import Name
+
+
+class Tried(NamedTuple):
+    """A move tried in a kingdom, and why it is refused: None for a move that is allowed."""
+
+    kingdom: int
+    action: Action
+    reason: Reason | None
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares of the kingdom that it would use; none that the grid does not have."""
+        match self.action:
+            case Place():
+                try:
+                    return self.action.squares
+                except NotationError:
+                    return (self.action.square,)
+            case Tax(squares):
+                return squares
+            case Construct(_, square):
+                return (square,)
+        return ()
+
+    @property
+    def spot(self) -> int | None:
+        """The spot of the builders' board that it would use."""
+        return self.action.spot if isinstance(self.action, Construct | Burn) else None
+
+    @property
+    def claimed(self) -> int | None:
+        """The domino of the next line that it would claim."""
+        return self.action.domino if isinstance(self.action, Claim) else None
+
+    @property
+    def discarded(self) -> int | None:
+        """The domino that it would discard."""
+        return self.action.domino if isinstance(self.action, Discard) else None
+
+    def halves(self) -> tuple[Half, ...]:
+        """The halves of the domino that it would add, as many as it has squares."""
+        if not isinstance(self.action, Place):
+            return ()
+        domino = DOMINOES[self.action.domino]
+        return (domino.first, domino.second)[: len(self.squares)]
+
+
+def ranges(land: Kingdom, number: int, tried: Tried | None) -> tuple[range, range]:
+    """The columns from west to east and the rows from north to south that a picture shows."""
+    squares = tried.squares if tried and tried.kingdom == number else ()
+    columns = [land.west, land.east, *(square.column for square in squares)]
+    rows = [land.south, land.north, *(square.row for square in squares)]
+    return range(min(columns), max(columns) + 1), range(max(rows), min(rows) - 1, -1)
+
+
+def upon(tried: Tried, columns: range, rows: range, x: float, y: float) -> Scene:
+    """The domino, the knights or the outline over the squares of a kingdom drawn at (x, y)."""
+    places = [
+        (x + SQUARE * columns.index(square.column), y + SQUARE * rows.index(square.row))
+        for square in tried.squares
+    ]
+    if not places:
+        return ()
+    drawn: Scene = ()
+    for half, place in zip(tried.halves(), places, strict=False):
+        drawn += pieces.square(half, *place)
+    if isinstance(tried.action, Tax):
+        drawn += tuple(knight for place in places for knight in pieces.knight_at(*place))
+    together = isinstance(tried.action, Place)
+    for corners in [places] if together else [[place] for place in places]:
+        drawn += outlined(tried, *_box(corners))
+    return drawn
+
+
+def outlined(tried: Tried, x: float, y: float, width: float, height: float) -> Scene:
+    """An outline in green with a tick, or in red with a cross."""
+    return pieces.verdict(x, y, width, height, is_allowed=tried.reason is None)
+
+
+def words(tried: Tried, position: PartialPosition) -> str:
+    """The move in words, and whether it is allowed or why not."""
+    if tried.reason is None:
+        return say("picture-tried-allowed", tried=moved(tried, position))
+    reason = say(f"refusal-{tried.reason.value}")
+    return say("picture-tried-refused", tried=moved(tried, position), reason=reason)
+
+
+def moved(tried: Tried, position: PartialPosition) -> str:
+    """The move in words."""
+    squares = [*tried.squares]
+    match tried.action:
+        case Place(id):
+            return say("picture-try-place", **halves(DOMINOES[id]), squares=squares)
+        case Discard(id):
+            return say("picture-try-discard", **halves(DOMINOES[id]))
+        case Tax():
+            return say("picture-try-tax", knights=len(squares), squares=squares)
+        case Construct(spot):
+            house, square = _building(position, spot), squares[0]
+            key = "picture-try-construct" if house else "picture-try-construct-spot"
+            return say(key, building=house, spot=spot, square=square)
+        case Burn(spot):
+            house = _building(position, spot)
+            key = "picture-try-burn" if house else "picture-try-burn-spot"
+            return say(key, building=house, spot=spot)
+        case Claim(id):
+            return say("picture-try-claim", **halves(DOMINOES[id]))
+        case End():
+            return say("picture-try-end")
+
+
+def _building(position: PartialPosition, spot: int) -> Name | str | None:
+    """The building on a spot of the builders' board, to be named in a message; None without one."""
+    tile = position.board[spot] if position.board else 0
+    return building(tiles_of(position)[tile - 1]) if tile else None
+
+
+def _box(corners: list[tuple[float, float]]) -> tuple[float, float, float, float]:
+    """The rectangle around squares: its upper left corner, its width and height."""
+    left, top = min(x for x, _ in corners), min(y for _, y in corners)
+    right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+    return left, top, right - left + SQUARE, bottom - top + SQUARE

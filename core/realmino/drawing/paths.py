@@ -1,0 +1,113 @@
+"""Paths that several drawings share: soft outlines, blades, bands and small tools."""
+
+from collections.abc import Iterable, Sequence
+from math import cos, radians, sin
+
+from realmino.drawing.shapes import number
+
+Point = tuple[float, float]
+
+
+def trace(*steps: str | float) -> str:
+    """Path data from letters and numbers in a row: trace("M", 1, 2, "H", 9)."""
+    return " ".join(step if isinstance(step, str) else number(step) for step in steps)
+
+
+def smooth(points: Sequence[Point], closed: bool = True, round_: float = 1.0) -> str:
+    """A soft line through the points, as if drawn by hand (a Catmull-Rom curve)."""
+    count = len(points)
+    last = count if closed else count - 1
+
+    def at(i: int) -> Point:
+        return points[i % count] if closed else points[min(max(i, 0), count - 1)]
+
+    k = round_ / 6
+    parts = [f"M{points[0][0]:.5g} {points[0][1]:.5g}"]
+    for i in range(last):
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = at(i - 1), at(i), at(i + 1), at(i + 2)
+        parts.append(
+            f"C{bx + (cx - ax) * k:.5g} {by + (cy - ay) * k:.5g}"
+            f" {cx - (dx - bx) * k:.5g} {cy - (dy - by) * k:.5g} {cx:.5g} {cy:.5g}"
+        )
+    return "".join(parts) + ("Z" if closed else "")
+
+
+def turn(x: float, y: float, length: float, degrees: float) -> Point:
+    """The point that lies a length away from (x, y); 0 degrees is up, 90 is right."""
+    return x + length * sin(radians(degrees)), y - length * cos(radians(degrees))
+
+
+def blade(x: float, y: float, length: float, width: float, degrees: float) -> str:
+    """A pointed leaf or grain that grows from (x, y) in a direction (0: up, 90: right)."""
+    tip = turn(x, y, length, degrees)
+    middle = turn(x, y, length * 0.45, degrees)
+    left = turn(*middle, width, degrees - 90)
+    right = turn(*middle, width, degrees + 90)
+    return (
+        f"M{x:.5g} {y:.5g}Q{left[0]:.5g} {left[1]:.5g} {tip[0]:.5g} {tip[1]:.5g}"
+        f"Q{right[0]:.5g} {right[1]:.5g} {x:.5g} {y:.5g}Z"
+    )
+
+
+def strand(x: float, y: float, length: float, degrees: float, bend: float = 0) -> str:
+    """An open, bent line that grows from (x, y); bend moves its middle to the right."""
+    tip = turn(x, y, length, degrees)
+    middle = turn(x, y, length / 2, degrees)
+    control = turn(*middle, bend, degrees + 90)
+    return f"M{x:.5g} {y:.5g}Q{control[0]:.5g} {control[1]:.5g} {tip[0]:.5g} {tip[1]:.5g}"
+
+
+def band(top: float, bottom: float, swing: float, phase: int = 0) -> str:
+    """A waving strip across a whole square, which meets its like in the neighbouring square."""
+    a, b = (swing, -swing) if phase % 2 == 0 else (-swing, swing)
+
+    def edge(y: float, flip: bool) -> str:
+        first, second = (b, a) if flip else (a, b)
+        xs = (75, 50, 25, 0) if flip else (25, 50, 75, 100)
+        return (
+            f"Q{xs[0]:.5g} {y + first * 2:.5g} {xs[1]:.5g} {y:.5g}"
+            f"Q{xs[2]:.5g} {y + second * 2:.5g} {xs[3]:.5g} {y:.5g}"
+        )
+
+    return f"M0 {top:.5g}{edge(top, False)}L100 {bottom:.5g}{edge(bottom, True)}Z"
+
+
+def ripple(x: float, y: float, length: float, height: float = 3) -> str:
+    """A small wave: two crests side by side, from (x, y) to the right."""
+    q = length / 4
+    return (
+        f"M{x:.5g} {y:.5g}Q{x + q:.5g} {y - height:.5g} {x + 2 * q:.5g} {y:.5g}"
+        f"Q{x + 3 * q:.5g} {y + height:.5g} {x + 4 * q:.5g} {y:.5g}"
+    )
+
+
+def spark(x: float, y: float, r: float) -> str:
+    """A four-pointed glint about (x, y)."""
+    i = r * 0.16
+    return (
+        f"M{x:.5g} {y - r:.5g}Q{x + i:.5g} {y - i:.5g} {x + r:.5g} {y:.5g}"
+        f"Q{x + i:.5g} {y + i:.5g} {x:.5g} {y + r:.5g}Q{x - i:.5g} {y + i:.5g} {x - r:.5g} {y:.5g}"
+        f"Q{x - i:.5g} {y - i:.5g} {x:.5g} {y - r:.5g}Z"
+    )
+
+
+def cloud(x: float, y: float, w: float, h: float, lobes: int = 7) -> str:
+    """A fluffy outline (wool, leaves, mist) of round lobes about (x, y), w wide and h high."""
+    angles = [360 / lobes * i for i in range(lobes)]
+    rim = [(x + w / 2 * 0.8 * sin(radians(a)), y - h / 2 * 0.8 * cos(radians(a))) for a in angles]
+    r = max(w, h) * 0.5 * sin(radians(180 / lobes)) * 0.98
+    start, rest = rim[0], rim[1:] + rim[:1]
+    arcs = "".join(f"A{r:.5g} {r:.5g} 0 0 1 {px:.5g} {py:.5g}" for px, py in rest)
+    return f"M{start[0]:.5g} {start[1]:.5g}{arcs}Z"
+
+
+def blob(x: float, y: float, rx: float, ry: float, wobble: Iterable[float] = ()) -> str:
+    """An uneven round patch about (x, y); wobble: how far each of its points is out (1: even)."""
+    outs = tuple(wobble) or (1.0, 0.9, 1.06, 0.94, 1.0, 0.92, 1.05, 0.95)
+    step = 360 / len(outs)
+    return smooth(
+        [
+            (x + rx * out * sin(radians(i * step)), y - ry * out * cos(radians(i * step)))
+            for i, out in enumerate(outs)
+        ]
+    )

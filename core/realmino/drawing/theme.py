@@ -1,0 +1,194 @@
+"""The colours of the table by day and by night, and the colour and symbol of every seat."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from realmino.drawing.shapes import Paint, Path, Shape, Text
+
+
+class SeatColours(NamedTuple):
+    """How a seat looks: fill with its light and deep side, ink for words and symbol on the fill."""
+
+    fill: str
+    light: str
+    deep: str
+    ink: str
+    symbol: str
+
+
+SEATS = {
+    "pink": SeatColours("#e58bb4", "#f8c3da", "#8f2f60", "#3d0f28", "rose"),
+    "yellow": SeatColours("#f2c230", "#ffe58a", "#8a5d00", "#3a2600", "sun"),
+    "green": SeatColours("#37803f", "#8fcf8a", "#17502a", "#ffffff", "leaf"),
+    "blue": SeatColours("#2f6fb5", "#7fb4e6", "#163f73", "#ffffff", "drop"),
+    "orange": SeatColours("#ee8a35", "#ffc07f", "#994606", "#331400", "fox"),
+    "purple": SeatColours("#7c52a8", "#b896dc", "#452468", "#ffffff", "grapes"),
+    "white": SeatColours("#efece4", "#ffffff", "#6c6656", "#2b2a33", "star"),
+    "red": SeatColours("#b8323a", "#e67a78", "#6d1119", "#ffffff", "shield"),
+}
+
+
+CREAM, INK = "#fff6df", "#24170c"
+"""The plates that signs and numbers stand on, and the dark on them; by day."""
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """Every colour that is not part of a drawing; compared by identity, so it is a cheap cache key.
+
+    table: the table top, glow: its lit middle; paper: cards and panels; ink, muted: words on
+    either; line: thin edges; accent: what may be done; refused: what may not; focus: where the
+    keyboard is; last: what was just done; plot, cell: empty ground and its squares; shadow: under
+    pieces; rim: the cardboard of dominoes; dusk: how far drawings sink into `night`.
+    """
+
+    name: str
+    table: str
+    glow: str
+    paper: str
+    ink: str
+    muted: str
+    line: str
+    accent: str
+    refused: str
+    focus: str
+    last: str
+    plot: str
+    cell: str
+    shadow: str
+    rim: str
+    night: str
+    dusk: float
+
+    def seat(self, colour: str) -> SeatColours:
+        """How the seat of this colour looks; KeyError for a colour that no seat has."""
+        return SEATS[colour]
+
+    def tone(self, colour: str) -> str:
+        """A colour of a drawing (#rrggbb or #rrggbbaa) in this theme's light."""
+        return mix(colour, self.night, self.dusk) if self.dusk else colour
+
+
+light = Theme(
+    name="light",
+    table="#e0d2b0",
+    glow="#f5edd9",
+    paper="#fbf6e9",
+    ink="#2b2118",
+    muted="#5c4c3a",
+    line="#b7a47c",
+    accent="#285f1a",
+    refused="#a3201c",
+    focus="#1746a2",
+    last="#7d4300",
+    plot="#e9dcbb",
+    cell="#c3af80",
+    shadow="#3a2812",
+    rim=CREAM,
+    night="#14121f",
+    dusk=0.0,
+)
+
+dark = replace(
+    light,
+    name="dark",
+    table="#17151b",
+    glow="#2b2732",
+    paper="#26222b",
+    ink="#f3ead8",
+    muted="#bfb29c",
+    line="#635a6b",
+    accent="#9fdc7c",
+    refused="#ff9a8c",
+    focus="#9cc4ff",
+    last="#f4c25c",
+    plot="#37323f",
+    cell="#5d566a",
+    shadow="#000000",
+    rim="#cdbf9f",
+    dusk=0.13,
+)
+
+
+def theme_of(chosen: str, is_night: bool) -> Theme:
+    """The theme that is called "light" or "dark"; for any other name that of the time of day."""
+    return {"light": light, "dark": dark}.get(chosen, dark if is_night else light)
+
+
+@lru_cache(maxsize=8)
+def forced(canvas: str, text: str, link: str, highlight: str, grey: str) -> Theme:
+    """The theme of somebody who has chosen all colours: ground, words and outlines are theirs.
+
+    The colours are #rrggbb: those that CSS calls Canvas, CanvasText, LinkText, Highlight and
+    GrayText. Drawings keep their own.
+    """
+    return replace(
+        dark if luminance(canvas) < luminance(text) else light,
+        name="-".join(("forced", canvas, text, link, highlight, grey)),
+        table=canvas,
+        glow=canvas,
+        paper=canvas,
+        ink=text,
+        muted=text,
+        line=text,
+        accent=link,
+        refused=text,
+        focus=highlight,
+        last=link,
+        plot=canvas,
+        cell=grey,
+        shadow=canvas,
+        rim=text,
+    )
+
+
+def channels(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue of #rrggbb, 0 to 255."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+@lru_cache(maxsize=1024)
+def mix(colour: str, other: str, share: float) -> str:
+    """The colour with a share (0 to 1) of the other in it; keeps the first one's transparency."""
+    pairs = zip(channels(colour), channels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs) + colour[7:]
+
+
+def luminance(colour: str) -> float:
+    """How light a colour is, 0 to 1, as WCAG 2 defines it."""
+    parts = [c / 255 for c in channels(colour)]
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(colour: str, other: str) -> float:
+    """The WCAG contrast ratio of two colours, 1 to 21."""
+    low, high = sorted((luminance(colour), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def toned(shapes: tuple[Shape, ...], theme: Theme) -> tuple[Shape, ...]:
+    """The shapes as they look in the theme's light; groups that are sprites are toned already."""
+    if not theme.dusk:
+        return shapes
+    return tuple(_toned(shape, theme) for shape in shapes)
+
+
+def _toned(shape: Shape, theme: Theme) -> Shape:
+    if isinstance(shape, Path):
+        return shape._replace(fill=_paint(shape.fill, theme), stroke=_paint(shape.stroke, theme))
+    if isinstance(shape, Text):
+        return shape._replace(fill=theme.tone(shape.fill))
+    if shape.sprite:
+        return shape
+    return shape._replace(shapes=toned(shape.shapes, theme))
+
+
+def _paint(paint: Paint | None, theme: Theme) -> Paint | None:
+    if paint is None:
+        return None
+    if isinstance(paint, str):
+        return theme.tone(paint)
+    stops = tuple((at, theme.tone(colour)) for at, colour in paint.stops)
+    return paint._replace(stops=stops)

@@ -1,0 +1,278 @@
+"""A game as its rules and the moves so far: play, undo, go to any move, write it down."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
+
+from realmino.game.dealer import Dealer
+from realmino.notation.tokens import Token, tokens
+from realmino.notation.validation import IllegalPosition
+from realmino.pieces.actions import Action, Draw, Move, parse_move
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.reasons import Illegal, Reason
+from realmino.pieces.variants import Rules, parse_call
+from realmino.state import State
+
+T = TypeVar("T")
+
+BEGINNINGS = "KQW["
+"""The first characters of a game's first token: rules, or a position in brackets; of no move."""
+
+LONGEST_RECORD = 65_536
+"""Characters of a record with its comments; the longest game takes about 2,000."""
+
+
+class Played(NamedTuple):
+    """A move of a game: its number, who chose it (None: the box), the position before it."""
+
+    number: int
+    seat: int | None
+    move: Move
+    before: State
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Game:
+    """Rules and moves; every method returns a new game and leaves this one as it is.
+
+    ``moves`` lead from ``start``, which is the set-up or the position given to `from_state`, to
+    ``state``; ``undone`` are the moves that `redo` plays again. A game is equal to another with the
+    same start, moves and undone moves.
+    """
+
+    rules: Rules
+    moves: tuple[Move, ...] = ()
+    undone: tuple[Move, ...] = ()
+    _states: tuple[State, ...] = field(default=(), compare=False)
+    _given: State | None = None
+
+    def __post_init__(self) -> None:
+        if self._states:
+            return
+        states = [self._given or State.start(self.rules)]
+        for move in self.moves:
+            states.append(states[-1].apply(move))
+        object.__setattr__(self, "_states", tuple(states))
+
+    @staticmethod
+    def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Game":
+        """The game that a record tells, or `NotationError` at the token that cannot be.
+
+        A record names building tiles by number only; ``buildings`` says what they do.
+        """
+        (first,) = games_of(record, 1, "one game only")
+        return replay(record, first, buildings)
+
+    @staticmethod
+    def from_state(state: State) -> "Game":
+        """A game that begins with this position: a study, a puzzle, an ending.
+
+        Its record begins with the position in brackets; from the set-up it is that of
+        ``Game(state.rules)``.
+
+        >>> study = Game.from_state(State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-"))
+        >>> print(study.play("E48"))
+        [K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48
+        """
+        given = None if state == State.start(state.rules) else state
+        return Game(state.rules, (), (), (state,), given)
+
+    def __str__(self) -> str:
+        return self._record(self.moves)
+
+    def _record(self, moves: tuple[Move, ...]) -> str:
+        begin = f"[{self._given}]" if self._given else str(self.rules)
+        return " ".join([begin, *map(str, moves)])
+
+    def __repr__(self) -> str:
+        record = self._record(self.moves + self.undone)
+        call = parse_call("Game", record, self.rules)
+        return call + (f".at({self.number})" if self.undone else "")
+
+    def to_json(self) -> dict[str, Any]:
+        """The game as JSON's plain data: ``{"record": "K4 Oadcb …", "undone": 0}``.
+
+        The record has the moves undone at its end, ``undone`` is their number. Tiles are written by
+        number only.
+        """
+        return {"record": self._record(self.moves + self.undone), "undone": len(self.undone)}
+
+    @staticmethod
+    def from_json(data: object, buildings: tuple[Building, ...] = BUILDINGS) -> "Game":
+        """The game of such data; `JsonError` names the field that is wrong.
+
+        A line of an arena's ``--out`` file has a record too, so it is such data.
+        """
+        from realmino.pieces.json_values import read_number, read_text
+
+        game = read_text(data, "record", lambda record: Game.parse(record, buildings))
+        return game.at(game.number - read_number(data, "undone", game.number))
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show: the position after the moves so far."""
+        return self.state._repr_svg_()
+
+    @property
+    def start(self) -> State:
+        """The position before the first move."""
+        return self._states[0]
+
+    @property
+    def state(self) -> State:
+        """The position after the moves so far."""
+        return self._states[-1]
+
+    @property
+    def number(self) -> int:
+        """How many moves, draws included, have been played."""
+        return len(self.moves)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.is_over
+
+    def play(self, move: Move | str) -> "Game":
+        """The game after a move or its token; undone moves are forgotten.
+
+        Raises `Illegal` for a move that the rules refuse and `NotationError` for a token that is
+        none.
+        """
+        if isinstance(move, str):
+            move = parse_move(move)
+        states = (*self._states, self.state.apply(move))
+        return Game(self.rules, (*self.moves, move), (), states, self._given)
+
+    def deal(self, dealer: Dealer) -> "Game":
+        """The game after everything that is due has been dealt."""
+        game = self
+        while game.state.pending_deal:
+            game = game.play(dealer.deal(game.state))
+        return game
+
+    def undo(self) -> "Game":
+        """The game before its last move; `Illegal` when there is none."""
+        if not self.moves:
+            raise Illegal("undo", Reason.NOTHING_DUE)
+        return self.at(self.number - 1)
+
+    def redo(self) -> "Game":
+        """The game with the last undone move played again; `Illegal` when there is none."""
+        if not self.undone:
+            raise Illegal("redo", Reason.NOTHING_DUE)
+        return self.at(self.number + 1)
+
+    def at(self, number: int) -> "Game":
+        """The game after that many moves, those undone included; the later moves become undone.
+
+        Raises `IndexError` for a number that the game does not have.
+        """
+        line = (*self.moves, *self.undone)
+        if not 0 <= number <= len(line):
+            raise IndexError(f"move {number}: the game has moves 0 to {len(line)}")
+        if number > self.number:
+            states = list(self._states)
+            for move in line[self.number : number]:
+                states.append(states[-1].apply(move))
+        else:
+            states = list(self._states[: number + 1])
+        return Game(self.rules, line[:number], line[number:], tuple(states), self._given)
+
+    def history(self) -> list[Played]:
+        """The moves so far, each with who chose it and the position before it."""
+        return [
+            Played(number, self._states[number].to_act, move, self._states[number])
+            for number, move in enumerate(self.moves)
+        ]
+
+    def last_reveal(self) -> int:
+        """How many moves had been played when the box last dealt; undo never goes past it."""
+        for number in range(self.number, 0, -1):
+            if isinstance(self.moves[number - 1], Draw):
+                return number
+        return 0
+
+
+def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> list[Game]:
+    """The games of a record, one after another, played with the tiles of ``buildings``.
+
+    Raises `NotationError` where the record breaks off and for one of more than `LONGEST_RECORD`
+    characters: files of many games are read game by game, as `realmino.game.records` does.
+    """
+    return [replay(record, game, buildings) for game in games_of(record)]
+
+
+class _UnplayedGame(NamedTuple):
+    """A game as it stands in a record: the token it begins with and those of its moves."""
+
+    begin: Token
+    moves: list[Token]
+
+
+def games_of(record: str, most: int | None = None, expected: str = "") -> list[_UnplayedGame]:
+    """The games of a record, not replayed yet; refused at the first one beyond ``most``."""
+    check_length(record, LONGEST_RECORD, "a record")
+    games: list[_UnplayedGame] = []
+    for token in tokens(record):
+        if token.text[0] in BEGINNINGS:
+            if len(games) == most:
+                raise NotationError(record, token.position, expected)
+            games.append(_UnplayedGame(token, []))
+        elif not games:
+            raise NotationError(record, token.position, "rules such as K4 first")
+        else:
+            games[-1].moves.append(token)
+    if not games:
+        raise NotationError(record, len(record), "rules such as K4 first")
+    return games
+
+
+def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) -> Game:
+    begin = _begin(record, game.begin, buildings)
+    states = [begin.state]
+    played: list[Action | Draw] = []
+    for token in game.moves:
+        move = _read(record, token, parse_move)
+        reason = states[-1].why_not(move)
+        if reason:
+            raise NotationError(record, token.position, _expected(states[-1], reason))
+        played.append(move)
+        states.append(states[-1].apply(move))
+    return Game(begin.rules, tuple(played), (), tuple(states), begin._given)
+
+
+def _begin(record: str, token: Token, buildings: tuple[Building, ...]) -> Game:
+    """The game without its moves."""
+    if token.text[0] != "[":
+        return Game(_read(record, token, lambda code: Rules.parse(code, buildings)))
+    inside = Token(token.text[1:-1], token.position + 1)
+    try:
+        return Game.from_state(_read(record, inside, lambda text: State.parse(text, buildings)))
+    except IllegalPosition as error:
+        expected = f"a position of a game ({error.problems[0]})"
+        raise NotationError(record, token.position, expected) from None
+
+
+def _read(record: str, token: Token, parse: Callable[[str], T]) -> T:
+    try:
+        return parse(token.text)
+    except NotationError as error:
+        raise error.within(record, token.position) from None
+
+
+def _expected(state: State, reason: Reason) -> str:
+    """The legal tokens instead of a refused one, and the reason of the refusal."""
+    why = f" ({reason.value.replace('_', ' ')})"
+    if state.is_over:
+        return "nothing after the end of the game" + why
+    if due := state.pending_deal:
+        what = {
+            "kings": "the order of the kings, O",
+            "tiles": f"{due.amount} new building tiles, T",
+            "line": f"a line of {due.amount} new dominoes, L",
+        }
+        return what[due.kind] + why
+    legal = [str(action) for action in state.legal_actions()]
+    shown = ", ".join(legal[:4]) + (f" or one of {len(legal) - 4} more" if len(legal) > 4 else "")
+    return shown + why

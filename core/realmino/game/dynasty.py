@@ -1,0 +1,75 @@
+"""The Dynasty: three games in a row, whose totals are added."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from realmino.game import Game, games_of, replay
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.parsing import NotationError
+from realmino.rules.scoring import Result, decide_series
+
+
+@dataclass(frozen=True, slots=True)
+class Dynasty:
+    """Three games in a row with the same rules; the totals are added.
+
+    Raises `ValueError` for games of different rules or more than three.
+    """
+
+    games: tuple[Game, ...]
+
+    LENGTH: ClassVar[int] = 3
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.games) <= self.LENGTH:
+            raise ValueError(f"a Dynasty is 1 to {self.LENGTH} games, not {len(self.games)}")
+        if len({game.rules for game in self.games}) > 1:
+            raise ValueError("the games of a Dynasty have the same rules")
+        if not all(game.is_over for game in self.games[:-1]):
+            raise ValueError("a game of a Dynasty begins when the one before has ended")
+
+    @staticmethod
+    def parse(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Dynasty":
+        """The Dynasty whose games' records follow one another, played with those tiles."""
+        most = f"a Dynasty of at most {Dynasty.LENGTH} games"
+        unplayed = games_of(record, Dynasty.LENGTH, most)
+        games = [replay(record, game, buildings) for game in unplayed]
+        try:
+            return Dynasty(tuple(games))
+        except ValueError as error:
+            raise NotationError(record, 0, f"a Dynasty ({error})") from None
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.games))
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.games[-1]
+
+    @property
+    def number(self) -> int:
+        """How many moves have been played, in all games, deals included."""
+        return sum(game.number for game in self.games)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all three games have ended."""
+        return len(self.games) == self.LENGTH and self.game.is_over
+
+    def with_game(self, game: Game) -> "Dynasty":
+        """The Dynasty with its running game replaced."""
+        return Dynasty((*self.games[:-1], game))
+
+    def next_game(self) -> "Dynasty":
+        """The Dynasty with its next game begun; `ValueError` while one runs or after the third."""
+        return Dynasty((*self.games, Game(self.game.rules)))
+
+    def totals(self) -> tuple[int, ...]:
+        """The points of each kingdom over all games, the running one as it stands."""
+        sheets = zip(*(game.state.sheets() for game in self.games), strict=True)
+        return tuple(sum(sheet.total for sheet in of_kingdom) for of_kingdom in sheets)
+
+    def result(self) -> Result:
+        """The leaders or winners, and the deciding rule."""
+        return decide_series(self.totals())

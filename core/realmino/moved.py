@@ -1,0 +1,42 @@
+"""Old paths of modules: they still import, with a warning that names the new path."""
+
+import sys
+from importlib import import_module
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Final
+from warnings import warn
+
+MOVED: Final = {
+    "realmino.diagram": "realmino.drawing.diagram",
+    "realmino.diagram_png": "realmino.drawing.diagram_png",
+    "realmino.encoding": "realmino.learning.encoding",
+    "realmino.encoding.actions": "realmino.learning.encoding.actions",
+    "realmino.encoding.observations": "realmino.learning.encoding.observations",
+    "realmino.events": "realmino.game.events",
+    "realmino.notation.json_values": "realmino.pieces.json_values",
+    "realmino.notation.records": "realmino.game.records",
+    "realmino.perft": "realmino.game.perft",
+    "realmino.pettingzoo": "realmino.learning.pettingzoo",
+}
+
+
+class _OldPaths:
+    """An importer that finds the module of a new path at its old path too."""
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        # No base class: importing `importlib.abc` takes longer than all of this package.
+        return ModuleSpec(name, self) if name in MOVED else None  # type: ignore[arg-type]
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """Any empty module will do until `exec_module` replaces it."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Puts the module itself in place of the empty one, as `importlib` allows."""
+        old = module.__name__
+        warn(f"{old} has moved to {MOVED[old]}", DeprecationWarning, stacklevel=2)
+        sys.modules[old] = import_module(MOVED[old])
+
+
+# First, or the modules inside a moved package would be found at its old path a second time.
+sys.meta_path.insert(0, _OldPaths())

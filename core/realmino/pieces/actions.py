@@ -1,0 +1,367 @@
+"""Actions that a player may choose and draws that the box deals, each with its token.
+
+Actions are chosen by the player in turn, draws are dealt. Both are frozen values with one text
+form; those the engine lists are shared instances, so comparing and collecting them is cheap.
+
+What can be built has a token that can be read: a field of a wrong type raises `TypeError`, a value
+that no game has (domino 97, spot -1, two knights on one square) `ValueError`. Whole numbers of any
+integer type become plain ``int``; truth values and fractions are refused.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from typing import Any, Self
+
+from realmino.pieces.buildings import parse_tile
+from realmino.pieces.dominoes import DOMINOES, read_domino
+from realmino.pieces.fields import number_of, numbers_of, set_fields, several, side_of
+from realmino.pieces.grid import BOARD, Side, Square, squares_of
+from realmino.pieces.parsing import NotationError, numbers
+from realmino.pieces.variants import SEATS
+
+
+class _Token:
+    """The common part of all actions and draws: their token as JSON's plain data."""
+
+    __slots__ = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The move as JSON's plain data: ``{"move": "E34"}``."""
+        return {"move": str(self)}
+
+    @classmethod
+    def from_json(cls, data: object) -> Self:
+        """The move of such data; `JsonError` where it is none of this kind."""
+        from realmino.pieces.json_values import JsonError, read_text
+
+        move = read_text(data, "move", parse_move)
+        if not isinstance(move, cls):
+            raise JsonError("move", f"{move} is no {cls.__name__}")
+        return move
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place(_Token):
+    """A: add the claimed domino, its first half on ``square``, its second toward ``side``."""
+
+    domino: int
+    square: Square
+    side: Side
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.side, Side):
+            set_fields(self, side=side_of(self.side))
+        set_fields(self, domino=number_of(self.domino, "domino"), square=Square(self.square))
+
+    def __str__(self) -> str:
+        return f"A{self.domino}{self.square}{self.side.letter}"
+
+    @property
+    def squares(self) -> tuple[Square, Square]:
+        """The squares of the first and the second half; `NotationError` if one is off the grid."""
+        return self.square, Square(int(self.square) + self.side.step)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Discard(_Token):
+    """A: put the claimed domino, which fits nowhere, out of the game."""
+
+    domino: int
+
+    def __post_init__(self) -> None:
+        set_fields(self, domino=number_of(self.domino, "domino"))
+
+    def __str__(self) -> str:
+        return f"A{self.domino}x"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Tax(_Token):
+    """B: a knight on each of these squares of the domino just placed collects tax."""
+
+    squares: tuple[Square, ...]
+
+    def __post_init__(self) -> None:
+        squares = tuple([Square(square) for square in several(self.squares, "squares")])  # type: ignore[arg-type]
+        if not 1 <= len(squares) <= 2 or (squares[0] >= squares[-1] and len(squares) == 2):
+            raise ValueError("knights collect on one square, or on two in order, column by column")
+        set_fields(self, squares=squares)
+
+    def __str__(self) -> str:
+        return "B" + "".join(map(str, self.squares))
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Construct(_Token):
+    """C: buy the building on the spot of that price and put it on the square."""
+
+    spot: int
+    square: Square
+
+    def __post_init__(self) -> None:
+        set_fields(self, spot=number_of(self.spot, "spot"), square=Square(self.square))
+
+    def __str__(self) -> str:
+        return f"C{self.spot}{self.square}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Burn(_Token):
+    """D: bribe the Dragon to burn the building on the spot of that price."""
+
+    spot: int
+
+    def __post_init__(self) -> None:
+        set_fields(self, spot=number_of(self.spot, "spot"))
+
+    def __str__(self) -> str:
+        return f"D{self.spot}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Claim(_Token):
+    """E: put the king on a free domino of the next line."""
+
+    domino: int
+
+    def __post_init__(self) -> None:
+        set_fields(self, domino=number_of(self.domino, "domino"))
+
+    def __str__(self) -> str:
+        return f"E{self.domino}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class End(_Token):
+    """E in the last round, where nothing is left to claim: end the turn."""
+
+    def __str__(self) -> str:
+        return "E"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Kings(_Token):
+    """The kings as they are drawn from the hand: the seat of each, first drawn first."""
+
+    seats: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        set_fields(self, seats=numbers_of(self.seats, "seat"))
+
+    def __str__(self) -> str:
+        return "O" + "".join(SEATS[seat] for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Tiles(_Token):
+    """Building tiles that refill the builders' board, cheapest spot first."""
+
+    tiles: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        tiles = numbers_of(self.tiles, "tile")
+        if len({*tiles}) != len(tiles):
+            raise ValueError("every building tile is dealt once")
+        set_fields(self, tiles=tiles)
+
+    def __str__(self) -> str:
+        return "T" + "-".join(map(str, self.tiles))
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Line(_Token):
+    """A new line of dominoes, ascending by id."""
+
+    dominoes: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        dominoes = numbers_of(self.dominoes, "domino")
+        if any(low >= high for low, high in pairwise(dominoes)):
+            raise ValueError("the dominoes of a line are in ascending order, each once")
+        set_fields(self, dominoes=dominoes)
+
+    def __str__(self) -> str:
+        return "L" + "-".join(map(str, self.dominoes))
+
+
+Action = Place | Discard | Tax | Construct | Burn | Claim | End
+Draw = Kings | Tiles | Line
+Move = Action | Draw
+
+END = End()
+_LONGEST = 200
+"""Characters of a token; no move of any game has half as many."""
+
+_SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])")
+
+
+@cache
+def claim(domino: int) -> Claim:
+    """The shared `Claim` of a domino."""
+    return Claim(domino)
+
+
+@cache
+def discard(domino: int) -> Discard:
+    """The shared `Discard` of a domino."""
+    return Discard(domino)
+
+
+@cache
+def taxes(laid: tuple[int, ...], both: bool) -> tuple[Tax, ...]:
+    """The shared `Tax` values of a domino's squares: on either; with ``both`` also one on each."""
+    first, second = map(Square, laid)
+    pairs = [(first,), (first, second), (second,)] if both else [(first,), (second,)]
+    return tuple(map(Tax, pairs))
+
+
+@cache
+def constructions(spot: int) -> dict[int, Construct]:
+    """The shared `Construct` values of a spot by their squares."""
+    return {square: Construct(spot, square) for square in squares_of(BOARD)}
+
+
+@cache
+def burn(spot: int) -> Burn:
+    """The shared `Burn` of a spot."""
+    return Burn(spot)
+
+
+@cache
+def places(domino: int) -> dict[int, Place]:
+    """The shared `Place` values of a domino, filled as they are needed: key 4 × square + side."""
+    return _Places(domino)
+
+
+class _Places(dict[int, Place]):
+    def __init__(self, domino: int) -> None:
+        self.domino = domino
+
+    def __missing__(self, key: int) -> Place:
+        place = self[key] = Place(self.domino, Square(key >> 2), Side(key & 3))
+        return place
+
+
+def parse_move(token: str) -> Move:
+    """The action or draw that a token stands for.
+
+    Raises `NotationError` with the place in the token and what would fit there. Whether the move is
+    legal is not asked here.
+
+    >>> parse_move("A17g8e")
+    Place(domino=17, square=Square('g8'), side=Side.EAST)
+    >>> str(parse_move("L3-14-34-41"))
+    'L3-14-34-41'
+    """
+    if len(token) > _LONGEST:
+        raise NotationError(token, 0, f"a move of at most {_LONGEST} characters")
+    reader = _READERS.get(token[:1])
+    if reader is None:
+        raise NotationError(token, 0, "a move that begins with O, T, L, A, B, C, D or E")
+    if blank := re.search(r"\s", token):
+        raise NotationError(token, blank.start(), "a token without white space")
+    return reader(token)
+
+
+def _read_add(token: str) -> Move:
+    number = re.match(r"A([0-9]*)", token)
+    digits = number[1] if number else ""
+    domino = read_domino(token, 1, digits)
+    after = 1 + len(digits)
+    rest = token[after:]
+    if rest == "x":
+        return Discard(domino)
+    named = _SQUARE.match(rest)
+    if not named:
+        raise NotationError(token, after, "a square from a1 to m13, or x")
+    if len(rest) != named.end() + 1 or rest[-1] not in "nesw":
+        raise NotationError(token, after + named.end(), "one of n, e, s, w and nothing more")
+    return Place(domino, Square(named[0]), Side("nesw".index(rest[-1])))
+
+
+def _read_squares(token: str, start: int, most: int) -> tuple[Square, ...]:
+    """One to ``most`` squares from ``start`` to the end of the token."""
+    squares: list[Square] = []
+    position = start
+    while position < len(token) or not squares:
+        named = _SQUARE.match(token, position)
+        if not named or len(squares) == most:
+            expected = "a square from a1 to m13" if not named else "nothing more"
+            raise NotationError(token, position, expected)
+        squares.append(Square(named[0]))
+        position = named.end()
+    return tuple(squares)
+
+
+def _read_tax(token: str) -> Move:
+    squares = _read_squares(token, 1, 2)
+    if list(squares) != sorted(set(squares)):
+        raise NotationError(token, 1, "two different squares in order, by column and then row")
+    return Tax(squares)
+
+
+def _read_spot(token: str) -> int:
+    if token[1:2] not in tuple("012345"):
+        raise NotationError(token, 1, "a spot of the builders' board by its price, 0 to 5")
+    return int(token[1])
+
+
+def _read_construct(token: str) -> Move:
+    return Construct(_read_spot(token), *_read_squares(token, 2, 1))
+
+
+def _read_burn(token: str) -> Move:
+    spot = _read_spot(token)
+    if len(token) > 2:
+        raise NotationError(token, 2, "nothing more")
+    return Burn(spot)
+
+
+def _read_tiles(token: str) -> Move:
+    tiles: list[int] = []
+    position = 1
+    for part in token[1:].split("-"):
+        tile = parse_tile(token, position, part)
+        if tile in tiles:
+            raise NotationError(token, position, "every tile once")
+        tiles.append(tile)
+        position += len(part) + 1
+    return Tiles(tuple(tiles))
+
+
+def _read_claim(token: str) -> Move:
+    return END if token == "E" else Claim(read_domino(token, 1, token[1:]))
+
+
+def _read_kings(token: str) -> Move:
+    for position, letter in enumerate(token[1:], start=1):
+        if letter not in SEATS:
+            raise NotationError(token, position, "the letter of a seat, a to h")
+    if len(token) == 1:
+        raise NotationError(token, 1, "the seats of the kings in the order drawn")
+    return Kings(tuple(SEATS.index(letter) for letter in token[1:]))
+
+
+def _read_line(token: str) -> Move:
+    dominoes = numbers(token, 1, "domino numbers joined by hyphens")
+    for id, position in dominoes:
+        if id not in DOMINOES:
+            read_domino(token, position, str(id))
+    for (low, _), (high, position) in pairwise(dominoes):
+        if low >= high:
+            raise NotationError(token, position, "the dominoes of a line in ascending order")
+    return Line(tuple(id for id, _ in dominoes))
+
+
+_READERS = {
+    "A": _read_add,
+    "B": _read_tax,
+    "C": _read_construct,
+    "D": _read_burn,
+    "E": _read_claim,
+    "L": _read_line,
+    "O": _read_kings,
+    "T": _read_tiles,
+}

@@ -1,0 +1,197 @@
+"""The building tiles of Queendomino as one literal table, with where each fact comes from.
+
+What a tile does at the end of the game is well attested. Its immediate effects stand on the grey
+side, which few pictures show: where ``immediate_from`` says *inferred*, the values were chosen so
+that all published totals hold (22 knights of which 4 are dealt, 15 towers, 18 kinds, 32 tiles, and
+the three towers of the rulebook's scoring example). Six names are the rulebook's own; the others
+describe. A corrected table needs no change here: `read_buildings` reads one, and `Rules.parse`
+takes it.
+"""
+
+import csv
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.terrain import Terrain
+
+
+class Building(NamedTuple):
+    """A building tile: its id (1–32), kind and gains.
+
+    ``knights`` and ``towers`` come at once; ``tax_per_knight`` and ``tax_per_tower`` are coins for
+    every knight that collects tax from then on, for each knight or tower owned; ``crowns`` count on
+    its square; ``points`` at the end, also ``per_territory`` (2 for each of that terrain),
+    ``per_tower`` and ``per_knight``. ``effects_from`` and ``immediate_from`` say how sure this is.
+    """
+
+    id: int
+    kind: str
+    knights: int
+    towers: int
+    tax_per_knight: int
+    tax_per_tower: int
+    crowns: int
+    points: int
+    per_territory: Terrain | None
+    per_tower: int
+    per_knight: int
+    effects_from: str
+    immediate_from: str
+
+    @property
+    def key(self) -> str:
+        """The kind as a word for views and JSON: ``travelling_castle``."""
+        return self.kind.lower().replace("'", "").replace(" ", "_")
+
+    @property
+    def is_inferred(self) -> bool:
+        """Whether its immediate gains were concluded from totals, not seen on any picture."""
+        return "inferred" in self.immediate_from
+
+
+POINTS_PER_TERRITORY: Final = 2
+MOST_CROWNS: Final = 3
+"""As on a square of a domino."""
+
+COLUMNS: Final = (
+    "kind",
+    "copies",
+    "knights",
+    "towers",
+    "tax_per_knight",
+    "tax_per_tower",
+    "crowns",
+    "points",
+    "per_territory",
+    "per_tower",
+    "per_knight",
+    "effects_from",
+    "immediate_from",
+)
+_TABLE: Final = (
+    ",".join(COLUMNS)
+    + """
+Bakery,2,0,0,0,0,0,0,wheat,0,0,photo,inferred
+Sawmill,2,0,0,0,0,0,0,forest,0,0,rulebook,inferred (no tower: rulebook example)
+Fishmonger,2,1,0,0,0,0,0,lake,0,0,photo,inferred
+Spinning mill,2,1,0,0,0,0,0,grassland,0,0,photo,inferred
+Magic school,2,1,1,0,0,0,0,swamp,0,0,photo,photo
+Goldsmith,2,1,1,0,0,0,0,mine,0,0,single source,inferred
+Church,2,0,0,0,0,0,0,town,0,0,rulebook,inferred (no tower: rulebook example)
+Archery range,2,1,0,0,0,0,0,,0,1,photo,photo
+Travelling castle,2,0,1,0,0,0,0,,1,0,rulebook,photo
+Royal treasury,1,0,1,0,1,0,2,,0,0,photo,photo
+Guarded treasury,1,1,0,1,0,0,2,,0,0,photo,inferred
+Big tavern,1,3,0,0,0,0,2,,0,0,rulebook,photo
+Fortress,1,0,3,0,0,0,2,,0,0,single source,inferred
+Brewery,2,2,0,0,0,0,3,,0,0,photo,photo
+Guardtower,2,0,2,0,0,0,3,,0,0,rulebook,photo
+Statue,3,0,0,0,0,0,5,,0,0,rulebook,inferred (no tower: rulebook example)
+Queen's statue,2,0,0,0,0,1,0,,0,0,photo,inferred
+Queen's tower,1,0,1,0,0,1,0,,0,0,rulebook (name),inferred
+"""
+)
+_TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
+TILES: Final = 32
+_LONGEST = 1 << 18
+"""Characters of a table; ours has about 1,500."""
+
+
+def read_buildings(text: str) -> tuple[Building, ...]:
+    """The tiles of a table in CSV with the columns `COLUMNS`, ids in the order of its rows.
+
+    ``copies`` says how many tiles a row stands for. Raises `NotationError` at the row or value that
+    cannot be, and unless there are 32 tiles in all.
+    """
+    check_length(text, _LONGEST, "a table of building tiles")
+    rows = _rows(text)
+    if not rows or rows[0].cells != COLUMNS:
+        start = rows[0].start if rows else 0
+        raise NotationError(text, start, "the columns " + ",".join(COLUMNS))
+    tiles: list[Building] = []
+    for row in rows[1:]:
+        tiles += _copies(row, len(tiles))
+    if len(tiles) != TILES:
+        raise NotationError(text, len(text), f"{TILES} tiles in all, not {len(tiles)}")
+    return tuple(tiles)
+
+
+class _Row(NamedTuple):
+    """A line of the table: the whole text, where the line starts in it, its values."""
+
+    text: str
+    start: int
+    cells: tuple[str, ...]
+
+    def error(self, column: str, expected: str) -> NotationError:
+        """The error for that column of this row, with what is expected in it."""
+        before = ",".join([*self.cells[: COLUMNS.index(column)], ""])
+        is_plain = self.text.startswith(before, self.start)
+        position = self.start + (len(before) if is_plain else 0)
+        return NotationError(self.text, position, f"{expected} as {column}")
+
+    def word(self, column: str) -> str:
+        """The value in that column."""
+        return self.cells[COLUMNS.index(column)]
+
+    def amount(self, column: str, most: int = 9) -> int:
+        """The value in that column, a number up to ``most``."""
+        word = self.word(column)
+        if not re.fullmatch("[0-9]", word) or int(word) > most:
+            raise self.error(column, f"a number from 0 to {most}")
+        return int(word)
+
+
+def _rows(text: str) -> list[_Row]:
+    rows = []
+    start = 0
+    for line in text.splitlines(keepends=True):
+        try:
+            cells = tuple([cell.strip() for values in csv.reader([line]) for cell in values])
+        except csv.Error:
+            raise NotationError(text, start, "values separated by commas") from None
+        if cells:
+            rows.append(_Row(text, start, cells))
+        start += len(line)
+    return rows
+
+
+def _copies(row: _Row, before: int) -> Iterator[Building]:
+    """The tiles of a row, numbered from the one after ``before``."""
+    if len(row.cells) != len(COLUMNS):
+        expected = f"{len(COLUMNS)} values, not {len(row.cells)}"
+        raise NotationError(row.text, row.start, expected)
+    if not row.word("kind") or not row.word("kind").isprintable():
+        raise row.error("kind", "a name")
+    terrain = row.word("per_territory")
+    if terrain and terrain not in _TERRAINS:
+        raise row.error("per_territory", "a terrain or nothing")
+    for id in range(before + 1, before + 1 + row.amount("copies")):
+        yield Building(
+            id=id,
+            kind=row.word("kind"),
+            knights=row.amount("knights"),
+            towers=row.amount("towers"),
+            tax_per_knight=row.amount("tax_per_knight"),
+            tax_per_tower=row.amount("tax_per_tower"),
+            crowns=row.amount("crowns", MOST_CROWNS),
+            points=row.amount("points"),
+            per_territory=_TERRAINS.get(terrain),
+            per_tower=row.amount("per_tower"),
+            per_knight=row.amount("per_knight"),
+            effects_from=row.word("effects_from"),
+            immediate_from=row.word("immediate_from"),
+        )
+
+
+BUILDINGS: Final = read_buildings(_TABLE)
+"""The 32 tiles in order of their ids."""
+
+
+def parse_tile(text: str, position: int, part: str) -> int:
+    """The id of a tile that ``part`` names, else `NotationError` at ``position`` of ``text``."""
+    if not re.fullmatch("[1-9][0-9]?", part) or int(part) > TILES:
+        raise NotationError(text, position, f"a building tile from 1 to {TILES}")
+    return int(part)

@@ -1,0 +1,206 @@
+"""Squares, their names and neighbours, and the grid as bit masks.
+
+The castle always stands on g7, so a kingdom of seven by seven fits a 13 × 13 grid wherever it
+grows: columns a–m run west to east, rows 1–13 south to north. A set of squares is one integer. Bit
+``14 * column + row`` stands for a square; the fourteenth row of every column stays empty, so a
+shift by one never wraps into the next column.
+"""
+
+import re
+from enum import IntEnum
+from functools import cache
+from operator import index
+from typing import Final
+
+from realmino.pieces.parsing import NotationError, enum_repr
+
+SPAN: Final = 13
+"""Squares along one side of the grid."""
+
+STRIDE: Final = SPAN + 1
+"""Bits from a square to its eastern neighbour."""
+
+COLUMNS: Final = "abcdefghijklm"
+BOARD: Final = sum(((1 << SPAN) - 1) << (STRIDE * column) for column in range(SPAN))
+"""All 169 squares."""
+
+_NAME = re.compile(r"([a-m])([1-9]|1[0-3])")
+
+
+class Square(int):
+    """One square, named from the castle on g7: ``Square("g8")`` lies north of the castle.
+
+    >>> Square("g8"), int(Square("a1")), Square("h7").column
+    (Square('g8'), 0, 7)
+
+    Sorted by column, then by row. Raises `NotationError` for a name or a bit number that is not on
+    the grid, and `TypeError` for what is neither: a truth value or a fraction is no square.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, name: str | int) -> "Square":
+        """The square of that name, or of that bit number."""
+        if type(name) is int:
+            square = _SQUARES.get(name)
+            return square if square is not None else _off_grid(name)
+        if isinstance(name, Square):
+            return name
+        if isinstance(name, str):
+            named = _NAME.fullmatch(name)
+            if not named:
+                raise NotationError(name, 0, "a square from a1 to m13")
+            return _SQUARES[STRIDE * COLUMNS.index(named[1]) + int(named[2]) - 1]
+        return cls(whole(name, "a square"))
+
+    @property
+    def column(self) -> int:
+        """0 (a, west) to 12 (m, east)."""
+        return self // STRIDE
+
+    @property
+    def row(self) -> int:
+        """0 (row 1, south) to 12 (row 13, north)."""
+        return self % STRIDE
+
+    def neighbours(self) -> tuple["Square", ...]:
+        """The squares beside it, north, east, south and west, as far as the grid goes.
+
+        >>> [str(square) for square in Square("a2").neighbours()]
+        ['a3', 'b2', 'a1']
+        """
+        beside = (_SQUARES.get(self + step) for step in STEPS)
+        return tuple(square for square in beside if square is not None)
+
+    def __str__(self) -> str:
+        return f"{COLUMNS[self // STRIDE]}{self % STRIDE + 1}"
+
+    def __repr__(self) -> str:
+        return f"Square({str(self)!r})"
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+
+def whole(value: object, what: str) -> int:
+    """A whole number of any integer type, such as numpy's, as a plain ``int``.
+
+    Raises `TypeError` for anything else; ``what`` is what it should be, such as "a domino".
+    """
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(f"{what} is a whole number, not {type(value).__name__}")
+    return index(value)
+
+
+def _off_grid(number: int) -> Square:
+    shown = str(number) if abs(number) < 10**9 else "a huge number"
+    raise NotationError(shown, 0, "the bit number of a square from a1 to m13")
+
+
+_SQUARES: Final[dict[int, Square]] = {
+    STRIDE * column + row: int.__new__(Square, STRIDE * column + row)
+    for column in range(SPAN)
+    for row in range(SPAN)
+}
+"""The shared squares by their bit numbers."""
+
+STEPS: Final = (1, STRIDE, -1, -STRIDE)
+"""Bits from a square to its neighbours, by `Side`."""
+
+
+class Side(IntEnum):
+    """The side of a domino's first half on which its second half lies."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+    __repr__ = enum_repr
+
+    @property
+    def letter(self) -> str:
+        """``n e s w``, as in a token."""
+        return "nesw"[self]
+
+    @property
+    def step(self) -> int:
+        """Bits to the neighbour on this side."""
+        return STEPS[self]
+
+
+CASTLE: Final = Square("g7")
+CASTLE_BIT: Final = 1 << CASTLE
+
+
+def bit(square: int) -> int:
+    """The mask of one square."""
+    return 1 << square
+
+
+def squares_of(mask: int) -> list[Square]:
+    """The squares of a mask, sorted; the mask is part of `BOARD`.
+
+    >>> [str(square) for square in squares_of(bit(Square("h7")) | bit(Square("g8")))]
+    ['g8', 'h7']
+    """
+    squares = []
+    while mask:
+        lowest = mask & -mask
+        squares.append(_SQUARES[lowest.bit_length() - 1])
+        mask ^= lowest
+    return squares
+
+
+def neighbours(mask: int) -> int:
+    """The squares that touch a mask along an edge, the mask's own squares among them where they
+    touch.
+    """
+    return (mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE) & BOARD
+
+
+def territory_of(seed: int, land: int) -> int:
+    """The squares of ``land`` that are joined edge to edge with the squares of ``seed``."""
+    while True:
+        grown = (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & land
+        if grown == seed:
+            return seed
+        seed = grown
+
+
+@cache
+def columns_between(west: int, east: int) -> int:
+    """All squares of the columns ``west`` to ``east``, both included, cut off at the edge."""
+    return sum(
+        ((1 << SPAN) - 1) << (STRIDE * column)
+        for column in range(max(west, 0), min(east, SPAN - 1) + 1)
+    )
+
+
+@cache
+def rows_between(south: int, north: int) -> int:
+    """All squares of the rows ``south`` to ``north``, both included, cut off at the grid's edge."""
+    column = sum(1 << row for row in range(max(south, 0), min(north, SPAN - 1) + 1))
+    return sum(column << (STRIDE * west) for west in range(SPAN))
+
+
+@cache
+def centre(grid: int) -> int:
+    """The squares of a kingdom whose castle is in the middle of its ``grid`` × ``grid`` squares."""
+    far = grid // 2
+    return columns_between(CASTLE.column - far, CASTLE.column + far) & rows_between(
+        CASTLE.row - far, CASTLE.row + far
+    )
+
+
+@cache
+def reach(west: int, east: int, south: int, north: int, grid: int) -> int:
+    """The squares where a kingdom with these outermost columns and rows may grow and stay ``grid``
+    squares wide.
+
+    Each half of a domino may be judged alone: a domino is two squares long, so it can never leave a
+    kingdom of at least one square on two opposite sides at once.
+    """
+    return columns_between(east - grid + 1, west + grid - 1) & rows_between(
+        north - grid + 1, south + grid - 1
+    )

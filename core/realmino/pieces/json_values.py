@@ -1,0 +1,60 @@
+"""Values as JSON's plain data: a small dict that holds a value's own text.
+
+A kingdom is ``{"kingdom": "ff/C-"}``, a position ``{"position": "K4 R0o …"}``, a move
+``{"move": "E34"}``, a game ``{"record": "K4 Oadcb …", "undone": 0}``. Other fields are left unread,
+so that a program may put its own beside them.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from realmino.pieces.parsing import shorten
+
+T = TypeVar("T")
+
+
+class JsonError(ValueError):
+    """Data that are no value: ``field`` says where, "" for the data as a whole."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        self.field = field
+        self.problem = problem
+        super().__init__(field, problem)
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.problem}" if self.field else self.problem
+
+
+def read_text(data: object, field: str, parse: Callable[[str], T]) -> T:
+    """The value that the text in a field of a dict stands for; `JsonError` if there is none."""
+    text = field_of(data, field)
+    if not isinstance(text, str):
+        raise JsonError(field, f"a text is expected, not {_kind_of(text)}")
+    try:
+        return parse(text)
+    except ValueError as error:
+        raise JsonError(field, str(error)) from error
+
+
+def read_number(data: object, field: str, most: int) -> int:
+    """The whole number from 0 to ``most`` in a field of a dict, 0 where the field is missing."""
+    if isinstance(data, dict) and field not in data:
+        return 0
+    number = field_of(data, field)
+    if type(number) is not int or not 0 <= number <= most:
+        actual = shorten(repr(number)) if type(number) is int else _kind_of(number)
+        raise JsonError(field, f"a whole number from 0 to {most} is expected, not {actual}")
+    return number
+
+
+def field_of(data: object, field: str) -> Any:
+    """A field of a dict; `JsonError` where there is none."""
+    if not isinstance(data, dict):
+        raise JsonError("", f'a dict with the field "{field}" is expected, not {_kind_of(data)}')
+    if field not in data:
+        raise JsonError(field, "this field is missing")
+    return data[field]
+
+
+def _kind_of(value: object) -> str:
+    return "null" if value is None else type(value).__name__

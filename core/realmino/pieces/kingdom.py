@@ -1,0 +1,330 @@
+"""The land of a kingdom by squares, the places where a domino fits, and the territories."""
+
+import re
+from typing import Any, Final, NamedTuple
+
+from realmino.pieces import notebook
+from realmino.pieces.actions import Place, places
+from realmino.pieces.buildings import parse_tile
+from realmino.pieces.dominoes import Domino
+from realmino.pieces.grid import (
+    CASTLE,
+    CASTLE_BIT,
+    SPAN,
+    STRIDE,
+    Side,
+    Square,
+    bit,
+    centre,
+    neighbours,
+    reach,
+    squares_of,
+    territory_of,
+)
+from realmino.pieces.parsing import NotationError, check_length
+from realmino.pieces.reasons import Reason
+from realmino.pieces.terrain import TERRAIN_OF_LETTER, Terrain
+
+
+class Territory(NamedTuple):
+    """A maximal group of squares of one terrain, joined edge to edge."""
+
+    terrain: Terrain
+    squares: int
+    """The squares as a mask."""
+    crowns: int
+
+    @property
+    def size(self) -> int:
+        """How many squares it has."""
+        return self.squares.bit_count()
+
+    @property
+    def as_squares(self) -> tuple[Square, ...]:
+        """Its squares one by one, sorted."""
+        return tuple(squares_of(self.squares))
+
+    @property
+    def points(self) -> int:
+        """Squares × crowns."""
+        return self.size * self.crowns
+
+
+class LandSquare(NamedTuple):
+    """A square of a kingdom's land: where it lies, its terrain, its printed crowns (0–3)."""
+
+    square: Square
+    terrain: Terrain
+    crowns: int
+
+
+class Kingdom(NamedTuple):
+    """A castle on g7 and the land around it, as bit masks.
+
+    ``lands`` has one mask per terrain; ``ones`` and ``twos`` mark the squares whose number of
+    crowns has that binary digit; ``taken`` is all land and the castle. ``west east south north``
+    are the outermost columns and rows, 0–12. ``knights`` marks the squares with a knight;
+    ``buildings`` are (town square, tile), sorted; a tile's crowns are the table's, not the land's.
+    """
+
+    lands: tuple[int, ...]
+    ones: int
+    twos: int
+    taken: int
+    west: int
+    east: int
+    south: int
+    north: int
+    knights: int = 0
+    buildings: tuple[tuple[int, int], ...] = ()
+
+    @staticmethod
+    def parse(text: str) -> "Kingdom":
+        """A kingdom from its string, or `NotationError` where it breaks off."""
+        return _parse(text)
+
+    def __str__(self) -> str:
+        rows = []
+        for row in range(self.north, self.south - 1, -1):
+            line = (STRIDE * column + row for column in range(self.west, self.east + 1))
+            rows.append("".join(self._square_text(square) for square in line))
+        return "/".join(rows)
+
+    def __repr__(self) -> str:
+        return f"Kingdom.parse({str(self)!r})"
+
+    def to_json(self) -> dict[str, Any]:
+        """The kingdom as JSON's plain data: ``{"kingdom": "ff/C-"}``."""
+        return {"kingdom": str(self)}
+
+    @staticmethod
+    def from_json(data: object) -> "Kingdom":
+        """The kingdom of such data; `JsonError` names the field that is wrong."""
+        from realmino.pieces.json_values import read_text
+
+        return read_text(data, "kingdom", Kingdom.parse)
+
+    def _repr_svg_(self) -> str:
+        """The picture that notebooks show."""
+        return notebook.pictures["kingdom"](self)
+
+    def _square_text(self, square: int) -> str:
+        if square == CASTLE:
+            return "C"
+        terrain = self.terrain_at(square)
+        if terrain is None:
+            return "-"
+        tile = self.building_at(square)
+        land = f"b{tile:02}" if tile else f"{terrain.letter}{self.crowns_at(square) or ''}"
+        return land + "n" * (self.knights >> square & 1)
+
+    def building_at(self, square: int) -> int | None:
+        """The tile on a square, None where there is none."""
+        return next((tile for built, tile in self.buildings if built == square), None)
+
+    @property
+    def open_towns(self) -> int:
+        """The town squares without a building."""
+        return self.lands[Terrain.TOWN] & ~sum([1 << square for square, _ in self.buildings])
+
+    def territory_at(self, square: int) -> int:
+        """The territory of a square of land, as a mask."""
+        mask = bit(square)
+        return next((territory_of(mask, land) for land in self.lands if land & mask), 0)
+
+    def terrain_at(self, square: int) -> Terrain | None:
+        """The terrain of a square, None for the castle and for empty ground."""
+        mask = bit(square)
+        return next((terrain for terrain in Terrain if self.lands[terrain] & mask), None)
+
+    def land(self) -> list[LandSquare]:
+        """Every square of land, sorted; the castle is none.
+
+        >>> [(str(square), terrain.key, crowns)
+        ...  for square, terrain, crowns in Kingdom.parse("f1-/Cw").land()]
+        [('g8', 'forest', 1), ('h7', 'wheat', 0)]
+        """
+        return [
+            LandSquare(square, terrain, self.crowns_at(square))
+            for square in squares_of(self.taken)
+            if (terrain := self.terrain_at(square)) is not None
+        ]
+
+    def crowns_at(self, square: int) -> int:
+        """The crowns on a square, 0–3."""
+        return self.crowns_in(bit(square))
+
+    def crowns_in(self, mask: int) -> int:
+        """The crowns on a set of squares."""
+        return (self.ones & mask).bit_count() + 2 * (self.twos & mask).bit_count()
+
+    def territories(self) -> list[Territory]:
+        """All territories: by terrain, and within one by their first square."""
+        territories = []
+        for terrain in Terrain:
+            land = self.lands[terrain]
+            while land:
+                squares = territory_of(land & -land, land)
+                land ^= squares
+                territories.append(Territory(terrain, squares, self.crowns_in(squares)))
+        return territories
+
+    def fits(self, domino: Domino, grid: int) -> list[int]:
+        """The legal places of a domino: one mask of first-half squares per `Side`.
+
+        The masks toward south and west are empty for a domino with two equal halves, which is
+        listed once per place.
+        """
+        room = reach(self.west, self.east, self.south, self.north, grid) & ~self.taken
+        by_first = neighbours(self.lands[domino.first.terrain] | CASTLE_BIT)
+        if domino.halves_equal:
+            return [
+                room & room >> 1 & (by_first | by_first >> 1),
+                room & room >> STRIDE & (by_first | by_first >> STRIDE),
+                0,
+                0,
+            ]
+        by_second = neighbours(self.lands[domino.second.terrain] | CASTLE_BIT)
+        return [
+            room & room >> 1 & (by_first | by_second >> 1),
+            room & room >> STRIDE & (by_first | by_second >> STRIDE),
+            room & room << 1 & (by_first | by_second << 1),
+            room & room << STRIDE & (by_first | by_second << STRIDE),
+        ]
+
+    def places(self, domino: Domino, grid: int) -> list[Place]:
+        """Every way to add the domino, sorted; none where it does not fit.
+
+        ``grid`` is the most squares that the kingdom may have in a row: `Rules.grid`.
+
+        >>> from realmino import DOMINOES
+        >>> [str(place) for place in Kingdom.parse("www/wCw").places(DOMINOES[48], 3)]
+        ['A48f6e', 'A48f9e', 'A48g6e', 'A48g6w', 'A48g9e', 'A48g9w', 'A48h6w', 'A48h9w']
+        """
+        shared = places(domino.id)
+        return sorted(
+            shared[4 * square + side]
+            for side, mask in enumerate(self.fits(domino, grid))
+            for square in squares_of(mask)
+        )
+
+    def why_not(self, domino: Domino, square: int, side: Side, grid: int) -> Reason | None:
+        """Why the domino may not lie there, None where it may.
+
+        Raises `NotationError` for a square that is not on the grid.
+        """
+        if type(square) is not Square:
+            square = Square(square)
+        if domino.halves_equal and side in (Side.SOUTH, Side.WEST):
+            return Reason.MIRRORED
+        other = square + side.step
+        mask = bit(square) | (bit(other) if other >= 0 else 0)
+        if mask & self.taken:
+            return Reason.OCCUPIED
+        room = reach(self.west, self.east, self.south, self.north, grid)
+        if mask & room != mask or other < 0:
+            return Reason.TOO_LARGE
+        if not mask & neighbours(self.taken):
+            return Reason.NOT_TOUCHING
+        return None if self.fits(domino, grid)[side] & bit(square) else Reason.NO_MATCH
+
+    def is_complete(self, grid: int) -> bool:
+        """Whether the land fills its ``grid`` × ``grid`` squares without a gap (Harmony)."""
+        return self.taken.bit_count() == grid * grid and self.fits_within(grid)
+
+    def fits_within(self, grid: int) -> bool:
+        """Whether the kingdom is at most ``grid`` squares wide and high."""
+        return self.east - self.west < grid and self.north - self.south < grid
+
+    def is_centred(self, grid: int) -> bool:
+        """Whether the castle is the centre of the kingdom's grid, gaps allowed (Middle Kingdom)."""
+        return not self.taken & ~centre(grid)
+
+
+EMPTY: Final = Kingdom(
+    (0,) * len(Terrain), 0, 0, CASTLE_BIT, *(CASTLE.column,) * 2, *(CASTLE.row,) * 2
+)
+"""A castle with no land yet."""
+
+LONGEST_KINGDOM: Final = 2_048
+"""Characters of a kingdom; the whole grid with buildings and knights takes 688."""
+
+_SQUARE = re.compile(r"-|C|(?:([wflgsmt])([1-3])?|b([0-9]{2}))(n)?")
+
+
+class _Drawn(NamedTuple):
+    """One square of a kingdom string."""
+
+    terrain: Terrain
+    crowns: int
+    tile: int
+    knight: bool
+
+
+def _build(squares: dict[Square, _Drawn]) -> Kingdom:
+    lands = [0] * len(Terrain)
+    ones = twos = 0
+    taken = CASTLE_BIT
+    knights = 0
+    for square, (terrain, crowns, _, knight) in squares.items():
+        lands[terrain] |= bit(square)
+        knights |= bit(square) * knight
+        ones |= bit(square) * (crowns & 1)
+        twos |= bit(square) * (crowns >> 1)
+        taken |= bit(square)
+    columns = [square.column for square in squares_of(taken)]
+    rows = [square.row for square in squares_of(taken)]
+    bounds = min(columns), max(columns), min(rows), max(rows)
+    tiles = sorted((int(square), drawn.tile) for square, drawn in squares.items() if drawn.tile)
+    return Kingdom(tuple(lands), ones, twos, taken, *bounds, knights, tuple(tiles))
+
+
+def _parse(text: str) -> Kingdom:
+    """Reads rows from north to south; the castle fixes where they lie on the grid."""
+    check_length(text, LONGEST_KINGDOM, "a kingdom")
+    land: dict[tuple[int, int], tuple[_Drawn, int]] = {}
+    castle = width = None
+    column = down = position = row = 0
+    while position < len(text):
+        if text[position] in "/\n":
+            width = _check_width(text, row, column, width)
+            column, down, position = 0, down + 1, position + 1
+            row = position
+            continue
+        cell = _SQUARE.match(text, position)
+        if not cell:
+            expected = "- C / one of w f l g s m t and its crowns 1-3, or b and a tile"
+            raise NotationError(text, position, expected)
+        if cell[0] == "C" and castle:
+            raise NotationError(text, position, "one castle only")
+        if cell[0] == "C":
+            castle = column, down
+        elif cell[0] != "-":
+            land[column, down] = _drawn(text, cell), position
+        column, position = column + 1, cell.end()
+    if column or not text.endswith("\n"):
+        _check_width(text, row, column, width)
+    if castle is None:
+        raise NotationError(text, len(text), "a castle C somewhere in the kingdom")
+    squares = {}
+    for (column, down), (drawn, position) in land.items():
+        east, north = CASTLE.column + column - castle[0], CASTLE.row + castle[1] - down
+        if not (0 <= east < SPAN and 0 <= north < SPAN):
+            raise NotationError(text, position, "land at most six squares from the castle")
+        squares[Square(STRIDE * east + north)] = drawn
+    return _build(squares)
+
+
+def _check_width(text: str, row: int, count: int, width: int | None) -> int:
+    """The squares of a row that begins at ``row``, as many as in the rows before."""
+    if width is not None and count != width:
+        raise NotationError(text, row, f"rows of equal length: {width} squares, not {count}")
+    return count
+
+
+def _drawn(text: str, cell: re.Match[str]) -> _Drawn:
+    letter, crowns, tile, knight = cell.groups()
+    if letter:
+        return _Drawn(TERRAIN_OF_LETTER[letter], int(crowns or 0), 0, bool(knight))
+    number = parse_tile(text, cell.start() + 1, tile.removeprefix("0"))
+    return _Drawn(Terrain.TOWN, 0, number, bool(knight))

@@ -1,0 +1,146 @@
+"""A kingdom's land that grows in place on bit masks, unchecked and fast.
+
+Every land keeps what the next placement asks for: the room it may still grow into, and per terrain
+the squares beside that terrain or the castle.
+"""
+
+from functools import cache
+from typing import Final
+
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import (
+    BOARD,
+    CASTLE_BIT,
+    STEPS,
+    STRIDE,
+    columns_between,
+    neighbours,
+    reach,
+    rows_between,
+)
+from realmino.pieces.kingdom import Kingdom
+
+_CASTLE_BESIDE: Final = neighbours(CASTLE_BIT)
+_BESIDE: Final = [neighbours(1 << square) for square in range(BOARD.bit_length())]
+_PLACES: Final = [divmod(square, STRIDE) for square in range(BOARD.bit_length())]
+HALVES: Final = {
+    id: (
+        int(domino.first.terrain),
+        domino.first.crowns,
+        int(domino.second.terrain),
+        domino.second.crowns,
+        domino.halves_equal,
+    )
+    for id, domino in DOMINOES.items()
+}
+"""Terrain, crowns, terrain, crowns and whether the halves are equal, by domino."""
+
+
+class MutableKingdom:
+    """The land of one kingdom, changed in place.
+
+    Masks: ``lands`` and ``beside``, lists by terrain, are its squares and the squares that touch
+    them or the castle; ``ones`` and ``twos`` the squares whose number of crowns has that binary
+    digit; ``taken`` all land and the castle; ``room`` where one more square may lie; ``box`` all
+    squares within ``bounds``, the outermost columns and rows (west, east, south, north).
+    """
+
+    __slots__ = ("beside", "bounds", "box", "grid", "lands", "ones", "room", "taken", "twos")
+
+    def __init__(self, kingdom: Kingdom, grid: int) -> None:
+        self.grid = grid
+        self.lands = list(kingdom.lands)
+        self.beside = [
+            neighbours(land | CASTLE_BIT) if land else _CASTLE_BESIDE for land in kingdom.lands
+        ]
+        self.ones, self.twos, self.taken = kingdom.ones, kingdom.twos, kingdom.taken
+        west, east, south, north = kingdom.west, kingdom.east, kingdom.south, kingdom.north
+        self.bounds = west, east, south, north
+        self.box, room = _frame(west, east, south, north, grid)
+        self.room = room & ~kingdom.taken
+
+    def copy(self) -> "MutableKingdom":
+        """The same land, to be changed on its own."""
+        other = _new(MutableKingdom)
+        other.grid = self.grid
+        other.lands = self.lands[:]
+        other.beside = self.beside[:]
+        other.ones = self.ones
+        other.twos = self.twos
+        other.taken = self.taken
+        other.bounds = self.bounds
+        other.box = self.box
+        other.room = self.room
+        return other
+
+    def frozen(self, knights: int = 0, buildings: tuple[tuple[int, int], ...] = ()) -> Kingdom:
+        """The frozen kingdom, with the knights (a mask) and buildings on its land."""
+        return Kingdom(
+            tuple(self.lands), self.ones, self.twos, self.taken, *self.bounds, knights, buildings
+        )
+
+    def fits(self, domino: int) -> tuple[int, int, int, int]:
+        """The places of a domino: a mask of first-half squares per side, as `Kingdom.fits`."""
+        terrain, _, terrain2, _, equal = HALVES[domino]
+        room = self.room
+        first = self.beside[terrain]
+        second = self.beside[terrain2]
+        north = room & room >> 1 & (first | second >> 1)
+        east = room & room >> STRIDE & (first | second >> STRIDE)
+        if equal:
+            return north, east, 0, 0
+        south = room & room << 1 & (first | second << 1)
+        return north, east, south, room & room << STRIDE & (first | second << STRIDE)
+
+    def place(self, domino: int, square: int, side: int) -> None:
+        """Adds the domino, its first half on the square, its second toward the side."""
+        terrain, crowns, terrain2, crowns2, _ = HALVES[domino]
+        square2 = square + STEPS[side]
+        first, second = 1 << square, 1 << square2
+        lands, beside = self.lands, self.beside
+        lands[terrain] |= first
+        lands[terrain2] |= second
+        beside[terrain] |= _BESIDE[square]
+        beside[terrain2] |= _BESIDE[square2]
+        if crowns:
+            if crowns & 1:
+                self.ones |= first
+            if crowns > 1:
+                self.twos |= first
+        if crowns2:
+            if crowns2 & 1:
+                self.ones |= second
+            if crowns2 > 1:
+                self.twos |= second
+        both = first | second
+        self.taken |= both
+        self.room ^= both
+        if both & ~self.box:
+            self.bounds = self.stretched(square, square2)
+            self.box, room = _frame(*self.bounds, self.grid)
+            self.room &= room
+
+    def stretched(self, *squares: int) -> tuple[int, int, int, int]:
+        """The outermost columns and rows with those squares too, as ``bounds``."""
+        west, east, south, north = self.bounds
+        for square in squares:
+            column, row = _PLACES[square]
+            if column < west:
+                west = column
+            elif column > east:
+                east = column
+            if row < south:
+                south = row
+            elif row > north:
+                north = row
+        return west, east, south, north
+
+
+_new = object.__new__
+
+
+@cache
+def _frame(west: int, east: int, south: int, north: int, grid: int) -> tuple[int, int]:
+    """The squares within these bounds, and those that a kingdom may grow to."""
+    box = columns_between(west, east) & rows_between(south, north)
+    return box, reach(west, east, south, north, grid)

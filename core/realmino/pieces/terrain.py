@@ -1,0 +1,35 @@
+"""The kinds of land."""
+
+from enum import IntEnum
+
+from realmino.pieces.parsing import enum_repr
+
+
+class Terrain(IntEnum):
+    """A kind of land; its value is its place in every per-terrain tuple of the engine.
+
+    ``TOWN`` is Queendomino's seventh terrain; no Kingdomino domino shows it.
+    """
+
+    WHEAT = 0
+    FOREST = 1
+    LAKE = 2
+    GRASSLAND = 3
+    SWAMP = 4
+    MINE = 5
+    TOWN = 6
+
+    __repr__ = enum_repr
+
+    @property
+    def key(self) -> str:
+        """The lower-case name that views and JSON use: ``"wheat"``."""
+        return self.name.lower()
+
+    @property
+    def letter(self) -> str:
+        """The letter of a kingdom string: ``w f l g s m t``."""
+        return self.name[0].lower()
+
+
+TERRAIN_OF_LETTER = {terrain.letter: terrain for terrain in Terrain}

@@ -1,0 +1,241 @@
+"""Every number and switch in which games and variants differ, as one frozen value."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Final, NamedTuple
+
+from realmino.pieces.buildings import BUILDINGS, TILES, Building
+from realmino.pieces.parsing import NotationError
+
+HARMONY_POINTS: Final = 5
+MIDDLE_KINGDOM_POINTS: Final = 10
+
+SEATS: Final = "abcdefgh"
+"""The letters of the seats, in order; seat 0 is ``a``."""
+
+COLOURS: Final = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
+"""The colours of the kingdoms of the Royal Wedding, in order of the seats."""
+
+COLOURS_OF: Final = {"K": COLOURS[:4], "Q": COLOURS[4:], "W": COLOURS}
+"""The colours of each game's box or boxes, by the first letter of its codes."""
+
+OPTIONS: Final = {"d": "duel", "h": "harmony", "m": "middle", "t": "teams"}
+"""The letters of a rules code and the variants they stand for."""
+
+COINS: Final = 7
+KNIGHTS: Final = 1
+"""The knights and coins with which every kingdom of Queendomino and the Royal Wedding begins."""
+
+
+class Size(NamedTuple):
+    """Kings of a seat, squares along a kingdom's side, rounds, dominoes in a line."""
+
+    kings: int
+    grid: int
+    rounds: int
+    line: int
+
+
+SIZES: Final = {
+    "K2": Size(2, 5, 6, 4),
+    "K2d": Size(2, 7, 12, 4),
+    "K3": Size(1, 5, 12, 4),
+    "K4": Size(1, 5, 12, 4),
+    "Q2": Size(2, 7, 12, 4),
+    "Q3": Size(1, 5, 12, 4),
+    "Q4": Size(1, 5, 12, 4),
+    "W3": Size(1, 7, 24, 4),
+    "W4": Size(1, 7, 24, 4),
+    "W5": Size(1, 5, 12, 8),
+    "W6": Size(1, 5, 12, 8),
+    "W6t": Size(1, 7, 12, 8),
+    "W7": Size(1, 5, 12, 8),
+    "W8": Size(1, 5, 12, 8),
+    "W8t": Size(1, 7, 12, 8),
+}
+"""Every game without its bonuses."""
+
+GAMES: Final = {"K": "Kingdomino", "Q": "Queendomino", "W": "Royal Wedding"}
+"""The games by the first letter of their codes."""
+
+BOXES: Final = {"K": ("K",), "Q": ("Q",), "W": ("Q", "K")}
+"""The boxes that the lines of a game come from, in turn."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Rules:
+    """The rules of a game; a variant is data here, never a class of its own.
+
+    Made from a code: ``Rules.parse("K4hm")`` is Kingdomino for four with Harmony and Middle
+    Kingdom. ``game`` is the letter of `GAMES`, ``size`` the code without its bonuses, a key of
+    `SIZES`. ``players`` seats with ``kings`` kings each build ``kingdoms`` kingdoms of at most
+    ``grid`` × ``grid`` squares from ``rounds`` lines of ``line`` dominoes out of ``boxes`` in turn.
+    ``harmony`` and ``middle`` are the points of those bonuses, 0 where they are not played.
+    ``buildings`` are the tiles, none in Kingdomino. With ``first_claims_twice`` one drawn king
+    decides the first line: its owner claims first and last.
+    """
+
+    code: str
+    game: str
+    size: str
+    players: int
+    kingdoms: int
+    kings: int
+    grid: int
+    rounds: int
+    line: int
+    boxes: tuple[str, ...]
+    harmony: int
+    middle: int
+    buildings: tuple[Building, ...]
+    first_claims_twice: bool
+
+    @staticmethod
+    def parse(code: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Rules":
+        """The rules a code stands for, played with the tiles of ``buildings``.
+
+        Raises `NotationError` for a code that names no game, and says why where a mix is
+        impossible; `ValueError` for tiles that are not those numbered 1 to 32.
+
+        >>> Rules.parse("K2d").grid, Rules.parse("K2").rounds, Rules.parse("W8t").kingdoms
+        (7, 6, 4)
+
+        A corrected table is a changed copy, or a file read by `read_buildings`:
+
+        >>> corrected = tuple(
+        ...     tile._replace(towers=1) if tile.kind == "Statue" else tile for tile in BUILDINGS
+        ... )
+        >>> [tile.towers for tile in Rules.parse("Q4", corrected).buildings[26:29]]
+        [1, 1, 1]
+        """
+        try:
+            return _parse(code, tuple(buildings))
+        except TypeError:  # what cannot be hashed cannot be cached, and is no code or no tile
+            raise TypeError("rules are a code such as 'K4' and building tiles") from None
+
+    def __str__(self) -> str:
+        return self.code
+
+    def __repr__(self) -> str:
+        return parse_call("Rules", self.code, self)
+
+    @property
+    def seats(self) -> range:
+        """The seats as numbers, 0 for ``a``."""
+        return range(self.players)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each seat, unless the players choose others.
+
+        >>> Rules.parse("Q2").colours
+        ('orange', 'purple')
+        """
+        return seat_colours(self)[: self.players]
+
+    @property
+    def has_court(self) -> bool:
+        """Whether coins, knights, towers, the Queen and the Dragon are in the game."""
+        return bool(self.buildings)
+
+    def kingdom_of(self, seat: int) -> int:
+        """The kingdom that a seat builds; partners of a team sit opposite and share one."""
+        return seat % self.kingdoms
+
+    def seats_of(self, kingdoms: Iterable[int]) -> tuple[int, ...]:
+        """The seats that build those kingdoms, ascending."""
+        wanted = set(kingdoms)
+        return tuple(seat for seat in self.seats if self.kingdom_of(seat) in wanted)
+
+    @property
+    def all_kings(self) -> tuple[int, ...]:
+        """The seat of every king in play, sorted."""
+        return tuple(seat for seat in self.seats for _ in range(self.kings))
+
+
+def seat_colours(rules: Rules | None) -> tuple[str, ...]:
+    """The colours of the seats a to h: those of the game's box first, then all others.
+
+    Without rules they are in the order of the Royal Wedding.
+    """
+    own = COLOURS_OF[rules.game] if rules else COLOURS
+    return (*own, *(colour for colour in COLOURS if colour not in own))
+
+
+def parse_call(name: str, text: str, rules: Rules | None) -> str:
+    """The ``repr`` of a value that is parsed from a text: ``Rules.parse('K4')``.
+
+    Tiles other than the printed ones are part of it.
+    """
+    if rules is None or rules.buildings in ((), BUILDINGS):
+        return f"{name}.parse({text!r})"
+    return f"{name}.parse({text!r}, {rules.buildings!r})"
+
+
+def rules_codes() -> list[str]:
+    """Every code that `Rules.parse` accepts, sorted.
+
+    >>> rules_codes()[:4], len(rules_codes())
+    (['K2', 'K2d', 'K2dh', 'K2dhm'], 60)
+    """
+    bonuses = ["".join(letters) for letters in product(("", "h"), ("", "m"))]
+    return sorted(
+        game[:2] + "".join(sorted(game[2:] + options)) for game in SIZES for options in bonuses
+    )
+
+
+@cache
+def _parse(code: str, buildings: tuple[Building, ...]) -> Rules:
+    if code[:1] not in BOXES:
+        expected = "K, Q or W and the number of players, such as K4, Q3 or W6t"
+        raise NotationError(code, 0, expected)
+    _check_players(code)
+    _check_options(code)
+    game, players, options = code[0], int(code[1]), code[2:]
+    size_code = code[:2] + "".join(letter for letter in options if letter in "dt")
+    size = SIZES[size_code]
+    has_court = game != "K"
+    ids = [tile.id for tile in buildings if isinstance(tile, Building)]
+    if has_court and (ids != list(range(1, TILES + 1)) or len(buildings) != TILES):
+        raise ValueError(f"the building tiles are numbered 1 to {TILES}, in order")
+    return Rules(
+        code=code,
+        game=game,
+        size=size_code,
+        players=players,
+        kingdoms=players // 2 if "t" in options else players,
+        kings=size.kings,
+        grid=size.grid,
+        rounds=size.rounds,
+        line=size.line,
+        boxes=BOXES[game],
+        harmony=HARMONY_POINTS if "h" in options else 0,
+        middle=MIDDLE_KINGDOM_POINTS if "m" in options else 0,
+        buildings=buildings if has_court else (),
+        first_claims_twice=game == "Q" and players == 2,
+    )
+
+
+def _check_players(code: str) -> None:
+    counts = {"K": "234", "Q": "234", "W": "345678"}[code[0]]
+    if code[1:2] and code[1] in counts:
+        return
+    expected = f"{counts[0]} to {counts[-1]} players"
+    if code[0] == "W" and code[1:2] in ("1", "2"):
+        expected += ": the rulebook has no Royal Wedding for fewer than three"
+    raise NotationError(code, 1, expected)
+
+
+def _check_options(code: str) -> None:
+    for place, letter in enumerate(code[2:], start=2):
+        if letter not in OPTIONS or letter in code[2:place]:
+            named = ", ".join(f"{letter} ({name})" for letter, name in OPTIONS.items())
+            raise NotationError(code, place, f"each of {named} at most once")
+        if letter == "d" and code[:2] != "K2":
+            raise NotationError(code, place, "no d: the Mighty Duel is Kingdomino for two players")
+        if letter == "t" and code[:2] not in ("W6", "W8"):
+            raise NotationError(code, place, "no t: teams are for a Royal Wedding of 6 or 8")
+        if letter < code[place - 1] and place > 2:
+            raise NotationError(code, place, "the options in alphabetical order")

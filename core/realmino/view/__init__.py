@@ -1,0 +1,202 @@
+"""The view of a game for a page that shows it and asks for a choice: every number is ready.
+
+A page computes no rules. It shows a `View`, and sends back the token of one of its options.
+"""
+
+from functools import cache
+
+from realmino.game import Game
+from realmino.game.dynasty import Dynasty
+from realmino.game.events import events
+from realmino.pieces.actions import Place
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import Square, squares_of
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes
+from realmino.pieces.tile import Tile, tile_of
+from realmino.pieces.variants import SEATS
+from realmino.rules.scoring import Result
+from realmino.state import State
+from realmino.view.choices import (
+    court_of,
+    options_of,
+    prompt_of,
+    reach_of,
+    refusals_of,
+)
+from realmino.view.values import (
+    BoardSpot,
+    BuildersBoard,
+    Ending,
+    Face,
+    GrownTerritory,
+    Land,
+    Option,
+    Prompt,
+    Prospect,
+    Realm,
+    Refusal,
+    Series,
+    Supply,
+    UndoPoint,
+    View,
+)
+
+__all__ = [
+    "BoardSpot", "BuildersBoard", "Ending", "Face", "GrownTerritory", "Land", "Option", "Prompt",
+    "Prospect", "Realm", "Refusal", "Series", "Supply", "Tile", "UndoPoint", "View", "face", "view",
+]  # fmt: skip
+
+
+def view(game: Game, since: int | None = None, dynasty: Dynasty | None = None) -> View:
+    """The view of a game, with the events of the moves after the first ``since`` (default: the
+    last).
+
+    ``dynasty`` is the series that the game belongs to, if any.
+    """
+    state = game.state
+    rules = state.rules
+    options = options_of(state)
+    undo = _undo(game)
+    return View(
+        rules=str(rules),
+        grid=rules.grid,
+        round=state.round,
+        rounds=rules.rounds,
+        number=game.number,
+        length=game.number + len(game.undone),
+        kingdoms=_kingdoms(game),
+        line=_line(game),
+        next=_faces(state.next),
+        order=tuple(SEATS[seat] for seat in state.order),
+        unseen=tuple(face(id) for box in rules.boxes for id in state.unseen_of(box)),
+        coming=state.lines_to_come * rules.line,
+        prospects=_prospects(state),
+        court=court_of(state),
+        tiles=tuple(map(tile_of, rules.buildings)),
+        prompt=prompt_of(state, options),
+        options=options,
+        refusals=refusals_of(state),
+        events=tuple(events(game, max(0, game.number - 1) if since is None else since)),
+        undo=undo,
+        no_undo=None if undo else "reveal" if game.last_reveal() else "start",
+        redo=_redo(game),
+        outcome=_outcome(state.result()) if state.is_over else None,
+        series=_series(dynasty.with_game(game)) if dynasty else None,
+    )
+
+
+@cache
+def face(domino: int, king: int | None = None, done: bool = False) -> Face:
+    """A domino as a page shows it."""
+    printed = DOMINOES[domino]
+    (terrain, crowns), (terrain2, crowns2) = printed.first, printed.second
+    return Face(
+        domino,
+        printed.printed,
+        printed.box,
+        ((terrain.key, crowns), (terrain2.key, crowns2)),
+        printed.halves_equal,
+        None if king is None else SEATS[king],
+        done,
+    )
+
+
+def _faces(line: Dominoes) -> tuple[Face, ...]:
+    return tuple(face(entry.domino, entry.king) for entry in line)
+
+
+def _line(game: Game) -> tuple[Face, ...]:
+    """The round's line at the beginning of the round."""
+    state = game.state
+    whole = state.line
+    for played in reversed(game.history()):
+        if played.before.round != state.round:
+            break
+        whole = played.before.line
+    waiting = {entry.domino for entry in state.line}
+    return tuple(face(entry.domino, entry.king, entry.domino not in waiting) for entry in whole)
+
+
+def _prospects(state: State) -> tuple[Prospect, ...]:
+    if state.to_act is None:
+        return ()
+    kingdom = state.acting_kingdom
+    chances = state.chances(kingdom)
+    return tuple(Prospect(domino, state.best_gain(domino, kingdom)) for domino in chances)
+
+
+def _kingdoms(game: Game) -> tuple[Realm, ...]:
+    state = game.state
+    lying: list[dict[Square, tuple[int, int]]] = [{} for _ in state.kingdoms]
+    for played in game.history():
+        if isinstance(played.move, Place) and played.seat is not None:
+            own = lying[state.rules.kingdom_of(played.seat)]
+            first, second = played.move.squares
+            own |= {first: (played.move.domino, 0), second: (played.move.domino, 1)}
+    return tuple(
+        Realm(
+            kingdom=SEATS[number],
+            seats=tuple(SEATS[seat] for seat in state.rules.seats_of([number])),
+            land=_land(kingdom, lying[number]),
+            reach=reach_of(kingdom, state.rules.grid),
+            sheet=sheet.to_json(),
+            purse=_supply(state, number),
+            open_towns=tuple(map(str, squares_of(kingdom.open_towns))),
+            lost=() if state.is_over else tuple(map(str, state.lost_ground(number))),
+        )
+        for number, (kingdom, sheet) in enumerate(zip(state.kingdoms, state.sheets(), strict=True))
+    )
+
+
+def _land(kingdom: Kingdom, lying: dict[Square, tuple[int, int]]) -> tuple[Land, ...]:
+    lands = []
+    for square in squares_of(kingdom.taken):
+        terrain = kingdom.terrain_at(square)
+        if terrain is not None:
+            crowns = kingdom.crowns_at(square)
+            tile, knight = kingdom.building_at(square), bool(kingdom.knights >> square & 1)
+            half = lying.get(square, (0, 0))
+            lands.append(Land(str(square), terrain.key, crowns, *half, tile, knight))
+    return tuple(lands)
+
+
+def _supply(state: State, number: int) -> Supply | None:
+    if state.court is None:
+        return None
+    purse = state.court.purses[number]
+    placed = state.kingdoms[number].knights.bit_count()
+    return Supply(purse.coins, purse.knights, placed, purse.towers)
+
+
+def _undo(game: Game) -> tuple[UndoPoint, ...]:
+    return tuple(
+        UndoPoint(played.number, SEATS[played.seat])
+        for played in game.history()[game.last_reveal() :]
+        if played.seat is not None
+    )
+
+
+def _redo(game: Game) -> tuple[UndoPoint, ...]:
+    """The undone choices up to the next reveal: what is behind it is not shown twice."""
+    points = []
+    ahead = game
+    while ahead.undone and ahead.state.to_act is not None:
+        seat = SEATS[ahead.state.to_act]
+        ahead = ahead.redo()
+        points.append(UndoPoint(ahead.number, seat))
+    return tuple(points)
+
+
+def _outcome(result: Result) -> Ending:
+    return Ending(tuple(SEATS[number] for number in result.winners), result.decision.value)
+
+
+def _series(dynasty: Dynasty) -> Series:
+    return Series(
+        game=len(dynasty.games),
+        of=Dynasty.LENGTH,
+        points=tuple(tuple(sheet.total for sheet in game.state.sheets()) for game in dynasty.games),
+        totals=dynasty.totals(),
+        outcome=_outcome(dynasty.result()) if dynasty.is_over else None,
+    )

@@ -1,0 +1,174 @@
+"""The options of the player in turn, their gains, and the reasons of refusals, as plain values."""
+
+from collections.abc import Sequence
+
+from realmino.pieces.actions import Action, Burn, Claim, Construct, Discard, Place, Tax, places
+from realmino.pieces.court import Court
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import CASTLE, SPAN, STRIDE, Side, Square, squares_of
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.reasons import Reason
+from realmino.pieces.tile import tile_of
+from realmino.pieces.variants import SEATS
+from realmino.rules.scoring import ScoreSheet
+from realmino.state import State
+from realmino.view.values import (
+    BoardSpot,
+    BuildersBoard,
+    GrownTerritory,
+    Option,
+    Prompt,
+    Refusal,
+)
+
+
+def options_of(state: State) -> tuple[Option, ...]:
+    """The legal actions, each with its immediate gain."""
+    actions = state.legal_actions()
+    if not actions:
+        return ()
+    points = state.sheet(state.acting_kingdom).total
+    return tuple(_option(state, action, points) for action in actions)
+
+
+def _option(state: State, action: Action, points: int) -> Option:
+    """The action as an option of the player in turn, whose kingdom has so many points."""
+    token = str(action)
+    match action:
+        case Place(domino):
+            sheet = state.apply(action).sheet(state.acting_kingdom)
+            squares = tuple(map(str, action.squares))
+            grown = _grown(sheet, action.squares)
+            return Option(token, "place", domino, squares, sheet.total - points, territories=grown)
+        case Discard(domino):
+            return Option(token, "discard", domino)
+        case Claim(domino):
+            return Option(token, "claim", domino)
+        case Tax(squares_taxed):
+            squares, spot = tuple(map(str, squares_taxed)), None
+            kind = "tax"
+        case Construct(spot, square):
+            squares, kind = (str(square),), "construct"
+        case Burn(spot):
+            squares, kind = (), "burn"
+        case _:
+            return Option(token, "end")
+    after = state.apply(action)
+    return Option(
+        token,
+        kind,
+        squares=squares,
+        gain=after.sheet(state.acting_kingdom).total - points,
+        spot=spot,
+        tile=None if spot is None else _tile_on(state, spot),
+        coins=_coins(after, state.acting_kingdom) - _coins(state, state.acting_kingdom),
+    )
+
+
+def _grown(sheet: ScoreSheet, squares: tuple[Square, Square]) -> tuple[GrownTerritory, ...]:
+    """The territories of the sheet that cover one of the squares, that of the first half first."""
+    lands = [item for item in sheet.items if item.terrain is not None]
+    found = [next(item for item in lands if square in item.squares) for square in squares]
+    return tuple(
+        GrownTerritory(item.terrain.key, tuple(map(str, item.squares)), item.crowns, item.points)
+        for item in dict.fromkeys(found)
+        if item.terrain is not None
+    )
+
+
+def _coins(state: State, kingdom: int) -> int:
+    assert state.court
+    return state.court.purses[kingdom].coins
+
+
+def _tile_on(state: State, spot: int) -> int | None:
+    return state.court.board[spot] or None if state.court else None
+
+
+def prompt_of(state: State, options: tuple[Option, ...]) -> Prompt:
+    """The seat that is asked, and the kind of choice."""
+    if state.is_over:
+        return Prompt("over")
+    seat = state.to_act
+    if seat is None:
+        return Prompt("deal")
+    domino = state.line[0].domino if state.line else None
+    kinds = dict.fromkeys(option.kind for option in options)
+    optional = tuple(kind for kind in kinds if kind in ("tax", "construct", "burn"))
+    return Prompt(options[-1].kind, SEATS[seat], domino, optional)
+
+
+def refusals_of(state: State) -> tuple[Refusal, ...]:
+    """Every pair of squares in and around the kingdom's reach that the domino in hand may not
+    cover.
+    """
+    if not any(isinstance(action, Place | Discard) for action in state.legal_actions()):
+        return ()
+    domino = DOMINOES[state.line[0].domino]
+    kingdom = state.kingdoms[state.acting_kingdom]
+    west, east, south, north = reach_of(kingdom, state.rules.grid)
+    sides = (Side.NORTH, Side.EAST) if domino.halves_equal else tuple(Side)
+    shared = places(domino.id)
+    refusals = []
+    for column in range(max(0, west - 1), min(SPAN, east + 2)):
+        for row in range(max(0, south - 1), min(SPAN, north + 2)):
+            for side in sides:
+                place = shared[4 * (STRIDE * column + row) + side]
+                if not _on_grid(place):
+                    continue
+                if reason := kingdom.why_not(domino, place.square, side, state.rules.grid):
+                    first, second = place.squares
+                    refusals.append(Refusal((str(first), str(second)), reason.value))
+    return tuple(refusals)
+
+
+def _on_grid(place: Place) -> bool:
+    first, second = place.square, int(place.square) + place.side.step
+    return second >= 0 and second % STRIDE < SPAN and second // STRIDE < SPAN and first >= 0
+
+
+def court_of(state: State) -> BuildersBoard | None:
+    """The builders' board as the player in turn may use it, the Queen and the Dragon."""
+    court = state.court
+    if court is None:
+        return None
+    queen = None if court.queen is None else SEATS[court.queen]
+    in_turn = state.to_act is not None and not state.order
+    tax = _first_refusal(state, [Tax((Square(square),)) for square in court.laid or (CASTLE,)])
+    return BuildersBoard(
+        board=tuple(_spot(state, court, spot, in_turn) for spot in range(len(court.board))),
+        pile=len(state.unseen_tiles),
+        queen=queen,
+        dragon_home=court.dragon is None,
+        why_no_tax=tax.value if tax and in_turn else None,
+    )
+
+
+def _spot(state: State, court: Court, spot: int, in_turn: bool) -> BoardSpot:
+    tile = court.board[spot]
+    price, why_not, why_not_burn = spot, None, None
+    if in_turn:
+        kingdom = state.acting_kingdom
+        price = court.price(kingdom, spot)
+        towns = squares_of(state.kingdoms[kingdom].open_towns)
+        refused = _first_refusal(state, [Construct(spot, square) for square in towns or [CASTLE]])
+        burning = state.why_not(Burn(spot))
+        why_not = refused.value if refused else None
+        why_not_burn = burning.value if burning else None
+    shown = tile_of(state.rules.buildings[tile - 1]) if tile else None
+    return BoardSpot(spot, price, shown, court.dragon == spot, why_not, why_not_burn)
+
+
+def _first_refusal(state: State, actions: Sequence[Action]) -> Reason | None:
+    """Why the first of the actions is refused, None where it is legal or there is none."""
+    return state.why_not(actions[0]) if actions else None
+
+
+def reach_of(kingdom: Kingdom, grid: int) -> tuple[int, int, int, int]:
+    """The outermost columns and rows (west, east, south, north) that a kingdom may use."""
+    return (
+        max(0, kingdom.east - grid + 1),
+        min(SPAN - 1, kingdom.west + grid - 1),
+        max(0, kingdom.north - grid + 1),
+        min(SPAN - 1, kingdom.south + grid - 1),
+    )
