@@ -29,6 +29,9 @@ PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs")
 
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 LONGEST_README = 120
+LARGEST_GUIDE = 5_000
+"""Bytes of CONTRIBUTING.md, but for its last part."""
+LAB = "\n## How the bots were made strong\n"
 TESTED = {
     "pycon", "console", "python", "json", "javascript", "ebnf", "html", "css", "realmino", "fluent",
 }  # fmt: skip
@@ -107,7 +110,7 @@ def test_the_documents_have_examples() -> None:
 def test_every_example_is_in_a_language_that_is_tested(page: Path) -> None:
     code_blocks = blocks(page.read_text(encoding="utf-8"))
     # Diagrams of the sources are no examples.
-    drawn = {""} if page.name in ("CONTRIBUTING.md", "architecture.md") else set()
+    drawn = {""} if page.name == "architecture.md" else set()
     assert {kind for kind, _ in code_blocks} <= TESTED | drawn
 
 
@@ -193,6 +196,11 @@ def test_the_readme_is_short_and_leads_to_every_document() -> None:
     assert [name for name in own if f"]({name})" not in text] == []
     assert "Bruno Cathala" in text
     assert "Blue Orange" in text
+
+
+def test_the_guide_for_contributors_is_short() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert len(text.partition(LAB)[0].encode()) <= LARGEST_GUIDE
 
 
 def test_the_architecture_leads_to_every_decision() -> None:
