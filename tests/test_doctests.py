@@ -29,6 +29,8 @@ PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs")
 
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 LONGEST_README = 120
+LARGEST_GUIDE = 5_000
+"""Bytes of CONTRIBUTING.md."""
 TESTED = {
     "pycon", "console", "python", "json", "javascript", "ebnf", "html", "css", "realmino", "fluent",
 }  # fmt: skip
@@ -110,9 +112,9 @@ def test_the_documents_have_examples() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)
 def test_every_example_is_in_a_language_that_is_tested(page: Path) -> None:
     code_blocks = blocks(page.read_text(encoding="utf-8"))
-    # The map of the sources in CONTRIBUTING is no example.
-    assert {kind for kind, _ in code_blocks} - {""} <= TESTED
-    assert page.name == "CONTRIBUTING.md" or "" not in {kind for kind, _ in code_blocks}
+    # Diagrams of the sources are no examples.
+    drawn = {""} if page.name == "architecture.md" else set()
+    assert {kind for kind, _ in code_blocks} <= TESTED | drawn
 
 
 @pytest.mark.parametrize("line", [line for line in lines_of_commands() if "realmino" in line])
@@ -193,6 +195,18 @@ def test_every_link_of_a_document_leads_somewhere(page: Path) -> None:
 def test_the_readme_is_short_and_leads_to_every_document() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert len(text.splitlines()) <= LONGEST_README
-    assert [name for name in NAMES if name.startswith("docs/") and f"]({name})" not in text] == []
+    own = [f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")]
+    assert [name for name in own if f"]({name})" not in text] == []
     assert "Bruno Cathala" in text
     assert "Blue Orange" in text
+
+
+def test_the_guide_for_contributors_is_short() -> None:
+    assert (ROOT / "CONTRIBUTING.md").stat().st_size <= LARGEST_GUIDE
+
+
+def test_the_architecture_leads_to_every_decision() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    names = [path.name for path in (ROOT / "docs/decisions").glob("*.md")]
+    assert names
+    assert [name for name in names if f"](decisions/{name})" not in text] == []

@@ -47,6 +47,17 @@ def test_every_document_has_its_page_and_is_listed_on_every_other(pages: dict[st
         assert all(f'{page_of(source)}"' in listed for listed in contents)
 
 
+def test_a_document_that_only_another_one_links_to_is_a_page_of_text(
+    pages: dict[str, str],
+) -> None:
+    decisions = {f"docs/decisions/{path.name}" for path in (ROOT / "docs/decisions").glob("*.md")}
+    assert len(decisions) > 20
+    for source in decisions:
+        page = pages[page_of(source)]
+        assert '<h2 id="decision">Decision</h2>' in page, source
+        assert page_of("docs/architecture.md") in page
+
+
 def test_every_address_in_a_page_names_a_file_and_a_place_in_it(
     files: dict[str, bytes], pages: dict[str, str]
 ) -> None:

@@ -37,7 +37,7 @@ _PICTURES: Final = (".png",)
 
 
 class ListedDocument(NamedTuple):
-    """A document in the contents: its title there, and the path of its source."""
+    """A document: its title, in the contents if it stands there, and the path of its source."""
 
     title: str
     source: str
@@ -85,12 +85,19 @@ class DocumentPages:
 
     def files(self) -> dict[str, str]:
         """Every file but the pictures, by its path in the folder."""
-        named = {document.source for document in self.listed}
-        codes = {path for source in named for path in self._linked(source)} - named
-        codes = {path for path in codes if not path.endswith(_PICTURES)}
+        documents = {document.source: document for document in self.listed}
+        codes: set[str] = set()
+        waiting = [*documents]
+        while waiting:
+            for path in sorted(self._linked(waiting.pop()) - documents.keys()):
+                if path.endswith(".md"):
+                    documents[path] = ListedDocument(self._title(path), path)
+                    waiting.append(path)
+                elif not path.endswith(_PICTURES):
+                    codes.add(path)
         styles = (TEMPLATES / "documents.css").read_text(encoding="utf-8")
         return {
-            **{document.page: self._document(document) for document in self.listed},
+            **{document.page: self._document(document) for document in documents.values()},
             **{page_of(path): self._code(path) for path in sorted(codes)},
             "documents.css": styles,
         }
@@ -103,6 +110,10 @@ class DocumentPages:
             if not (self.root / path).is_file():
                 raise BuildError(f"{source} leads to {path}, which is not there.")
         return paths
+
+    def _title(self, source: str) -> str:
+        """The title of a document that is not listed."""
+        return self._read(source).partition("\n")[0].removeprefix("# ")
 
     def _document(self, document: ListedDocument) -> str:
         links = _Links(document.source)
