@@ -8,9 +8,9 @@ from e2e.visitor import EMPTY, PERSON, SQUIRE
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from realmino.rules.variants import COLOURS, COLOURS_OF
-from table.locale.en import CATALOGUE
 from table.match import KINDS
 from tests.tables import TABLES
+from words.table.en import CATALOGUE
 
 pytestmark = pytest.mark.in_chromium
 

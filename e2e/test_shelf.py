@@ -7,8 +7,8 @@ from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.overflow import TORN
 from e2e.stored import caught, games
 from e2e.visitor import Visitor
+from saves.model import SavedGame
 from table.match import Match
-from table.saved_games import SavedGame
 from table.words import say
 from tests.fixtures import match_with
 from tests.tables import whole_game

@@ -13,10 +13,10 @@ from realmino.text.catalogue import building, say
 from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.languages import PLURALS, percent, tag, tenths
 from realmino.text.messages import Messages, Name
-from table.locale.en import CATALOGUE
 from tests.test_words import ENDINGS, texts
 from tools import catalogue
 from tools.paths import ROOT, BuildError
+from words.table.en import CATALOGUE
 
 CORE = ROOT / "core/realmino"
 

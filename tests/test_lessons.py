@@ -19,7 +19,7 @@ from lessons.course import (
     teaching_of,
     text_of,
 )
-from lessons.locale.en import CATALOGUE
+from more.lessons.en import CATALOGUE
 from realmino.view import Option, View
 from table.device import Device
 from table.layout import lay_out

@@ -11,10 +11,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from analysis.texts import board_of_link
-from pad.model import Pad
-from pad.series import PadSeries
-from pad.texts import link_of as pad_link_of
-from pad.texts import series_of_link
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
+from kingdoms.texts import link_of as pad_link_of
+from kingdoms.texts import series_of_link
 from realmino import NotationError
 from table import names
 from table.links import read_link

@@ -7,20 +7,20 @@ from html.parser import HTMLParser
 
 import pytest
 
-from pad import pictures, sheets, words
-from pad.locale.en import CATALOGUE
-from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
-from pad.series import PadSeries
-from pad.texts import pad_of_position
+from kingdoms import pictures, sheets, words
+from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from kingdoms.series import PadSeries
+from kingdoms.texts import pad_of_position
+from more.kingdoms.en import CATALOGUE
 from realmino.art.theme import dark, light
 from realmino.model.buildings import BUILDINGS
 from realmino.notation.drawing_checks import KINDS
 from realmino.rules.variants import OPTIONS
-from table.locale.en import CATALOGUE as TABLE_CATALOGUE
 from tests.fixtures import NAMES
 from tests.tables import whole_game
 from tests.test_pad import EXAMPLE, entered
 from tools.paths import WEB
+from words.table.en import CATALOGUE as TABLE_CATALOGUE
 
 
 class Sound(HTMLParser):

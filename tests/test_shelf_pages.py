@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from history import charts, words
+from history import page as pages
+from history.finished_games import FinishedGame, finished
+from history.statistics import appearances, everybody, statistics, tally
+from more.history.en import CATALOGUE
 from realmino.art.shapes import Group
 from realmino.art.theme import dark, light
 from realmino.rules.variants import rules_codes
-from shelf import charts, pages, words
-from shelf.history import FinishedGame, finished
-from shelf.locale.en import CATALOGUE
-from shelf.statistics import appearances, everybody, statistics, tally
+from saves.model import SavedGame
 from table.kingdom_picture import kingdom_picture
-from table.saved_games import SavedGame
 from tests.fixtures import begun
 from tests.outlines import box
 from tests.shelves import DAY, over

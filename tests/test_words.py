@@ -8,18 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from reading import page as reading
 from realmino import Decision, Game, ItemKind, Reason, Terrain
 from realmino.bots import LEVELS
 from realmino.model.buildings import BUILDINGS
 from realmino.rules.variants import COLOURS, GAMES
 from realmino.view import Tile, View, view
-from table import choice_words, reading, words
-from table.locale.en import CATALOGUE
+from table import choice_words, words
 from table.match import Match, Seat
 from table.words import OPTIONAL_ACTIONS
 from tests.fixtures import begun, claiming, match_with, moment, placing, seats
 from tests.present import present
 from tests.tables import TABLES, played, whole_game
+from words.table.en import CATALOGUE
 
 WEB = Path(__file__).parent.parent / "web"
 APART = ("pad", "embedding", "shelf", "lessons", "coach", "ending", "analysis")

@@ -170,7 +170,7 @@ def vector_pictures() -> dict[File, str]:
     return {
         ICONS / "icon.svg": svg(icon(), 512, 512, NAME),
         ICONS / "favicon.svg": svg(favicon(), 64, 64, NAME),
-        WEB / "kingdom.svg": svg(kingdom(), 562, 580, NAME, coarse=True),
+        WEB / "setup/kingdom.svg": svg(kingdom(), 562, 580, NAME, coarse=True),
     }
 
 

@@ -9,7 +9,7 @@ told = Auf dem Tisch werden die Punkte gezählt. Escape führt zur Wertung.
 line = { $names }: { $line }.
 line-queen = { $names }: { $line }, mit der Queen.
 gives = { $name } { $gain }
-coins = Münzen { coins-badge }
+line-coins = Münzen { coins-badge }
 
 ## On the table, and a kingdom's picture beside its score sheet for who does not see it
 

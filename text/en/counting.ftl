@@ -9,7 +9,7 @@ told = The points are counted on the table. Escape leads to the scores.
 line = { $names }: { $line }.
 line-queen = { $names }: { $line }, with the Queen.
 gives = { $name } { $gain }
-coins = coins { coins-badge }
+line-coins = coins { coins-badge }
 
 ## On the table, and a kingdom's picture beside its score sheet for who does not see it
 

@@ -9,7 +9,7 @@ told = Se cuentan los puntos en la mesa. Con Escape pasas a la puntuación.
 line = { $names }: { $line }.
 line-queen = { $names }: { $line }, con la Reina.
 gives = { $name } { $gain }
-coins = monedas { coins-badge }
+line-coins = monedas { coins-badge }
 
 ## On the table, and a kingdom's picture beside its score sheet for who does not see it
 

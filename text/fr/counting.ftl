@@ -9,7 +9,7 @@ told = Les points sont comptés sur la table. Échap mène aux scores.
 line = { $names } : { $line }.
 line-queen = { $names } : { $line }, avec la Reine.
 gives = { $name } { $gain }
-coins = pièces { coins-badge }
+line-coins = pièces { coins-badge }
 
 ## On the table, and a kingdom's picture beside its score sheet for who does not see it
 

@@ -9,7 +9,7 @@ told = I punti si contano sul tavolo. Esc porta ai punteggi.
 line = { $names }: { $line }.
 line-queen = { $names }: { $line }, con la Regina.
 gives = { $name } { $gain }
-coins = monete { coins-badge }
+line-coins = monete { coins-badge }
 
 ## On the table, and a kingdom's picture beside its score sheet for who does not see it
 

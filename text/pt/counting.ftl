@@ -9,7 +9,7 @@ told = Contam-se os pontos na mesa. Com Esc passas à pontuação.
 line = { $names }: { $line }.
 line-queen = { $names }: { $line }, com a rainha.
 gives = { $name } { $gain }
-coins = moedas { coins-badge }
+line-coins = moedas { coins-badge }
 
 ## On the table, and a kingdom's picture beside its score sheet for who does not see it
 

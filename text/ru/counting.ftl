@@ -9,7 +9,7 @@ told = На столе подсчитываются очки. Клавиша Esc
 line = { $names }: { $line }.
 line-queen = { $names }: { $line }, с королевой.
 gives = { $name } { $gain }
-coins = монеты { coins-badge }
+line-coins = монеты { coins-badge }
 
 ## On the table, and a kingdom's picture beside its score sheet for who does not see it
 

@@ -8,13 +8,13 @@ from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
 from analysis.words import domino as domino_words
 from analysis.words import phase as phase_words
 from analysis.words import say
-from pad.words import choice_of, player, square_name
+from browser.markup import Markup, joined, markup
+from kingdoms.words import choice_of, player, square_name
 from realmino.model.buildings import BUILDINGS
 from realmino.model.dominoes import DOMINOES, Half
 from realmino.model.grid import Square
 from realmino.model.line import Dominoes
 from table import sheets
-from table.markup import Markup, joined, markup
 from table.words import building_name
 
 Face = Callable[[Half], str]

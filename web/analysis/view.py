@@ -6,29 +6,28 @@ from typing import Any, Final
 
 from js import Event
 
-from analysis import pages, words
+from analysis import page, words
 from analysis.board import FIRST, LINE, AnalysisBoard
 from analysis.problems import problem
 from analysis.texts import board_of, board_of_link, board_of_match, match_of
+from analysis.view_markup import made
 from browser import storage
 from browser.address import copy_text
-from browser.analysis_markup import made
 from browser.elements import announce, close_dialogs, element
 from browser.html import set_html
-from browser.pad_brushes import PadBrushes
-from browser.pad_grid import PadGrid
-from browser.pad_kingdoms import KingdomTabs, PadBelongings
-from browser.pad_pictures import SquarePictures
+from browser.markup import Markup
 from browser.page_theme import page_theme
 from browser.report_errors import listen, report_errors
-from browser.seeds import new_seed
-from browser.sharing import share_moment
 from browser.tasks import start_task
 from browser.themes import on_nightfall
-from pad import pictures
-from pad import words as pad_words
-from pad.kingdoms import Spot
-from pad.model import ANY_BUILDING, Pad
+from kingdoms import pictures
+from kingdoms import words as pad_words
+from kingdoms.kingdom import Spot
+from kingdoms.model import ANY_BUILDING, Pad
+from kingdoms.view_brushes import PadBrushes
+from kingdoms.view_grid import PadGrid
+from kingdoms.view_pictures import SquarePictures
+from kingdoms.view_tabs import KingdomTabs, PadBelongings
 from realmino import NotationError
 from realmino.art.pieces import land
 from realmino.model.dominoes import Half
@@ -36,8 +35,9 @@ from realmino.model.phases import Phase
 from realmino.rules.variants import SIZES
 from table import words as table_words
 from table.keyboard import names
-from table.markup import Markup
 from table.match import Match
+from table.seeds import new_seed
+from table.view_sharing import share_moment
 
 KEPT: Final = "analysis"
 """The note with the position of the last visit."""
@@ -64,7 +64,7 @@ class AnalysisDialog:
         self._tabs = KingdomTabs(self._turn_to)
         self._belongings = PadBelongings(self._change_pad)
         games = [(code, pad_words.summary(Pad.begin(code))) for code in SIZES]
-        set_html(self._find("[data-field=game]"), pages.game(self._board, games))
+        set_html(self._find("[data-field=game]"), page.game(self._board, games))
         listen(self._dialog, "click", self._clicked)
         listen(self._dialog, "change", self._changed)
         listen(self._dialog, "keydown", self._key)
@@ -222,7 +222,7 @@ class AnalysisDialog:
 
     def _ask_for_domino(self, row: str, place: int) -> None:
         self._place = row, place
-        inside = pages.dominoes(self._board, row, place, self._face)
+        inside = page.dominoes(self._board, row, place, self._face)
         set_html(element("analysis-dominoes"), inside)
         self._box.showModal()
 
@@ -241,7 +241,7 @@ class AnalysisDialog:
 
     def _ask_for_thing(self, place: str, number: int) -> None:
         self._thing = place, number
-        inside = pages.things(self._board, place == "burnt", self._tile)
+        inside = page.things(self._board, place == "burnt", self._tile)
         set_html(element("analysis-things"), inside)
         self._pile.showModal()
 
@@ -274,11 +274,11 @@ class AnalysisDialog:
         self._brushes.show(pad, self._number, theme)
         self._grid.show(pad, self._number, theme)
         self._belongings.show(pad, self._number)
-        _write(element("analysis-turn"), pages.round(board))
-        _write(element("analysis-lines"), pages.lines(board, self._face))
+        _write(element("analysis-turn"), page.round(board))
+        _write(element("analysis-lines"), page.lines(board, self._face))
         element("analysis-court").hidden = not pad.rules.has_court
-        _write(element("analysis-spots"), pages.spots(board, self._tile))
-        _write(element("analysis-burnt"), pages.burnt(board, self._tile))
+        _write(element("analysis-spots"), page.spots(board, self._tile))
+        _write(element("analysis-burnt"), page.burnt(board, self._tile))
         text = str(board.position)
         element("analysis-position").value = text
         element("analysis-problem").textContent = ""

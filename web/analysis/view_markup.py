@@ -6,11 +6,11 @@ from js import document
 
 from analysis.words import say
 from browser.html import set_html
-from pad import words as pad_words
+from browser.markup import Markup, joined, markup
+from kingdoms import words as pad_words
 from realmino.bots import LEVELS
 from realmino.text.messages import Name
 from table import sheets
-from table.markup import Markup, joined, markup
 
 CLOSE = markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
 RIVALS = ("person", *LEVELS)

@@ -1,8 +1,8 @@
-"""What only some dialogs need, fetched when one of them opens: `LATER` in tools/site.py."""
+"""Features of the page, each fetched as the archive of its folder when somebody first wants it."""
 
 import sys
 from collections.abc import Callable
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any, Final
 from zipimport import (  # type: ignore[attr-defined]
@@ -17,33 +17,24 @@ import js
 from js import document
 from pyodide.ffi import JsException
 
-from table import words
-from table.markup import Markup
+from browser.markup import Markup
+from browser.speech import say
 
-_LOADED: Final[set[str]] = set()
 _FOLDERS: Final[list[str]] = []
 """Where the archives lie, and where those of the page's language do."""
-_MORE: Final = "more"
-_SPOKEN: Final = {
-    "analysis": "analysis.locale",
-    "coach": "coach.locale",
-    "ending": "ending.locale",
-    "guide": "",
-    "lessons": "lessons.locale",
-    "pad": "pad.locale",
-    "pictures": "realmino.text",
-    "shelf": "shelf.locale",
-}
-"""The archives whose sentences lie in `more.zip`, and the package that looks for them."""
-_SHARED: Final = (
-    *("browser", "table"),
-    *("realmino", "realmino.art", "realmino.art.pieces", "realmino.notation", "realmino.text"),
-)
-"""The packages with modules in several archives."""
+_HOME: Final = "/home/pyodide"
+"""Where they lie once they have been fetched."""
+_MORE: Final = f"{_HOME}/more.zip"
+"""The sentences and the markup of all features."""
+_LIBRARY: Final = f"{_HOME}/realmino.whl"
+"""Where Python looks for modules of the library; a plain start puts the whole wheel there."""
 
 
 class OutOfReach(Exception):
     """A part of the page that cannot be had now, in one sentence."""
+
+    def __init__(self) -> None:
+        super().__init__(say("later-missing"))
 
 
 def begin(program: str, config: str) -> None:
@@ -54,65 +45,75 @@ def begin(program: str, config: str) -> None:
     _FOLDERS[:] = [program, config]
 
 
-async def load(name: str, styles: tuple[str, ...] | None = None) -> None:
-    """Makes the modules of an archive importable, and style sheets hold; the first time only.
+async def load(*folders: str) -> Any:
+    """The module ``view`` of the last of some folders; the first time, all of them are fetched.
 
-    ``styles`` are the names of the sheets, by default that of the archive. Raises `OutOfReach`
-    where it cannot be had now; the next call tries again.
+    Their style sheets hold from then on. Raises `OutOfReach` where they cannot be had now; the next
+    call tries again.
     """
-    program, config = (js.URL.new(path, document.baseURI) for path in _FOLDERS)
-    if name in _LOADED:
-        return
     try:
-        path = await _fetched(name, program)
-        if name in _SPOKEN and not Path(_place(_MORE)).exists():
-            await _fetched(_MORE, config)
-        text = ""
-        for sheet in (name,) if styles is None else styles:
-            text += await (await js.fetch(js.URL.new(f"{sheet}.css", program).href)).text()
+        for folder in folders:
+            await _load(folder)
     except (JsException, ZipImportError):
-        raise OutOfReach(words.say("later-missing")) from None
-    if name in _LOADED:  # asked for twice at once
+        raise OutOfReach from None
+    return import_module(f"{folders[-1]}.view")
+
+
+async def load_or_tell(tell: Callable[[str, bool], object], *folders: str) -> Any:
+    """As `load`; None where that cannot be had, and ``tell`` is told so."""
+    try:
+        return await load(*folders)
+    except OutOfReach as missing:
+        tell(str(missing), True)
+        return None
+
+
+async def load_library_words() -> None:
+    """Has the library find its sentences in the page's language; `OutOfReach` as in `load`."""
+    if not Path(_LIBRARY).exists():
+        try:
+            await _fetch("library.zip", _FOLDERS[1], _LIBRARY)
+        except (JsException, ZipImportError):
+            raise OutOfReach from None
+        invalidate_caches()  # Python may have looked there before
+
+
+def markup(feature: str) -> Markup:
+    """The markup of a feature in the page's language, once it has been loaded."""
+    return Markup(zipimporter(_MORE).get_data(f"{feature}.html").decode())
+
+
+async def _load(folder: str) -> None:
+    path = f"{_HOME}/{folder}.zip"
+    if path in sys.path:
         return
-    _LOADED.add(name)
-    held = js.CSSStyleSheet.new()
-    held.replaceSync(text)
-    document.adoptedStyleSheets.push(held)
-    sys.path.append(path)
-    for package in _SHARED:
-        lend(path, package)
-    if spoken := _SPOKEN.get(name):
-        lend(_place(_MORE), spoken)
+    program, config = _FOLDERS
+    if _MORE not in sys.path:
+        await _fetch("more.zip", config, _MORE)
+    await _fetch(f"{folder}.zip", program, path)
+    missing = [name for name in (_MORE, path) if name not in sys.path]  # another call may be faster
+    sys.path += missing
+    if path in missing and "style.css" in _read_directory(path):
+        held = js.CSSStyleSheet.new()
+        held.replaceSync(zipimporter(path).get_data("style.css").decode())
+        document.adoptedStyleSheets.push(held)
 
 
-def markup(name: str) -> Markup:
-    """A file of HTML in the page's language; its archive has to be there."""
-    return Markup(zipimporter(_place(_MORE)).get_data(name).decode())
-
-
-def _place(name: str) -> str:
-    return f"/home/pyodide/{name}.zip"
-
-
-def lend(path: str, package: str) -> None:
-    """Has a package find modules of its own in one more archive."""
-    import_module(package).__path__.append(f"{path}/{package.replace('.', '/')}")
-
-
-async def _fetched(name: str, beside: Any) -> str:
-    """Fetches the archive beside a file; returns its path.
+async def _fetch(name: str, beside: str, path: str) -> None:
+    """Fetches an archive that lies beside a file of the site.
 
     A network may answer with its own page, and the browser may have cached a damaged file: a second
     attempt bypasses the cache.
     """
-    path, address = _place(name), js.URL.new(f"{name}.zip", beside).href
+    address = js.URL.new(name, js.URL.new(beside, document.baseURI)).href
     for cache in ("default", "reload"):
         answer = await js.fetch(address, cache=cache)
         body = (await answer.arrayBuffer()).to_bytes()
         Path(f"{path}.new").write_bytes(body)
         if _is_intact(f"{path}.new"):
-            return str(Path(f"{path}.new").rename(path))
-    raise ZipImportError(f"{name}.zip is not what it was")
+            Path(f"{path}.new").rename(path)
+            return
+    raise ZipImportError(f"{name} is not what it was")
 
 
 def _is_intact(path: str) -> bool:
@@ -123,15 +124,3 @@ def _is_intact(path: str) -> bool:
         )
     except Exception:  # damaged bytes raise errors of many kinds
         return False
-
-
-async def has(
-    name: str, tell: Callable[[str, bool], object], styles: tuple[str, ...] | None = None
-) -> bool:
-    """Whether the modules of an archive can be imported now; ``tell`` is told why they cannot."""
-    try:
-        await load(name, styles)
-    except OutOfReach as missing:
-        tell(str(missing), True)
-        return False
-    return True

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from browser.markup import Markup, joined, markup
 from coach import words
 from coach.review import GameReview, Station, TurningPoint
 from realmino.view import view
 from table import sheets
 from table import words as table_words
-from table.markup import Markup, joined, markup
 from table.match import Match
 
 _WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _LOW = 480.0, 228.0, 48.0, 452.0, 16.0, 194.0

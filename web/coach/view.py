@@ -5,14 +5,17 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from browser.coach_panel import CoachPanel
-from browser.opponents import Opponents
-from browser.parts import TableParts
 from coach.asking import AskCoach, Coach
+from coach.view_panel import CoachPanel
+from coach.view_review import ReviewDialog
 from table.app import App
 from table.intents import Intent
 from table.settings import OFF
 from table.thinking import COACH, Reply, Request
+from table.view_opponents import Opponents
+from table.view_parts import TableParts
+
+__all__ = ["CoachView", "ReviewDialog"]
 
 OFTEN: Final = 0.4
 """Seconds after which what he says is shown anew, while he thinks on."""

@@ -6,13 +6,13 @@ from typing import Any
 from js import document
 
 from browser.html import set_html
-from browser.parts import TableParts
+from browser.markup import Markup, markup
 from browser.report_errors import listen, report_errors
 from coach import suggestions, words
 from coach.advised import Advised
 from table.app import App
 from table.intents import Cancel, Intent, Suggest
-from table.markup import Markup, markup
+from table.view_parts import TableParts
 
 
 class CoachPanel:

@@ -7,13 +7,13 @@ from typing import Any
 from js import document
 
 from browser.html import set_html
+from browser.markup import markup
 from browser.report_errors import listen, report_errors
-from browser.table_view import TableView
 from browser.tasks import start_task
-from coach import review_page, words
+from coach import page, words
 from coach.review import GameReview
-from table.markup import markup
 from table.match import Match
+from table.view import TableView
 
 
 class ReviewDialog:
@@ -47,7 +47,7 @@ class ReviewDialog:
         """Shows the review of the game that ends a match."""
         if self._review is None or self._review.match.games != match.games:
             self._review = GameReview(match)
-        set_html(self._find("key"), review_page.key(match))
+        set_html(self._find("key"), page.key(match))
         self._written = None
         self.show()
         if not self._dialog.open:
@@ -88,10 +88,10 @@ class ReviewDialog:
         if written == self._written:
             return
         self._written = written
-        set_html(self._find("chart"), review_page.chart(review))
+        set_html(self._find("chart"), page.chart(review))
         points = self._find("points")
         focused = points.querySelector(":focus")
-        set_html(points, review_page.points(review))
+        set_html(points, page.points(review))
         if focused:
             again = points.querySelector(f'[data-move="{focused.dataset.move}"]')
             (again or points).focus()

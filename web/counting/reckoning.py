@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from ending import words
-from ending.marks import LineMark, marks
+from counting import words
+from counting.marks import LineMark, marks
 from realmino.rules.scoring import COINS_PER_POINT
 from realmino.view import GrownTerritory, Realm, View
 from table import choice_words
@@ -109,7 +109,7 @@ def _hint(item: dict[str, Any], names: str) -> str:
         land = choice_words.product(_land(item), "territory")
         return words.say("line-queen" if item.get("queen") else "line", names=names, line=land)
     if item["kind"] == "coins":
-        return words.say("line", names=names, line=words.say("coins", **_coins(item)))
+        return words.say("line", names=names, line=words.say("line-coins", **_coins(item)))
     if item["kind"] == "building":
         name = table_words.building_name(item["building"])
     else:

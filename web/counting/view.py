@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.ending_counting import Counting
-from browser.ending_pictures import SheetPictures
 from browser.frames import is_framed
-from browser.parts import TableParts
 from browser.report_errors import listen
-from browser.screen import Screen
 from browser.tasks import start_task
 from browser.themes import on_nightfall
-from ending.reckoning import announcement
+from counting.reckoning import announcement
+from counting.view_counting import Counting
+from counting.view_pictures import SheetPictures
 from table.app import App
 from table.intents import Intent
+from table.view_parts import TableParts
+from table.view_screen import Screen
 
 
 class EndOfGame:

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from browser.screen import Screen
-from ending.reckoning import beats
+from counting.reckoning import beats
 from table.app import App
 from table.counted import Counted
 from table.intents import Adopt, Intent, Leave, LetGo, LookOn, Point, Press, Redo, Turn, Undo
+from table.view_screen import Screen
 from table.zoom import WHOLE
 
 SETTLED: Final = 0.3

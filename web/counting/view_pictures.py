@@ -7,15 +7,15 @@ from itertools import count
 from typing import Any, Final
 
 from browser.html import made_of, set_html
+from browser.markup import Markup, joined, markup
 from browser.report_errors import listen
-from ending import words
+from counting import words
 from realmino.art.shapes import Path, number, rect
 from realmino.art.svg import ROOT_ATTRIBUTES, Writer
 from realmino.art.theme import Theme
 from realmino.model.grid import Square
 from realmino.rules.variants import SEATS
 from table.kingdom_picture import RIM, across, corner, kingdom_picture
-from table.markup import Markup, joined, markup
 from table.match import Match
 from table.points import lighted
 from table.words import names_of

@@ -4,7 +4,7 @@ from typing import Final
 
 from realmino.text.spoken import Speech
 
-_SPEECH: Final = Speech("ending.locale")
+_SPEECH: Final = Speech("more.counting")
 
 
 def say(key: str, **values: object) -> str:

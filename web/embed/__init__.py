@@ -1,1 +1,1 @@
-"""A board on another page, in pure Python: nothing of the browser."""
+"""A board on another page."""

@@ -1,5 +1,5 @@
 // A board in a frame of another page, all but the board: what the fragment asks for, the talk with that page, the
-// height, and who has the wheel and the keys. Python (browser/embedding.py) hears “realmino:asked” and answers.
+// height, and who has the wheel and the keys. Python (embed/view.py) hears “realmino:asked” and answers.
 const root = document.documentElement;
 const body = document.body;
 const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
@@ -37,7 +37,7 @@ function measure() {
   tell("size", { height });
 }
 
-// How far the start is, until the board is painted for the first time (browser/embedding.py leaves the mark).
+// How far the start is, until the board is painted for the first time (embed/view.py leaves the mark).
 const bar = document.getElementById("boot-bar");
 const text = document.getElementById("boot-text");
 const tellStart = () =>

@@ -2,13 +2,13 @@
 
 from typing import Final, NamedTuple
 
-from embedding.board import EmbeddedBoard
+from embed.board import EmbeddedBoard
 from realmino.text.spoken import Speech
 from realmino.view import Option, view
 from table import words
 from table.match import Match
 
-_SPEECH: Final = Speech("embedding.locale")
+_SPEECH: Final = Speech("more.embed")
 
 
 class Verdict(NamedTuple):

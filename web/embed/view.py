@@ -9,21 +9,21 @@ import js
 from js import document
 
 from browser.address import fragment
-from browser.bot_worker import WorkerFiles
 from browser.elements import element, show_problem
 from browser.html import set_html
+from browser.markup import markup
 from browser.report_errors import listen, report_errors
-from browser.seeds import new_seed
-from browser.table_view import TableView
 from browser.tasks import start_task
-from embedding import puzzle
-from embedding.board import EmbeddedBoard, board_of, tokens_of
+from embed import puzzle
+from embed.board import EmbeddedBoard, board_of, tokens_of
 from realmino.view import view
 from table import sheets
 from table.effects import Save, TableEvent
 from table.intents import Redo, Undo
-from table.markup import markup
 from table.match import Match, link_of
+from table.seeds import new_seed
+from table.view import TableView
+from table.view_bot_worker import WorkerFiles
 
 PACE: Final = 1.2
 """Seconds from move to move while a game is shown by itself."""

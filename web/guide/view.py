@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from js import document, window
 
-from browser import later
+from browser import lazy_modules
 from browser.html import made_of
-from browser.parts import TableParts
 from browser.report_errors import listen
 from browser.tasks import start_task
+from guide.rule_links import RULES, address
 from guide.things import thing_at, things
 from table.app import App
 from table.regions import Box
+from table.view_parts import TableParts
 
 COME, GO = 0.4, 0.3
 """Seconds that the pointer rests before an answer comes, and is elsewhere before it goes."""
@@ -21,6 +22,19 @@ GAP: Final = 8.0
 """Pixels between a thing and its answer, and between that and the edge of the window."""
 STEPS: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 """The keys that lead from thing to thing."""
+
+
+def lead(element: Any, code: str) -> None:
+    """Leads the links of an element to the rules of that code; Tab comes to each rule once."""
+    known = set()
+    for link in element.querySelectorAll("a.rule, a[data-rule]"):
+        name = link.getAttribute("data-rule")
+        if name == "":  # the refusal was over by the time the guide came
+            continue
+        if name:
+            link.href = address(RULES[name], code)
+        link.tabIndex = -1 if link.href in known else 0
+        known.add(link.href)
 
 
 class GuideView:
@@ -33,7 +47,7 @@ class GuideView:
     def __init__(self, parts: TableParts) -> None:
         self._parts = parts
         root, self._bar = parts.root, parts["things"]
-        root.append(made_of(later.markup("guide.html")))
+        root.append(made_of(lazy_modules.markup("guide")))
         self._note = root.querySelector('[data-part="explanation"]')
         self._dialog = root.querySelector('[data-part="guide"]')
         self._dialog.querySelector("h2").autofocus = True

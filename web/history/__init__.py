@@ -1,1 +1,1 @@
-"""The shelf of games without a browser: history, statistics, replay, the deal of the day."""
+"""Finished games: history, statistics, replay, the deal of the day."""

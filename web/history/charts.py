@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from shelf import words
-from shelf.statistics import Appearance, Balance
-from table.markup import Markup, joined, markup
+from browser.markup import Markup, joined, markup
+from history import words
+from history.statistics import Appearance, Balance
 
 MOST: Final = 12
 """How many games a chart of points shows: as many as have room for their numbers on a phone."""

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
+from history import words
+from history.finished_games import FinishedGame, Ruler, code_of
 from realmino.rules.variants import Rules
-from shelf import words
-from shelf.history import FinishedGame, Ruler, code_of
+from saves.model import SavedGame
 from table.match import DAILY, PERSON, Match, Seat
-from table.saved_games import SavedGame
 from table.words import called
 
 FIRST: Final = date(2026, 1, 1)

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from realmino import Rules
+from saves.model import SavedGame, result_of
 from table import words
 from table.limits import code_of as code_of_record
 from table.match import PERSON, Seat
-from table.saved_games import SavedGame, result_of
 
 
 class GameResult(NamedTuple):

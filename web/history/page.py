@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from browser.markup import Markup, joined, markup
+from history import charts, words
+from history.finished_games import FinishedGame, Ruler, code_of
+from history.statistics import Balance, Statistics
 from realmino import Rules
-from shelf import charts, words
-from shelf.history import FinishedGame, Ruler, code_of
-from shelf.statistics import Balance, Statistics
+from saves.model import SavedGame, row_of
 from table import sheets
-from table.markup import Markup, joined, markup
-from table.saved_games import SavedGame, row_of
 
 When = Callable[[int], str]
 """Puts a time in milliseconds since 1970 into words; "" for 0."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from shelf import words
-from shelf.daily import DailyDeal, Try, opponents
-from shelf.history import Ruler
+from browser.markup import Markup, joined, markup
+from history import words
+from history.daily import DailyDeal, Try, opponents
+from history.finished_games import Ruler
 from table import sheets
-from table.markup import Markup, joined, markup
 
 
 class DailyState(NamedTuple):

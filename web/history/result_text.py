@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from history import words
 from realmino.view import View
-from shelf import words
 from table import words as table_words
 from table.match import Match
 from table.sheets import ranked, totals_of

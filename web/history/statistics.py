@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeVar
 
-from shelf.history import FinishedGame, Ruler, people
+from history.finished_games import FinishedGame, Ruler, people
 
 Key = TypeVar("Key", bound=Hashable)
 

@@ -3,11 +3,16 @@
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from browser.saved_games import SavedGames
-from browser.shelf_daily import DailyDialog
-from browser.shelf_dialog import ShelfDialog
-from browser.shelf_games import FinishedGames
+from history.replay import way_of
+from history.result_text import result_text
+from history.view_daily import DailyDialog
+from history.view_dialog import ShelfDialog
+from history.view_games import FinishedGames
+from history.view_replay import ReplayBar
+from saves.view import SavedGames
 from table.match import Match
+
+__all__ = ["ReplayBar", "Shelf", "result_text", "way_of"]
 
 Work = Coroutine[Any, Any, None]
 

@@ -10,13 +10,13 @@ from js import document
 from browser.address import address_of, copy_text
 from browser.elements import element
 from browser.html import set_html
+from browser.markup import markup
 from browser.report_errors import listen, report_errors
-from browser.saved_games import SavedGames
-from browser.shelf_frame import new_dialog
-from browser.shelf_games import FinishedGames
 from browser.tasks import start_task
-from shelf import daily, daily_page, words
-from table.markup import markup
+from history import daily, page_daily, words
+from history.view_frame import new_dialog
+from history.view_games import FinishedGames
+from saves.view import SavedGames
 from table.match import Match
 from table.words import typed
 
@@ -68,14 +68,14 @@ class DailyDialog:
         tries = daily.tries(games, deal)
         begun = daily.begun(self._saved.games.values(), deal)
         row = daily.days_in_a_row(games, _today())
-        state = daily_page.DailyState(deal, tries, begun is not None, row)
+        state = page_daily.DailyState(deal, tries, begun is not None, row)
         shared = ""
         if tries:
             line = daily.share_text(deal, tries[-1], _in_words(deal.day, month="long"))
             shared = f"{line}\n{address_of(f'day={deal.day.isoformat()}')}"
         day = _in_words(deal.day, weekday="long", month="long", year="numeric")
-        set_html(self._dialog.querySelector(".daily-body"), daily_page.body(state, day, shared))
-        self._dialog.querySelector("[name=begin]").textContent = daily_page.begin_button(state)
+        set_html(self._dialog.querySelector(".daily-body"), page_daily.body(state, day, shared))
+        self._dialog.querySelector("[name=begin]").textContent = page_daily.begin_button(state)
         self._dialog.querySelector("[name=copy]").hidden = not tries
 
     @report_errors

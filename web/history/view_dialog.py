@@ -8,19 +8,19 @@ from js import document
 
 from browser import storage
 from browser.html import set_html
+from browser.markup import Markup, joined, markup
 from browser.report_errors import listen, report_errors
-from browser.saved_games import SavedGames
-from browser.shelf_frame import new_dialog
-from browser.shelf_games import FinishedGames
-from browser.shelf_pictures import KingdomPictures
 from browser.tasks import start_task
+from history import page, words
+from history.finished_games import FinishedGame, people
+from history.statistics import counted, everybody, statistics
+from history.view_frame import new_dialog
+from history.view_games import FinishedGames
+from history.view_pictures import KingdomPictures
 from realmino.bots import LEVELS
-from shelf import pages, words
-from shelf.history import FinishedGame, people
-from shelf.statistics import counted, everybody, statistics
-from table.markup import Markup, joined, markup
+from saves.model import in_order
+from saves.view import SavedGames
 from table.match import BrokenSave, Match
-from table.saved_games import in_order
 
 PAGES: Final = ("going-on", "history", "statistics")
 
@@ -85,16 +85,16 @@ class ShelfDialog:
         for button in self._dialog.querySelectorAll("[data-page]"):
             is_shown = str(button.dataset.page) == self._page
             button.setAttribute("aria-pressed", "true" if is_shown else "false")
-        page = self._page
-        games = await self._games.all(self.tell) if page != "going-on" else []
+        chosen = self._page
+        games = await self._games.all(self.tell) if chosen != "going-on" else []
         self.tell("")
-        if page != self._page:
+        if chosen != self._page:
             return  # another one was chosen meanwhile
-        if page == "going-on":
+        if chosen == "going-on":
             all = in_order(self._saved.games.values())
-            text = pages.going_on([game for game in all if not game.standing.is_over], _when)
-        elif page == "history":
-            text = pages.history(games, _when)
+            text = page.going_on([game for game in all if not game.standing.is_over], _when)
+        elif chosen == "history":
+            text = page.history(games, _when)
         else:
             text = self._statistics(counted(games))
         set_html(self._inside, text)
@@ -109,8 +109,8 @@ class ShelfDialog:
         self._kinds = (*about.by_kind,)
         if self._kind not in self._kinds:
             self._kind = next(iter(self._kinds), ("", False))
-        text = pages.statistics(about, self._kind, everybody(games), _when)
-        return joined((pages.whose(names, self._person) if len(names) > 1 else "", text))
+        text = page.statistics(about, self._kind, everybody(games), _when)
+        return joined((page.whose(names, self._person) if len(names) > 1 else "", text))
 
     def _match_of(self, id: str) -> Match | None:
         """The match of a game; None for one that cannot be read any more."""

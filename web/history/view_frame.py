@@ -5,9 +5,9 @@ from typing import Any
 from js import document
 
 from browser.html import set_html
-from shelf import words
-from shelf.pages import CLOSE
-from table.markup import Markup, markup
+from browser.markup import Markup, markup
+from history import words
+from history.page import CLOSE
 
 
 def new_dialog(id: str, title: str, inside: Markup) -> Any:

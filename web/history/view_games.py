@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Callable
 
-from browser.saved_games import SavedGames
-from shelf import words
-from shelf.history import FinishedGame, finished, newest_first, stored_result
+from history import words
+from history.finished_games import FinishedGame, finished, newest_first, stored_result
+from saves.view import SavedGames
 
 
 class FinishedGames:

@@ -8,13 +8,13 @@ import js
 from js import document
 from pyodide.ffi import create_proxy
 
-from browser.canvas import Canvas
 from browser.page_theme import page_theme
 from browser.report_errors import watch_sharpness
 from browser.tasks import start_task
 from browser.themes import on_nightfall
 from table.kingdom_picture import kingdom_picture
 from table.match import Match
+from table.view_canvas import Canvas
 
 AHEAD = "200px"
 """How far below the part that is seen a picture is painted already."""

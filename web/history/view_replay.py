@@ -7,14 +7,14 @@ from typing import Any, Final
 import js
 
 from browser.html import set_html
+from browser.markup import Markup, joined, markup
 from browser.report_errors import listen, report_errors, watch_attribute
-from browser.table_view import TableView
-from shelf import words
-from shelf.replay import Way
+from history import words
+from history.replay import Way
 from table.app import App
 from table.intents import GoTo
-from table.markup import Markup, joined, markup
 from table.session import Mode
+from table.view import TableView
 
 PACE: Final = 1.2
 """Seconds from move to move at the usual speed."""

@@ -10,7 +10,7 @@ from realmino.text.languages import tenths
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech, language
 
-_SPEECH: Final = Speech("shelf.locale")
+_SPEECH: Final = Speech("more.history")
 
 
 def say(key: str, **values: object) -> str:

@@ -1,1 +1,1 @@
-"""The score pad for the real box: pure Python, nothing of the browser."""
+"""Kingdoms that somebody enters by hand, on the score pad and on the analysis board."""

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from pad.model import ANY_BUILDING, CASTLE, CROWNS, ERASE, KNIGHT
+from kingdoms.model import ANY_BUILDING, CASTLE, CROWNS, ERASE, KNIGHT
 from realmino.model.terrain import TERRAIN_OF_LETTER
 from table.keyboard import names
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pad.kingdoms import MOST_OWNED, PadKingdom, PadSquare, Spot
+from kingdoms.kingdom import MOST_OWNED, PadKingdom, PadSquare, Spot
 from realmino import PartialPosition, Rules
 from realmino.model.buildings import BUILDINGS
 from realmino.model.terrain import Terrain

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pad import words
-from pad.kingdoms import Spot
-from pad.model import Pad
+from kingdoms import words
+from kingdoms.kingdom import Spot
+from kingdoms.model import Pad
 from realmino.model.buildings import BUILDINGS
 from realmino.model.grid import CASTLE_BIT, Square, squares_of, territory_of
 from realmino.model.terrain import Terrain

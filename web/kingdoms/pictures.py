@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from pad import words
-from pad.kingdoms import PadKingdom, Spot
-from pad.model import Pad
-from pad.series import PadSeries
+from kingdoms import words
+from kingdoms.kingdom import PadKingdom, Spot
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
 from realmino.art.pieces import building, castle, emblem, knight, land, plot, queen
 from realmino.art.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.art.theme import Theme

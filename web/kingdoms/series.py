@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from pad.model import Pad
+from kingdoms.model import Pad
 from realmino.rules.dynasty import Dynasty
 from realmino.rules.scoring import Result, ScoreSheet, decide, decide_series
 

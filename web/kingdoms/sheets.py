@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pad import words
-from pad.model import Pad
-from pad.series import PadSeries
+from browser.markup import Markup, joined, markup
+from kingdoms import words
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
 from realmino.model.buildings import BUILDINGS
 from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
 from realmino.view_tile import tile_of
 from table import sheets as table_sheets
 from table import words as table_words
-from table.markup import Markup, joined, markup
 
 
 def badge(pad: Pad, number: int) -> Markup:

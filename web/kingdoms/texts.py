@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from pad.kingdoms import PadKingdom, Spot
-from pad.model import Pad
-from pad.series import PadSeries
+from kingdoms.kingdom import PadKingdom, Spot
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
 from realmino import NotationError, PartialPosition
 from realmino.model.grid import SPAN
 from realmino.model.kingdom import Kingdom

@@ -5,15 +5,15 @@ from typing import Any, Final
 
 from browser.elements import element
 from browser.html import set_html
-from browser.pad_pictures import SquarePictures
+from browser.markup import Markup, joined, markup
 from browser.report_errors import listen
-from pad import pictures, words
-from pad.kingdoms import Spot
-from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from kingdoms import pictures, words
+from kingdoms.kingdom import Spot
+from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from kingdoms.view_pictures import SquarePictures
 from realmino.art.theme import Theme, light
 from realmino.model.buildings import BUILDINGS
 from table import sheets
-from table.markup import Markup, joined, markup
 
 FIRST: Final = "wheat"
 TILE_SIDE: Final = 64

@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from browser.html import set_html
-from browser.pad_pictures import SquarePictures
+from browser.markup import Markup, joined, markup
 from browser.report_errors import listen
-from pad import pictures, words
-from pad.keys import ARROWS, brush_of
-from pad.kingdoms import PadKingdom, Spot
-from pad.model import Pad
-from pad.notes import apart
+from kingdoms import pictures, words
+from kingdoms.keys import ARROWS, brush_of
+from kingdoms.kingdom import PadKingdom, Spot
+from kingdoms.model import Pad
+from kingdoms.notes import apart
+from kingdoms.view_pictures import SquarePictures
 from realmino.art.theme import Theme
 from table.keyboard import names
-from table.markup import Markup, joined, markup
 
 Enter = Callable[[Spot, str], None]
 """Hears of a square and what is to be entered there; an empty brush is the chosen one."""

@@ -6,11 +6,10 @@ import js
 from js import document
 from pyodide.ffi import JsException
 
-from browser import later
+from browser import lazy_modules
 from realmino.art.shapes import Path, Scene, rect
 from realmino.art.svg import svg
 from realmino.art.theme import Theme
-from table import words
 
 MOST_KEPT: Final = 400
 SIDE: Final = 100
@@ -36,11 +35,11 @@ class SquarePictures:
 async def save_picture(svg: str, name: str, kind: str) -> str:
     """Hands a picture out as a file of the kind ``svg`` or ``png``; the kind that was saved.
 
-    That is SVG where no PNG can be had (picture-files.js). Raises `later.OutOfReach`.
+    That is SVG where no PNG can be had (picture-files.js). Raises `lazy_modules.OutOfReach`.
     """
     detail = js.Object.fromEntries([["svg", svg], ["name", name], ["kind", kind]])
     document.dispatchEvent(js.CustomEvent.new("realmino:picture", detail=detail))
     try:
         return str(await detail.saved)
     except JsException:
-        raise later.OutOfReach(words.say("later-missing")) from None
+        raise lazy_modules.OutOfReach from None

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from browser.elements import element
 from browser.html import refresh
+from browser.markup import joined, markup
 from browser.report_errors import listen, report_errors
-from pad import sheets, words
-from pad.model import Pad
+from kingdoms import sheets, words
+from kingdoms.model import Pad
 from realmino.rules.variants import SEATS
-from table.markup import joined, markup
 
 OWNED: Final = ("coins", "ready", "towers")
 

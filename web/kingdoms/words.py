@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pad.kingdoms import PadKingdom, Spot
-from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from kingdoms.kingdom import PadKingdom, Spot
+from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from realmino.model.buildings import BUILDINGS, Building
 from realmino.model.grid import COLUMNS
 from realmino.model.terrain import Terrain
@@ -14,7 +14,7 @@ from realmino.text.spoken import Speech
 from realmino.view_tile import tile_of
 from table import words as table_words
 
-_SPEECH: Final = Speech("table.locale", "pad.locale")
+_SPEECH: Final = Speech("words.table", "more.kingdoms")
 
 
 def say(key: str, **values: object) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from js import document
 
 from browser.elements import announce, element
 from browser.html import set_html
+from browser.markup import markup
 from browser.report_errors import listen, report_errors, watch_attribute, watch_size
-from browser.taught import note_lessons
 from lessons import words
 from lessons.bubbles import EDGE, beside, liked, needed, thing
 from lessons.course import (
@@ -23,13 +23,11 @@ from lessons.course import (
     teaching_of,
     text_of,
 )
-from table.markup import markup
+from saves.lesson_progress import note_lessons
 from table.match import Match
 from table.regions import Box
+from table.view import TableView
 from table.words import typed
-
-if TYPE_CHECKING:
-    from browser.table_view import TableView
 
 ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
 """Whatever else may lie open above a table, and has the Escape key."""

@@ -5,12 +5,12 @@ Nothing of it is painted: it is for whoever does not see the canvas, or wants to
 
 from collections.abc import Iterator, Sequence
 
+from browser.markup import Markup, joined, markup
+from reading.squares import HOME, SquareWords
 from realmino.view import BoardSpot, BuildersBoard, Face, Realm
 from table import sheets, words
 from table.app import App
 from table.layout import Window, name_of, outlook_of, size_of
-from table.markup import Markup, joined, markup
-from table.reading_squares import HOME, SquareWords
 from table.situation import may_act
 
 

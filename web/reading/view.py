@@ -5,12 +5,12 @@ from typing import Any, Final
 from js import document
 
 from browser.html import set_html
-from browser.parts import TableParts
 from browser.report_errors import listen
-from table import reading, reading_squares
+from reading import page, squares
+from reading.squares import HOME
 from table.app import App
-from table.reading_squares import HOME
 from table.regions import between
+from table.view_parts import TableParts
 
 FAR: Final = 99
 """More squares than any grid has in a row."""
@@ -57,7 +57,7 @@ class ReadingPanel:
 
     def spoken(self, app: App) -> str:
         """What the arrow keys on the canvas have come to."""
-        return reading_squares.spoken(app)
+        return squares.spoken(app)
 
     def _fill(self, app: App) -> None:
         key = (app.view, app.choosing, app.focus)
@@ -67,7 +67,7 @@ class ReadingPanel:
         body = self._parts["reading-body"]
         had_focus = document.activeElement.closest("[data-square]")
         kingdom = _kingdom_of(had_focus) if had_focus and body.contains(had_focus) else ""
-        set_html(body, reading.body(app))
+        set_html(body, page.body(app))
         self._parts["reading-square"].textContent = ""
         for grid in body.querySelectorAll("[data-kingdom]"):
             square = self._reached.get(grid.dataset.kingdom, HOME)

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
+from saves.model import MAX_SAVED, SavedGame, result_of, standing_of
 from table.limits import MAX_TEXT, depth
 from table.match import BrokenSave
 from table.names import clean
-from table.saved_games import MAX_SAVED, SavedGame, result_of, standing_of
 
 VERSION: Final = 1
 MAX_FILE: Final = 8_000_000

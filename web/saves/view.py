@@ -13,11 +13,8 @@ from js import document
 
 from browser import address, storage
 from browser.frames import is_framed
-from browser.saving import Saving
 from browser.tasks import start_task
-from table import words
-from table.match import BrokenSave, Match, NewerSave
-from table.saved_games import (
+from saves.model import (
     ALL,
     SavedGame,
     all_row,
@@ -29,6 +26,9 @@ from table.saved_games import (
     surplus,
     unreadable_row,
 )
+from saves.view_writer import Saving
+from table import words
+from table.match import BrokenSave, Match, NewerSave
 
 EARLY_ROWS = 12
 """How many lines of the list are shown before Python runs."""

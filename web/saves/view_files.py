@@ -9,18 +9,19 @@ from pyodide.ffi import JsException
 
 from browser import storage
 from browser.asking import AskDialog
-from browser.saved_games import SavedGames, new_id
-from table import archive, words
-from table.archive import BrokenFile
+from saves import export
+from saves.export import BrokenFile
+from saves.model import MAX_ASIDE, MAX_SAVED, in_order
+from saves.view import SavedGames, new_id
+from table import words
 from table.limits import MAX_TEXT
-from table.saved_games import MAX_ASIDE, MAX_SAVED, in_order
 
 
 async def download_all(saved: SavedGames) -> None:
     """Hands out everything that is stored."""
     today = str(js.Date.new().toISOString())
     unread = await saved.unread()
-    text = archive.to_text(in_order(saved.games.values()), saved.settings, unread, today)
+    text = export.to_text(in_order(saved.games.values()), saved.settings, unread, today)
     storage.download(f"realmino-games-{today[:10]}.json", text)
 
 
@@ -32,14 +33,14 @@ async def read_file(
     Nothing is replaced. ``tell`` shows the person what is going on.
     """
     try:
-        if file.size > archive.MAX_FILE:
-            most = archive.MAX_FILE // 1_000_000
+        if file.size > export.MAX_FILE:
+            most = export.MAX_FILE // 1_000_000
             raise BrokenFile(words.say("file-large", most=most))
-        archived = archive.parse(str(await file.text()))
+        archived = export.parse(str(await file.text()))
     except (BrokenFile, JsException) as error:  # the file may be gone since it was chosen
         return words.say("file-broken", reason=error), True
     tell(words.say("file-reading"))
-    merge = archive.Merge()
+    merge = export.Merge()
     for _ in merge.read(archived.games, saved.games, int(js.Date.now())):
         await asyncio.sleep(0)
     added = list(merge.new)
@@ -51,7 +52,7 @@ async def read_file(
             {"mine": words.say("file-clash-mine"), "both": both},
         )
         if answer == "both":
-            added += archive.renamed(merge.clashes, [new_id() for _ in merge.clashes])
+            added += export.renamed(merge.clashes, [new_id() for _ in merge.clashes])
     saved.add(added)
     before, unreadable = saved.asides, await _set_aside(saved, archived.aside)
     if archived.settings and not saved.settings:

@@ -8,7 +8,7 @@ import js
 from browser import storage
 from browser.report_errors import listen
 from browser.tasks import start_task
-from table.saved_games import SavedGame
+from saves.model import SavedGame
 
 RETRY = 4.0
 """Seconds until a write that failed is tried again."""

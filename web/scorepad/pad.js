@@ -9,5 +9,5 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("realmino:picture", ({ detail }) => {
   const { svg, name, kind } = detail;
-  detail.saved = import("./picture-files.js").then(({ savePicture }) => savePicture(svg, name, kind));
+  detail.saved = import("../browser/picture-files.js").then(({ savePicture }) => savePicture(svg, name, kind));
 });

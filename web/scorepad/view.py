@@ -8,31 +8,31 @@ import js
 from js import document
 from pyodide.ffi import create_proxy
 
-from browser import later
+from browser import lazy_modules
 from browser.address import fragment, hand_out, show_fragment
 from browser.asking import AskDialog
 from browser.elements import announce, element
 from browser.html import refresh, set_html
-from browser.pad_brushes import PadBrushes
-from browser.pad_form import PadForm
-from browser.pad_grid import PadGrid
-from browser.pad_keeping import keep, kept
-from browser.pad_kingdoms import KingdomTabs, PadBelongings
-from browser.pad_pictures import SquarePictures, save_picture
+from browser.markup import joined, markup
 from browser.page_theme import page_theme
 from browser.report_errors import listen, report_errors
 from browser.tasks import start_task
 from browser.themes import on_nightfall
-from pad import pictures, sheets, words
-from pad.kingdoms import Spot
-from pad.model import ANY_BUILDING, Pad
-from pad.notes import notes
-from pad.series import PadSeries
-from pad.texts import link_of, pad_of_position, series_of_link
+from kingdoms import pictures, sheets, words
+from kingdoms.kingdom import Spot
+from kingdoms.model import ANY_BUILDING, Pad
+from kingdoms.notes import notes
+from kingdoms.series import PadSeries
+from kingdoms.texts import link_of, pad_of_position, series_of_link
+from kingdoms.view_brushes import PadBrushes
+from kingdoms.view_grid import PadGrid
+from kingdoms.view_pictures import SquarePictures, save_picture
+from kingdoms.view_tabs import KingdomTabs, PadBelongings
 from realmino import NotationError
 from realmino.art.svg import svg
+from scorepad.view_form import PadForm
+from scorepad.view_keeping import keep, kept
 from table.keyboard import names
-from table.markup import joined, markup
 
 FIRST: Final = "K4"
 """The game of a pad that nobody has used."""
@@ -48,7 +48,7 @@ class PadPage:
         self.is_kept = True
         self._earlier: list[PadSeries] = []
         self._number = 0
-        self._is_guided = False
+        self._guide: Any = None
         self._pictures = SquarePictures()
         self._question = AskDialog()
         self._form = PadForm(self._change, self._count_dynasty)
@@ -201,20 +201,15 @@ class PadPage:
 
     def _lead(self) -> None:
         """Leads the lines of the sheet to their rules, once the guide is there."""
-        if not self._is_guided:
-            return
-        from browser.guide_links import lead
-
-        for part in ("pad-sheet", "pad-standings"):
-            lead(element(part), self.pad.rules.code)
+        for part in ("pad-sheet", "pad-standings") if self._guide else ():
+            self._guide.lead(element(part), self.pad.rules.code)
 
     async def _fetch_guide(self) -> None:
         """Fetches what leads to the rules; until then, and without a network, all rules do."""
         try:
-            await later.load("guide", styles=())
-        except later.OutOfReach:
+            self._guide = await lazy_modules.load("guide")
+        except lazy_modules.OutOfReach:
             return
-        self._is_guided = True
         self._lead()
 
     def _show_games(self) -> None:
@@ -235,7 +230,7 @@ class PadPage:
         picture = svg(scene, width, height, pictures.described(self.series))
         try:
             saved = await save_picture(picture, name, kind)
-        except later.OutOfReach as missing:
+        except lazy_modules.OutOfReach as missing:
             self.tell(str(missing), urgent=True)
             return
         message = "pad-saved-picture" if saved == kind else "pad-as-svg"
@@ -289,7 +284,7 @@ class PadPage:
 async def start() -> None:
     """Starts the page; ``realmino.saved()`` is whether the browser took the pad's last change."""
     program = element("game")
-    later.begin(program.getAttribute("src"), program.getAttribute("config"))
+    lazy_modules.begin(program.getAttribute("src"), program.getAttribute("config"))
     page = PadPage()
     js.window.realmino = js.Object.new()
     js.window.realmino.saved = create_proxy(lambda: page.is_kept)

@@ -5,13 +5,13 @@ from typing import Any
 
 from browser.elements import element
 from browser.html import refresh
+from browser.markup import joined, markup
 from browser.report_errors import listen
-from pad import words
-from pad.model import Pad
-from pad.series import PadSeries
+from kingdoms import words
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
 from realmino.rules.variants import COLOURS_OF, OPTIONS, SIZES
 from table import sheets
-from table.markup import joined, markup
 from table.names import LONGEST_NAME
 
 Change = Callable[[Callable[[Pad], Pad]], None]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from browser import storage
-from pad import words
-from pad.series import PadSeries
-from pad.texts import link_of, series_of_link
+from kingdoms import words
+from kingdoms.series import PadSeries
+from kingdoms.texts import link_of, series_of_link
 from realmino import NotationError
 
 KEPT: Final = "pad"

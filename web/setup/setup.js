@@ -1,6 +1,6 @@
 // The set-up screen before Python is there: theme, game and seats, remembered choices, dialogs and an early Begin.
 
-import { shortened } from "./names.js";
+import { shortened } from "../shell/names.js";
 
 const page = document.documentElement;
 const keep = {
@@ -38,7 +38,7 @@ function applyTheme(theme) {
 }
 
 applyTheme(keep.get("theme"));
-// A link leads to a table, however it is encoded (table/links.py reads it); so does a reload at one (browser/main.py leaves the note).
+// A link leads to a table, however it is encoded (table/links.py reads it); so does a reload at one (setup/view.py leaves the note).
 if (/g(=|%(25)*3d)/i.test(location.hash) || keep.get("at-table", "sessionStorage")) document.body.dataset.screen = "opening";
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", bind);
 else bind();
@@ -62,7 +62,7 @@ function bind() {
   waitForPython(form);
   document.addEventListener("click", openAndClose);
   document.addEventListener("realmino:share", async ({ detail }) => (await import("./share.js")).show(detail));
-  document.addEventListener("realmino:sound", async ({ detail }) => (await import("./sounds.js").catch(() => null))?.play(detail));
+  document.addEventListener("realmino:sound", async ({ detail }) => (await import("../table/sounds.js").catch(() => null))?.play(detail));
   // The attribute itself would be followed at once, and refused in a frame.
   for (const title of document.querySelectorAll("[data-autofocus]")) title.autofocus = true;
 }

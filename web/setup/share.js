@@ -1,8 +1,8 @@
 // A moment of a game for elsewhere, in a dialog that is made when somebody asks for it: a link, a picture, lines for a page.
-import { boardLines } from "./board-lines.js";
-import { readsPixels, savePicture } from "./picture-files.js";
+import { boardLines } from "../browser/board-lines.js";
+import { readsPixels, savePicture } from "../browser/picture-files.js";
 
-/** @typedef {import("./board-lines.js").BoardPicture} BoardPicture */
+/** @typedef {import("../browser/board-lines.js").BoardPicture} BoardPicture */
 
 /** @type {ShareWords} */
 const words = @words@;

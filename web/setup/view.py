@@ -1,33 +1,28 @@
 """Wires the page: the set-up, links, saved games, and the way to the table and back."""
 
-from __future__ import annotations
-
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import js
 from js import document
 from pyodide.ffi import create_proxy
 
-from browser import later, settings_controls, storage
+from browser import lazy_modules, storage
 from browser.address import fragment
 from browser.elements import announce, close_dialogs, element, show_problem
-from browser.game_list import GameList
-from browser.hosting import Hosting
 from browser.report_errors import listen, report_errors
-from browser.resuming import Resuming
-from browser.seeds import new_seed
-from browser.setup import match_of_form
-from browser.tab_note import come_back_to
 from browser.tasks import start_task
 from realmino import NotationError
-from table import words
+from setup.view_form import match_of_form
+from setup.view_game_list import GameList
+from setup.view_host import Hosting
+from setup.view_resuming import Resuming
+from setup.view_tab_note import come_back_to
+from table import view_settings, words
 from table.links import read_link
 from table.match import Match, match_of
-
-if TYPE_CHECKING:
-    from browser.table_view import TableView
+from table.seeds import new_seed
+from table.view import TableView
 
 
 class Page:
@@ -49,13 +44,13 @@ class Page:
         if not document.createElement("canvas").getContext("2d"):
             raise RuntimeError("this browser does not draw on a canvas")
         program = element("game")
-        later.begin(program.getAttribute("src"), program.getAttribute("config"))
+        lazy_modules.begin(program.getAttribute("src"), program.getAttribute("config"))
         listen(element("setup-form"), "submit", lambda _: self._submit())
         listen(js.window, "hashchange", lambda _: self._open_link())
-        for control in settings_controls.CONTROLS:
+        for control in view_settings.CONTROLS:
             listen(element(control), "change", lambda _: self._settle())
         messages = await self.saved.load(first=True)
-        settings_controls.restore(await self.saved.settings_data())
+        view_settings.restore(await self.saved.settings_data())
         if not self._open_link():
             await self.resuming.go_back()
         if not self.is_at_table:
@@ -94,11 +89,11 @@ class Page:
     def _settle(self) -> None:
         """The settings were changed."""
         if self.table:
-            self.table.settle(settings_controls.settings())
+            self.table.settle(view_settings.settings())
         start_task(self._store_settings())
 
     async def _store_settings(self) -> None:
-        self.saved.settings = settings_controls.to_text()
+        self.saved.settings = view_settings.to_text()
         if not await storage.save_settings(self.saved.settings):
             self.tell(words.say("save-settings"))
 
@@ -155,26 +150,12 @@ class Page:
             self.saved.leave()
         else:
             come_back_to(watched or self.saved.current)
-        table.settle(settings_controls.settings())
+        table.settle(view_settings.settings())
         table.sit_down(match, paused, bool(watched))
 
     async def go_on_teaching(self) -> None:
         """Goes on with the lessons of the saved game on the table, if any are to come."""
         await self.list.go_on_teaching()
-
-    async def replay(self, match: Match, back: Callable[[], None] | None = None) -> None:
-        """Shows a match to be stepped through; one that stands at its end from its beginning.
-
-        ``back`` leads to the review that this comes from.
-        """
-        from browser.shelf_replay import ReplayBar
-        from shelf.replay import way_of
-
-        way = way_of(match)
-        self.sit_down(way.at(way.start), paused=True)
-        ReplayBar(
-            self.lay_table(), document.querySelector("#table-screen [data-part=actions]"), way, back
-        )
 
     def watch(self, match: Match) -> None:
         """Shows how a game stands now that another tab plays."""

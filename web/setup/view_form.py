@@ -4,9 +4,9 @@ from typing import Any
 
 from js import FormData, document
 
-from browser.seeds import new_seed
 from realmino.rules.variants import COLOURS, OPTIONS
 from table.match import KINDS, Match, Seat
+from table.seeds import new_seed
 from table.words import typed
 
 

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from js import document
 
-from browser import files, later, storage
+from browser import lazy_modules, storage
 from browser.asking import AskDialog
 from browser.elements import element, show_problem
 from browser.report_errors import Teller, listen, report_errors
-from browser.saved_games import SavedGames
 from browser.tasks import start_task
-from browser.taught import lessons_seen
+from saves import view_files as files
+from saves.lesson_progress import lessons_seen
+from saves.model import ALL, row_of, surplus
+from saves.view import SavedGames
 from table import words
 from table.match import Match
-from table.saved_games import ALL, row_of, surplus
-
-if TYPE_CHECKING:
-    from browser.analysis_dialog import AnalysisDialog
-    from browser.shelf_start import Shelf
-    from browser.table_view import TableView
+from table.view import TableView
 
 Open = Callable[[str], Coroutine[Any, Any, None]]
 
@@ -29,11 +26,11 @@ Open = Callable[[str], Coroutine[Any, Any, None]]
 class MatchOpener(Teller, Protocol):
     """What brings a match onto the table."""
 
-    async def replay(self, match: Match, back: Callable[[], None] | None = None) -> None:
-        """Shows a match to be stepped through; ``back`` leads to its review."""
-
     def begin_match(self, match: Match) -> None:
         """Begins a new one."""
+
+    def sit_down(self, match: Match, paused: bool = False) -> None:
+        """Opens the table with a match on it."""
 
     def lay_table(self) -> TableView:
         """The table."""
@@ -47,8 +44,8 @@ class GameList:
         self._page = page
         self._saved = saved
         self._open_game = open_game
-        self._shelf: Shelf | None = None
-        self._analysis: AnalysisDialog | None = None
+        self._shelf: Any = None
+        self._analysis: Any = None
         self._question = AskDialog()
         for id in ("resume", "open-daily", "new-here", "open-shelf2", "analyse", "analyse2"):
             listen(element(id), "click", self._clicked)
@@ -89,48 +86,49 @@ class GameList:
 
     async def open_shelf(self) -> None:
         """Opens the dialog with all games; at the table it reads first what other tabs saved."""
-        if shelf := await self._fetch_shelf():
+        if shelf := await self._load_shelf():
             if document.body.dataset.screen == "table":
                 await self._saved.load()
             shelf.games.open()
 
     async def replay(self, match: Match, back: Callable[[], None] | None = None) -> None:
-        """Shows a match to be stepped through; the bar for that comes with the shelf."""
-        if await self._has("shelf"):
-            await self._page.replay(match, back)
+        """Shows a match to be stepped through; one that stands at its end from its beginning.
+
+        ``back`` leads to the review that this comes from.
+        """
+        if history := await self._load("history"):
+            way = history.way_of(match)
+            self._page.sit_down(way.at(way.start), paused=True)
+            actions = document.querySelector("#table-screen [data-part=actions]")
+            history.ReplayBar(self._page.lay_table(), actions, way, back)
 
     async def open_daily(self, day: str = "") -> None:
         """Opens the deal of the day of that date; today's without one."""
-        if shelf := await self._fetch_shelf():
+        if shelf := await self._load_shelf():
             self._show(await shelf.daily.open(day))
 
     async def _teach(self, letter: str) -> None:
         """Begins the game that teaches the game of a letter."""
-        if await self._has("lessons"):
-            from browser.lessons_view import game_for
-
-            self._page.begin_match(game_for(letter))
-            self._teach_on(0)
+        if lessons := await self._load("lessons"):
+            self._page.begin_match(lessons.game_for(letter))
+            self._teach_on(lessons, 0)
 
     async def go_on_teaching(self) -> None:
         """Goes on with the lessons of the saved game on the table, if any are to come."""
         seen = lessons_seen(self._saved.current or "")
-        if seen is not None and await self._has("lessons"):
-            self._teach_on(seen)
+        if seen is not None and (lessons := await self._load("lessons")):
+            self._teach_on(lessons, seen)
 
-    def _teach_on(self, seen: int) -> None:
-        from browser.lessons_view import teach
-
+    def _teach_on(self, lessons: Any, seen: int) -> None:
         if self._saved.current:
-            teach(self._page.lay_table(), self._saved.current, seen)
+            lessons.teach(self._page.lay_table(), self._saved.current, seen)
 
     async def analyse(self, link: str = "") -> None:
         """Opens the analysis board with what a link tells, else with the moment on the table."""
-        if not (await self._has("pad", styles=("kingdoms",)) and await self._has("analysis")):
+        analysis = await self._load("kingdoms", "analysis")
+        if not analysis:
             return
-        from browser.analysis_dialog import AnalysisDialog
-
-        self._analysis = self._analysis or AnalysisDialog(self._page.begin_match)
+        self._analysis = self._analysis or analysis.AnalysisDialog(self._page.begin_match)
         if link:
             self._show(self._analysis.open_link(link))
             return
@@ -138,21 +136,18 @@ class GameList:
         app = self._page.lay_table().app if is_at_table else None
         self._analysis.open(app.device.match if app else None)
 
-    async def _fetch_shelf(self) -> Shelf | None:
-        """The shelf, which comes at the first time; None, and a sentence, where it cannot."""
-        if not await self._has("shelf"):
-            return None
-        from browser.shelf_start import Shelf
-
-        page = self._page
-        self._shelf = self._shelf or Shelf(
-            self._saved, self._open_game, page.replay, page.begin_match, self.remove
-        )
+    async def _load_shelf(self) -> Any:
+        """The dialogs of finished games; None, and a sentence, where they cannot be had."""
+        history, page = await self._load("history"), self._page
+        if history and not self._shelf:
+            self._shelf = history.Shelf(
+                self._saved, self._open_game, self.replay, page.begin_match, self.remove
+            )
         return self._shelf
 
-    async def _has(self, part: str, styles: tuple[str, ...] | None = None) -> bool:
-        """Whether a part of the page that comes at the first time is there; says so if not."""
-        return await later.has(part, lambda missing, _: self._show(missing), styles)
+    async def _load(self, *folders: str) -> Any:
+        """A feature; None, and a sentence, where it cannot be had."""
+        return await lazy_modules.load_or_tell(lambda told, _: self._show(told), *folders)
 
     def _show(self, problem: str) -> None:
         """Tells what is wrong, if anything, where it is seen."""

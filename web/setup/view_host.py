@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import js
 from js import document
 
-from browser import later
+from browser import lazy_modules
 from browser.address import address_of, copy_text, hand_out
-from browser.bot_worker import WorkerFiles
 from browser.elements import close_dialogs, element
 from browser.frames import is_framed
 from browser.html import set_html
 from browser.report_errors import listen, report_errors
-from browser.saved_games import SavedGames
-from browser.settings_controls import names_to_tell, settings, switch
-from browser.sharing import share_moment
-from browser.tab_note import come_back_to
-from browser.table_view import TableView
 from browser.tasks import start_task
 from realmino import Rules
 from realmino.view import view
+from saves.view import SavedGames
+from setup.view_tab_note import come_back_to
 from table import sheets, words
 from table.effects import (
     Finish,
@@ -42,9 +38,10 @@ from table.effects import (
     TakeOver,
 )
 from table.match import Match, link_of
-
-if TYPE_CHECKING:
-    from browser.coach_review import ReviewDialog
+from table.view import TableView
+from table.view_bot_worker import WorkerFiles
+from table.view_settings import names_to_tell, settings, switch
+from table.view_sharing import share_moment
 
 
 class Replay(Protocol):
@@ -74,7 +71,7 @@ class Hosting:
         self._open_daily = open_daily
         self._replay = replay
         self._leave = leave
-        self._reviews: ReviewDialog | None = None
+        self._reviews: Any = None
         self._sharing = {
             ShareLink: self._share_link,
             ShareMoment: share_moment,
@@ -137,12 +134,9 @@ class Hosting:
 
     async def _review(self, match: Match) -> None:
         """Opens the review of a finished game, which comes with the first one."""
-        if not await later.has("coach", self.tell):
-            return
-        from browser.coach_review import ReviewDialog
-
-        self._reviews = self._reviews or ReviewDialog(self.table, self._look_at)
-        self._reviews.open(match)
+        if coach := await lazy_modules.load_or_tell(self.tell, "coach"):
+            self._reviews = self._reviews or coach.ReviewDialog(self.table, self._look_at)
+            self._reviews.open(match)
 
     async def _look_at(self, reviewed: Match, move: int) -> None:
         """Shows a moment of the game that is reviewed."""
@@ -181,11 +175,10 @@ class Hosting:
     async def _share_result(self, match: Match) -> None:
         """Hands out a finished game as text; where that cannot be, the link to its end."""
         names = names_to_tell(match)
-        if not await later.has("shelf", self.tell):
+        history = await lazy_modules.load_or_tell(self.tell, "history")
+        if not history:
             return
-        from shelf.result_text import result_text
-
-        result = result_text(view(match.game, None, match.series), match)
+        result = history.result_text(view(match.game, None, match.series), match)
         if await copy_text(f"{result}\n{address_of(link_of(match, names))}"):
             self.tell(words.say("result-copied"))
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from js import document
 
@@ -11,16 +11,13 @@ from browser import storage
 from browser.elements import close_dialogs, element, show_problem
 from browser.frames import is_framed
 from browser.report_errors import listen, report_errors
-from browser.saved_games import SavedGames
-from browser.tab_note import game_to_come_back_to
 from browser.tasks import start_task
+from saves.model import in_order
+from saves.view import SavedGames
+from setup.view_tab_note import game_to_come_back_to
 from table import words
-from table.match import BrokenSave
-from table.saved_games import in_order
-
-if TYPE_CHECKING:
-    from browser.table_view import TableView
-    from table.match import Match
+from table.match import BrokenSave, Match
+from table.view import TableView
 
 QUIET = 0.1
 """Seconds without news of other tabs after which the list is read again."""

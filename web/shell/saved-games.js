@@ -1,6 +1,6 @@
 // The list of saved games on the set-up screen: shown from a small note before Python is there, and
 // from Python's own list afterwards. Python says what stands in it and in which order. Finished games
-// are on the shelf (browser/shelf_dialog.py), to which a button leads.
+// are on the shelf (history/view_dialog.py), to which a button leads.
 
 const SHOWN = 3; // so many lines; the others stand in a drawer
 

@@ -3,29 +3,14 @@
 import asyncio
 import functools
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, Final
 
 import js
 
-from browser import later, toasts
-from browser.board_dialog import BoardDialog
-from browser.bot_worker import WorkerFiles
-from browser.choices import ChoiceList
-from browser.coach import Coaching
-from browser.coming import show_coming
-from browser.dom import TableText
-from browser.opponents import Opponents
-from browser.parts import TableParts
-from browser.pointer import Keyboard, bind
-from browser.questions import Questions
-from browser.reader import Reader
+from browser import lazy_modules
 from browser.report_errors import listen, report_errors
-from browser.scores import Scores
-from browser.screen import Screen
-from browser.seeds import new_seed
 from browser.tasks import start_task
-from browser.turns import TurnLoop
+from table import view_toasts as toasts
 from table import words
 from table.app import App
 from table.effects import (
@@ -60,9 +45,25 @@ from table.intents import (
 )
 from table.keys import BUTTONS
 from table.match import Match
+from table.seeds import new_seed
 from table.session import Answer, Mode
 from table.settings import Settings
+from table.sounds import Ear
 from table.thinking import Reply, Request, wants_worker
+from table.view_board import BoardDialog
+from table.view_bot_worker import WorkerFiles
+from table.view_choices import ChoiceList
+from table.view_coach import Coaching
+from table.view_coming import show_coming
+from table.view_opponents import Opponents
+from table.view_parts import TableParts
+from table.view_pointer import Keyboard, bind
+from table.view_questions import Questions
+from table.view_reader import Reader
+from table.view_scores import Scores
+from table.view_screen import Screen
+from table.view_text import TableText
+from table.view_turns import TurnLoop
 from table.zoom import WHOLE
 
 Listener = Callable[[TableEvent, Match], None]
@@ -99,7 +100,7 @@ class TableView:
         self._hear = hear
         self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
         self._board = BoardDialog(parts, self.send)
-        later.begin(files.script, files.config)
+        lazy_modules.begin(files.script, files.config)
         self._questions = Questions(parts, lambda: self.app, self.tell)
         self._text = TableText(parts, self.lead)
         self._screen = Screen(parts["canvas"], self._shown)
@@ -111,7 +112,7 @@ class TableView:
         )
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
-        self._ear: Any = None  # hears what sounds, once it has been fetched
+        self._ear = Ear()
         self._reader = Reader(parts, lambda: self.app, self.tell)
         self._stops = [
             *bind(parts["canvas"], self.send, self._screen),
@@ -128,7 +129,7 @@ class TableView:
             "handover-go": self._taken_over,
             "again": lambda: self._play_more(PlayAgain(new_seed())),
             "next-game": lambda: self._play_more(PlayNext()),
-            "to-come": lambda: start_task(show_coming(self._parts, lambda: self.app, self.tell)),
+            "to-come": self._show_coming,
             "close-coming": lambda: self._parts["coming"].close(),
             "whole": lambda: self._screen.look(WHOLE),
             "open-board": self._open_board,
@@ -185,11 +186,6 @@ class TableView:
         await asyncio.sleep(0.05)  # all of this would slow the first frame down
         if self.app and wants_worker(self.app.device.match, self.app.device.settings):
             self._opponents.wake()
-        with suppress(later.OutOfReach):  # without it a table is quiet, and right
-            await later.load("motion", styles=())
-            from table import motion, sounds
-
-            self._screen.motion, self._ear = motion.Motion(), sounds.Ear()
 
     def stand_up(self) -> None:
         """Nothing is on the table any more."""
@@ -294,6 +290,10 @@ class TableView:
         self._board.lay_over(app.layout, app.zoom)
         self._parts["whole"].hidden = app.zoom.is_whole
 
+    def _show_coming(self) -> None:
+        if self.app:
+            show_coming(self._parts, self.app.view)
+
     def _open_board(self) -> None:
         if self.app:
             self._board.open(self.app, self._screen.theme)
@@ -318,7 +318,7 @@ class TableView:
         effects = app.take_effects()
         for effect in effects:
             self._carry_out(app, effect)
-        for sound in self._ear.sounds(app, effects) if self._ear else ():
+        for sound in self._ear.sounds(app, effects):
             self._emit(sound)
         self._turns.keep(app.device.bot_question, app.device.pace == 0)
         self._text.show(app, self._touch)

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from browser.canvas import Canvas
 from browser.html import set_html
-from browser.parts import TableParts
+from browser.markup import Markup, joined, markup
 from realmino.art.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard
 from table import sheets, words
@@ -13,8 +12,9 @@ from table.app import App
 from table.court import spot
 from table.intents import ChooseSpot
 from table.layout import Layout
-from table.markup import Markup, joined, markup
 from table.regions import SPOT, Box
+from table.view_canvas import Canvas
+from table.view_parts import TableParts
 from table.zoom import Zoom
 
 WIDE = 84

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from browser.parts import TableParts
 from browser.report_errors import listen, report_errors
 from table.intents import Choose, Consider
+from table.view_parts import TableParts
 
 
 class ChoiceList:

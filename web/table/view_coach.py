@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
-from browser import later
-from browser.opponents import Opponents
-from browser.parts import TableParts
+from browser import lazy_modules
 from browser.tasks import start_task
 from table.app import App
 from table.intents import Intent
 from table.settings import OFF, WARN
-
-if TYPE_CHECKING:
-    from browser.coach_view import CoachView
+from table.view_opponents import Opponents
+from table.view_parts import TableParts
 
 
 class Coaching:
     """Asks the coach of the table made of ``parts``; ``game`` is what is shown on it now.
 
-    ``send`` and ``changed`` as in `CoachView`; ``tell`` is told where he cannot be had.
+    ``send`` and ``changed`` are those of his `CoachView`; ``tell`` is told where he cannot be had.
     """
 
     def __init__(
@@ -38,7 +35,7 @@ class Coaching:
         self._changed = changed
         self._game = game
         self._tell = tell
-        self._view: CoachView | None = None
+        self._view: Any = None
         self._is_wanted = False
 
     def show(self, app: App | None) -> None:
@@ -62,14 +59,12 @@ class Coaching:
 
     async def _come(self) -> None:
         try:
-            await later.load("coach")
-        except later.OutOfReach as fault:
+            coach = await lazy_modules.load("coach")
+        except lazy_modules.OutOfReach as fault:
             self._tell(str(fault))
             return
         if self._view is None:
-            from browser.coach_view import CoachView
-
-            self._view = CoachView(self._parts, self._opponents, self._send, self._changed)
+            self._view = coach.CoachView(self._parts, self._opponents, self._send, self._changed)
         self._view.show(self._game())
 
     def end(self) -> None:

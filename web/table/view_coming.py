@@ -1,20 +1,13 @@
-"""The dominoes that nobody has seen yet, in a dialog that is fetched when somebody asks for it."""
+"""The dialog with the dominoes that nobody has seen yet."""
 
-from collections.abc import Callable
+from browser.html import set_html
+from realmino.view import View
+from table import coming
+from table.view_parts import TableParts
 
-from browser import later
-from browser.parts import TableParts
-from table.app import App
 
-
-async def show_coming(
-    parts: TableParts, game: Callable[[], App | None], tell: Callable[[str, bool], None]
-) -> None:
-    """Shows what is to come in the ``game`` on the table, or tells why that cannot be had now."""
-    if not await later.has("coming", tell, styles=()):
-        return
-    from browser.coming_dialog import show
-
-    app = game()
-    if app:
-        show(parts, app.view)
+def show_coming(parts: TableParts, view: View) -> None:
+    """Opens the dialog of a table."""
+    parts["coming-title"].textContent = coming.title(view)
+    set_html(parts["coming-body"], coming.body(view))
+    parts["coming"].showModal()

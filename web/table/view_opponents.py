@@ -7,7 +7,6 @@ from time import monotonic
 
 import js
 
-from browser.bot_worker import RESPONSE_TIMEOUT, BotWorker, Late, WorkerFiles
 from table.effects import AskBot
 from table.thinking import (
     COACH,
@@ -20,6 +19,7 @@ from table.thinking import (
     Thinking,
     at_once,
 )
+from table.view_bot_worker import RESPONSE_TIMEOUT, BotWorker, Late, WorkerFiles
 
 MAX_RESTARTS = 3
 """How many workers may fail one after another before none is started any more."""

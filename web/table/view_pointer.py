@@ -5,11 +5,11 @@ from typing import Any
 
 from js import document
 
-from browser.gestures import Gestures, Lens, Send
-from browser.parts import TABLE
 from browser.report_errors import listen
+from table.gestures import Gestures, Lens, Send
 from table.intents import Turn
 from table.keys import intent_of
+from table.view_parts import TABLE
 
 NOTCH = 60.0
 """Wheel movement, in pixels, that turns the domino once; a mouse wheel's notch is more."""

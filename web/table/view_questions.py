@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import js
 from pyodide.ffi import create_proxy
 
-from browser import later
-from browser.parts import TableParts
+from browser import lazy_modules
 from browser.report_errors import listen
 from browser.tasks import start_task
 from table.app import App
-
-if TYPE_CHECKING:
-    from browser.guide_view import GuideView
+from table.view_parts import TableParts
 
 REST = 400
 """How long the mouse rests on something before that says what it is, in milliseconds."""
@@ -33,7 +30,7 @@ class Questions:
         self._parts = parts
         self._game = game
         self._tell = tell
-        self._guide: GuideView | None = None
+        self._guide: Any = None
         self._at = (0.0, 0.0)
         self._timer = 0
         self._rested = create_proxy(self._rest)
@@ -49,21 +46,19 @@ class Questions:
         for stop in [*self._stops, *(self._guide.stops if self._guide else ())]:
             stop()
 
-    def ask(self, question: Callable[[GuideView], None], aloud: bool = False) -> None:
+    def ask(self, question: Callable[[Any], None], aloud: bool = False) -> None:
         """Asks the guide as soon as it is there; ``aloud``: says so if it cannot be had."""
         start_task(self._ask(question, aloud))
 
-    async def _ask(self, question: Callable[[GuideView], None], aloud: bool) -> None:
+    async def _ask(self, question: Callable[[Any], None], aloud: bool) -> None:
         try:
-            await later.load("guide")
-        except later.OutOfReach as fault:
+            guide = await lazy_modules.load("guide")
+        except lazy_modules.OutOfReach as fault:
             if aloud:
                 self._tell(str(fault))
             return
         if self._guide is None:
-            from browser.guide_view import GuideView
-
-            self._guide = GuideView(self._parts)
+            self._guide = guide.GuideView(self._parts)
         app = self._game()
         if app:
             self._guide.fit(app)
@@ -71,13 +66,7 @@ class Questions:
 
     def lead(self, element: Any, code: str) -> None:
         """Leads the links of an element to their rules, as the game of that code has them."""
-
-        def led(_: GuideView) -> None:
-            from browser.guide_links import lead
-
-            lead(element, code)
-
-        self.ask(led)
+        self.ask(lambda guide: guide.lead(element, code))
 
     def _hear(self, event: Any) -> None:
         if event.target.closest("[data-thing]"):

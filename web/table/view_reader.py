@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from browser import later
-from browser.parts import TableParts
+from browser import lazy_modules
 from browser.report_errors import listen
 from browser.tasks import start_task
 from table.app import App
-
-if TYPE_CHECKING:
-    from browser.reading_panel import ReadingPanel
+from table.view_parts import TableParts
 
 
 class Reader:
@@ -27,7 +24,7 @@ class Reader:
         self._parts = parts
         self._game = game
         self._tell = tell
-        self._panel: ReadingPanel | None = None
+        self._panel: Any = None
         self._stops = [listen(parts["reading"], "toggle", self._toggled)]
 
     def end(self) -> None:
@@ -54,7 +51,7 @@ class Reader:
     async def _speak(self, last: str) -> None:
         try:
             panel = await self._fetched()
-        except later.OutOfReach:
+        except lazy_modules.OutOfReach:
             panel = None
         app = self._game()
         if app and self._parts["announce"].textContent == last:
@@ -69,7 +66,7 @@ class Reader:
     async def _fill(self) -> None:
         try:
             panel = await self._fetched()
-        except later.OutOfReach as fault:
+        except lazy_modules.OutOfReach as fault:
             self._parts["reading"].hidePopover()
             self._tell(str(fault))
             return
@@ -77,10 +74,8 @@ class Reader:
         if app:
             panel.show(app)
 
-    async def _fetched(self) -> ReadingPanel:
-        await later.load("reading", styles=())
+    async def _fetched(self) -> Any:
+        reading = await lazy_modules.load("reading")
         if self._panel is None:
-            from browser.reading_panel import ReadingPanel
-
-            self._panel = ReadingPanel(self._parts)
+            self._panel = reading.ReadingPanel(self._parts)
         return self._panel

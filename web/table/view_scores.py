@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from browser import later
+from browser import lazy_modules
 from browser.frames import may_take_focus
 from browser.html import set_html
-from browser.parts import TableParts
-from browser.screen import Screen
 from browser.tasks import start_task
 from table import sheets
 from table.app import App
 from table.intents import Intent
 from table.settings import OFF
-
-if TYPE_CHECKING:
-    from browser.ending_table import EndOfGame
+from table.view_parts import TableParts
+from table.view_screen import Screen
 
 ARRIVED = 0.9
 """How long the last domino is seen before its game is counted, in seconds."""
@@ -45,7 +42,7 @@ class Scores:
         self._refresh = refresh
         self._ended = ended
         self._finishing: asyncio.Task[None] | None = None
-        self._ending: EndOfGame | None = None
+        self._ending: Any = None
 
     def finish(self, app: App, is_known: bool) -> None:
         """Shows how a game has ended: at once where that ``is_known``, or nothing is waited for."""
@@ -118,14 +115,12 @@ class Scores:
         if ending:
             await ending.draw(app)
 
-    async def _fetched(self) -> EndOfGame | None:
+    async def _fetched(self) -> Any:
         """What only the end of a game needs; None where it cannot be had."""
         try:
-            await later.load("ending")
-        except later.OutOfReach:
+            counting = await lazy_modules.load("counting")
+        except lazy_modules.OutOfReach:
             return None
-        from browser.ending_table import EndOfGame
-
         if self._ending is None:
-            self._ending = EndOfGame(self._parts, self._screen, self._refresh)
+            self._ending = counting.EndOfGame(self._parts, self._screen, self._refresh)
         return self._ending

@@ -1,13 +1,12 @@
 """The canvas in time: paints when something changed, and lets pieces glide to their new places."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import js
 from js import document, performance, window
 from pyodide.ffi import create_proxy
 
-from browser.canvas import Canvas
 from browser.report_errors import listen, watch_sharpness, watch_size
 from browser.themes import on_nightfall, theme_named
 from realmino.art.shapes import Scene
@@ -15,11 +14,9 @@ from realmino.art.theme import Theme, forced
 from table.app import App
 from table.interaction import is_held
 from table.layout import Layout
-from table.tween import between
+from table.motion import Motion
+from table.view_canvas import Canvas
 from table.zoom import WHOLE, Zoom
-
-if TYPE_CHECKING:
-    from table.motion import Motion
 
 GLIDE = 420
 """How long a piece travels, in milliseconds."""
@@ -30,7 +27,6 @@ SETTLE = 160
 SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
 """The colours of a page where somebody has chosen all colours, as CSS names them."""
 
-
 USUAL = 16.0
 """How many pixels high the letters of a page are, unless somebody wants them larger."""
 
@@ -39,12 +35,11 @@ class Screen:
     """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame.
 
     The theme is as the system is, until `use_theme` chooses one. ``shown`` hears of every other
-    layout, and of every other zoom, just before it is painted. ``motion`` gives life to what moves,
-    as soon as it is there.
+    layout, and of every other zoom, just before it is painted.
     """
 
     def __init__(self, element: Any, shown: Callable[[App], None]) -> None:
-        self.motion: Motion | None = None
+        self._motion = Motion()
         self._element = element
         self._tell_shown = shown
         self._shown: tuple[Layout, Zoom] | None = None
@@ -185,20 +180,17 @@ class Screen:
         if board is not self._board and board != self._board:
             self._from = self._now(now) if self._board else board
             self._board, self._since, self._lasts = board, now, GLIDE
-            motion = self.motion
             if app.dropped:
                 self._from = app.dropped, *self._from
                 app.dropped = None
                 # All else that moves is followed, however short the piece's own way is.
-                quiet = not motion or motion.is_quiet(self._from, board, self.theme)
+                quiet = self._motion.is_quiet(self._from, board, self.theme)
                 self._lasts = SETTLE if stays and quiet else GLIDE
-            if motion:
-                self._lasts = motion.lasts(self._from, board, self._lasts)
+            self._lasts = self._motion.lasts(self._from, board, self._lasts)
         scene = self._now(now)
         theme, moving = self.theme, scene is not self._board
         if moving:
-            if self.motion:
-                scene += self.motion.passing(self._from, board, self._time(now), theme)
+            scene += self._motion.passing(self._from, board, self._time(now), theme)
             self._canvas.paint(scene, theme.table, True, self.zoom)
         elif self._moving:
             self._canvas.paint(scene + app.overlay(theme), theme.table, True, self.zoom)
@@ -214,8 +206,7 @@ class Screen:
         """The board as far as its pieces have come."""
         if not self._glides or self._from == self._board:
             return self._board
-        way = self.motion.between if self.motion else between
-        return way(self._from, self._board, self._time(now))
+        return self._motion.between(self._from, self._board, self._time(now))
 
     def _time(self, now: float) -> float:
         """How far the movement is, from 0 on; 1 and more: at its end."""

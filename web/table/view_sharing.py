@@ -5,10 +5,11 @@ from typing import Any
 import js
 from js import document
 
-from browser import later
+from browser import lazy_modules
 from browser.page_theme import page_theme
-from browser.settings_controls import names_to_tell
 from table.match import Match, link_of
+from table.moment_picture import moment_picture
+from table.view_settings import names_to_tell
 
 
 async def share_moment(match: Match) -> None:
@@ -16,12 +17,10 @@ async def share_moment(match: Match) -> None:
     names = names_to_tell(match)
     detail = {"moment": link_of(match, names), "position": str(match.game.state)}
     try:
-        await later.load("pictures", styles=())
-    except later.OutOfReach as missing:
+        await lazy_modules.load_library_words()
+    except lazy_modules.OutOfReach as missing:
         detail["problem"] = str(missing)
     else:
-        from table.moment_picture import moment_picture
-
         theme: Any = page_theme().name
         picture, painted, described = moment_picture(match, names, theme)
         detail |= {"picture": picture, "painted": painted, "described": described}

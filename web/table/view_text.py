@@ -7,16 +7,16 @@ import js
 
 from browser.frames import may_take_focus
 from browser.html import made_of, set_html
-from browser.parts import TableParts
-from browser.toasts import show_why
+from browser.markup import Markup, joined, markup
 from realmino.view import Option
 from table import choice_words, sheets, words
 from table.app import App
 from table.effects import Button, LogLine
 from table.interaction import Burning, chosen_spot, is_asked
-from table.markup import Markup, joined, markup
 from table.session import Mode
 from table.settings import OFF
+from table.view_parts import TableParts
+from table.view_toasts import show_why
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 

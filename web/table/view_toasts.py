@@ -5,9 +5,9 @@ from typing import Any
 
 from js import document
 
-from browser.parts import TableParts
 from browser.tasks import start_task
 from table import sheets, words
+from table.view_parts import TableParts
 
 STAY = 4.0
 """How long a short note stays, in seconds; twice as long where it leads somewhere."""

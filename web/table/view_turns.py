@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 
-from browser.opponents import Opponents
 from realmino.bots import LEVELS
 from table.effects import AskBot
 from table.session import Answer
 from table.settings import Settings
+from table.view_opponents import Opponents
 
 
 class TurnLoop:

@@ -1,1 +1,1 @@
-"""The messages of the analysis board, one module for each language."""
+"""Sentences, made from the files in text/ by `python build.py text`."""

@@ -1,10 +1,30 @@
-"""Made from analysis.ftl in text/fr by `python build.py text`."""
+"""Made from game.ftl and analysis.ftl in text/fr by `python build.py text`."""
 
 from typing import Final
 
 from realmino.text.messages import Pattern
 
 CATALOGUE: Final[dict[str, Pattern]] = {
+    'list-unit': (('$', 'most'), ', ', ('$', 'last')),
+    'list-and': (('$', 'most'), ' et ', ('$', 'last')),
+    'list-or': (('$', 'most'), ' ou ', ('$', 'last')),
+    'list-sentences': (('$', 'most'), ' ', ('$', 'last')),
+    'sentences': (('$', 'sentences', (('type', 'sentences'),)),),
+    'coins': (('?', ('$', 'coins'), (('one', (('$', 'coins'), ' pièce')),), (('$', 'coins'), ' pièces')),),
+    'crowns': (('?', ('$', 'crowns'), (('one', (('$', 'crowns'), ' couronne')),), (('$', 'crowns'), ' couronnes')),),
+    'games': (('?', ('$', 'games'), (('one', (('$', 'games'), ' partie')),), (('$', 'games'), ' parties')),),
+    'knights': (('?', ('$', 'knights'), (('one', (('$', 'knights'), ' chevalier')),), (('$', 'knights'), ' chevaliers')),),
+    'points': (('?', ('$', 'points'), (('one', (('$', 'points'), ' point')),), (('$', 'points'), ' points')),),
+    'squares': (('?', ('$', 'squares'), (('one', (('$', 'squares'), ' case')),), (('$', 'squares'), ' cases')),),
+    'towers': (('?', ('$', 'towers'), (('one', (('$', 'towers'), ' tour')),), (('$', 'towers'), ' tours')),),
+    '-game-K': 'Kingdomino',
+    '-game-Q': 'Queendomino',
+    '-game-W': 'Royal Wedding',
+    'you': 'Vous',
+    '-level-squire': (('?', ('$', 'gender'), (('feminine', 'Écuyère'),), 'Écuyer'),),
+    '-level-knight': (('?', ('$', 'gender'), (('feminine', 'Chevalière'),), 'Chevalier'),),
+    '-level-duke': (('?', ('$', 'gender'), (('feminine', 'Duchesse'),), 'Duc'),),
+    '-level-queen': (('?', ('$', 'gender'), (('masculine', 'Roi'),), 'Reine'),),
     'title': 'Plateau d’analyse',
     'close': 'Fermer',
     'lead': 'Composez n’importe quelle position, en touchant ou par son texte\u202f; puis interrogez le coach, ou continuez à partir d’ici.',

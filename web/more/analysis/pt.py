@@ -1,10 +1,30 @@
-"""Made from analysis.ftl in text/pt by `python build.py text`."""
+"""Made from game.ftl and analysis.ftl in text/pt by `python build.py text`."""
 
 from typing import Final
 
 from realmino.text.messages import Pattern
 
 CATALOGUE: Final[dict[str, Pattern]] = {
+    'list-unit': (('$', 'most'), ', ', ('$', 'last')),
+    'list-and': (('$', 'most'), ' e ', ('$', 'last')),
+    'list-or': (('$', 'most'), ' ou ', ('$', 'last')),
+    'list-sentences': (('$', 'most'), ' ', ('$', 'last')),
+    'sentences': (('$', 'sentences', (('type', 'sentences'),)),),
+    'coins': (('?', ('$', 'coins'), (('one', (('$', 'coins'), ' moeda')),), (('$', 'coins'), ' moedas')),),
+    'crowns': (('?', ('$', 'crowns'), (('one', (('$', 'crowns'), ' coroa')),), (('$', 'crowns'), ' coroas')),),
+    'games': (('?', ('$', 'games'), (('one', (('$', 'games'), ' partida')),), (('$', 'games'), ' partidas')),),
+    'knights': (('?', ('$', 'knights'), (('one', (('$', 'knights'), ' cavaleiro')),), (('$', 'knights'), ' cavaleiros')),),
+    'points': (('?', ('$', 'points'), (('one', (('$', 'points'), ' ponto')),), (('$', 'points'), ' pontos')),),
+    'squares': (('?', ('$', 'squares'), (('one', (('$', 'squares'), ' quadrado')),), (('$', 'squares'), ' quadrados')),),
+    'towers': (('?', ('$', 'towers'), (('one', (('$', 'towers'), ' torre')),), (('$', 'towers'), ' torres')),),
+    '-game-K': 'Kingdomino',
+    '-game-Q': 'Queendomino',
+    '-game-W': 'Casamento real',
+    'you': 'Tu',
+    '-level-squire': (('?', ('$', 'gender'), (('feminine', 'Escudeira'),), 'Escudeiro'),),
+    '-level-knight': (('?', ('$', 'gender'), (('feminine', 'Dama'),), 'Cavaleiro'),),
+    '-level-duke': (('?', ('$', 'gender'), (('feminine', 'Duquesa'),), 'Duque'),),
+    '-level-queen': (('?', ('$', 'gender'), (('masculine', 'Rei'),), 'Rainha'),),
     'title': 'Tabuleiro de análise',
     'close': 'Fechar',
     'lead': 'Prepara uma posição qualquer, com toques ou a partir de um texto; depois pergunta ao treinador ou joga a partir dela.',

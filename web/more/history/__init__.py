@@ -1,1 +1,1 @@
-"""The sentences of the shelf, a module for each language."""
+"""Sentences, made from the files in text/ by `python build.py text`."""

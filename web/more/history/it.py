@@ -1,4 +1,4 @@
-"""Made from game.ftl and shelf.ftl in text/it by `python build.py text`."""
+"""Made from game.ftl and history.ftl in text/it by `python build.py text`."""
 
 from typing import Final
 

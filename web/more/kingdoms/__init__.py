@@ -1,1 +1,1 @@
-"""The sentences of the score pad, a module for each language."""
+"""Sentences, made from the files in text/ by `python build.py text`."""

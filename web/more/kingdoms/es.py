@@ -1,4 +1,4 @@
-"""Made from game.ftl and pad.ftl in text/es by `python build.py text`."""
+"""Made from game.ftl and kingdoms.ftl in text/es by `python build.py text`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Made from game.ftl and pad.ftl in text/pt by `python build.py text`."""
+"""Made from game.ftl and kingdoms.ftl in text/pt by `python build.py text`."""
 
 from typing import Final
 

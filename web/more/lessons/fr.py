@@ -1,10 +1,30 @@
-"""Made from lessons.ftl in text/fr by `python build.py text`."""
+"""Made from game.ftl and lessons.ftl in text/fr by `python build.py text`."""
 
 from typing import Final
 
 from realmino.text.messages import Pattern
 
 CATALOGUE: Final[dict[str, Pattern]] = {
+    'list-unit': (('$', 'most'), ', ', ('$', 'last')),
+    'list-and': (('$', 'most'), ' et ', ('$', 'last')),
+    'list-or': (('$', 'most'), ' ou ', ('$', 'last')),
+    'list-sentences': (('$', 'most'), ' ', ('$', 'last')),
+    'sentences': (('$', 'sentences', (('type', 'sentences'),)),),
+    'coins': (('?', ('$', 'coins'), (('one', (('$', 'coins'), ' pièce')),), (('$', 'coins'), ' pièces')),),
+    'crowns': (('?', ('$', 'crowns'), (('one', (('$', 'crowns'), ' couronne')),), (('$', 'crowns'), ' couronnes')),),
+    'games': (('?', ('$', 'games'), (('one', (('$', 'games'), ' partie')),), (('$', 'games'), ' parties')),),
+    'knights': (('?', ('$', 'knights'), (('one', (('$', 'knights'), ' chevalier')),), (('$', 'knights'), ' chevaliers')),),
+    'points': (('?', ('$', 'points'), (('one', (('$', 'points'), ' point')),), (('$', 'points'), ' points')),),
+    'squares': (('?', ('$', 'squares'), (('one', (('$', 'squares'), ' case')),), (('$', 'squares'), ' cases')),),
+    'towers': (('?', ('$', 'towers'), (('one', (('$', 'towers'), ' tour')),), (('$', 'towers'), ' tours')),),
+    '-game-K': 'Kingdomino',
+    '-game-Q': 'Queendomino',
+    '-game-W': 'Royal Wedding',
+    'you': 'Vous',
+    '-level-squire': (('?', ('$', 'gender'), (('feminine', 'Écuyère'),), 'Écuyer'),),
+    '-level-knight': (('?', ('$', 'gender'), (('feminine', 'Chevalière'),), 'Chevalier'),),
+    '-level-duke': (('?', ('$', 'gender'), (('feminine', 'Duchesse'),), 'Duc'),),
+    '-level-queen': (('?', ('$', 'gender'), (('masculine', 'Roi'),), 'Reine'),),
     'lesson-K': ('Votre première partie\xa0: ', ('&', 'lesson-step')),
     'lesson-Q': ('Votre première partie avec des villes\xa0: ', ('&', 'lesson-step')),
     'lesson-W': ('Votre première partie en équipe\xa0: ', ('&', 'lesson-step')),

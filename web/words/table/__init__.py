@@ -1,1 +1,1 @@
-"""One module per language, made from the Fluent files in `text/`."""
+"""Sentences, made from the files in text/ by `python build.py text`."""

@@ -1,0 +1,1 @@
+"""Sentences, made from the files in text/ by `python build.py text`."""
