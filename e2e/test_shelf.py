@@ -113,10 +113,10 @@ def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Vis
     visitor.reload()
     expect(visitor.find("#saved-list li")).to_have_count(1)
     for broken in (no_network, sign_in, spoilt):
-        visitor.page.route("**/shelf.zip", broken)
+        visitor.page.route("**/history.zip", broken)
         visitor.press("open-shelf")
         expect(visitor.find("#problem")).to_have_text(say("later-missing"))
-        visitor.page.unroute("**/shelf.zip")
+        visitor.page.unroute("**/history.zip")
     open_shelf(visitor)
     expect(visitor.find("#problem")).to_be_hidden()
     rows = visitor.find("#shelf li")

@@ -133,7 +133,7 @@ def test_features_stand_on_the_layers_below_and_not_on_each_other() -> None:
     """Nor does logic touch the browser; a feature that opens another one fetches it by its name."""
     folders = {path.parent.name for path in WEB.glob("*/__init__.py")}
     assert folders > {*LAYERS, "setup", "scorepad", "coach"}
-    wrong = {}
+    wrong: dict[str, set[str]] = {}
     for path in WEB_FILES:
         folder = path.relative_to(WEB).parts[0]
         below = LAYERS.get(folder, {*LAYERS}) | {folder, "realmino", *sys.stdlib_module_names}

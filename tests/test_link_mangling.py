@@ -90,7 +90,7 @@ def test_a_link_that_programs_have_changed_opens_the_same_thing(
 
 
 def test_the_page_waits_for_the_table_before_python_reads_such_a_link() -> None:
-    script = (WEB / "setup.js").read_text(encoding="utf-8")
+    script = (WEB / "setup/setup.js").read_text(encoding="utf-8")
     [pattern] = re.findall(r"if \(/(.+?)/i\.test\(location\.hash\)", script)
     leads = re.compile(pattern, re.IGNORECASE)
     assert [name for name, handled in HANDLED.items() if not leads.search(handled(LINK))] == []

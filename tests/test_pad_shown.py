@@ -116,7 +116,7 @@ def test_equal_squares_share_a_picture_and_others_do_not() -> None:
     assert len({str(pictures.tile_picture(key, light)) for key in tiles}) == len(tiles)
 
 
-SOURCES = [*(WEB / "pad").glob("*.py"), *(WEB / "browser").glob("pad_*.py")]
+SOURCES = [*WEB.glob("kingdoms/*.py"), *WEB.glob("scorepad/*.py")]
 ENDINGS = {
     "pad-odd-": (*KINDS, "queen"),
     "pad-option-": tuple(OPTIONS.values()),
@@ -128,7 +128,7 @@ NEVER = {"pad-odd-court"}
 
 
 def test_every_sentence_of_the_pad_is_said_and_every_one_that_is_said_is_there() -> None:
-    text = "".join(path.read_text("utf-8") for path in [*SOURCES, WEB / "pad.html"])
+    text = "".join(path.read_text("utf-8") for path in [*SOURCES, WEB / "scorepad/pad.html"])
     said = {key for key in re.findall(r"""["'](pad-[\w-]+)["']""", text) if key in CATALOGUE}
     made = {start + end for start, ends in ENDINGS.items() for end in ends} - NEVER
     assert {key for key in CATALOGUE if key.startswith("pad-")} == said | made

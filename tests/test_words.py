@@ -23,13 +23,12 @@ from tests.tables import TABLES, played, whole_game
 from words.table.en import CATALOGUE
 
 WEB = Path(__file__).parent.parent / "web"
-APART = ("pad", "embedding", "shelf", "lessons", "coach", "ending", "analysis")
+APART = {"scorepad", "words", *(path.name for path in (WEB / "more").iterdir())}
 """The parts of the page that have sentences of their own."""
 SOURCES = [
     path
     for path in sorted(WEB.rglob("*.py"))
-    if not {*APART, "node_modules", "locale"} & {*path.relative_to(WEB).parts}
-    if not path.name.startswith(tuple(f"{part}_" for part in APART))
+    if not {*APART, "more", "node_modules"} & {*path.relative_to(WEB).parts}
 ]
 """All that says something at the table or around it."""
 TURN = ("place", "discard", "claim", "end")

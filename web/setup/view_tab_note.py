@@ -4,7 +4,7 @@ from browser import storage
 from browser.address import show_fragment
 
 AT_TABLE = "at-table"
-"""The note of this tab in which the game on its table stands; web/setup.js looks for it too."""
+"""The note of this tab in which the game on its table stands; setup.js looks for it too."""
 
 
 def come_back_to(id: str | None) -> None:
