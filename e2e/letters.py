@@ -41,5 +41,5 @@ def letters() -> str:
 
 def families() -> list[str]:
     """The fonts that the page, its pictures and its canvas ask for."""
-    style = (WEB / "style.css").read_text(encoding="utf-8")
+    style = (WEB / "shell/style.css").read_text(encoding="utf-8")
     return [*FAMILIES.values(), *re.findall(r"^  --(?:serif|sans): (.+);$", style, re.MULTILINE)]

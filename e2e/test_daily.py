@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Visit
-from shelf import daily, words
-from shelf.daily import deal_of
+from history import daily, words
+from history.daily import deal_of
 
 pytestmark = pytest.mark.in_chromium
 

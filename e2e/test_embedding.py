@@ -309,7 +309,7 @@ def test_the_element_is_small_and_no_game_fetches_what_is_its(site: Path) -> Non
     assert re.findall(r"[\w-]*embed[\w-]*\.\w+|realmino-board", game) == []
     assert "/embed.zip" in frame
     archive = (site / find("page.zip", plain_sizes(site))).read_bytes()
-    assert not [name for name in unzipped(archive) if "embedding" in name]
+    assert not [name for name in unzipped(archive) if name.startswith("embed/")]
     worker = (site / "sw.js").read_text()
     [demanded] = re.findall(r"ON_DEMAND = (\[.*?\])", worker)
     assert {name.split("/")[-1] for name in json.loads(demanded)} == {

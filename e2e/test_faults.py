@@ -189,8 +189,8 @@ def test_a_spoilt_file_that_only_the_browser_keeps_is_fetched_again(
 
 
 def test_a_spoilt_archive_of_the_score_pad(chromium: Browser, serve: Serve) -> None:
-    page = arrive(chromium, f"{serve({'*pad.zip': SPOILT}).address}pad.html")
-    expect_sentence(page, "pad.zip", "damaged")
+    page = arrive(chromium, f"{serve({'*scorepad.zip': SPOILT}).address}pad.html")
+    expect_sentence(page, "scorepad.zip", "damaged")
     page.context.close()
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 from playwright.sync_api import expect
+from words.table.en import CATALOGUE
 
 from e2e.conftest import Visit
 from e2e.visitor import EMPTY, PERSON, SQUIRE
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from realmino.pieces.variants import COLOURS, COLOURS_OF
-from table.locale.en import CATALOGUE
 from table.match import KINDS
 from tests.tables import TABLES
 

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from e2e.conftest import PHONE, Visit
 from e2e.stored import OLD, caught, games, put_all
 from e2e.visitor import TABLE, Visitor
-from table import archive
-from table.saved_games import LATEST, MAX_ASIDE, MAX_SAVED, SavedGame
+from saves import export as archive
+from saves.model import LATEST, MAX_ASIDE, MAX_SAVED, SavedGame
 from table.words import say
 from tests.fixtures import begun, match_with
 from tests.tables import whole_game

@@ -88,10 +88,10 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
     visitor = visit(opened=False, address=home)
     visitor.page.goto(f"{home}de/", wait_until="commit")
     visitor.arrive()
-    work.save("style.css", ":root {", ":root { --edition: new;")
-    told = work.save("table/locale/de.py", f"'{SAID}", "'Jetzt: ', ((")
-    assert told.startswith("The page stays as it was: table/locale/de.py, line ")
-    assert work.save("table/locale/de.py", "'Jetzt: ', ((", "'Los geht es") == "Shown: de.py"
+    work.save("shell/style.css", ":root {", ":root { --edition: new;")
+    told = work.save("words/table/de.py", f"'{SAID}", "'Jetzt: ', ((")
+    assert told.startswith("The page stays as it was: words/table/de.py, line ")
+    assert work.save("words/table/de.py", "'Jetzt: ', ((", "'Los geht es") == "Shown: de.py"
     arrive(visitor, work)
     edition = "getComputedStyle(document.documentElement).getPropertyValue('--edition')"
     assert visitor.page.evaluate(edition) == "new"

@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
+from counting import words as ending_words
 from e2e import replay
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.test_accessibility import expect_no_violation
 from e2e.test_links import moment, whole_game
 from e2e.visitor import Visitor
-from ending import words as ending_words
 from table.words import say
 
 pytestmark = pytest.mark.in_chromium

@@ -7,8 +7,8 @@ from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.overflow import TORN
 from e2e.stored import caught, games
 from e2e.visitor import Visitor
+from saves.model import SavedGame
 from table.match import Match
-from table.saved_games import SavedGame
 from table.words import say
 from tests.fixtures import match_with
 from tests.tables import whole_game
@@ -113,10 +113,10 @@ def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Vis
     visitor.reload()
     expect(visitor.find("#saved-list li")).to_have_count(1)
     for broken in (no_network, sign_in, spoilt):
-        visitor.page.route("**/shelf.zip", broken)
+        visitor.page.route("**/history.zip", broken)
         visitor.press("open-shelf")
         expect(visitor.find("#problem")).to_have_text(say("later-missing"))
-        visitor.page.unroute("**/shelf.zip")
+        visitor.page.unroute("**/history.zip")
     open_shelf(visitor)
     expect(visitor.find("#problem")).to_be_hidden()
     rows = visitor.find("#shelf li")

@@ -103,8 +103,10 @@ def started(visit: Visit) -> Visitor:
 
 def test_python_has_imported_a_whole_game_and_no_commands(started: Visitor) -> None:
     imported = set(started.page.evaluate(ASK, "import sys; ' '.join(sys.modules)").split())
-    assert {"realmino.bots.search", "table.app", "browser.main"} <= imported
-    assert not {"realmino.drawing.diagram", "realmino.arena", "realmino.cli", "pyscript"} & imported
+    assert {"realmino.bots.search", "table.app", "setup.view"} <= imported
+    assert (
+        not {"realmino.arena", "realmino.cli", "realmino.learning.encoding", "pyscript"} & imported
+    )
 
 
 def test_the_table_is_laid_while_somebody_looks_at_the_set_up(visit: Visit) -> None:

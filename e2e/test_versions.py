@@ -68,9 +68,9 @@ def new_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     work = tmp_path_factory.mktemp("new")
     web = work / "web"
     shutil.copytree(WEB, web, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
-    page = web / "page.html"
+    page = web / "shell/page.html"
     page.write_text(page.read_text().replace(TITLE, f"{TITLE}New "))
-    with (web / "style.css").open("a") as style:
+    with (web / "shell/style.css").open("a") as style:
         style.write("\n:root { --edition: new; }\n")
     build(work / "site", web)
     return work / "site"

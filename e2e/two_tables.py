@@ -1,19 +1,20 @@
 """A page with two tables, as whoever embeds them writes it; ``test_two_tables`` opens it."""
 
+import sys
+
 from js import CustomEvent, DOMPoint, document, realmino
 from pyodide.ffi import create_proxy
 
-import table.locale
-from browser.bot_worker import WorkerFiles
-from browser.table_view import TableView
 from realmino.pieces.variants import COLOURS_OF
 from table.effects import TableEvent
 from table.match import Match, Seat
 from table.settings import Settings
+from table.view import TableView
+from table.view_bot_worker import WorkerFiles
 
 AT_ONCE = Settings(pace=0)
 
-table.locale.__path__.append("/home/pyodide/words.zip/table/locale")
+sys.path.append("/home/pyodide/words.zip")
 
 
 def begun(game: str, *kinds: str) -> Match:

@@ -1,7 +1,7 @@
 """Shelves: saved games of people whose results are known, without a move having been played."""
 
+from saves.model import GameProgress, SavedGame
 from table.match import Match, Seat
-from table.saved_games import GameProgress, SavedGame
 from tests.fixtures import begun
 
 DAY = 86_400_000

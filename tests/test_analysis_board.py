@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from analysis import pages, words
+from analysis import page as pages
+from analysis import words
 from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
 from analysis.problems import problem
 from analysis.texts import MINE, board_of, board_of_link, match_of
-from pad.kingdoms import PadKingdom
-from pad.model import BUILDING, CASTLE
+from kingdoms.kingdom import PadKingdom
+from kingdoms.model import BUILDING, CASTLE
 from realmino import NotationError, State
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.kingdom import Kingdom

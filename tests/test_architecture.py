@@ -1,6 +1,7 @@
 """The house rules that can be read off the sources: who imports whom, and how long a file gets."""
 
 import ast
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -69,17 +70,14 @@ def imported_tops(path: Path, root: Path) -> set[str]:
     return {top(module) for module, _ in imports(path, root)}
 
 
-CORE_FILES, TABLE_FILES = sources(CORE), sources(WEB / "table")
-PAD_FILES, EMBEDDING_FILES = sources(WEB / "pad"), sources(WEB / "embedding")
-SHELF_FILES = sources(WEB / "shelf")
+CORE_FILES = sources(CORE)
 WEB_FILES = sources(WEB)
 
 
 def test_there_are_sources_to_read() -> None:
     core = {module_of(path, CORE) for path in CORE_FILES}
     assert core >= {"realmino", "realmino.bots.kernel", "realmino.drawing.art.land"}
-    assert {module_of(path, WEB) for path in TABLE_FILES} >= {"table.scene", "table.session"}
-    assert len(WEB_FILES) > len(TABLE_FILES)
+    assert {module_of(path, WEB) for path in WEB_FILES} >= {"table.scene", "coach.view"}
 
 
 def test_a_function_and_type_checking_import_later() -> None:
@@ -87,7 +85,6 @@ def test_a_function_and_type_checking_import_later() -> None:
     at_once = dict(imports(CORE / "realmino/notation/positions.py", CORE))
     assert at_once["realmino.notation.position_fields"]
     assert at_once["realmino.notation.position_checks"] is False
-    assert dict(imports(WEB / "browser/resuming.py", WEB))["browser.table_view"] is False
 
 
 def foreign(files: Iterable[Path], root: Path, allowed: set[str]) -> dict[str, set[str]]:
@@ -121,68 +118,28 @@ def test_nobody_meets_an_extra_who_has_not_asked_for_it() -> None:
     assert not [module for module, names in at_once.items() if names & needing]
 
 
-def test_the_table_imports_nothing_of_the_browser() -> None:
-    allowed = {"realmino", "table", "locale", *sys.stdlib_module_names} - BROWSER_ONLY
-    assert foreign(TABLE_FILES, WEB, allowed) == {}
+BELOW: dict[str, set[str]] = {
+    "browser": set(),
+    "table": {"browser"},
+    "saves": {"browser", "table"},
+    "kingdoms": {"browser", "table"},
+}
+"""The folders of web/ that features stand on, and what these import of one another."""
+WIRING = re.compile(r"browser\.|\w+\.view(_\w+)?$")
+"""The modules that may touch the browser."""
 
 
-def test_the_score_pad_imports_nothing_of_the_browser() -> None:
-    allowed = {"realmino", "table", "pad", *sys.stdlib_module_names} - BROWSER_ONLY
-    assert len(PAD_FILES) > 5
-    assert foreign(PAD_FILES, WEB, allowed) == {}
-
-
-def test_the_guide_imports_nothing_of_the_browser() -> None:
-    allowed = {"realmino", "table", "guide", *sys.stdlib_module_names} - BROWSER_ONLY
-    guide = sources(WEB / "guide")
-    assert len(guide) > 2
-    assert foreign(guide, WEB, allowed) == {}
-
-
-def test_a_board_on_another_page_imports_nothing_of_the_browser() -> None:
-    allowed = {"realmino", "table", "embedding", *sys.stdlib_module_names} - BROWSER_ONLY
-    assert len(EMBEDDING_FILES) > 3
-    assert foreign(EMBEDDING_FILES, WEB, allowed) == {}
-
-
-def test_the_shelf_imports_nothing_of_the_browser() -> None:
-    allowed = {"realmino", "table", "shelf", *sys.stdlib_module_names} - BROWSER_ONLY
-    assert len(SHELF_FILES) > 5
-    assert foreign(SHELF_FILES, WEB, allowed) == {}
-
-
-def test_the_lessons_import_nothing_of_the_browser() -> None:
-    allowed = {"realmino", "table", "lessons", *sys.stdlib_module_names} - BROWSER_ONLY
-    lessons = sources(WEB / "lessons")
-    assert len(lessons) > 3
-    assert foreign(lessons, WEB, allowed) == {}
-
-
-def test_the_coach_imports_nothing_of_the_browser() -> None:
-    allowed = {"realmino", "table", "coach", *sys.stdlib_module_names} - BROWSER_ONLY
-    coach = sources(WEB / "coach")
-    assert len(coach) > 3
-    assert foreign(coach, WEB, allowed) == {}
-
-
-def test_the_end_of_a_game_imports_nothing_of_the_browser() -> None:
-    allowed = {"realmino", "table", "ending", *sys.stdlib_module_names} - BROWSER_ONLY
-    ending = sources(WEB / "ending")
-    assert len(ending) > 3
-    assert foreign(ending, WEB, allowed) == {}
-
-
-def test_the_analysis_board_imports_nothing_of_the_browser() -> None:
-    allowed = {"realmino", "table", "pad", "analysis", *sys.stdlib_module_names} - BROWSER_ONLY
-    analysis = sources(WEB / "analysis")
-    assert len(analysis) > 5
-    assert foreign(analysis, WEB, allowed) == {}
-
-
-def test_the_browser_is_touched_in_few_places_only() -> None:
-    places = {WEB / name for name in ("main.py", "worker.py")}
-    others = [path for path in WEB_FILES if path.parent != WEB / "browser" and path not in places]
-    assert [path for path in others if imported_tops(path, WEB) & BROWSER_ONLY] == []
+def test_features_stand_on_the_layers_below_and_not_on_each_other() -> None:
+    """Nor does logic touch the browser; a feature that opens another one fetches it by its name."""
+    folders = {path.parent.name for path in WEB.glob("*/__init__.py")}
+    assert folders > {*BELOW, "setup", "scorepad", "coach"}
+    wrong: dict[str, set[str]] = {}
+    for path in WEB_FILES:
+        folder = path.relative_to(WEB).parts[0]
+        below = BELOW.get(folder, {*BELOW}) | {folder, "realmino", *sys.stdlib_module_names}
+        touched = BROWSER_ONLY if WIRING.match(module_of(path, WEB)) else set()
+        wrong |= foreign([path], WEB, (below - BROWSER_ONLY) | touched) if folder in folders else {}
+    assert wrong == {}
 
 
 def leaning(files: Iterable[Path], root: Path) -> dict[str, set[str]]:

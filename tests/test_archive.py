@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from table import archive
-from table.archive import BrokenFile, Merge, renamed
-from table.saved_games import LATEST, MAX_SAVED, SavedGame, result_of, standing_of
+from saves import export as archive
+from saves.export import BrokenFile, Merge, renamed
+from saves.model import LATEST, MAX_SAVED, SavedGame, result_of, standing_of
 from tests.fixtures import begun, match_with
 from tests.tables import played, whole_game
 from tests.test_saved_games import OLD

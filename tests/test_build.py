@@ -23,7 +23,7 @@ from tools.site import (
     is_module,
     page,
 )
-from tools.site_archives import MORE, WORDS, own_archives
+from tools.site_archives import GAME, LIBRARY, MORE, WORDS
 from tools.sizes import (
     CATALOGUE,
     FIRST_GAME,
@@ -43,12 +43,6 @@ UNKEPT = (
     "icons/share.png",
 )
 """Files and folders of the site that the service worker does not keep."""
-
-PARTS = (
-    *("table", "pad", "guide", "shelf", "lessons", "coach", "ending", "analysis", "embedding"),
-    "browser",
-)
-MODULES = tuple(f"{part}/**/*.py" for part in PARTS)
 
 
 REMEMBERED = """
@@ -77,7 +71,9 @@ header.subarray = (from, to) => {
 };
 const stdLibURL = `${indexURL}pyodide-lock.json`;
 const python = await loadPyodide({ indexURL, stdLibURL, _loadSnapshot: header });
-archives.forEach((path, at) => python.FS.writeFile(`/home/pyodide/${at}.zip`, readFileSync(path)));
+const names = archives.map((path) => path.split("/").at(-1).replace("library.zip", "realmino.whl"));
+const placed = names.map((name) => `/home/pyodide/${name}`);
+archives.forEach((path, at) => python.FS.writeFile(placed[at], readFileSync(path)));
 console.log(python.runPython(`
 import importlib, sys
 faults = []
@@ -88,18 +84,12 @@ class Missing:
             faults.append(name)
 
 sys.meta_path[-1] = Missing()
-archives = [f"/home/pyodide/{at}.zip" for at in range(${archives.length})]
-sys.path += archives
-# Packages first, for their modules lie in several archives.
-for name in sorted(${modules}, key=lambda name: (not name.endswith("/__init__"), name)):
-    folder = name.removesuffix("/__init__")
+sys.path += [path for path in ${JSON.stringify(placed)} if path.endswith(".zip")]
+for name in ${modules}:
     try:
-        module = importlib.import_module(folder.replace("/", "."))
+        importlib.import_module(name.removesuffix("/__init__").replace("/", "."))
     except Exception as error:
         faults.append(f"{name}: {error}")
-        continue
-    if folder != name:
-        module.__path__.extend(f"{archive}/{folder}" for archive in archives)
 ", ".join(faults)
 `));
 """
@@ -130,7 +120,7 @@ def test_every_address_in_a_page_names_a_file(site: Path) -> None:
         missing = [path for path in addresses if named_from(name, path) not in files]
         assert not missing, f"{name} asks for {missing}"
         assert "<!-- preload -->" not in text
-        assert "<!-- boot -->" not in text
+        assert "<!-- boot" not in text
         assert "<!-- embed" not in text
 
 
@@ -216,11 +206,11 @@ def test_a_language_fetches_little_and_only_its_own(site: Path, language: str) -
 
 def test_all_that_a_page_imports_is_compiled(site: Path) -> None:
     files = files_of(site)
-    spoken = (f"{language}-*/{name}" for language in languages() for name in (WORDS, MORE))
-    archives = ("page.zip", *spoken, *own_archives())
-    page = {name for zip in archives for name in unzipped(files[find(zip, files)])}
+    archives = [name for name in files if re.match(r"v/(game|[a-z]{2})-.*\.zip$", name)]
+    page = {name for zip in archives for name in unzipped(files[zip])}
     assert not [name for name in page if name.endswith(".py")]
-    ours = {path.relative_to(WEB).as_posix() for part in MODULES for path in WEB.glob(part)}
+    ours = {name for name in sources(WEB) if is_module(name)}
+    assert ours > {"table/app.py", "words/table/de.py", "more/coach/en.py"}
     assert {f"{name}c" for name in ours} <= page
 
 
@@ -234,13 +224,13 @@ def test_a_python_without_its_memory_has_the_whole_library(site: Path) -> None:
 def test_a_python_with_its_memory_has_all_that_any_page_imports(site: Path) -> None:
     """What pages share it has imported, and it fetches nothing more of the standard library."""
     files = files_of(site)
-    apart = [find(f"en-*/{name}", files) for name in (WORDS, MORE)]
-    apart += [find(archive, files) for archive in own_archives()]
+    apart = [find(f"en-*/{name}", files) for name in (WORDS, MORE, LIBRARY)]
+    apart += [name for name in files if re.match(r"v/game-.*(?<!/page)\.zip$", name)]
     own = {name for path in ("page.zip", *apart) for name in unzipped(files[find(path, files)])}
-    core = asked({"wheel": files[find("game-*/*.whl", files)]})
+    core = asked(sources(WEB), {"wheel": files[find("game-*/*.whl", files)]})
     names = {PurePosixPath(name).with_suffix("").as_posix() for name in (*own, *core)
              if name.endswith((".py", ".pyc"))}  # fmt: skip
-    assert {"table/app", "realmino/game", "pad/model", "browser/main"} <= names
+    assert {"table/app", "realmino/game", "kingdoms/model", "setup/view"} <= names
     ours = {name: body for name, body in sources(WEB).items() if is_module(name)}
     given = (json.dumps(wanted(ours)["browser"]), json.dumps(sorted(names)))
     pyodide = site / find("pyodide.mjs", files)
@@ -287,7 +277,10 @@ def test_fill_wants_every_name() -> None:
 def test_boot_sizes_go_by_bare_names() -> None:
     files = {"v/en-1/words.zip": b"0" * 1000, "v/pyscript-1/core.js": b"0" * 1000}
     digest = b64encode(sha256(b"0" * 1000).digest()).decode()
-    assert boot_sizes(files) == {"words.zip": [1000, 17, digest[:12]], "core.js": [1000, 17]}
+    assert boot_sizes(files, [GAME]) == {
+        "words.zip": [1000, 17, digest[:12]],
+        "core.js": [1000, 17],
+    }
 
 
 def test_archives_depend_on_contents_only() -> None:

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
+from realmino.text.en import CATALOGUE as OF_THE_CORE
+from words.table.en import CATALOGUE
 
 from realmino.pieces.buildings import BUILDINGS
 from realmino.text.catalogue import building, say
-from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.languages import PLURALS, percent, tag, tenths
 from realmino.text.messages import Messages, Name
-from table.locale.en import CATALOGUE
 from tests.test_words import ENDINGS, texts
 from tools import catalogue
 from tools.environment import read_pyproject
@@ -132,7 +132,7 @@ def checkout(tmp_path: Path) -> Path:
     unwanted = shutil.ignore_patterns("node_modules", "__pycache__")
     for name in ("text", "tools"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=unwanted)
-    for folder in catalogue.MODULES:
+    for folder in catalogue.packages():
         (tmp_path / folder).mkdir(parents=True)
     return tmp_path
 
@@ -148,18 +148,18 @@ def test_modules_are_made_when_they_are_missing_or_their_texts_have_changed(chec
     assert write_in(checkout).stdout.splitlines() == [*made]
     assert {name: (checkout / name).read_text(encoding="utf-8") for name in made} == made
     assert write_in(checkout).stdout == ""
-    folder, texts = checkout / "web/ending/locale", checkout / "text/de/ending.ftl"
+    folder, texts = checkout / "web/more/counting", checkout / "text/de/counting.ftl"
     (folder / "fr.py").unlink()
     (folder / "xx.py").touch()
     texts.write_text(f"{texts.read_text(encoding='utf-8')}\nlate = Neu\n", encoding="utf-8")
-    names = [f"web/ending/locale/{language}.py" for language in ("de", "fr", "xx")]
+    names = [f"web/more/counting/{language}.py" for language in ("de", "fr", "xx")]
     assert write_in(checkout).stdout.splitlines() == names
     assert (folder / "fr.py").exists()
     assert not (folder / "xx.py").exists(), "there is no such language"
     texts.write_text("late =\n", encoding="utf-8")
     done = write_in(checkout)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("text/de/ending.ftl, line 1: ")
+    assert done.stderr.startswith("text/de/counting.ftl, line 1: ")
 
 
 def test_neither_git_nor_ruff_looks_at_the_modules() -> None:
@@ -170,7 +170,7 @@ def test_neither_git_nor_ruff_looks_at_the_modules() -> None:
 
 
 def test_every_language_has_a_plural() -> None:
-    assert {path.stem for path in catalogue.modules()} <= {*PLURALS}
+    assert {path.stem for path in catalogue.modules()} <= {*PLURALS, "__init__"}
 
 
 def test_every_language_counts_as_unicode_says() -> None:

@@ -6,12 +6,12 @@ import re
 import pytest
 
 from tests.elements import Elements
-from tests.test_architecture import WEB, WEB_FILES, leaning, module_of, tree_of
+from tests.test_architecture import WEB, WEB_FILES, WIRING, leaning, module_of, tree_of
 from tools import pages
 
 PART = re.compile(r'data-part="([\w-]+)"')
 REFERENCES = ("aria-describedby", "aria-labelledby", "popovertarget")
-"""The attributes that name another part in the markup; see `browser.parts`."""
+"""The attributes that name another part in the markup; see `table.view_parts`."""
 BY_ID = {
     *("aria-activedescendant", "aria-controls", "aria-details", "aria-errormessage", "aria-flowto"),
     *("aria-owns", "commandfor", "data-closes", "data-opens", "for", "form", "headers", "id"),
@@ -20,10 +20,10 @@ BY_ID = {
 """The attributes that are ids, or would need them."""
 
 PAGE = {
-    *("browser.address", "browser.asking", "browser.elements", "browser.files"),
-    *("browser.game_list", "browser.hosting", "browser.main", "browser.page_theme"),
-    *("browser.resuming", "browser.saved_games", "browser.saving"),
-    *("browser.settings_controls", "browser.setup", "browser.storage", "browser.tab_note"),
+    *("browser.address", "browser.asking", "browser.elements", "saves.view_files"),
+    *("setup.view_game_list", "setup.view_host", "setup.view", "browser.page_theme"),
+    *("setup.view_resuming", "saves.view", "saves.view_writer"),
+    *("table.view_settings", "setup.view_form", "browser.storage", "setup.view_tab_note"),
 }
 """The modules of the page around the table."""
 DOCUMENT = re.compile(r"document\.(querySelector|getElements)")
@@ -56,13 +56,13 @@ def test_what_the_markup_refers_to_is_one_of_its_parts(markup: Elements) -> None
 
 
 def component() -> dict[str, ast.Module]:
-    """The modules of `browser` that a mounted table is made of."""
-    graph, modules, left = leaning(WEB_FILES, WEB), set(), {"browser.table_view"}
+    """The modules that a mounted table is made of and that touch the browser."""
+    graph, modules, left = leaning(WEB_FILES, WEB), set(), {"table.view"}
     while left:
         modules |= left
         left = {name for module in left for name in graph[module]} - modules
     trees = {module_of(path, WEB): tree_of(path) for path in WEB_FILES}
-    return {name: trees[name] for name in modules if name.startswith("browser.")}
+    return {name: trees[name] for name in modules if WIRING.match(name)}
 
 
 def lookups(tree: ast.Module) -> list[str]:
@@ -80,7 +80,12 @@ def lookups(tree: ast.Module) -> list[str]:
 
 def test_no_module_of_the_table_looks_for_an_id() -> None:
     modules = component()
-    assert {"browser.dom", "browser.pointer", "browser.opponents", "browser.canvas"} <= {*modules}
+    assert {
+        "table.view_text",
+        "table.view_pointer",
+        "table.view_opponents",
+        "table.view_canvas",
+    } <= {*modules}
     assert {name: ids for name, tree in modules.items() if (ids := lookups(tree))} == {}
 
 
@@ -113,9 +118,9 @@ def test_every_part_that_the_table_names_is_there(markup: Elements) -> None:
 
 def test_every_part_that_a_style_sheet_names_is_there() -> None:
     """A button with another name would show on boards of other pages, which hide it by name."""
-    made = {"coach", "warning"}  # by `browser.coach_panel`
+    made = {"coach", "warning"}  # by `coach.view_panel`
     styles, templates = (
-        {name for path in WEB.glob(kind) for name in re.findall(PART, path.read_text())}
+        {name for path in WEB.glob(f"*/{kind}") for name in re.findall(PART, path.read_text())}
         for kind in ("*.css", "*.html")
     )
     assert len(styles) > 20

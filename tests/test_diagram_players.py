@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from embedding.board import board_of
+from embed.board import board_of
 from realmino import PartialPosition, Rules, State
 from realmino.cli.drawing import Pen
 from realmino.drawing.diagram import DiagramPlayer, alt_text, diagram

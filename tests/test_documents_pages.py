@@ -91,7 +91,7 @@ def test_the_fences_of_the_documents_are_boards(pages: dict[str, str]) -> None:
 
 
 def test_the_about_dialog_leads_there() -> None:
-    assert f'href="{DOCUMENTS}/index.html"' in (ROOT / "web/index.html").read_text("utf-8")
+    assert f'href="{DOCUMENTS}/index.html"' in (ROOT / "web/setup/index.html").read_text("utf-8")
 
 
 def test_no_message_is_left_unsaid() -> None:

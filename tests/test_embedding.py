@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from embedding.board import EmbeddedBoard, board_of, tokens_of
-from embedding.puzzle import Verdict, solution, verdict
+from embed.board import EmbeddedBoard, board_of, tokens_of
+from embed.puzzle import Verdict, solution, verdict
 from realmino import Game
 from tests.tables import whole_game
 

@@ -8,9 +8,9 @@ from tools import javascript
 from tools.paths import BuildError
 
 SLIPS = {
-    "web/slip.js": "document.getElementById('boot').hiden = true;",
-    "web/untyped.js": "export const twice = (number) => 2 * number;",
-    "web/sw.js": "addEventListener('fetch', (event) => event.respondWidth());",
+    "web/x/slip.js": "document.getElementById('boot').hiden = true;",
+    "web/x/untyped.js": "export const twice = (number) => 2 * number;",
+    "web/shell/sw.js": "addEventListener('fetch', (event) => event.respondWidth());",
     "tools/slip.mjs": "import { readFileSync } from 'node:fs'; readFileSync('a').lenght;",
 }
 
@@ -20,14 +20,14 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project without any script yet."""
     monkeypatch.setattr(javascript, "ROOT", tmp_path)
     monkeypatch.setattr(javascript, "WEB", tmp_path / "web")
-    for name in ("web/sw.js", "tools/fine.mjs"):
+    for name in ("web/shell/sw.js", "tools/fine.mjs"):
         write(tmp_path, name, "export {};\n")
     return tmp_path
 
 
 def write(root: Path, name: str, text: str) -> None:
     path = root / name
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
 
 
@@ -43,19 +43,23 @@ def test_a_slip_is_found_in_the_page_its_worker_and_the_tools(
 def test_a_script_of_the_page_does_not_reach_for_node(
     root: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    write(root, "web/slip.js", "process.exit(1);")
+    write(root, "web/x/slip.js", "process.exit(1);")
     assert javascript.check() == 1
-    assert "web/slip.js(1,1)" in capfd.readouterr().out
+    assert "web/x/slip.js(1,1)" in capfd.readouterr().out
 
 
 def test_templates_are_read_as_if_they_were_filled(root: Path) -> None:
-    write(root, "web/slip.js", "for (const [, sent] of Object.values(@sizes@)) sent.toFixed();")
+    write(root, "web/x/slip.js", "for (const [, sent] of Object.values(@sizes@)) sent.toFixed();")
     assert javascript.check() == 0
-    write(root, "web/slip.js", "const sizes = @sizes@; export const text = sizes.a.toUpperCase();")
+    write(
+        root,
+        "web/x/slip.js",
+        "const sizes = @sizes@; export const text = sizes.a.toUpperCase();",
+    )
     assert javascript.check() == 1
 
 
 def test_a_placeholder_without_a_sample_is_named(root: Path) -> None:
-    write(root, "web/slip.js", "const a = @unheard@;")
-    with pytest.raises(BuildError, match=r"^web/slip\.js has @unheard@, .* add one\.$"):
+    write(root, "web/x/slip.js", "const a = @unheard@;")
+    with pytest.raises(BuildError, match=r"^web/x/slip\.js has @unheard@, .* add one\.$"):
         javascript.check()

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from pad.keys import BRUSHES, brush_of
-from pad.model import CROWNS, ERASE
+from kingdoms.keys import BRUSHES, brush_of
+from kingdoms.model import CROWNS, ERASE
 from table.intents import (
     AskAdvice,
     AskGuide,

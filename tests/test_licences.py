@@ -21,7 +21,7 @@ def shipped() -> list[Path]:
 
 
 def test_every_package_in_the_site_is_listed_with_its_text() -> None:
-    template = (WEB / "licences.html").read_text()
+    template = (WEB / "shell/licences.html").read_text()
     page = licences.page(template, licences.parts(MODULES, shipped()))
     sources = "".join(path.with_name(f"{path.name}.map").read_text() for path in shipped())
     lock = json.loads((WEB / "package-lock.json").read_text())["packages"]

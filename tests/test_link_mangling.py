@@ -11,10 +11,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from analysis.texts import board_of_link
-from pad.model import Pad
-from pad.series import PadSeries
-from pad.texts import link_of as pad_link_of
-from pad.texts import series_of_link
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
+from kingdoms.texts import link_of as pad_link_of
+from kingdoms.texts import series_of_link
 from realmino import NotationError
 from table import names
 from table.links import read_link
@@ -90,7 +90,7 @@ def test_a_link_that_programs_have_changed_opens_the_same_thing(
 
 
 def test_the_page_waits_for_the_table_before_python_reads_such_a_link() -> None:
-    script = (WEB / "setup.js").read_text(encoding="utf-8")
+    script = (WEB / "setup/setup.js").read_text(encoding="utf-8")
     [pattern] = re.findall(r"if \(/(.+?)/i\.test\(location\.hash\)", script)
     leads = re.compile(pattern, re.IGNORECASE)
     assert [name for name, handled in HANDLED.items() if not leads.search(handled(LINK))] == []

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pad import words
-from pad.kingdoms import PadKingdom, PadSquare
-from pad.model import BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
-from pad.notes import apart, notes
-from pad.series import PadSeries
-from pad.texts import LONGEST, link_of, pad_of_position, position_text, series_of_link
+from kingdoms import words
+from kingdoms.kingdom import PadKingdom, PadSquare
+from kingdoms.model import BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from kingdoms.notes import apart, notes
+from kingdoms.series import PadSeries
+from kingdoms.texts import LONGEST, link_of, pad_of_position, position_text, series_of_link
 from realmino import NotationError, PartialPosition
 from realmino.notation.drawing_checks import oddities
 from realmino.pieces.buildings import BUILDINGS

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from pad import pictures, sheets, words
-from pad.model import Pad
-from pad.series import PadSeries
-from pad.texts import link_of, pad_of_position, series_of_link
+from kingdoms import pictures, sheets, words
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
+from kingdoms.texts import link_of, pad_of_position, series_of_link
 from realmino import Dynasty
 from realmino.drawing.theme import light
 from tests.tables import whole_game

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 
 import pytest
+from more.kingdoms.en import CATALOGUE
+from words.table.en import CATALOGUE as TABLE_CATALOGUE
 
-from pad import pictures, sheets, words
-from pad.locale.en import CATALOGUE
-from pad.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
-from pad.series import PadSeries
-from pad.texts import pad_of_position
+from kingdoms import pictures, sheets, words
+from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from kingdoms.series import PadSeries
+from kingdoms.texts import pad_of_position
 from realmino.drawing.theme import dark, light
 from realmino.notation.drawing_checks import KINDS
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.variants import OPTIONS
-from table.locale.en import CATALOGUE as TABLE_CATALOGUE
 from tests.fixtures import NAMES
 from tests.tables import whole_game
 from tests.test_pad import EXAMPLE, entered
@@ -116,7 +116,7 @@ def test_equal_squares_share_a_picture_and_others_do_not() -> None:
     assert len({str(pictures.tile_picture(key, light)) for key in tiles}) == len(tiles)
 
 
-SOURCES = [*(WEB / "pad").glob("*.py"), *(WEB / "browser").glob("pad_*.py")]
+SOURCES = [*WEB.glob("kingdoms/*.py"), *WEB.glob("scorepad/*.py")]
 ENDINGS = {
     "pad-odd-": (*KINDS, "queen"),
     "pad-option-": tuple(OPTIONS.values()),
@@ -128,7 +128,7 @@ NEVER = {"pad-odd-court"}
 
 
 def test_every_sentence_of_the_pad_is_said_and_every_one_that_is_said_is_there() -> None:
-    text = "".join(path.read_text("utf-8") for path in [*SOURCES, WEB / "pad.html"])
+    text = "".join(path.read_text("utf-8") for path in [*SOURCES, WEB / "scorepad/pad.html"])
     said = {key for key in re.findall(r"""["'](pad-[\w-]+)["']""", text) if key in CATALOGUE}
     made = {start + end for start, ends in ENDINGS.items() for end in ends} - NEVER
     assert {key for key in CATALOGUE if key.startswith("pad-")} == said | made

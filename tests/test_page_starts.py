@@ -5,18 +5,24 @@ import re
 
 import pytest
 
+from tools.assemble import sources
 from tools.bytecode import unzipped
 from tools.paths import WEB
 from tools.site import PLAIN, page
 from tools.site_archives import (
     GAME,
-    LATER,
-    STARTS,
+    SENTENCES,
     PageStart,
     archives_of,
+    needed,
+    remembered,
+    starts,
     with_archives,
     words_of,
 )
+
+PAD = PageStart("scorepad", ("kingdoms.zip", "scorepad.zip"))
+EMBED = PageStart("embed", ("embed.zip",))
 
 FIXED = {
     **{f"v/pyscript-1/{name}": b"" for name in ("core.js", "core-1.js", "error-1.js")},
@@ -32,38 +38,72 @@ FIXED = {
         for name in (
             *("main.py", "worker.py", "page.zip", "realmino-1.whl"),
             *("pyodide-loader.mjs", "memory.mjs", "memory.wasm"),
-            *(start.archive for start in STARTS.values()),
+            *(*PAD.archives, *EMBED.archives),
         )
     },
     **{
         f"v/en-1/{name}": b'{"plugins": []}'
         for name in (
             *("pyscript.json", "faults.js", "boot.js", "words.zip", "more.zip"),
-            *(start.config for start in STARTS.values()),
+            *(PAD.config, EMBED.config),
         )
     },
 }
 """The files that a start needs."""
-SOURCE = '<html><head><meta charset="utf-8"><!-- preload --><!-- boot --></head></html>'
+SOURCE = '<html><head><meta charset="utf-8"><!-- preload --><!-- boot: setup --></head></html>'
 
 
-def test_a_page_has_its_own_modules_and_the_game_none_of_them() -> None:
-    names = ("table/app.pyc", "browser/dom.pyc", "pad/model.pyc", "browser/pad_page.pyc")
-    modules = {name: name.encode() for name in names}
-    archives = {name: {*unzipped(body)} for name, body in archives_of(modules).items()}
-    assert archives["page.zip"] == {"table/app.pyc", "browser/dom.pyc"}
-    assert archives["pad.zip"] == {"pad/model.pyc", "browser/pad_page.pyc"}
+WEB_FILES = {
+    "browser/dom.py": b"",
+    "table/app.py": b"from browser import dom",
+    "setup/view.py": b"def start():\n    from table.app import App",
+    "kingdoms/model.py": b"import table.app",
+    "scorepad/view.py": b"from kingdoms.model import Pad",
+    "coach/__init__.py": b"",
+    "coach/view.py": b"",
+    "coach.css": b"dialog {}",
+    "scorepad.css": b"main {}",
+    "index.html": b"<html><!-- boot: setup -->",
+    "pad.html": b"<html><!-- boot: scorepad -->",
+    "guide.html": b"<dialog>",
+}
+"""A small web/: a game, a score pad with a page of its own, and a coach."""
+
+
+def archived(web: dict[str, bytes]) -> dict[str, set[str]]:
+    """The names of the files in each archive that is made of some sources."""
+    modules = {f"{name}c": body for name, body in web.items() if name.endswith(".py")}
+    return {name: {*unzipped(body)} for name, body in archives_of(web, modules).items()}
+
+
+def test_what_the_game_imports_is_in_the_memory_and_each_other_folder_is_an_archive() -> None:
+    archives = archived(WEB_FILES)
+    assert archives["page.zip"] == {"browser/dom.pyc", "table/app.pyc", "setup/view.pyc"}
+    assert archives["kingdoms.zip"] == {"kingdoms/model.pyc"}
+    assert archives["scorepad.zip"] == {"scorepad/view.pyc"}
+    assert archives["coach.zip"] == {"coach/__init__.pyc", "coach/view.pyc", "style.css"}
+    assert archives.keys() == {"page.zip", "kingdoms.zip", "scorepad.zip", "coach.zip"}
+
+
+def test_a_page_begins_with_the_archives_that_its_feature_imports() -> None:
+    assert starts(WEB_FILES) == {"index.html": GAME, "pad.html": PAD}
+
+
+def test_a_folder_that_is_gone_leaves_nothing_behind() -> None:
+    left = {name: body for name, body in WEB_FILES.items() if "coach" not in name}
+    assert archived(left).keys() == {"page.zip", "kingdoms.zip", "scorepad.zip"}
 
 
 def test_what_is_fetched_later_lies_in_an_archive_that_no_page_begins_with() -> None:
-    modules = dict.fromkeys(("table/app.pyc", "shelf/__init__.pyc", "browser/shelf_a.pyc"), b"")
-    archives = {name: {*unzipped(body)} for name, body in archives_of(modules).items()}
-    assert archives["page.zip"] == {"table/app.pyc"}
-    assert archives["shelf.zip"] == {"shelf/__init__.pyc", "browser/shelf_a.pyc"}
-    files = FIXED | {f"v/game-1/{archive}": b"" for archive in LATER}
-    for start in (GAME, *STARTS.values()):
+    web = sources(WEB)
+    folders = {name.partition("/")[0] for name in web if name.endswith("/__init__.py")}
+    begun = remembered(web) | needed(web, "scorepad") | needed(web, "embed") | {*SENTENCES}
+    fetched = folders - begun
+    assert fetched >= {"coach", "guide", "history"}
+    files = FIXED | {f"v/game-1/{folder}.zip": b"" for folder in fetched}
+    for start in (GAME, PAD, EMBED):
         text = page(SOURCE, files, start)
-        assert not [archive for archive in LATER if archive in text]
+        assert not [folder for folder in fetched if f"{folder}.zip" in text]
 
 
 def test_a_configuration_has_some_archives_more() -> None:
@@ -76,15 +116,16 @@ def test_a_configuration_has_some_archives_more() -> None:
 
 def test_sentences_lie_in_archives_of_their_language_and_nowhere_else() -> None:
     """A table fetches its own; those of dialogs and of the pages beside it come with these."""
-    spoken = [f"{part}/locale/{name}.pyc" for part in ("table", "pad") for name in ("en", "fr")]
-    modules = dict.fromkeys([*spoken, "realmino/text/fr.pyc", "table/locale/__init__.pyc"], b"")
-    assert words_of(modules, "fr") == {
-        "words.zip": {"table/locale/fr.pyc": b""},
-        "more.zip": {"pad/locale/fr.pyc": b"", "realmino/text/fr.pyc": b""},
+    names = ["words/__init__.pyc", "words/table/__init__.pyc", "more/coach/__init__.pyc"]
+    places = ("words/table", "more/coach", "realmino/text")
+    names += [f"{place}/{language}.pyc" for place in places for language in ("en", "fr")]
+    modules = dict.fromkeys(names, b"")
+    assert {archive: {*files} for archive, files in words_of(modules, "fr").items()} == {
+        "words.zip": {"words/__init__.pyc", "words/table/__init__.pyc", "words/table/fr.pyc"},
+        "more.zip": {"more/coach/__init__.pyc", "more/coach/fr.pyc"},
+        "library.zip": {"realmino/text/fr.pyc"},
     }
-    archives = {name: {*unzipped(body)} for name, body in archives_of(modules).items()}
-    assert archives["page.zip"] == {"table/locale/__init__.pyc"}
-    assert not archives["pad.zip"] | archives["pictures.zip"]
+    assert archives_of({}, modules).keys() == {"page.zip"}
 
 
 def test_a_page_in_another_language_asks_for_its_own_and_shares_the_rest() -> None:
@@ -101,28 +142,19 @@ def test_a_page_in_another_language_asks_for_its_own_and_shares_the_rest() -> No
     assert text.count('"../v/fr-1/words.zip"') == 1
 
 
-@pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
-def test_a_page_starts_by_a_module_of_its_own_and_knows_where_its_own_lie(start: PageStart) -> None:
-    """A package whose modules lie apart is told, or Python misses some."""
-    program = f"{start.program.replace('.', '/')}.py"
-    assert "def start" in (WEB / program).read_text()
-    assert program.startswith(start.modules)
+@pytest.mark.parametrize("start", [GAME, PAD, EMBED])
+def test_a_page_knows_by_which_module_it_starts(start: PageStart) -> None:
+    assert "async def start()" in (WEB / start.feature / "view.py").read_text()
     given = dict(re.findall(r' data-(\w+)="([^"]*)"', page(SOURCE, FIXED, start)))
-    assert given["program"] == start.program
-    assert given["archive"] == start.archive
-    for package in given["spoken"].split():
-        assert (WEB / package.replace(".", "/") / "en.py").exists()
-    own = [name for name in start.modules if not (WEB / name).is_dir()]
-    assert {name.rpartition("/")[0].replace("/", ".") for name in own} == {
-        *given["packages"].split()
-    }
+    assert given["feature"] == start.feature
+    assert given["archives"].split() == start.fetched
 
 
-@pytest.mark.parametrize("start", [GAME, *STARTS.values()], ids=["index.html", *STARTS])
+@pytest.mark.parametrize("start", [GAME, PAD, EMBED])
 def test_a_page_asks_for_what_it_starts_with_and_nothing_else(start: PageStart) -> None:
     text = page(SOURCE, FIXED, start)
-    for one in (GAME, *STARTS.values()):
-        for name in filter(None, (one.config, one.archive)):
+    for one in (GAME, PAD, EMBED):
+        for name in (one.config, *one.archives):
             assert (f"-1/{name}" in text) is (one is start), name
 
 

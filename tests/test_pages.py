@@ -43,7 +43,8 @@ def page(said: set[str]) -> dict[str, str]:
 def test_every_message_of_the_page_is_said_on_it(page: dict[str, str], said: set[str]) -> None:
     text = (LANGUAGES / "en/page.ftl").read_text(encoding="utf-8")
     assert [key for key, _ in messages(text, "page") if key not in said] == []
-    assert set(page) == {*pages.TEMPLATES}
+    whole = {"index.html", "pad.html", "embed.html", "licences.html", "app.webmanifest"}
+    assert {*page} == {*whole, "guide.html", "table.html"}
 
 
 def test_the_form_has_a_row_for_every_colour_and_all_who_may_play(page: dict[str, str]) -> None:
@@ -59,13 +60,10 @@ def test_the_form_has_a_row_for_every_colour_and_all_who_may_play(page: dict[str
     assert HAIR in page["index.html"], "the Queen is the one of the table"
 
 
-PARTS = ("page.html", "table.html")
-"""The templates that others are made with."""
+HTML = [path.relative_to(WEB).as_posix() for path in sorted(WEB.glob("*/*.html"))]
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in (*PARTS, *pages.TEMPLATES) if name.endswith(".html")]
-)
+@pytest.mark.parametrize("name", HTML)
 def test_no_drawing_is_typed_in_a_template(name: str) -> None:
     source = (WEB / name).read_text(encoding="utf-8")
     assert (
@@ -88,7 +86,7 @@ def test_every_symbol_is_drawn_and_keeps_to_itself(page: dict[str, str]) -> None
 def test_the_colours_of_seats_and_lands_are_typed_in_the_theme_alone() -> None:
     seats = [colour for seat in SEATS.values() for colour in (seat.fill, seat.light, seat.deep)]
     lands = [colour for pair in GROUNDS.values() for colour in pair]
-    for path in WEB.glob("*.css"):
+    for path in WEB.glob("*/*.css"):
         typed = {
             colour.lower() for colour in re.findall(r"#[0-9a-fA-F]{6}\b", path.read_text("utf-8"))
         }
@@ -116,14 +114,15 @@ def test_the_script_for_other_pages_reads_the_same_in_any_encoding() -> None:
 
 
 def test_a_slip_in_a_template_is_told_in_one_line(tmp_path: Path) -> None:
-    for name in (*pages.TEMPLATES, *PARTS):
+    for name in (*HTML, "shell/app.webmanifest"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text((WEB / name).read_text("utf-8"), encoding="utf-8")
-    page = tmp_path / "index.html"
+    page = tmp_path / "setup/index.html"
     for slip, message in (
-        ("{% for %}", r"^index\.html, line 1: "),
+        ("{% for %}", r"^setup/index\.html, line 1: "),
         ("{{ say('no-such-key') }}", r"^A page cannot be rendered: KeyError\('no-such-key'\)$"),
         ("{{ unheard_of }}", r"^A page cannot be rendered: UndefinedError"),
     ):
-        page.write_text(slip, encoding="utf-8")
+        page.write_text(f"<!doctype html>{slip}", encoding="utf-8")
         with pytest.raises(BuildError, match=message):
             rendered(tmp_path)

@@ -5,7 +5,7 @@ import re
 from tools.paths import ROOT
 
 READS = re.compile(r"toDataURL|toBlob|getImageData|convertToBlob")
-ASKS = {"web/picture-files.js", "web/share.js"}
+ASKS = {"web/browser/picture-files.js", "web/setup/share.js"}
 """The scripts that read pixels, and ask before whether they can."""
 
 

@@ -5,11 +5,13 @@ from html import unescape
 
 import pytest
 
+from reading import page as reading
+from reading import squares as reading_squares
+from reading.squares import spoken
 from realmino.view import Realm, View
-from table import reading, reading_squares, words
+from table import words
 from table.app import App
 from table.intents import Step
-from table.reading_squares import spoken
 from tests.courts import with_actions
 from tests.elements import Elements
 from tests.fixtures import claiming, click, ground, moment, placing, refused, settle, table

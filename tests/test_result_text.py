@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from history.result_text import result_text
 from realmino.view import Ending, view
-from shelf.result_text import result_text
 from table.match import Match
 from tests.fixtures import match_with
 from tests.present import present

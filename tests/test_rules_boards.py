@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from embedding.board import board_of
-from pad.texts import series_of_link
+from embed.board import board_of
+from kingdoms.texts import series_of_link
 from realmino import Game, PartialPosition, State, parse_move
 from realmino.docs.board import BoardBlock
 from realmino.game.partial_state import partial_state

@@ -101,7 +101,7 @@ def test_a_reader_keeps_the_rules_in_one_language_and_what_it_shares(
     names = ("index.html", "rules.css", "pictures/buildings/church-front.svg", "pictures/a/b.svg")
     english = {f"rules/{name}": b"</body>" for name in names}
     french = {f"fr/rules/{name}": b"</body>" for name in ("index.html", "pictures/a/b.svg")}
-    template = (WEB / "sw.js").read_text(encoding="utf-8")
+    template = (WEB / "shell/sw.js").read_text(encoding="utf-8")
     kept = assemble.kept_rules(marked({**english, **french, "index.html": b""}), template)
     listed = {
         name: {*json.loads(re.findall(r"const FILES = (\{.*?\});", body.decode(), re.DOTALL)[0])}

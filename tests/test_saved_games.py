@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from table.match import BrokenSave, Match, NewerSave
-from table.saved_games import (
+from saves.model import (
     ALL,
     LATEST,
     MAX_SAVED,
@@ -23,6 +22,7 @@ from table.saved_games import (
     surplus,
     unreadable_row,
 )
+from table.match import BrokenSave, Match, NewerSave
 from tests.fixtures import begun, match_with, seats
 from tests.tables import played, whole_game
 

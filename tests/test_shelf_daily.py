@@ -6,12 +6,13 @@ from datetime import date, timedelta
 
 import pytest
 
+from history import daily, words
+from history import page_daily as daily_page
+from history.daily import DailyDeal, Try, deal_of
+from history.finished_games import finished
 from realmino import Rules
-from shelf import daily, daily_page, words
-from shelf.daily import DailyDeal, Try, deal_of
-from shelf.history import finished
+from saves.model import SavedGame
 from table.match import Match
-from table.saved_games import SavedGame
 from tests.fixtures import begun
 from tests.shelves import over
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from shelf.history import code_of, finished, newest_first, people, stored_result
+from history.finished_games import code_of, finished, newest_first, people, stored_result
+from saves.model import SavedGame, result_of
 from table.match import Match
-from table.saved_games import SavedGame, result_of
 from tests.fixtures import begun, match_with, seats
 from tests.shelves import over
 from tests.tables import played, whole_game

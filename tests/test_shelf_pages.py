@@ -6,16 +6,17 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from more.history.en import CATALOGUE
 
+from history import charts, words
+from history import page as pages
+from history.finished_games import FinishedGame, finished
+from history.statistics import appearances, everybody, statistics, tally
 from realmino.drawing.shapes import Group
 from realmino.drawing.theme import dark, light
 from realmino.pieces.variants import rules_codes
-from shelf import charts, pages, words
-from shelf.history import FinishedGame, finished
-from shelf.locale.en import CATALOGUE
-from shelf.statistics import appearances, everybody, statistics, tally
+from saves.model import SavedGame
 from table.kingdom_picture import kingdom_picture
-from table.saved_games import SavedGame
 from tests.fixtures import begun
 from tests.outlines import box
 from tests.shelves import DAY, over
@@ -176,7 +177,7 @@ def test_every_game_has_a_name(code: str) -> None:
 
 
 def test_every_sentence_of_the_shelf_is_needed_and_none_is_missing() -> None:
-    files = [*WEB.glob("shelf/*.py"), *WEB.glob("browser/shelf_*.py")]
+    files = [*WEB.glob("history/*.py")]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
     texts = {
         part.value

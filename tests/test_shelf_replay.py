@@ -2,7 +2,7 @@
 
 import pytest
 
-from shelf.replay import RoundStart, way_of
+from history.replay import RoundStart, way_of
 from table.app import App
 from table.effects import Finish, NewGame
 from table.intents import Confirm, GoTo, Proceed

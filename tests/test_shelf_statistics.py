@@ -2,10 +2,11 @@
 
 from analysis.board import AnalysisBoard
 from analysis.texts import match_of
-from shelf import pages, words
-from shelf.history import finished
-from shelf.statistics import Streaks, appearances, counted, everybody, statistics, streaks
-from table.saved_games import SavedGame
+from history import page as pages
+from history import words
+from history.finished_games import finished
+from history.statistics import Streaks, appearances, counted, everybody, statistics, streaks
+from saves.model import SavedGame
 from tests.shelves import over
 
 LEVELS = ("squire", "knight", "duke", "queen")

@@ -103,7 +103,7 @@ def test_a_module_that_python_cannot_remember_is_told_in_one_line(
 def test_modules_want_what_they_import_of_the_browser_and_the_standard_library() -> None:
     sources = {
         "table/app.py": b"import json, urllib.parse\nfrom table.words import say\nimport js\n",
-        "browser/dom.py": (
+        "table/view_text.py": (
             b"from js import document, Object\nfrom collections.abc import Sequence\n"
             b"def late():\n    from js import URL\n    import pyodide, zlib\n"
         ),

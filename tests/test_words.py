@@ -7,14 +7,15 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
+from words.table.en import CATALOGUE
 
+from reading import page as reading
 from realmino import Decision, Game, ItemKind, Reason, Terrain
 from realmino.bots import LEVELS
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.variants import COLOURS, GAMES
 from realmino.view import Tile, View, view
-from table import choice_words, reading, words
-from table.locale.en import CATALOGUE
+from table import choice_words, words
 from table.match import Match, Seat
 from table.words import OPTIONAL_ACTIONS
 from tests.fixtures import begun, claiming, match_with, moment, placing, seats
@@ -22,13 +23,12 @@ from tests.present import present
 from tests.tables import TABLES, played, whole_game
 
 WEB = Path(__file__).parent.parent / "web"
-APART = ("pad", "embedding", "shelf", "lessons", "coach", "ending", "analysis")
+APART = {"scorepad", "words", *(path.name for path in (WEB / "more").iterdir())}
 """The parts of the page that have sentences of their own."""
 SOURCES = [
     path
     for path in sorted(WEB.rglob("*.py"))
-    if not {*APART, "node_modules", "locale"} & {*path.relative_to(WEB).parts}
-    if not path.name.startswith(tuple(f"{part}_" for part in APART))
+    if not {*APART, "more", "node_modules"} & {*path.relative_to(WEB).parts}
 ]
 """All that says something at the table or around it."""
 TURN = ("place", "discard", "claim", "end")

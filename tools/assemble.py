@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,10 +14,21 @@ from pathlib import Path
 from tools.bytecode import WHEEL, keep, modules, stdlib, unzipped
 from tools.deployed import earlier_files
 from tools.environment import LOCKS, environment, npm_packages, python_with, stamp_of
+from tools.imports import reached
 from tools.licences import page as licence_page
 from tools.licences import parts as licensed_parts
 from tools.package import distributions
-from tools.paths import ENGLISH, ROOT, SITE, WEB, WORK, BuildError, folder_of, languages
+from tools.paths import (
+    ENGLISH,
+    ROOT,
+    SITE,
+    WEB,
+    WORK,
+    BuildError,
+    folder_of,
+    languages,
+    site_name,
+)
 from tools.rules_files import is_shared, rules_folder, site_of
 from tools.sentences import are_current
 from tools.sharing import SITEMAP, site_address, sitemap, with_cards
@@ -25,6 +37,7 @@ from tools.site import (
     LIBRARY,
     REFERENCE,
     RULES,
+    SCRIPTS,
     TRY,
     Parts,
     fill,
@@ -34,35 +47,15 @@ from tools.site import (
     service_worker,
     site,
 )
-from tools.site_archives import Files, shared
+from tools.site_archives import Files, language_of, shared
 from tools.snapshot import memory, wanted
 
 # PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
-# plugins that web/pyscript.json declines.
+# plugins that shell/pyscript.json declines.
 PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
+FAR = re.compile(rb'"\.\./\w+/([\w-]+\.m?js)"')
+"""A script in another folder of web/, as one names it that imports it."""
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
-# Modules of the wheel that no page imports: the commands and the pictures for documents.
-UNUSED = (
-    *("realmino/__main__", "realmino/arena/", "realmino/cli/", "realmino/docs/"),
-    "realmino/learning/",
-    *("realmino/bots/bench", "realmino/bots/kernel", "realmino/bots/registry"),
-    *("realmino/drawing/art/flame", "realmino/drawing/art/signs", "realmino/drawing/diagram"),
-    *("realmino/game/any_value", "realmino/game/partial_state", "realmino/game/perft"),
-    *("realmino/game/records", "realmino/pieces/json_values"),
-    "realmino/notation/drawing_checks",
-    *("realmino/text/catalogue", *(f"realmino/text/{language}." for language in languages())),
-)
-# Modules of the wheel in archives of their own (STARTS and LATER in tools/site.py): for a page
-# beside the game, or for pictures.
-LENT = (
-    *("realmino/game/partial_state.py", "realmino/notation/drawing_checks.py"),
-    *(
-        f"realmino/drawing/diagram{part}.py"
-        for part in ("", "_pieces", "_players", "_trials", "_words")
-    ),
-    *("realmino/drawing/art/flame.py", "realmino/drawing/art/signs.py"),
-    *("realmino/text/catalogue.py", *(f"realmino/text/{name}.py" for name in languages())),
-)
 
 
 def build(
@@ -124,7 +117,10 @@ def rules(language: str = ENGLISH) -> dict[str, bytes]:
         *(ROOT / "tools" / name for name in ("catalogue.py", "site.py")),
         *(
             WEB / name
-            for name in ("style.css", "board-lines.js", "picture-files.js", "icons/favicon.svg")
+            for name in (
+                *("shell/style.css", "icons/favicon.svg"),
+                *("browser/board-lines.js", "browser/picture-files.js"),
+            )
         ),
     ]
     there = " ".join(languages())
@@ -224,7 +220,8 @@ def rendered(web: Path) -> dict[str, bytes]:
     filled = {
         name: fill(own[name.rpartition("/")[2]].decode(), values) for name, values in given.items()
     }
-    return {**own, **{name: text.encode() for name, text in {**made["pages"], **filled}.items()}}
+    kept = {name: body for name, body in own.items() if not name.endswith(".html")}
+    return {**kept, **{name: text.encode() for name, text in {**made["pages"], **filled}.items()}}
 
 
 @cache
@@ -246,12 +243,19 @@ def _run(module: str, *words: str) -> str:
 
 
 def sources(web: Path) -> dict[str, bytes]:
-    """Everything below web/ but what npm and Python leave there."""
-    return {
-        path.relative_to(web).as_posix(): path.read_bytes()
+    """Everything below web/ but what npm and Python leave there, by its name (`site_name`)."""
+    paths = [
+        path
         for path in sorted(web.rglob("*"))
         if path.is_file() and not {"node_modules", "__pycache__"} & set(path.parts)
-    }
+    ]
+    own: dict[str, bytes] = {}
+    for path in paths:
+        name, body = site_name(path.relative_to(web).as_posix()), path.read_bytes()
+        if name in own:
+            raise BuildError(f"web/ has two files that would both be {name}.")
+        own[name] = FAR.sub(rb'"./\1"', body) if name.endswith(SCRIPTS) else body
+    return own
 
 
 def pyscript() -> dict[str, bytes]:
@@ -276,26 +280,28 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
     """The pages' modules, compiled."""
     pyodide = npm_packages() / "pyodide"
     ours = {name: body for name, body in own.items() if is_module(name)}
-    ours |= {name: body for name, body in unzipped(*core.values()).items() if name in LENT}
+    ours |= {
+        name: body for name, body in unzipped(*core.values()).items()
+        if name.endswith(".py") and language_of(name)
+    }  # fmt: skip
     return modules(pyodide, ours)
 
 
 def snapshot(own: Files, core: Files, made: Files) -> bytes:
     """The memory of a Python that has imported what all pages share."""
-    pyodide, library = npm_packages() / "pyodide", asked(core)
-    archives = {"page.zip": shared(made), "realmino.whl": modules(pyodide, library, WHEEL)}
+    pyodide, library = npm_packages() / "pyodide", asked(own, core)
+    archives = {"page.zip": shared(own, made), "realmino.whl": modules(pyodide, library, WHEEL)}
     # Also what is fetched later may import from the standard library.
     names = wanted({**library, **{name: own[name] for name in own if f"{name}c" in made}})
     return memory(pyodide, stdlib(pyodide), archives, names)
 
 
-def asked(core: Files) -> dict[str, bytes]:
+def asked(own: Files, core: Files) -> dict[str, bytes]:
     """The modules of the wheel that a page imports."""
-    return {
-        name: body
-        for name, body in unzipped(*core.values()).items()
-        if name.endswith(".py") and not name.startswith(UNUSED)
-    }
+    library = {n: body for n, body in unzipped(*core.values()).items() if n.endswith(".py")}
+    modules = {name: body for name, body in own.items() if name.endswith(".py")}
+    found = reached({**library, **modules}, modules)
+    return {name: body for name, body in library.items() if name in found}
 
 
 def runtime() -> dict[str, bytes]:

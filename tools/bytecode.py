@@ -14,7 +14,7 @@ from tools.paths import ROOT, WORK, BuildError
 
 INSIDE = ROOT / "tools/inside"
 RUN, COMPILE = INSIDE / "run.mjs", INSIDE / "compile.py"
-HOME = "/home/pyodide/"  # where PyScript puts our archives; as in web/pyodide-loader.mjs
+HOME = "/home/pyodide/"  # where PyScript puts our archives; as in web/shell/pyodide-loader.mjs
 PAGE, WHEEL = f"{HOME}page.zip/", f"{HOME}realmino.whl/"
 
 

@@ -14,18 +14,26 @@ from tools.paths import ROOT, BuildError
 LANGUAGES: Final = ROOT / "text"
 """A folder for each language; its files are what people edit."""
 
-MODULES: Final = {
-    "core/realmino/text": ("game", "buildings", "cli", "help"),
-    "web/table/locale": ("game", "buildings", "table"),
-    "web/pad/locale": ("game", "pad"),
-    "web/embedding/locale": ("game", "embed"),
-    "web/shelf/locale": ("game", "shelf"),
-    "web/lessons/locale": ("lessons",),
-    "web/coach/locale": ("game", "coach"),
-    "web/ending/locale": ("ending",),
-    "web/analysis/locale": ("analysis",),
-}
-"""The folders with a module for each language, and the Fluent files it is made of."""
+WORDS: Final = "web/words"
+"""The folder of what the table says, which every page of the game begins with."""
+
+MORE: Final = "web/more"
+"""The folder of what the features say: a package for each that has a Fluent file of its name."""
+
+
+def packages() -> dict[str, tuple[str, ...]]:
+    """The folders with a module for each language, and the Fluent files it is made of.
+
+    Nothing but these modules lies in `WORDS` and `MORE`.
+    """
+    features = sorted(path.parent.name for path in (ROOT / "web").glob("*/__init__.py"))
+    own = [name for name in features if (LANGUAGES / "en" / f"{name}.ftl").exists()]
+    return {
+        "core/realmino/text": ("game", "buildings", "cli", "help"),
+        f"{WORDS}/table": ("game", "buildings", "table"),
+        **{f"{MORE}/{name}": ("game", name) for name in own if name != "table"},
+    }
+
 
 ANY: Final = None
 FUNCTIONS: Final[dict[str, Mapping[str, set[str] | None] | None]] = {
@@ -40,6 +48,8 @@ FUNCTIONS: Final[dict[str, Mapping[str, set[str] | None] | None]] = {
 
 Pattern = str | tuple[Any, ...]
 Catalogue = dict[str, Pattern]
+
+PACKAGE = '"""Sentences, made from the files in text/ by `python build.py text`."""\n'
 
 HEAD = '''"""Made from {files} in text/{language} by `python build.py text`."""
 
@@ -164,11 +174,15 @@ def module(patterns: Mapping[str, Pattern], language: str, files: Iterable[str])
     return HEAD.format(files=names, language=language) + "".join(lines) + "}\n"
 
 
+def _packages_of_the_page() -> list[str]:
+    return [WORDS, MORE, *(folder for folder in packages() if folder.startswith((WORDS, MORE)))]
+
+
 def modules() -> dict[Path, str]:
     """Every module that is made of catalogues, by its path."""
-    made = {}
+    made = {ROOT / folder / "__init__.py": PACKAGE for folder in _packages_of_the_page()}
     for language in sorted(path.name for path in LANGUAGES.iterdir() if path.is_dir()):
-        for folder, names in MODULES.items():
+        for folder, names in packages().items():
             # Some files stay English: `tools.languages` says which.
             files = [name for name in names if (LANGUAGES / language / f"{name}.ftl").exists()]
             text = module(catalogue(language, files), language, files)

@@ -8,10 +8,10 @@ from typing import Final
 from tools.catalogue import messages, parts, references
 
 SOURCES: Final = (
-    *("core/realmino/**/*.py", "web/**/*.py", "web/*.html", "web/*.js", "web/*.mjs"),
-    *("web/app.webmanifest", "tools/**/*.py", "tools/**/*.html", "tools/**/*.js"),
+    *("core/realmino/**/*.py", "web/**/*.py", "web/*/*.html", "web/*/*.*js"),
+    *("web/shell/app.webmanifest", "tools/**/*.py", "tools/**/*.html", "tools/**/*.js"),
 )
-NOT_OURS: Final = {"node_modules", "locale", "stock"}
+NOT_OURS: Final = {"node_modules", "words", "more", "stock"}
 SCRIPTS: Final = ("shell", "try")
 """The Fluent files whose messages scripts have as properties."""
 MADE: Final = re.compile(r"realmino/text/[a-z]{2}\.py$")

@@ -91,7 +91,7 @@ def page(template: str, all_parts: Iterable[Part]) -> str:
     for part in all_parts:
         by_text.setdefault(part.text, []).append(part)
     if PLACE not in template:
-        raise BuildError(f"web/licences.html lacks {PLACE}.")
+        raise BuildError(f"web/shell/licences.html lacks {PLACE}.")
     return template.replace(PLACE, "\n".join(_entry(*item) for item in by_text.items()))
 
 

@@ -70,8 +70,9 @@ class LiveSite:
         [(self._wheel, body)] = wheel().items()
         self._first_core = unzipped(body)
         core_files = {self._wheel: body}
-        self._core_compiled = modules(npm_packages() / "pyodide", asked(core_files), WHEEL)
         self._first_web = sources(web)
+        library = asked(self._first_web, core_files)
+        self._core_compiled = modules(npm_packages() / "pyodide", library, WHEEL)
         self._compiled = page(self._first_web, core_files)
         self._seen = self._look()
         self._changed = threading.Condition()

@@ -20,30 +20,26 @@ from jinja2 import (
 from markupsafe import Markup
 
 from tools.catalogue import catalogue
-from tools.paths import ROOT, WEB, BuildError, folder_of, languages
+from tools.paths import ROOT, WEB, BuildError, folder_of, languages, site_name
 from tools.script_words import script_words
 from tools.symbols import GAMES as GAME_PICTURES
 from tools.symbols import colours, symbols
 
 sys.path[:0] = [str(ROOT / "core"), str(WEB)]
 
+from history.daily import FIRST  # noqa: E402
 from realmino.bots import LEVELS  # noqa: E402
 from realmino.game.dynasty import Dynasty  # noqa: E402
 from realmino.pieces.dominoes import DOMINOES  # noqa: E402
 from realmino.pieces.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
 from realmino.text.languages import NAMES, tag  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
-from shelf.daily import FIRST  # noqa: E402
 from table.match import KINDS, PERSON, YOU  # noqa: E402
 from table.names import LONGEST_NAME  # noqa: E402
 from tools.guide import guide  # noqa: E402
 from tools.pictures import kingdom_picture  # noqa: E402
 
-TEMPLATES: Final = (
-    *("index.html", "embed.html", "pad.html", "licences.html", "guide.html"),
-    "app.webmanifest",
-)
-FILES: Final = ("game", "buildings", "table", "shell", "page", "pad")
+FILES: Final = ("game", "buildings", "table", "shell", "page", "kingdoms")
 """The Fluent files whose messages the templates say."""
 OLD: Final = "unsupported"
 """The script that any browser understands."""
@@ -65,11 +61,26 @@ def pages(web: Path, language: str = "en") -> dict[str, str]:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    values = context(language)
-    return {
-        name: environment.get_template(name).render(values, ways=ways(language, name))
-        for name in TEMPLATES
-    }
+    values, made = context(language), {}
+    for path in templates(web):
+        name, feature = site_name(path), path.partition("/")[0]
+        more = {"ways": ways(language, name), "feature": feature}
+        made[name] = environment.get_template(path).render(values, **more)
+    return made
+
+
+def templates(web: Path) -> list[str]:
+    """The pages and the markup of features, by their paths; what else there is are parts of them.
+
+    A page begins as one, or extends one.
+    """
+    paths = [*web.glob("*/*.html"), *web.glob("*/*.webmanifest")]
+    begins = ("<!doctype", "{% extends", "{\n")
+    return [
+        path.relative_to(web).as_posix()
+        for path in sorted(paths)
+        if path.name == "markup.html" or path.read_text(encoding="utf-8").startswith(begins)
+    ]
 
 
 def ways(language: str, page: str) -> list[tuple[str, str, str]]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+SHELL = "shell"  # the folder below web/ that is no feature and no package
 SITE = ROOT / "site"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
@@ -28,6 +29,19 @@ def languages() -> list[str]:
 def folder_of(language: str) -> str:
     """The folder of a language below the site's, with a slash at its end; English has none."""
     return "" if language == ENGLISH else f"{language}/"
+
+
+def site_name(path: str) -> str:
+    """What a file below web/ is called before the site is made of all of them.
+
+    Modules of Python stay in their packages and icons in their folder. All else lies side by side,
+    a style sheet and the markup of a feature under its name.
+    """
+    folder, _, name = path.rpartition("/")
+    if folder == "icons" or (name.endswith(".py") and folder != SHELL):
+        return path
+    kind = name.removeprefix("style").removeprefix("markup")
+    return f"{folder}{kind}" if folder != SHELL and kind in (".css", ".html") else name
 
 
 class BuildError(Exception):

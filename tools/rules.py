@@ -39,7 +39,7 @@ from tools.site import RULES
 TEMPLATES: Final = Path(__file__).with_name("rules_pages")
 TEXTS: Final = ROOT / "rulebook"
 SCRIPT: Final = "rules.js"
-LENT: Final = ("board-lines.js", "picture-files.js", "icons/favicon.svg")
+LENT: Final = ("browser/board-lines.js", "browser/picture-files.js", "icons/favicon.svg")
 """The files of the game that the pages have for themselves, so that they are read without it."""
 
 
@@ -268,10 +268,10 @@ def picture_of(case: ShownCase | ShownBoard) -> str:
 
 def colours() -> str:
     """The colours and fonts of the game's page, by night too."""
-    style = (WEB / "style.css").read_text(encoding="utf-8")
+    style = (WEB / "shell/style.css").read_text(encoding="utf-8")
     named = re.search(r":root \{.*?\n\}", style, re.DOTALL)
     if not named:
-        raise BuildError("web/style.css has no :root with the colours.")
+        raise BuildError("web/shell/style.css has no :root with the colours.")
     return named[0]
 
 

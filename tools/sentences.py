@@ -11,7 +11,11 @@ from tools.bytecode import keep
 from tools.environment import stamp_of
 from tools.paths import ROOT, WORK, BuildError
 
-MODULES: Final = ("core/realmino/text/[a-z][a-z].py", "web/*/locale/[a-z][a-z].py")
+MODULES: Final = (
+    "core/realmino/text/[a-z][a-z].py",
+    "web/words/**/*.py",
+    "web/more/**/*.py",
+)
 """Where the modules are; `.gitignore` and ruff's `exclude` in `pyproject.toml` say the same."""
 
 STAMP: Final = WORK / "sentences"

@@ -19,24 +19,22 @@ from tools.policies import GAME as GAME_POLICY
 from tools.policies import HEADERS, READING, headers
 from tools.sharing import CARD, with_cards
 from tools.site_archives import (
+    BOOT,
     GAME,
     MORE,
     PROGRAM,
-    STARTS,
-    WORDS,
     Files,
     PageStart,
     archives_of,
+    is_page,
+    markup_of,
+    starts,
     with_archives,
     words_of,
 )
 
-# Made with the sources at hand, in folders of their own, or a part of a page: these never reach the
-# site as they are.
-TEMPLATES = (
-    *("sw.js", "pyodide-loader.mjs", "pyscript.json"),
-    *("page.html", "table.html", "guide.html", "languages.html"),
-)
+# Made with the sources at hand: these never reach the site as they are.
+TEMPLATES = ("sw.js", "pyodide-loader.mjs")
 LOOSE_PYTHON = ("main.py", "worker.py")
 SCRIPTS = (".js", ".mjs")
 SPEAKING = (
@@ -44,7 +42,7 @@ SPEAKING = (
     *("setup.js", "share.js", "storage.js"),
 )
 """The scripts of a page that say something or know the sizes of its files: one of each language."""
-OWN_KINDS = (".html", ".webmanifest", "unsupported.js")
+OWN_KINDS = (".webmanifest", "unsupported.js")
 """What each language has beside its pages, at addresses that never change."""
 ROOT_ONLY = ("realmino-board.js",)
 """What is there once, for pages of other people."""
@@ -59,28 +57,16 @@ TRY, LIBRARY = "try", "wheel"
 FIXED = ("unsupported.js", *ROOT_ONLY)
 """The scripts whose addresses never change: one for pages of any age, one for other people's."""
 
-BOOT = "<!-- boot -->"
-"""Where a page with Python has the scripts that start it."""
-
 PLAIN = ("page.zip", "*.whl", "python_stdlib.zip")
 """What Python starts with where it finds no memory."""
-DEMANDED = (
-    *("realmino-board.js", *PLAIN),
-    *(f"{PurePosixPath(name).stem}.*" for name, start in STARTS.items() if not start.is_kept),
-)
-"""The files of boards on other pages and those for a Python that finds no memory, which the service
-worker keeps once they were asked for."""
+UNSTORED = b'data-storage="none"'
+"""What a page says that stores nothing, as a board on another page."""
 
 _MODULES = (
     *("core.js", "core-*.js", "error-*.js"),
     *("pyodide-loader.mjs", "memory.mjs", "pyodide.mjs", "pyodide.asm.js"),
 )
 _SHARED = ("memory.wasm", "pyodide-lock.json", "pyodide.asm.wasm")
-_STARTS = (GAME, *STARTS.values())
-_FETCHED = {
-    *(name for start in _STARTS for name in (start.config, *start.fetched)),
-    *(PROGRAM, *_SHARED, *PLAIN),
-}
 
 MARK = b'<template data-page="%s"></template>'
 """What every page ends with: a stamp of its contents."""
@@ -108,6 +94,7 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
     game = in_folder("game", game_files(parts))
     shared = {**pyscript, **runtime, **game}
     whole = {**shared, **{name: without_types(web[name]) for name in ROOT_ONLY}}
+    begun = starts(web)
     for language in spoken(web):
         start = folder_of(language)
         made = in_folder(language, language_files(parts, shared, language))
@@ -115,7 +102,7 @@ def site(parts: Parts, address: str = "") -> dict[str, bytes]:
         whole |= made
         for name, body in own.items():
             if name.endswith(".html"):
-                text = page(body.decode(), {**shared, **made}, STARTS.get(name, GAME), own, start)
+                text = page(body.decode(), {**shared, **made}, begun.get(name, GAME), own, start)
                 body = text.encode()
             whole[f"{start}{name}"] = body
     whole |= {name: body for name, body in web.items() if _is_picture(name)}
@@ -142,8 +129,8 @@ def _of_language(web: Files, language: str) -> dict[str, bytes]:
     start = folder_of(language)
     own = {name.removeprefix(start): body for name, body in web.items() if name.startswith(start)}
     return {
-        name: body for name, body in own.items() if name.endswith(OWN_KINDS) and "/" not in name
-        if name not in TEMPLATES
+        name: body for name, body in own.items() if "/" not in name
+        if is_page(name, body) or name.endswith(OWN_KINDS)
     }  # fmt: skip
 
 
@@ -156,12 +143,15 @@ def game_files(parts: Parts) -> dict[str, bytes]:
     """Our own code, styles and scripts that are the same in every language."""
     loose = {name: body for name, body in parts.web.items() if "/" not in name}
     python = {name: loose[name] for name in LOOSE_PYTHON}
+    pages = b"".join(body for name, body in loose.items() if is_page(name, body))
     shell = {
         name: body
         for name, body in loose.items()
-        if name.endswith((*SCRIPTS, ".css")) and name not in (*TEMPLATES, *FIXED, *SPEAKING)
+        if (name.endswith(SCRIPTS) and name not in (*TEMPLATES, *FIXED, *SPEAKING))
+        or (name.endswith(".css") and f'"{name}"'.encode() in pages)
     }
-    own = {**python, **parts.wheel, **archives_of(parts.page), **shell, "memory.wasm": parts.memory}
+    archives = archives_of(parts.web, parts.page)
+    own = {**python, **parts.wheel, **archives, **shell, "memory.wasm": parts.memory}
     loads = {
         "core": f"../../{find('core.js', in_folder('pyscript', parts.pyscript))}",
         "pyodide": f"../../{find('pyodide.mjs', runtime_files(parts))}",
@@ -183,26 +173,22 @@ def language_files(parts: Parts, shared: Files, language: str) -> dict[str, byte
     own = {name: parts.web[f"{start}{name}"] for name in SPEAKING if f"{start}{name}" in parts.web}
     scripts = {name: own.get(name, parts.web[name]).decode() for name in SPEAKING}
     archives = words_of(parts.page, language)
-    archives[MORE] = {**archives[MORE], "guide.html": parts.web[f"{start}guide.html"]}
+    archives[MORE] |= markup_of(parts.web, start)
     words = {name: zipped(files) for name, files in archives.items()}
-    values = {
-        # As the page sees it, not this file.
-        "runtime": f"{root}{find('pyodide-loader.mjs', shared)}",
-        "words": f"./{WORDS}",
-    }
-    config = fill(parts.web["pyscript.json"].decode(), values)
+    # As the page sees it, not this file.
+    runtime = {"runtime": f"{root}{find('pyodide-loader.mjs', shared)}"}
+    config = fill(parts.web["pyscript.json"].decode(), runtime)
     folder = f"../../{PurePosixPath(find('page.zip', shared)).parent}"
+    begun = starts(parts.web).values()
     configs = {
-        GAME.config: config,
-        **{
-            start.config: with_archives(
-                config, {f"{folder}/{start.archive}": start.archive, f"./{MORE}": MORE}
-            )
-            for start in STARTS.values()
-        },
+        one.config: with_archives(
+            config,
+            {f"{'.' if name in words else folder}/{name}": name for name in one.fetched},
+        )
+        for one in begun
     }
     fetched = {name: text.encode() for name, text in configs.items()}
-    sizes = boot_sizes({**shared, **words, **fetched})
+    sizes = boot_sizes({**shared, **words, **fetched}, begun)
     scripts["boot.js"] = fill(scripts["boot.js"], {"sizes": json.dumps(sizes, sort_keys=True)})
     there = {PurePosixPath(name).name for name in shared if name.startswith("v/game-")}
 
@@ -235,14 +221,14 @@ def page(
         is_near = not folder or link[2] in beside or link[2].startswith(f"{RULES}/")
         return link[0] if is_near else f'{link[1]}="{root}{link[2]}"'
 
-    allowed = html.escape(GAME_POLICY if BOOT in source else READING)
+    allowed = html.escape(GAME_POLICY if BOOT.search(source) else READING)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{allowed}">'
     text = re.sub(r'\b(href|src)="(?:\./)?([\w-][\w./-]*)"', fixed_path, source)
     text = text.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
     if policy not in text:
         raise LookupError('a page must open with <meta charset="utf-8">')
     text = text.replace("<!-- preload -->", preloads(fixed, start, root))
-    return text.replace(BOOT, boot(fixed, start, root))
+    return BOOT.sub(lambda _: boot(fixed, start, root), text)
 
 
 def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
@@ -297,9 +283,16 @@ def _identity(name: str, body: bytes) -> str:
 
 
 def service_worker(template: str, files: Files) -> str:
-    """The service worker, which knows every file of this very version."""
+    """The service worker, which knows every file of this very version.
+
+    It keeps boards on other pages, and what Python starts with where it finds no memory, once they
+    were asked for.
+    """
     digests = {name: _identity(name, body) for name, body in sorted(files.items())}
-    demanded = [name for name in digests if any(PurePosixPath(name).match(p) for p in DEMANDED)]
+    unstored = [PurePosixPath(name).stem for name, body in files.items()
+                if name.endswith(".html") and UNSTORED in body]  # fmt: skip
+    patterns = (*ROOT_ONLY, *PLAIN, *(f"{stem}.*" for stem in unstored))
+    demanded = [name for name in digests if any(PurePosixPath(name).match(p) for p in patterns)]
     others = {
         language: [
             name for name in digests
@@ -316,13 +309,15 @@ def service_worker(template: str, files: Files) -> str:
     return fill(template, {"version": stamp_of(json.dumps(digests), template), **values})
 
 
-def boot_sizes(files: Files) -> dict[str, list[int | str]]:
+def boot_sizes(files: Files, begun: Iterable[PageStart]) -> dict[str, list[int | str]]:
     """Of each file that a page starts with, by its bare name: its bytes, its bytes as a server
     sends it, and, if it is no script, the start of its SHA-256 in base 64.
 
     Scripts may be changed on the way, by hosts that minify them or by software on the computer.
     """
-    needed = {find(pattern, files) for pattern in (*_MODULES, *_FETCHED) if _has(pattern, files)}
+    own = {name for start in begun for name in (start.config, *start.fetched)}
+    fetched = {*own, PROGRAM, *_SHARED, *PLAIN}
+    needed = {find(pattern, files) for pattern in (*_MODULES, *fetched) if _has(pattern, files)}
     return {PurePosixPath(name).name: _size(name, files[name]) for name in needed}
 
 

@@ -1,4 +1,8 @@
-"""How pages start Python, and the archives in which its modules lie."""
+"""How pages start Python, and the archives of its modules: one for each folder of web/.
+
+The memory holds the folders that the page of the game imports. Every other one is an archive of its
+own, which a page begins with or fetches when somebody first wants it (browser/lazy_modules.py).
+"""
 
 import json
 import re
@@ -6,121 +10,111 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tools.bytecode import zipped
+from tools.imports import reached
 
 Files = Mapping[str, bytes]
 
-_LANGUAGE = re.compile(r"(?:\w+/locale|realmino/text)/([a-z]{2})\.pyc?")
+PROGRAM = "main.py"
+WORDS, MORE, LIBRARY = "words.zip", "more.zip", "library.zip"
+"""The archives of a language: what the table says, what features say, what the library says."""
+SENTENCES = ("words", "more")
+"""The packages that have nothing but sentences."""
+FIRST = "setup"
+"""The feature whose page is the game."""
+
+BOOT = re.compile(r"<!-- boot: (\w+) -->")
+"""Where a page with Python has the scripts that start it, and of which feature the page is."""
+
+_LANGUAGE = re.compile(r"(?:(?:words|more)/\w+|realmino/text)/([a-z]{2})\.pyc?")
 
 
 class PageStart(NamedTuple):
-    """How a page starts Python: by which configuration of PyScript, and by which module.
+    """How a page starts Python: ``start`` of its feature's ``view`` is called (`shell/main.py`).
 
-    ``archive`` has the modules that no other page loads, those whose names begin as one of
-    ``modules``; `web/main.py` calls ``start`` of the program among them. A page that is not kept
-    for playing offline stores nothing at all.
+    ``archives`` are those that the memory lacks.
     """
 
-    config: str = "pyscript.json"
-    archive: str = ""
-    modules: tuple[str, ...] = ()
-    program: str = ""
-    is_kept: bool = True
+    feature: str = FIRST
+    archives: tuple[str, ...] = ()
 
     @property
-    def packages(self) -> list[str]:
-        """The packages that are only partly in the archive."""
-        parts = {name.rpartition("/")[0] for name in self.modules if not name.endswith("/")}
-        return sorted(part.replace("/", ".") for part in parts)
+    def config(self) -> str:
+        """The name of its configuration of PyScript."""
+        return f"{self.feature}.json" if self.archives else "pyscript.json"
 
     @property
     def data(self) -> str:
-        """What `web/main.py` is told, as attributes of its script."""
-        own = [name.replace("/", ".") for name in self.modules if name.endswith("/")]
-        given = {
-            "archive": [self.archive],
-            "packages": self.packages,
-            "spoken": [f"{name}locale" for name in own],
-            "program": [self.program],
-        }
-        names = given if self.archive else ()
-        return "".join(f' data-{name}="{" ".join(given[name])}"' for name in names)
+        """What `shell/main.py` is given, as attributes of its script."""
+        return f' data-feature="{self.feature}" data-archives="{" ".join(self.fetched)}"'
 
     @property
     def fetched(self) -> list[str]:
-        """What the page fetches beside what all fetch: archives of sentences and its own."""
-        return [WORDS, *filter(None, [self.archive, self.archive and MORE])]
+        """The archives that the page begins with, beside the memory."""
+        return [WORDS, *self.archives, *([MORE] if self.archives else [])]
 
 
-PROGRAM = "main.py"
-WORDS, MORE = "words.zip", "more.zip"
-"""The archives of a language: what the table says; what dialogs and the pages beside it say."""
 GAME = PageStart()
-STARTS = {
-    "embed.html": PageStart(
-        "embed.json",
-        "embed.zip",
-        ("embedding/", "browser/embedding.", "realmino/game/partial_state."),
-        "browser.embedding",
-        is_kept=False,
-    ),
-    "pad.html": PageStart(
-        "pad.json",
-        "pad.zip",
-        ("pad/", "browser/pad_", "realmino/notation/drawing_checks"),
-        "browser.pad_page",
-    ),
-}
-"""The pages beside the game that start Python."""
-LATER = {
-    "analysis.zip": ("analysis/", "browser/analysis_"),
-    "coach.zip": ("coach/", "browser/coach_"),
-    "coming.zip": ("table/coming.", "browser/coming_dialog."),
-    "ending.zip": ("ending/", "browser/ending_", "table/counted.", "table/kingdom_picture."),
-    "guide.zip": ("guide/", "browser/guide_"),
-    "lessons.zip": ("lessons/", "browser/lessons_"),
-    "motion.zip": ("table/motion.", "table/sounds.", "realmino/drawing/art/flame."),
-    "pictures.zip": (
-        *("table/moment_picture.", "realmino/drawing/diagram"),
-        *("realmino/drawing/art/signs.", "realmino/text/catalogue.", "realmino/text/en."),
-    ),
-    "reading.zip": ("table/reading", "browser/reading_"),
-    "shelf.zip": ("shelf/", "browser/shelf_", "table/kingdom_picture."),
-}
-"""The archives that the game fetches when one of its dialogs wants them (`web/browser/later.py`),
-each with how the names of its modules begin; what several need lies in each of these. Every copy
-for playing offline has them."""
 
 
-def own_archives() -> dict[str, tuple[str, ...]]:
-    """The archives beside ``page.zip``, each with how the names of its modules begin."""
-    return {**{start.archive: start.modules for start in STARTS.values()}, **LATER}
+def starts(web: Files) -> dict[str, PageStart]:
+    """How each page with Python starts."""
+    found = {name: BOOT.search(body.decode()) for name, body in web.items() if is_page(name, body)}
+    there = remembered(web)
+
+    def start(feature: str) -> PageStart:
+        folders = sorted(needed(web, feature) - there)
+        return PageStart(feature, tuple(f"{folder}.zip" for folder in folders))
+
+    return {name: start(boot[1]) for name, boot in found.items() if boot}
 
 
-def is_apart(name: str) -> bool:
-    """Whether a module of Python lies in an archive of its own."""
-    return any(name.startswith(beginnings) for beginnings in own_archives().values())
+def is_page(name: str, body: bytes) -> bool:
+    """Whether a file is a whole page in English, and not the markup of a feature."""
+    return name.endswith(".html") and "/" not in name and b"<html" in body
 
 
-def shared(modules: Files) -> dict[str, bytes]:
-    """The modules that every page has: those of no other archive and of no language."""
-    return {
-        name: body
-        for name, body in modules.items()
-        if not is_apart(name) and not language_of(name)
-    }  # fmt: skip
+def remembered(web: Files) -> set[str]:
+    """The folders of web/ that are in the memory."""
+    return needed(web, FIRST)
 
 
-def archives_of(modules: Files) -> dict[str, bytes]:
-    """The archives of Python's modules: ``page.zip``, which every page has, and all others."""
-    silent = {name for name in modules if not language_of(name)}
-    own = {
-        archive: {name for name in silent if name.startswith(beginnings)}
-        for archive, beginnings in own_archives().items()
-    }
-    return {
-        archive: zipped({name: modules[name] for name in names})
-        for archive, names in {"page.zip": {*shared(modules)}, **own}.items()
-    }
+def needed(web: Files, folder: str) -> set[str]:
+    """A folder of web/ and those that its modules import, directly or by others."""
+    modules = {name: body for name, body in web.items() if name.endswith(".py") and "/" in name}
+    found = reached(modules, [name for name in modules if name.startswith(f"{folder}/")])
+    return {name.partition("/")[0] for name in found}
+
+
+def shared(web: Files, modules: Files) -> dict[str, bytes]:
+    """The modules that are in the memory."""
+    folders = remembered(web)
+    return {name: body for name, body in modules.items() if name.partition("/")[0] in folders}
+
+
+def archives_of(web: Files, modules: Files) -> dict[str, bytes]:
+    """The archives of modules: ``page.zip``, which every page has, and one for each other folder.
+
+    With the style sheet of its folder, unless the folder has a page, which links it.
+    """
+    pages = {start.feature for start in starts(web).values()}
+    archives = {"page.zip": shared(web, modules)}
+    for name in sorted(modules.keys() - archives["page.zip"].keys()):
+        folder = name.partition("/")[0]
+        if folder in SENTENCES or language_of(name):
+            continue
+        files = archives.setdefault(f"{folder}.zip", {})
+        files[name] = modules[name]
+        if f"{folder}.css" in web and folder not in pages:
+            files["style.css"] = web[f"{folder}.css"]
+    return {name: zipped(files) for name, files in archives.items()}
+
+
+def markup_of(web: Files, folder: str = "") -> dict[str, bytes]:
+    """The markup of the features that are fetched, from a folder of rendered templates."""
+    shared = remembered(web)
+    names = [name for name, body in web.items() if name.endswith(".html") and "/" not in name
+             if b"<html" not in body and name.removesuffix(".html") not in shared]  # fmt: skip
+    return {name: web[f"{folder}{name}"] for name in names}
 
 
 def with_archives(config: str, archives: Mapping[str, str]) -> str:
@@ -138,6 +132,9 @@ def language_of(name: str) -> str:
 
 def words_of(modules: Files, language: str) -> dict[str, dict[str, bytes]]:
     """The modules of sentences in a language, by the archive that they lie in."""
-    own = {name: body for name, body in modules.items() if language_of(name) == language}
-    table = {name: body for name, body in own.items() if name.startswith("table/")}
-    return {WORDS: table, MORE: {name: own[name] for name in own if name not in table}}
+    own = {name: body for name, body in modules.items() if language_of(name) in ("", language)}
+
+    def below(folder: str) -> dict[str, bytes]:
+        return {name: body for name, body in own.items() if name.startswith(f"{folder}/")}
+
+    return {WORDS: below("words"), MORE: below("more"), LIBRARY: below("realmino")}

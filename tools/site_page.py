@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS
 from realmino.pieces.variants import COLOURS_OF
+from saves.model import SavedGame
 from table.match import PERSON, Match, Seat, link_of
-from table.saved_games import SavedGame
 
 BRISK: Final = {"pace": "instant", "thinking": "short"}
 """The settings with which nobody waits for a bot."""

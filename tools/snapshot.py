@@ -12,7 +12,13 @@ from tools.environment import stamp_of
 from tools.paths import WEB, WORK
 
 PROGRAM = INSIDE / "snapshot.mjs"
-MADE_WITH = (PROGRAM, INSIDE / "remember.py", COMPILE, INSIDE / "memory.mjs", WEB / "memory.mjs")
+MADE_WITH = (
+    PROGRAM,
+    INSIDE / "remember.py",
+    COMPILE,
+    INSIDE / "memory.mjs",
+    WEB / "shell/memory.mjs",
+)
 
 CALL = "def {0}(*args, **names): return __getattr__('{0}')(*args, **names)"
 LATE = {

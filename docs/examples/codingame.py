@@ -22,9 +22,9 @@ from realmino.pieces.dominoes import DOMINOES, Half
 from realmino.pieces.grid import CASTLE, Side, Square
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.line import Dominoes
+from realmino.pieces.parsing import NotationError, shorten
 from realmino.pieces.phases import Phase
 from realmino.pieces.terrain import Terrain
-from realmino.pieces.parsing import NotationError, shorten
 from realmino.pieces.variants import Rules
 from realmino.state import State
 

@@ -8,9 +8,9 @@ from random import Random
 from realmino import Game, Record, Rules, Shuffled, rules_codes
 from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.variants import COLOURS
-from table import archive
+from saves import export as archive
+from saves.model import SavedGame
 from table.match import PERSON, Match, Seat, link_of
-from table.saved_games import SavedGame
 
 GAMES = ("K2", "K4hm", "Q2", "Q4m", "W3", "W6t")
 

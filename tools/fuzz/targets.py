@@ -29,10 +29,10 @@ from realmino import (
 )
 from realmino.__main__ import main
 from realmino.arena import MismatchedLog, open_log
-from table import archive
-from table.archive import BrokenFile
+from saves import export as archive
+from saves.export import BrokenFile
+from saves.model import LATEST, SavedGame, row_of, rows_text
 from table.match import BrokenSave, Match, link_of, match_of
-from table.saved_games import LATEST, SavedGame, row_of, rows_text
 
 
 class Target(NamedTuple):

@@ -1,5 +1,5 @@
-// What a snapshot changes in the memory of a fresh Pyodide, as a file that web/memory.mjs reads.
-import { LINK, NO_HASH, checksum } from "../../web/memory.mjs";
+// What a snapshot changes in the memory of a fresh Pyodide, as a file that web/shell/memory.mjs reads.
+import { LINK, NO_HASH, checksum } from "../../web/shell/memory.mjs";
 
 const UNCHANGED = 8; // shorter gaps are sent: a new run would take more
 const NAME = new TextEncoder().encode("image");

@@ -53,14 +53,14 @@ def copy() -> None:
     for path in scripts():
         _write(path.relative_to(ROOT), filled(path))
     types = (npm_packages() / "pyodide/pyodide.js").as_posix()
-    for folder in ("web", "tools/crossbuild"):
+    for folder in ("web/shell", "tools/crossbuild"):
         _write(Path(folder, "pyodide.d.mts"), f'export * from "{types}";\n')
-    _write(Path("web/core.d.ts"), CORE)
+    _write(Path("web/shell/core.d.ts"), CORE)
     _write(Path("web/package.json"), '{"type": "module"}\n')
-    loader = 'export * from "../../web/pyodide-loader.mjs";\n'
+    loader = 'export * from "../../web/shell/pyodide-loader.mjs";\n'
     _write(Path("tools/try_files/pyodide-loader.d.mts"), loader)
     for lent in ("board-lines", "picture-files"):
-        lines = f'export * from "../../web/{lent}.js";\n'
+        lines = f'export * from "../../web/browser/{lent}.js";\n'
         _write(Path(f"tools/rules_pages/{lent}.d.ts"), lines)
 
 
@@ -77,7 +77,7 @@ def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:
 
 def scripts() -> list[Path]:
     """Every script of ours: those of the page, of the tools and of the tests."""
-    paths = [*WEB.glob("*.*js"), *ROOT.glob("t*s/**/*.*js")]
+    paths = [*WEB.glob("*/*.*js"), *ROOT.glob("t*s/**/*.*js")]
     return sorted(path for path in paths if "node_modules" not in path.parts)
 
 

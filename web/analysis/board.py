@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from analysis.dominoes import dominoes_of, filled, first_lines, places
-from pad.kingdoms import PadKingdom
-from pad.model import Pad
+from kingdoms.kingdom import PadKingdom
+from kingdoms.model import Pad
 from realmino import PartialPosition, Rules
 from realmino.notation.validation import PositionError
 from realmino.pieces.buildings import BUILDINGS, TILES

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from analysis.board import AnalysisBoard
 from analysis.words import say
-from pad.notes import notes
-from pad.words import building, player, ruler
+from kingdoms.notes import notes
+from kingdoms.words import building, player, ruler
 from realmino import PartialPosition
 from realmino.notation.coverings import can_be_covered
 from realmino.notation.position_checks import located_errors

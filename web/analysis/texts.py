@@ -8,8 +8,8 @@ from typing import Final
 
 import realmino
 from analysis.board import AnalysisBoard
-from pad.model import Pad
-from pad.texts import GAMES, pad_of_position, position_text, series_of_fields, with_players
+from kingdoms.model import Pad
+from kingdoms.texts import GAMES, pad_of_position, position_text, series_of_fields, with_players
 from realmino import PartialPosition
 from realmino.pieces.phases import Phase
 from table.links import read_link

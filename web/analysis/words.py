@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from analysis.board import AnalysisBoard
-from pad.words import ruler
+from kingdoms.words import ruler
 from realmino.pieces.dominoes import DOMINOES, Half
 from realmino.pieces.phases import Phase
 from realmino.text.messages import Name
 from realmino.text.spoken import Speech
 
-_SPEECH: Final = Speech("table.locale", "analysis.locale")
+_SPEECH: Final = Speech("words.table", "more.analysis")
 
 
 def say(key: str, **values: object) -> str:

@@ -1,1 +1,1 @@
-"""What needs a browser: the only modules that import js and pyscript."""
+"""What wraps the browser for all features."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from js import document
 
-from table.markup import Markup
+from browser.markup import Markup
 
 
 def set_html(element: Any, inside: Markup) -> None:

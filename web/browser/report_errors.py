@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import js
 from pyodide.ffi import create_proxy
 
-from table import words
+from browser.speech import say
 
 
 class Teller(Protocol):
@@ -28,7 +28,7 @@ def report_errors(work: Callable[..., Any]) -> Callable[..., Any]:
         except Exception as error:
             js.console.error(traceback.format_exc())
             reason = f"{type(error).__name__}: {error}".splitlines()[0]
-            teller.tell(words.say("failed", reason=reason), urgent=True)
+            teller.tell(say("failed", reason=reason), urgent=True)
             return None
 
     return run

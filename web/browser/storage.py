@@ -1,4 +1,4 @@
-"""What the browser keeps for this page: calls of web/storage.js, and small notes for the start."""
+"""What the browser keeps for this page: calls of storage.js, and small notes for the start."""
 
 import json
 from typing import Any, NamedTuple

@@ -1,1 +1,1 @@
-"""What the coach says, in pure Python: reasons of good choices, warnings, the review of a game."""
+"""The coach: reasons of good choices, warnings, the review of a game."""

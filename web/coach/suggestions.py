@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from browser.markup import Markup, joined, markup
 from coach import words
 from coach.advised import Advised, Suggestion
 from coach.marks import LETTERS
 from realmino.view import Option, View
 from table import words as table_words
-from table.markup import Markup, joined, markup
 
 
 class NamedChoice(NamedTuple):

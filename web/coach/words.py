@@ -6,7 +6,7 @@ from coach.advised import Suggestion
 from realmino.text.spoken import Speech
 from realmino.view import Option
 
-_SPEECH: Final = Speech("coach.locale")
+_SPEECH: Final = Speech("more.coach")
 
 
 def say(key: str, **values: object) -> str:

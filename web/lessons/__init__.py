@@ -1,1 +1,1 @@
-"""Games that teach, without a browser: their deals, and the lessons of each in their order."""
+"""Games that teach: their deals, and the lessons of each in their order."""

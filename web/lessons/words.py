@@ -4,7 +4,7 @@ from typing import Final
 
 from realmino.text.spoken import Speech
 
-_SPEECH: Final = Speech("lessons.locale")
+_SPEECH: Final = Speech("more.lessons")
 
 
 def say(key: str, **values: object) -> str:

@@ -1,1 +1,1 @@
-"""The table as pure Python: its view, layout and drawings."""
+"""The table: its view, layout and drawings, what people do there, and its place in a page."""

@@ -5,10 +5,10 @@ All of it is common knowledge: in what order they come, nobody knows.
 
 from collections.abc import Iterator, Sequence
 
+from browser.markup import Markup, joined, markup
 from realmino.pieces.terrain import Terrain
 from realmino.view import Face, View
 from table import sheets, words
-from table.markup import Markup, joined, markup
 
 
 def title(view: View) -> str:

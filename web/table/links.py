@@ -1,8 +1,8 @@
 """The fragment of a link, as it was copied or as programs have changed it on its way.
 
 ``g=<record>&at=<moves>&k=<seats>&n=<names>&d`` is a moment of a game, ``p=<position>`` a score pad
-(`pad.texts`), ``day=<date>`` the deal of a day. With ``analyse&`` in front, a game or a pad opens
-on the analysis board.
+(`kingdoms.texts`), ``day=<date>`` the deal of a day. With ``analyse&`` in front, a game or a pad
+opens on the analysis board.
 """
 
 import re

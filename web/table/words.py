@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from browser.speech import say as say
 from realmino.bots import LEVELS
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.variants import GAMES
 from realmino.text.messages import Name
-from realmino.text.spoken import Speech
 from table.match import PERSON, YOU, Match, Seat
 from table.names import clean
 
@@ -29,13 +29,6 @@ EFFECTS: Final = (
 
 CLAIMING_KNOWN: Final = 3
 """The round from which on nobody is told any more how the next dominoes are chosen."""
-
-_SPEECH: Final = Speech("table.locale")
-
-
-def say(key: str, **values: object) -> str:
-    """The message of that key with its values; KeyError for one that does not exist."""
-    return _SPEECH.say(key, **values)
 
 
 def count(thing: str, number: int) -> str:

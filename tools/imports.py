@@ -1,0 +1,58 @@
+"""Which modules some sources import, found by reading them."""
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+
+class Imports(NamedTuple):
+    """The dotted names that a module imports, and those that it only offers to others.
+
+    A package offers on demand what it imports for types.
+    """
+
+    names: frozenset[str]
+    offered: Mapping[str, str]
+
+
+def reached(sources: Mapping[str, bytes], first: Iterable[str]) -> set[str]:
+    """The sources that the ``first`` ones import, themselves included, directly or by others.
+
+    Imports inside functions count, for they run sooner or later.
+    """
+    left, found = {*first}, set[str]()
+    while left:
+        name = left.pop()
+        found.add(name)
+        for imported in _imports(sources[name]).names:
+            left |= {*_files(imported, sources)} - found
+    return found
+
+
+def _files(dotted: str, sources: Mapping[str, bytes]) -> Iterator[str]:
+    """The sources that run when a module, or a name of a module, is imported."""
+    parts = dotted.split(".")
+    for number in range(1, len(parts) + 1):
+        place = "/".join(parts[:number])
+        yield from (name for name in (f"{place}.py", f"{place}/__init__.py") if name in sources)
+    package = f"{'/'.join(parts[:-1])}/__init__.py"
+    if package in sources and (home := _imports(sources[package]).offered.get(parts[-1])):
+        yield from _files(home, sources)
+
+
+@lru_cache(maxsize=1000)
+def _imports(source: bytes) -> Imports:
+    names, offered = set[str](), dict[str, str]()
+    left: list[tuple[ast.AST, bool]] = [(ast.parse(source), False)]
+    while left:
+        node, is_for_types = left.pop()
+        is_for_types |= isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        left += [(child, is_for_types) for child in ast.iter_child_nodes(node)]
+        if isinstance(node, ast.Import) and not is_for_types:
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and is_for_types:
+            offered |= {alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return Imports(frozenset(names), offered)

@@ -1,1 +1,0 @@
-"""The messages of the analysis board, one module for each language."""

@@ -1,0 +1,251 @@
+"""The parts of the analysis board as HTML: the round, the dominoes, the builders' board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
+from analysis.words import domino as domino_words
+from analysis.words import phase as phase_words
+from analysis.words import say
+from browser.markup import Markup, joined, markup
+from kingdoms.words import choice_of, player, square_name
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.dominoes import DOMINOES, Half
+from realmino.pieces.grid import Square
+from realmino.pieces.line import Dominoes
+from table import sheets
+from table.words import building_name
+
+Face = Callable[[Half], str]
+"""The address of the picture of a half."""
+
+Picture = Callable[[str], str]
+"""The address of the picture of a building, by its key."""
+
+
+def game(board: AnalysisBoard, games: Iterable[tuple[str, str]]) -> Markup:
+    """The games to choose from: the code of each, and its words."""
+    return _choices(games, board.rules.size)
+
+
+def round(board: AnalysisBoard) -> Markup:
+    """The rounds to choose from, and what comes in them now."""
+    rounds = [("", say("round-by-land", round=board.round))]
+    rounds = [] if board.order else rounds
+    rounds.append(("0", say("round-first")))
+    rounds += [(str(number), str(number)) for number in range(1, board.rules.rounds + 1)]
+    chosen = "" if board.given_round is None else str(board.given_round)
+    phases = [(phase.value, phase_words(board, phase)) for phase in board.phases]
+    return markup(
+        "<label>{}{}</label><label>{}{}</label>{}",
+        say("round-which"),
+        _select("data-field=round", rounds, chosen),
+        say("phase"),
+        _select("data-field=phase", phases, board.phase.value),
+        _laid(board),
+    )
+
+
+def _laid(board: AnalysisBoard) -> Markup:
+    """Where the domino just placed may lie, if knights may collect tax there now."""
+    if not board.places:
+        return Markup()
+    seat = board.seat
+    assert seat is not None
+    kingdom = board.pad.kingdoms[board.rules.kingdom_of(seat)]
+    choices = []
+    for place in board.places:
+        names = [square_name(kingdom.spot_of(Square(number))) for number in place]
+        choices.append((_joined(place), say("laid-on", squares=names)))
+    choices.append(("", say("laid-nowhere")))
+    chosen = _joined(board.just_placed)
+    return markup("<label>{}{}</label>", say("laid"), _select("data-field=laid", choices, chosen))
+
+
+def _joined(squares: Iterable[int]) -> str:
+    return "-".join(map(str, squares))
+
+
+def lines(board: AnalysisBoard, face: Face) -> Markup:
+    """The dominoes still to be placed, and those to choose from, with their kings."""
+    if board.order:
+        names = [player(board.pad, seat) for seat in board.order]
+        first = markup('<p class="help">{}</p>', say("order", names=names))
+    else:
+        first = _row(board, LINE, board.line, face)
+    is_last = board.round >= board.rules.rounds
+    return joined((first, _row(board, NEXT, () if is_last else board.next, face)))
+
+
+def _row(board: AnalysisBoard, row: str, line: Dominoes, face: Face) -> Markup:
+    """A line of dominoes with its title."""
+    buttons = ""
+    if row == LINE:
+        can_pass = len(line) > 1
+        can_take = len(line) < len(board.rules.all_kings)
+        acts = _button("taken-back", can_take), _button("passed", can_pass)
+        buttons = markup('<div class="turns">{}</div>', acts)
+    items = joined(_entry(board, row, place, face) for place, _ in enumerate(line))
+    inside = markup("<ol>{}</ol>", items) if line else markup("<p>{}</p>", say(f"{row}-none"))
+    return markup(
+        '<section data-row="{}"><h4>{}</h4><p class="help">{}</p>{}{}</section>',
+        row,
+        say(row),
+        say(f"{row}-help"),
+        inside,
+        buttons,
+    )
+
+
+def _button(act: str, works: bool) -> Markup:
+    disabled = "" if works else " disabled"
+    return markup('<button type="button" data-turn="{}"{}>{}</button>', act, disabled, say(act))
+
+
+def _entry(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
+    """A domino of a line: a button with its picture, and whose king stands on it."""
+    entry = (board.line if row == LINE else board.next)[place]
+    number = DOMINOES[entry.domino].printed
+    change = say("domino-change", domino=domino_words(entry.domino))
+    kings = [] if row == LINE and entry.king is not None else [("", say("king-nobody"))]
+    kings += [(str(seat), player(board.pad, seat)) for seat in board.rules.seats]
+    chosen = "" if entry.king is None else str(entry.king)
+    emblem = "" if entry.king is None else sheets.emblem(board.pad.colours[entry.king])
+    label = say("king", number=number)
+    about = markup('data-king="{}" aria-label="{}"', place, label)
+    return markup(
+        '<li><button type="button" class="face" data-place="{}" aria-label="{}">{}</button>{}</li>',
+        place,
+        change,
+        faces(entry.domino, face),
+        _select(about, kings, chosen, emblem),
+    )
+
+
+def faces(id: int, face: Face) -> Markup:
+    """The pictures of a domino's halves, and its number."""
+    there = DOMINOES[id]
+    pictures = joined(
+        markup('<img src="{}" alt="">', face(half)) for half in (there.first, there.second)
+    )
+    return markup('{}<b aria-hidden="true">{}</b>', pictures, there.printed)
+
+
+def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
+    """The dominoes that may lie at a place of a row, as buttons; those in the lines cannot."""
+    lies = {entry.domino for entry in (*board.line, *board.next)}
+    items = []
+    for id in board.choices(row):
+        text = domino_words(id)
+        if id in lies:
+            text = say("in-line", domino=text)
+        disabled = " disabled" if id in lies else ""
+        items.append(
+            markup(
+                '<li><button type="button" class="face" data-domino="{}"{}'
+                ' aria-label="{}">{}</button></li>',
+                id,
+                disabled,
+                text,
+                faces(id, face),
+            )
+        )
+    return joined(items)
+
+
+def spots(board: AnalysisBoard, picture: Picture) -> Markup:
+    """The builders' board, cheap to dear: a button for each spot."""
+    rows = []
+    for spot, tile in enumerate(board.tiles or ()):
+        if board.dragon == spot:
+            shown, text = sheets.sign("dragon"), say("spot-dragon")
+        elif tile:
+            shown, text = _tile(BUILDINGS[tile - 1].key, picture)
+        else:
+            shown, text = Markup(), say("spot-empty")
+        rows.append(
+            markup(
+                '<li><button type="button" data-price="{}"><span class="visually-hidden">'
+                '{}</span><span class="tile">{}</span>'
+                '<b aria-hidden="true">{}{}</b>'
+                "<span>{}</span></button></li>",
+                spot,
+                say("spot", price=spot),
+                shown,
+                sheets.sign("coin"),
+                spot,
+                text,
+            )
+        )
+    return joined(rows)
+
+
+def burnt(board: AnalysisBoard, picture: Picture) -> Markup:
+    """The burnt buildings: a button for each, and one to add another."""
+    rows = []
+    for tile in BUILDINGS:
+        if board.lost >> tile.id & 1:
+            shown, text = _tile(tile.key, picture)
+            rows.append(
+                markup(
+                    '<li><button type="button" data-burnt="{}"><span class="tile">{}'
+                    "</span><span>{}</span></button></li>",
+                    tile.id,
+                    shown,
+                    text,
+                )
+            )
+    more = markup('<li><button type="button" data-burnt="0">{}</button></li>', say("burnt-more"))
+    return joined([*rows, more])
+
+
+def _tile(key: str, picture: Picture) -> tuple[Markup, str]:
+    """A building's picture and its name."""
+    return markup('<img src="{}" alt="">', picture(key)), building_name(key)
+
+
+def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
+    """What may lie on a spot, or be burnt, as buttons: nothing, the Dragon, a building."""
+    none = ("", say("burnt-not" if is_burnt else "spot-empty"), "")
+    others = [none] if is_burnt else [none, (DRAGON, say("spot-dragon"), sheets.sign("dragon"))]
+    free = {BUILDINGS[id - 1].key for id in board.unseen}
+    rows = [*others]
+    for key, tile in {tile.key: tile for tile in BUILDINGS}.items():
+        if key in free or not is_burnt:
+            rows.append((key, choice_of(tile), markup('<img src="{}" alt="">', picture(key))))
+    return joined(
+        markup(
+            '<li><button type="button" data-thing="{}"><span class="tile">{}</span>'
+            "<span>{}</span></button></li>",
+            key,
+            shown,
+            text,
+        )
+        for key, text, shown in rows
+    )
+
+
+def _select(
+    attributes: str, choices: Iterable[tuple[str, str]], chosen: str, before: str = ""
+) -> Markup:
+    """A select whose words take several lines where they need them: it lies unseen above them."""
+    choices = [*choices]
+    text = next((text for value, text in choices if value == chosen), "")
+    return markup(
+        '<span class="choice">{}<span aria-hidden="true">{}</span><select {}>{}</select></span>',
+        before,
+        text,
+        attributes,
+        _choices(choices, chosen),
+    )
+
+
+def _choices(choices: Iterable[tuple[str, str]], chosen: str) -> Markup:
+    """The options of a select."""
+    return joined(
+        markup(
+            '<option value="{}"{}>{}</option>', value, " selected" if value == chosen else "", text
+        )
+        for value, text in choices
+    )

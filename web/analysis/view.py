@@ -1,0 +1,368 @@
+"""The analysis board over the page: a position is set up there, shared, and played on from."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from js import Event
+
+from analysis import page, words
+from analysis.board import FIRST, LINE, AnalysisBoard
+from analysis.problems import problem
+from analysis.texts import board_of, board_of_link, board_of_match, match_of
+from analysis.view_markup import made
+from browser import storage
+from browser.address import copy_text
+from browser.elements import announce, close_dialogs, element
+from browser.html import set_html
+from browser.markup import Markup
+from browser.page_theme import page_theme
+from browser.report_errors import listen, report_errors
+from browser.tasks import start_task
+from browser.themes import on_nightfall
+from kingdoms import pictures
+from kingdoms import words as pad_words
+from kingdoms.kingdom import Spot
+from kingdoms.model import ANY_BUILDING, Pad
+from kingdoms.view_brushes import PadBrushes
+from kingdoms.view_grid import PadGrid
+from kingdoms.view_pictures import SquarePictures
+from kingdoms.view_tabs import KingdomTabs, PadBelongings
+from realmino import NotationError
+from realmino.drawing.art import land
+from realmino.pieces.dominoes import Half
+from realmino.pieces.phases import Phase
+from realmino.pieces.variants import SIZES
+from table import words as table_words
+from table.keyboard import names
+from table.match import Match
+from table.seeds import new_seed
+from table.view_sharing import share_moment
+
+KEPT: Final = "analysis"
+"""The note with the position of the last visit."""
+
+MOST_UNDONE: Final = 200
+"""CSS pixels of the pictures of half a domino and of a building."""
+
+
+class AnalysisDialog:
+    """The board; ``play`` begins a match at the position that it shows."""
+
+    def __init__(self, play: Callable[[Match], None]) -> None:
+        self._play = play
+        self._board = AnalysisBoard.begin(FIRST)
+        self._earlier: list[AnalysisBoard] = []
+        self._number = 0
+        self._place = (LINE, 0)
+        self._problem = ""
+        self._pictures = SquarePictures()
+        self._thing = ("price", 0)
+        self._dialog, self._box, self._pile = made()
+        self._brushes = PadBrushes(self._pictures, self._tap)
+        self._grid = PadGrid(element("pad-grid"), self._pictures, self._enter)
+        self._tabs = KingdomTabs(self._turn_to)
+        self._belongings = PadBelongings(self._change_pad)
+        games = [(code, pad_words.summary(Pad.begin(code))) for code in SIZES]
+        set_html(self._find("[data-field=game]"), page.game(self._board, games))
+        listen(self._dialog, "click", self._clicked)
+        listen(self._dialog, "change", self._changed)
+        listen(self._dialog, "keydown", self._key)
+        listen(self._box, "click", self._domino_chosen)
+        listen(self._pile, "click", self._thing_chosen)
+        on_nightfall(self._show)
+        self._remember()
+
+    def _find(self, selector: str) -> Any:
+        return self._dialog.querySelector(selector)
+
+    def open(self, match: Match | None = None) -> None:
+        """Shows the board: the moment of a match, or as it was left."""
+        if match:
+            self._settle(board_of_match(match))
+        self._dialog.showModal()
+        self._find("#analysis-inside").scrollTop = 0
+        self._show()
+
+    def open_link(self, link: str) -> str:
+        """Shows the game or the position of a link; what is wrong with it, if anything."""
+        try:
+            board = board_of_link(link)
+        except (NotationError, ValueError) as error:
+            return table_words.say("link-broken", reason=error)
+        close_dialogs()
+        self._settle(board)
+        self.open()
+        return ""
+
+    def _remember(self) -> None:
+        """Takes the position of the last visit, if there is one."""
+        text = storage.find_note(KEPT)
+        if text is None:
+            return
+        try:
+            self._board = board_of(text)
+        except NotationError:
+            self.tell(words.say("kept-broken"))
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """Says something below the board."""
+        self._find("#analysis-told").textContent = text
+        if urgent:
+            announce(text, urgent)
+
+    # Changes
+
+    @report_errors
+    def _change(self, work: Callable[[AnalysisBoard], AnalysisBoard]) -> None:
+        """Does something with the board and shows it."""
+        self._settle(work(self._board))
+
+    def _change_pad(self, work: Callable[[Pad], Pad]) -> None:
+        self._change(lambda board: board.with_pad(work(board.pad)))
+
+    def _settle(self, board: AnalysisBoard) -> None:
+        board = board.settled()
+        if board != self._board:
+            self._earlier = [*self._earlier, self._board][-MOST_UNDONE:]
+        self._board = board
+        self._show()
+
+    def _undo(self) -> None:
+        if self._earlier:
+            self._board = self._earlier.pop()
+            self._show()
+
+    def _enter(self, spot: Spot, brush: str) -> None:
+        """A square was tapped, or a key was pressed on it."""
+        if brush == ANY_BUILDING:
+            self._brushes.ask_for_building(spot)
+        else:
+            self._tap(spot, brush or self._brushes.chosen)
+
+    def _tap(self, spot: Spot, brush: str) -> None:
+        number = self._number
+        self._change_pad(lambda pad: pad.tapped(number, spot, brush))
+
+    @report_errors
+    def _turn_to(self, number: int) -> None:
+        self._number = number
+        self._show()
+
+    @report_errors
+    def _key(self, event: Any) -> None:
+        """Ctrl+Z anywhere but in a field, which has its own."""
+        if "Ctrl+z" not in names(event):
+            return
+        if not event.target.closest("input, textarea"):
+            event.preventDefault()
+            self._undo()
+
+    @report_errors
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button")
+        if not button or not self._dialog.contains(button):
+            return
+        if button.hasAttribute("data-place"):
+            row = str(button.closest("[data-row]").dataset.row)
+            self._ask_for_domino(row, int(button.dataset.place))
+        elif button.hasAttribute("data-price"):
+            self._ask_for_thing("price", int(button.dataset.price))
+        elif button.hasAttribute("data-burnt"):
+            self._ask_for_thing("burnt", int(button.dataset.burnt))
+        elif button.hasAttribute("data-turn"):
+            act = str(button.dataset.turn)
+            self._change(AnalysisBoard.passed if act == "passed" else AnalysisBoard.taken_back)
+            again = self._find(f'[data-turn="{act}"]:enabled') or self._find("[data-place]")
+            again.focus()
+        elif button.hasAttribute("data-act"):
+            self._acts[str(button.dataset.act)]()
+
+    @property
+    def _acts(self) -> dict[str, Callable[[], object]]:
+        return {
+            "undo": self._undo,
+            "new": lambda: self._settle(AnalysisBoard.begin(self._board.rules.code)),
+            "read": self._read,
+            "copy": lambda: start_task(self._copy()),
+            "share": lambda: self._with_match(lambda match: start_task(share_moment(match))),
+            "play": lambda: self._with_match(self._begin),
+        }
+
+    @report_errors
+    def _changed(self, event: Any) -> None:
+        control, data = event.target, event.target.dataset
+        value = str(control.value)
+        if hasattr(data, "bonus") or getattr(data, "field", "") == "game":
+            self._choose_game()
+        elif getattr(data, "field", "") == "round":
+            self._change(lambda board: board.in_round(int(value) if value else None))
+        elif getattr(data, "field", "") == "phase":
+            self._change(lambda board: board.in_phase(Phase(value)))
+        elif hasattr(data, "king"):
+            row, place = str(control.closest("[data-row]").dataset.row), int(data.king)
+            king = int(value) if value else None
+            self._change(lambda board: board.with_king(row, place, king))
+        elif getattr(data, "field", "") == "laid":
+            squares = tuple(map(int, value.split("-"))) if value else ()
+            self._change(lambda board: board.with_laid(squares))
+        elif getattr(data, "field", "") == "rivals":
+            self._label()
+
+    def _choose_game(self) -> None:
+        size = str(self._find("[data-field=game]").value)
+        bonuses = "".join(
+            str(control.dataset.bonus)
+            for control in self._dialog.querySelectorAll("[data-bonus]")
+            if control.checked
+        )
+        self._change_pad(lambda pad: pad.with_rules(size + bonuses))
+
+    # The domino of a place
+
+    def _ask_for_domino(self, row: str, place: int) -> None:
+        self._place = row, place
+        inside = page.dominoes(self._board, row, place, self._face)
+        set_html(element("analysis-dominoes"), inside)
+        self._box.showModal()
+
+    @report_errors
+    def _domino_chosen(self, event: Any) -> None:
+        button = event.target.closest("button[data-domino]")
+        if button:
+            self._box.close()
+            row, place = self._place
+            id = int(button.dataset.domino)
+            self._change(lambda board: board.with_domino(row, place, id))
+            places = [entry.domino for entry in getattr(self._board, row)]
+            self._find(f'[data-row="{row}"] [data-place="{places.index(id)}"]').focus()
+
+    # What lies on a spot of the builders' board, or is burnt
+
+    def _ask_for_thing(self, place: str, number: int) -> None:
+        self._thing = place, number
+        inside = page.things(self._board, place == "burnt", self._tile)
+        set_html(element("analysis-things"), inside)
+        self._pile.showModal()
+
+    @report_errors
+    def _thing_chosen(self, event: Any) -> None:
+        button = event.target.closest("button[data-thing]")
+        if button:
+            self._pile.close()
+            (place, number), thing = self._thing, str(button.dataset.thing)
+            if place == "burnt":
+                self._change(lambda board: board.with_burnt(number, thing))
+            else:
+                self._change(lambda board: board.with_spot(number, thing))
+            again = self._find(f'[data-{place}="{number}"]') or self._find("[data-burnt]")
+            again.focus()
+
+    # Showing
+
+    @report_errors
+    def _show(self) -> None:
+        """Brings the whole board up to date."""
+        board, theme = self._board, page_theme()
+        pad = replace(board.pad, queen=board.queen)
+        self._number = min(self._number, pad.rules.kingdoms - 1)
+        self._find("[data-field=game]").value = pad.rules.size
+        self._label()
+        for control in self._dialog.querySelectorAll("[data-bonus]"):
+            control.checked = str(control.dataset.bonus) in pad.rules.code[2:]
+        self._tabs.show(pad, self._number, [sheet.total for sheet in pad.sheets()])
+        self._brushes.show(pad, self._number, theme)
+        self._grid.show(pad, self._number, theme)
+        self._belongings.show(pad, self._number)
+        _write(element("analysis-turn"), page.round(board))
+        _write(element("analysis-lines"), page.lines(board, self._face))
+        element("analysis-court").hidden = not pad.rules.has_court
+        _write(element("analysis-spots"), page.spots(board, self._tile))
+        _write(element("analysis-burnt"), page.burnt(board, self._tile))
+        text = str(board.position)
+        element("analysis-position").value = text
+        element("analysis-problem").textContent = ""
+        self._problem = problem(board)
+        self.tell(self._problem or words.standing(board))
+        self._dialog.dataset.state = "refused" if self._problem else "ready"
+        for act, works in (("undo", bool(self._earlier)), ("play", not self._problem)):
+            self._find(f"[data-act={act}]").setAttribute("aria-disabled", str(not works).lower())
+        share = str(bool(self._problem)).lower()
+        self._find("[data-act=share]").setAttribute("aria-disabled", share)
+        storage.note(KEPT, text)
+
+    def _label(self) -> None:
+        """Says above the selects that stay what is chosen there."""
+        for name in ("game", "rivals"):
+            field = self._find(f"[data-field={name}]")
+            field.previousElementSibling.textContent = field.selectedOptions.item(0).label
+
+    def _face(self, half: Half) -> str:
+        """The address of the picture of half a domino."""
+        theme = page_theme()
+        scene = (land.square(half.terrain.key, half.crowns, 0, theme),)
+        name = f"half {half.terrain.key} {half.crowns} {theme.name}"
+        return self._pictures.address(name, scene, theme)
+
+    def _tile(self, key: str) -> str:
+        """The address of the picture of a building."""
+        theme = page_theme()
+        scene = pictures.tile_picture(key, theme)
+        return self._pictures.address(f"{key} {theme.name}", scene, theme)
+
+    # Text, link, game
+
+    def _read(self) -> None:
+        place = element("analysis-position")
+        try:
+            board = board_of(str(place.value))
+        except NotationError as error:
+            element("analysis-problem").textContent = words.say("text-broken", reason=error)
+            return
+        pad = board.pad
+        if pad.rules.players == self._board.rules.players:
+            names = self._board.pad.names
+            board = replace(board, pad=replace(pad, names=names))
+        self._settle(board)
+        if not self._problem:
+            game = pad_words.game(pad)
+            self.tell(words.say("text-done", game=game, players=pad.rules.players))
+
+    async def _copy(self) -> None:
+        place = element("analysis-position")
+        if await copy_text(str(place.value)):
+            self.tell(words.say("text-copied"))
+        else:
+            place.select()
+            self.tell(words.say("text-marked"))
+
+    def _with_match(self, work: Callable[[Match], object]) -> None:
+        """Does something with the match that begins here; where there is none, says why again."""
+        if self._problem:
+            self.tell("")
+            self.tell(self._problem, urgent=True)
+            return
+        rivals = str(self._find("[data-field=rivals]").value)
+        work(match_of(self._board, new_seed(), rivals))
+
+    def _begin(self, match: Match) -> None:
+        close_dialogs()
+        coach = element("coach")
+        if str(coach.value) == "off":
+            coach.value = "ask"
+            coach.dispatchEvent(Event.new("change"))
+        self._play(match)
+
+
+def _write(place: Any, text: Markup) -> None:
+    """Writes a part anew if it says something else; the keyboard stays where it was in it."""
+    if getattr(place, "written", None) == text:
+        return
+    place.written = text
+    focused = place.querySelector(":focus")
+    fields = [*place.querySelectorAll("select, button")]
+    number = next((n for n, field in enumerate(fields) if field.isSameNode(focused)), None)
+    set_html(place, text)
+    if number is not None:
+        again = place.querySelectorAll("select, button")
+        again[min(number, again.length - 1)].focus()

@@ -1,0 +1,226 @@
+"""The markup of the analysis board: what stands on it whatever position it shows."""
+
+from typing import Any
+
+from js import document
+
+from analysis.words import say
+from browser.html import set_html
+from browser.markup import Markup, joined, markup
+from kingdoms import words as pad_words
+from realmino.bots import LEVELS
+from realmino.text.messages import Name
+from table import sheets
+
+CLOSE = markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
+RIVALS = ("person", *LEVELS)
+
+
+def made() -> tuple[Any, Any, Any]:
+    """The board, and its dialogs to choose a domino and what lies on the builders' board.
+
+    They are in the document, and so is the score pad's dialog to choose a building.
+    """
+    buildings = markup('<ul id="pad-building-list" aria-label="{}"></ul>', say("board"))
+    dominoes = markup('<ul id="analysis-dominoes" class="faces"></ul>')
+    things = markup('<ul id="analysis-things" class="things"></ul>')
+    which = pad_words.say("pad-buildings")
+    board = _dialog("analysis", say("title"), _inside())
+    _dialog("pad-buildings", which, buildings)
+    return (
+        board,
+        _dialog("analysis-box", say("dominoes"), dominoes),
+        _dialog("analysis-pile", which, things),
+    )
+
+
+def _dialog(id: str, title: str, inside: Markup) -> Any:
+    dialog = document.createElement("dialog")
+    dialog.id = id
+    dialog.setAttribute("aria-labelledby", f"{id}-title")
+    if id != "analysis":
+        dialog.setAttribute("closedby", "any")
+    set_html(
+        dialog,
+        markup(
+            '<header><h2 id="{}-title" tabindex="-1">{}</h2>'
+            '<button type="button" class="icon" data-closes aria-label="{}">'
+            "{}</button></header>{}",
+            id,
+            title,
+            say("close"),
+            CLOSE,
+            inside,
+        ),
+    )
+    dialog.querySelector("h2").autofocus = True
+    document.body.append(dialog)
+    return dialog
+
+
+def _inside() -> Markup:
+    return markup(
+        '<div id="analysis-inside"><p class="lead help">{}</p>{}{}{}{}{}</div>{}',
+        say("lead"),
+        _game(),
+        _kingdoms(),
+        _round(),
+        _court(),
+        _text(),
+        _footer(),
+    )
+
+
+def _card(name: str, title: str, inside: Markup) -> Markup:
+    return markup(
+        '<section class="pad-card" id="analysis-{}" aria-labelledby="analysis-{}-title">'
+        '<h3 id="analysis-{}-title">{}</h3>{}</section>',
+        name,
+        name,
+        name,
+        title,
+        inside,
+    )
+
+
+def _game() -> Markup:
+    variants = joined(
+        markup(
+            '<label class="switch"><input type="checkbox" data-bonus="{}"><span>{}</span></label>',
+            letter,
+            say(name),
+        )
+        for letter, name in (("h", "harmony"), ("m", "middle"))
+    )
+    label = say("game")
+    return _card(
+        "game",
+        say("game"),
+        markup(
+            '{}<button type="button" data-act="new">{}</button>{}',
+            _choice("game", Markup(), label),
+            say("new"),
+            variants,
+        ),
+    )
+
+
+def _kingdoms() -> Markup:
+    tools = pad_words.say("pad-brushes")
+    return markup(
+        '<section id="analysis-kingdoms" aria-label="{}">'
+        '<div id="pad-tabs" role="tablist" aria-label="{}"></div>'
+        '<div id="pad-panel" role="tabpanel"><div class="pad-enter pad-card">'
+        '<div id="pad-grid" role="grid"></div><div class="pad-tools">'
+        '<div id="pad-brushes" role="toolbar" aria-label="{}"></div>'
+        '<p id="pad-hint"></p><p id="pad-keys" class="help"></p>'
+        "{}</div></div></div></section>",
+        say("kingdoms"),
+        say("kingdoms"),
+        tools,
+        _owned(),
+    )
+
+
+def _owned() -> Markup:
+    fields = joined(
+        markup(
+            '<label for="pad-{}">{}'
+            "{}</label>"
+            '<input type="number" id="pad-{}" data-thing="{}" min="0" max="999"'
+            ' inputmode="numeric">',
+            thing,
+            sheets.sign(sign),
+            pad_words.say(f"pad-owned-{thing}"),
+            thing,
+            thing,
+        )
+        for thing, sign in (("coins", "coin"), ("ready", "knight"), ("towers", "tower"))
+    )
+    return markup(
+        '<fieldset id="pad-owned" hidden><legend>{}</legend>'
+        '{}<label for="pad-queen">{}'
+        "{}</label>"
+        '<select id="pad-queen"></select></fieldset>',
+        pad_words.say("pad-owned"),
+        fields,
+        sheets.sign("queen"),
+        pad_words.say("pad-queen"),
+    )
+
+
+def _round() -> Markup:
+    inside = markup('<div id="analysis-turn"></div><div id="analysis-lines"></div>{}', _rivals())
+    return _card("round", say("round"), inside)
+
+
+def _court() -> Markup:
+    burnt = markup('<h4>{}</h4><ul id="analysis-burnt" class="tiles"></ul>', say("burnt"))
+    return _card(
+        "court", say("board"), markup('<ol id="analysis-spots" class="tiles"></ol>{}', burnt)
+    )
+
+
+def _text() -> Markup:
+    label = say("text-label")
+    return _card(
+        "text",
+        say("text"),
+        markup(
+            '<p class="help">{}</p>'
+            '<textarea id="analysis-position" rows="4" spellcheck="false" autocapitalize="off"'
+            ' autocomplete="off" maxlength="20000" aria-label="{}"></textarea>'
+            '<p id="analysis-problem" role="alert"></p><div class="row">'
+            '<button type="button" data-act="read">{}</button>'
+            '<button type="button" data-act="copy">{}</button></div>',
+            say("text-help"),
+            label,
+            say("text-read"),
+            say("text-copy"),
+        ),
+    )
+
+
+def _rivals() -> Markup:
+    kinds = joined(
+        markup(
+            '<option value="{}">{}</option>',
+            kind,
+            say("rivals-me")
+            if kind == "person"
+            else say("rivals-bot", level=Name(f"level-{kind}")),
+        )
+        for kind in RIVALS
+    )
+    return markup('<label class="rivals">{}{}</label>', say("rivals"), _choice("rivals", kinds))
+
+
+def _rival(kind: str) -> str:
+    if kind == "person":
+        return say("rivals-me")
+    return say("rivals-bot", level=Name(f"level-{kind}"))
+
+
+def _choice(field: str, options: Markup, label: str = "") -> Markup:
+    """A select whose words take several lines where they need them, as those of `pages`."""
+    named = markup(' aria-label="{}"', label) if label else ""
+    return markup(
+        '<span class="choice"><span aria-hidden="true"></span>'
+        '<select data-field="{}"{}>{}</select></span>',
+        field,
+        named,
+        options,
+    )
+
+
+def _footer() -> Markup:
+    return markup(
+        '<footer><p id="analysis-told" role="status"></p><div class="row">'
+        '<button type="button" data-act="undo">{}</button>'
+        '<button type="button" data-act="share">{}</button>'
+        '<button type="button" class="primary" data-act="play">{}</button>'
+        "</div></footer>",
+        say("undo"),
+        say("share"),
+        say("play"),
+    )

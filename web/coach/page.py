@@ -1,0 +1,168 @@
+"""The review of a game as HTML: the chart with its table, and the turning points."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from browser.markup import Markup, joined, markup
+from coach import words
+from coach.review import GameReview, Station, TurningPoint
+from realmino.view import view
+from table import sheets
+from table import words as table_words
+from table.match import Match
+
+_WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _LOW = 480.0, 228.0, 48.0, 452.0, 16.0, 194.0
+_EMBLEM: Final = 26.0
+_DASHES: Final = ("none", "9 4", "3 3", "12 3 3 3")
+"""By kingdom, so that the lines are told apart without their colours."""
+
+
+def chart(review: GameReview) -> Markup:
+    """The expected points of every kingdom by round, as lines, and the same as a table."""
+    known = review.expected
+    if not known:
+        return Markup()
+    return joined((_lines(review), _table(review)))
+
+
+def _lines(review: GameReview) -> Markup:
+    known, stations = review.expected, review.stations
+    values = [points for row in known for points in row]
+    low, high = min(0.0, *values), max(1.0, *values)
+    step = (_RIGHT - _LEFT) / max(1, len(stations) - 1)
+
+    def height(points: float) -> float:
+        return _LOW - (_LOW - _TOP) * (points - low) / (high - low)
+
+    parts = []
+    for level in (low, (low + high) / 2, high):
+        y = height(level)
+        parts.append(
+            markup(
+                '<path class="level" d="M{:g} {:.1f}H{:g}"/>'
+                '<text class="points" x="{:g}" y="{:.1f}">{}</text>',
+                _LEFT,
+                y,
+                _RIGHT,
+                _LEFT - 5,
+                y + 6,
+                round(level),
+            )
+        )
+    every = 1 + (len(stations) - 1) // 10
+    for number, station in enumerate(stations[:-1]):
+        if station.round and not (station.round - 1) % every:
+            x = _LEFT + number * step
+            parts.append(markup('<text x="{:.1f}" y="{:g}">{}</text>', x, _LOW + 24, station.round))
+    lowest = _TOP - _EMBLEM
+    ends = {}
+    for kingdom, seats in enumerate(_seats(review.match)):
+        colour = review.match.seat(seats[0]).colour
+        places = [(_LEFT + n * step, height(row[kingdom])) for n, row in enumerate(known)]
+        line = "L".join(f"{x:.1f} {y:.1f}" for x, y in places)
+        dash = _DASHES[kingdom % len(_DASHES)]
+        parts.append(
+            markup('<path class="line seat-{}" d="M{}" stroke-dasharray="{}"/>', colour, line, dash)
+        )
+        ends[kingdom] = places[-1]
+    for kingdom, (x, y) in sorted(ends.items(), key=lambda end: end[1][1]):
+        lowest = max(y, lowest + _EMBLEM * 0.85)  # none hides another one
+        colour = review.match.seat(_seats(review.match)[kingdom][0]).colour
+        parts.append(
+            markup(
+                '<use href="#emblem-{}" x="{:.1f}" y="{:.1f}" width="{:g}" height="{:g}"/>',
+                colour,
+                x - _EMBLEM / 2,
+                lowest - _EMBLEM / 2,
+                _EMBLEM,
+                _EMBLEM,
+            )
+        )
+    return markup(
+        '<svg class="expected-chart" viewBox="0 0 {:g} {:g}" aria-hidden="true">{}</svg>',
+        _WIDTH,
+        _HEIGHT,
+        joined(parts),
+    )
+
+
+def _table(review: GameReview) -> Markup:
+    """The table behind the chart."""
+    names = [table_words.names_of(review.match, seats) for seats in _seats(review.match)]
+    heads = joined(
+        markup('<th scope="col">{}</th>', name) for name in (words.say("review-round"), *names)
+    )
+    rows = joined(
+        markup(
+            '<tr><th scope="row">{}</th>{}</tr>',
+            _round(station, review.stations[-1]),
+            [markup("<td>{}</td>", round(points)) for points in row],
+        )
+        for station, row in zip(review.stations, review.expected, strict=False)
+    )
+    caption = words.say("review-chart")
+    return markup(
+        # In a box of its own: a table that is hidden by itself stays as wide as its words.
+        '<div class="visually-hidden"><table><caption>{}</caption>'
+        "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
+        caption,
+        heads,
+        rows,
+    )
+
+
+def key(match: Match) -> Markup:
+    """Whose line is which."""
+    return joined(
+        markup(
+            "<li>{}{}</li>",
+            sheets.emblem(match.seat(seats[0]).colour),
+            table_words.names_of(match, seats),
+        )
+        for seats in _seats(match)
+    )
+
+
+def points(review: GameReview) -> Markup:
+    """The turning points, each with a button that leads there."""
+    found = review.turning_points()
+    if not found:
+        none = words.say("review-none" if review.is_done else "review-none-yet")
+        return markup('<p class="help">{}</p>', none)
+    return markup("<ol>{}</ol>", joined(_point(review.match, point) for point in found))
+
+
+def _point(match: Match, point: TurningPoint) -> Markup:
+    decision = point.decision
+    seen = view(match.game.at(decision.move))
+    labels = {option.token: table_words.option_label(seen, option) for option in seen.options}
+    name = table_words.name_of(match, decision.seat)
+    when = words.say("review-when", round=decision.round, name=name)
+    better = words.say("review-better", points=round(point.points))
+    look = words.say("review-look")
+    return markup(
+        "<li>{}<div><h4>{}</h4>"
+        "<p>{}</p><p><b>{}</b> {}</p></div>"
+        '<button type="button" data-move="{}" aria-label="{}: {}">'
+        "{}</button></li>",
+        sheets.emblem(match.seat(decision.seat).colour),
+        when,
+        labels[decision.token],
+        better,
+        labels[point.better],
+        decision.move,
+        look,
+        when,
+        look,
+    )
+
+
+def _round(station: Station, last: Station) -> str:
+    if station == last:
+        return words.say("review-end")
+    return str(station.round) if station.round else words.say("review-first")
+
+
+def _seats(match: Match) -> list[Sequence[str]]:
+    """The seats of every kingdom."""
+    return [realm.seats for realm in view(match.game).kingdoms]

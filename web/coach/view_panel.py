@@ -1,0 +1,148 @@
+"""What the coach says, beside the table: his suggestions, and the dialog that warns."""
+
+from collections.abc import Callable
+from typing import Any
+
+from js import document
+
+from browser.html import set_html
+from browser.markup import Markup, markup
+from browser.report_errors import listen, report_errors
+from coach import suggestions, words
+from coach.advised import Advised
+from table.app import App
+from table.intents import Cancel, Intent, Suggest
+from table.view_parts import TableParts
+
+
+class CoachPanel:
+    """The panel of a table; ``send`` takes what is pressed to it.
+
+    ``ask`` is called when it is closed, ``insist`` with a choice that is made against a warning.
+    """
+
+    def __init__(
+        self,
+        parts: TableParts,
+        send: Callable[[Intent], None],
+        ask: Callable[[], None],
+        insist: Callable[[str], None],
+    ) -> None:
+        self._parts = parts
+        self._send = send
+        self._ask = ask
+        self._insist = insist
+        self._shown: object = None
+        self._told: Advised | None = None
+        self._pointed = ""
+        self._warned = ""
+        self._panel = _made("section", "coach", _panel())
+        self._dialog = _made("dialog", "warning", _warning())
+        self._panel.setAttribute("aria-label", words.say("suggestions"))
+        self._dialog.setAttribute("aria-label", words.say("warning"))
+        parts["side"].prepend(self._panel)
+        parts.root.append(self._dialog)
+        self._panel.hidden = True
+        # In the markup a browser would follow it at once.
+        self._dialog.querySelector("[data-answer=again]").autofocus = True
+        self.stops = [
+            listen(self._panel, "click", self._clicked),
+            listen(self._dialog, "click", self._answered),
+            listen(self._dialog, "close", self._closed),
+        ]
+
+    def show(self, app: App | None, advised: Advised | None) -> None:
+        """Brings the suggestions up to date; hidden where nobody has asked for any."""
+        if app is None or advised is None:
+            had_focus = self._panel.matches(":focus-within")
+            self._panel.hidden = True
+            self._shown = None
+            if had_focus:
+                self._parts["canvas"].focus()
+            return
+        self._panel.hidden = False
+        self._panel.querySelector("footer i").style.setProperty("--share", f"{advised.share:.3f}")
+        self._panel.dataset.done = "yes" if advised.share >= 1 else ""
+        self._panel.querySelector(".status").textContent = suggestions.status(advised)
+        reason = suggestions.reason(app.view, advised, self._pointed)
+        self._panel.querySelector(".reason").textContent = reason
+        key = app.view, advised.suggestions, app.choosing
+        if key != self._shown:
+            self._shown = key
+            self._write(app, advised)
+        if advised.share >= 1 and advised is not self._told:
+            self._told = advised
+            self._parts.announce(suggestions.spoken(app.view, advised))
+
+    def _write(self, app: App, advised: Advised) -> None:
+        """Writes the suggestions; the keyboard stays with the choice that it was at."""
+        holder = self._panel.querySelector("ol")
+        focused = holder.querySelector(":focus")
+        set_html(holder, suggestions.rows(app.view, advised, app.choosing))
+        if focused:
+            again = holder.querySelector(f'[data-token="{focused.dataset.token}"]')
+            (again or self._panel.querySelector("header > button")).focus()
+
+    def warn(self, app: App, token: str, points: int) -> None:
+        """Asks whether a choice is meant that gives away so many points."""
+        chosen = next(one for one in app.view.options if one.token == token)
+        self._warned = token
+        text = words.say("warning-text", points=points)
+        self._dialog.querySelector("p").textContent = text
+        self._dialog.querySelector("[data-answer=insist]").textContent = words.warning(chosen.kind)
+        self._dialog.returnValue = ""
+        self._dialog.showModal()
+
+    @report_errors
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button")
+        if button and button.hasAttribute("data-token"):
+            self._pointed = str(button.dataset.token)
+            self._send(Suggest(self._pointed))
+        elif button:
+            self._ask()
+
+    @report_errors
+    def _answered(self, event: Any) -> None:
+        button = event.target.closest("button[data-answer]")
+        if button:
+            self._dialog.close(button.dataset.answer)
+
+    @report_errors
+    def _closed(self, _: Any) -> None:
+        warned, self._warned = self._warned, ""
+        if warned and str(self._dialog.returnValue) == "insist":
+            self._insist(warned)
+        else:
+            self._send(Cancel())
+
+
+def _made(kind: str, name: str, inner: Markup) -> Any:
+    made = document.createElement(kind)
+    made.dataset.part = name
+    set_html(made, inner)
+    return made
+
+
+def _panel() -> Markup:
+    close = words.say("close")
+    return markup(
+        "<header><h2>{}</h2>"
+        '<button type="button" class="icon" aria-label="{}">'
+        '<svg aria-hidden="true"><use href="#sign-close"/></svg></button></header>'
+        '<ol></ol><footer><i></i><span class="reason"></span> <span class="status"></span>'
+        "</footer>",
+        words.say("suggestions"),
+        close,
+    )
+
+
+def _warning() -> Markup:
+    return markup(
+        "<h2>{}</h2><p></p><footer>"
+        '<button type="button" class="primary" data-answer="again">'
+        "{}</button>"
+        '<button type="button" data-answer="insist"></button></footer>',
+        words.say("warning"),
+        words.say("warning-again"),
+    )

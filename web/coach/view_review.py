@@ -1,0 +1,135 @@
+"""The dialog with the review of a finished game: it grows while the coach looks at the game."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from js import document
+
+from browser.html import set_html
+from browser.markup import markup
+from browser.report_errors import listen, report_errors
+from browser.tasks import start_task
+from coach import page, words
+from coach.review import GameReview
+from table.match import Match
+from table.view import TableView
+
+
+class ReviewDialog:
+    """Reviews the games of ``table``; ``look`` shows the last game of a match after so many moves.
+
+    Whatever has been found stays: who comes back to the same game goes on where it was left.
+    """
+
+    def __init__(
+        self,
+        table: TableView,
+        look: Callable[[Match, int], Coroutine[Any, Any, None]],
+    ) -> None:
+        self._table = table
+        self._look = look
+        self._review: GameReview | None = None
+        self._work: asyncio.Task[None] | None = None
+        self._written: object = None
+        self._dialog = _made()
+        document.body.append(self._dialog)
+        # In the markup a browser would follow it at once.
+        self._dialog.querySelector("h2").autofocus = True
+        listen(self._dialog, "click", self._clicked)
+        listen(self._dialog, "close", lambda _: self._stop())
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A sentence in the dialog, for screen readers too."""
+        self._find("told").textContent = text
+
+    def open(self, match: Match) -> None:
+        """Shows the review of the game that ends a match."""
+        if self._review is None or self._review.match.games != match.games:
+            self._review = GameReview(match)
+        set_html(self._find("key"), page.key(match))
+        self._written = None
+        self.show()
+        if not self._dialog.open:
+            self._dialog.showModal()
+        self._stop()
+        self._work = asyncio.ensure_future(self._think(self._review))
+
+    async def _think(self, review: GameReview) -> None:
+        while (request := review.request()) is not None:
+            heard = False
+
+            def hear(reply: Any, review: GameReview = review) -> bool:
+                nonlocal heard
+                heard = review.hear(reply)
+                return heard
+
+            last = await self._table.think(request, hear)
+            if not heard:
+                review.hear(last._replace(share=1.0))
+            self.show()
+
+    def _stop(self) -> None:
+        if self._work:
+            self._work.cancel()
+            self._work = None
+
+    def show(self) -> None:
+        """Brings the dialog up to date; what has not changed is left as it is."""
+        review = self._review
+        if review is None:
+            return
+        progress = self._find("share")
+        progress.value = max(float(progress.value) if self._written else 0.0, review.share)
+        progress.hidden = review.is_done
+        told = "review-done" if review.is_done else "review-share"
+        self.tell(words.say(told, share=int(100 * progress.value) / 100))
+        written = len(review.expected), review.turning_points(), review.is_done
+        if written == self._written:
+            return
+        self._written = written
+        set_html(self._find("chart"), page.chart(review))
+        points = self._find("points")
+        focused = points.querySelector(":focus")
+        set_html(points, page.points(review))
+        if focused:
+            again = points.querySelector(f'[data-move="{focused.dataset.move}"]')
+            (again or points).focus()
+
+    @report_errors
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button[data-move]")
+        if button and self._review:
+            match = self._review.match
+            self._dialog.close()
+            start_task(self._look(match, int(button.dataset.move)))
+
+    def _find(self, name: str) -> Any:
+        return self._dialog.querySelector(f".review-{name}")
+
+
+def _made() -> Any:
+    dialog = document.createElement("dialog")
+    dialog.id = "review"
+    dialog.setAttribute("aria-labelledby", "review-title")
+    dialog.setAttribute("closedby", "any")
+    title, chart, found = (words.say(key) for key in ("review", "review-chart", "review-points"))
+    set_html(
+        dialog,
+        markup(
+            '<header><h2 id="review-title" tabindex="-1">{}</h2>'
+            '<button type="button" class="icon" data-closes aria-label="{}">'
+            '<svg aria-hidden="true"><use href="#sign-close"/></svg></button></header>'
+            '<p class="review-told"></p>'
+            '<progress class="review-share" aria-label="{}"></progress>'
+            '<h3>{}</h3><div class="review-chart"></div>'
+            '<ul class="review-key"></ul><h3>{}</h3>'
+            '<div class="review-points" tabindex="-1"></div>',
+            title,
+            words.say("close"),
+            title,
+            chart,
+            found,
+        ),
+    )
+    return dialog

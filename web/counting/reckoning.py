@@ -1,0 +1,126 @@
+"""The counting of a finished game: kingdom by kingdom and line by line, as values with a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from counting import words
+from counting.marks import LineMark, marks
+from realmino.rules.scoring import COINS_PER_POINT
+from realmino.view import GrownTerritory, Realm, View
+from table import choice_words
+from table import words as table_words
+from table.counted import Counted, with_totals
+from table.match import Match
+from table.sheets import in_order, squares_of
+
+ARRIVAL: Final = 0.6
+"""How long a kingdom takes to come to the middle and to be seen, in seconds."""
+
+LAST: Final = 0.5
+"""How long the points of a kingdom stay after its last line, in seconds."""
+
+WHOLE: Final = 7.0
+"""How long all lines of a game shall take together, in seconds."""
+
+QUICKEST, SLOWEST = 0.15, 0.7
+"""How long a line is seen at least and at most, in seconds."""
+
+
+class CountedLine(NamedTuple):
+    """A line of the score sheet of a kingdom, and the points of the kingdom with it."""
+
+    kingdom: str
+    item: dict[str, Any]
+    squares: tuple[str, ...]
+    total: int
+
+
+class Beat(NamedTuple):
+    """What is shown for so many seconds; ``arrives``: another kingdom comes to the middle."""
+
+    counted: Counted
+    seconds: float
+    arrives: bool = False
+
+
+def announcement() -> str:
+    """What whoever does not see the counting hears of it, once."""
+    return words.say("told")
+
+
+def ranked(view: View) -> list[Realm]:
+    """The kingdoms as they are counted: from the last to the first, so that the winner is last."""
+    return sorted(view.kingdoms, key=lambda realm: (realm.sheet["total"], realm.sheet["largest"]))
+
+
+def counted_lines(realm: Realm) -> Iterator[CountedLine]:
+    """The lines of a kingdom's sheet that pay, in its order."""
+    items, total = realm.sheet["items"], 0
+    for item in in_order(items):
+        if item["points"]:
+            total += item["points"]
+            yield CountedLine(realm.kingdom, item, tuple(squares_of(item, items)), total)
+
+
+def beats(view: View, match: Match) -> Iterator[Beat]:
+    """All that is shown while a finished game is counted, one moment after another."""
+    realms = ranked(view)
+    lines = {realm.kingdom: [*counted_lines(realm)] for realm in realms}
+    number = sum(map(len, lines.values()))
+    seconds = min(SLOWEST, max(QUICKEST, WHOLE / max(1, number)))
+    totals = {realm.kingdom: 0 for realm in realms}
+    for realm in realms:
+        yield Beat(_whole(view, match, realm, totals), ARRIVAL, arrives=True)
+        for line in lines[realm.kingdom]:
+            totals |= {realm.kingdom: line.total}
+            named = table_words.names_of(match, realm.seats)
+            painted = partial(marks, _line(line))
+            shown = Counted(realm.kingdom, {**totals}, _hint(line.item, named), painted)
+            yield Beat(shown, seconds)
+        yield Beat(_whole(view, match, realm, totals), LAST)
+
+
+def _whole(view: View, match: Match, realm: Realm, totals: dict[str, int]) -> Counted:
+    """A kingdom with its points so far, and nothing that is counted."""
+    hint = table_words.looking(with_totals(view, totals), match, realm.kingdom)
+    return Counted(realm.kingdom, {**totals}, hint, lambda ground, theme: ())
+
+
+def _line(line: CountedLine) -> LineMark:
+    item = line.item
+    return LineMark(line.squares, badge(item), bool(item.get("queen")), item["kind"] == "coins")
+
+
+def badge(item: dict[str, Any]) -> str:
+    """What is written on the table where a line is counted: ``5 × 2 = 10``."""
+    if item["kind"] == "territory":
+        return choice_words.product(_land(item))
+    if item["kind"] == "coins":
+        return words.say("coins-badge", **_coins(item))
+    return table_words.points_text(item["points"])
+
+
+def _hint(item: dict[str, Any], names: str) -> str:
+    """The same for the line below the table, with whose kingdom it is."""
+    if item["kind"] == "territory":
+        land = choice_words.product(_land(item), "territory")
+        return words.say("line-queen" if item.get("queen") else "line", names=names, line=land)
+    if item["kind"] == "coins":
+        return words.say("line", names=names, line=words.say("line-coins", **_coins(item)))
+    if item["kind"] == "building":
+        name = table_words.building_name(item["building"])
+    else:
+        name = table_words.say(f"sheet-{item['kind']}")
+    gives = words.say("gives", name=name, gain=table_words.points_text(item["points"]))
+    return words.say("line", names=names, line=gives)
+
+
+def _land(item: dict[str, Any]) -> GrownTerritory:
+    return GrownTerritory(item["terrain"], tuple(item["squares"]), item["crowns"], item["points"])
+
+
+def _coins(item: dict[str, Any]) -> dict[str, int]:
+    return {"coins": item["amount"], "per": COINS_PER_POINT, "points": item["points"]}

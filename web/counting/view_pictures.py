@@ -1,0 +1,133 @@
+"""A picture of each kingdom beside its score sheet, in which the land of a line lights."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from typing import Any, Final
+
+from browser.html import made_of, set_html
+from browser.markup import Markup, joined, markup
+from browser.report_errors import listen
+from counting import words
+from realmino.drawing.shapes import Path, number, rect
+from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
+from realmino.drawing.theme import Theme
+from realmino.pieces.grid import Square
+from realmino.pieces.variants import SEATS
+from table.kingdom_picture import RIM, across, corner, kingdom_picture
+from table.match import Match
+from table.points import lighted
+from table.words import names_of
+
+_NUMBERS: Final = count(1)
+"""Of all pictures, so that none refers to what stands in another one."""
+
+
+class SheetPictures:
+    """The pictures of the sheets in ``body``; what is pointed at there lights its land.
+
+    A finger's last touch stays lit, and so does the line that the keyboard is in.
+    """
+
+    def __init__(self, body: Any) -> None:
+        self._body = body
+        self._match: Match | None = None
+        self._theme: Theme | None = None
+        self.stops = [
+            listen(body, "pointerover", lambda event: self._light(event.target)),
+            listen(body, "focusin", self._focused),
+            listen(body, "pointerleave", self._left),
+        ]
+
+    async def draw(self, match: Match, theme: Theme) -> None:
+        """Puts the pictures of the kingdoms of a match above the lines of their sheets.
+
+        One is drawn after another, with time for the browser between them; all show at once. Their
+        room is kept from the beginning, so that no line moves away below a pointer.
+        """
+        self._match, self._theme = match, theme
+        sheets = list(self._body.querySelectorAll(".sheet"))
+        side = number(across(match.game.rules.grid))
+        for sheet in sheets:
+            if not sheet.querySelector("svg.realm"):
+                room = markup(
+                    '<svg class="realm" viewBox="0 0 {} {}" aria-hidden="true"></svg>', side, side
+                )
+                sheet.prepend(made_of(room))
+        writer = Writer(prefix=f"kingdoms{next(_NUMBERS)}-", coarse=True)
+        drawn = []
+        for sheet in sheets:
+            drawn.append(self._drawn(match, SEATS.index(str(sheet.dataset.kingdom)), writer))
+            await asyncio.sleep(0)
+        if not sheets or not self._body.contains(sheets[0]):
+            return  # others stand there by now, and have their own pictures
+        if theme != self._theme:
+            return  # night has come meanwhile, and draws them anew
+        for sheet, picture in zip(sheets, drawn, strict=True):
+            sheet.querySelector("svg.realm").replaceWith(made_of(picture))
+            for lit in sheet.querySelectorAll("tr.lit"):
+                lit.classList.remove("lit")
+        for old in self._body.querySelectorAll("svg.drawings"):
+            old.remove()
+        drawings = markup(
+            '<svg class="drawings" aria-hidden="true"><defs>{}</defs></svg>', Markup(writer.defs)
+        )
+        self._body.prepend(made_of(drawings))
+        pointed_at = self._body.querySelector("tr:is(:hover,:focus-within)")
+        if pointed_at:
+            self._light(pointed_at)
+
+    def _drawn(self, match: Match, place: int, writer: Writer) -> Markup:
+        """The picture of a kingdom as SVG, and the place for the land that is lit."""
+        assert self._theme
+        state = match.game.state
+        side = across(state.rules.grid)
+        seats = [SEATS[seat] for seat in state.rules.seats_of([place])]
+        colours = [match.seat(seat).colour for seat in seats]
+        scene = kingdom_picture(state.kingdoms[place], state.rules, colours, side, self._theme)
+        label = words.say("picture", names=names_of(match, seats))
+        return markup(
+            '<svg class="realm" viewBox="0 0 {} {}" role="img"'
+            ' aria-label="{}" {}>{}'
+            '<g class="lit"></g></svg>',
+            number(side),
+            number(side),
+            label,
+            Markup(ROOT_ATTRIBUTES),
+            Markup(writer.write(scene)),
+        )
+
+    def _focused(self, event: Any) -> None:
+        if event.target.closest("tr"):  # a tap beside the words gives the whole body the focus
+            self._light(event.target)
+
+    def _left(self, event: Any) -> None:
+        if event.pointerType == "mouse":
+            focused = self._body.querySelector("tr :focus-visible")
+            self._light(focused or self._body)
+
+    def _light(self, target: Any) -> None:
+        """Lights the land of the line that an element lies in, and no other."""
+        row = target.closest("tr[data-squares]:not([data-squares=''])")
+        for lit in self._body.querySelectorAll("tr.lit"):
+            if not lit.isSameNode(row):
+                lit.classList.remove("lit")
+                lit.closest(".sheet").querySelector("svg .lit").replaceChildren()
+        picture = row and row.closest(".sheet").querySelector("svg .lit")
+        if picture and not row.classList.contains("lit"):  # until it is drawn there is none
+            row.classList.add("lit")
+            place = SEATS.index(str(row.closest(".sheet").dataset.kingdom))
+            set_html(picture, self._lighted(place, str(row.dataset.squares).split()))
+
+    def _lighted(self, place: int, squares: list[str]) -> Markup:
+        """The land that is lit, as SVG."""
+        assert self._match
+        assert self._theme
+        state, theme = self._match.game.state, self._theme
+        kingdom, grid = state.kingdoms[place], state.rules.grid
+        corners = [corner(kingdom, grid, Square(square)) for square in squares]
+        steps = [100 * step + RIM for step in range(grid)]
+        others = [(x, y) for x in steps for y in steps if (x, y) not in corners]
+        veil = Path(joined(rect(x, y, 100, 100) for x, y in others), fill=theme.paper, alpha=0.6)
+        return Markup(Writer().write((veil, *lighted(corners, 100, theme))))

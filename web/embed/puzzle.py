@@ -1,0 +1,52 @@
+"""A puzzle: whether a choice solves it, and what that choice and the best one bring at once."""
+
+from typing import Final, NamedTuple
+
+from embed.board import EmbeddedBoard
+from realmino.text.spoken import Speech
+from realmino.view import Option, view
+from table import words
+from table.match import Match
+
+_SPEECH: Final = Speech("more.embed")
+
+
+class Verdict(NamedTuple):
+    """Whether a choice is the best one, and a sentence about it."""
+
+    is_solved: bool
+    text: str
+
+
+def verdict(board: EmbeddedBoard, match: Match) -> Verdict | None:
+    """The verdict on the first choice that was played; None before there is one."""
+    begin = board.match.game.number
+    if board.solution is None or match.game.number == begin:
+        return None
+    tried, best = _option(board, str(match.game.moves[begin])), _option(board, board.solution)
+    move = _named(board, tried)
+    if tried.token == best.token:
+        return Verdict(True, _SPEECH.say("puzzle-solved", move=move, points=tried.gain))
+    if tried.gain == best.gain:
+        than = "same" if tried.gain else "none"
+    else:
+        than = "less" if tried.gain < best.gain else "more"
+    text = _SPEECH.say(f"puzzle-{than}", move=move, points=tried.gain, best=best.gain)
+    return Verdict(False, text)
+
+
+def solution(board: EmbeddedBoard) -> str:
+    """The sentence that gives the best choice away; `ValueError` for a board that is no puzzle."""
+    if board.solution is None:
+        raise ValueError("only a puzzle has a solution")
+    best = _option(board, board.solution)
+    return _SPEECH.say("puzzle-solution", move=_named(board, best), points=best.gain)
+
+
+def _option(board: EmbeddedBoard, token: str) -> Option:
+    options = view(board.match.game).options
+    return next(option for option in options if option.token == token)
+
+
+def _named(board: EmbeddedBoard, option: Option) -> str:
+    return words.option_label(view(board.match.game), option)

@@ -1,0 +1,243 @@
+"""A board in a frame of another page: what it is asked for, and what it tells."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import js
+from js import document
+
+from browser.address import fragment
+from browser.elements import element, show_problem
+from browser.html import set_html
+from browser.markup import markup
+from browser.report_errors import listen, report_errors
+from browser.tasks import start_task
+from embed import puzzle
+from embed.board import EmbeddedBoard, board_of, tokens_of
+from realmino.view import view
+from table import sheets
+from table.effects import Save, TableEvent
+from table.intents import Redo, Undo
+from table.match import Match, link_of
+from table.seeds import new_seed
+from table.view import TableView
+from table.view_bot_worker import WorkerFiles
+
+PACE: Final = 1.2
+"""Seconds from move to move while a game is shown by itself."""
+
+
+def tell_host(type: str, **more: object) -> None:
+    """A message to the page around; embed.js sees to it that no other one gets it."""
+    detail = json.dumps({"type": type, **more})
+    document.dispatchEvent(js.CustomEvent.new("realmino:told", detail=detail))
+
+
+def _asked() -> dict[str, str]:
+    given = js.URLSearchParams.new(fragment())
+    names = ("record", "position", "at", "mode", "seats", "solution")
+    return {name: str(given.get(name) or "") for name in names}
+
+
+class EmbeddedPage:
+    """The frame: one board, which the fragment of the address asks for."""
+
+    def __init__(self) -> None:
+        files = WorkerFiles.of(element("game"))
+        self.table = TableView(element("board"), element("table-markup"), files, self._hear)
+        self.tell = self.table.tell
+        self._board: EmbeddedBoard | None = None
+        self._shown = 0
+        self._player: asyncio.Task[Any] | None = None
+        listen(document, "realmino:asked", lambda event: self._ask(event.detail))
+        listen(js.window, "hashchange", lambda _: self.open(_asked()))
+
+    # What is shown
+
+    @report_errors
+    def open(self, asked: dict[str, str]) -> None:
+        """Shows another board."""
+        self._pause()
+        self.table.use_theme(document.documentElement.getAttribute("data-theme") or "system")
+        try:
+            self._board = board_of(asked, new_seed())
+        except ValueError as error:
+            self._refuse(element("problem").dataset.broken.replace("…", str(error)))
+            return
+        show_problem("")
+        self._set("state", "open")
+        self._set("settled", None)
+        element("verdict").hidden = True
+        self._lay(self._board)
+        tell_host("ready", n=self._shown, length=self._board.length)
+        self._tell_end(self._board.match)
+
+    def _lay(self, board: EmbeddedBoard) -> None:
+        is_score = board.mode == "score"
+        element("steps").hidden = board.mode != "replay"
+        element("sheets").hidden = not is_score
+        self._shown = board.match.number
+        if is_score:
+            self.table.stand_up()
+            shown = board.scored()
+            title = sheets.title(shown, board.match)
+            set_html(
+                element("sheets"), markup("<h2>{}</h2>{}", title, sheets.body(shown, board.match))
+            )
+            self.table.lead(element("sheets"), shown.rules)
+            js.performance.mark("realmino:frame")  # as the table does after its first picture
+        else:
+            self.table.sit_down(board.match, paused=board.mode == "replay")
+        self._tell_moment(board.match)
+
+    def _refuse(self, sentence: str) -> None:
+        self._board = None
+        self.table.stand_up()
+        element("steps").hidden = element("verdict").hidden = element("sheets").hidden = True
+        self._set("state", "broken")
+        show_problem(sentence)
+        tell_host("error", message=sentence)
+
+    def _set(self, name: str, value: str | None) -> None:
+        """Notes something on the page, for its style and its script."""
+        if value is None:
+            document.body.removeAttribute(f"data-{name}")
+        else:
+            document.body.setAttribute(f"data-{name}", value)
+
+    # What is asked for
+
+    @report_errors
+    def _ask(self, asked: Any) -> None:
+        if self._board is None or self._board.mode == "score":
+            return
+        if asked.type == "again":
+            self.open(_asked())
+        elif asked.type == "solution":
+            self._give_away(self._board)
+        elif self._board.mode == "replay":
+            self._step(asked)
+
+    def _step(self, asked: Any) -> None:
+        assert self._board
+        steps: dict[str, Callable[[], int]] = {
+            "next": lambda: self._shown + 1,
+            "back": lambda: self._shown - 1,
+            "first": lambda: 0,
+            "last": lambda: self._board.length if self._board else 0,
+            "go": lambda: int(asked.n),
+        }
+        was_playing = self._pause()
+        if asked.type == "play" and not was_playing:
+            self._player = asyncio.ensure_future(self._play_through())
+            element("steps").querySelector("[data-asks=play]").setAttribute("aria-pressed", "true")
+        elif asked.type in steps:
+            self._go(steps[asked.type]())
+
+    def _go(self, number: int) -> None:
+        """Looks at the moment after so many moves, counted through all games of a Dynasty."""
+        board, app = self._board, self.table.app
+        assert board
+        assert app
+        number = min(max(0, number), board.length)
+        game = app.device.match.game
+        steps = number - self._shown
+        if -game.number <= steps <= len(game.undone):
+            for _ in range(abs(steps) - 1):
+                app.handle(Redo() if steps > 0 else Undo())
+            if steps:
+                self.table.send(Redo() if steps > 0 else Undo())
+        else:
+            self.table.sit_down(board.at(number), paused=True)
+        if self.table.app:
+            self._moved(self.table.app.device.match)
+
+    async def _play_through(self) -> None:
+        assert self._board
+        if self._shown == self._board.length:
+            self._go(0)
+        while self._board and self._shown < self._board.length:
+            await asyncio.sleep(PACE)
+            self._go(self._shown + 1)
+        self._player = None
+        self._pause()
+
+    def _pause(self) -> bool:
+        """Ends that the game is shown by itself; whether it was."""
+        element("steps").querySelector("[data-asks=play]").setAttribute("aria-pressed", "false")
+        player, self._player = self._player, None
+        if player:
+            player.cancel()
+        return player is not None
+
+    # What happens, and is told
+
+    @report_errors
+    def _hear(self, event: TableEvent, match: Match) -> None:
+        if isinstance(event, Save) and self._board:
+            self._moved(match)
+            verdict = puzzle.verdict(self._board, match)
+            if verdict is not None:
+                start_task(self._settle(verdict, match))
+            if self._board.is_tried(match):
+                start_task(self._end_turn(match))
+
+    def _moved(self, match: Match) -> None:
+        before, self._shown = self._shown, match.number
+        if self._shown == before:
+            return
+        tokens = tokens_of(match)
+        is_played = self._board and self._board.mode != "replay" and self._shown > before
+        for number in range(before + 1 if is_played else self._shown, self._shown + 1):
+            tell_host("move", n=number, token=tokens[number - 1] if number else "")
+        self._tell_moment(match)
+        self._tell_end(match)
+
+    def _tell_end(self, match: Match) -> None:
+        if match.game.is_over:
+            shown = view(match.game, None, match.series)
+            tell_host("end", totals=[realm.sheet["total"] for realm in shown.kingdoms])
+
+    def _tell_moment(self, match: Match) -> None:
+        link = link_of(match)
+        element("own-tab").href = f"./#{link}"
+        if self._board and self._board.mode == "replay" and self.table.app:
+            element("moment").textContent = f"{self._shown} / {self._board.length}"
+            log = self.table.app.device.log
+            element("latest").textContent = log[-1].text if log else ""
+
+    async def _settle(self, verdict: puzzle.Verdict, match: Match) -> None:
+        """Shows what the choice in a puzzle made, and nobody plays on."""
+        assert self._board
+        first = match.game.at(self._board.match.game.number + 1)
+        self._set("settled", "solved" if verdict.is_solved else "missed")
+        self._show_outcome(match.with_game(first), verdict.text)
+        if verdict.is_solved:
+            tell_host("solved")
+
+    def _give_away(self, board: EmbeddedBoard) -> None:
+        """Shows the best choice of a puzzle that somebody has tried."""
+        if board.solution is None or document.body.getAttribute("data-settled") != "missed":
+            return
+        self._set("settled", "shown")
+        match = board.match.with_game(board.match.game.play(board.solution))
+        self._show_outcome(match, puzzle.solution(board))
+
+    async def _end_turn(self, match: Match) -> None:
+        """Shows what the turn that was tried has made."""
+        self._set("settled", "tried")
+        self._show_outcome(match, element("verdict-text").dataset.tried)
+
+    def _show_outcome(self, match: Match, text: str) -> None:
+        self.table.sit_down(match, paused=True)
+        element("verdict").hidden = False
+        element("verdict-text").textContent = text
+
+
+async def start() -> None:
+    """Shows the board that the fragment asks for."""
+    page = EmbeddedPage()
+    page.open(_asked())
+    document.dispatchEvent(js.CustomEvent.new("realmino:ready"))

@@ -1,1 +1,0 @@
-"""A board on another page, in pure Python: nothing of the browser."""

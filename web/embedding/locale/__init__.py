@@ -1,1 +1,0 @@
-"""The sentences of the score pad, a module for each language."""

@@ -1,1 +1,0 @@
-"""The end of a game, without a browser: the counting of its points on the table."""

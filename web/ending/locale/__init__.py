@@ -1,1 +1,0 @@
-"""The sentences of the end of a game, a module for each language."""

@@ -1,0 +1,206 @@
+"""The guide of a table: a dialog, and its answers to "what is this?" beside the thing itself."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+from js import document, window
+
+from browser import lazy_modules
+from browser.html import made_of
+from browser.report_errors import listen
+from browser.tasks import start_task
+from guide.rule_links import RULES, address
+from guide.things import thing_at, things
+from table.app import App
+from table.regions import Box
+from table.view_parts import TableParts
+
+COME, GO = 0.4, 0.3
+"""Seconds that the pointer rests before an answer comes, and is elsewhere before it goes."""
+GAP: Final = 8.0
+"""Pixels between a thing and its answer, and between that and the edge of the window."""
+STEPS: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
+"""The keys that lead from thing to thing."""
+
+
+def lead(element: Any, code: str) -> None:
+    """Leads the links of an element to the rules of that code; Tab comes to each rule once."""
+    known = set()
+    for link in element.querySelectorAll("a.rule, a[data-rule]"):
+        name = link.getAttribute("data-rule")
+        if name == "":  # the refusal was over by the time the guide came
+            continue
+        if name:
+            link.href = address(RULES[name], code)
+        link.tabIndex = -1 if link.href in known else 0
+        known.add(link.href)
+
+
+class GuideView:
+    """The guide in the table made of ``parts``; `fit` says which game is on it.
+
+    A thing is a button with its name (``data-thing``), or lies on the canvas. There the keyboard
+    finds it too: over each kind of thing stands a button that is seen while it has the focus.
+    """
+
+    def __init__(self, parts: TableParts) -> None:
+        self._parts = parts
+        root, self._bar = parts.root, parts["things"]
+        root.append(made_of(lazy_modules.markup("guide")))
+        self._note = root.querySelector('[data-part="explanation"]')
+        self._dialog = root.querySelector('[data-part="guide"]')
+        self._dialog.querySelector("h2").autofocus = True
+        self._app: App | None = None
+        self._box = Box(0, 0, 0, 0)
+        self._asked = 0
+        self._left: Any = None
+        self.stops: list[Callable[[], None]] = [
+            listen(root, "pointerout", self._leave),
+            listen(root, "focusout", self._leave),
+            listen(parts["canvas"], "pointermove", self._leave),
+            listen(self._bar, "keydown", self._walk),
+            listen(self._note, "beforetoggle", self._close),
+            listen(self._dialog.querySelector("button"), "click", lambda _: self._dialog.close()),
+        ]
+
+    def fit(self, app: App) -> None:
+        """Keeps the entries that belong to the game on the table."""
+        if app is self._app:
+            return
+        self._app = app
+        letters = {*app.view.rules, "D"} if app.view.series else {*app.view.rules}
+        for entry in self._dialog.querySelectorAll("[data-only]"):
+            entry.hidden = not letters & {*entry.getAttribute("data-only")}
+
+    # What is asked of it
+
+    def open(self) -> None:
+        """Shows the whole guide."""
+        self._dialog.showModal()
+        self._dialog.scrollTop = 0
+
+    def explain(self, x: float, y: float, otherwise: Callable[[], None] | None = None) -> None:
+        """Says what lies at a point of the table; ``otherwise`` is done where nothing does."""
+        app = self._app
+        thing = thing_at(app.view, app.layout, x, y) if app else None
+        if (
+            app
+            and thing
+            and not self._parts.root.querySelector(".drawer:popover-open,dialog[open]")
+        ):
+            stage, box = self._bar.getBoundingClientRect(), app.zoom.seen(thing.box)
+            self._show(thing.name, box._replace(x=stage.left + box.x, y=stage.top + box.y))
+        elif otherwise and not thing:
+            otherwise()
+
+    def hear(self, event: Any) -> None:
+        """A thing of the page was pressed, focused or pointed at."""
+        thing = event.target.closest("[data-thing]")
+        if thing.isSameNode(self._bar):
+            self._enter()
+        elif event.type == "click":
+            self._beside(thing)
+            if not event.detail:  # a key: it goes on to the rule
+                self._left = thing
+                self._note.querySelector("a").focus()
+        elif event.type == "focusin":
+            before = event.relatedTarget
+            back = before and before.closest("[data-part=explanation]")
+            if thing.matches(":focus-visible") and not back:
+                self._beside(thing)
+        elif event.pointerType == "mouse":
+            self._later(COME, lambda: self._beside(thing))
+
+    # The things on the canvas by keyboard
+
+    def _enter(self) -> None:
+        """The keyboard comes to the things: each kind has a button over the first of them."""
+        app = self._app
+        if app is None or not self._bar.matches(":focus-within"):
+            return
+        boxes: dict[str, Box] = {}
+        for thing in things(app.view, app.layout):
+            boxes.setdefault(thing.name, app.zoom.seen(thing.box))
+        self._bar.replaceChildren(*(self._button(*item) for item in boxes.items()))
+        self._bar.tabIndex = -1
+        self._bar.firstElementChild.focus()
+
+    def _button(self, name: str, box: Box) -> Any:
+        button = document.createElement("button")
+        button.type, button.tabIndex, button.dataset.thing = "button", -1, name
+        button.setAttribute("aria-label", self._entry(name).querySelector("dt").textContent)
+        style = button.style
+        style.left, style.top = f"{box.x}px", f"{box.y}px"
+        style.width, style.height = f"{box.w}px", f"{box.h}px"
+        return button
+
+    def _walk(self, event: Any) -> None:
+        """The arrows lead from thing to thing."""
+        if event.key in STEPS:
+            event.preventDefault()
+            buttons = [*self._bar.children]
+            index = next((i for i, one in enumerate(buttons) if one.matches(":focus")), 0)
+            buttons[(index + STEPS[event.key]) % len(buttons)].focus()
+
+    # The answer
+
+    def _entry(self, name: str) -> Any:
+        return self._dialog.querySelector(f'[data-entry="{name}"]:not([hidden])')
+
+    def _beside(self, thing: Any) -> None:
+        at = thing.getBoundingClientRect()
+        self._show(thing.dataset.thing, Box(at.left, at.top, at.width, at.height))
+
+    def _show(self, name: str, box: Box) -> None:
+        """Shows the entry of a thing below its box, or above where there is no room."""
+        self._asked += 1
+        self._box = box
+        note = self._note
+        note.replaceChildren(*self._entry(name).cloneNode(True).childNodes)
+        if not note.matches(":popover-open"):
+            note.showPopover()
+        self._parts.announce(note.querySelector("dd").firstChild.textContent.strip())
+        wide, high = note.offsetWidth, note.offsetHeight
+        x = min(box.x + box.w / 2 - wide / 2, window.innerWidth - wide - GAP)
+        below = box.y + box.h + GAP
+        fits = below + high + GAP <= window.innerHeight
+        note.style.left = f"{max(GAP, x)}px"
+        note.style.top = f"{below if fits else max(GAP, box.y - high - GAP)}px"
+
+    def _leave(self, event: Any) -> None:
+        """The pointer or the focus goes: so does the answer, unless they are in it.
+
+        Whoever looks into another window, at the rule itself perhaps, finds it there afterwards.
+        """
+        if event.type == "pointermove":
+            goes = self._note.matches(":popover-open")
+            goes = goes and not self._box.holds(event.clientX, event.clientY)
+        else:
+            goes = event.target.closest("[data-thing], [data-part=explanation]")
+        if event.type == "focusout" and self._bar.contains(event.target):
+            stays = event.relatedTarget and self._bar.contains(event.relatedTarget)
+            self._bar.tabIndex = -1 if stays else 0
+        if goes:
+            by_focus = event.type == "focusout"
+            self._later(GO, lambda: self._go() if not by_focus or document.hasFocus() else None)
+
+    def _go(self) -> None:
+        note = self._note
+        if note.matches(":popover-open") and not note.matches(":hover, :focus-within"):
+            note.hidePopover()
+
+    def _close(self, event: Any) -> None:
+        """The keyboard goes back to the thing that it came from."""
+        if event.newState == "closed" and self._left and self._note.matches(":focus-within"):
+            self._left.focus()
+
+    def _later(self, wait: float, work: Callable[[], None]) -> None:
+        """Does something after a while, unless something else is asked meanwhile."""
+        self._asked += 1
+        start_task(self._do_later(self._asked, wait, work))
+
+    async def _do_later(self, asked: int, wait: float, work: Callable[[], None]) -> None:
+        await asyncio.sleep(wait)
+        if self._asked == asked:
+            work()

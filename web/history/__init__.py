@@ -1,0 +1,1 @@
+"""Finished games: history, statistics, replay, the deal of the day."""

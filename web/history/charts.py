@@ -1,0 +1,109 @@
+"""Charts as SVG: readable without colour, and each beside a table that says the same.
+
+What is won is filled, what is lost is an outline only. The style sheet gives both their colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from browser.markup import Markup, joined, markup
+from history import words
+from history.statistics import Appearance, Balance
+
+MOST: Final = 12
+"""How many games a chart of points shows: as many as have room for their numbers on a phone."""
+
+_WIDTH, _HEIGHT, _TOP, _GROUND = 480.0, 190.0, 30.0, 178.0
+_CROWN: Final = (20.0, 17.0)
+
+
+def points(played: Sequence[Appearance]) -> Markup:
+    """The points of a person's newest games of one kind, from the oldest to the newest."""
+    shown = [one.ruler for one in played[-MOST:]]
+    highest = max(1, *(ruler.points for ruler in shown))
+    step = _WIDTH / MOST
+    parts = []
+    for place, ruler in enumerate(shown):
+        high = max(2.0, (_GROUND - _TOP - _CROWN[1]) * max(0, ruler.points) / highest)
+        x, y = place * step + 5, _GROUND - high
+        parts.append(
+            markup(
+                '<rect class="{}" x="{:.1f}" y="{:.1f}"'
+                ' width="{:.1f}" height="{:.1f}" rx="4"/>'
+                '<text x="{:.1f}" y="{:.1f}">{}</text>',
+                "won" if ruler.has_won else "lost",
+                x,
+                y,
+                step - 10,
+                high,
+                x + step / 2 - 5,
+                y - 5,
+                ruler.points,
+            )
+        )
+        if ruler.has_won:
+            wide, tall = _CROWN
+            parts.append(
+                markup(
+                    '<use href="#sign-crown" x="{:.1f}" y="{:.1f}" width="{}" height="{}"/>',
+                    x + step / 2 - 5 - wide / 2,
+                    y - 22 - tall,
+                    wide,
+                    tall,
+                )
+            )
+    mean = sum(ruler.points for ruler in shown) / len(shown)
+    level = _GROUND - (_GROUND - _TOP - _CROWN[1]) * max(0.0, mean) / highest
+    return markup(
+        '<svg class="points-chart" viewBox="0 0 {:g} {:g}" aria-hidden="true">'
+        '<path class="ground" d="M0 {:g}H{:g}"/>'
+        '{}<path class="mean" d="M0 {:.1f}H{:g}"/></svg>',
+        _WIDTH,
+        _HEIGHT,
+        _GROUND,
+        _WIDTH,
+        joined(parts),
+        level,
+        _WIDTH,
+    )
+
+
+def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
+    """The table behind `points`: date, points, and whether the game was won."""
+    heads = joined(
+        markup('<th scope="col">{}</th>', words.say(key))
+        for key in ("table-date", "table-points", "table-result")
+    )
+    rows = joined(
+        markup(
+            '<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>',
+            date,
+            one.ruler.points,
+            words.say("won" if one.ruler.has_won else "lost"),
+        )
+        for one, date in zip(played[-MOST:], dates[-MOST:], strict=True)
+    )
+    caption = words.say("chart-points")
+    return (
+        # In a box of its own: a table that is hidden by itself stays as wide as its words.
+        markup(
+            '<div class="visually-hidden"><table><caption>{}</caption>'
+            "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
+            caption,
+            heads,
+            rows,
+        )
+    )
+
+
+def share(tally: Balance) -> Markup:
+    """How many of some games were won, as a bar; the numbers stand in the row beside it."""
+    won = 100 * tally.wins / tally.games
+    return markup(
+        '<svg class="share-chart" viewBox="-1 -1 102 12" preserveAspectRatio="none"'
+        ' aria-hidden="true"><rect class="lost" width="100" height="10"/>'
+        '<rect class="won" width="{:.1f}" height="10"/></svg>',
+        won,
+    )

@@ -1,0 +1,145 @@
+"""Finished games as a history tells them: who played what, how it ended, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from realmino import Rules
+from saves.model import SavedGame, result_of
+from table import words
+from table.limits import code_of as code_of_record
+from table.match import PERSON, Seat
+
+
+class GameResult(NamedTuple):
+    """How a match has ended.
+
+    ``points`` are those of each kingdom, of a Dynasty the sums; ``winners`` are the numbers of the
+    kingdoms that have won.
+    """
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Ruler(NamedTuple):
+    """Who played a seat, as a history tells it: ``name`` is never empty, ``kind`` as in `Seat`."""
+
+    name: str
+    colour: str
+    kind: str
+    kingdom: int
+    points: int
+    has_won: bool
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person played."""
+        return self.kind == PERSON
+
+    @property
+    def known_as(self) -> str:
+        """The name by which a person is the same in all games."""
+        return " ".join(self.name.split()).casefold()
+
+
+class FinishedGame(NamedTuple):
+    """A finished game, or a Dynasty as one: ``code`` is its rules code.
+
+    ``ended`` is in milliseconds since 1970, 0 where that is not known; ``seed`` dealt it. A study
+    began at a position that somebody had set up.
+    """
+
+    id: str
+    ended: int
+    code: str
+    is_dynasty: bool
+    seed: str
+    rulers: tuple[Ruler, ...]
+    is_study: bool = False
+
+    @property
+    def people(self) -> tuple[Ruler, ...]:
+        """The rulers who are people."""
+        return tuple(ruler for ruler in self.rulers if ruler.is_person)
+
+    @property
+    def kingdoms(self) -> tuple[tuple[Ruler, ...], ...]:
+        """The rulers of each kingdom."""
+        numbers = sorted({ruler.kingdom for ruler in self.rulers})
+        return tuple(
+            tuple(ruler for ruler in self.rulers if ruler.kingdom == number) for number in numbers
+        )
+
+    @property
+    def kind(self) -> tuple[str, bool]:
+        """What games must have in common for their points to be compared."""
+        return self.code, self.is_dynasty
+
+
+def code_of(game: SavedGame) -> str:
+    """The rules code of a saved game, read without replaying it."""
+    return code_of_record(str(game.match["record"]))
+
+
+def is_study(game: SavedGame) -> bool:
+    """Whether a saved game began at a position that somebody had set up."""
+    return str(game.match["record"]).lstrip().startswith("[")
+
+
+def stored_result(game: SavedGame) -> GameResult | None:
+    """The result that a game tells without being replayed; None where it tells none."""
+    return _checked(game.result, Rules.parse(code_of(game)).kingdoms)
+
+
+def _checked(result: Any, kingdoms: int) -> GameResult | None:
+    match result:
+        case [[*points], [*winners]] if len(points) == kingdoms and winners:
+            numbers = all(type(number) is int for number in points + winners)
+            if numbers and {*winners} <= {*range(kingdoms)}:
+                return GameResult(tuple(points), tuple(winners))
+    return None
+
+
+def finished(game: SavedGame) -> FinishedGame:
+    """The history of a game that is over.
+
+    Replays it where it does not tell its result; `BrokenSave` where that cannot be done, ValueError
+    for a game that is not over.
+    """
+    rules = Rules.parse(code_of(game))
+    result = stored_result(game) or _checked(result_of(game.open()), rules.kingdoms)
+    if result is None:
+        raise ValueError("the game is not over")
+    seats = [Seat(*seat) for seat in game.match["seats"]]
+    rulers = tuple(
+        _ruler(seat, rules.kingdom_of(place), result) for place, seat in enumerate(seats)
+    )
+    dynasty, seed = bool(game.match.get("dynasty")), str(game.match.get("seed", ""))
+    return FinishedGame(game.id, game.changed, rules.code, dynasty, seed, rulers, is_study(game))
+
+
+def _ruler(seat: Seat, kingdom: int, result: GameResult) -> Ruler:
+    name = words.called(seat)
+    has_won = kingdom in result.winners
+    return Ruler(name, seat.colour, seat.kind, kingdom, result.points[kingdom], has_won)
+
+
+def newest_first(games: Iterable[FinishedGame]) -> list[FinishedGame]:
+    """The order of the history."""
+    return sorted(games, key=lambda game: (-game.ended, game.id))
+
+
+def people(games: Iterable[FinishedGame]) -> dict[str, str]:
+    """The people of these games: their names as they were last typed by `Ruler.known_as`.
+
+    Whoever has played most comes first.
+    """
+    names: dict[str, str] = {}
+    counts: dict[str, int] = {}
+    for game in newest_first(games):
+        for ruler in game.people:
+            names.setdefault(ruler.known_as, ruler.name)
+            counts[ruler.known_as] = counts.get(ruler.known_as, 0) + 1
+    return {key: names[key] for key in sorted(names, key=lambda key: (-counts[key], names[key]))}

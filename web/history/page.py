@@ -1,0 +1,261 @@
+"""The three pages of the shelf as HTML: games that go on, finished ones, and the statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from browser.markup import Markup, joined, markup
+from history import charts, words
+from history.finished_games import FinishedGame, Ruler, code_of
+from history.statistics import Balance, Statistics
+from realmino import Rules
+from saves.model import SavedGame, row_of
+from table import sheets
+
+When = Callable[[int], str]
+"""Puts a time in milliseconds since 1970 into words; "" for 0."""
+
+CLOSE: Final = markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
+
+
+def going_on(games: Sequence[SavedGame], when: When) -> Markup:
+    """The unfinished games."""
+    return _list([_unfinished(game, when) for game in games], "empty-going-on")
+
+
+def history(games: Sequence[FinishedGame], when: When) -> Markup:
+    """The finished games, the newest first."""
+    return _list([_finished(game, when) for game in games], "empty-history")
+
+
+def _list(items: Sequence[str], empty: str) -> Markup:
+    if not items:
+        return markup('<p class="shelf-empty">{}</p>', words.say(empty))
+    return markup('<ol class="shelf-games">{}</ol>', joined(items))
+
+
+def _unfinished(game: SavedGame, when: When) -> Markup:
+    row = row_of(game)
+    colours = [str(seat[0]) for seat in game.match["seats"]]
+    kingdoms = range(Rules.parse(code_of(game)).kingdoms)
+    figures = joined(
+        markup('<figure class="seat-{}">{}</figure>', colours[number], _canvas(game.id, number))
+        for number in kingdoms
+    )
+    head = _head(row.title, row.text, when(game.changed))
+    return _item(game.id, head, figures, row.title, "resume")
+
+
+def _finished(game: FinishedGame, when: When) -> Markup:
+    """A finished game: its kingdoms with names and points, and what can be done with it."""
+    title = words.game(game.code, game.is_dynasty)
+    study = words.say("study") if game.is_study else ""
+    figures = joined(
+        _figure(game.id, number, rulers) for number, rulers in enumerate(game.kingdoms)
+    )
+    who = words.say("names", names=[ruler.name for ruler in game.rulers])
+    return _item(game.id, _head(title, study, when(game.ended)), figures, who, "replay")
+
+
+def _head(title: str, text: str, time: str) -> Markup:
+    told = " · ".join(filter(None, (text, time)))
+    return markup('<p class="saved-title">{}</p><p class="saved-text">{}</p>', title, told)
+
+
+def _item(id: str, head: Markup, figures: Markup, about: str, act: str) -> Markup:
+    buttons = joined(
+        markup(
+            '<button type="button" class="{}" data-act="{}" data-game="{}"'
+            ' aria-label="{}">'
+            "{}</button>",
+            kind,
+            name,
+            id,
+            words.say("about", verb=words.say(f"act-{name}"), title=about),
+            CLOSE if name == "remove" else words.say(f"act-{name}"),
+        )
+        for name, kind in ((act, "primary"), ("download", ""), ("remove", "icon"))
+    )
+    return markup(
+        '<li data-game="{}"><div class="shelf-head">{}</div>'
+        '<div class="shelf-kingdoms">{}</div>'
+        '<div class="saved-buttons">{}</div></li>',
+        id,
+        head,
+        figures,
+        buttons,
+    )
+
+
+def _canvas(id: str, kingdom: int) -> Markup:
+    """Where the picture of a kingdom is painted once it is seen."""
+    return markup(
+        '<canvas data-picture="{}" data-kingdom="{}" aria-hidden="true"></canvas>', id, kingdom
+    )
+
+
+def _figure(id: str, number: int, rulers: Sequence[Ruler]) -> Markup:
+    """A kingdom's picture with its rulers and points below; a winner has a crown."""
+    first = rulers[0]
+    emblems = joined(sheets.emblem(ruler.colour) for ruler in rulers)
+    names = words.say("names", names=[ruler.name for ruler in rulers])
+    crown = markup('{}<span class="visually-hidden">{}</span>', sheets.CROWN, words.say("won"))
+    return markup(
+        '<figure class="seat-{}{}">'
+        '{}<figcaption>{}<span class="who">{}</span>'
+        "<strong>{}{}</strong></figcaption></figure>",
+        first.colour,
+        " winner" if first.has_won else "",
+        _canvas(id, number),
+        emblems,
+        names,
+        first.points,
+        crown if first.has_won else "",
+    )
+
+
+# Statistics
+
+
+def whose(names: dict[str, str], chosen: str) -> Markup:
+    """The choice of a person by `Ruler.known_as`."""
+    options = joined(
+        markup('<option value="{}"{}>{}</option>', key, " selected" if key == chosen else "", name)
+        for key, name in names.items()
+    )
+    return markup(
+        '<p class="shelf-whose"><label for="shelf-person">{}</label>'
+        '<select id="shelf-person">{}</select></p>',
+        words.say("whose"),
+        options,
+    )
+
+
+def statistics(
+    about: Statistics, kind: tuple[str, bool], others: dict[str, Balance], when: When
+) -> Markup:
+    """All about one person; ``kind`` is the game whose points are drawn.
+
+    ``others`` are everybody's games together, by name.
+    """
+    whole = about.all
+    if whole is None:
+        return markup('<p class="shelf-empty">{}</p>', words.say("empty-statistics"))
+    numbers = {
+        "tile-games": str(whole.games),
+        "tile-wins": str(whole.wins),
+        "tile-streak": str(about.streaks.now),
+        "tile-longest": str(about.streaks.longest),
+    }
+    tiles = joined(
+        markup("<div><dt>{}</dt><dd>{}</dd></div>", words.say(key), number)
+        for key, number in numbers.items()
+    )
+    return joined(
+        (
+            markup('<dl class="shelf-tiles">{}</dl>', tiles),
+            _section("by-game", _by_kind(about)),
+            _section("chart-points", _chart(about, kind, when)),
+            _section("by-level", _by_level(about)) if about.by_level else "",
+            _section("everybody", _everybody(others)) if len(others) > 1 else "",
+        )
+    )
+
+
+def _section(key: str, inside: Markup) -> Markup:
+    return markup("<section><h3>{}</h3>{}</section>", words.say(key), inside)
+
+
+def _table(heads: Sequence[str], rows: Sequence[str]) -> Markup:
+    cells = joined(markup('<th scope="col">{}</th>', words.say(head)) for head in heads)
+    name = words.say(heads[0])
+    return markup(
+        '<div class="shelf-table" tabindex="0" role="region" aria-label="{}">'
+        "<table><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
+        name,
+        cells,
+        joined(rows),
+    )
+
+
+def _by_kind(about: Statistics) -> Markup:
+    rows = []
+    for (code, is_dynasty), tally in about.by_kind.items():
+        best = tally.best
+        about_best = words.say("best-about", points=best.ruler.points)
+        rows.append(
+            markup(
+                '<tr><th scope="row">{}</th>'
+                "<td>{}</td><td>{}</td>"
+                '<td><button type="button" class="quiet" data-act="replay"'
+                ' data-game="{}" aria-label="{}">'
+                "{}</button></td>"
+                "<td>{}</td></tr>",
+                words.game(code, is_dynasty),
+                tally.games,
+                tally.wins,
+                best.game.id,
+                about_best,
+                best.ruler.points,
+                words.average(tally.total, tally.games),
+            )
+        )
+    heads = ("table-game", "table-games", "table-wins", "table-best", "table-average")
+    return _table(heads, rows)
+
+
+def _chart(about: Statistics, kind: tuple[str, bool], when: When) -> Markup:
+    played = [one for one in about.appearances if one.game.kind == kind]
+    options = joined(
+        markup(
+            '<option value="{}"{}>{}</option>',
+            number,
+            " selected" if known == kind else "",
+            words.game(*known),
+        )
+        for number, known in enumerate(about.by_kind)
+    )
+    chosen = markup(
+        '<label class="visually-hidden" for="shelf-kind">{}</label>'
+        '<select id="shelf-kind">{}</select>',
+        words.say("table-game"),
+        options,
+    )
+    dates = [when(one.game.ended) or words.say("none") for one in played]
+    legend = markup(
+        '<p class="shelf-legend"><span class="key won"></span>{}'
+        '<span class="key lost"></span>{}'
+        '<span class="key mean"></span>{}</p>',
+        words.say("won"),
+        words.say("lost"),
+        words.say("table-average"),
+    )
+    picture = charts.points(played), legend, charts.points_table(played, dates)
+    return joined((chosen if len(about.by_kind) > 1 else "", *picture))
+
+
+def _by_level(about: Statistics) -> Markup:
+    rows = [
+        markup(
+            '<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>',
+            words.level(kind),
+            charts.share(tally),
+            words.say("wins-of", wins=tally.wins, games=tally.games),
+        )
+        for kind, tally in about.by_level.items()
+    ]
+    return _table(("table-level", "table-share", "table-wins"), rows)
+
+
+def _everybody(others: dict[str, Balance]) -> Markup:
+    rows = [
+        markup(
+            '<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>',
+            name,
+            charts.share(tally),
+            words.say("wins-of", wins=tally.wins, games=tally.games),
+        )
+        for name, tally in others.items()
+    ]
+    return _table(("table-person", "table-share", "table-wins"), rows)

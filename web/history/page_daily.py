@@ -1,0 +1,71 @@
+"""The dialog of the deal of the day as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from browser.markup import Markup, joined, markup
+from history import words
+from history.daily import DailyDeal, Try, opponents
+from history.finished_games import Ruler
+from table import sheets
+
+
+class DailyState(NamedTuple):
+    """What is known of a deal here: finished games, whether one is begun, days in a row."""
+
+    deal: DailyDeal
+    tries: Sequence[Try]
+    is_begun: bool
+    in_a_row: int
+
+
+def body(state: DailyState, day: str, shared: str) -> Markup:
+    """The deal, what came of it here, and the text to share; ``day`` is the date in words."""
+    deal = state.deal
+    facts = words.say("daily-deal", game=words.game(deal.code), names=opponents(deal))
+    parts = [
+        markup('<p class="daily-day">{}</p>', day),
+        markup('<p class="daily-game">{}</p>', facts),
+        markup('<p class="help">{}</p>', words.say("daily-text")),
+    ]
+    if state.tries:
+        items = joined(map(_result, state.tries))
+        parts.append(markup('<ol class="daily-tries">{}</ol>', items))
+        parts.append(
+            markup(
+                '<textarea readonly rows="5" spellcheck="false" aria-label="{}">{}</textarea>',
+                words.say("daily-result"),
+                shared,
+            )
+        )
+    if state.in_a_row > 1:
+        parts.append(markup("<p>{}</p>", words.say("daily-row", days=state.in_a_row)))
+    return joined(parts)
+
+
+def begin_button(state: DailyState) -> str:
+    """What the button says that leads to the table."""
+    key = "go-on" if state.is_begun else "again" if state.tries else "begin"
+    return words.say(f"daily-{key}")
+
+
+def _result(one: Try) -> Markup:
+    """A finished game of the deal: which try, everybody's points, and whether it was won."""
+    points = " : ".join(str(ruler.points) for ruler in _own_first(one))
+    won = one.person.has_won
+    crown = sheets.CROWN if won else ""
+    number = words.say("daily-try", number=one.number)
+    result = words.say("won" if won else "lost")
+    return markup(
+        "<li><span>{}</span><strong>{}</strong>{}<span>{}</span></li>",
+        number,
+        points,
+        crown,
+        result,
+    )
+
+
+def _own_first(one: Try) -> list[Ruler]:
+    return [one.person, *(ruler for ruler in one.game.rulers if not ruler.is_person)]

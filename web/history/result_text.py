@@ -1,0 +1,32 @@
+"""The result of a game as a few lines for others: what was played, and everybody's points."""
+
+from __future__ import annotations
+
+from history import words
+from realmino.view import View
+from table import words as table_words
+from table.match import Match
+from table.sheets import ranked, totals_of
+
+
+def result_text(view: View, match: Match) -> str:
+    """The game and its kingdoms, the best first, a line each; those that share a place, share it.
+
+    Of a Dynasty the points of all its games so far.
+    """
+    totals = totals_of(view)
+    order = ranked(view)
+    keys = [
+        (totals[realm.kingdom], 0 if view.series else realm.sheet["largest"]) for realm in order
+    ]
+    lines = [words.say("result-head", game=words.game(view.rules, match.dynasty))]
+    for realm, key in zip(order, keys, strict=True):
+        lines.append(
+            words.say(
+                "result-line",
+                place=1 + sum(other > key for other in keys),
+                names=table_words.names_of(match, realm.seats),
+                points=table_words.count("points", totals[realm.kingdom]),
+            )
+        )
+    return "\n".join(lines)

@@ -1,0 +1,130 @@
+"""The dialog of the deal of the day: what it is, its results here, and a text to share."""
+
+from collections.abc import Callable, Coroutine
+from datetime import date
+from typing import Any
+
+import js
+from js import document
+
+from browser.address import address_of, copy_text
+from browser.elements import element
+from browser.html import set_html
+from browser.markup import markup
+from browser.report_errors import listen, report_errors
+from browser.tasks import start_task
+from history import daily, page_daily, words
+from history.view_frame import new_dialog
+from history.view_games import FinishedGames
+from saves.view import SavedGames
+from table.match import Match
+from table.words import typed
+
+
+class DailyDialog:
+    """The dialog; ``resume`` brings a game onto the table to be played on, ``begin`` a new one."""
+
+    def __init__(
+        self,
+        saved: SavedGames,
+        games: FinishedGames,
+        resume: Callable[[str], Coroutine[Any, Any, None]],
+        begin: Callable[[Match], None],
+    ) -> None:
+        self._saved = saved
+        self._games = games
+        self._resume = resume
+        self._begin = begin
+        self._deal = daily.deal_of(_today())
+        self._dialog = _made()
+        document.body.append(self._dialog)
+        for name, heard in (("begin", self._begun), ("copy", self._copied)):
+            listen(self._dialog.querySelector(f"[name={name}]"), "click", heard)
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A sentence in the dialog, for screen readers too."""
+        self._dialog.querySelector("[role=status]").textContent = text
+
+    async def open(self, text: str = "") -> str:
+        """Shows the deal of the day that a link names; without one that of today.
+
+        A sentence where there is none.
+        """
+        today = _today()
+        day = daily.read_day(text or today.isoformat(), today)
+        if day is None:
+            return words.say("daily-unknown")
+        self._deal = daily.deal_of(day)
+        self.tell("")
+        if not self._dialog.open:
+            self._dialog.showModal()
+        await self._show()
+        return ""
+
+    async def _show(self) -> None:
+        games = await self._games.all(self.tell)
+        self.tell("")
+        deal = self._deal
+        tries = daily.tries(games, deal)
+        begun = daily.begun(self._saved.games.values(), deal)
+        row = daily.days_in_a_row(games, _today())
+        state = page_daily.DailyState(deal, tries, begun is not None, row)
+        shared = ""
+        if tries:
+            line = daily.share_text(deal, tries[-1], _in_words(deal.day, month="long"))
+            shared = f"{line}\n{address_of(f'day={deal.day.isoformat()}')}"
+        day = _in_words(deal.day, weekday="long", month="long", year="numeric")
+        set_html(self._dialog.querySelector(".daily-body"), page_daily.body(state, day, shared))
+        self._dialog.querySelector("[name=begin]").textContent = page_daily.begin_button(state)
+        self._dialog.querySelector("[name=copy]").hidden = not tries
+
+    @report_errors
+    def _begun(self, _: Any) -> None:
+        begun = daily.begun(self._saved.games.values(), self._deal)
+        self._dialog.close()
+        if begun:
+            start_task(self._resume(begun.id))
+        else:
+            self._begin(self._deal.match(typed(str(element("name0").value))))
+
+    @report_errors
+    def _copied(self, _: Any) -> None:
+        start_task(self._copy())
+
+    async def _copy(self) -> None:
+        text = self._dialog.querySelector("textarea")
+        if await copy_text(text.value):
+            self.tell(words.say("daily-copied"))
+        else:
+            text.select()
+            self.tell(words.say("daily-marked"))
+
+
+def _today() -> date:
+    """The date where the person is."""
+    now = js.Date.new()
+    return date(int(now.getFullYear()), int(now.getMonth()) + 1, int(now.getDate()))
+
+
+def _in_words(day: date, **parts: str) -> str:
+    """A date as people here write it, with these parts beside its day."""
+    form = js.Object.fromEntries(
+        [["timeZone", "UTC"], ["day", "numeric"], *map(list, parts.items())]
+    )
+    noon = js.Date.UTC(day.year, day.month - 1, day.day, 12)
+    return str(js.Intl.DateTimeFormat.new(document.documentElement.lang, form).format(noon))
+
+
+def _made() -> Any:
+    """The dialog, empty."""
+    copy = words.say("daily-copy")
+    return new_dialog(
+        "daily",
+        words.say("daily"),
+        markup(
+            '<div class="daily-body"></div><p role="status"></p>'
+            '<footer><button type="button" name="copy" hidden>{}</button>'
+            '<button type="button" name="begin" class="primary"></button></footer>',
+            copy,
+        ),
+    )

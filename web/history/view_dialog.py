@@ -1,0 +1,201 @@
+"""The dialog with all games: those that go on, the finished ones, and what they add up to."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import js
+from js import document
+
+from browser import storage
+from browser.html import set_html
+from browser.markup import Markup, joined, markup
+from browser.report_errors import listen, report_errors
+from browser.tasks import start_task
+from history import page, words
+from history.finished_games import FinishedGame, people
+from history.statistics import counted, everybody, statistics
+from history.view_frame import new_dialog
+from history.view_games import FinishedGames
+from history.view_pictures import KingdomPictures
+from realmino.bots import LEVELS
+from saves.model import in_order
+from saves.view import SavedGames
+from table.match import BrokenSave, Match
+
+PAGES: Final = ("going-on", "history", "statistics")
+
+Work = Coroutine[Any, Any, None]
+
+
+class ShelfDialog:
+    """The dialog; ``resume`` brings a game onto the table to be played on, ``replay`` a match to be
+    looked at. ``remove`` deletes a game if the person says so; a sentence where it stays."""
+
+    def __init__(
+        self,
+        saved: SavedGames,
+        games: FinishedGames,
+        resume: Callable[[str], Work],
+        replay: Callable[[Match], Work],
+        remove: Callable[[str, str], Coroutine[Any, Any, str]],
+    ) -> None:
+        self._saved = saved
+        self._games = games
+        self._resume = resume
+        self._replay = replay
+        self._remove = remove
+        self._page = "history"
+        self._person = ""
+        self._kind = ("", False)
+        self._kinds: tuple[tuple[str, bool], ...] = ()
+        self._listed: set[tuple[str, bool]] = set()
+        self._dialog = _made()
+        document.body.append(self._dialog)
+        self._inside = self._dialog.querySelector("#shelf-inside")
+        self._pictures = KingdomPictures(self._dialog, self._match_of)
+        listen(self._dialog, "click", self._clicked)
+        listen(self._dialog, "change", self._changed)
+        listen(self._dialog, "close", lambda _: self._pictures.forget())
+        listen(document, "realmino:list", lambda _: self._listed_again())
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A sentence in the dialog, for screen readers too."""
+        self._dialog.querySelector("#shelf-told").textContent = text
+
+    def open(self) -> None:
+        """Shows the dialog: the finished games, or those that go on where none is finished."""
+        games = self._saved.games.values()
+        self._page = "history" if any(game.standing.is_over for game in games) else "going-on"
+        self._dialog.showModal()
+        start_task(self._show())
+
+    def _here(self) -> set[tuple[str, bool]]:
+        """The games that there are: the id of each, and whether it is finished."""
+        return {(game.id, game.standing.is_over) for game in self._saved.games.values()}
+
+    def _listed_again(self) -> None:
+        """Another tab may have deleted a game that the dialog shows, or finished one."""
+        if self._dialog.open and self._here() != self._listed:
+            start_task(self._show())
+
+    async def _show(self) -> None:
+        """Writes the page that is chosen."""
+        self._listed = self._here()
+        self.tell("")
+        for button in self._dialog.querySelectorAll("[data-page]"):
+            is_shown = str(button.dataset.page) == self._page
+            button.setAttribute("aria-pressed", "true" if is_shown else "false")
+        chosen = self._page
+        games = await self._games.all(self.tell) if chosen != "going-on" else []
+        self.tell("")
+        if chosen != self._page:
+            return  # another one was chosen meanwhile
+        if chosen == "going-on":
+            all = in_order(self._saved.games.values())
+            text = page.going_on([game for game in all if not game.standing.is_over], _when)
+        elif chosen == "history":
+            text = page.history(games, _when)
+        else:
+            text = self._statistics(counted(games))
+        set_html(self._inside, text)
+        self._inside.scrollTop = 0
+        self._pictures.watch(self._inside)
+
+    def _statistics(self, games: list[FinishedGame]) -> Markup:
+        names = people(games)
+        if self._person not in names:
+            self._person = next(iter(names), "")
+        about = statistics(games, self._person, (*LEVELS, "greedy", "random"))
+        self._kinds = (*about.by_kind,)
+        if self._kind not in self._kinds:
+            self._kind = next(iter(self._kinds), ("", False))
+        text = page.statistics(about, self._kind, everybody(games), _when)
+        return joined((page.whose(names, self._person) if len(names) > 1 else "", text))
+
+    def _match_of(self, id: str) -> Match | None:
+        """The match of a game; None for one that cannot be read any more."""
+        game = self._saved.games.get(id)
+        try:
+            return game.open() if game else None
+        except BrokenSave:
+            return None
+
+    # What is pressed
+
+    @report_errors
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button[data-page], button[data-act]")
+        if not button:
+            return
+        if button.hasAttribute("data-page"):
+            self._page = str(button.dataset.page)
+            start_task(self._show())
+            return
+        id, act = str(button.dataset.game), str(button.dataset.act)
+        if act == "remove":
+            start_task(self._delete(id))
+        elif act == "download":
+            storage.download(f"realmino-{id}.json", self._saved.games[id].to_text())
+        elif act == "resume":
+            self._dialog.close()
+            start_task(self._resume(id))
+        else:
+            self._look_at(id)
+
+    def _look_at(self, id: str) -> None:
+        match = self._match_of(id)
+        if match is None:
+            self.tell(words.say("missing"))
+            return
+        self._dialog.close()
+        start_task(self._replay(match))
+
+    async def _delete(self, id: str) -> None:
+        problem = await self._remove(id, "game")
+        await self._show()
+        self._inside.focus()
+        self.tell(problem)
+
+    @report_errors
+    def _changed(self, event: Any) -> None:
+        if event.target.id == "shelf-person":
+            self._person = str(event.target.value)
+        elif event.target.id == "shelf-kind":
+            self._kind = self._kinds[int(event.target.value)]
+        start_task(self._show_again(str(event.target.id)))
+
+    async def _show_again(self, focused: str) -> None:
+        """Writes the statistics again; the keyboard stays where it was."""
+        top = self._inside.scrollTop
+        await self._show()
+        self._inside.scrollTop = top
+        self._dialog.querySelector(f"#{focused}").focus()
+
+
+def _when(time: int) -> str:
+    """A time in milliseconds since 1970 as people here write it; "" for 0."""
+    if not time:
+        return ""
+    short = js.Object.fromEntries([["dateStyle", "medium"], ["timeStyle", "short"]])
+    language = document.documentElement.lang
+    return str(js.Intl.DateTimeFormat.new(language, short).format(time))
+
+
+def _made() -> Any:
+    """The dialog, empty."""
+    choices = joined(
+        markup('<button type="button" data-page="{}">{}</button>', page, words.say(f"page-{page}"))
+        for page in PAGES
+    )
+    kept = words.say("kept")
+    return new_dialog(
+        "shelf",
+        words.say("title"),
+        markup(
+            '<div class="shelf-pages" role="group" aria-labelledby="shelf-title">{}</div>'
+            '<p id="shelf-told" role="status"></p><div id="shelf-inside" tabindex="-1"></div>'
+            '<footer><p class="help">{}</p></footer>',
+            choices,
+            kept,
+        ),
+    )

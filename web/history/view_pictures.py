@@ -1,0 +1,93 @@
+"""Pictures of kingdoms in the history, painted as soon as somebody sees them."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import js
+from js import document
+from pyodide.ffi import create_proxy
+
+from browser.page_theme import page_theme
+from browser.report_errors import watch_sharpness
+from browser.tasks import start_task
+from browser.themes import on_nightfall
+from table.kingdom_picture import kingdom_picture
+from table.match import Match
+from table.view_canvas import Canvas
+
+AHEAD = "200px"
+"""How far below the part that is seen a picture is painted already."""
+
+
+class KingdomPictures:
+    """Paints the canvases within ``root`` that name a game and a kingdom.
+
+    ``match_of`` gives the match of a game's id, None for one that cannot be read.
+    """
+
+    def __init__(self, root: Any, match_of: Callable[[str], Match | None]) -> None:
+        self._match_of = match_of
+        self._element = document.createElement("canvas")
+        self._canvas = Canvas(self._element)
+        self._within: Any = None
+        self._wanted: list[Any] = []
+        self._busy = False
+        self._opened: tuple[str, Match | None] = ("", None)
+        seen = create_proxy(lambda entries, _: self._seen(entries))
+        options = js.Object.fromEntries([["root", root], ["rootMargin", AHEAD]])
+        self._observer = js.IntersectionObserver.new(seen, options)
+        on_nightfall(self._watch)
+        watch_sharpness(self._watch)
+
+    def watch(self, within: Any) -> None:
+        """Waits for the canvases in an element to be seen, and for no others any more."""
+        self._within = within
+        self._watch()
+
+    def _watch(self) -> None:
+        self._observer.disconnect()
+        self._wanted.clear()
+        if self._within:
+            for canvas in self._within.querySelectorAll("canvas[data-picture]"):
+                self._observer.observe(canvas)
+
+    def forget(self) -> None:
+        """Waits for none."""
+        self._within = None
+        self._watch()
+
+    def _seen(self, entries: Any) -> None:
+        for entry in entries:
+            if entry.isIntersecting:
+                self._observer.unobserve(entry.target)
+                self._wanted.append(entry.target)
+        if self._wanted and not self._busy:
+            self._busy = True
+            start_task(self._paint_all())
+
+    async def _paint_all(self) -> None:
+        """One picture after another, and time for the browser between them."""
+        try:
+            while self._wanted:
+                self._paint(self._wanted.pop(0))
+                await asyncio.sleep(0)
+        finally:
+            self._busy = False
+
+    def _paint(self, target: Any) -> None:
+        id, number = str(target.dataset.picture), int(target.dataset.kingdom)
+        if self._opened[0] != id:
+            self._opened = id, self._match_of(id)
+        match = self._opened[1]
+        side = float(target.clientWidth)
+        if match is None or not side:
+            return
+        state = match.game.state
+        colours = [match.seats[seat].colour for seat in state.rules.seats_of([number])]
+        kingdom = state.kingdoms[number]
+        scene = kingdom_picture(kingdom, state.rules, colours, side, page_theme())
+        self._canvas.resize(side, side)
+        self._canvas.paint(scene, "transparent")
+        target.width, target.height = self._element.width, self._element.height
+        target.getContext("2d").drawImage(self._element, 0, 0)

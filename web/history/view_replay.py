@@ -1,0 +1,211 @@
+"""The bar below the table that leads through a finished game: step, play, jump to a round."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import js
+
+from browser.html import set_html
+from browser.markup import Markup, joined, markup
+from browser.report_errors import listen, report_errors, watch_attribute
+from history import words
+from history.replay import Way
+from table.app import App
+from table.intents import GoTo
+from table.session import Mode
+from table.view import TableView
+
+PACE: Final = 1.2
+"""Seconds from move to move at the usual speed."""
+
+SPEEDS: Final = {"half": 0.5, "usual": 1.0, "double": 2.0, "fast": 4.0}
+
+GLYPHS: Final = {
+    "first": ("bar", "left"),
+    "back": ("left",),
+    "play": ("right",),
+    "next": ("right",),
+    "last": ("right", "bar"),
+}
+"""The buttons, and the shapes that each one shows."""
+
+
+class ReplayBar:
+    """The bar of one match on the table; it goes when the table shows another game, or plays on.
+
+    ``way`` is the whole match, of which the table shows a moment; ``back`` leads to its review.
+    """
+
+    def __init__(
+        self, table: TableView, actions: Any, way: Way, back: Callable[[], None] | None = None
+    ) -> None:
+        self.tell = table.tell
+        self._table = table
+        self._way = way
+        self._app = table.app
+        self._back = back
+        self._player: asyncio.Task[None] | None = None
+        self._bar = js.document.createElement("div")
+        self._bar.className = "replay"
+        self._bar.setAttribute("role", "group")
+        self._bar.setAttribute("aria-label", words.say("replay"))
+        set_html(self._bar, _markup(way, back is not None))
+        actions.prepend(self._bar)
+        self._stops = [
+            listen(self._bar, "click", self._clicked),
+            listen(self._bar.querySelector("[name=round]"), "change", self._jumped),
+            watch_attribute(actions.parentElement, "data-move", self._show),
+        ]
+        self._show()
+        self._button("play").focus()
+
+    def _button(self, name: str) -> Any:
+        return self._bar.querySelector(f"[data-step={name}]")
+
+    @property
+    def _move(self) -> int:
+        """How many moves of the whole match the table shows."""
+        assert self._app
+        match = self._app.device.match
+        return self._way.base(len(match.games)) + match.game.number
+
+    # What is pressed
+
+    @report_errors
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("[data-step]")
+        if not button:
+            return
+        name = str(button.getAttribute("data-step"))
+        was_playing = self._pause()
+        if name == "review":
+            if self._back:
+                self._back()
+            return
+        if name == "play":
+            if not was_playing:
+                self._player = asyncio.ensure_future(self._play())
+        else:
+            steps = {"first": 0, "back": self._move - 1, "next": self._move + 1}
+            self._go(steps.get(name, self._way.length))
+        self._show()
+
+    @report_errors
+    def _jumped(self, event: Any) -> None:
+        self._pause()
+        self._go(int(event.target.value))
+
+    def _go(self, move: int) -> None:
+        """Shows the moment after so many moves, also one of another game of the Dynasty."""
+        move = self._way.bounded(move)
+        assert self._app
+        games = len(self._app.device.match.games)
+        base = self._way.base(games)
+        if base <= move <= base + self._way.match.games[games - 1].number:
+            self._table.send(GoTo(move - base))
+        else:
+            focused = js.document.activeElement
+            self._table.sit_down(self._way.at(move), paused=True)
+            self._app = self._table.app
+            focused.focus()
+            self._show()
+
+    async def _play(self) -> None:
+        if self._move == self._way.length:
+            self._go(0)
+        while self._is_there() and self._move < self._way.length:
+            speed = SPEEDS[str(self._bar.querySelector("[name=speed]").value)]
+            await asyncio.sleep(PACE / speed)
+            if self._is_there():
+                self._go(self._move + 1)
+        self._player = None
+        self._show()
+
+    def _pause(self) -> bool:
+        """Ends that the moves are shown by themselves; whether they were."""
+        player, self._player = self._player, None
+        if player:
+            player.cancel()
+        return player is not None
+
+    # What is shown
+
+    def _is_there(self) -> bool:
+        """Whether the table still shows this match, to be looked at."""
+        app: App | None = self._table.app
+        return app is not None and app is self._app and app.mode is Mode.MOMENT
+
+    @report_errors
+    def _show(self) -> None:
+        """Brings the bar up to date, or takes it away."""
+        if not self._is_there():
+            self._end()
+            return
+        move = self._move
+        self._bar.querySelector("output").textContent = f"{move} / {self._way.length}"
+        start = self._way.round_at(move)
+        self._bar.querySelector("[name=round]").value = str(start.move)
+        for name in ("first", "back"):
+            _set_working(self._button(name), move > 0)
+        for name in ("next", "last"):
+            _set_working(self._button(name), move < self._way.length)
+        play = self._button("play")
+        play.setAttribute("aria-pressed", "true" if self._player else "false")
+
+    def _end(self) -> None:
+        self._pause()
+        for stop in self._stops:
+            stop()
+        self._stops = []
+        self._bar.remove()
+
+
+def _set_working(button: Any, works: bool) -> None:
+    """A button that has nothing to do keeps the focus, and says so."""
+    button.setAttribute("aria-disabled", "false" if works else "true")
+
+
+def _markup(way: Way, has_review: bool) -> Markup:
+    review = ""
+    if has_review:
+        text = words.say("replay-review")
+        review = markup('<button type="button" data-step="review">{}</button>', text)
+    buttons = joined(
+        markup(
+            '<button type="button" class="icon" data-step="{}" aria-label="{}">{}</button>',
+            name,
+            words.say(f"replay-{name}"),
+            [markup('<span class="glyph {}"></span>', glyph) for glyph in glyphs],
+        )
+        for name, glyphs in GLYPHS.items()
+    )
+    rounds = joined(
+        markup('<option value="{}">{}</option>', start.move, _round(way, start.game, start.round))
+        for start in way.rounds
+    )
+    speeds = joined(
+        markup(
+            '<option value="{}"{}>{}</option>',
+            name,
+            " selected" if name == "usual" else "",
+            words.say(f"speed-{name}"),
+        )
+        for name in SPEEDS
+    )
+    return markup(
+        '<div class="replay-steps">{}<output></output></div><div class="replay-choices">'
+        '<select name="round" aria-label="{}">{}</select>'
+        '<select name="speed" aria-label="{}">{}</select>'
+        "{}</div>",
+        buttons,
+        words.say("replay-round"),
+        rounds,
+        words.say("replay-speed"),
+        speeds,
+        review,
+    )
+
+
+def _round(way: Way, game: int, round: int) -> str:
+    return words.say("round-of-game" if way.has_games else "round", game=game, round=round)

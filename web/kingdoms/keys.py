@@ -1,0 +1,28 @@
+"""The keys of the score pad: arrows move, all others enter something."""
+
+from typing import Any, Final
+
+from kingdoms.model import ANY_BUILDING, CASTLE, CROWNS, ERASE, KNIGHT
+from realmino.pieces.terrain import TERRAIN_OF_LETTER
+from table.keyboard import names
+
+ARROWS: Final = {
+    "ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)
+}  # fmt: skip
+BRUSHES: Final = {
+    **{letter: terrain.key for letter, terrain in TERRAIN_OF_LETTER.items()},
+    **{str(number): brush for number, brush in enumerate(CROWNS)},
+    "n": KNIGHT,
+    "b": ANY_BUILDING,
+    "c": CASTLE,
+    "Delete": ERASE,
+    "Backspace": ERASE,
+}
+AT_COURT: Final = {"town", KNIGHT, ANY_BUILDING}
+"""What only a game with a court has."""
+
+
+def brush_of(event: Any, court: bool) -> str:
+    """What a ``keydown`` enters, with or without Shift; empty for a key of no use."""
+    found = (BRUSHES.get(name.removeprefix("Shift+"), "") for name in names(event))
+    return next((brush for brush in found if brush and (court or brush not in AT_COURT)), "")

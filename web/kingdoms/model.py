@@ -1,0 +1,176 @@
+"""A score pad: rules, players and their kingdoms, as one value that taps change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kingdoms.kingdom import MOST_OWNED, PadKingdom, PadSquare, Spot
+from realmino import PartialPosition, Rules
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import COLOURS_OF
+from realmino.rules.scoring import ScoreSheet, score
+from table.names import clean
+
+TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
+CROWNS: Final = ("crowns-0", "crowns-1", "crowns-2", "crowns-3")
+KNIGHT, CASTLE, ERASE = "knight", "castle", "erase"
+BUILDING: Final = "building-"
+"""A brush is the key of a terrain, one of these, or this with the key of a building."""
+ANY_BUILDING: Final = "building"
+"""Where one is asked for before anybody has said which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """What has been entered; ``names`` ("" where nobody is named) and ``colours`` are by seat.
+
+    ``queen`` is the kingdom that hosts her, None for none.
+    """
+
+    rules: Rules
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    kingdoms: tuple[PadKingdom, ...]
+    queen: int | None = None
+
+    @staticmethod
+    def begin(code: str) -> Pad:
+        """An empty pad for the game of a rules code."""
+        rules = Rules.parse(code)
+        kingdoms = (PadKingdom.empty(rules.grid),) * rules.kingdoms
+        return Pad(rules, ("",) * rules.players, rules.colours, kingdoms)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no kingdom has anything and nobody is named."""
+        return not any(self.names) and all(kingdom.is_empty for kingdom in self.kingdoms)
+
+    @property
+    def position(self) -> PartialPosition:
+        """The kingdoms as the engine writes them down, in a game with a court what they own."""
+        kingdoms = {number: kingdom.land for number, kingdom in enumerate(self.kingdoms)}
+        if not self.rules.has_court:
+            return PartialPosition(rules=self.rules, kingdoms=kingdoms)
+        purses = {n: kingdom.purse(self.rules) for n, kingdom in enumerate(self.kingdoms)}
+        return PartialPosition(rules=self.rules, kingdoms=kingdoms, purses=purses, queen=self.queen)
+
+    def sheets(self) -> list[ScoreSheet]:
+        """The score of every kingdom, line by line."""
+        position = self.position
+        return [
+            score(land, self.rules, position.purses.get(number), position.queen == number)
+            for number, land in position.kingdoms.items()
+        ]
+
+    # What is entered
+
+    def tapped(self, number: int, spot: Spot, brush: str) -> Pad:
+        """The pad after a tap with a brush on a square of a kingdom.
+
+        A terrain on the same terrain adds a crown, and after the third takes all away. A knight
+        and a building that are there already are taken away.
+        """
+        kingdom = self.kingdoms[number]
+        if brush == CASTLE:
+            return self.with_kingdom(number, kingdom.with_castle(spot))
+        return self.with_kingdom(
+            number, kingdom.with_square(spot, self._painted(kingdom.squares.get(spot), brush))
+        )
+
+    def _painted(self, square: PadSquare | None, brush: str) -> PadSquare | None:
+        """A square as it is after a tap with the brush."""
+        if brush in TERRAINS:
+            return _landed(square, TERRAINS[brush])
+        if brush.startswith(BUILDING):
+            return self._built(square, brush.removeprefix(BUILDING))
+        if square is None or brush == ERASE:
+            return None
+        if brush == KNIGHT:
+            return square._replace(knight=not square.knight)
+        crowns = CROWNS.index(brush)
+        return square if square.terrain is Terrain.TOWN else square._replace(crowns=crowns)
+
+    def _built(self, square: PadSquare | None, key: str) -> PadSquare:
+        """A town with a building of that kind, the first tile of it that stands nowhere else."""
+        knight = square is not None and square.knight
+        if square and square.tile and BUILDINGS[square.tile - 1].key == key:
+            return PadSquare(Terrain.TOWN, knight=knight)
+        copies = [tile.id for tile in BUILDINGS if tile.key == key]
+        built = {tile for kingdom in self.kingdoms for tile in kingdom.tiles}
+        free = [tile for tile in copies if tile not in built]
+        return PadSquare(Terrain.TOWN, 0, knight, (free or copies)[0])
+
+    def with_kingdom(self, number: int, kingdom: PadKingdom) -> Pad:
+        """The pad with one kingdom replaced."""
+        kingdoms = (*self.kingdoms[:number], kingdom, *self.kingdoms[number + 1 :])
+        return replace(self, kingdoms=kingdoms)
+
+    def owning(self, number: int, thing: str, count: int | None) -> Pad:
+        """The pad with another number of ``coins``, knights ``ready`` or ``towers`` there.
+
+        None, or as many as the buildings give: counted by the buildings from now on.
+        """
+        kingdom = self.kingdoms[number]
+        if count is not None:
+            count = min(max(count, 0), MOST_OWNED)
+        if thing == "coins":
+            return self.with_kingdom(number, replace(kingdom, coins=count or 0))
+        if thing == "ready":
+            own = None if count == kingdom.given_knights(self.rules) else count
+            return self.with_kingdom(number, replace(kingdom, ready=own))
+        own = None if count == kingdom.given_towers(self.rules) else count
+        return self.with_kingdom(number, replace(kingdom, towers=own))
+
+    def hosting(self, queen: int | None) -> Pad:
+        """The pad with the Queen at another kingdom, or at none."""
+        return replace(self, queen=queen)
+
+    def emptied(self) -> Pad:
+        """A new pad for the same players."""
+        begun = Pad.begin(self.rules.code)
+        return replace(begun, names=self.names, colours=self.colours)
+
+    def named(self, seat: int, name: str) -> Pad:
+        """The pad with another name of a player."""
+        return replace(self, names=_with(self.names, seat, clean(name)))
+
+    def coloured(self, seat: int, colour: str) -> Pad:
+        """The pad with another colour of a player, who changes it with whoever has it."""
+        colours = self.colours
+        if colour in colours:
+            colours = _with(colours, colours.index(colour), colours[seat])
+        return replace(self, colours=_with(colours, seat, colour))
+
+    def with_rules(self, code: str) -> Pad:
+        """The pad for another game: names, colours, land and belongings stay as far as they fit.
+
+        A colour that the new box lacks becomes the first one that is free.
+        """
+        rules = Rules.parse(code)
+        box = COLOURS_OF[rules.game]
+        colours: list[str] = []
+        for seat in rules.seats:
+            own = self.colours[seat : seat + 1]
+            kept = {*self.colours[: rules.players], *colours}
+            free = [colour for colour in box if colour not in kept]
+            colours.append(own[0] if own and own[0] in box else free[0])
+        empty = PadKingdom.empty(rules.grid)
+        kingdoms = [kingdom.on_grid(rules.grid) for kingdom in self.kingdoms[: rules.kingdoms]]
+        kingdoms += [empty] * (rules.kingdoms - len(kingdoms))
+        names = (*self.names, *[""] * rules.players)[: rules.players]
+        queen = self.queen if self.queen is not None and self.queen < rules.kingdoms else None
+        return Pad(rules, names, tuple(colours), tuple(kingdoms), queen)
+
+
+def _landed(square: PadSquare | None, terrain: Terrain) -> PadSquare:
+    """That terrain instead; the same terrain has one crown more, after the third one none."""
+    if square is None or square.terrain is not terrain or square.tile:
+        return PadSquare(terrain, knight=square is not None and square.knight)
+    crowns = 0 if terrain is Terrain.TOWN else (square.crowns + 1) % len(CROWNS)
+    return square._replace(crowns=crowns)
+
+
+def _with(values: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
+    return (*values[:place], value, *values[place + 1 :])

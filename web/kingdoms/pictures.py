@@ -1,0 +1,151 @@
+"""The pictures of a pad as shapes: a square, a building, and all kingdoms with names and points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from kingdoms import words
+from kingdoms.kingdom import PadKingdom, Spot
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
+from realmino.drawing.art import building, castle, emblem, knight, land, plot, queen
+from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
+from realmino.drawing.theme import Theme
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.tile import tile_of
+
+CELL: Final = 64.0
+"""How wide a square is in the picture of all kingdoms, in CSS pixels."""
+MARGIN, GAP, HEAD, PLATE, ROW = 32.0, 36.0, 56.0, 52.0, 26.0
+
+
+class PadPicture(NamedTuple):
+    """A picture and its size in CSS pixels."""
+
+    width: float
+    height: float
+    scene: Scene
+
+
+def square_key(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme) -> str:
+    """A name for the picture of a square: equal names, equal pictures."""
+    there = kingdom.squares.get(spot)
+    if spot == kingdom.castle:
+        return f"castle {'+'.join(colours)} {theme.name}"
+    if there is None:
+        return ""
+    return " ".join(map(str, (*there, _variant(spot), theme.name)))
+
+
+def square(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme) -> Scene:
+    """What stands on a square, 100 by 100; nothing on empty ground."""
+    if spot == kingdom.castle:
+        return castle_of(colours, theme)
+    there = kingdom.squares.get(spot)
+    if there is None:
+        return ()
+    if there.tile:
+        ground = building.building(tile_of(BUILDINGS[there.tile - 1]), theme, True)
+    else:
+        ground = land.square(there.terrain.key, there.crowns, _variant(spot), theme)
+    return (ground, knight.standing(theme)) if there.knight else (ground,)
+
+
+def castle_of(colours: Sequence[str], theme: Theme) -> Scene:
+    """The castle of a player, or of both partners, 100 by 100."""
+    if len(colours) > 1:
+        return (castle.shared(colours[0], colours[1], theme),)
+    return (castle.castle(colours[0], theme),)
+
+
+def tile_picture(key: str, theme: Theme) -> Scene:
+    """A kind of building, 100 by 100."""
+    tile = next(tile for tile in BUILDINGS if tile.key == key)
+    return (building.building(tile_of(tile), theme, False),)
+
+
+def _variant(spot: Spot) -> int:
+    """Which drawing of its terrain a square shows, so that neighbours differ."""
+    return (3 * spot[0] + 2 * spot[1]) % land.VARIANTS
+
+
+def whole(series: PadSeries, theme: Theme) -> PadPicture:
+    """All kingdoms of the game that is shown with names and points, and what they own."""
+    pad = series.pad
+    sheets = pad.sheets()
+    across = 1 if len(sheets) == 1 else 2 if len(sheets) <= 4 else 3
+    side = max(kingdom.side for kingdom in pad.kingdoms)
+    wide = side * CELL
+    high = PLATE + wide + (ROW if pad.rules.has_court else 0)
+    down = -(-len(sheets) // across)
+    width = 2 * MARGIN + across * wide + (across - 1) * GAP
+    height = 2 * MARGIN + HEAD + down * high + (down - 1) * GAP
+    room = width - 2 * MARGIN
+    head = _head(series)
+    shapes: list[Shape] = [
+        plot.table(width, height, theme),
+        Text(MARGIN, MARGIN + 26, head, 28, theme.ink, "start", 600, 1.0, "title", room),
+    ]
+    for number, sheet in enumerate(sheets):
+        x = MARGIN + number % across * (wide + GAP)
+        y = MARGIN + HEAD + number // across * (high + GAP)
+        shapes.append(Group(tuple(_block(pad, number, sheet.total, wide, theme)), x=x, y=y))
+    return PadPicture(width, height, tuple(shapes))
+
+
+def described(series: PadSeries) -> str:
+    """The picture in words: the game, and everybody's points."""
+    scores = [
+        words.say("score", name=words.ruler(series.pad, number), points=sheet.total)
+        for number, sheet in enumerate(series.pad.sheets())
+    ]
+    return words.say("pad-picture-told", summary=_head(series), scores=scores)
+
+
+def _head(series: PadSeries) -> str:
+    """The game that is shown."""
+    summary = words.summary(series.pad, series.is_dynasty)
+    if not series.is_dynasty:
+        return summary
+    return words.say("pad-picture-game", summary=summary, game=series.number + 1)
+
+
+def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iterator[Shape]:
+    """A kingdom with its plate above and its purse below, drawn from (0, 0)."""
+    kingdom = pad.kingdoms[number]
+    colours = [pad.colours[seat] for seat in pad.rules.seats_of([number])]
+    badge = emblem.emblem(colours[0], theme)
+    if len(colours) > 1:
+        badge = emblem.pair(colours[0], colours[1], theme)
+    high, points = PLATE - 12, str(total)
+    name = words.ruler(pad, number)
+    room = wide - high * 1.6 - 20 * len(points)
+    yield Path(rect(0, 0, wide, high, high / 2), fill=theme.paper, stroke=theme.line, width=1)
+    yield badge._replace(scale=high / 100)
+    yield Text(high * 1.2, high * 0.67, name, 20, theme.ink, "start", 600, max_width=room)
+    yield Text(wide - high * 0.45, high * 0.7, points, 24, theme.ink, "end", 700)
+    ground = kingdom.side * CELL
+    yield plot.plot(kingdom.side, kingdom.side, theme)._replace(
+        x=(wide - ground) / 2, y=PLATE, scale=CELL / 100
+    )
+    for column in range(kingdom.side):
+        for row in range(kingdom.side):
+            scene = square(kingdom, (column, row), colours, theme)
+            x = (wide - ground) / 2 + column * CELL
+            y = PLATE + (kingdom.side - 1 - row) * CELL
+            yield from (_placed(shape, x, y) for shape in scene)
+    if pad.rules.has_court:
+        coins, ready, towers = kingdom.purse(pad.rules)
+        owned = words.say("purse", coins=coins, knights=ready, towers=towers)
+        yield Text(4, PLATE + ground + 24, owned, 16, theme.muted, "start", max_width=wide - 40)
+        if pad.queen == number:
+            yield queen.queen(theme)._replace(x=wide - 34, y=PLATE + ground + 2, scale=0.34)
+
+
+def _placed(shape: Shape, x: float, y: float) -> Shape:
+    """A drawing of 100 by 100 on its square."""
+    assert isinstance(shape, Group)
+    # What stands within a square, such as a knight, has a place of its own in it.
+    return shape._replace(x=x + shape.x * CELL / 100, y=y + shape.y * CELL / 100,
+                          scale=shape.scale * CELL / 100)  # fmt: skip

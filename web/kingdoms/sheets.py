@@ -1,0 +1,138 @@
+"""The scores of a pad as HTML: the standings, and the sheet of a kingdom line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from browser.markup import Markup, joined, markup
+from kingdoms import words
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.tile import tile_of
+from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
+from table import sheets as table_sheets
+from table import words as table_words
+
+
+def badge(pad: Pad, number: int) -> Markup:
+    """The emblem of a kingdom, or of both partners."""
+    seats = pad.rules.seats_of([number])
+    emblems = joined(table_sheets.emblem(pad.colours[seat]) for seat in seats)
+    return markup('<span class="pair">{}</span>', emblems) if len(seats) > 1 else emblems
+
+
+def standings(series: PadSeries) -> Markup:
+    """The places, best first, what decided a tie, and the games of a Dynasty.
+
+    Nobody is ahead before there are points.
+    """
+    pad, result, totals = series.pad, series.result(), series.totals()
+    largest = [0 if series.is_dynasty else sheet.largest for sheet in pad.sheets()]
+    most = max(totals)
+    order = sorted(range(len(totals)), key=lambda n: (-totals[n], -largest[n]))
+    items = []
+    for number in order:
+        total, ahead = totals[number], bool(most) and number in result.winners
+        team = " team" if len(pad.rules.seats_of([number])) > 1 else ""
+        items.append(
+            markup(
+                '<li class="seat-{}{}{}">{}<span class="who">{}</span>{}'
+                '<progress max="{}" value="{}" aria-hidden="true"></progress>'
+                "<strong>{}</strong></li>",
+                pad.colours[number],
+                team,
+                " winner" if ahead else "",
+                badge(pad, number),
+                words.ruler(pad, number),
+                _ribbon() if ahead else markup("<span></span>"),
+                max(1, most),
+                total,
+                total,
+            )
+        )
+    verdict = _verdict(result, series.is_dynasty) if most else ""
+    return markup(
+        '<ol class="standings">{}</ol>{}{}', joined(items), verdict, _games(series, order)
+    )
+
+
+def _games(series: PadSeries, order: Sequence[int]) -> Markup:
+    """The points of the games of a Dynasty; nothing for a game that nobody has entered yet."""
+    if not series.is_dynasty:
+        return Markup()
+    counted, totals = series.sheets(), series.totals()
+    begun = [not all(kingdom.is_empty for kingdom in pad.kingdoms) for pad in series.pads]
+    rows = []
+    for number in order:
+        cells = joined(
+            markup("<td>{}</td>", sheets[number].total if is_begun else "")
+            for sheets, is_begun in zip(counted, begun, strict=True)
+        )
+        rows.append(
+            markup(
+                '<tr><th scope="row">{}{}</th>{}<td>{}</td></tr>',
+                badge(series.pad, number),
+                words.ruler(series.pad, number),
+                cells,
+                totals[number],
+            )
+        )
+    return table_sheets.dynasty_table(len(series.pads), rows)
+
+
+def _ribbon() -> Markup:
+    return markup('<span class="ribbon">{}{}</span>', table_sheets.CROWN, words.say("pad-ahead"))
+
+
+def _verdict(result: Result, is_dynasty: bool) -> Markup:
+    if result.decision is Decision.POINTS:
+        return Markup()
+    if is_dynasty:
+        return table_sheets.said("result-series-shared", "series")
+    return table_sheets.said(f"result-{result.decision.value}", "total")
+
+
+def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
+    """The sheet of a kingdom: every line with its reason."""
+    heads = joined(
+        markup('<th scope="col">{}</th>', words.say(key))
+        for key in ("sheet-territory", "sheet-count", "sheet-points")
+    )
+    total = table_sheets.link("total", words.say("sheet-total"))
+    return markup(
+        '<div class="sheet seat-{}"><table><caption>{}'
+        '<span class="who">{}</span></caption>'
+        '<thead class="visually-hidden"><tr>{}</tr></thead>'
+        "<tbody>{}</tbody>"
+        '<tfoot><tr><th scope="row" colspan="2">{}</th><td>{}</td></tr></tfoot>'
+        "</table></div>",
+        pad.colours[number],
+        badge(pad, number),
+        words.ruler(pad, number),
+        heads,
+        joined(_rows(shown.items)),
+        total,
+        shown.total,
+    )
+
+
+def _rows(items: Sequence[Item]) -> Iterator[Markup]:
+    """The lines in the order of the table's sheets; a building says what it pays for."""
+    parts = {kind: [item for item in items if item.kind is kind] for kind in ItemKind}
+    yield from table_sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]])
+    for item in parts[ItemKind.BUILDING]:
+        assert item.building
+        tile = tile_of(BUILDINGS[item.building.id - 1])
+        name = table_sheets.building_link(tile.key)
+        reason = words.say("pad-building-reason", effects=table_words.effects(tile))
+        yield markup(
+            '<tr class="building"><th scope="row" colspan="2">{}{}'
+            '<span class="reason">{}</span></th><td>{}</td></tr>',
+            table_sheets.sign("building"),
+            name,
+            reason,
+            item.points,
+        )
+    rest = (ItemKind.COINS, ItemKind.HARMONY, ItemKind.MIDDLE)
+    yield from table_sheets.rows([item.to_json() for kind in rest for item in parts[kind]])

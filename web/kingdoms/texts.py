@@ -1,0 +1,155 @@
+"""A pad as text for links and storage: positions of the engine, names and colours.
+
+``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for its spaces, a name for each
+seat, joined by commas, in letters that no program changes (`table.names`), and the place in
+`realmino.pieces.variants.COLOURS` of each seat's colour. A Dynasty has its other games as
+``&p2=<position>&p3=<position>``, and the number of the game that is shown as ``&g=2``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from kingdoms.kingdom import PadKingdom, Spot
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
+from realmino import NotationError, PartialPosition
+from realmino.pieces.grid import SPAN
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.parsing import check_length
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import COLOURS, COLOURS_OF, SEATS, SIZES, Rules
+from table.links import read_link
+from table.names import decoded, to_address
+
+GAMES: Final = ("p", "p2", "p3")
+"""The fields of a link with the games of a Dynasty; another game has only the first one."""
+
+LONGEST: Final = 20_000
+"""Characters of a pad's text that are read; a full one of eight kingdoms takes about 3,500."""
+
+_SQUARE = re.compile(r"-|C|(?:[wflgsmt][1-3]?|b[0-9]{2})n?")
+
+
+def link_of(series: PadSeries) -> str:
+    """The address fragment, without #, that opens this pad anywhere; `series_of_link` reads it."""
+    pad = series.pads[0]
+    names = to_address(pad.names)
+    seats = "".join(str(COLOURS.index(colour)) for colour in pad.colours)
+    colours = "" if pad.colours == pad.rules.colours else f"&c={seats}"
+    positions = [position_text(pad).replace(" ", "_") for pad in series.pads]
+    games = "&".join(f"{key}={text}" for key, text in zip(GAMES, positions, strict=False))
+    shown = f"&g={series.number + 1}" if series.number else ""
+    return f"{games}{shown}{f'&n={names}' if names else ''}{colours}"
+
+
+def position_text(pad: Pad) -> str:
+    """The pad as the text of a position, each kingdom with its whole grid."""
+    position = pad.position
+    words = [str(pad.rules)]
+    words += [] if position.queen is None else [f"Q{SEATS[position.queen]}"]
+    for number, kingdom in enumerate(pad.kingdoms):
+        purse = position.purses.get(number)
+        words.append(f"{SEATS[number]}:{kingdom.text}" + (f":{purse}" if purse else ""))
+    return " ".join(words)
+
+
+def series_of_link(link: str) -> PadSeries:
+    """The pad that a fragment opens; `NotationError` if the fragment is broken."""
+    return series_of_fields(read_link(link, "p"))
+
+
+def series_of_fields(fields: Mapping[str, str]) -> PadSeries:
+    """The pad of a link's fields; `NotationError` if one is broken."""
+    keys = GAMES if {*GAMES[1:]} & {*fields} else GAMES[:1]
+    pads = tuple(pad_of_position(fields.get(key, "")) for key in keys)
+    if any(pad.rules != pads[0].rules for pad in pads):
+        raise NotationError(fields["p"], 0, f"{len(pads)} games of {pads[0].rules}")
+    shown = fields.get("g", "1")
+    if shown not in [str(number) for number, _ in enumerate(pads, start=1)]:
+        raise NotationError(shown, 0, f"the number of a game, 1 to {len(pads)}")
+    series = PadSeries(pads).with_pad(with_players(pads[0], fields))
+    return series.showing(int(shown) - 1)
+
+
+def with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
+    """The pad with the names and colours of a link."""
+    names = decoded(fields.get("n", ""))
+    if len(names) > pad.rules.players:
+        raise NotationError(fields["n"], 0, f"the names of {pad.rules.players} players")
+    for seat, name in enumerate(names):
+        pad = pad.named(seat, name)
+    return replace(pad, colours=_colours(fields["c"], pad.rules)) if "c" in fields else pad
+
+
+def pad_of_position(text: str) -> Pad:
+    """The pad with the kingdoms of a position; whatever else the text tells is left out.
+
+    A position without rules, or a kingdom alone, belongs to the smallest game that knows
+    everything in it. Raises `NotationError` where the text is of no position.
+    """
+    check_length(text, LONGEST, "a position")
+    text = text.strip()
+    if re.search(r"[:ABD-Z]", text):
+        position = PartialPosition.parse(text)
+    else:
+        position = PartialPosition(kingdoms={0: Kingdom.parse("\n".join(text.split()))})
+    pad = Pad.begin(_rules_of(position).code)
+    beyond = [number for number in position.kingdoms if number >= pad.rules.kingdoms]
+    if beyond or not position.kingdoms:
+        last = SEATS[pad.rules.kingdoms - 1]
+        expected = f"kingdoms of {pad.rules}, a to {last}"
+        raise NotationError(text, len(text), expected)
+    castles = _castles(text, pad.rules.grid)
+    for number, land in position.kingdoms.items():
+        kingdom = PadKingdom.of(land, pad.rules.grid, castles.get(number))
+        pad = pad.with_kingdom(number, kingdom)
+        if number in position.purses and pad.rules.has_court:
+            coins, ready, towers = position.purses[number]
+            for thing, count in (("coins", coins), ("ready", ready), ("towers", towers)):
+                pad = pad.owning(number, thing, count)
+    queen = position.queen if pad.rules.has_court else None
+    return replace(pad, queen=queen if queen is None or queen < pad.rules.kingdoms else None)
+
+
+def _rules_of(position: PartialPosition) -> Rules:
+    """Its own rules, or those of the smallest game that knows everything in it."""
+    if position.rules:
+        return Rules.parse(position.rules.code)
+    lands = position.kingdoms.values()
+    has_court = bool(position.purses) or any(
+        land.lands[Terrain.TOWN] or land.knights for land in lands
+    )
+    least = max(position.kingdoms, default=0) + 1
+    games = [
+        rules
+        for rules in map(Rules.parse, SIZES)
+        if rules.kingdoms >= least and (rules.has_court or not has_court)
+    ]
+    fitting = [rules for rules in games if all(land.fits_within(rules.grid) for land in lands)]
+    return (fitting or games)[0]
+
+
+def _castles(text: str, grid: int) -> dict[int, Spot]:
+    """Where the castles stand in kingdoms that are written with their whole grid."""
+    castles = {}
+    bare = re.sub(r";[^\n]*", " ", text)
+    for letter, land in re.findall(f"(?<![^\\s_])([{SEATS}]):([^\\s_:]+)", bare):
+        rows = [_SQUARE.findall(row) for row in land.split("/")]
+        if grid <= len(rows) == len(rows[0]) <= SPAN:
+            column, down = next(
+                (row.index("C"), down) for down, row in enumerate(rows) if "C" in row
+            )
+            castles[SEATS.index(letter)] = column, len(rows) - 1 - down
+    return castles
+
+
+def _colours(text: str, rules: Rules) -> tuple[str, ...]:
+    places = [*text] if re.fullmatch(r"[0-7]{1,8}", text) else []
+    colours = tuple(COLOURS[int(place)] for place in places)
+    if len(colours) != rules.players or len({*colours} & {*COLOURS_OF[rules.game]}) < len(colours):
+        raise NotationError(text, 0, f"{rules.players} colours of the game, each once")
+    return colours

@@ -1,0 +1,141 @@
+"""What a tap on the score pad enters: the row of brushes, and the list of buildings."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from browser.elements import element
+from browser.html import set_html
+from browser.markup import Markup, joined, markup
+from browser.report_errors import listen
+from kingdoms import pictures, words
+from kingdoms.kingdom import Spot
+from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from kingdoms.view_pictures import SquarePictures
+from realmino.drawing.theme import Theme, light
+from realmino.pieces.buildings import BUILDINGS
+from table import sheets
+
+FIRST: Final = "wheat"
+TILE_SIDE: Final = 64
+"""CSS pixels of a building's picture in the list."""
+
+
+class PadBrushes:
+    """The brushes of the game; ``chosen`` is the one that a tap uses."""
+
+    def __init__(self, art: SquarePictures, tap: Callable[[Spot, str], None]) -> None:
+        self.chosen = FIRST
+        self._pictures = art
+        self._tap = tap
+        self._spot: Spot | None = None
+        self._theme = light
+        self._shown: object = None
+        listen(element("pad-brushes"), "click", self._pressed)
+        listen(element("pad-building-list"), "click", self._building_pressed)
+        listen(element("pad-buildings"), "close", lambda _: self._forget())
+
+    def show(self, pad: Pad, number: int, theme: Theme) -> None:
+        """Brings the row up to date, which has the castle of the kingdom that is shown."""
+        self._theme = theme
+        court = [KNIGHT, ANY_BUILDING] if pad.rules.has_court else []
+        lands = [terrain.key for terrain in words.lands(pad)]
+        if not court and self.chosen not in (*lands, *CROWNS, CASTLE, ERASE):
+            self.chosen = FIRST
+        shown = (bool(court), pad.colours[number], theme.name)
+        if shown != self._shown:
+            self._shown = shown
+            brushes = [*lands, *CROWNS[1:], CROWNS[0], *court, CASTLE, ERASE]
+            set_html(
+                element("pad-brushes"),
+                joined(self._button(brush, pad.colours[number]) for brush in brushes),
+            )
+        element("pad-keys").textContent = words.keys(pad)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Says which brush is chosen, and what it does."""
+        chosen = ANY_BUILDING if self.chosen.startswith(BUILDING) else self.chosen
+        for button in element("pad-brushes").querySelectorAll("button"):
+            is_chosen = str(button.dataset.brush) == chosen
+            button.setAttribute("aria-pressed", str(is_chosen).lower())
+        element("pad-hint").textContent = words.hint(self.chosen)
+
+    def _button(self, brush: str, colour: str) -> Markup:
+        name = words.brush(brush)
+        return markup(
+            '<button type="button" data-brush="{}" title="{}">'
+            '<span class="visually-hidden">{}</span>{}</button>',
+            brush,
+            name,
+            name,
+            self._sign(brush, colour),
+        )
+
+    def _sign(self, brush: str, colour: str) -> Markup:
+        """What a brush looks like: the land's sign, crowns, or the sign of the thing."""
+        if brush in TERRAINS:
+            return sheets.land(brush)
+        if brush in CROWNS:
+            count = CROWNS.index(brush)
+            kind = "" if count else "none"
+            return markup(
+                '<span class="{}" aria-hidden="true">{}</span>{}', kind, count, sheets.CROWN
+            )
+        if brush == CASTLE:
+            scene = pictures.castle_of([colour], self._theme)
+            name = f"{CASTLE} {colour} {self._theme.name}"
+            address = self._pictures.address(name, scene, self._theme)
+            return markup('<img src="{}" alt="">', address)
+        if brush == ERASE:
+            return markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
+        return sheets.sign(brush)
+
+    def _pressed(self, event: Any) -> None:
+        button = event.target.closest("button[data-brush]")
+        if not button:
+            return
+        if button.dataset.brush == ANY_BUILDING:
+            self.ask_for_building(None)
+        else:
+            self.chosen = str(button.dataset.brush)
+            self._mark()
+
+    # Buildings
+
+    def ask_for_building(self, spot: Spot | None) -> None:
+        """Shows the list of buildings; the one that is chosen comes to the square, if any."""
+        self._spot = spot
+        kinds = {tile.key: tile for tile in BUILDINGS}
+        rows = []
+        for key, tile in kinds.items():
+            name = f"{key} {self._theme.name}"
+            scene = pictures.tile_picture(key, self._theme)
+            address = self._pictures.address(name, scene, self._theme)
+            rows.append(
+                markup(
+                    '<li><button type="button" data-brush="{}{}"><img src="{}"'
+                    ' alt="" width="{}" height="{}">'
+                    "<span>{}</span></button></li>",
+                    BUILDING,
+                    key,
+                    address,
+                    TILE_SIDE,
+                    TILE_SIDE,
+                    words.choice_of(tile),
+                )
+            )
+        set_html(element("pad-building-list"), joined(rows))
+        element("pad-buildings").showModal()
+
+    def _building_pressed(self, event: Any) -> None:
+        button = event.target.closest("button[data-brush]")
+        if not button:
+            return
+        self.chosen, spot = str(button.dataset.brush), self._spot
+        element("pad-buildings").close()
+        self._mark()
+        if spot:
+            self._tap(spot, self.chosen)
+
+    def _forget(self) -> None:
+        self._spot = None

@@ -1,0 +1,130 @@
+"""A kingdom of the score pad as a grid of buttons: taps, arrows and letters enter it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.html import set_html
+from browser.markup import Markup, joined, markup
+from browser.report_errors import listen
+from kingdoms import pictures, words
+from kingdoms.keys import ARROWS, brush_of
+from kingdoms.kingdom import PadKingdom, Spot
+from kingdoms.model import Pad
+from kingdoms.notes import apart
+from kingdoms.view_pictures import SquarePictures
+from realmino.drawing.theme import Theme
+from table.keyboard import names
+
+Enter = Callable[[Spot, str], None]
+"""Hears of a square and what is to be entered there; an empty brush is the chosen one."""
+
+
+class PadGrid:
+    """The grid of the kingdom that is shown; one of its buttons is in the order of the keyboard."""
+
+    def __init__(self, root: Any, art: SquarePictures, enter: Enter) -> None:
+        self._root = root
+        self._pictures = art
+        self._enter = enter
+        self._shown: tuple[int, int] = (-1, 0)
+        self._buttons: dict[Spot, Any] = {}
+        self._faces: dict[Spot, tuple[str, str, bool]] = {}
+        self._at: Spot = (0, 0)
+        self._court = False
+        listen(root, "click", self._clicked)
+        listen(root, "keydown", self._pressed)
+        listen(root, "focusin", self._focused)
+
+    def show(self, pad: Pad, number: int, theme: Theme) -> None:
+        """Brings every square up to date."""
+        kingdom = pad.kingdoms[number]
+        self._court = pad.rules.has_court
+        if self._shown != (number, kingdom.side):
+            self._shown = number, kingdom.side
+            self._lay(kingdom)
+        name = words.say("pad-kingdom-grid", name=words.ruler(pad, number))
+        self._root.setAttribute("aria-label", name)
+        colours = [pad.colours[seat] for seat in pad.rules.seats_of([number])]
+        loose = apart(pad, number)
+        for spot, button in self._buttons.items():
+            face = (
+                pictures.square_key(kingdom, spot, colours, theme),
+                words.square(kingdom, spot),
+                spot in loose,
+            )
+            if face == self._faces.get(spot):
+                continue
+            self._faces[spot] = face
+            key, text, is_loose = face
+            button.setAttribute("aria-label", text)
+            button.classList.toggle("loose", is_loose)
+            picture = ""
+            if key:
+                scene = pictures.square(kingdom, spot, colours, theme)
+                picture = self._pictures.address(key, scene, theme)
+            set_html(button, markup('<img src="{}" alt="">', picture) if picture else Markup())
+
+    def _lay(self, kingdom: PadKingdom) -> None:
+        """Other buttons, north at the top; the castle's is where the keyboard enters."""
+        side = kingdom.side
+        self._faces = {}
+        self._root.style.setProperty("--side", str(side))
+        set_html(
+            self._root,
+            joined(
+                markup('<div role="row">{}</div>', [_cell(column, row) for column in range(side)])
+                for row in range(side - 1, -1, -1)
+            ),
+        )
+        self._buttons = {
+            _spot_of(button): button for button in self._root.querySelectorAll("button")
+        }
+        self._go(kingdom.castle)
+
+    def _go(self, spot: Spot, focus: bool = False) -> None:
+        """Puts a square into the order of the keyboard, instead of the one before."""
+        if self._at in self._buttons:
+            self._buttons[self._at].tabIndex = -1
+        self._at = spot
+        self._buttons[spot].tabIndex = 0
+        if focus:
+            self._buttons[spot].focus()
+
+    def _focused(self, event: Any) -> None:
+        button = event.target.closest("button[data-spot]")
+        if button:
+            self._go(_spot_of(button))
+
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button[data-spot]")
+        if button:
+            self._enter(_spot_of(button), "")
+
+    def _pressed(self, event: Any) -> None:
+        brush = brush_of(event, self._court)
+        across, up = next((ARROWS[name] for name in names(event) if name in ARROWS), (0, 0))
+        if across or up:
+            spot = self._at[0] + across, self._at[1] + up
+            if spot in self._buttons:
+                self._go(spot, focus=True)
+        elif brush:
+            self._enter(self._at, brush)
+        else:
+            return
+        event.preventDefault()
+
+
+def _cell(column: int, row: int) -> Markup:
+    return markup(
+        '<div role="gridcell"><button type="button" data-spot="{} {}" data-square="{}"'
+        ' tabindex="-1"></button></div>',
+        column,
+        row,
+        words.square_name((column, row)),
+    )
+
+
+def _spot_of(button: Any) -> Spot:
+    """The square of a button."""
+    column, row = str(button.dataset.spot).split()
+    return int(column), int(row)

@@ -1,0 +1,45 @@
+"""Pictures of the score pad's squares for elements of the page, and the picture that is saved."""
+
+from typing import Final
+
+import js
+from js import document
+from pyodide.ffi import JsException
+
+from browser import lazy_modules
+from realmino.drawing.shapes import Path, Scene, rect
+from realmino.drawing.svg import svg
+from realmino.drawing.theme import Theme
+
+MOST_KEPT: Final = 400
+SIDE: Final = 100
+
+
+class SquarePictures:
+    """Addresses of pictures by their names, as SVG: not every browser lets a page read pixels."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, str] = {}
+
+    def address(self, key: str, scene: Scene, theme: Theme) -> str:
+        """The address of a picture of 100 by 100 units."""
+        if key not in self._known:
+            if len(self._known) >= MOST_KEPT:
+                self._known.clear()
+            ground = Path(rect(0, 0, SIDE, SIDE), fill=theme.plot)
+            text = svg((ground, *scene), SIDE, SIDE, "", coarse=True)
+            self._known[key] = f"data:image/svg+xml,{js.encodeURIComponent(text)}"
+        return self._known[key]
+
+
+async def save_picture(svg: str, name: str, kind: str) -> str:
+    """Hands a picture out as a file of the kind ``svg`` or ``png``; the kind that was saved.
+
+    That is SVG where no PNG can be had (picture-files.js). Raises `lazy_modules.OutOfReach`.
+    """
+    detail = js.Object.fromEntries([["svg", svg], ["name", name], ["kind", kind]])
+    document.dispatchEvent(js.CustomEvent.new("realmino:picture", detail=detail))
+    try:
+        return str(await detail.saved)
+    except JsException:
+        raise lazy_modules.OutOfReach from None

@@ -1,0 +1,123 @@
+"""The sentences of the score pad, and the table's for lands, buildings and sheets."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingdoms.kingdom import PadKingdom, Spot
+from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from realmino.pieces.buildings import BUILDINGS, Building
+from realmino.pieces.grid import COLUMNS
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.tile import tile_of
+from realmino.text.messages import Name
+from realmino.text.spoken import Speech
+from table import words as table_words
+
+_SPEECH: Final = Speech("words.table", "more.kingdoms")
+
+
+def say(key: str, **values: object) -> str:
+    """The message of that key with its values; KeyError for one that does not exist."""
+    return _SPEECH.say(key, **values)
+
+
+def player(pad: Pad, seat: int) -> str:
+    """A player by name, or by colour where nobody has typed one."""
+    return pad.names[seat] or say(f"colour-{pad.colours[seat]}")
+
+
+def ruler(pad: Pad, kingdom: int) -> str:
+    """Who builds a kingdom: a player, or the partners of a team."""
+    return say("names", names=[player(pad, seat) for seat in pad.rules.seats_of([kingdom])])
+
+
+def square_name(spot: Spot) -> str:
+    """A square of the pad: ``a1`` is the south-west corner."""
+    return f"{COLUMNS[spot[0]]}{spot[1] + 1}"
+
+
+def square(kingdom: PadKingdom, spot: Spot) -> str:
+    """A square of the pad and what is on it."""
+    name, there = square_name(spot), kingdom.squares.get(spot)
+    if spot == kingdom.castle:
+        return say("pad-square-castle", square=name)
+    if there is None:
+        return say("pad-square-empty", square=name)
+    if there.tile:
+        what = say("pad-square-building", square=name, building=building(there.tile))
+    else:
+        terrain = Name(f"terrain-{there.terrain.key}")
+        what = say("pad-square-land", square=name, terrain=terrain, crowns=there.crowns)
+    return say("pad-square-knight", what=what) if there.knight else what
+
+
+def choice_of(tile: Building) -> str:
+    """A building and what it brings, where one is chosen."""
+    effects = table_words.effects(tile_of(tile))
+    return say("pad-building", building=table_words.building(tile.key), effects=effects)
+
+
+def building(tile: int) -> Name:
+    """The kind of a building tile, to be named in a message."""
+    return table_words.building(BUILDINGS[tile - 1].key)
+
+
+def brush(name: str) -> str:
+    """What a tap with the brush enters, in a word or two."""
+    if name in TERRAINS:
+        return table_words.land(name)
+    if name in CROWNS:
+        return say("pad-brush-crowns", crowns=CROWNS.index(name))
+    if name.startswith(BUILDING):
+        return say("pad-brush-building-chosen", building=Name(name))
+    return say({
+        KNIGHT: "pad-brush-knight", ANY_BUILDING: "pad-brush-building",
+        CASTLE: "pad-brush-castle", ERASE: "pad-brush-erase",
+    }[name])  # fmt: skip
+
+
+def hint(name: str) -> str:
+    """What to do with the brush."""
+    if name == Terrain.TOWN.key:
+        return say("pad-hint-town")
+    if name in TERRAINS:
+        return say("pad-hint-land", terrain=Name(f"terrain-{name}"))
+    if name in CROWNS:
+        return say("pad-hint-crowns", crowns=CROWNS.index(name))
+    if name.startswith(BUILDING):
+        return say("pad-hint-building", building=Name(name))
+    return say({
+        KNIGHT: "pad-hint-knight", CASTLE: "pad-hint-castle", ERASE: "pad-hint-erase"
+    }[name])  # fmt: skip
+
+
+def keys(pad: Pad) -> str:
+    """Which keys do what in the grid."""
+    letters = ", ".join(terrain.letter.upper() for terrain in lands(pad))
+    return say("pad-keys-court" if pad.rules.has_court else "pad-keys", lands=letters)
+
+
+def lands(pad: Pad) -> list[Terrain]:
+    """The terrains of the game."""
+    return [terrain for terrain in Terrain if pad.rules.has_court or terrain is not Terrain.TOWN]
+
+
+def game(pad: Pad) -> Name:
+    """The game, to be named in a message."""
+    return Name(f"game-{pad.rules.game}")
+
+
+def summary(pad: Pad, is_dynasty: bool = False) -> str:
+    """The game, how many play it, and its variants."""
+    options = {"d": "duel", "t": "teams", "h": "harmony", "m": "middle"}
+    chosen = [say(f"pad-option-{name}") for letter, name in options.items()
+              if letter in pad.rules.code[2:]]  # fmt: skip
+    chosen += [say("pad-option-dynasty")] if is_dynasty else []
+    return say(
+        "pad-game-summary",
+        game=game(pad),
+        players=pad.rules.players,
+        options=chosen,
+        variants="some" if chosen else "none",
+    )

@@ -1,0 +1,178 @@
+"""The lessons of a game on the page: a bubble beside what each of them tells of."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from js import document
+
+from browser.elements import announce, element
+from browser.html import set_html
+from browser.markup import markup
+from browser.report_errors import listen, report_errors, watch_attribute, watch_size
+from lessons import words
+from lessons.bubbles import EDGE, beside, liked, needed, thing
+from lessons.course import (
+    TEACHINGS,
+    Course,
+    Lesson,
+    Teaching,
+    heading_of,
+    step_of,
+    teaching_game,
+    teaching_of,
+    text_of,
+)
+from saves.lesson_progress import note_lessons
+from table.match import Match
+from table.regions import Box
+from table.view import TableView
+from table.words import typed
+
+ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
+"""Whatever else may lie open above a table, and has the Escape key."""
+
+
+def game_for(letter: str) -> Match:
+    """The match that teaches the game of a letter, for whoever sits first at the set-up."""
+    name = document.querySelector("#setup-form .seat:not([hidden]) input").value
+    return teaching_game(TEACHINGS[letter], typed(str(name)))
+
+
+def teach(table: TableView, id: str, seen: int = 0) -> None:
+    """Teaches in the game on the table, which is saved by that id; so many lessons are over."""
+    teaching = teaching_of(table.app.device.match) if table.app else None
+    if teaching:
+        Lessons(table, teaching, id, seen)
+
+
+class Lessons:
+    """The lessons of the game that ``table`` shows, saved by ``id``, of which so many are ``seen``.
+
+    They end with it, or when they are skipped. A note says how far they are while they go on.
+    """
+
+    def __init__(self, table: TableView, teaching: Teaching, id: str, seen: int) -> None:
+        self.tell = table.tell
+        self._table = table
+        self._app = table.app
+        self._teaching = teaching
+        self._id = id
+        self._course = Course(teaching.lessons, seen)
+        self._shown: Lesson | None = None
+        root = element("table-screen")
+        self._canvas = root.querySelector("[data-part=canvas]")
+        self._bubble = _made()
+        # The keyboard comes to it right after the table.
+        self._canvas.after(self._bubble)
+        self._stops = [
+            listen(self._bubble.querySelector("[name=got-it]"), "click", self._understood),
+            listen(self._bubble.querySelector("[name=skip]"), "click", self._skipped),
+            listen(document, "keydown", self._key_pressed),
+            watch_attribute(root, "data-move", self._show),
+            watch_attribute(document.body, "data-screen", self._show),
+            watch_size(self._canvas, self._show),
+        ]
+        self._show()
+
+    # What is pressed
+
+    @report_errors
+    def _understood(self, _: Any) -> None:
+        self._course = self._course.understood()
+        self._show()
+
+    @report_errors
+    def _skipped(self, _: Any) -> None:
+        note_lessons(self._id, None)
+        self._end()
+
+    @report_errors
+    def _key_pressed(self, event: Any) -> None:
+        """Escape closes what lies open above the table."""
+        if event.key == "Escape" and self._shown and not document.querySelector(ABOVE):
+            event.preventDefault()
+            self._understood(event)
+
+    # What is shown
+
+    @report_errors
+    def _show(self) -> None:
+        """Brings the bubble up to date, or takes it away for good."""
+        app = self._table.app
+        if app is None or app is not self._app or teaching_of(app.device.match) is None:
+            self._end()
+            return
+        self._course = self._course.at(app.view)
+        note_lessons(self._id, None if self._course.is_over else self._course.seen)
+        if self._course.is_over:
+            self._end()
+            return
+        lesson = self._course.lesson if app.choosing else None
+        if lesson is None:
+            self._hide()
+        elif lesson is not self._shown:
+            self._fill(lesson)
+        if lesson:
+            self._place(lesson)
+        self._shown = lesson
+
+    def _fill(self, lesson: Lesson) -> None:
+        assert self._app
+        text = text_of(lesson, self._app.view, self._app.device.match)
+        heading = heading_of(self._course, self._teaching)
+        self._bubble.setAttribute("aria-label", heading)
+        self._bubble.querySelector(".step").textContent = step_of(self._course)
+        self._bubble.querySelector("p").textContent = text
+        self._bubble.showPopover()
+        announce(f"{heading}. {text}")
+
+    def _place(self, lesson: Lesson) -> None:
+        assert self._app
+        app, bubble = self._app, self._bubble
+        stage = self._canvas.getBoundingClientRect()
+        # In large letters the text scrolls, so that the buttons stay in sight.
+        below = float(document.documentElement.clientHeight) - stage.top
+        bubble.style.setProperty("--room", f"{below - 2 * EDGE:.0f}px")
+        size = float(bubble.offsetWidth), float(bubble.offsetHeight)
+        room = Box(0.0, 0.0, float(stage.width), float(stage.height))
+        told = app.zoom.seen(thing(lesson, app.view, app.layout))
+        in_sight, seen = (
+            [app.zoom.seen(box) for box in boxes(app.view, app.layout)] for boxes in (needed, liked)
+        )
+        at = beside(told, size, room, in_sight, seen)
+        bubble.dataset.side = at.side
+        for name, pixels in (("x", stage.left + at.x), ("y", stage.top + at.y), ("tip", at.tip)):
+            bubble.style.setProperty(f"--{name}", f"{pixels:.1f}px")
+
+    def _hide(self) -> None:
+        """Takes the bubble away; a keyboard that was in it goes on at the table."""
+        had_focus = self._bubble.matches(":focus-within")
+        if self._bubble.matches(":popover-open"):
+            self._bubble.hidePopover()
+        if had_focus:
+            self._canvas.focus()
+
+    def _end(self) -> None:
+        self._hide()
+        for stop in self._stops:
+            stop()
+        self._stops = []
+        self._bubble.remove()
+
+
+def _made() -> Any:
+    """The bubble, empty."""
+    bubble = document.createElement("section")
+    bubble.className, bubble.popover = "lesson", "manual"
+    set_html(
+        bubble,
+        markup(
+            '<p></p><footer><span class="step"></span>'
+            '<button type="button" class="quiet" name="skip">{}</button>'
+            '<button type="button" name="got-it">{}</button></footer>',
+            words.say("skip"),
+            words.say("got-it"),
+        ),
+    )
+    return bubble

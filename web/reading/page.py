@@ -1,0 +1,150 @@
+"""The table in words as HTML: every kingdom as a grid of squares, the lines, the builders' board.
+
+Nothing of it is painted: it is for whoever does not see the canvas, or wants to read it.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from browser.markup import Markup, joined, markup
+from reading.squares import HOME, SquareWords
+from realmino.view import BoardSpot, BuildersBoard, Face, Realm
+from table import sheets, words
+from table.app import App
+from table.layout import Window, name_of, outlook_of, size_of
+from table.situation import may_act
+
+
+def body(app: App) -> Markup:
+    """All of the table; the kingdom in the middle comes first."""
+    view = app.view
+    realms = sorted(view.kingdoms, key=lambda realm: realm.kingdom != app.focus)
+    return joined((
+        *(_kingdom(app, realm) for realm in realms),
+        _list("label-waiting", [words.name_of(app.device.match, seat) for seat in view.order]),
+        _list("label-line", [_face(app, face) for face in view.line]),
+        _list("label-next", [_face(app, face) for face in view.next]),
+        _board(app, view.court) if view.court else "",
+    ))  # fmt: skip
+
+
+def _list(heading: str, told: Sequence[str]) -> Markup:
+    """A list with its heading; nothing where it is empty."""
+    if not told:
+        return Markup()
+    items = joined(markup("<li>{}</li>", text) for text in told)
+    title = words.say(heading)
+    return markup('<section><h3>{}</h3><ol aria-label="{}">{}</ol></section>', title, title, items)
+
+
+# Kingdoms
+
+
+def _kingdom(app: App, realm: Realm) -> Markup:
+    """A kingdom: whose it is, its points, size and purse, and its squares as a grid."""
+    view, match = app.view, app.device.match
+    title = words.say("reading-kingdom", names=words.names(match, realm.seats))
+    emblems = joined(sheets.emblem(match.seat(seat).colour) for seat in realm.seats)
+    columns, rows = size_of(realm)
+    points = realm.sheet["total"]
+    told = [words.say("reading-size", points=points, columns=columns, rows=rows, grid=view.grid)]
+    if realm.purse and view.court:
+        told.append(
+            words.say("reading-purse", purse=purse(realm, view.court.queen == realm.kingdom))
+        )
+    return markup(
+        "<section><h3>{}{}</h3><p>{}</p>"
+        '<div class="squares"><table role="grid" data-kingdom="{}"'
+        ' aria-label="{}">{}</table></div></section>',
+        emblems,
+        title,
+        words.sentences(told),
+        realm.kingdom,
+        title,
+        joined(_grid(app, realm)),
+    )
+
+
+def purse(realm: Realm, hosts_queen: bool) -> str:
+    """The supply of a kingdom in words."""
+    if realm.purse is None:
+        return ""
+    return words.say(
+        "purse-queen" if hosts_queen else "purse",
+        coins=realm.purse.coins,
+        knights=realm.purse.knights,
+        towers=realm.purse.towers,
+    )
+
+
+def _grid(app: App, realm: Realm) -> Iterator[Markup]:
+    """The squares within reach, north first, with the letters of the columns above them."""
+    window = outlook_of(realm, app.view.grid)
+    in_turn = app.choosing and app.view.prompt.seat in realm.seats
+    squares = SquareWords(app.view, realm, app.device.latest.get(realm.kingdom, ()), in_turn)
+    pictures = {half.square: _picture(half.terrain, half.crowns, half.tile, half.knight)
+                for half in realm.land}  # fmt: skip
+    pictures[HOME] = sheets.emblem(app.device.match.seat(realm.kingdom).colour)
+    heads = joined(markup('<th scope="col">{}</th>', letter) for letter in _letters(window))
+    yield markup("<thead><tr><td></td>{}</tr></thead><tbody>", heads)
+    for row in reversed(range(window.south, window.south + window.rows)):
+        yield markup('<tr><th scope="row">{}</th>', row + 1)
+        for letter in _letters(window):
+            square = f"{letter}{row + 1}"
+            label, picture = squares.whole(square), pictures.get(square, "")
+            yield markup(
+                '<td tabindex="-1" data-square="{}" aria-label="{}">{}</td>', square, label, picture
+            )
+        yield markup("</tr>")
+    yield markup("</tbody>")
+
+
+def _letters(window: Window) -> list[str]:
+    """The letters of the columns that are shown."""
+    columns = range(window.west, window.west + window.columns)
+    return [name[0] for column in columns if (name := name_of(column, 0))]
+
+
+def _picture(terrain: str, crowns: int, tile: int | None, knight: bool) -> Markup:
+    """The signs of a square: its land, crowns, building and knight."""
+    signs = [sheets.sign(name) for name, is_there in (("building", tile), ("knight", knight))
+             if is_there]  # fmt: skip
+    return joined((sheets.land(terrain), *[sheets.CROWN] * crowns, *signs))
+
+
+# Lines and the builders' board
+
+
+def _face(app: App, face: Face) -> str:
+    """A domino of a line: its halves, and who has chosen it or places it now."""
+    view = app.view
+    state = "done" if face.done else "king" if face.king else "free"
+    if face.domino == view.prompt.domino and not face.done:
+        state = "now" if view.prompt.kind in ("place", "discard") else "done"
+    name = words.name_of(app.device.match, face.king) if face.king else None
+    return words.say("face", state=state, name=name, **words.face_values(face))
+
+
+def _board(app: App, court: BuildersBoard) -> Markup:
+    """The builders' board, cheapest first, then what is left of the pile, Queen and Dragon."""
+    hosts = next((realm.seats for realm in app.view.kingdoms if realm.kingdom == court.queen), ())
+    names = words.names(app.device.match, hosts)
+    facts = (
+        words.say("board-pile", buildings=court.pile),
+        words.say("board-queen", host="some" if hosts else "none", names=names),
+        words.say("board-dragon", dragon="home" if court.dragon_home else "away"),
+    )
+    told = words.sentences(facts)
+    return markup(
+        "{}<p>{}</p>", _list("board-title", [_spot(app, spot) for spot in court.board]), told
+    )
+
+
+def _spot(app: App, spot: BoardSpot) -> str:
+    """A building with its effects and price, and why it cannot be constructed."""
+    if spot.tile is None:
+        key = "board-spot-dragon" if spot.dragon else "board-spot-empty"
+        return words.say(key, coins=spot.price)
+    told = [words.offer(app.view, spot, None)]
+    if spot.why_not and may_act(app, app.interaction):
+        told.append(words.no_offer(app.view, spot.why_not))
+    return words.sentences(told)

@@ -1,0 +1,105 @@
+"""The table in words, beside the canvas: filled while open, its grids walked by arrow keys."""
+
+from typing import Any, Final
+
+from js import document
+
+from browser.html import set_html
+from browser.report_errors import listen
+from reading import page, squares
+from reading.squares import HOME
+from table.app import App
+from table.regions import between
+from table.view_parts import TableParts
+
+FAR: Final = 99
+"""More squares than any grid has in a row."""
+
+STEPS: Final = {
+    "ArrowLeft": (0, -1),
+    "ArrowRight": (0, 1),
+    "ArrowUp": (-1, 0),
+    "ArrowDown": (1, 0),
+    "Home": (0, -FAR),
+    "End": (0, FAR),
+}
+"""The rows and columns by which a key goes on, as far as the grid goes."""
+
+CORNERS: Final = {"Home": (-FAR, -FAR), "End": (FAR, FAR)}
+"""The same with Ctrl."""
+
+
+class ReadingPanel:
+    """The panel with all of the table in words; while it is closed nothing is made for it.
+
+    One square of each grid can be reached by Tab: the castle, later the one that had the focus.
+    """
+
+    def __init__(self, parts: TableParts) -> None:
+        self._parts = parts
+        self._shown: object = None
+        self._reached: dict[str, str] = {}
+        body = parts["reading-body"]
+        self.stops = [
+            listen(body, "keydown", self._pressed),
+            listen(body, "focusin", self._focused),
+        ]
+
+    def show(self, app: App) -> None:
+        """Brings the words up to date if somebody reads them."""
+        if self._parts["reading"].matches(":popover-open"):
+            self._fill(app)
+
+    def empty(self) -> None:
+        """Leaves nothing of an earlier moment for whoever opens it again."""
+        self._shown = None
+        self._parts["reading-body"].replaceChildren()
+
+    def spoken(self, app: App) -> str:
+        """What the arrow keys on the canvas have come to."""
+        return squares.spoken(app)
+
+    def _fill(self, app: App) -> None:
+        key = (app.view, app.choosing, app.focus)
+        if key == self._shown:
+            return
+        self._shown = key
+        body = self._parts["reading-body"]
+        had_focus = document.activeElement.closest("[data-square]")
+        kingdom = _kingdom_of(had_focus) if had_focus and body.contains(had_focus) else ""
+        set_html(body, page.body(app))
+        self._parts["reading-square"].textContent = ""
+        for grid in body.querySelectorAll("[data-kingdom]"):
+            square = self._reached.get(grid.dataset.kingdom, HOME)
+            cell = _cell(grid, square) or _cell(grid, HOME)
+            cell.tabIndex = 0
+            if grid.dataset.kingdom == kingdom:
+                cell.focus()
+
+    def _focused(self, event: Any) -> None:
+        cell = event.target.closest("[data-square]")
+        if cell:
+            self._reached[_kingdom_of(cell)] = cell.dataset.square
+            for other in cell.closest("table").querySelectorAll('[tabindex="0"]'):
+                other.tabIndex = -1
+            cell.tabIndex = 0
+            self._parts["reading-square"].textContent = cell.getAttribute("aria-label")
+
+    def _pressed(self, event: Any) -> None:
+        cell = event.target.closest("[data-square]")
+        step = (CORNERS if event.ctrlKey else STEPS).get(event.key)
+        if not cell or step is None or event.altKey or event.metaKey:
+            return
+        event.preventDefault()
+        down, right = step
+        rows = cell.closest("tbody").rows
+        row = rows[between(0, cell.parentElement.sectionRowIndex + down, rows.length - 1)]
+        row.cells[between(1, cell.cellIndex + right, row.cells.length - 1)].focus()
+
+
+def _kingdom_of(cell: Any) -> str:
+    return str(cell.closest("[data-kingdom]").dataset.kingdom)
+
+
+def _cell(grid: Any, square: str) -> Any:
+    return grid.querySelector(f'[data-square="{square}"]')

@@ -1,0 +1,86 @@
+"""All games as one file: handed out, and read again."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import js
+from pyodide.ffi import JsException
+
+from browser import storage
+from browser.asking import AskDialog
+from saves import export
+from saves.export import BrokenFile
+from saves.model import MAX_ASIDE, MAX_SAVED, in_order
+from saves.view import SavedGames, new_id
+from table import words
+from table.limits import MAX_TEXT
+
+
+async def download_all(saved: SavedGames) -> None:
+    """Hands out everything that is stored."""
+    today = str(js.Date.new().toISOString())
+    unread = await saved.unread()
+    text = export.to_text(in_order(saved.games.values()), saved.settings, unread, today)
+    storage.download(f"realmino-games-{today[:10]}.json", text)
+
+
+async def read_file(
+    saved: SavedGames, question: AskDialog, file: Any, tell: Callable[[str], None]
+) -> tuple[str, bool]:
+    """Reads the games of a file; what became of it, and whether that is urgent.
+
+    Nothing is replaced. ``tell`` shows the person what is going on.
+    """
+    try:
+        if file.size > export.MAX_FILE:
+            most = export.MAX_FILE // 1_000_000
+            raise BrokenFile(words.say("file-large", most=most))
+        archived = export.parse(str(await file.text()))
+    except (BrokenFile, JsException) as error:  # the file may be gone since it was chosen
+        return words.say("file-broken", reason=error), True
+    tell(words.say("file-reading"))
+    merge = export.Merge()
+    for _ in merge.read(archived.games, saved.games, int(js.Date.now())):
+        await asyncio.sleep(0)
+    added = list(merge.new)
+    if merge.clashes:
+        both = words.say("file-clash-both")
+        answer = await question.ask(
+            words.say("file-clash"),
+            words.say("file-clash-text", games=len(merge.clashes)),
+            {"mine": words.say("file-clash-mine"), "both": both},
+        )
+        if answer == "both":
+            added += export.renamed(merge.clashes, [new_id() for _ in merge.clashes])
+    saved.add(added)
+    before, unreadable = saved.asides, await _set_aside(saved, archived.aside)
+    if archived.settings and not saved.settings:
+        await storage.save_settings(archived.settings)
+    stored = await saved.saving.settled()
+    await saved.load()
+    parts = [words.say("file-read", games=len(added))]
+    parts += [words.say("file-known", games=merge.known)] if merge.known else []
+    if merge.surplus:
+        parts.append(words.say("file-surplus", games=merge.surplus, most=MAX_SAVED))
+    if merge.problems:
+        number, reason = merge.problems[0]
+        problem = words.say("file-place", number=number, of=len(archived.games), reason=reason)
+        parts.append(words.say("file-problem", games=len(merge.problems), problem=problem))
+    if unreadable:
+        kept = saved.asides - before
+        parts.append(words.say("file-asides", number=unreadable, kept=kept))
+    parts += [] if stored else [words.say("file-unsaved")]
+    urgent = bool(merge.problems or merge.surplus or unreadable or not stored)
+    return words.sentences(parts), urgent
+
+
+async def _set_aside(saved: SavedGames, texts: tuple[str, ...]) -> int:
+    """Keeps a few of a file's unreadable texts; returns how many of them are new here."""
+    known = {aside.text for aside in saved.aside.values()}
+    found = [text for text in texts if text not in known]
+    room = max(0, MAX_ASIDE - saved.asides)
+    for text in found[:room]:
+        if len(text) <= MAX_TEXT:
+            await storage.add_aside(words.say("saved-from-file"), text)
+    return len(found)

@@ -1,0 +1,1 @@
+"""The score pad for the real box."""

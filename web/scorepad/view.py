@@ -1,0 +1,291 @@
+"""Wires the score pad: what is tapped, what is shown, and what is kept, shared and read."""
+
+import functools
+from collections.abc import Callable
+from typing import Any, Final
+
+import js
+from js import document
+from pyodide.ffi import create_proxy
+
+from browser import lazy_modules
+from browser.address import fragment, hand_out, show_fragment
+from browser.asking import AskDialog
+from browser.elements import announce, element
+from browser.html import refresh, set_html
+from browser.markup import joined, markup
+from browser.page_theme import page_theme
+from browser.report_errors import listen, report_errors
+from browser.tasks import start_task
+from browser.themes import on_nightfall
+from kingdoms import pictures, sheets, words
+from kingdoms.kingdom import Spot
+from kingdoms.model import ANY_BUILDING, Pad
+from kingdoms.notes import notes
+from kingdoms.series import PadSeries
+from kingdoms.texts import link_of, pad_of_position, series_of_link
+from kingdoms.view_brushes import PadBrushes
+from kingdoms.view_grid import PadGrid
+from kingdoms.view_pictures import SquarePictures, save_picture
+from kingdoms.view_tabs import KingdomTabs, PadBelongings
+from realmino import NotationError
+from realmino.drawing.svg import svg
+from scorepad.view_form import PadForm
+from scorepad.view_keeping import keep, kept
+from table.keyboard import names
+
+FIRST: Final = "K4"
+"""The game of a pad that nobody has used."""
+
+MOST_UNDONE: Final = 200
+
+
+class PadPage:
+    """The page: a pad, those before it, and the kingdom that is shown."""
+
+    def __init__(self) -> None:
+        self.series = PadSeries.begin(FIRST)
+        self.is_kept = True
+        self._earlier: list[PadSeries] = []
+        self._number = 0
+        self._guide: Any = None
+        self._pictures = SquarePictures()
+        self._question = AskDialog()
+        self._form = PadForm(self._change, self._count_dynasty)
+        self._brushes = PadBrushes(self._pictures, self._tap)
+        self._grid = PadGrid(element("pad-grid"), self._pictures, self._enter)
+        self._tabs = KingdomTabs(self._turn_to)
+        self._belongings = PadBelongings(self._change)
+        self._bind()
+
+    def _bind(self) -> None:
+        presses: dict[str, Callable[[], object]] = {
+            "pad-undo": self._undo,
+            "pad-share": lambda: start_task(self._share()),
+            "pad-png": lambda: start_task(self._save_picture("png")),
+            "pad-svg": lambda: start_task(self._save_picture("svg")),
+            "pad-read": self._open_reader,
+            "pad-read-go": self._read,
+            "pad-new": lambda: start_task(self._begin_anew()),
+        }
+        for id, work in presses.items():
+            listen(element(id), "click", functools.partial(self._do, work))
+        listen(element("pad-games"), "click", self._game_chosen)
+        listen(document, "keydown", self._key)
+        on_nightfall(self._show)
+        listen(js.window, "hashchange", lambda _: start_task(self._open_link()))
+
+    @property
+    def pad(self) -> Pad:
+        """The game that is shown."""
+        return self.series.pad
+
+    async def begin(self) -> None:
+        """Shows the pad of the last visit, or that of a link."""
+        mine, problem = kept()
+        if mine:
+            self.series = mine
+        element("pad-game").open = mine is None
+        element("pad-body").hidden = False
+        self._show()
+        document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
+        if problem:
+            self.tell(problem)
+        start_task(self._fetch_guide())
+        await self._open_link()
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A sentence below the buttons, for eyes and for screen readers."""
+        element("pad-told").textContent = text
+        if urgent:
+            announce(text, urgent)
+
+    @report_errors
+    def _do(self, work: Callable[[], object], _: Any = None) -> None:
+        work()
+
+    # Changes
+
+    @report_errors
+    def _change(self, work: Callable[[Pad], Pad]) -> None:
+        """Does something with the game that is shown, keeps and shows it."""
+        self._replace(self.series.with_pad(work(self.pad)))
+
+    def _replace(self, series: PadSeries) -> None:
+        if series == self.series:
+            self._show()
+            return
+        self._earlier = [*self._earlier, self.series][-MOST_UNDONE:]
+        self._settle(series)
+
+    def _settle(self, series: PadSeries) -> None:
+        self.series = series
+        self._keep()
+        self._show()
+        pad = series.pad
+        points = pad.sheets()[self._number].total
+        announce(words.say("pad-announced", name=words.ruler(pad, self._number), points=points))
+
+    def _keep(self) -> None:
+        """Leaves the pad for the next visit, or says that the browser does not take it."""
+        self.is_kept = keep(self.series)
+        self.tell("" if self.is_kept else words.say("pad-unkept"))
+
+    def _undo(self) -> None:
+        if self._earlier:
+            self._settle(self._earlier.pop())
+
+    def _enter(self, spot: Spot, brush: str) -> None:
+        """A square was tapped, or a key was pressed on it."""
+        if brush == ANY_BUILDING:
+            self._brushes.ask_for_building(spot)
+        else:
+            self._tap(spot, brush or self._brushes.chosen)
+
+    def _tap(self, spot: Spot, brush: str) -> None:
+        number = self._number
+        self._change(lambda pad: pad.tapped(number, spot, brush))
+
+    # Games and kingdoms
+
+    @report_errors
+    def _count_dynasty(self, is_dynasty: bool) -> None:
+        """From now on three games are counted, or only the one that is shown."""
+        series = self.series.as_dynasty() if is_dynasty else self.series.as_one_game()
+        is_less = self.series.has_land and not is_dynasty
+        self._replace(series)
+        if is_less:
+            self.tell(words.say("pad-one-game"))
+
+    @report_errors
+    def _game_chosen(self, event: Any) -> None:
+        button = event.target.closest("[data-game]")
+        if button:
+            self.series = self.series.showing(int(button.dataset.game) - 1)
+            self._keep()
+            self._show()
+
+    @report_errors
+    def _turn_to(self, number: int) -> None:
+        self._number = number
+        self._show()
+
+    def _key(self, event: Any) -> None:
+        """Ctrl+Z anywhere but in a field, which has its own."""
+        if "Ctrl+z" not in names(event):
+            return
+        if not event.target.closest("input, textarea, dialog"):
+            event.preventDefault()
+            self._do(self._undo)
+
+    # Showing
+
+    @report_errors
+    def _show(self) -> None:
+        """Brings the whole page up to date."""
+        pad = self.pad
+        self._number = min(self._number, pad.rules.kingdoms - 1)
+        counted = pad.sheets()
+        self._form.show(self.series)
+        self._show_games()
+        self._tabs.show(pad, self._number, [sheet.total for sheet in counted])
+        self._brushes.show(pad, self._number, page_theme())
+        self._grid.show(pad, self._number, page_theme())
+        self._belongings.show(pad, self._number)
+        refresh(element("pad-sheet"), sheets.sheet(pad, self._number, counted[self._number]))
+        refresh(element("pad-standings"), sheets.standings(self.series))
+        said = notes(pad) or [words.say("pad-notes-none")]
+        set_html(element("pad-notes"), joined(markup("<li>{}</li>", note) for note in said))
+        element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())
+        self._lead()
+
+    def _lead(self) -> None:
+        """Leads the lines of the sheet to their rules, once the guide is there."""
+        for part in ("pad-sheet", "pad-standings") if self._guide else ():
+            self._guide.lead(element(part), self.pad.rules.code)
+
+    async def _fetch_guide(self) -> None:
+        """Fetches what leads to the rules; until then, and without a network, all rules do."""
+        try:
+            self._guide = await lazy_modules.load("guide")
+        except lazy_modules.OutOfReach:
+            return
+        self._lead()
+
+    def _show_games(self) -> None:
+        element("pad-games").hidden = not self.series.is_dynasty
+        for number, button in enumerate(element("pad-games").children):
+            button.setAttribute("aria-pressed", str(number == self.series.number).lower())
+
+    # Shared, read, begun anew
+
+    async def _share(self) -> None:
+        is_copied = await hand_out(link_of(self.series))
+        self.tell(words.say("pad-copied" if is_copied else "pad-shown"))
+
+    async def _save_picture(self, kind: str) -> None:
+        """Saves the picture of all kingdoms as a file of a kind, or as SVG where that cannot be."""
+        width, height, scene = pictures.whole(self.series, page_theme())
+        name = words.say("pad-picture-file")
+        picture = svg(scene, width, height, pictures.described(self.series))
+        try:
+            saved = await save_picture(picture, name, kind)
+        except lazy_modules.OutOfReach as missing:
+            self.tell(str(missing), urgent=True)
+            return
+        message = "pad-saved-picture" if saved == kind else "pad-as-svg"
+        self.tell(words.say(message, file=f"{name}.{saved}"))
+
+    def _open_reader(self) -> None:
+        element("pad-read-problem").textContent = ""
+        element("pad-reader").showModal()
+
+    def _read(self) -> None:
+        try:
+            pad = pad_of_position(str(element("pad-position").value))
+        except NotationError as error:
+            problem = words.say("pad-read-broken", reason=error)
+            element("pad-read-problem").textContent = problem
+            return
+        element("pad-reader").close()
+        element("pad-position").value = ""
+        self._change(lambda _: pad)
+        done = words.say("pad-read-done", game=words.game(pad), players=pad.rules.players)
+        self.tell(done)
+
+    async def _begin_anew(self) -> None:
+        if not self.series.has_land:
+            return
+        answers = {"no": words.say("pad-new-no"), "yes": words.say("pad-new-yes")}
+        title, text = words.say("pad-new-title"), words.say("pad-new-text")
+        if await self._question.ask(title, text, answers) == "yes":
+            self._replace(self.series.emptied())
+
+    async def _open_link(self) -> None:
+        """Opens the pad of the address, if it has one; not over one's own without asking."""
+        link = fragment()
+        if not link:
+            return
+        try:
+            series = series_of_link(link)
+        except NotationError as error:
+            self.tell(words.say("pad-link-broken", reason=error), urgent=True)
+            return
+        if series != self.series and not self.series.is_empty:
+            answers = {"no": words.say("pad-link-no"), "yes": words.say("pad-link-yes")}
+            title, text = words.say("pad-link-title"), words.say("pad-link-text")
+            if await self._question.ask(title, text, answers) != "yes":
+                series = self.series
+        show_fragment("")
+        element("pad-game").open = False
+        self._replace(series)
+
+
+async def start() -> None:
+    """Starts the page; ``realmino.saved()`` is whether the browser took the pad's last change."""
+    program = element("game")
+    lazy_modules.begin(program.getAttribute("src"), program.getAttribute("config"))
+    page = PadPage()
+    js.window.realmino = js.Object.new()
+    js.window.realmino.saved = create_proxy(lambda: page.is_kept)
+    await page.begin()

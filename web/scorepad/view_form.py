@@ -1,0 +1,126 @@
+"""The form of the score pad: game, variants, names and colours."""
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.elements import element
+from browser.html import refresh
+from browser.markup import joined, markup
+from browser.report_errors import listen
+from kingdoms import words
+from kingdoms.model import Pad
+from kingdoms.series import PadSeries
+from realmino.pieces.variants import COLOURS_OF, OPTIONS, SIZES
+from table import sheets
+from table.names import LONGEST_NAME
+
+Change = Callable[[Callable[[Pad], Pad]], None]
+"""Takes what is to be done with the pad; whether three games are counted is told apart."""
+
+
+class PadForm:
+    """Shows what game is counted, and says what of it was changed."""
+
+    def __init__(self, change: Change, count: Callable[[bool], None]) -> None:
+        self._change = change
+        self._count = count
+        self._shown: object = None
+        for id in ("pad-which", "pad-players"):
+            listen(element(id), "change", lambda _: self._choose())
+        for name in OPTIONS.values():
+            listen(element(f"pad-{name}"), "change", lambda _: self._choose())
+        listen(element("pad-dynasty"), "change", lambda event: self._count(event.target.checked))
+        listen(element("pad-names"), "change", self._named)
+
+    def show(self, series: PadSeries) -> None:
+        """Brings the form up to date, if it shows another game."""
+        pad = series.pad
+        shown = (pad.rules.code, pad.names, pad.colours, series.is_dynasty)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        rules = pad.rules
+        element("pad-summary").textContent = words.summary(pad, series.is_dynasty)
+        element("pad-which").value = rules.game
+        counts = sorted({int(size[1]) for size in SIZES if size[0] == rules.game})
+        refresh(
+            element("pad-players"),
+            joined(
+                markup("<option>{}</option>", words.say("pad-game-count", players=count))
+                for count in counts
+            ),
+        )
+        element("pad-players").selectedIndex = counts.index(rules.players)
+        for letter, name in OPTIONS.items():
+            control = element(f"pad-{name}")
+            control.checked = letter in rules.code[2:]
+            control.closest("label").hidden = (
+                letter in "dt" and f"{rules.code[:2]}{letter}" not in SIZES
+            )
+        element("pad-dynasty").checked = series.is_dynasty
+        self._show_names(pad)
+
+    def _show_names(self, pad: Pad) -> None:
+        box = COLOURS_OF[pad.rules.game]
+        rows = []
+        for seat in pad.rules.seats:
+            colour, number = pad.colours[seat], seat + 1
+            options = joined(
+                markup(
+                    '<option value="{}"{}>{}</option>',
+                    other,
+                    " selected" if other == colour else "",
+                    words.say(f"colour-{other}"),
+                )
+                for other in box
+            )
+            name = words.say("pad-name", number=number)
+            said = words.say("pad-colour", number=number)
+            rows.append(
+                markup(
+                    '<li class="seat-{}">{}'
+                    '<input id="pad-name{}" data-seat="{}" value="{}"'
+                    ' placeholder="{}" aria-label="{}"'
+                    ' data-longest="{}" dir="auto" autocomplete="off" spellcheck="false">'
+                    '<select id="pad-colour{}" data-seat="{}" aria-label="{}">{}'
+                    "</select></li>",
+                    colour,
+                    sheets.emblem(colour),
+                    seat,
+                    seat,
+                    pad.names[seat],
+                    words.say(f"colour-{colour}"),
+                    name,
+                    LONGEST_NAME,
+                    seat,
+                    seat,
+                    said,
+                    options,
+                )
+            )
+        refresh(element("pad-names"), joined(rows))
+        for seat in pad.rules.seats:
+            element(f"pad-name{seat}").value = pad.names[seat]
+            element(f"pad-colour{seat}").value = pad.colours[seat]
+
+    def _choose(self) -> None:
+        """Another game, or another variant: one that does not go with it is left out."""
+        game = str(element("pad-which").value)
+        counts = sorted({int(size[1]) for size in SIZES if size[0] == game})
+        chosen = int(element("pad-players").value or counts[0])
+        players = min(max(chosen, counts[0]), counts[-1])
+        options = joined(
+            letter
+            for letter, name in OPTIONS.items()
+            if element(f"pad-{name}").checked
+            and (letter not in "dt" or f"{game}{players}{letter}" in SIZES)
+        )
+        self._change(lambda pad: pad.with_rules(f"{game}{players}{options}"))
+
+    def _named(self, event: Any) -> None:
+        control = event.target
+        seat, value = int(control.dataset.seat), str(control.value)
+        if control.tagName == "INPUT":
+            self._change(lambda pad: pad.named(seat, value))
+        else:
+            self._change(lambda pad: pad.coloured(seat, value))

@@ -1,0 +1,285 @@
+// The set-up screen before Python is there: theme, game and seats, remembered choices, dialogs and an early Begin.
+
+import { shortened } from "../shell/names.js";
+
+const page = document.documentElement;
+const keep = {
+  // Storage may be forbidden (private windows, frames): then nothing is remembered, and nothing breaks.
+  get(/** @type {string} */ name, /** @type {"localStorage" | "sessionStorage"} */ area = "localStorage") { try { return window[area].getItem(`realmino.${name}`); } catch { return null; } },
+  set(/** @type {string} */ name, /** @type {string} */ text) { try { localStorage.setItem(`realmino.${name}`, text); } catch { /* forbidden or full */ } },
+};
+
+// Which rows of the form a game uses, the colours in its box, and how many seats it needs.
+/** @type {Record<string, { first: number, seats: number, least: number }>} */
+const GAMES = @games@;
+
+// Every mix by its code: kings of a player, squares along a kingdom's side, rounds, dominoes in a line.
+/** @type {Record<string, number[]>} */
+const MIXES = @mixes@;
+
+const OPTIONS = /** @type {const} */ (["duel", "harmony", "middle", "dynasty", "teams"]);
+/** @type {string[]} */
+const KINDS = @kinds@;
+/** @type {string[]} */
+const FIRST = @first@; // who plays at each place of the table at first
+
+/** @type {string} */
+const YOU = @you@; // what 0.1.0 remembered for the name of whoever typed none
+
+const SUGGESTED = 12; // so many names of people are suggested, those who played last
+
+/** @type {SetUpWords} */
+const words = @words@;
+
+/** @param {string | null} theme */
+function applyTheme(theme) {
+  if (theme === "light" || theme === "dark") page.dataset.theme = theme;
+  else delete page.dataset.theme;
+}
+
+applyTheme(keep.get("theme"));
+// A link leads to a table, however it is encoded (table/links.py reads it); so does a reload at one (setup/view.py leaves the note).
+if (/g(=|%(25)*3d)/i.test(location.hash) || keep.get("at-table", "sessionStorage")) document.body.dataset.screen = "opening";
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", bind);
+else bind();
+
+function bind() {
+  const theme = document.getElementById("theme");
+  theme.value = page.dataset.theme ?? "system";
+  theme.addEventListener("change", () => { keep.set("theme", theme.value); applyTheme(theme.value); });
+
+  const form = document.getElementById("setup-form");
+  const longest = Number(form.elements.name0.dataset.longest);
+  const chosen = remembered(longest);
+  show(form, chosen);
+  suggest(people());
+  // A clock may be far off. Swedish dates sort as text.
+  const daily = document.getElementById("open-daily");
+  daily.closest("p").hidden = new Date().toLocaleDateString("sv") < (daily.dataset.first ?? "");
+  form.addEventListener("submit", () => suggest(people(seated(form))));
+  document.getElementById("people").addEventListener("click", forget);
+  for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed(event, form, chosen));
+  waitForPython(form);
+  document.addEventListener("click", openAndClose);
+  document.addEventListener("realmino:share", async ({ detail }) => (await import("./share.js")).show(detail));
+  document.addEventListener("realmino:sound", async ({ detail }) => (await import("../table/sounds.js").catch(() => null))?.play(detail));
+  // The attribute itself would be followed at once, and refused in a frame.
+  for (const title of document.querySelectorAll("[data-autofocus]")) title.autofocus = true;
+}
+
+/**
+ * What is chosen: the game, kind and name of each place at the table, and for every game its options.
+ * A place has another colour in another game, so switching the game loses nobody.
+ * @param {number} longest @returns {Chosen}
+ */
+function remembered(longest) {
+  let kept;
+  try { kept = JSON.parse(keep.get("setup") ?? ""); } catch { kept = null; }
+  const places = FIRST.map((_, place) => {
+    const { kind, name } = kept?.places?.[place] ?? {};
+    return {
+      kind: KINDS.includes(kind) ? kind : FIRST[place],
+      name: typeof name === "string" && name !== YOU ? shortened(name, longest) : place === 0 ? words.you : "",
+    };
+  });
+  const options = Object.fromEntries(Object.keys(GAMES).map((game) => [
+    game, OPTIONS.filter((name) => Array.isArray(kept?.options?.[game]) && kept.options[game].includes(name)),
+  ]));
+  return { game: Object.hasOwn(GAMES, kept?.game) ? kept.game : "K", places, options, handover: kept?.handover === true };
+}
+
+/** @param {Event} event @param {SetUpForm} form @param {Chosen} chosen */
+function changed(event, form, chosen) {
+  const { game, handover, seed } = form.elements;
+  if (event.target === seed) return;
+  if (game.value !== chosen.game) {
+    chosen.game = game.value;
+    show(form, chosen);
+  } else {
+    for (const [place, row] of rows(form, game.value).entries()) chosen.places[place] = { kind: row.kind.value, name: row.name.value };
+    judge(form);
+    chosen.options[game.value] = OPTIONS.filter((name) => form.elements[name].checked);
+    chosen.handover = handover.checked;
+  }
+  // The word for whoever has typed no name is kept as no name: the page may speak another language next time.
+  keep.set("setup", JSON.stringify(chosen, (key, value) => (key === "name" && value === words.you ? undefined : value)));
+}
+
+/** The people at the table by the names that somebody has typed for them. @param {SetUpForm} form */
+function seated(form) {
+  const people = rows(form, form.elements.game.value).filter((row) => row.kind.value === "person");
+  return people.map(({ name }) => name.value.trim()).filter((name) => name && name !== words.you);
+}
+
+/**
+ * The people of earlier games; those who play now come first, and whoever is forgotten is left out.
+ * @param {string[]} [fresh] @param {string} [forgotten] @returns {string[]}
+ */
+function people(fresh = [], forgotten) {
+  let kept;
+  try { kept = JSON.parse(keep.get("people") ?? ""); } catch { kept = null; }
+  const known = (Array.isArray(kept) ? kept : []).filter((name) => typeof name === "string" && name);
+  const names = [...new Set([...fresh, ...known])].filter((name) => name !== forgotten).slice(0, SUGGESTED);
+  if (fresh.length || forgotten) keep.set("people", JSON.stringify(names));
+  return names;
+}
+
+/** Shows the names to choose from, and those that can be forgotten. @param {string[]} names */
+function suggest(names) {
+  document.getElementById("names").replaceChildren(...names.map((name) => new Option(name)));
+  const box = document.getElementById("people");
+  box.hidden = !names.length;
+  box.querySelector("ul").replaceChildren(...names.map((name) => {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "icon", ariaLabel: words.forget({ name }), value: name });
+    button.append(document.getElementById("saved-remove").content.cloneNode(true));
+    item.append(name, button);
+    return item;
+  }));
+}
+
+/** Forgets a name for good. @param {MouseEvent} event */
+function forget({ target, currentTarget }) {
+  const button = target?.closest?.("button");
+  if (!button) return;
+  suggest(people([], /** @type {HTMLButtonElement} */ (button).value));
+  const box = /** @type {HTMLElement} */ (currentTarget);
+  (box.querySelector("button") ?? box.closest("details").querySelector("summary")).focus();
+}
+
+/** The rows of the form that a game uses, in the order of the table. @param {SetUpForm} form @param {string} game */
+function rows(form, game) {
+  const { first, seats } = GAMES[game];
+  return Array.from({ length: seats }, (_, place) => ({
+    kind: form.elements[`kind${first + place}`],
+    name: form.elements[`name${first + place}`],
+    partner: document.getElementById(`partner${first + place}`),
+  }));
+}
+
+/**
+ * Shows the rows and options of the chosen game; what is hidden is disabled too, so the form does not say it.
+ * @param {SetUpForm} form @param {Chosen} chosen
+ */
+function show(form, { game, places, options, handover }) {
+  form.elements.game.value = form.dataset.game = game;
+  for (const row of rows(form, "W")) {
+    row.kind.closest("li").hidden = row.kind.disabled = row.name.disabled = true;
+  }
+  for (const [place, row] of rows(form, game).entries()) {
+    row.kind.closest("li").hidden = row.kind.disabled = false;
+    row.kind.value = places[place].kind;
+    row.name.value = places[place].name;
+  }
+  for (const part of form.querySelectorAll("[data-games]")) part.hidden = !part.dataset.games.includes(game);
+  for (const name of OPTIONS) form.elements[name].checked = options[game].includes(name);
+  form.elements.handover.checked = handover;
+  judge(form);
+}
+
+/** How many seats are taken decides what can be chosen, and what it means. @param {SetUpForm} form */
+function judge(form) {
+  const { game: { value: game }, duel, teams } = form.elements;
+  const all = rows(form, game);
+  for (const row of all) row.name.disabled = row.kind.value === "none";
+  const taken = all.filter((row) => row.kind.value !== "none");
+  const n = taken.length;
+
+  allow(duel, isMix(`${game}${n}d`), words.duel({ surplus: Math.max(0, n - 2) }));
+  allow(teams, isMix(`${game}${n}t`), words.unteamed({ players: n, missing: 6 - n }));
+  pair(all, teams.checked ? taken : []);
+
+  const missing = GAMES[game].least - n;
+  const note = document.getElementById("seats-note");
+  note.classList.toggle("refused", missing > 0);
+  note.textContent = missing > 0 ? words.few({ game, least: GAMES[game].least, missing }) : meaning(game, n, duel.checked, teams.checked);
+  document.getElementById("begin").setAttribute("aria-disabled", String(missing > 0));
+}
+
+/** An option that cannot be chosen says why. @param {HTMLInputElement} option @param {boolean} possible @param {string} why */
+function allow(option, possible, why) {
+  option.disabled = !possible;
+  if (!possible) option.checked = false;
+  document.getElementById(`${option.name}-why`).textContent = why;
+  option.setAttribute("aria-describedby", `${option.name}-text${possible ? "" : ` ${option.name}-why`}`);
+}
+
+/**
+ * Partners sit opposite each other: the first of the taken seats with the first of their second half.
+ * @param {Row[]} all @param {Row[]} taken
+ */
+function pair(all, taken) {
+  for (const { kind, partner } of all) {
+    partner.hidden = true;
+    kind.removeAttribute("aria-describedby");
+  }
+  for (const [place, { kind, partner }] of taken.entries()) {
+    const { name } = taken[(place + taken.length / 2) % taken.length];
+    const emblem = name.closest("li").querySelector(".emblem").cloneNode(true);
+    emblem.classList.add(...[...name.closest("li").classList].filter((one) => one.startsWith("seat-")));
+    partner.replaceChildren(emblem, words.partner({ name: name.value.trim() || name.placeholder }));
+    partner.hidden = false;
+    kind.setAttribute("aria-describedby", partner.id);
+  }
+}
+
+/** @param {string} game @param {number} n @param {boolean} duel @param {boolean} teams */
+function meaning(game, n, duel, teams) {
+  const [kings, side, rounds, line] = MIXES[`${game}${n}${duel ? "d" : ""}${teams ? "t" : ""}`];
+  return words.mix({
+    players: n, teams: teams ? n / 2 : 0, kings, side, rounds, line,
+    left: line - kings * n, crowded: n > 6 && !teams ? "yes" : "no",
+  });
+}
+
+/** @param {string} code */
+function isMix(code) {
+  return Object.hasOwn(MIXES, code);
+}
+
+/** Begin and Continue may be pressed early: the press is kept until Python can answer it. @param {SetUpForm} form */
+function waitForPython(form) {
+  const begin = document.getElementById("begin");
+  const saved = document.getElementById("resume"); // saved-games.js fills it
+  const heard = document.getElementById("heard");
+  let ready = false;
+  /** @type {HTMLElement | null} */
+  let pressed = null;
+  const hold = (/** @type {Event} */ event, /** @type {HTMLElement} */ button) => {
+    event.preventDefault();
+    if (begin.getAttribute("aria-disabled") === "true" && button === begin) {
+      event.stopImmediatePropagation();
+      rows(form, form.elements.game.value).find((row) => row.kind.value === "none")?.kind.focus();
+    } else if (!ready) {
+      event.stopImmediatePropagation();
+      pressed = button;
+      button.setAttribute("aria-busy", "true");
+      heard.textContent = heard.dataset.sentence;
+    }
+  };
+  form.addEventListener("submit", (event) => hold(event, begin));
+  for (const place of [saved, document.getElementById("open-daily"), document.getElementById("new-here"), document.getElementById("others")]) {
+    place.addEventListener("click", (event) => {
+      const button = event.target?.closest?.("button[data-act]");
+      if (button) hold(event, button);
+    });
+  }
+  document.addEventListener("realmino:ready", () => {
+    ready = true;
+    heard.textContent = "";
+    for (const button of [begin, pressed]) button?.removeAttribute("aria-busy");
+    // The list may have been written again meanwhile.
+    const { game, act } = pressed?.dataset ?? {};
+    const button = game ? saved.querySelector(`[data-game="${CSS.escape(game)}"][data-act="${act}"]`) : pressed;
+    if (button?.isConnected && !button.closest("[hidden]")) button.click();
+  });
+}
+
+/** @param {MouseEvent} event */
+function openAndClose(event) {
+  const button = event.target?.closest?.("[data-opens], [data-closes]");
+  if (!button) return;
+  button.closest("dialog")?.close();
+  if (button.dataset.opens) /** @type {HTMLDialogElement} */ (document.getElementById(button.dataset.opens)).showModal();
+}

@@ -1,0 +1,166 @@
+// A moment of a game for elsewhere, in a dialog that is made when somebody asks for it: a link, a picture, lines for a page.
+import { boardLines } from "../browser/board-lines.js";
+import { readsPixels, savePicture } from "../browser/picture-files.js";
+
+/** @typedef {import("../browser/board-lines.js").BoardPicture} BoardPicture */
+
+/** @type {ShareWords} */
+const words = @words@;
+const MODES = /** @type {const} */ (["replay", "play", "score"]);
+
+// Style sheets are fetched at every start, and this dialog is rare.
+const style = new CSSStyleSheet();
+style.replaceSync(`
+#share { width: min(38rem, 100vw - 2rem); }
+#share img { display: block; max-width: 100%; max-height: 38vh; width: auto; height: auto; margin: .5rem auto .75rem; border: 1px solid var(--line); border-radius: .5rem; }
+#share h3 { margin: 1rem 0 .5rem; font: 600 1.0625rem/1.3 var(--serif); }
+#share .row { display: flex; flex-wrap: wrap; gap: .5rem; }
+#share section .row button { flex: 1 1 auto; }
+#share summary { padding-block: .75rem; font-weight: 600; cursor: pointer; }
+#share details p { margin: 0 0 .5rem; text-wrap: pretty; }
+#share details .row { justify-content: flex-end; }
+#share textarea {
+  width: 100%; margin-block: .5rem; padding: .5rem; font: .8125rem/1.4 monospace; overflow-wrap: anywhere; resize: vertical;
+  color: inherit; background: var(--sunk); border: 1px solid var(--edge); border-radius: .5rem;
+}
+#share [role=status] { min-height: 1.5em; overflow-wrap: anywhere; }
+`);
+document.adoptedStyleSheets.push(style);
+
+// A picture stands in the lines as text, so it must not be large: the first one of these sizes and qualities that fits.
+const MOST = 20_000;
+const AREAS = [240_000, 200_000, 160_000, 120_000, 90_000, 60_000];
+const QUALITIES = [.5, .35];
+const TYPES = ["image/webp", "image/jpeg"]; // not every browser writes the first one
+
+/** The table as it is seen; nothing if no picture of it is small enough. @returns {BoardPicture | undefined} */
+function pictureOfTable() {
+  const table = document.querySelector("canvas");
+  const copy = document.createElement("canvas");
+  const pen = copy.getContext("2d");
+  for (const type of TYPES) {
+    for (const area of AREAS) {
+      const scale = Math.min(1, Math.sqrt(area / (table.width * table.height)));
+      copy.width = Math.round(scale * table.width);
+      copy.height = Math.round(scale * table.height);
+      if (!pen || !copy.width) return;
+      pen.imageSmoothingQuality = "high";
+      pen.drawImage(table, 0, 0, copy.width, copy.height);
+      const source = QUALITIES.map((quality) => copy.toDataURL(type, quality))
+        .find((url) => url.startsWith(`data:${type}`) && url.length < MOST);
+      if (source) return { source, width: copy.width, height: copy.height, alternative: alternative() };
+    }
+  }
+}
+
+function alternative() {
+  const turn = document.querySelector("[data-part=turn-text]")?.textContent ?? "";
+  return words.alternative({ turn });
+}
+
+/** @param {string} moment @param {string} mode @param {BoardPicture} [picture] */
+function linesOf(moment, mode, picture) {
+  const link = new URLSearchParams(moment);
+  const record = (link.get("g") ?? "").replaceAll("_", " ");
+  const seats = mode === "play" ? link.get("k") ?? "" : "";
+  const attributes = { mode, record, at: link.get("at") ?? "", seats };
+  return boardLines(new URL(document.documentElement.dataset.root ?? ".", location.href).href, attributes, `#${moment}`, words.lead, picture);
+}
+
+/**
+ * @template {HTMLElement} Made
+ * @param {Made} element @param {Partial<Made>} properties @param {(Node | string)[]} inside
+ */
+function made(element, properties, ...inside) {
+  Object.assign(element, properties).append(...inside);
+  return element;
+}
+
+const create = document.createElement.bind(document);
+
+/** @param {(Node | string)[]} inside */
+const row = (...inside) => made(create("div"), { className: "row" }, ...inside);
+
+/** @param {string} text @param {() => unknown} onclick @param {string} [className] */
+const button = (text, onclick, className = "") => made(create("button"), { type: "button", className, onclick }, text);
+
+/** The picture with its buttons, or nothing where it could not be made.
+ * @param {SharedMoment} shared @param {(text: string) => void} tell @param {(text: string) => unknown} copy */
+function picturePart({ picture, painted, described }, tell, copy) {
+  if (!picture || !painted || !described) return [];
+  const source = `data:image/svg+xml,${encodeURIComponent(painted)}`;
+  /** @param {string} svg @param {"svg" | "png"} kind */
+  const save = async (svg, kind) => {
+    const saved = await savePicture(svg, words.file, kind);
+    tell((saved === kind ? words.saved : words.withheld)({ file: `${words.file}.${saved}` }));
+  };
+  return [
+    made(create("img"), { src: source, alt: described }),
+    row(
+      button(words.png, () => save(painted, "png")),
+      button(words.svg, () => save(picture, "svg")),
+      button(words.described, () => copy(described)),
+    ),
+  ];
+}
+
+/** The lines that show the moment on another page.
+ * @param {string} moment @param {(lines: HTMLTextAreaElement) => unknown} copy */
+function linesPart(moment, copy) {
+  const mode = made(create("select"), { id: "share-mode" }, ...MODES.map((value) => made(create("option"), { value }, words[value])));
+  const isRead = readsPixels();
+  const picture = isRead ? pictureOfTable() : undefined;
+  const pictured = made(create("input"), { type: "checkbox", checked: Boolean(picture) });
+  const lines = made(create("textarea"), { readOnly: true, rows: 8, spellcheck: false, ariaLabel: words.lines });
+  const write = () => { lines.value = linesOf(moment, mode.value, pictured.checked ? picture : undefined); };
+  mode.onchange = pictured.onchange = write;
+  write();
+  return made(create("details"), {}, made(create("summary"), {}, words.page), made(create("p"), {}, words.text),
+    made(create("div"), { className: "settings" }, made(create("label"), { htmlFor: mode.id }, words.mode), mode),
+    ...(picture ? [made(create("label"), { className: "switch" }, pictured, made(create("span"), {}, words.pictured))] : []),
+    ...(isRead ? [] : [made(create("p"), {}, words.unpictured)]),
+    lines, row(button(words.copy, () => copy(lines))));
+}
+
+/** @param {SharedMoment} shared */
+export function show(shared) {
+  if (document.getElementById("share")) return; // asked for twice
+  const title = made(create("h2"), { id: "share-title", tabIndex: -1 }, words.title);
+  const told = made(create("p"), { role: "status" }, shared.problem ?? "");
+  const tell = (/** @type {string} */ text) => { told.textContent = text; };
+  /** Without a clipboard the text is shown and marked, to be copied by hand.
+   * @param {string} text @param {() => void} mark */
+  const copy = async (text, mark) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      tell(words.copied);
+    } catch {
+      mark();
+    }
+  };
+  const copyText = (/** @type {string} */ text) => copy(text, () => {
+    tell(text);
+    getSelection()?.selectAllChildren(told);
+  });
+  const copyLines = (/** @type {HTMLTextAreaElement} */ lines) => copy(lines.value, () => {
+    lines.select();
+    tell(words.marked);
+  });
+  const close = button(words.close, () => dialog.close());
+  const dialog = made(create("dialog"), { id: "share" }, title,
+    made(create("section"), {},
+      ...picturePart(shared, tell, copyText),
+      made(create("h3"), {}, words.texts),
+      row(
+        button(words.link, () => copyText(new URL(`.#${shared.moment}`, location.href).href), "primary"),
+        button(words.position, () => copyText(shared.position)),
+      )),
+    linesPart(shared.moment, copyLines),
+    told, made(create("footer"), {}, close));
+  dialog.setAttribute("aria-labelledby", title.id);
+  dialog.setAttribute("closedby", "any");
+  dialog.onclose = () => dialog.remove();
+  document.body.append(dialog);
+  title.autofocus = true;
+  dialog.showModal();
+}

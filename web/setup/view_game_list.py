@@ -1,0 +1,213 @@
+"""The buttons around the saved games: play on, delete, download, read from a file, the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from js import document
+
+from browser import lazy_modules, storage
+from browser.asking import AskDialog
+from browser.elements import element, show_problem
+from browser.report_errors import Teller, listen, report_errors
+from browser.tasks import start_task
+from saves import view_files as files
+from saves.lesson_progress import lessons_seen
+from saves.model import ALL, row_of, surplus
+from saves.view import SavedGames
+from table import words
+from table.match import Match
+from table.view import TableView
+
+Open = Callable[[str], Coroutine[Any, Any, None]]
+
+
+class MatchOpener(Teller, Protocol):
+    """What brings a match onto the table."""
+
+    def begin_match(self, match: Match) -> None:
+        """Begins a new one."""
+
+    def sit_down(self, match: Match, paused: bool = False) -> None:
+        """Opens the table with a match on it."""
+
+    def lay_table(self) -> TableView:
+        """The table."""
+
+
+class GameList:
+    """Hears the buttons; ``open_game`` brings a saved game onto the table, ``page`` any other."""
+
+    def __init__(self, saved: SavedGames, open_game: Open, page: MatchOpener) -> None:
+        self.tell = page.tell
+        self._page = page
+        self._saved = saved
+        self._open_game = open_game
+        self._shelf: Any = None
+        self._analysis: Any = None
+        self._question = AskDialog()
+        for id in ("resume", "open-daily", "new-here", "open-shelf2", "analyse", "analyse2"):
+            listen(element(id), "click", self._clicked)
+        for id in ("download-all", "download-all2"):
+            listen(element(id), "click", self._download_all)
+        for id in ("read-file", "read-file2"):
+            listen(element(id), "click", lambda _: element("games-file").click())
+        listen(element("games-file"), "change", self._file_chosen)
+
+    @report_errors
+    def _clicked(self, event: Any) -> None:
+        button = event.target.closest("button[data-act]")
+        if not button:
+            return
+        id, act, kind = (
+            str(button.getAttribute(f"data-{name}")) for name in ("game", "act", "kind")
+        )
+        show_problem("")
+        element("saved-told").textContent = ""
+        if act == "shelf":
+            element("menu-dialog").close()
+            start_task(self.open_shelf())
+        elif act == "daily":
+            start_task(self.open_daily())
+        elif act == "analyse":
+            element("menu-dialog").close()
+            start_task(self.analyse())
+        elif act == "teach":
+            start_task(self._teach(str(button.getAttribute("data-lessons"))))
+        elif act == "remove":
+            start_task(self._remove(id, kind))
+        elif act == "download" and id == ALL:
+            start_task(files.download_all(self._saved))
+        elif act == "download":
+            self._saved.download(id, kind)
+        else:
+            start_task(self._open_game(id))
+
+    async def open_shelf(self) -> None:
+        """Opens the dialog with all games; at the table it reads first what other tabs saved."""
+        if shelf := await self._load_shelf():
+            if document.body.dataset.screen == "table":
+                await self._saved.load()
+            shelf.games.open()
+
+    async def replay(self, match: Match, back: Callable[[], None] | None = None) -> None:
+        """Shows a match to be stepped through; one that stands at its end from its beginning.
+
+        ``back`` leads to the review that this comes from.
+        """
+        if history := await self._load("history"):
+            way = history.way_of(match)
+            self._page.sit_down(way.at(way.start), paused=True)
+            actions = document.querySelector("#table-screen [data-part=actions]")
+            history.ReplayBar(self._page.lay_table(), actions, way, back)
+
+    async def open_daily(self, day: str = "") -> None:
+        """Opens the deal of the day of that date; today's without one."""
+        if shelf := await self._load_shelf():
+            self._show(await shelf.daily.open(day))
+
+    async def _teach(self, letter: str) -> None:
+        """Begins the game that teaches the game of a letter."""
+        if lessons := await self._load("lessons"):
+            self._page.begin_match(lessons.game_for(letter))
+            self._teach_on(lessons, 0)
+
+    async def go_on_teaching(self) -> None:
+        """Goes on with the lessons of the saved game on the table, if any are to come."""
+        seen = lessons_seen(self._saved.current or "")
+        if seen is not None and (lessons := await self._load("lessons")):
+            self._teach_on(lessons, seen)
+
+    def _teach_on(self, lessons: Any, seen: int) -> None:
+        if self._saved.current:
+            lessons.teach(self._page.lay_table(), self._saved.current, seen)
+
+    async def analyse(self, link: str = "") -> None:
+        """Opens the analysis board with what a link tells, else with the moment on the table."""
+        analysis = await self._load("kingdoms", "analysis")
+        if not analysis:
+            return
+        self._analysis = self._analysis or analysis.AnalysisDialog(self._page.begin_match)
+        if link:
+            self._show(self._analysis.open_link(link))
+            return
+        is_at_table = document.body.dataset.screen == "table"
+        app = self._page.lay_table().app if is_at_table else None
+        self._analysis.open(app.device.match if app else None)
+
+    async def _load_shelf(self) -> Any:
+        """The dialogs of finished games; None, and a sentence, where they cannot be had."""
+        history, page = await self._load("history"), self._page
+        if history and not self._shelf:
+            self._shelf = history.Shelf(
+                self._saved, self._open_game, self.replay, page.begin_match, self.remove
+            )
+        return self._shelf
+
+    async def _load(self, *folders: str) -> Any:
+        """A feature; None, and a sentence, where it cannot be had."""
+        return await lazy_modules.load_or_tell(lambda told, _: self._show(told), *folders)
+
+    def _show(self, problem: str) -> None:
+        """Tells what is wrong, if anything, where it is seen."""
+        if document.body.dataset.screen != "table":
+            show_problem(problem)
+        elif problem:
+            self.tell(problem, True)
+
+    async def _remove(self, id: str, kind: str) -> None:
+        show_problem(await self.remove(id, kind))
+
+    async def remove(self, id: str, kind: str) -> str:
+        """Deletes a game if the person says so; a sentence where it stays against that wish."""
+        game = self._saved.games.get(id)
+        title = row_of(game).title if game else words.say("saved-newer")
+        question = ("saved-delete", "saved-delete-text")
+        if kind == "many":
+            oldest = surplus(self._saved.games.values())
+            title = words.say("saved-oldest", number=len(oldest))
+        elif kind == "unreadable" and id == ALL:
+            title = words.say("saved-asides", number=self._saved.asides)
+        elif kind == "unreadable":
+            title = words.say("saved-aside", number=id)
+        if id == ALL:
+            question = ("saved-clear", "saved-clear-text")
+        if id == self._saved.current:
+            return words.say("saved-on-table")
+        answer = await self._question.ask(
+            words.say(question[0]),
+            words.say(question[1], game=title),
+            {"no": words.say("saved-delete-no"), "yes": words.say("saved-delete-yes")},
+        )
+        if answer != "yes":
+            return ""
+        if not await storage.hold(id):
+            return words.say("saved-elsewhere")
+        done = await self._saved.remove(id, kind)
+        storage.release(id)
+        return "" if done else words.say("saved-kept")
+
+    @report_errors
+    def _download_all(self, _: Any) -> None:
+        start_task(files.download_all(self._saved))
+
+    async def _read(self, file: Any) -> None:
+        element("menu-dialog").close()
+        say = self._say_of_file
+        say(*await files.read_file(self._saved, self._question, file, say))
+
+    def _say_of_file(self, text: str, urgent: bool = False) -> None:
+        if document.body.dataset.screen == "table":
+            self.tell(text, urgent)
+            return
+        show_problem(text if urgent else "")
+        element("saved-told").textContent = "" if urgent else text
+
+    @report_errors
+    def _file_chosen(self, _: Any) -> None:
+        chosen = element("games-file").files
+        if chosen.length:
+            start_task(self._read(chosen.item(0)))
+            # The same file can be chosen once more.
+            element("games-file").value = ""

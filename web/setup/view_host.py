@@ -1,0 +1,185 @@
+"""The page as the host of its table: what it lends to it, and what it does about its events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+import js
+from js import document
+
+from browser import lazy_modules
+from browser.address import address_of, copy_text, hand_out
+from browser.elements import close_dialogs, element
+from browser.frames import is_framed
+from browser.html import set_html
+from browser.report_errors import listen, report_errors
+from browser.tasks import start_task
+from realmino import Rules
+from realmino.view import view
+from saves.view import SavedGames
+from setup.view_tab_note import come_back_to
+from table import sheets, words
+from table.effects import (
+    Finish,
+    LookAgain,
+    NewGame,
+    OpenMenu,
+    OpenReview,
+    Quit,
+    Save,
+    Settle,
+    ShareDay,
+    ShareLink,
+    ShareMoment,
+    ShareResult,
+    Sound,
+    TableEvent,
+    TakeOver,
+)
+from table.match import Match, link_of
+from table.view import TableView
+from table.view_bot_worker import WorkerFiles
+from table.view_settings import names_to_tell, settings, switch
+from table.view_sharing import share_moment
+
+
+class Replay(Protocol):
+    """What shows a match to be stepped through."""
+
+    async def __call__(self, match: Match, back: Callable[[], None] | None = None) -> None:
+        """``back`` leads to the review that this comes from."""
+
+
+class Hosting:
+    """The page's ``table``, which has the whole window and all keys.
+
+    ``take_over`` makes a game that another tab plays this tab's own; ``open_daily`` shows the
+    results of the deal of a day, ``replay`` steps through a match; ``leave`` goes to the set-up.
+    """
+
+    def __init__(
+        self,
+        saved: SavedGames,
+        take_over: Callable[[], Coroutine[Any, Any, None]],
+        open_daily: Callable[[str], Coroutine[Any, Any, None]],
+        replay: Replay,
+        leave: Callable[[], None],
+    ) -> None:
+        self._saved = saved
+        self._take_over = take_over
+        self._open_daily = open_daily
+        self._replay = replay
+        self._leave = leave
+        self._reviews: Any = None
+        self._sharing = {
+            ShareLink: self._share_link,
+            ShareMoment: share_moment,
+            ShareResult: self._share_result,
+        }
+        theme = element("theme")
+        self.table = TableView(
+            element("table-screen"),
+            element("table-markup"),
+            WorkerFiles.of(element("game")),
+            self._hear,
+            settings(),
+            theme.value,
+            keys=document,
+            kept=saved.kept,
+        )
+        self.table.show_unsaved(saved.unsaved)
+        self.tell = self.table.tell
+        listen(theme, "change", lambda _: self.table.use_theme(theme.value))
+        listen(element("scores"), "click", lambda _: self._show(self.table.show_scores))
+        listen(element("in-words"), "click", lambda _: self._show(self.table.show_in_words))
+        listen(element("copy-link2"), "click", lambda _: self._share(self._share_link))
+        listen(element("share-moment"), "click", lambda _: self._share(share_moment))
+        listen(element("own-tab"), "click", self._open_own_tab)
+        listen(element("to-setup"), "click", self._left)
+        set_html(element("tiles-table"), sheets.tiles(Rules.parse("Q4").buildings))
+
+    @report_errors
+    def _hear(self, event: TableEvent, match: Match) -> None:
+        """What the table tells: the games are kept here, and what is not the table's is shown."""
+        match event:
+            case Save():
+                self._saved.keep(match)
+            case NewGame():
+                self._saved.begin()
+                come_back_to(self._saved.current)
+            case TakeOver():
+                start_task(self._take_over())
+            case Finish():
+                element("menu-dialog").close()
+            case OpenMenu():
+                element("own-tab").hidden = not is_framed()
+                element("menu-dialog").showModal()
+            case OpenReview():
+                start_task(self._review(match))
+            case Settle(changed):
+                switch(changed)
+            case ShareLink() | ShareMoment() | ShareResult():
+                start_task(self._sharing[type(event)](match))
+            case ShareDay():
+                start_task(self._open_daily(match.day))
+            case LookAgain():
+                start_task(self._replay(match))
+            case Sound(name, heard, shakes):
+                wanted = {"name": name, "heard": heard, "shakes": shakes}
+                detail = js.Object.fromEntries([*map(list, wanted.items())])
+                document.dispatchEvent(js.CustomEvent.new("realmino:sound", detail=detail))
+            case Quit():
+                self._leave()
+
+    async def _review(self, match: Match) -> None:
+        """Opens the review of a finished game, which comes with the first one."""
+        if coach := await lazy_modules.load_or_tell(self.tell, "coach"):
+            self._reviews = self._reviews or coach.ReviewDialog(self.table, self._look_at)
+            self._reviews.open(match)
+
+    async def _look_at(self, reviewed: Match, move: int) -> None:
+        """Shows a moment of the game that is reviewed."""
+        close_dialogs()
+        moment = reviewed.with_game(reviewed.game.at(move))
+        await self._replay(moment, lambda: start_task(self._review(reviewed)))
+
+    @report_errors
+    def _left(self, _: Any) -> None:
+        self._leave()
+
+    @report_errors
+    def _open_own_tab(self, _: Any) -> None:
+        """Takes the game out of a frame, where a browser keeps little or nothing."""
+        if self.table.app:
+            moment = link_of(self.table.app.device.match)
+            js.window.open(f"./#{moment}", "_blank", "noopener")
+
+    def _show(self, part: Callable[[], None]) -> None:
+        """Shows something of the table instead of the menu."""
+        element("menu-dialog").close()
+        part()
+
+    @report_errors
+    def _share(self, hand_out: Callable[[Match], Coroutine[Any, Any, None]]) -> None:
+        element("menu-dialog").close()
+        if self.table.app:
+            start_task(hand_out(self.table.app.device.match))
+
+    async def _share_link(self, match: Match) -> None:
+        """Hands out the link to a moment."""
+        names = names_to_tell(match)
+        key = "link-copied" if await hand_out(link_of(match, names)) else "link-shown"
+        self.tell(words.say(key, names="yes" if any(names) else "no"))
+
+    async def _share_result(self, match: Match) -> None:
+        """Hands out a finished game as text; where that cannot be, the link to its end."""
+        names = names_to_tell(match)
+        history = await lazy_modules.load_or_tell(self.tell, "history")
+        if not history:
+            return
+        result = history.result_text(view(match.game, None, match.series), match)
+        if await copy_text(f"{result}\n{address_of(link_of(match, names))}"):
+            self.tell(words.say("result-copied"))
+        else:
+            await self._share_link(match)

@@ -1,1 +1,0 @@
-"""The sentences of the shelf, a module for each language."""

@@ -1,0 +1,91 @@
+// The list of saved games on the set-up screen: shown from a small note before Python is there, and
+// from Python's own list afterwards. Python says what stands in it and in which order. Finished games
+// are on the shelf (history/view_dialog.py), to which a button leads.
+
+const SHOWN = 3; // so many lines; the others stand in a drawer
+
+/** @type {SavedGamesWords} */
+const words = @words@;
+
+// Made when the first time is to be told: a browser takes some 30 ms to make the first of them.
+/** @type {{ day: Intl.DateTimeFormat, hour: Intl.DateTimeFormat }} */
+let clock;
+
+/** @param {number} time */
+function when(time) {
+  if (!time) return "";
+  const language = document.documentElement.lang;
+  clock ??= {
+    day: new Intl.DateTimeFormat(language, { dateStyle: "medium" }),
+    hour: new Intl.DateTimeFormat(language, { timeStyle: "short" }),
+  };
+  const { day, hour } = clock;
+  return (day.format(time) === day.format(Date.now()) ? hour : day).format(time).replaceAll(" ", "\u00a0");
+}
+
+let shown = "";
+
+/** Shows the rows of a JSON text. @param {string} text */
+function show(text) {
+  if (text === shown) return;
+  /** @type {SavedRow[]} */
+  let rows;
+  try { rows = JSON.parse(text); } catch { return; }
+  if (!Array.isArray(rows)) return;
+  shown = text;
+  const items = rows.filter(({ kind, is_over }) => kind !== "game" || !is_over).map(line);
+  items.find((item) => item.querySelector(".primary"))?.querySelector(".saved-title").setAttribute("id", "resume-text");
+  document.getElementById("saved-list").replaceChildren(...items.slice(0, SHOWN));
+  document.getElementById("saved-more").replaceChildren(...items.slice(SHOWN));
+  const more = document.getElementById("saved-drawer");
+  more.hidden = items.length <= SHOWN;
+  more.querySelector("summary").textContent = words.more({ number: items.length - SHOWN });
+  document.getElementById("resume").hidden = !rows.length;
+}
+
+/** @param {SavedRow} row @param {number} place */
+function line(row, place) {
+  const item = document.createElement("li");
+  const title = element("p", "saved-title", row.title);
+  const time = when(row.changed);
+  item.append(title, element("p", "saved-text", time ? `${row.text}\u00a0· ${time}` : row.text));
+  const isGame = row.kind === "game";
+  const go = button(row, isGame ? "resume" : "download");
+  if (place === 0 && isGame) {
+    go.id = "resume-game";
+    go.classList.add("primary");
+  }
+  const remove = button(row, "remove");
+  if (row.id !== "all") remove.classList.add("icon");
+  const buttons = element("div", "saved-buttons");
+  buttons.append(go, remove);
+  item.append(buttons);
+  return item;
+}
+
+/** @param {SavedRow} row @param {"resume" | "remove" | "download"} act */
+function button(row, act) {
+  const made = document.createElement("button");
+  made.type = "button";
+  Object.assign(made.dataset, { game: row.id, act, kind: row.kind });
+  made.setAttribute("aria-label", words.about({ verb: words[act], title: row.title }));
+  if (act === "remove" && row.id !== "all") made.append(document.getElementById("saved-remove").content.cloneNode(true));
+  else made.textContent = words[act];
+  return made;
+}
+
+/** @param {string} name @param {string} kind */
+function element(name, kind, text = "") {
+  const made = document.createElement(name);
+  made.className = kind;
+  made.textContent = text;
+  return made;
+}
+
+function early() {
+  try { show(localStorage.getItem(`realmino.games ${new URL(document.documentElement.dataset.root ?? ".", location.href).pathname}`) ?? ""); } catch { /* forbidden */ }
+}
+
+document.addEventListener("realmino:list", ({ detail }) => show(detail));
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", early);
+else early();

@@ -1,1 +1,0 @@
-"""One module per language, made from the Fluent files in `text/`."""

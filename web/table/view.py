@@ -1,0 +1,373 @@
+"""The table in an element of a page: from what people and bots do to the picture and the words."""
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import js
+
+from browser import lazy_modules
+from browser.report_errors import listen, report_errors
+from browser.tasks import start_task
+from table import view_toasts as toasts
+from table import words
+from table.app import App
+from table.effects import (
+    TELLING,
+    AskBot,
+    Begin,
+    Effect,
+    Explain,
+    Finish,
+    HandOver,
+    LookAgain,
+    Refuse,
+    Say,
+    Settle,
+    TableEvent,
+)
+from table.intents import (
+    Adopt,
+    AskAdvice,
+    AskGuide,
+    Hurry,
+    Intent,
+    LookOn,
+    Next,
+    PlayAgain,
+    PlayNext,
+    Press,
+    Proceed,
+    Ready,
+    Step,
+    Turn,
+)
+from table.keys import BUTTONS
+from table.match import Match
+from table.seeds import new_seed
+from table.session import Answer, Mode
+from table.settings import Settings
+from table.sounds import Ear
+from table.thinking import Reply, Request, wants_worker
+from table.view_board import BoardDialog
+from table.view_bot_worker import WorkerFiles
+from table.view_choices import ChoiceList
+from table.view_coach import Coaching
+from table.view_coming import show_coming
+from table.view_opponents import Opponents
+from table.view_parts import TableParts
+from table.view_pointer import Keyboard, bind
+from table.view_questions import Questions
+from table.view_reader import Reader
+from table.view_scores import Scores
+from table.view_screen import Screen
+from table.view_text import TableText
+from table.view_turns import TurnLoop
+from table.zoom import WHOLE
+
+Listener = Callable[[TableEvent, Match], None]
+"""Hears an event of a table, with the match as it stands on it."""
+
+USUAL: Final = Settings()
+
+
+class TableView:
+    """A table mounted on ``root``, an element of a page; this is the handle by which a page has it.
+
+    ``markup`` is the ``<template>`` made of ``table.html``, ``files`` are for the worker of the
+    bots. What happens on the table is told to ``hear``. The ``theme`` is "light" or "dark", or any
+    other name: as the system is. The table has the keys that are pressed within it; a page lends
+    one of its tables more by ``keys``, an event target such as the document. Before a bot's move is
+    shown, ``kept`` waits until the move before it is stored.
+
+    ``app`` is the game that is shown, None for none.
+    """
+
+    def __init__(
+        self,
+        root: Any,
+        markup: Any,
+        files: WorkerFiles,
+        hear: Listener,
+        settings: Settings = USUAL,
+        theme: str = "system",
+        keys: Any = None,
+        kept: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        self.app: App | None = None
+        self._parts = parts = TableParts(root, markup)
+        self._hear = hear
+        self._touch = bool(js.matchMedia("(pointer: coarse)").matches)
+        self._board = BoardDialog(parts, self.send)
+        lazy_modules.begin(files.script, files.config)
+        self._questions = Questions(parts, lambda: self.app, self.tell)
+        self._text = TableText(parts, self.lead)
+        self._screen = Screen(parts["canvas"], self._shown)
+        ended = functools.partial(self._emit, Finish())
+        self._scores = Scores(parts, self._screen, self.lead, self._show_words, ended)
+        self._opponents = Opponents(files, lambda: self.tell(words.say("bot-failed")))
+        self._coaching = Coaching(
+            parts, self._opponents, lambda: self.app, self.send, self._after, self.tell
+        )
+        self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
+        self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
+        self._ear = Ear()
+        self._reader = Reader(parts, lambda: self.app, self.tell)
+        self._stops = [
+            *bind(parts["canvas"], self.send, self._screen),
+            *self._keyboard.stops,
+            *ChoiceList(parts, self.send).stops,
+            *self._bind(),
+        ]
+        self.where = self._screen.where
+        self.use_theme(theme)
+
+    def _bind(self) -> list[Callable[[], None]]:
+        clicks: dict[str, Callable[[], None]] = {
+            "place": lambda: self.send(Proceed(new_seed())),
+            "handover-go": self._taken_over,
+            "again": lambda: self._play_more(PlayAgain(new_seed())),
+            "next-game": lambda: self._play_more(PlayNext()),
+            "to-come": self._show_coming,
+            "close-coming": lambda: self._parts["coming"].close(),
+            "whole": lambda: self._screen.look(WHOLE),
+            "open-board": self._open_board,
+            "close-board": lambda: self._parts["board"].close(),
+            "close-result": lambda: self._parts["result"].close(),
+            "look-again": self._look_again,
+            "count-again": lambda: self._scores.count_again(self.app),
+            **{name: functools.partial(self.send, intent) for name, intent in BUTTONS.items()},
+            **{name: functools.partial(self._emit, event) for name, event in TELLING.items()},
+        }
+        return [
+            listen(self._parts["board-spots"], "click", self._spot_clicked),
+            listen(self._parts["logbook"], "toggle", lambda _: self._text.show_latest()),
+            *(
+                listen(self._parts[name], "click", functools.partial(self._click, work))
+                for name, work in clicks.items()
+            ),
+        ]
+
+    @report_errors
+    def _click(self, work: Callable[[], None], _: Any) -> None:
+        work()
+
+    # Games come and go
+
+    def sit_down(self, match: Match, paused: bool = False, elsewhere: bool = False) -> None:
+        """Opens a game for somebody who was not at the table.
+
+        ``paused``: it came with a link; ``elsewhere``: another tab plays it, this one looks on.
+        """
+        mode = Mode.MOMENT if paused else Mode.PLAYING
+        self._open(match, Mode.ELSEWHERE if elsewhere else mode)
+        self._text.go_to_table()
+        self._screen.note_frame("realmino:frame")
+        start_task(self._wake())
+
+    def watch(self, match: Match) -> None:
+        """Shows how a game stands that another tab plays."""
+        self._open(match, Mode.ELSEWHERE)
+
+    def look_on(self) -> None:
+        """Another tab plays the game on the table from now on."""
+        self.send(LookOn())
+
+    def _open(self, match: Match, mode: Mode) -> None:
+        self._text.forget()
+        self._scores.stop()
+        self.app = App(match, self._turns.settings, mode)
+        self._keyboard.is_on = True
+        self._screen.show(self.app)
+        self._after()
+
+    async def _wake(self) -> None:
+        await asyncio.sleep(0.05)  # all of this would slow the first frame down
+        if self.app and wants_worker(self.app.device.match, self.app.device.settings):
+            self._opponents.wake()
+
+    def stand_up(self) -> None:
+        """Nothing is on the table any more."""
+        self._scores.stop()
+        self.app = None
+        self._keyboard.is_on = False
+        self._turns.keep(None)
+        self._coaching.show(None)
+        self._screen.show(None)
+        self._parts.close_dialogs()
+
+    def unmount(self) -> None:
+        """Takes the table out of its element."""
+        self.stand_up()
+        self._scores.end()
+        self._opponents.end()
+        self._coaching.end()
+        self._questions.end()
+        self._reader.end()
+        self._screen.end()
+        for stop in self._stops:
+            stop()
+        self._parts.clear()
+
+    def _look_again(self) -> None:
+        self._parts["result"].close()
+        self._emit(LookAgain())
+
+    def _play_more(self, intent: Intent) -> None:
+        self._parts["result"].close()
+        self.send(intent)
+
+    # What whoever mounted it wants of it, and hears
+
+    def settle(self, settings: Settings) -> None:
+        """Other settings hold from now on."""
+        self._turns.settings = settings
+        self.send(Adopt(settings))
+
+    def use_theme(self, name: str) -> None:
+        """Another theme was chosen: "light", "dark", or as the system is."""
+        self._parts.root.dataset.theme = name
+        self._screen.use_theme(name)
+        self._scores.draw_again()
+
+    @report_errors
+    def show_scores(self) -> None:
+        """Shows the score sheets as they are now."""
+        if self.app:
+            self._scores.open(self.app)
+
+    def lead(self, element: Any, code: str) -> None:
+        """Leads the links of an element (``data-rule``) to the rules of the game of that code."""
+        self._questions.lead(element, code)
+
+    async def think(self, request: Request, hear: Callable[[Reply], bool]) -> Reply:
+        """Has the coach think beside the game; see `Opponents.think`."""
+        return await self._opponents.think(request, hear)
+
+    def show_in_words(self) -> None:
+        """Shows the table in words: all kingdoms, lines and the builders' board."""
+        self._reader.open()
+
+    def show_unsaved(self, sentence: str) -> None:
+        """The lasting sign that moves are not kept as usual; no sentence takes it away."""
+        self._text.show_unsaved(sentence)
+
+    def tell(self, text: str, urgent: bool = False) -> None:
+        """A short note on the table and for screen readers."""
+        toasts.tell(self._parts, text, urgent)
+
+    def _emit(self, event: TableEvent) -> None:
+        if self.app:
+            self._hear(event, self.app.device.match)
+
+    # The loop
+
+    @report_errors
+    def send(self, intent: Intent) -> None:
+        """Takes an intent to the table and shows what becomes of it."""
+        if self.app is None:
+            return
+        if self._scores.takes(intent):
+            return
+        if isinstance(intent, AskGuide):
+            self._questions.ask(lambda guide: guide.open(), aloud=True)
+            return
+        if isinstance(intent, AskAdvice):
+            self._coaching.ask()
+            return
+        if isinstance(intent, Press):
+            self._touch = intent.touch
+            self._screen.arrive()
+        self.app.handle(intent)
+        self._after()
+        if isinstance(intent, Step | Turn | Next):
+            self._reader.speak()
+
+    def _shown(self, app: App) -> None:
+        """Another picture comes to the screen: the buttons that lie on it follow."""
+        self._text.place_heading(app)
+        self._board.lay_over(app.layout, app.zoom)
+        self._parts["whole"].hidden = app.zoom.is_whole
+
+    def _show_coming(self) -> None:
+        if self.app:
+            show_coming(self._parts, self.app.view)
+
+    def _open_board(self) -> None:
+        if self.app:
+            self._board.open(self.app, self._screen.theme)
+
+    @report_errors
+    def _spot_clicked(self, event: Any) -> None:
+        self._board.clicked(event)
+
+    def _show_words(self) -> None:
+        if self.app:
+            self._text.show(self.app, self._touch)
+
+    def _taken_over(self) -> None:
+        self._parts["handover"].close()
+        self.send(Ready())
+
+    def _after(self) -> None:
+        """Carries out the effects, and brings picture and words up to date."""
+        app = self.app
+        if app is None:
+            return
+        effects = app.take_effects()
+        for effect in effects:
+            self._carry_out(app, effect)
+        for sound in self._ear.sounds(app, effects):
+            self._emit(sound)
+        self._turns.keep(app.device.bot_question, app.device.pace == 0)
+        self._text.show(app, self._touch)
+        self._reader.show(app)
+        self._coaching.show(app)
+        self._screen.changed(glide=app.device.pace > 0)
+        if any(isinstance(effect, Begin) for effect in effects):
+            self._text.go_to_table()
+
+    def _carry_out(self, app: App, effect: Effect) -> None:
+        match effect:
+            case Begin():
+                self._text.forget()
+            case Refuse(text, reason):
+                self._parts.announce(text, urgent=True)
+                # The line below the table says it too, but a mouse changes it on its way there.
+                if not self._touch:
+                    self._tell_why(text, reason, app)
+            case Explain(x, y):
+                hurry = functools.partial(self.send, Hurry())
+                self._questions.ask(lambda guide: guide.explain(x, y, hurry))
+            case AskBot():
+                self._turns.begin(effect)
+            case HandOver(seat):
+                self._text.handover(app, seat)
+                if not self._parts.root.matches(":focus-within"):
+                    self._text.go_to_table()  # closing gives the focus back to what had it
+                self._parts["handover"].showModal()
+            case Finish(is_known):
+                self._scores.finish(app, is_known)
+            case Settle(settings):
+                self._turns.settings = settings
+                self._emit(effect)
+            case Say(text, urgent, reason):
+                if reason:
+                    self._tell_why(text, reason, app)
+                else:
+                    self.tell(text, urgent)
+                self._emit(effect)
+            case _:
+                self._emit(effect)
+
+    def _tell_why(self, text: str, reason: str, app: App) -> None:
+        """A note why something is refused, which leads to the rule."""
+        toasts.tell(self._parts, text, True, reason)
+        self.lead(self._parts["toast"], app.view.rules)
+
+    @report_errors
+    def _answer(self, answer: Answer) -> None:
+        if self.app:
+            self.app.answer(answer)
+            self._after()

@@ -1,0 +1,126 @@
+"""The end of a game: its points are counted on the table, then the score sheets open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from browser import lazy_modules
+from browser.frames import may_take_focus
+from browser.html import set_html
+from browser.tasks import start_task
+from table import sheets
+from table.app import App
+from table.intents import Intent
+from table.settings import OFF
+from table.view_parts import TableParts
+from table.view_screen import Screen
+
+ARRIVED = 0.9
+"""How long the last domino is seen before its game is counted, in seconds."""
+
+
+class Scores:
+    """Counts the points on the table made of ``parts``, and shows the score sheets.
+
+    ``lead`` leads links of an element to the rules, ``refresh`` brings the words of the table up to
+    date, ``ended`` hears that the sheets open.
+    """
+
+    def __init__(
+        self,
+        parts: TableParts,
+        screen: Screen,
+        lead: Callable[[Any, str], None],
+        refresh: Callable[[], None],
+        ended: Callable[[], None],
+    ) -> None:
+        self._parts = parts
+        self._screen = screen
+        self._lead = lead
+        self._refresh = refresh
+        self._ended = ended
+        self._finishing: asyncio.Task[None] | None = None
+        self._ending: Any = None
+
+    def finish(self, app: App, is_known: bool) -> None:
+        """Shows how a game has ended: at once where that ``is_known``, or nothing is waited for."""
+        self._begin(app, not is_known and app.device.settings.pace > 0, is_asked=False)
+
+    def count_again(self, app: App | None) -> None:
+        """Counts the points once more, if there is a game."""
+        self._parts["result"].close()
+        if app:
+            self._begin(app, True, is_asked=True)
+
+    def _begin(self, app: App, counts: bool, is_asked: bool) -> None:
+        self.stop()
+        self._finishing = asyncio.ensure_future(self._finish(app, counts, is_asked))
+
+    def stop(self) -> None:
+        """Counts no more, and opens nothing by itself."""
+        if self._finishing:
+            self._finishing.cancel()
+        if self._ending:
+            self._ending.leave()
+
+    def draw_again(self) -> None:
+        """Draws the kingdoms in another theme, if they show."""
+        if self._ending:
+            self._ending.draw_again()
+
+    def end(self) -> None:
+        """Hears no more of the browser."""
+        self.stop()
+        if self._ending:
+            self._ending.end()
+
+    def takes(self, intent: Intent) -> bool:
+        """Whether an intent goes to the counting, which it ends, or which does not hear it."""
+        return self._ending is not None and self._ending.takes(intent)
+
+    async def _finish(self, app: App, counts: bool, is_asked: bool) -> None:
+        await asyncio.sleep(ARRIVED if counts and not is_asked else 0)
+        ending = await self._fetched() if counts and app.view.outcome else None
+        if ending and not await ending.count(app, is_asked):
+            return
+        if app.view.outcome and not self._parts["result"].open:
+            self._ended()
+            if may_take_focus():
+                self.open(app)
+
+    def open(self, app: App) -> None:
+        """Opens the score sheets as they are now."""
+        parts, view, match = self._parts, app.view, app.device.match
+        parts["result-title"].textContent = sheets.title(view, match)
+        set_html(parts["result-body"], sheets.body(view, match))
+        self._lead(parts["result-body"], view.rules)
+        over = view.outcome is not None
+        more = over and view.series is not None and view.series.outcome is None
+        parts["next-game"].hidden = not more
+        parts["again"].hidden = not over or more
+        for name in ("new-game", "look-again", "count-again"):
+            parts[name].hidden = not over
+        parts["review"].hidden = not over or app.device.settings.coach == OFF
+        parts["copy-result"].hidden = not over or bool(match.day)
+        parts["share-day"].hidden = not over or not match.day
+        parts["told"].replaceChildren()
+        parts["result"].showModal()
+        parts["result-body"].scrollTop = 0
+        start_task(self._draw(app))
+
+    async def _draw(self, app: App) -> None:
+        ending = await self._fetched()
+        if ending:
+            await ending.draw(app)
+
+    async def _fetched(self) -> Any:
+        """What only the end of a game needs; None where it cannot be had."""
+        try:
+            counting = await lazy_modules.load("counting")
+        except lazy_modules.OutOfReach:
+            return None
+        if self._ending is None:
+            self._ending = counting.EndOfGame(self._parts, self._screen, self._refresh)
+        return self._ending

@@ -1,0 +1,252 @@
+"""The canvas in time: paints when something changed, and lets pieces glide to their new places."""
+
+from collections.abc import Callable
+from typing import Any
+
+import js
+from js import document, performance, window
+from pyodide.ffi import create_proxy
+
+from browser.report_errors import listen, watch_sharpness, watch_size
+from browser.themes import on_nightfall, theme_named
+from realmino.drawing.shapes import Scene
+from realmino.drawing.theme import Theme, forced
+from table.app import App
+from table.interaction import is_held
+from table.layout import Layout
+from table.motion import Motion
+from table.view_canvas import Canvas
+from table.zoom import WHOLE, Zoom
+
+GLIDE = 420
+"""How long a piece travels, in milliseconds."""
+
+SETTLE = 160
+"""How long a piece that was let go on its place takes to lie there, in milliseconds."""
+
+SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
+"""The colours of a page where somebody has chosen all colours, as CSS names them."""
+
+USUAL = 16.0
+"""How many pixels high the letters of a page are, unless somebody wants them larger."""
+
+
+class Screen:
+    """Shows an app on the canvas; `changed` asks for a picture, which comes with the next frame.
+
+    The theme is as the system is, until `use_theme` chooses one. ``shown`` hears of every other
+    layout, and of every other zoom, just before it is painted.
+    """
+
+    def __init__(self, element: Any, shown: Callable[[App], None]) -> None:
+        self._motion = Motion()
+        self._element = element
+        self._tell_shown = shown
+        self._shown: tuple[Layout, Zoom] | None = None
+        self._moving = False
+        self._chosen = ""
+        self._canvas = Canvas(element)
+        self._app: App | None = None
+        self._board: Scene = ()
+        self._from: Scene = ()
+        self._since = 0.0
+        self._lasts = GLIDE
+        self._glides = False
+        self._asked = False
+        self._is_first = True
+        self._mark = ""
+        self._frame = create_proxy(self._paint)
+        self._forced = js.matchMedia("(forced-colors: active)")
+        self._calm = js.matchMedia("(prefers-reduced-motion: reduce)")
+        self._stops = [
+            watch_size(element, self.resize),
+            watch_sharpness(self._sharpen),
+            listen(window, "resize", lambda _: self.resize()),
+            on_nightfall(self._turn),
+            listen(self._forced, "change", lambda _: self._turn()),
+            listen(element, "contextrestored", lambda _: self._restore()),
+        ]
+
+    @property
+    def theme(self) -> Theme:
+        """By day or by night, or in the colours that somebody has chosen for every page."""
+        if self._forced.matches:
+            return forced(*self._canvas.system_colours(*SYSTEM))
+        return theme_named(self._chosen)
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether somebody wants to see no movement."""
+        return bool(self._calm.matches)
+
+    def use_theme(self, name: str) -> None:
+        """Another theme was chosen: "light", "dark", or any other name: as the system is."""
+        self._chosen = name
+        self._turn()
+
+    def _turn(self) -> None:
+        """Shows everything in its other colours at once: nothing has moved."""
+        self.changed(glide=False)
+
+    def end(self) -> None:
+        """Hears no more of the browser."""
+        self.show(None)
+        for stop in self._stops:
+            stop()
+
+    def show(self, app: App | None) -> None:
+        """Another match on the table, or none."""
+        self._app = app
+        self._board = self._from = ()
+        self.resize()
+
+    def resize(self) -> None:
+        """Fits the picture to the canvas element."""
+        wide, high = self._size()
+        if self._app is None or not wide or not high:
+            return
+        self._app.size = (float(wide), float(high))
+        self._app.letters = _letters()
+        self._canvas.resize(wide, high)
+        self._from = self._board = ()
+        self._app.zoom = self.zoom.within(wide, high)
+        self.changed()
+
+    def _sharpen(self) -> None:
+        """Fits everything to another screen: the picture, and those that others lay over it."""
+        self._shown = None
+        self.resize()
+
+    @property
+    def zoom(self) -> Zoom:
+        """How near the table is looked at."""
+        return self._app.zoom if self._app else WHOLE
+
+    def look(self, zoom: Zoom, moving: bool = False) -> None:
+        """Shows the table from nearer or further; ``moving``: another zoom follows at once."""
+        if self._app:
+            self._app.zoom = zoom.within(*self._size())
+        self._moving = moving
+        self.changed(glide=False)
+
+    def may_zoom(self, x: float, y: float) -> bool:
+        """Whether a double tap on a point of the table looks from nearer."""
+        return self._app is not None and self._app.may_zoom(x, y)
+
+    def is_held(self) -> bool:
+        """Whether something hangs on the pointer."""
+        return self._app is not None and is_held(self._app.doing)
+
+    def _size(self) -> tuple[int, int]:
+        return self._element.clientWidth, self._element.clientHeight
+
+    def changed(self, glide: bool = True) -> None:
+        """Something may look different now."""
+        self._glides = glide and not self._calm.matches
+        if not self._asked and self._app is not None:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._asked = True
+        js.requestAnimationFrame(self._frame)
+
+    def note_frame(self, mark: str) -> None:
+        """Leaves a performance mark once the picture that was asked for is painted."""
+        self._mark = mark
+
+    def _restore(self) -> None:
+        self._canvas.drop()
+        self.changed()
+
+    def _paint(self, _: float) -> None:
+        self._asked = False
+        app = self._app
+        if app is None or not app.size[0]:
+            return
+        if not self._canvas.is_sharp:  # not every browser reports it
+            self._sharpen()
+        stays = self._shown is not None and self._shown[0].main == app.layout.main
+        if self._shown != (app.layout, app.zoom):
+            self._shown = app.layout, app.zoom
+            self._tell_shown(app)
+        board = app.board(self.theme)
+        if self._is_first:
+            # All its pieces are new: they are drawn in one frame and painted in the next, so that
+            # the browser hears in between.
+            self._is_first = False
+            self._ask()
+            return
+        now = performance.now()
+        if board is not self._board and board != self._board:
+            self._from = self._now(now) if self._board else board
+            self._board, self._since, self._lasts = board, now, GLIDE
+            if app.dropped:
+                self._from = app.dropped, *self._from
+                app.dropped = None
+                # All else that moves is followed, however short the piece's own way is.
+                quiet = self._motion.is_quiet(self._from, board, self.theme)
+                self._lasts = SETTLE if stays and quiet else GLIDE
+            self._lasts = self._motion.lasts(self._from, board, self._lasts)
+        scene = self._now(now)
+        theme, moving = self.theme, scene is not self._board
+        if moving:
+            scene += self._motion.passing(self._from, board, self._time(now), theme)
+            self._canvas.paint(scene, theme.table, True, self.zoom)
+        elif self._moving:
+            self._canvas.paint(scene + app.overlay(theme), theme.table, True, self.zoom)
+        else:
+            self._canvas.paint_over(scene, app.overlay(theme), theme.table, self.zoom)
+        if self._mark:
+            performance.mark(self._mark)
+            self._mark = ""
+        if moving:
+            self._ask()
+
+    def _now(self, now: float) -> Scene:
+        """The board as far as its pieces have come."""
+        if not self._glides or self._from == self._board:
+            return self._board
+        return self._motion.between(self._from, self._board, self._time(now))
+
+    def _time(self, now: float) -> float:
+        """How far the movement is, from 0 on; 1 and more: at its end."""
+        return (now - self._since) / self._lasts
+
+    def arrive(self) -> None:
+        """What is still on its way is there with the next picture."""
+        self._from = self._board
+
+    def where(self, name: str) -> tuple[float, float] | None:
+        """The middle of something on the table, in page pixels, as the next frame will show it.
+
+        A square of the large kingdom (``g8``), a domino (``17``), a ``spot 3``, a ``kingdom b``.
+        """
+        if self._app is None:
+            return None
+        if self._app.size != self._size():
+            # The browser tells of a new size only when it has laid out the page for a frame.
+            self.resize()
+        at = self._at(self._app.layout, name)
+        if at is None:
+            return None
+        box, (x, y) = self._element.getBoundingClientRect(), self.zoom.on_canvas(*at)
+        return box.left + x, box.top + y
+
+    def _at(self, layout: Layout, name: str) -> tuple[float, float] | None:
+        if name.startswith("spot ") and layout.board:
+            spot = layout.board.spots[int(name.removeprefix("spot "))]
+            return spot.x + spot.w / 2, spot.y + spot.h / 2
+        if name.startswith("kingdom "):
+            ground = layout.plot(name.removeprefix("kingdom ")).box
+            return ground.x + ground.w / 2, ground.y + ground.h / 2
+        if name.isdecimal():
+            slots = [slot for slot in (*layout.next, *layout.line) if slot.domino == int(name)]
+            return (slots[0].x + slots[0].cell, slots[0].y + slots[0].cell / 2) if slots else None
+        x, y = layout.main.corner(name)
+        return x + layout.main.cell / 2, y + layout.main.cell / 2
+
+
+def _letters() -> float:
+    """How much larger than usual people want letters, by their browser's settings; up to twice."""
+    size = js.getComputedStyle(document.documentElement).fontSize
+    return min(2.0, max(1.0, float(size.removesuffix("px")) / USUAL))

@@ -1,0 +1,28 @@
+"""The dialog by which a moment of a game is shared, wherever it is asked for."""
+
+from typing import Any
+
+import js
+from js import document
+
+from browser import lazy_modules
+from browser.page_theme import page_theme
+from table.match import Match, link_of
+from table.moment_picture import moment_picture
+from table.view_settings import names_to_tell
+
+
+async def share_moment(match: Match) -> None:
+    """Opens the dialog with the moment's picture and lines, which comes with share.js."""
+    names = names_to_tell(match)
+    detail = {"moment": link_of(match, names), "position": str(match.game.state)}
+    try:
+        await lazy_modules.load_library_words()
+    except lazy_modules.OutOfReach as missing:
+        detail["problem"] = str(missing)
+    else:
+        theme: Any = page_theme().name
+        picture, painted, described = moment_picture(match, names, theme)
+        detail |= {"picture": picture, "painted": painted, "described": described}
+    shared = js.Object.fromEntries([[name, text] for name, text in detail.items()])
+    document.dispatchEvent(js.CustomEvent.new("realmino:share", detail=shared))

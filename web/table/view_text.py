@@ -1,0 +1,301 @@
+"""The table in words and buttons: turn, options, log, scores and announcements."""
+
+from collections.abc import Callable
+from typing import Any
+
+import js
+
+from browser.frames import may_take_focus
+from browser.html import made_of, set_html
+from browser.markup import Markup, joined, markup
+from realmino.view import Option
+from table import choice_words, sheets, words
+from table.app import App
+from table.effects import Button, LogLine
+from table.interaction import Burning, chosen_spot, is_asked
+from table.session import Mode
+from table.settings import OFF
+from table.view_parts import TableParts
+from table.view_toasts import show_why
+
+SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
+
+
+class TableText:
+    """Keeps the HTML around the canvas, the ``parts``, in step with the table.
+
+    ``lead`` gives the links of an element their addresses, for the game of a rules code.
+    """
+
+    def __init__(self, parts: TableParts, lead: Callable[[Any, str], None]) -> None:
+        self._parts = parts
+        self._lead = lead
+        self._shown: object = None
+        self._offered: object = None
+        self._logged: list[LogLine] = []
+
+    def show(self, app: App, touch: bool) -> None:
+        """Brings everything around the canvas up to date."""
+        key = (app.view, app.device.choosing, app.mode, app.device.settings.points)
+        if key != self._shown:
+            self._shown = key
+            self._turn(app)
+            self._options(app)
+            self._log(app)
+        self._actions(app, touch)
+
+    def forget(self) -> None:
+        """Another match: everything is written afresh."""
+        self._shown = self._offered = None
+        self._logged = []
+        self._parts["log"].replaceChildren()
+
+    def _log(self, app: App) -> None:
+        """Adds the new lines; writes all of it again only where lines were taken back.
+
+        Screen readers are told what is new, and what is asked, which may come without a line.
+        """
+        log, lines, is_first = self._parts["log"], app.device.log, not self._logged
+        if lines[: len(self._logged)] != self._logged:
+            self._logged = []
+            log.replaceChildren()
+        known = len(self._logged)
+        before = self._logged[-1].round if self._logged else None
+        added = []
+        for line in lines[known:]:
+            if line.round != before:
+                text = words.round_name(line.round, app.view)
+                added.append(markup('<li class="round">{}</li>', text))
+            before = line.round
+            added.append(_log_line(line, app))
+        log.append(made_of(joined(added)))
+        log.scrollTop = log.scrollHeight
+        news = [line.text for line in lines[known:]] if known else []
+        asked = [words.turn(app.view, app.device.match)] if app.device.choosing else []
+        if not is_first and (news or asked):
+            self._parts.announce(words.sentences(news + asked))
+        self._logged = list(lines)
+
+    def _turn(self, app: App) -> None:
+        view, match = app.view, app.device.match
+        seat = view.prompt.seat or app.device.in_the_middle
+        colour = match.seat(seat).colour
+        emblem = self._parts["turn-emblem"]
+        emblem.setAttribute("class", f"emblem seat-{colour}")
+        emblem.firstElementChild.setAttribute("href", f"#emblem-{colour}")
+        text = words.turn(view, match)
+        if app.device.session.is_looked_at:
+            text = words.looked_at(view, app.mode is Mode.ELSEWHERE)
+        self._parts["turn-text"].textContent = text
+        self._parts["turn-round"].textContent = words.round_line(view, match)
+        label = words.say("table", turn=text, scores=words.scores(view, match))
+        self._parts["canvas"].setAttribute("aria-label", label)
+        state = self._parts.root.dataset
+        state.move = str(view.number)
+        state.acting = view.prompt.seat or ""
+        state.prompt = view.prompt.kind
+        self._phases(app)
+
+    def _phases(self, app: App) -> None:
+        """The steps of a turn with a court, as chips; their row stays while nobody is asked."""
+        steps = words.phases(app.view) if app.device.choosing else []
+        chips = joined(
+            markup(
+                '<li class="{}"{}><button type="button" data-thing="{}">{}</button></li>',
+                state,
+                _current(state),
+                step,
+                name,
+            )
+            for step, name, state in steps
+        )
+        holder = self._parts["phases"]
+        focused = holder.querySelector(":focus")
+        set_html(holder, chips)
+        holder.hidden = app.view.court is None
+        if focused:
+            again = holder.querySelector(f'[data-thing="{focused.dataset.thing}"]')
+            (again or self._parts["canvas"]).focus()
+
+    def _options(self, app: App) -> None:
+        """The legal choices as buttons; the keyboard stays in the list from choice to choice."""
+        holder = self._parts["options"]
+        focused = holder.matches(":focus-within")
+        view = app.view
+        items = []
+        if app.device.choosing:
+            for kind in dict.fromkeys(option.kind for option in view.options):
+                title = words.options_title(view, kind)
+                items += [markup('<li class="group">{}</li>', title)] if title else []
+                group = [option for option in view.options if option.kind == kind]
+                items += [
+                    _option(app, option)
+                    for option in sorted(group, key=lambda option: -option.gain)
+                ]
+        else:
+            items.append(markup('<li class="empty">{}</li>', words.say("options-none")))
+        set_html(holder, joined(items))
+        if focused:
+            first = holder.querySelector("button")
+            (first if app.device.choosing and first else holder).focus()
+
+    def _actions(self, app: App, touch: bool) -> None:
+        """The hint, and the buttons that are of use now; untouched while all of them stay."""
+        hint, option, asked = app.hint(touch), app.ready_option(), is_asked(app.doing)
+        text = words.confirmation(app.view, app.device.session.is_looked_at, option, asked)
+        if app.mode is Mode.ELSEWHERE:
+            text = words.say("button-take-over")
+        if app.counted:
+            text = words.say("button-scores")
+        burns = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
+        is_moment = app.mode is Mode.MOMENT
+        hidden = {
+            "rotate": not app.placing,
+            "cancel": not (asked or app.looking),
+            "burn": not burns or not app.choosing,
+            "place": not text,
+            "step-through": not (is_moment and app.view.length),
+            "show-list": is_moment,  # there is nothing to choose
+            "ask-coach": app.device.settings.coach == OFF,
+        }
+        device = app.device
+        undo, redo, ask = device.undo_button(), device.redo_button(), device.coach_button()
+        offered = (hint, text, hidden, app.looking, app.cursor, app.view.rules, undo, redo, ask)
+        if offered == self._offered:
+            return
+        self._offered = offered
+        self._hint(hint, app.view.rules)
+        for name, is_hidden in hidden.items():
+            self._parts[name].hidden = is_hidden
+        back = words.say("button-back" if app.looking else "button-cancel")
+        self._parts["cancel"].lastElementChild.textContent = back
+        self._parts["canvas"].style.cursor = app.cursor
+        self._parts["place"].textContent = text
+        _button(self._parts["undo"], undo)
+        _button(self._parts["redo"], redo)
+        _button(self._parts["ask-coach"], ask)
+
+    def _hint(self, hint: Button, code: str) -> None:
+        """The line below the table, with the way to the rule of a refusal in that game."""
+        line, why = self._parts["hint"], self._parts["why"]
+        self._parts["hint-text"].textContent = hint.text
+        had_focus = why.matches(":focus")
+        if why.dataset.rule != hint.reason:
+            show_why(why, hint.reason)
+            if hint.reason:
+                self._lead(line, code)
+        if had_focus and not hint.reason:
+            self.go_to_table()
+        line.className = "" if hint.works else "refused"
+
+    def place_heading(self, app: App) -> None:
+        """Brings the heading of the next line, a button while more is to come, to its place."""
+        view, label, slots = app.view, app.layout.next_label, app.layout.next
+        button = self._parts["to-come"]
+        button.hidden = not (slots and view.coming)
+        if button.hidden:
+            return
+        x, y = app.zoom.on_canvas(label.x, label.y)
+        scale = app.zoom.scale
+        seen = {"x": x, "y": y, "size": label.size * scale, "room": label.room * scale}
+        for name, pixels in seen.items():
+            button.style.setProperty(f"--{name}", f"{pixels:.1f}px")
+        heading, more = button.children
+        heading.textContent = words.say("label-next")
+        more.textContent = words.say("coming", coming=view.coming)
+
+    def thought(self, share: float | None) -> None:
+        """How far the bot in turn has thought, 0 to 1, as a ring around its emblem; None: none."""
+        ring = self._parts["thought"]
+        if share is not None:
+            ring.style.setProperty("--share", f"{share:.3f}")
+        ring.hidden = share is None
+
+    def go_to_table(self) -> None:
+        """Gives the keyboard to the table, without a ring for those who do not use it."""
+        if may_take_focus():
+            unseen = js.Object.fromEntries([["focusVisible", False]])
+            self._parts["canvas"].focus(unseen)
+
+    def show_latest(self) -> None:
+        """Brings the end of the log into sight."""
+        log = self._parts["log"]
+        log.scrollTop = log.scrollHeight
+
+    def show_unsaved(self, sentence: str) -> None:
+        """The lasting sign that moves are not kept as usual; no sentence takes it away."""
+        sign = self._parts["unsaved"]
+        if sign.textContent != sentence:  # a screen reader says it once
+            sign.hidden = not sentence
+            sign.textContent = sentence
+
+    def handover(self, app: App, seat: str) -> None:
+        """Fills the hand-over dialog."""
+        taker = app.device.match.seat(seat)
+        emblem = self._parts["handover-emblem"]
+        emblem.setAttribute("class", f"emblem seat-{taker.colour}")
+        emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")
+        self._parts["handover-title"].textContent = words.say("handover", name=words.called(taker))
+
+
+def _log_line(line: LogLine, app: App) -> Markup:
+    if line.seat is None:
+        return markup("<li><span>{}</span></li>", line.text)
+    seat = app.device.match.seat(line.seat)
+    return markup(
+        '<li class="seat-{}">{}<span>{}</span></li>',
+        seat.colour,
+        sheets.emblem(seat.colour),
+        line.text,
+    )
+
+
+def _current(state: str) -> Markup:
+    return markup(' aria-current="step"') if state == "now" else Markup()
+
+
+def _option(app: App, option: Option) -> Markup:
+    """A choice as a button; it is read out with words for the numbers at its end."""
+    label = words.option_label(app.view, option)
+    tells = app.device.settings.points or option.kind != "claim"
+    name = choice_words.considered(app.view, option) if tells else label
+    coins = ""
+    if option.coins:
+        coins = markup(
+            '<span class="coins" aria-hidden="true">{} {}</span>',
+            words.points_text(option.coins),
+            sheets.sign("coin"),
+        )
+    return markup(
+        '<li><button type="button" data-token="{}">{}'
+        '<span class="visually-hidden">{}</span><span aria-hidden="true">{}</span>'
+        '{}{}<span class="gain" aria-hidden="true">{}</span></button></li>',
+        option.token,
+        _lands(app, option),
+        name,
+        label,
+        coins,
+        _hope(app, option),
+        words.points_text(option.gain),
+    )
+
+
+def _hope(app: App, option: Option) -> Markup:
+    """What a free domino would bring at best, where people want to see it."""
+    text = choice_words.hope_in_list(app.view, option) if app.device.settings.points else ""
+    return markup('<span class="hope" aria-hidden="true">{}</span>', text) if text else Markup()
+
+
+def _lands(app: App, option: Option) -> Markup:
+    """The two lands of a free domino, or a sign of what is done, as small pictures."""
+    if option.kind in SIGNS:
+        return sheets.sign(SIGNS[option.kind])
+    if option.kind != "claim" or option.domino is None:
+        return Markup()
+    halves = words.face_of(app.view, option.domino).halves
+    return joined(sheets.land(terrain) for terrain, _ in halves)
+
+
+def _button(button: Any, state: Button) -> None:
+    button.setAttribute("aria-disabled", "false" if state.works else "true")
+    button.title = state.text
