@@ -44,6 +44,8 @@ class GuideView:
     finds it too: over each kind of thing stands a button that is seen while it has the focus.
     """
 
+    lead = staticmethod(lead)
+
     def __init__(self, parts: TableParts) -> None:
         self._parts = parts
         root, self._bar = parts.root, parts["things"]
