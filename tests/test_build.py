@@ -230,7 +230,7 @@ def test_a_python_with_its_memory_has_all_that_any_page_imports(site: Path) -> N
     core = asked(sources(WEB), {"wheel": files[find("game-*/*.whl", files)]})
     names = {PurePosixPath(name).with_suffix("").as_posix() for name in (*own, *core)
              if name.endswith((".py", ".pyc"))}  # fmt: skip
-    assert {"table/app", "realmino/game", "kingdoms/model", "setup/view"} <= names
+    assert {"table/app", "realmino/state", "kingdoms/model", "setup/view"} <= names
     ours = {name: body for name, body in sources(WEB).items() if is_module(name)}
     given = (json.dumps(wanted(ours)["browser"]), json.dumps(sorted(names)))
     pyodide = site / find("pyodide.mjs", files)

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from babel import Locale
 from babel.numbers import format_decimal, format_percent
-from realmino.text.en import CATALOGUE as OF_THE_CORE
-from words.table.en import CATALOGUE
 
 from realmino.pieces.buildings import BUILDINGS
 from realmino.text.catalogue import building, say
+from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.languages import PLURALS, percent, tag, tenths
 from realmino.text.messages import Messages, Name
 from tests.test_words import ENDINGS, texts
@@ -22,6 +21,7 @@ from tools import catalogue
 from tools.environment import read_pyproject
 from tools.paths import ROOT, BuildError
 from tools.sentences import MODULES
+from words.table.en import CATALOGUE
 
 CORE = ROOT / "core/realmino"
 
@@ -234,7 +234,7 @@ def test_every_message_of_the_table_is_said_somewhere() -> None:
 
 def test_every_message_of_the_command_line_is_said_somewhere() -> None:
     """Outright, or by a key that is put together and begins like it."""
-    files = [*CORE.glob("cli/*.py"), *CORE.glob("diagram*.py"), *CORE.glob("text/cat*.py")]
+    files = [*CORE.glob("cli/*.py"), *CORE.glob("drawing/*.py"), *CORE.glob("text/cat*.py")]
     written = {
         node.value
         for path in (*files, CORE / "__main__.py")
