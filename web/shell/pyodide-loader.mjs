@@ -67,7 +67,7 @@ async function python(more) {
     return started;
   } catch (error) {
     await Promise.race([wasmFailed, null]);
-    console.error(`Python starts without its memory: ${error}`);
+    console[error === NONE ? "info" : "error"](`Python starts without its memory: ${error}`);
     performance.mark("realmino:plain");
     return plain(more);
   }
@@ -91,6 +91,7 @@ async function fetched(address) {
 // Pyodide takes a copy of the whole memory and wants it before it begins. It is given one of the right length that is
 // still empty, into which the header comes, and then, instead of the copy, the words that a fresh memory lacks.
 const SIZE = 20 << 20;
+const NONE = new Error("the file is empty, as build.py serve makes it");
 /** @type {WebAssembly.Memory} */
 let memory;
 /** @type {(at: number, bytes: number) => number} */
@@ -102,6 +103,7 @@ async function remembering({ fsInit, ...more } = {}) {
   /** @type {import("./memory.mjs").Image | undefined} */
   let image;
   const arriving = fetched("./memory.wasm").then((file) => {
+    if (!file.byteLength) throw NONE;
     image = read(file);
     if (image.size !== SIZE) throw new Error("it is of another size");
     header.set(image.header);
