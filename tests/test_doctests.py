@@ -210,3 +210,15 @@ def test_the_architecture_leads_to_every_decision() -> None:
     names = [path.name for path in (ROOT / "docs/decisions").glob("*.md")]
     assert names
     assert [name for name in names if f"](decisions/{name})" not in text] == []
+
+
+FILE = re.compile(r"`((?:core|docs|e2e|rulebook|tests|text|tools|training|typings|web)/[^`\s<]+)`")
+"""A file or folder of ours, perhaps with a wildcard."""
+
+
+@pytest.mark.parametrize("page", NAMES)
+def test_the_files_that_a_document_names_are_there(page: str) -> None:
+    named = (
+        FILE.findall((ROOT / page).read_text(encoding="utf-8")) if page != "CHANGELOG.md" else []
+    )
+    assert [name for name in named if not [*ROOT.glob(name.rstrip("/"))]] == []
