@@ -132,8 +132,9 @@ def checkout(tmp_path: Path) -> Path:
     unwanted = shutil.ignore_patterns("node_modules", "__pycache__")
     for name in ("text", "tools"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=unwanted)
-    for folder in catalogue.packages():
-        (tmp_path / folder).mkdir(parents=True)
+    for feature in {*(ROOT / "web").glob("*/__init__.py")} - {*catalogue.modules()}:
+        (tmp_path / "web" / feature.parent.name).mkdir(parents=True)
+        shutil.copy(feature, tmp_path / "web" / feature.parent.name)
     return tmp_path
 
 
