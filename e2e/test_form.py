@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import expect
-from words.table.en import CATALOGUE
 
 from e2e.conftest import Visit
 from e2e.visitor import EMPTY, PERSON, SQUIRE
@@ -11,6 +10,7 @@ from realmino.bots import LEVELS
 from realmino.pieces.variants import COLOURS, COLOURS_OF
 from table.match import KINDS
 from tests.tables import TABLES
+from words.table.en import CATALOGUE
 
 pytestmark = pytest.mark.in_chromium
 

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from realmino.text.en import CATALOGUE
 
 from realmino import Game, Purse, Rules, Shuffled, State, rules_codes, score
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.reasons import Reason
+from realmino.text.en import CATALOGUE
 from tests.commands import CommandResult, a_game, realmino
 
 EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from more.lessons.en import CATALOGUE
 
 from lessons.bubbles import EDGE, GAP, Bubble, beside, liked, needed, thing
 from lessons.course import (
@@ -20,6 +19,7 @@ from lessons.course import (
     teaching_of,
     text_of,
 )
+from more.lessons.en import CATALOGUE
 from realmino.view import Option, View
 from table.device import Device
 from table.layout import lay_out

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from html.parser import HTMLParser
 
 import pytest
-from more.kingdoms.en import CATALOGUE
-from words.table.en import CATALOGUE as TABLE_CATALOGUE
 
 from kingdoms import pictures, sheets, words
 from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from kingdoms.series import PadSeries
 from kingdoms.texts import pad_of_position
+from more.kingdoms.en import CATALOGUE
 from realmino.drawing.theme import dark, light
 from realmino.notation.drawing_checks import KINDS
 from realmino.pieces.buildings import BUILDINGS
@@ -21,6 +20,7 @@ from tests.fixtures import NAMES
 from tests.tables import whole_game
 from tests.test_pad import EXAMPLE, entered
 from tools.paths import WEB
+from words.table.en import CATALOGUE as TABLE_CATALOGUE
 
 
 class Sound(HTMLParser):

@@ -7,7 +7,8 @@ import pytest
 
 from tools.assemble import sources
 from tools.bytecode import unzipped
-from tools.paths import WEB
+from tools.imports import reached
+from tools.paths import WEB, BuildError
 from tools.site import PLAIN, page
 from tools.site_archives import (
     GAME,
@@ -167,3 +168,9 @@ def test_a_page_fetches_the_memory_and_not_what_does_without_it() -> None:
 def test_a_page_and_its_worker_start_python_by_the_same_loader() -> None:
     text = page(SOURCE, FIXED, GAME, (), "fr/")
     assert text.count('data-python="../v/game-1/pyodide-loader.mjs"') == 1
+
+
+def test_a_module_that_is_no_python_is_named_with_its_line() -> None:
+    """Also one that Pyodide has not compiled yet, as a broken module of the library."""
+    with pytest.raises(BuildError, match=r"^a/b\.py, line 2: invalid syntax\.$"):
+        reached({"a/b.py": b"x = 1\ndef\n"}, ["a/b.py"])

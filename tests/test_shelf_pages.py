@@ -6,12 +6,12 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from more.history.en import CATALOGUE
 
 from history import charts, words
 from history import page as pages
 from history.finished_games import FinishedGame, finished
 from history.statistics import appearances, everybody, statistics, tally
+from more.history.en import CATALOGUE
 from realmino.drawing.shapes import Group
 from realmino.drawing.theme import dark, light
 from realmino.pieces.variants import rules_codes

@@ -7,7 +7,6 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from words.table.en import CATALOGUE
 
 from reading import page as reading
 from realmino import Decision, Game, ItemKind, Reason, Terrain
@@ -21,6 +20,7 @@ from table.words import OPTIONAL_ACTIONS
 from tests.fixtures import begun, claiming, match_with, moment, placing, seats
 from tests.present import present
 from tests.tables import TABLES, played, whole_game
+from words.table.en import CATALOGUE
 
 WEB = Path(__file__).parent.parent / "web"
 APART = {"scorepad", "words", *(path.name for path in (WEB / "more").iterdir())}

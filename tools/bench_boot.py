@@ -199,9 +199,8 @@ def serving(folder: Path) -> Iterator[str]:
         served.server_close()
 
 
-def report(site: Path, runs: int = 7) -> str:
-    """The table of medians: marks, tasks, processor time, and their ratios."""
-    pages = variants(site)
+def report(pages: Mapping[str, Visit], runs: int = 7) -> str:
+    """The table of medians: marks, tasks, processor time, and their ratios; pages: `variants`."""
     starts: dict[str, list[Start]] = {name: [] for name in pages}
     chance = random.Random(0)
     for _ in range(runs):

@@ -16,9 +16,9 @@ from tools.bench_boot import (
     Visit,
     new_browser,
     serving,
-    variants,
 )
-from tools.sizes import first_game
+from tools.paths import ENGLISH
+from tools.sizes import begun_with, language_sizes, sizes, total
 
 REMEMBERED = "realmino:remembered"
 SAID, BEGUN = "said", "begun"
@@ -68,27 +68,29 @@ MEASURES: dict[str, Callable[[Page, str], float]] = {
 }
 
 
-def report(site: Path, older: Path | None, runs: int) -> str:
-    """All of it, as lines, and what a first game takes of the network."""
-    game = first_game(site, "en").brotli
+def report(pages: Mapping[str, Visit], site: Path, older: Path | None, runs: int) -> str:
+    """All of it, as lines, and what a first game takes of the network; pages: `variants`."""
+    known = sizes(site) | language_sizes(site, ENGLISH)
+    game = total(known[name] for name in begun_with(site, ENGLISH)).brotli
     bytes = f"{'first game, bytes with brotli':48}{game:7,}"
-    return "\n".join((engines(variants(site), runs), against(site, older, runs), bytes))
+    return "\n".join((engines(pages, runs), against(site, older, runs), bytes))
 
 
 def against(site: Path, older: Path | None, runs: int) -> str:
     """What `MEASURES` say of the site, and as a share of an older one in pairs."""
-    sites = [site, *([older] if older else [])]
+    sites = [site, older] if older else [site]
     lines = []
     for name, measure in MEASURES.items():
-        found: list[list[float]] = [[], []]
-        for run in range(runs):
-            for at in range(len(sites))[:: 1 - run % 2 * 2]:
-                with serving(sites[at]) as address, new_browser("chromium") as page:
-                    found[at].append(measure(page, address))
-        line = f"{name:48}{statistics.median(found[0]):7.0f} ms"
+        found: dict[Path, list[float]] = {folder: [] for folder in sites}
+        for _ in range(runs):
+            for folder in sites:
+                with serving(folder) as address, new_browser("chromium") as page:
+                    found[folder].append(measure(page, address))
+            sites.reverse()  # neither is always first
+        line = f"{name:48}{statistics.median(found[site]):7.0f} ms"
         if older:
-            share = statistics.median(new / old for new, old in zip(*found, strict=True))
-            line += f", {share:.2f} of {older}"
+            pairs = zip(found[site], found[older], strict=True)
+            line += f", {statistics.median(new / old for new, old in pairs):.2f} of {older}"
         lines.append(line)
     return "\n".join(lines)
 

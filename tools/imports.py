@@ -5,6 +5,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from tools.paths import BuildError
+
+
+@lru_cache(maxsize=1000)
+def parsed(name: str, source: bytes) -> ast.Module:
+    """The tree of a module; `BuildError` where its source is no Python."""
+    try:
+        return ast.parse(source, name)
+    except SyntaxError as fault:
+        raise BuildError(f"{name}, line {fault.lineno}: {fault.msg}.") from None
+
 
 class Imports(NamedTuple):
     """The dotted names that a module imports, and those that it only offers to others.
@@ -25,7 +36,7 @@ def reached(sources: Mapping[str, bytes], first: Iterable[str]) -> set[str]:
     while left:
         name = left.pop()
         found.add(name)
-        for imported in _imports(sources[name]).names:
+        for imported in _imports(name, sources[name]).names:
             left |= {*_files(imported, sources)} - found
     return found
 
@@ -37,14 +48,14 @@ def _files(dotted: str, sources: Mapping[str, bytes]) -> Iterator[str]:
         place = "/".join(parts[:number])
         yield from (name for name in (f"{place}.py", f"{place}/__init__.py") if name in sources)
     package = f"{'/'.join(parts[:-1])}/__init__.py"
-    if package in sources and (home := _imports(sources[package]).offered.get(parts[-1])):
+    if package in sources and (home := _imports(package, sources[package]).offered.get(parts[-1])):
         yield from _files(home, sources)
 
 
 @lru_cache(maxsize=1000)
-def _imports(source: bytes) -> Imports:
+def _imports(name: str, source: bytes) -> Imports:
     names, offered = set[str](), dict[str, str]()
-    left: list[tuple[ast.AST, bool]] = [(ast.parse(source), False)]
+    left: list[tuple[ast.AST, bool]] = [(parsed(name, source), False)]
     while left:
         node, is_for_types = left.pop()
         is_for_types |= isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)

@@ -1,6 +1,5 @@
 """The game while somebody works on it: a saved source is on the screen at once."""
 
-import ast
 import os
 import threading
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ from tools.assemble import (
 )
 from tools.bytecode import WHEEL, modules, unzipped, zipped
 from tools.environment import npm_packages, stamp_of
+from tools.imports import parsed
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.rules_files import rules_folder
 from tools.serve import TYPES, LocalHandler
@@ -102,8 +102,8 @@ class LiveSite:
             if any(name.endswith(".ftl") for name in names):
                 write_sentences()
             self._show(self._make())
-        except (SyntaxError, ValueError, LookupError, BuildError, OSError) as fault:
-            return f"The page stays as it was: {_sentence(fault)}"
+        except (ValueError, LookupError, BuildError, OSError) as fault:
+            return f"The page stays as it was: {fault}"
         return f"Shown: {', '.join(sorted(names))}"
 
     def wait(self, shown: str, seconds: float) -> str:
@@ -131,14 +131,16 @@ class LiveSite:
         for name in own.keys() | self._first_web.keys():
             if is_module(name) and own.get(name) != self._first_web.get(name):
                 compiled.pop(f"{name}c", None)
-                compiled.update({name: _readable(name, own[name])} if name in own else {})
+                if name in own:
+                    parsed(name, own[name])
+                    compiled[name] = own[name]
         core = {name: body for name, body in self._first_core.items() if ".dist-info/" in name}
         core |= sources(self._core)
         ready_made = dict(self._core_compiled)
         for name in core.keys() | self._first_core.keys():
             if name.endswith(".py") and core.get(name) != self._first_core.get(name):
                 ready_made.pop(f"{name}c", None)
-                _readable(name, core.get(name, b""))
+                parsed(name, core.get(name, b""))
         whole = {self._wheel: zipped({**core, **ready_made})}
         return site(Parts(own, *self._fixed, whole, compiled, memory=b""))
 
@@ -152,18 +154,6 @@ class LiveSite:
         with self._changed:
             self._files, self._version = files, version
             self._changed.notify_all()
-
-
-def _readable(name: str, body: bytes) -> bytes:
-    """A module's source, if it is Python."""
-    ast.parse(body, name)
-    return body
-
-
-def _sentence(fault: Exception) -> str:
-    if isinstance(fault, SyntaxError):
-        return f"{fault.filename}, line {fault.lineno}: {fault.msg}."
-    return str(fault)
 
 
 def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:

@@ -61,12 +61,6 @@ def begun_with(site: Path, language: str) -> set[str]:
     return {(place.parent / name).resolve().relative_to(root).as_posix() for name in names}
 
 
-def first_game(site: Path, language: str) -> FileSize:
-    """What all that comes to."""
-    known = sizes(site) | language_sizes(site, language)
-    return total(known[name] for name in begun_with(site, language))
-
-
 def plain_sizes(site: Path) -> dict[str, FileSize]:
     """The sizes of what a page fetches only where Python cannot start from its memory, by path."""
     kept = _kept(site)

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from tools.bytecode import COMPILE, INSIDE, keep, run_node, unzipped, zipped
 from tools.environment import stamp_of
+from tools.imports import parsed
 from tools.paths import WEB, WORK
 
 PROGRAM = INSIDE / "snapshot.mjs"
@@ -76,7 +77,7 @@ def wanted(sources: Mapping[str, bytes]) -> dict[str, list[str]]:
     """What modules import from the `browser`, and from the standard `library`."""
     browser, library = set(), set()
     for name, body in sources.items():
-        for part in ast.walk(ast.parse(body, name)):
+        for part in ast.walk(parsed(name, body)):
             if isinstance(part, ast.Import):
                 library |= {alias.name for alias in part.names}
             elif isinstance(part, ast.ImportFrom) and part.module == "js":

@@ -23,7 +23,7 @@ from browser.themes import on_nightfall
 from kingdoms import pictures
 from kingdoms import words as pad_words
 from kingdoms.kingdom import Spot
-from kingdoms.model import ANY_BUILDING, Pad
+from kingdoms.model import Pad
 from kingdoms.view_brushes import PadBrushes
 from kingdoms.view_grid import PadGrid
 from kingdoms.view_pictures import SquarePictures
@@ -60,7 +60,7 @@ class AnalysisDialog:
         self._thing = ("price", 0)
         self._dialog, self._box, self._pile = made()
         self._brushes = PadBrushes(self._pictures, self._tap)
-        self._grid = PadGrid(element("pad-grid"), self._pictures, self._enter)
+        self._grid = PadGrid(element("pad-grid"), self._pictures, self._brushes.enter)
         self._tabs = KingdomTabs(self._turn_to)
         self._belongings = PadBelongings(self._change_pad)
         games = [(code, pad_words.summary(Pad.begin(code))) for code in SIZES]
@@ -132,13 +132,6 @@ class AnalysisDialog:
         if self._earlier:
             self._board = self._earlier.pop()
             self._show()
-
-    def _enter(self, spot: Spot, brush: str) -> None:
-        """A square was tapped, or a key was pressed on it."""
-        if brush == ANY_BUILDING:
-            self._brushes.ask_for_building(spot)
-        else:
-            self._tap(spot, brush or self._brushes.chosen)
 
     def _tap(self, spot: Spot, brush: str) -> None:
         number = self._number

@@ -5,12 +5,7 @@ from collections.abc import Callable
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any, Final
-from zipimport import (  # type: ignore[attr-defined]
-    ZipImportError,
-    _get_data,
-    _read_directory,
-    zipimporter,
-)
+from zipimport import _get_data, _read_directory, zipimporter  # type: ignore[attr-defined]
 from zlib import crc32
 
 import js
@@ -51,11 +46,8 @@ async def load(*folders: str) -> Any:
     Their style sheets hold from then on. Raises `OutOfReach` where they cannot be had now; the next
     call tries again.
     """
-    try:
-        for folder in folders:
-            await _load(folder)
-    except (JsException, ZipImportError):
-        raise OutOfReach from None
+    for folder in folders:
+        await _load(folder)
     return import_module(f"{folders[-1]}.view")
 
 
@@ -71,10 +63,7 @@ async def load_or_tell(tell: Callable[[str, bool], object], *folders: str) -> An
 async def load_library_words() -> None:
     """Has the library find its sentences in the page's language; `OutOfReach` as in `load`."""
     if not Path(_LIBRARY).exists():
-        try:
-            await _fetch("library.zip", _FOLDERS[1], _LIBRARY)
-        except (JsException, ZipImportError):
-            raise OutOfReach from None
+        await _fetch("library.zip", _FOLDERS[1], _LIBRARY)
         invalidate_caches()  # Python may have looked there before
 
 
@@ -100,20 +89,23 @@ async def _load(folder: str) -> None:
 
 
 async def _fetch(name: str, beside: str, path: str) -> None:
-    """Fetches an archive that lies beside a file of the site.
+    """Fetches an archive that lies beside a file of the site; `OutOfReach` where that fails.
 
     A network may answer with its own page, and the browser may have cached a damaged file: a second
     attempt bypasses the cache.
     """
     address = js.URL.new(name, js.URL.new(beside, document.baseURI)).href
     for cache in ("default", "reload"):
-        answer = await js.fetch(address, cache=cache)
-        body = (await answer.arrayBuffer()).to_bytes()
+        try:
+            answer = await js.fetch(address, cache=cache)
+            body = (await answer.arrayBuffer()).to_bytes()
+        except JsException:
+            break
         Path(f"{path}.new").write_bytes(body)
         if _is_intact(f"{path}.new"):
             Path(f"{path}.new").rename(path)
             return
-    raise ZipImportError(f"{name} is not what it was")
+    raise OutOfReach
 
 
 def _is_intact(path: str) -> bool:

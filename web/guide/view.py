@@ -24,19 +24,6 @@ STEPS: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 """The keys that lead from thing to thing."""
 
 
-def lead(element: Any, code: str) -> None:
-    """Leads the links of an element to the rules of that code; Tab comes to each rule once."""
-    known = set()
-    for link in element.querySelectorAll("a.rule, a[data-rule]"):
-        name = link.getAttribute("data-rule")
-        if name == "":  # the refusal was over by the time the guide came
-            continue
-        if name:
-            link.href = address(RULES[name], code)
-        link.tabIndex = -1 if link.href in known else 0
-        known.add(link.href)
-
-
 class GuideView:
     """The guide in the table made of ``parts``; `fit` says which game is on it.
 
@@ -44,7 +31,18 @@ class GuideView:
     finds it too: over each kind of thing stands a button that is seen while it has the focus.
     """
 
-    lead = staticmethod(lead)
+    @staticmethod
+    def lead(element: Any, code: str) -> None:
+        """Leads the links of an element to the rules of that code; Tab comes to each rule once."""
+        known = set()
+        for link in element.querySelectorAll("a.rule, a[data-rule]"):
+            name = link.getAttribute("data-rule")
+            if name == "":  # the refusal was over by the time the guide came
+                continue
+            if name:
+                link.href = address(RULES[name], code)
+            link.tabIndex = -1 if link.href in known else 0
+            known.add(link.href)
 
     def __init__(self, parts: TableParts) -> None:
         self._parts = parts

@@ -95,14 +95,21 @@ class PadBrushes:
         if not button:
             return
         if button.dataset.brush == ANY_BUILDING:
-            self.ask_for_building(None)
+            self._ask_for_building(None)
         else:
             self.chosen = str(button.dataset.brush)
             self._mark()
 
+    def enter(self, spot: Spot, brush: str) -> None:
+        """A square was tapped, or a key was pressed on it; an empty brush is the chosen one."""
+        if brush == ANY_BUILDING:
+            self._ask_for_building(spot)
+        else:
+            self._tap(spot, brush or self.chosen)
+
     # Buildings
 
-    def ask_for_building(self, spot: Spot | None) -> None:
+    def _ask_for_building(self, spot: Spot | None) -> None:
         """Shows the list of buildings; the one that is chosen comes to the square, if any."""
         self._spot = spot
         kinds = {tile.key: tile for tile in BUILDINGS}

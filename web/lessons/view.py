@@ -23,7 +23,7 @@ from lessons.course import (
     teaching_of,
     text_of,
 )
-from saves.lesson_progress import note_lessons
+from saves.view_lesson_progress import note_lessons
 from table.match import Match
 from table.regions import Box
 from table.view import TableView

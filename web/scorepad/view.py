@@ -20,7 +20,7 @@ from browser.tasks import start_task
 from browser.themes import on_nightfall
 from kingdoms import pictures, sheets, words
 from kingdoms.kingdom import Spot
-from kingdoms.model import ANY_BUILDING, Pad
+from kingdoms.model import Pad
 from kingdoms.notes import notes
 from kingdoms.series import PadSeries
 from kingdoms.texts import link_of, pad_of_position, series_of_link
@@ -53,7 +53,7 @@ class PadPage:
         self._question = AskDialog()
         self._form = PadForm(self._change, self._count_dynasty)
         self._brushes = PadBrushes(self._pictures, self._tap)
-        self._grid = PadGrid(element("pad-grid"), self._pictures, self._enter)
+        self._grid = PadGrid(element("pad-grid"), self._pictures, self._brushes.enter)
         self._tabs = KingdomTabs(self._turn_to)
         self._belongings = PadBelongings(self._change)
         self._bind()
@@ -135,13 +135,6 @@ class PadPage:
         if self._earlier:
             self._settle(self._earlier.pop())
 
-    def _enter(self, spot: Spot, brush: str) -> None:
-        """A square was tapped, or a key was pressed on it."""
-        if brush == ANY_BUILDING:
-            self._brushes.ask_for_building(spot)
-        else:
-            self._tap(spot, brush or self._brushes.chosen)
-
     def _tap(self, spot: Spot, brush: str) -> None:
         number = self._number
         self._change(lambda pad: pad.tapped(number, spot, brush))
@@ -207,7 +200,7 @@ class PadPage:
     async def _fetch_guide(self) -> None:
         """Fetches what leads to the rules; until then, and without a network, all rules do."""
         try:
-            self._guide = await lazy_modules.load("guide")
+            self._guide = (await lazy_modules.load("guide")).GuideView
         except lazy_modules.OutOfReach:
             return
         self._lead()

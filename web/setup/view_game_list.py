@@ -13,9 +13,9 @@ from browser.elements import element, show_problem
 from browser.report_errors import Teller, listen, report_errors
 from browser.tasks import start_task
 from saves import view_files as files
-from saves.lesson_progress import lessons_seen
 from saves.model import ALL, row_of, surplus
 from saves.view import SavedGames
+from saves.view_lesson_progress import lessons_seen
 from table import words
 from table.match import Match
 from table.view import TableView

@@ -140,13 +140,13 @@ async function stream(href) {
 async function read(href, response) {
   const file = nameOf(href), [bytes, , start] = SIZES[file];
   const body = new Uint8Array(bytes), reader = response.body?.getReader();
-  let read = 0;
-  for (let piece; reader && !(piece = await reader.read()).done; read += piece.value.byteLength) {
-    if (read + piece.value.byteLength > bytes) return null;
-    body.set(piece.value, read);
-    come(file, read + piece.value.byteLength);
+  let length = 0;
+  for (let piece; reader && !(piece = await reader.read()).done; come(file, length)) {
+    if (length + piece.value.byteLength > bytes) return null;
+    body.set(piece.value, length);
+    length += piece.value.byteLength;
   }
-  if (read < bytes) return null;
+  if (length < bytes) return null;
   if (!crypto.subtle) return body; // browsers have no digests for a page without https
   const digest = await crypto.subtle.digest("SHA-256", body);
   return btoa(String.fromCharCode(...new Uint8Array(digest))).startsWith(start) ? body : null;

@@ -65,10 +65,13 @@ async function olderCopy(name) {
 const fileOf = (/** @type {string} */ path) => path.replace(/.*\//, "");
 
 async function missing() {
-  const copies = await Promise.all((await caches.keys()).filter(isOurs).map(async (name) => (await caches.open(name)).keys()));
-  const asked = new Set(copies.flat().map(({ url }) => fileOf(url)));
-  const cache = await caches.open(CACHE);
-  const there = new Set((await cache.keys()).map(({ url }) => url));
+  /** @type {Map<string, string[]>} */
+  const copies = new Map();
+  for (const name of (await caches.keys()).filter(isOurs)) {
+    copies.set(name, (await (await caches.open(name)).keys()).map(({ url }) => url));
+  }
+  const asked = new Set([...copies.values()].flat().map(fileOf));
+  const there = new Set(copies.get(CACHE));
   const spoken = await spokenLast();
   const others = Object.keys(LANGUAGES).filter((language) => language !== spoken);
   const unwanted = new Set([
