@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from realmino.state import State
     from realmino.view import View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BOXES", "BUILDINGS", "DOMINOES", "Action", "Building", "Burn", "Claim", "Construct", "Court",
