@@ -246,14 +246,14 @@ def forged() -> Action:
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        (lambda: "E1", "returned 'E1', which is no action"),
-        (lambda: None, "returned None, which is no action"),
+        (lambda: "E1", "returned 'E1', which is not an action"),
+        (lambda: None, "returned None, which is not an action"),
         (lambda: Claim, "returned <class 'realmino.pieces.actions.Claim'>, which is…"),
-        (Unspeakable, "broke with RuntimeError: no"),
-        (forged, "returned 'C-5g8', which is no action"),
+        (Unspeakable, "raised RuntimeError: no"),
+        (forged, "returned 'C-5g8', which is not an action"),
         (lambda: Kings((0, 1, 0, 1)), "chose Oabab, refused (nothing due)"),
-        (lambda: Burn(-1), "broke with ValueError: a spot is 0 to 5, not -1 (test_arena.py, line"),
-        (lambda: sys.exit(3), "broke with SystemExit: 3 (test_arena.py, line"),
+        (lambda: Burn(-1), "raised ValueError: a spot is 0 to 5, not -1 (test_arena.py, line"),
+        (lambda: sys.exit(3), "raised SystemExit: 3 (test_arena.py, line"),
     ],
 )
 def test_a_bot_that_gives_no_action_is_disqualified(answer: Callable[[], object], why: str) -> None:
@@ -271,9 +271,7 @@ def test_a_bot_that_raises_an_error_is_named_with_its_own_line() -> None:
     line = wild.__code__.co_firstlineno + 1
     outcome, _ = outcomes_with("wild", wild)
     assert outcome.forfeit is not None
-    assert re.fullmatch(
-        rf"broke with Illegal: .* \(test_arena.py, line {line}\)", outcome.forfeit.why
-    )
+    assert re.fullmatch(rf"raised Illegal: .* \(test_arena.py, line {line}\)", outcome.forfeit.why)
 
 
 def test_what_a_bot_prints_is_no_result(capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,11 +33,11 @@ LATE = "    if state.round < 2:\n        return state.legal_actions()[0]\n"
 @pytest.mark.parametrize(
     ("name", "body", "why"),
     [
-        ("leaves", "    sys.exit(3)\n", r"broke with SystemExit: 3 \(leaves\d\.py, line 5\)"),
+        ("leaves", "    sys.exit(3)\n", r"raised SystemExit: 3 \(leaves\d\.py, line 5\)"),
         ("dies", "    os._exit(7)\n", r"ended its process \(exit code 7\)"),
         ("hangs", "    time.sleep(600)\n", r"gave no answer within 1 s"),
         deep(("spins", "    while True: pass\n", r"gave no answer within 1 s")),
-        ("raises", "    {}['seven\\nteen']\n", r"broke with KeyError: .* \(.*line 5\)"),
+        ("raises", "    {}['seven\\nteen']\n", r"raised KeyError: .* \(.*line 5\)"),
         (
             "cheats",
             "    from realmino import Discard; return Discard(1)\n",

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from realmino import Game, Rules, Shuffled, parse_move
-from realmino.arena.asking import NoAnswer
+from realmino.arena.games import NoAnswer
 from realmino.arena.program import Program
 from realmino.bots.registry import find
 from tests.commands import CommandResult, realmino
@@ -108,8 +108,8 @@ def always(answer: str) -> str:
         ("raise SystemExit(3)", r"it ended \(exit code 3\)"),
         (SILENT, "it closed its input or output|it ended .exit code 1."),
         ("while True: pass", "it gave no answer within 1 s"),
-        (always("E1x"), "it answered 'E1x', which is no action"),
-        (FLOODS, "it answered 'xxx.*, which is no action"),
+        (always("E1x"), "it answered 'E1x', which is not an action"),
+        (FLOODS, "it answered 'xxx.*, which is not an action"),
         (always("A1x"), "it chose A1x, refused"),
     ],
 )

@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 from realmino import Action, Rules, State
-from realmino.arena import Outcome, Standings, arena
+from realmino.arena import Outcome, Standings, arena, processes
 from realmino.bots import BOTS, random_bot
 from realmino.bots.registry import find
-from realmino.cli import jobs
 
 K2 = Rules.parse("K2")
 NAMES = ["greedy", "random"]
@@ -97,7 +96,7 @@ def test_a_longer_arena_begins_with_the_same_games() -> None:
 def test_games_of_another_arena_are_refused() -> None:
     _, in_order = play()
     turned = in_order[1]._replace(pairing=in_order[0].pairing._replace(number=1))
-    with pytest.raises(ValueError, match="is no game of this arena"):
+    with pytest.raises(ValueError, match="is not a game of this arena"):
         play(played=[turned])
 
 
@@ -115,9 +114,7 @@ def test_a_failure_ends_its_own_game_wherever_it_is_played() -> None:
     assert arena(K2, NAMES, 7, 5, bots, outcomes.append, Backwards(4)) == expected
     failed = {game.pairing.number: game.forfeit for game in outcomes if game.forfeit}
     assert {*failed} == {3, 5}
-    assert all(
-        forfeit.why.startswith("broke with ArithmeticError: two") for forfeit in failed.values()
-    )
+    assert all(forfeit.why.startswith("raised ArithmeticError: two") for forfeit in failed.values())
     assert [bot.forfeits for bot in expected.bots] == [0, 2]
 
 
@@ -157,9 +154,9 @@ with Client({address!r}) as test:
 
 def test_a_process_that_does_not_end_when_told_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     """As one that hangs before it has set what a signal does."""
-    monkeypatch.setattr(jobs, "GRACE", 0.0)
+    monkeypatch.setattr(processes, "GRACE", 0.0)
     with Listener() as listener:
-        with suppress(KeyboardInterrupt), jobs.pool(2) as executor:
+        with suppress(KeyboardInterrupt), processes.pool(2) as executor:
             assert executor
             executor.submit(exec, DEAF.format(address=listener.address))
             deaf = listener.accept()

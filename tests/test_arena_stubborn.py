@@ -12,7 +12,7 @@ from textwrap import indent
 
 import pytest
 
-from realmino.arena.asking import NoAnswer
+from realmino.arena.games import NoAnswer
 from realmino.arena.program import Program
 from tests.commands import realmino
 from tests.hosts import folder_of

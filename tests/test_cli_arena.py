@@ -60,7 +60,7 @@ def test_what_cannot_be_kept_is_refused_in_one_line(folder: Path) -> None:
     realmino(*GREEDY, "--out", "games.jsonl")
     kept = Path("games.jsonl").read_bytes()
     for more, why in (
-        (("--out", "games.jsonl", "--seed", "2"), "--out: 'games.jsonl' is of another arena: seed"),
+        (("--out", "games.jsonl", "--seed", "2"), "--out: 'games.jsonl' belongs to another arena"),
         (("--out", "games.jsonl", "--ms", "5"), "another arena: seconds null, not 0.005"),
         (("--out", "games.jsonl", "--records", "./games.jsonl"), "--records: './games.jsonl' is"),
         (("--out", "."), ".: Is a directory"),

@@ -163,7 +163,7 @@ def test_a_game_of_an_arena_is_chosen_by_its_number(folder: Path) -> None:
     Path("games.txt").write_text("; five games of K2\n" + "\n".join(GAMES))
     result = realmino("replay", "games.txt")
     assert (result.code, result.out) == (2, "")
-    assert result.err == "realmino: there are 5 games: say which with --game N, 1 to 5\n"
+    assert result.err == "realmino: there are 5 games: choose one with --game N, 1 to 5\n"
     for number in (1, 4, 5):
         shown = realmino("replay", "games.txt", "--game", str(number), "--json").json
         assert shown["position"] == str(Game.parse(GAMES[number - 1]).state)
@@ -193,7 +193,7 @@ def test_games_are_counted_before_one_is_replayed() -> None:
     finally:
         tracemalloc.stop()
     assert result.err == (
-        "realmino: there are 100000 games: say which with --game N, 1 to 100000\n"
+        "realmino: there are 100000 games: choose one with --game N, 1 to 100000\n"
     )
     assert most < 6_000_000
 

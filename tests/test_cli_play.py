@@ -5,8 +5,8 @@ import re
 import pytest
 
 from realmino import Game, Kingdom, Rules, Shuffled
-from realmino.cli import drawing, language
-from realmino.cli.drawing import Pen
+from realmino.cli import inputs, terminal
+from realmino.cli.terminal import Pen
 from tests.commands import CommandResult, realmino
 
 
@@ -114,10 +114,10 @@ def test_kingdoms_stand_side_by_side_as_far_as_the_terminal_is_wide(
 ) -> None:
     pen = Pen(colour, "*", ".")
     lands = [Kingdom.parse(text) for text in ("w1wC", "C/f/f", "m3Cm3/sss")]
-    blocks = [drawing.kingdom(land, seat, pen) for seat, land in enumerate(lands)]
-    lines = list(drawing.beside(blocks, [drawing.width(block) for block in blocks], width))
+    blocks = [terminal.kingdom(land, seat, pen) for seat, land in enumerate(lands)]
+    lines = list(terminal.beside(blocks, [terminal.width(block) for block in blocks], width))
     shown = [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in lines]
-    assert max(map(len, shown)) <= max(width, drawing.width(blocks[0]))
+    assert max(map(len, shown)) <= max(width, terminal.width(blocks[0]))
     assert sum(line.count("^^") for line in shown) == 3
     assert len(lines) == {20: 3 + 7 + 5, 60: 7, 200: 7}[width]
 
@@ -131,15 +131,15 @@ def test_the_language_is_that_of_the_system_unless_another_is_chosen(
         ("LC_ALL", "C", "en"),
         ("LC_ALL", "tlh_KL", "en"),
     ):
-        monkeypatch.setattr(language, "LANGUAGES", ["en", "de", "fr"])
+        monkeypatch.setattr(inputs, "LANGUAGES", ["en", "de", "fr"])
         for variable in ("LANG", "LC_MESSAGES", "LC_ALL"):
             monkeypatch.delenv(variable, raising=False)
         monkeypatch.setenv("LANG", "de_AT")
         monkeypatch.setenv(name, value)
-        assert language.of_environment() == code
+        assert inputs.system_language() == code
 
 
-@pytest.mark.parametrize("code", language.LANGUAGES)
+@pytest.mark.parametrize("code", inputs.LANGUAGES)
 def test_a_game_is_played_in_every_language_and_its_record_is_the_same(code: str) -> None:
     result = realmino("play", "Q2", "--seed", "4", "--language", code, stdin="1\n" * 200)
     assert result.code == 0

@@ -37,7 +37,7 @@ def test_a_file_of_something_else_is_never_replaced(text: str, folder: Path) -> 
     Path("mine.txt").write_text(text)
     result = play("mine.txt")
     assert (result.code, result.out) == (2, "")
-    assert "of 'mine.txt' is no record, so it is left as it is" in result.err
+    assert "of 'mine.txt' is not a record, so the file stays unchanged" in result.err
     assert Path("mine.txt").read_text() == text
     assert os.listdir() == ["mine.txt"]
 

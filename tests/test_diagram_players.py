@@ -7,7 +7,7 @@ import pytest
 
 from embed.board import board_of
 from realmino import PartialPosition, Rules, State
-from realmino.cli.drawing import Pen
+from realmino.cli.terminal import Pen
 from realmino.drawing.diagram import DiagramPlayer, alt_text, diagram
 from realmino.pieces.variants import COLOURS, rules_codes, seat_colours
 from tests.test_diagram import COURT, drawn, used, words

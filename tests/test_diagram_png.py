@@ -88,7 +88,7 @@ def test_a_moment_of_a_record_is_drawn_as_its_position() -> None:
     assert second.out == diagram(game.at(7).state.partial())
     for text, at, told in (
         (str(game), game.number + 1, f"the record ends after move {game.number}, before "),
-        (KINGDOM, 1, "at is for a record, and this is a position"),
+        (KINGDOM, 1, "only a record has moves, and this is a position"),
     ):
         result = realmino("diagram", text, "--at", f"{at}")
         assert result.code == 2

@@ -160,7 +160,7 @@ def test_comments_and_headers_of_a_record_stay_in_the_document() -> None:
         (RECORD, {"at": "6"}, r"^the record ends after move 5, before 6$"),
         (RECORD, {"at": "-1"}, r"^at is a number of moves, not '-1'$"),
         (RECORD, {"at": "²"}, r"^at is a number of moves, not '²'$"),
-        (WHOLE, {"at": "1"}, r"^at is for a record, and this is a position$"),
+        (WHOLE, {"at": "1"}, r"^only a record has moves, and this is a position$"),
         ("a:w1w1/C-", {"mode": "play"}, r"^only a position of a game has the mode play, and here "),
         (RECORD, {"mode": "chess"}, r"^mode is one of replay, play, .*try, not 'chess'$"),
         ("a:w1w1/C-", {"mode": "score"}, r"the rules are missing"),

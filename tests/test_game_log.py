@@ -137,7 +137,7 @@ def test_another_arena_is_refused_and_nothing_lost(
         path.write_bytes(content)
         with pytest.raises(MismatchedLog) as refused:
             play(path, **other)
-        assert str(refused.value) == f"{str(path)!r} is of another arena: {why}"
+        assert str(refused.value) == f"{str(path)!r} belongs to another arena: {why}"
         assert path.read_bytes() == content
 
 
@@ -155,7 +155,7 @@ def test_other_building_tiles_and_another_version_are_another_arena(
 @pytest.mark.parametrize("text", ["# Games\n\nNone yet.\n", "None yet", "[1, 2]\n", '{"a": 1}\n'])
 def test_a_file_of_something_else_is_refused_and_nothing_lost(text: str, path: Path) -> None:
     path.write_text(text)
-    with pytest.raises(MismatchedLog, match=r"games.jsonl' is no file of an arena$"):
+    with pytest.raises(MismatchedLog, match=r"games.jsonl' is not an arena file$"):
         play(path)
     assert path.read_text() == text
 
@@ -184,7 +184,7 @@ def test_a_line_that_is_no_game_of_the_arena_is_refused(
     lines[1] = json.dumps({**json.loads(lines[1]), key: value}).encode() + b"\n"
     for content in (b"".join(lines), b"".join(lines[:2])):
         path.write_bytes(content)
-        with pytest.raises(MismatchedLog, match=r"games.jsonl', line 2, is no game of this arena$"):
+        with pytest.raises(MismatchedLog, match=r"games.jsonl', line 2, is not a game of this"):
             play(path)
         assert path.read_bytes() == content
 
@@ -202,13 +202,13 @@ def change(path: Path, number: int, **values: object) -> None:
 @pytest.mark.parametrize(
     ("values", "why"),
     [
-        ({"totals": [999, -5]}, r"the record tells the totals \[\d+, \d+\], not \[999, -5\]"),
-        ({"winners": [0, 1]}, r"the record tells the winners \[\d\], not \[0, 1\]"),
+        ({"totals": [999, -5]}, r"the record gives the totals \[\d+, \d+\], not \[999, -5\]"),
+        ({"winners": [0, 1]}, r"the record gives the winners \[\d\], not \[0, 1\]"),
         ({"record": "K2 nonsense"}, r"the record cannot be replayed \(column 4: found 'nonsense'"),
         ({"record": "K4"}, "the record is of K4, not K2"),
-        ({"record": "K2"}, "the record breaks off before the end of the game"),
+        ({"record": "K2"}, "the record ends before the game does"),
         ({"record": "K2 Oabab"}, "the record has Oabab, which this arena does not deal there"),
-        ({"forfeit": {"seat": "a", "why": "left"}}, "seat a was not in turn when it is said to"),
+        ({"forfeit": {"seat": "a", "why": "left"}}, "seat a is disqualified, but was not in turn"),
     ],
 )
 def test_what_the_record_does_not_tell_is_refused(
@@ -232,5 +232,5 @@ def test_who_trusts_a_file_need_not_replay_it(path: Path) -> None:
 def test_a_line_nested_deeper_than_any_can_be_read_is_refused(path: Path) -> None:
     play(path)
     path.write_bytes(path.read_bytes() + b"[" * 100_000 + b"\n" + lines_of(path)[1])
-    with pytest.raises(MismatchedLog, match="line 6, is no game of this arena"):
+    with pytest.raises(MismatchedLog, match="line 6, is not a game of this arena"):
         play(path)

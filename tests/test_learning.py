@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from realmino import Rules
+from realmino.arena.processes import cores, pool
 from realmino.bots import weights_data as module
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.weights import weights_of
-from realmino.cli.jobs import cores, pool
 from tests.tables import Played
 from training import learn, recipe, weights_io
 

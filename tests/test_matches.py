@@ -127,7 +127,7 @@ def test_the_older_bot_plays_from_its_commit_with_its_budget(
     assert out == ""
     assert re.fullmatch(
         r"training\.matches: the talker of \w+ loses a game: "
-        rf"it answered '{re.escape(passed)}', which is no action\n",
+        rf"it answered '{re.escape(passed)}', which is not an action\n",
         err,
     )
     assert is_clean(fakes)

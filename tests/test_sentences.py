@@ -41,8 +41,8 @@ NAMES = {"Realmino", "·", "light dark", "#f7f0e0", "#242029"}
 """Texts that are the same in every language, or no text."""
 ALLOWED = {
     "cli/inputs.py": ("standard input",),
-    "cli/records_file.py": ("line … of … is no record",),
-    "cli/sheets.py": ("realmino: warning: …",),
+    "cli/records_file.py": ("line … of … is not a record",),
+    "cli/shown.py": ("realmino: warning: …",),
     "table/view_text.py": ("emblem seat-",),
     "table/view_opponents.py": ("The bots' worker is replaced",),
     "analysis/view.py": ("input, textarea", "select, button"),

@@ -19,11 +19,11 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from realmino.arena import MismatchedLog, Standings, arena, open_log
+from realmino.arena.processes import cores
 from realmino.bots import Bot
 from realmino.bots.registry import UnknownBot, find
 from realmino.cli import inputs
 from realmino.cli.arena import names_of, table
-from realmino.cli.jobs import cores
 from tools.bench_boot import serving
 from tools.browsers import launch_options
 from tools.environment import npm_packages

@@ -22,6 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from realmino import Rules, State
+from realmino.arena.processes import cores, pool
 from realmino.bots.evaluation import (
     COURT_VALUE,
     ORDER,
@@ -34,7 +35,6 @@ from realmino.bots.evaluation import (
 )
 from realmino.bots.features import LAND, OPEN
 from realmino.cli.inputs import positive
-from realmino.cli.jobs import cores, pool
 from realmino.pieces.actions import Claim, End
 from realmino.rules import turn
 from realmino.rules.totals import total

@@ -19,12 +19,12 @@ from typing import Final
 
 from realmino import Game, Shuffled
 from realmino.arena import Estimate, Outcome, Standings, arena
+from realmino.arena.processes import cores, pool
 from realmino.arena.program import Program
 from realmino.bots import Bot
 from realmino.bots.registry import UnknownBot, find
 from realmino.cli import inputs
-from realmino.cli.jobs import cores, pool
-from realmino.cli.progress import progress
+from realmino.cli.arena import progress
 from realmino.pieces.variants import Rules
 
 ROOT: Final = Path(__file__).parent.parent

@@ -7,15 +7,24 @@ import sys
 from collections.abc import Sequence
 
 from realmino import __version__
-from realmino.cli import arena, bench, buildings, diagram, perft, play, replay, score
+from realmino.cli import arena, buildings, diagram, engine, play, replay, score
 from realmino.cli.inputs import BadInput, Parser
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.parsing import NotationError, shorten
 from realmino.text.catalogue import say
 
-COMMANDS = (play, score, replay, diagram, buildings, arena, perft, bench)
+COMMANDS = {
+    "play": play.add,
+    "score": score.add,
+    "replay": replay.add,
+    "diagram": diagram.add,
+    "buildings": buildings.add,
+    "arena": arena.add,
+    "perft": engine.add_perft,
+    "bench": engine.add_bench,
+}
 _LONGEST_WORD, _LONGEST_LINE = 300, 1_000
-"""Letters of a complaint on the screen, whatever was typed."""
+"""Letters of an error message."""
 
 _LAND_FIRST = re.compile(r"-[-/wflgsmtbn0-9\s]*C[-/wflgsmtbn0-9\s]*")
 
@@ -31,8 +40,8 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(
         title=say("help-realmino-commands"), metavar="COMMAND", required=True
     )
-    for command in COMMANDS:
-        command.add(commands)
+    for add in COMMANDS.values():
+        add(commands)
     return parser
 
 
@@ -57,23 +66,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _as_land(argument: str) -> str:
-    """A kingdom may begin with empty ground, which no option must be mistaken for."""
+    """The argument, with a space before a kingdom that begins with ``-`` and is no option."""
     return f" {argument}" if _LAND_FIRST.fullmatch(argument) else argument
 
 
 def _refuse(why: str) -> int:
     words = (shorten(word, _LONGEST_WORD) for word in why.split())
     line = shorten(" ".join(words), _LONGEST_LINE)
-    # What cannot be seen on a screen is written as Python writes it.
+    # Letters that a screen cannot show are escaped.
     shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
     print(f"realmino: {shown}", file=sys.stderr)
     return 2
 
 
 def _write_anything() -> None:
-    """Lets a terminal that knows only few letters show a question mark for the others.
+    """Makes the streams write ``?`` for letters that they cannot encode.
 
-    Python has None for a stream that was closed from the start.
+    Python has None for a stream that was closed at the start.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -84,7 +93,7 @@ def _write_anything() -> None:
 
 
 def _reader_left() -> int:
-    """Whoever read our output, such as ``head``, has seen enough; nothing more may be written."""
+    """Discards further output after its reader, such as ``head``, has closed it; returns 0."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

@@ -1,4 +1,4 @@
-"""Opponents against each other: the same deals from every seat, and what the results are worth."""
+"""Bots against each other: the same deals from every seat, with confidence intervals."""
 
 import sys
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
@@ -30,7 +30,7 @@ __all__ = [
 ]  # fmt: skip
 
 AHEAD = 1024
-"""How many deals wait at an executor at most: enough for any machine, and never a million."""
+"""The most deals that wait at an executor: enough for any machine."""
 
 _Deal: TypeAlias = list[Pairing]
 _PlayDeal: TypeAlias = Callable[[_Deal], tuple[Outcome, ...]]
@@ -46,28 +46,28 @@ def arena(
     executor: Executor | None = None,
     played: Iterable[Outcome] = (),
 ) -> Standings:
-    """Plays ``games`` games between the named bots, one name per seat, and says how they stand.
+    """The standings after ``games`` games between the named bots, one name per seat.
 
     Every deal is played once per different seating (see `pairings`). The same arguments give the
-    same games, whoever plays them: this process, or whatever ``executor`` submits to, the games of
-    a deal in one piece. The bots must be fit for pickling then, as functions of a module and what
-    `realmino.bots.registry.find` gives are. ``played`` are outcomes of the same arena that are
-    known already, as of `open_log`; those games are not played again. ``on_game`` is told every new
-    outcome as soon as it is known, in the order of the games only where there is no executor.
+    same games, with or without an ``executor``, which plays the games of a deal in one call. The
+    bots must be picklable then, as functions of a module and the results of
+    `realmino.bots.registry.find` are. ``played`` are known outcomes of the same arena, such as
+    those of `open_log`, and are not played again. ``on_game`` is called with every new outcome; the
+    games are in order only without an executor.
 
-    A bot that breaks the rules or itself is disqualified, which ends its game (`Forfeit`) and not
-    the arena. A bot that ends its process or never answers is stopped only where it has one of its
-    own: `realmino.arena.guard.Guarded` gives it one. What bots print goes to standard error.
+    A bot that breaks the rules or raises an error loses that game (`Forfeit`), and the arena goes
+    on. A bot that may hang or end its process needs one of its own, such as
+    `realmino.arena.guard.Guarded`. Output of the bots goes to standard error.
 
-    Raises `ValueError` for a number of names that is not the number of seats and for an outcome
-    that is none of this arena, and `KeyError` for a name that no bot has.
+    Raises `ValueError` for a wrong number of names and for an outcome that is not of this arena,
+    and `KeyError` for an unknown name.
     """
     if len(names) != len(rules.seats):
         raise ValueError(f"{rules} has {len(rules.seats)} seats, not {len(names)}")
     seated = [bots[name] for name in names]
-    wanted = list(pairings(names, games))
-    outcomes = _known(wanted, played)
-    missing = [pairing for pairing in wanted if pairing.number not in outcomes]
+    requested = list(pairings(names, games))
+    outcomes = _known(requested, played)
+    missing = [pairing for pairing in requested if pairing.number not in outcomes]
     deals = [list(deal) for _, deal in groupby(missing, lambda pairing: pairing.deal)]
     play_one = partial(play_deal, rules, names, seated, seed)
     playing = _spread(play_one, deals, executor) if executor else _here(play_one, missing)
@@ -77,17 +77,17 @@ def arena(
                 outcomes[outcome.pairing.number] = outcome
                 if on_game:
                     on_game(outcome)
-    return standings(rules, names, [outcomes[pairing.number] for pairing in wanted], seed)
+    return standings(rules, names, [outcomes[pairing.number] for pairing in requested], seed)
 
 
-def _known(wanted: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int, Outcome]:
-    """The outcomes of wanted games by number; there may be more, of a longer arena."""
+def _known(requested: Sequence[Pairing], played: Iterable[Outcome]) -> dict[int, Outcome]:
+    """The outcomes of requested games by number; ignores those of a longer arena."""
     known = {}
     for outcome in played:
         number = outcome.pairing.number
-        if number < len(wanted):
-            if outcome.pairing != wanted[number]:
-                raise ValueError(f"{outcome.pairing} is no game of this arena")
+        if number < len(requested):
+            if outcome.pairing != requested[number]:
+                raise ValueError(f"{outcome.pairing} is not a game of this arena")
             known[number] = outcome
     return known
 
@@ -104,7 +104,7 @@ def _here(play_one: _PlayDeal, missing: Sequence[Pairing]) -> _Results:
 
 
 def _spread(play_one: _PlayDeal, deals: Sequence[_Deal], executor: Executor) -> _Results:
-    """Plays deal by deal wherever the executor submits to; yields the results as they come."""
+    """Plays deal by deal on the executor; yields the results as they arrive."""
     waiting = iter(deals)
     running: set[Future[tuple[Outcome, ...]]] = set()
     done: SimpleQueue[Future[tuple[Outcome, ...]]] = SimpleQueue()
@@ -123,7 +123,7 @@ def _spread(play_one: _PlayDeal, deals: Sequence[_Deal], executor: Executor) -> 
             yield future.result()
             submit(1)
     except BrokenExecutor:
-        running.clear()  # it ends them all itself, at this very moment
+        running.clear()  # the executor ends them itself
         raise
     finally:
         for future in running:

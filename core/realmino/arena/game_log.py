@@ -1,4 +1,4 @@
-"""An arena's games in a file: JSON lines that can be read while they are written, and go on."""
+"""The file of an arena's games: JSON lines, one for each game, that a later run continues."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -8,28 +8,31 @@ from hashlib import sha256
 from typing import Any, BinaryIO
 
 from realmino import __version__
-from realmino.arena.games import Forfeit, Outcome, pairing_of
-from realmino.arena.verify import fault_of
+from realmino.arena.games import Forfeit, Outcome, outcome_of, pairing_of
+from realmino.game import Game
 from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.parsing import NotationError
 from realmino.pieces.variants import SEATS, Rules
+from realmino.rules.shuffling import Shuffled
+from realmino.state import State
 
 LONGEST_LINE = 1 << 18
-"""Bytes of a line; a game of eight with its record takes about 3,000."""
+"""Bytes of the longest line; a game of eight takes about 3,000."""
 
 
 class MismatchedLog(ValueError):
-    """A file holds something else than the games of this arena; nothing in it was changed."""
+    """A file that has anything but games of this arena; it stays unchanged."""
 
 
 class GameLog:
-    """The games of one arena in an open file: ``outcomes`` are in it already, `add` appends."""
+    """The open file of an arena; ``outcomes`` are the games in it when it was opened."""
 
     def __init__(self, file: BinaryIO, names: Sequence[str], outcomes: Sequence[Outcome]) -> None:
         self._file, self._names = file, names
         self.outcomes = tuple(outcomes)
 
     def add(self, outcome: Outcome) -> None:
-        """Writes an outcome, whole and at once."""
+        """Appends an outcome and flushes the file."""
         _write(self._file, values_of(outcome, self._names))
 
 
@@ -43,15 +46,15 @@ def open_log(
     simulations: int | None = None,
     trust: bool = False,
 ) -> Iterator[GameLog]:
-    """Opens the file of an arena: a new one, or one that some of its games are in.
+    """Opens the file of an arena, a new one or one with some of its games.
 
-    The first line says what arena it is, each other what came of a game: its ``number``, that of
-    its ``deal``, ``bots`` by seat, the ``record``, ``totals`` by kingdom, and ``winners``, the
-    places of the winning kingdoms in ``totals``; a game that ended by a forfeit has its seat and
-    reason as ``forfeit``. Every record is replayed, and what it does not tell is refused, unless
-    ``trust`` says that nobody else has written there. The order of the games is that in which they
-    ended. A last line that was written by half is dropped, so its game is missing; anything else
-    that does not belong there raises `MismatchedLog`, `OSError` what the system refuses.
+    The first line has the arena, each other line a game: its ``number``, that of its ``deal``,
+    ``bots`` by seat, the ``record``, ``totals`` by kingdom, ``winners`` as indexes of ``totals``,
+    and after a forfeit its seat and reason as ``forfeit``. Games are in the order in which they
+    ended. A last line that was only half written is removed.
+
+    Replays every record and compares it with its line, unless ``trust`` is set. Raises
+    `MismatchedLog` for a file that does not belong to this arena, and `OSError`.
     """
     heading = _heading(rules, names, seed, seconds, simulations)
     with open(path, "a+b") as file:
@@ -59,10 +62,10 @@ def open_log(
         lines = file.readlines()
         half = lines.pop() if lines and not _is_whole(lines[-1]) else b""
         if half and not lines and not _line(heading).startswith(half):
-            raise MismatchedLog(f"{path!r} is no file of an arena")
+            raise MismatchedLog(f"{path!r} is not an arena file")
         check = None if trust else partial(fault_of, rules=rules, seed=seed)
         outcomes = _read(path, lines, heading, rules, names, check)
-        # Nothing is written before all has been read and found to belong here.
+        # Only now that the file is known to belong to this arena may it change.
         if half:
             file.truncate(sum(map(len, lines)))
         if not lines:
@@ -79,18 +82,18 @@ def _heading(
     seconds: float | None,
     simulations: int | None,
 ) -> dict[str, Any]:
-    """All that the games depend on; the bots of another version may play otherwise."""
-    own = None
+    """All that the games depend on; bots of another version may choose differently."""
+    table = None
     if rules.buildings not in ((), BUILDINGS):
-        own = sha256(repr(rules.buildings).encode()).hexdigest()[:16]
+        table = sha256(repr(rules.buildings).encode()).hexdigest()[:16]
     return {
-        "realmino": __version__, "rules": str(rules), "buildings": own, "bots": list(names),
+        "realmino": __version__, "rules": str(rules), "buildings": table, "bots": list(names),
         "seed": str(seed), "seconds": seconds, "simulations": simulations,
     }  # fmt: skip
 
 
 def values_of(outcome: Outcome, names: Sequence[str]) -> dict[str, Any]:
-    """The values of an outcome, to be written as a line of JSON."""
+    """The values of an outcome's line."""
     values: dict[str, Any] = {
         "number": outcome.pairing.number,
         "deal": outcome.pairing.deal,
@@ -114,7 +117,7 @@ def _write(file: BinaryIO, values: dict[str, Any]) -> None:
 
 
 def _is_whole(line: bytes) -> bool:
-    """Whether a line is JSON, which no part of our lines is."""
+    """Whether a line is JSON; no half of a line is."""
     if len(line) > LONGEST_LINE:
         return False
     try:
@@ -132,7 +135,7 @@ def _read(
     names: Sequence[str],
     check: Callable[[Outcome], str | None] | None,
 ) -> list[Outcome]:
-    """The outcomes in a file, each game once; ``check`` names the first untrue statement of one."""
+    """The outcomes in a file, each game once; ``check`` returns what is wrong with one."""
     outcomes: dict[int, Outcome] = {}
     for number, line in enumerate(lines, start=1):
         values = json.loads(line) if _is_whole(line) else None
@@ -141,7 +144,7 @@ def _read(
             continue
         outcome = _outcome(values, rules, names)
         if outcome is None:
-            raise MismatchedLog(f"{path!r}, line {number}, is no game of this arena")
+            raise MismatchedLog(f"{path!r}, line {number}, is not a game of this arena")
         if fault := check and check(outcome):
             raise MismatchedLog(f"{path!r}, line {number}: {fault}")
         outcomes.setdefault(outcome.pairing.number, outcome)
@@ -150,15 +153,15 @@ def _read(
 
 def _check_heading(path: str, values: Any, heading: dict[str, Any]) -> None:
     if not isinstance(values, dict) or values.keys() != heading.keys():
-        raise MismatchedLog(f"{path!r} is no file of an arena")
+        raise MismatchedLog(f"{path!r} is not an arena file")
     for key, value in heading.items():
         if values[key] != value:
             shown = f"{key} {json.dumps(values[key])}, not {json.dumps(value)}"
-            raise MismatchedLog(f"{path!r} is of another arena: {shown}")
+            raise MismatchedLog(f"{path!r} belongs to another arena: {shown}")
 
 
 def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
-    """The outcome that a line tells, None unless the arena has such a game."""
+    """The outcome on a line; None unless the arena has such a game."""
     match values:
         case {
             "number": int(number), "record": str(record), "totals": list(totals),
@@ -182,3 +185,34 @@ def _outcome(values: Any, rules: Rules, names: Sequence[str]) -> Outcome | None:
             return None
     outcome = Outcome(pairing_of(names, number), record, tuple(totals), tuple(winners), forfeit)
     return outcome if values_of(outcome, names) == values else None
+
+
+def fault_of(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
+    """The first wrong value of an outcome; None if its record gives all of them.
+
+    Replays the record: its rules, its deals, who was in turn when a bot was disqualified, the
+    totals and the winners. Does not ask the bots again.
+    """
+    try:
+        game = Game.parse(outcome.record, rules.buildings or BUILDINGS)
+    except NotationError as error:
+        return f"the record cannot be replayed ({error})"
+    state, forfeit = game.state, outcome.forfeit
+    if game.rules != rules:
+        return f"the record is of {game.rules}, not {rules}"
+    if game.start != State.start(rules):
+        return "the record begins with a position, which no game of an arena does"
+    dealer = Shuffled(f"{seed}/{outcome.pairing.deal}")
+    for played in game.history():
+        if played.seat is None and played.move != dealer.deal(played.before):
+            return f"the record has {played.move}, which this arena does not deal there"
+    if forfeit is None and not state.is_over:
+        return "the record ends before the game does"
+    if forfeit and forfeit.seat != state.to_act:
+        return f"seat {SEATS[forfeit.seat]} is disqualified, but was not in turn"
+    true = outcome_of(outcome.pairing, game, forfeit)
+    for name in ("totals", "winners"):
+        written, replayed = getattr(outcome, name), getattr(true, name)
+        if written != replayed:
+            return f"the record gives the {name} {list(replayed)}, not {list(written)}"
+    return None

@@ -1,51 +1,61 @@
 """The games of an arena: the seats of the bots, the outcomes, and the errors of bots."""
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path, PurePath
 from random import Random
-from typing import NamedTuple
+from traceback import extract_tb
+from typing import Final, NamedTuple, get_args
 
-from realmino.arena.asking import NoAnswer, token_of
 from realmino.bots import Bot
 from realmino.game import Game
-from realmino.pieces.actions import parse_move
-from realmino.pieces.parsing import NotationError
+from realmino.pieces.actions import Move, parse_move
+from realmino.pieces.parsing import NotationError, shorten
 from realmino.pieces.reasons import Illegal
 from realmino.pieces.variants import Rules
 from realmino.rules.shuffling import Shuffled
+from realmino.state import State
+
+_PACKAGE: Final = str(Path(__file__).parent.parent)
+_LONGEST_ERROR: Final = 200
+_MOVES: Final = frozenset(get_args(Move))
 
 
 class Pairing(NamedTuple):
-    """A game to play: its number, that of its deal, and the bot in each seat."""
+    """A game to play."""
 
     number: int
     deal: int
+    """The number of its deal."""
     bots: tuple[int, ...]
-    """By seat: the bot's place in the list."""
+    """By seat: the index of the bot in the list."""
 
 
 class Forfeit(NamedTuple):
-    """A bot's disqualification: its seat, and its error in a few words."""
+    """A bot's disqualification."""
 
     seat: int
     why: str
+    """The error in a few words, such as ``chose E3, refused (not in line)``."""
 
 
 class Outcome(NamedTuple):
-    """A game that was played: its record, the total of every kingdom, the kingdoms that won.
-
-    With a ``forfeit`` the game ended there: ``totals`` are what the kingdoms had at that moment,
-    and all kingdoms but that of the disqualified bot have won.
-    """
+    """A game that was played."""
 
     pairing: Pairing
     record: str
     totals: tuple[int, ...]
+    """By kingdom: its points at the end, or at the moment of the forfeit."""
     winners: tuple[int, ...]
+    """The kingdoms that won; after a forfeit all but that of the disqualified bot."""
     forfeit: Forfeit | None = None
 
 
+class NoAnswer(Exception):
+    """A bot that failed to choose an action; the text is its error in a few words."""
+
+
 def seatings(names: Sequence[str]) -> int:
-    """How many different ways the names can be turned around the table.
+    """How many rotations of the names around the table differ.
 
     >>> seatings(["greedy", "random", "greedy", "random"]), seatings(["greedy", "greedy"])
     (2, 1)
@@ -55,11 +65,11 @@ def seatings(names: Sequence[str]) -> int:
 
 
 def pairings(names: Sequence[str], games: int) -> Iterator[Pairing]:
-    """The bots by seat for every game: a deal is played once for each different seating.
+    """The bots by seat for every game: each deal is played once for each different seating.
 
-    The bots move on by one seat from game to game, so that each gets every seat equally often. A
-    last deal for which too few games are left is played by the first seatings only. More games
-    begin with the same pairings.
+    The bots move on by one seat from game to game, so that each has every seat equally often. If
+    the games end within a deal, only its first seatings are played. More games begin with the same
+    pairings.
     """
     return (pairing_of(names, number) for number in range(games))
 
@@ -74,10 +84,10 @@ def pairing_of(names: Sequence[str], number: int) -> Pairing:
 def play(
     rules: Rules, names: Sequence[str], bots: Sequence[Bot], pairing: Pairing, seed: int | str
 ) -> Outcome:
-    """Plays one game of an arena; depends on nothing but its arguments.
+    """The outcome of one game; the same arguments give the same game.
 
-    A bot that chooses what the rules refuse, raises an error, leaves or returns what is no action
-    is disqualified, which ends the game.
+    The game ends with a forfeit if a bot chooses an illegal action, raises an error, ends its
+    process or returns anything but an action.
     """
     dealer = Shuffled(f"{seed}/{pairing.deal}")
     chances = [Random(f"{seed}/{pairing.number}/{seat}") for seat in rules.seats]
@@ -92,13 +102,13 @@ def play(
             why = f"chose {token}, refused ({error.reason.value.replace('_', ' ')})"
             return outcome_of(pairing, game, Forfeit(seat, why))
         except NotationError:
-            why = f"returned {token!r}, which is no action"
+            why = f"returned {token!r}, which is not an action"
             return outcome_of(pairing, game, Forfeit(seat, why))
     return outcome_of(pairing, game)
 
 
 def outcome_of(pairing: Pairing, game: Game, forfeit: Forfeit | None = None) -> Outcome:
-    """The outcome of a game that has ended, by itself or by a forfeit."""
+    """The outcome of a game that has ended, or ends by a forfeit."""
     totals = tuple(sheet.total for sheet in game.state.sheets())
     if forfeit is None:
         return Outcome(pairing, str(game), totals, game.state.result().winners)
@@ -114,5 +124,35 @@ def play_deal(
     seed: int | str,
     deal: Sequence[Pairing],
 ) -> tuple[Outcome, ...]:
-    """Plays these games one after another."""
+    """The outcomes of the games of one deal."""
     return tuple([play(rules, names, bots, pairing, seed) for pairing in deal])
+
+
+def token_of(bot: Bot, state: State, random: Random) -> str:
+    """The token of the action that a bot chooses; raises `NoAnswer` if it fails.
+
+    The caller plays the parsed token and not the bot's object, so that the game is its record.
+    """
+    try:
+        action = bot(state, random)
+        if type(action) in _MOVES:
+            return str(action)  # a draw too: the rules refuse it
+        shown = shorten(repr(action), 40)
+    except NoAnswer:
+        raise
+    except (Exception, SystemExit) as error:
+        raise NoAnswer(describe(error)) from error
+    raise NoAnswer(f"returned {shown}, which is not an action")
+
+
+def describe(error: BaseException) -> str:
+    """``raised KeyError: 7 (mybots.py, line 3)``: one line, with the bot's own line of code."""
+    frames = extract_tb(error.__traceback__)
+    outside = [frame for frame in frames if not frame.filename.startswith((_PACKAGE, "<"))]
+    last = (outside or frames)[-1]
+    try:
+        text = " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
+    except Exception:  # the error's own __str__ fails
+        text = type(error).__name__
+    source = f"{PurePath(last.filename).name}, line {last.lineno}"
+    return f"raised {shorten(text, _LONGEST_ERROR)} ({source})"

@@ -1,4 +1,4 @@
-"""A bot in a process of its own, which it may leave, stop or fill: the arena goes on."""
+"""A bot in a process of its own: if it hangs or ends the process, the arena goes on."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, Final
 
-from realmino.arena.asking import NoAnswer, describe, token_of
+from realmino.arena.games import NoAnswer, describe, token_of
 from realmino.arena.processes import LAST, end_with_parent, kill_group, wait_for
 from realmino.bots import Bot
 from realmino.bots.registry import BotRef, UnknownBot, find
@@ -19,13 +19,13 @@ from realmino.pieces.parsing import NotationError, shorten
 from realmino.state import State
 
 START: Final = 60.0
-"""Seconds in which a bot is imported, whatever its limit for a move."""
+"""Seconds to import a bot, whatever its limit for a move."""
 
 
 def find_own(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
-    """The bot that `find` finds, after a process of its own has shown that its import ends.
+    """The result of `find`, after another process has imported the bot's module.
 
-    Raises `UnknownBot` also where the import takes longer than `START` or ends its process.
+    Raises `UnknownBot` also if the import takes longer than `START` or ends the process.
     """
     with closing(Guarded(BotRef(name, seconds, simulations))) as guarded:
         try:
@@ -36,19 +36,19 @@ def find_own(name: str, seconds: float | None = None, simulations: int | None = 
                 raise UnknownBot(
                     f"the module {module!r} cannot be imported (it {failure})"
                 ) from None
-            # Whatever else is wrong, `find` says in its own words.
+            # `find` reports any other error itself.
     return find(name, seconds, simulations)
 
 
 class Guarded:
-    """A bot that is asked in a process of its own and may take so many seconds for a move.
+    """A bot that runs in a process of its own and makes the same choices as here.
 
-    It chooses as it would here: position and chance reach it unchanged. `NoAnswer` is raised where
-    it ends its process, takes longer than ``limit`` (None: any time) or fails otherwise; the next
-    question finds it started afresh. What it prints goes to standard error. It may be pickled.
+    Raises `NoAnswer` if it fails or ends its process; the next call starts it again. Its output
+    goes to standard error. It can be pickled.
     """
 
     def __init__(self, bot: Bot, limit: float | None = None) -> None:
+        """``limit``: seconds for a move, None for any time."""
         self._bot, self._limit = bot, limit
         self._process: Any = None
         self._connection: Connection | None = None
@@ -64,16 +64,16 @@ class Guarded:
         if known is None:
             self._chances.append(random)
         number = len(self._chances) - 1 if known is None else known
-        # The other side keeps its copy of the chance, which moves on there.
+        # The process keeps its own copy of the random numbers, which advances there.
         question = state, number, random if known is None else None
-        answer = self._ask(connection, self._limit, lambda: connection.send(question))
+        answer = self._answer_to(connection, self._limit, lambda: connection.send(question))
         try:
             return parse_move(answer)  # type: ignore[return-value]
         except NotationError:
-            raise NoAnswer(f"returned {shorten(answer, 40)!r}, which is no action") from None
+            raise NoAnswer(f"returned {shorten(answer, 40)!r}, which is not an action") from None
 
     def close(self) -> None:
-        """Ends the process, and what it has started."""
+        """Ends the process and its children."""
         if self._connection:
             self._connection.close()
         if self._process:
@@ -85,21 +85,23 @@ class Guarded:
 
     @property
     def is_running(self) -> bool:
-        """Whether there is a process that can be asked."""
+        """Whether the process runs."""
         return self._connection is not None
 
     def start(self) -> Connection:
-        """Begins the process, in which the bot is looked up; `NoAnswer` where that fails."""
+        """Starts the process, which imports the bot; raises `NoAnswer` if that fails."""
         context = get_context()
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs, self._bot), daemon=True)
         self._process.start()
         theirs.close()
-        self._ask(self._connection, START, lambda: None)
+        self._answer_to(self._connection, START, lambda: None)
         return self._connection
 
-    def _ask(self, connection: Connection, limit: float | None, send: Callable[[], None]) -> str:
-        """The other process's reply to a question; without a reply that process is ended."""
+    def _answer_to(
+        self, connection: Connection, limit: float | None, send: Callable[[], None]
+    ) -> str:
+        """The process's answer to what ``send`` sends; ends the process if there is none."""
         try:
             send()
             wait_for(
@@ -122,20 +124,22 @@ class Guarded:
 
 
 def _serve(connection: Connection, bot: Bot) -> None:
-    """Answers questions until nobody is left who asks them."""
+    """Runs in the process: answers until the other end of the connection closes."""
     if os.name != "nt":
-        os.setsid()  # what the bot starts is in its group and ends with it
+        os.setsid()  # so that the bot's children are in its group and end with it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    _print_elsewhere()
+    sys.stdout = sys.stderr
+    with suppress(OSError):  # there may be no such stream
+        os.dup2(2, 1)
     end_with_parent()
     chances: dict[int, Random] = {}
     try:
-        _answer(connection, lambda: _look_up(bot))
+        _send(connection, lambda: _look_up(bot))
         while True:
             state, number, random = connection.recv()
             chance = chances.setdefault(number, random)
-            _answer(connection, lambda: token_of(bot, state, chance))  # noqa: B023
+            _send(connection, lambda: token_of(bot, state, chance))  # noqa: B023
     except (EOFError, OSError):
         pass
     finally:
@@ -143,9 +147,9 @@ def _serve(connection: Connection, bot: Bot) -> None:
         os._exit(0)
 
 
-def _answer(connection: Connection, ask: Callable[[], str]) -> None:
+def _send(connection: Connection, compute: Callable[[], str]) -> None:
     try:
-        text = "=" + ask()
+        text = "=" + compute()
     except NoAnswer as failure:
         text = f"!{failure}"
     except BaseException as error:
@@ -158,10 +162,3 @@ def _look_up(bot: Bot) -> str:
     if look_up:
         look_up()
     return ""
-
-
-def _print_elsewhere() -> None:
-    """Sends what a bot prints to standard error, since it is no result."""
-    sys.stdout = sys.stderr
-    with suppress(OSError):  # where there is no such stream
-        os.dup2(2, 1)

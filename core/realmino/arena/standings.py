@@ -1,4 +1,4 @@
-"""The standings of an arena: points, margins and wins of each bot, and how sure they are."""
+"""The standings of an arena: points, margins and wins of each bot, with their intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,15 +14,16 @@ _DEVIATIONS = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Estimate(NamedTuple):
-    """A mean and the ends of its 95 % confidence interval, None where one deal has no spread."""
+    """A mean and its 95 % confidence interval."""
 
     value: float
     low: float | None
+    """The lower end; None after a single deal."""
     high: float | None
 
     @property
     def interval(self) -> list[float] | None:
-        """Both ends, rounded to four digits."""
+        """Both ends, rounded to four decimal places; None after a single deal."""
         if self.low is None or self.high is None:
             return None
         return [round(self.low, 4), round(self.high, 4)]
@@ -30,27 +31,21 @@ class Estimate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot's results per game: points, points ahead of the best other, share of victory.
-
-    Every game gives away one victory, in equal parts to all seats whose kingdom won: kingdoms that
-    draw share it, and so do the partners of a team. Where a bot was disqualified, all others won,
-    and the points are those of that moment. Equal opponents have 1 / seats each in every
-    game, and a bot whose team always wins has one half.
-    """
+    """One bot's results per game."""
 
     name: str
     points: Estimate
+    """Of its kingdom; after a forfeit those at that moment."""
     margin: Estimate
+    """Points ahead of the best other kingdom."""
     won: Estimate
+    """Its share of the victory: all winners of a game, partners too, share one in equal parts."""
     games: int
     forfeits: int = 0
     """Games in which it was disqualified."""
 
     def to_json(self) -> dict[str, Any]:
-        """The standing as plain values; ``wins`` are games, a shared victory in equal parts.
-
-        The wins of all bots add up to the games.
-        """
+        """The standing for JSON; ``wins`` are the victories added up."""
         rate = self.won.interval
         return {
             "name": self.name,
@@ -68,7 +63,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The result of an arena: one standing per bot, in the order of the list."""
+    """The result of an arena: a standing for each bot, in the order of the list."""
 
     rules: Rules
     seed: str
@@ -77,7 +72,7 @@ class Standings:
     bots: tuple[Standing, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The standings as plain values."""
+        """The standings for JSON."""
         bots = [standing.to_json() for standing in self.bots]
         return {
             "rules": str(self.rules), "games": self.games, "deals": self.deals,
@@ -88,7 +83,7 @@ class Standings:
 def standings(
     rules: Rules, names: Sequence[str], outcomes: Sequence[Outcome], seed: int | str
 ) -> Standings:
-    """The standing of every bot in these outcomes; the games of one deal count as one sample."""
+    """The standings in these outcomes; all games of a deal are one sample."""
     deals = [outcome.pairing.deal for outcome in outcomes]
     rows = []
     for bot, name in enumerate(names):
@@ -102,12 +97,12 @@ def standings(
 
 
 def bot_disqualified(outcome: Outcome) -> int | None:
-    """The place in the list of the bot that lost the game by a forfeit, None where none did."""
+    """The index of the bot that lost the game by a forfeit; None without one."""
     return outcome.pairing.bots[outcome.forfeit.seat] if outcome.forfeit else None
 
 
 def _result(rules: Rules, outcome: Outcome, seat: int) -> tuple[float, float, float]:
-    """Points, margin and share of the victory of a seat; partners have the same."""
+    """Points, margin and share of the victory of a seat."""
     own = rules.kingdom_of(seat)
     others = [total for kingdom, total in enumerate(outcome.totals) if kingdom != own]
     share = 1 / len(rules.seats_of(outcome.winners)) if own in outcome.winners else 0.0
@@ -115,7 +110,7 @@ def _result(rules: Rules, outcome: Outcome, seat: int) -> tuple[float, float, fl
 
 
 def _estimate(values: Sequence[float], deals: Sequence[int]) -> Estimate:
-    """Their mean and its interval, from how much the sums of whole deals differ."""
+    """The mean of the values; its interval comes from the spread between deals."""
     mean = sum(values) / len(values)
     strays: dict[int, float] = {}
     for value, deal in zip(values, deals, strict=True):

@@ -1,1 +1,1 @@
-"""The commands, a module each: ``add`` hangs in its options, ``run`` does its work."""
+"""The commands of ``python -m realmino``: each has a function that adds its options."""

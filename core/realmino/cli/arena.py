@@ -1,4 +1,4 @@
-"""``arena``: opponents against each other, with results that say how sure they are."""
+"""``arena``: bots against each other, with results and their confidence intervals."""
 
 import argparse
 import json
@@ -6,77 +6,51 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor
-from contextlib import ExitStack, closing, redirect_stdout
+from contextlib import ExitStack, closing, contextmanager, redirect_stdout
+from time import monotonic
 
 from realmino.arena import Estimate, MismatchedLog, Outcome, Standings, arena, open_log, seatings
-from realmino.arena.asking import NoAnswer
+from realmino.arena.games import NoAnswer
 from realmino.arena.guard import Guarded, find_own
+from realmino.arena.processes import cores, pool
 from realmino.arena.program import PREFIX, Program
 from realmino.arena.standings import bot_disqualified
 from realmino.bots import BOTS, Bot
 from realmino.bots.registry import UnknownBot, find
 from realmino.cli import inputs
-from realmino.cli.jobs import cores, pool
-from realmino.cli.progress import progress
 from realmino.cli.records_file import records_file
 from realmino.pieces.variants import Rules
 from realmino.text.catalogue import say
 
+_BAR = 30
+
 
 def add(commands: inputs.Commands) -> None:
-    """The command's options."""
-    parser = commands.add_parser(
-        "arena",
-        help=say("help-arena"),
-        description=say("help-arena-about"),
-        epilog=say("help-arena-example"),
-    )
+    """Adds the command."""
+    parser = inputs.add_command(commands, "arena", run)
     inputs.add_rules(parser)
-    parser.add_argument(
-        "--bots", required=True, metavar="A,B,…",
-        help=say("help-arena-bots", bots=[*BOTS]),
-    )  # fmt: skip
-    parser.add_argument(
-        "--games", type=inputs.positive, default=100, metavar="N", help=say("help-arena-games")
-    )
+    parser.option("--bots", values={"bots": [*BOTS]}, required=True, metavar="A,B,…")
+    parser.option("--games", type=inputs.positive, default=100, metavar="N")
     inputs.add_seed(parser)
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument(
-        "--ms", type=inputs.positive, metavar="N",
-        help=say("help-arena-ms"),
-    )  # fmt: skip
-    budget.add_argument(
-        "--simulations", type=inputs.positive, metavar="N",
-        help=say("help-arena-simulations"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--limit", type=inputs.seconds, metavar="SECONDS",
-        help=say("help-arena-limit"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--jobs", type=inputs.positive, default=cores(), metavar="N",
-        help=say("help-arena-jobs"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--out", metavar="FILE",
-        help=say("help-arena-out"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--trust", action="store_true",
-        help=say("help-arena-trust"),
-    )  # fmt: skip
-    parser.add_argument("--records", metavar="FILE", help=say("help-arena-records"))
+    parser.option("--ms", budget, type=inputs.positive, metavar="N")
+    parser.option("--simulations", budget, type=inputs.positive, metavar="N")
+    parser.option("--limit", type=inputs.seconds, metavar="SECONDS")
+    parser.option("--jobs", type=inputs.positive, default=cores(), metavar="N")
+    parser.option("--out", metavar="FILE")
+    parser.option("--trust", action="store_true")
+    parser.option("--records", metavar="FILE")
     inputs.add_json(parser)
-    parser.add_argument("--quiet", action="store_true", help=say("help-arena-quiet"))
-    parser.set_defaults(run=run)
+    parser.option("--quiet", action="store_true")
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays the games and prints the standings."""
     rules = inputs.rules(chosen)
     names = names_of(chosen.bots, rules)
-    if chosen.out and chosen.records and _are_one(chosen.out, chosen.records):
-        raise inputs.BadInput(f"argument --records: {chosen.records!r} is the file of --out")
+    out, records = (path and os.path.realpath(path) for path in (chosen.out, chosen.records))
+    if out and out == records:
+        raise inputs.BadInput(f"argument --records: {chosen.records!r} is also the --out file")
     try:
         standings, forfeits = _play(chosen, rules, names)
     except UnknownBot as error:
@@ -93,7 +67,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _disqualified(standings: Standings, forfeits: Sequence[Outcome]) -> Iterator[str]:
-    """A line for every bot that lost games by a forfeit, with the first of them."""
+    """A line for every bot that lost games by a forfeit, about the first of them."""
     for bot, standing in enumerate(standings.bots):
         own = [game for game in forfeits if bot_disqualified(game) == bot]
         if own:
@@ -113,9 +87,9 @@ def _disqualified(standings: Standings, forfeits: Sequence[Outcome]) -> Iterator
 def _play(
     chosen: argparse.Namespace, rules: Rules, names: Sequence[str]
 ) -> tuple[Standings, list[Outcome]]:
-    """Plays the games that are missing and writes the files that were asked for.
+    """Plays the missing games and writes the files of ``--out`` and ``--records``.
 
-    Returns how the bots stand, and the games that ended by a forfeit.
+    Returns the standings, and the games that ended by a forfeit.
     """
     seed, budget = chosen.seed, (chosen.ms and chosen.ms / 1000, chosen.simulations)
     if any(":" in name for name in names) and os.getcwd() not in sys.path:
@@ -123,24 +97,24 @@ def _play(
     listeners: list[Callable[[Outcome], None]] = []
     played: list[Outcome] = []
     forfeits: list[Outcome] = []
-    with ExitStack() as open_things:
+    with ExitStack() as stack:
         bots: dict[str, Bot] = {}
-        with redirect_stdout(sys.stderr):  # what modules print when they are imported is no result
+        with redirect_stdout(sys.stderr):  # modules may print when they are imported
             for name in dict.fromkeys(names):
                 bots[name] = _found(name, budget, chosen.limit)
         for bot in bots.values():
             if isinstance(bot, Program | Guarded):
-                open_things.enter_context(closing(bot))
+                stack.enter_context(closing(bot))
         if chosen.out:
-            log = open_things.enter_context(
+            log = stack.enter_context(
                 open_log(chosen.out, rules, names, seed, *budget, trust=chosen.trust)
             )
             played += [game for game in log.outcomes if game.pairing.number < chosen.games]
             listeners.append(log.add)
         if chosen.records:
-            listeners.append(open_things.enter_context(records_file(chosen.records, played)))
+            listeners.append(stack.enter_context(records_file(chosen.records, played)))
         if sys.stderr.isatty() and not chosen.quiet:
-            listeners.append(open_things.enter_context(progress(chosen.games, len(played))))
+            listeners.append(stack.enter_context(progress(chosen.games, len(played))))
 
         forfeits += [game for game in played if game.forfeit]
 
@@ -151,18 +125,18 @@ def _play(
                 forfeits.append(outcome)
 
         jobs = min(chosen.jobs, chosen.games - len(played))
-        executor = open_things.enter_context(pool(jobs))
+        executor = stack.enter_context(pool(jobs))
         standings = arena(rules, names, chosen.games, seed, bots, on_game, executor, played)
     return standings, forfeits
 
 
 def _found(name: str, budget: tuple[float | None, int | None], limit: float | None) -> Bot:
-    """The bot of a name; those of others are asked in processes of their own."""
+    """The bot of that name; bots of other people run in processes of their own."""
     if name.startswith(PREFIX):
         command = name.removeprefix(PREFIX)
         try:
-            with closing(Program(command)) as tried:
-                tried.start()
+            with closing(Program(command)) as program:
+                program.start()
         except NoAnswer as failure:
             raise UnknownBot(f"the program {command!r} {failure}") from None
         return Program(command, *budget, limit)
@@ -179,20 +153,16 @@ def names_of(text: str, rules: Rules) -> list[str]:
     return names if len(names) == seats else names * seats
 
 
-def _are_one(path: str, other: str) -> bool:
-    return os.path.realpath(path) == os.path.realpath(other)
-
-
 def table(standings: Standings) -> Iterator[str]:
-    """The lines of a table: a bot in each, with how sure its results are."""
-    each = seatings([bot.name for bot in standings.bots])
+    """The lines of a table: a bot in each, with its results and their intervals."""
+    per_deal = seatings([bot.name for bot in standings.bots])
     yield say(
         "arena-title",
         rules=standings.rules,
         games=standings.games,
         deals=standings.deals,
-        seatings=each,
-        rest=standings.games % each,
+        seatings=per_deal,
+        rest=standings.games % per_deal,
         seed=standings.seed,
     )
     wide = max(10, *(len(bot.name) for bot in standings.bots))
@@ -217,3 +187,48 @@ def _measured(estimate: Estimate, times: int = 1) -> str:
         return value
     error = f"{(estimate.high - estimate.value) * times:.1f}"
     return say("arena-measured", number=value, error=error)
+
+
+@contextmanager
+def progress(games: int, known: int = 0) -> Iterator[Callable[[Outcome], None]]:
+    """Yields a listener that updates a progress bar on stderr; removes the bar at the end.
+
+    ``known`` games were played before and do not count for the time left.
+    """
+    done, start = known, monotonic()
+
+    def draw(key: str, time: str = "") -> None:
+        full = _BAR * done // games
+        bar = "█" * full + "░" * (_BAR - full)
+        text = say(key, bar=bar, done=done, games=games, time=time)
+        print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def step(_: Outcome) -> None:
+        nonlocal done
+        done += 1
+        left = (monotonic() - start) / (done - known) * (games - done)
+        if done < games:
+            draw("progress-left", time_left(left))
+        else:
+            draw("progress")
+
+    try:
+        if known:
+            draw("progress-known")
+        yield step
+    finally:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def time_left(seconds: float) -> str:
+    """A time in its two largest units.
+
+    >>> [time_left(seconds) for seconds in (0.4, 59.2, 61, 3599.5, 3600, 90000)]
+    ['0 s', '59 s', '1 min 1 s', '1 h 0 min', '1 h 0 min', '25 h 0 min']
+    """
+    whole = round(seconds)
+    if whole < 60:
+        return say("time-seconds", seconds=whole)
+    if whole < 3600:
+        return say("time-minutes", minutes=whole // 60, seconds=whole % 60)
+    return say("time-hours", hours=whole // 3600, minutes=whole // 60 % 60)

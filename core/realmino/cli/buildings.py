@@ -1,4 +1,4 @@
-"""``buildings``: the building tiles, what they do, and how sure that is."""
+"""``buildings``: the building tiles, what they do, and how certain that is."""
 
 import argparse
 import csv
@@ -14,18 +14,12 @@ from realmino.text.catalogue import say
 
 
 def add(commands: inputs.Commands) -> None:
-    """The command's options."""
-    parser = commands.add_parser(
-        "buildings",
-        help=say("help-buildings"),
-        description=say("help-buildings-about"),
-        epilog=say("help-buildings-example"),
-    )
+    """Adds the command."""
+    parser = inputs.add_command(commands, "buildings", run)
     inputs.add_buildings(parser)
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument("--csv", action="store_true", help=say("help-buildings-csv"))
-    form.add_argument("--json", action="store_true", help=say("help-buildings-json"))
-    parser.set_defaults(run=run)
+    formats = parser.add_mutually_exclusive_group()
+    parser.option("--csv", formats, action="store_true")
+    parser.option("--json", formats, action="store_true")
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -33,15 +27,13 @@ def run(chosen: argparse.Namespace) -> int:
     tiles: tuple[Building, ...] = chosen.buildings
     if chosen.json:
         print(json.dumps({"buildings": [_plain(tile) for tile in tiles]}))
-    elif chosen.csv:
-        print("\n".join(_table(tiles)))
     else:
-        print("\n".join(_lines(tiles)))
+        print("\n".join(_table(tiles) if chosen.csv else _lines(tiles)))
     return 0
 
 
 def _kinds(tiles: Sequence[Building]) -> Iterator[list[Building]]:
-    """The tiles that follow one another and differ in their number only."""
+    """Runs of tiles that differ only in their number."""
     for _, copies in groupby(tiles, key=lambda tile: tile._replace(id=0)):
         yield list(copies)
 
@@ -61,12 +53,12 @@ def _lines(tiles: Sequence[Building]) -> Iterator[str]:
     for copies in _kinds(tiles):
         tile = copies[0]
         ids = f"{tile.id}" if len(copies) == 1 else f"{tile.id}-{copies[-1].id}"
-        sure = f"{tile.effects_from:<17} {tile.immediate_from}"
-        yield f"{ids:>5}  {tile.kind:<18} {words.effects(tile):<50} {sure}"
+        sources = f"{tile.effects_from:<17} {tile.immediate_from}"
+        yield f"{ids:>5}  {tile.kind:<18} {words.effects(tile):<50} {sources}"
 
 
 def _table(tiles: Sequence[Building]) -> Iterator[str]:
-    """The table in CSV, one row for equal tiles that follow one another."""
+    """The table in CSV, one row for equal tiles in a row."""
     yield ",".join(COLUMNS)
     for copies in _kinds(tiles):
         plain = _plain(copies[0]) | {"copies": len(copies)}

@@ -1,23 +1,36 @@
-"""The input of the commands (arguments, files, standard input), and the refusal of bad input."""
+"""The input of the commands: options, files, standard input, and the error for bad input."""
 
 import argparse
 import io
 import os
 import re
 import sys
+from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from typing import Any, Final, NoReturn, TextIO
 
 from realmino.pieces.buildings import BUILDINGS, Building, read_buildings
 from realmino.pieces.parsing import NotationError, shorten
 from realmino.pieces.variants import Rules
 from realmino.text.catalogue import say
+from realmino.text.languages import NAMES
+from realmino.text.spoken import ENGLISH
 
 Commands = Any
-"""The argparse object that commands are added to; argparse's own name for it is private."""
+"""What argparse adds commands to; its own name for the class is private."""
+
+LANGUAGES: Final = [code for code in NAMES if find_spec(f"realmino.text.{code}")]
+"""The languages that have a catalogue."""
+
+_LONGEST_TEXT: Final = 1 << 20
+_PATH: Final = re.compile(r"\.[A-Za-z]+$|^[.~/]|\\")
+"""Part of a path: no notation has it outside a comment."""
+_FOLDER_OR_LAND: Final = re.compile(r"[-/wflgsmtbn0-9]*C[-/wflgsmtbn0-9]*|[KQW][2-8].*", re.DOTALL)
+"""A kingdom, rules or a record, even where a folder has the same name."""
 
 
 class BadInput(ValueError):
-    """Something given at the command line cannot be used; the message is one line for people."""
+    """Input that a command cannot use; the message is one line for people."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -28,12 +41,43 @@ class Parser(argparse.ArgumentParser):
         super().__init__(allow_abbrev=False, **options)
 
     def error(self, message: str) -> NoReturn:
-        """Raises `BadInput` where argparse would print the usage and leave."""
+        """Raises `BadInput` where argparse would print the usage and exit."""
         raise BadInput(f"{message} (see '{self.prog} --help')")
+
+    def option(
+        self,
+        name: str,
+        group: Any = None,
+        values: Mapping[str, object] | None = None,
+        **settings: Any,
+    ) -> None:
+        """Adds an argument whose help is the message ``help-COMMAND-NAME`` with these values."""
+        key = f"help-{self.prog.split()[-1]}-{name.lstrip('-')}"
+        (group or self).add_argument(name, help=say(key, **values or {}), **settings)
+
+
+def add_command(
+    commands: Commands,
+    name: str,
+    run: Callable[[argparse.Namespace], int],
+    has_example: bool = True,
+) -> Parser:
+    """Adds a command; its texts are ``help-NAME``, ``help-NAME-about``, ``help-NAME-example``."""
+    parser: Parser = commands.add_parser(
+        name,
+        help=say(f"help-{name}"),
+        description=say(f"help-{name}-about"),
+        epilog=say(f"help-{name}-example") if has_example else None,
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+# The types of arguments
 
 
 def rules_code(code: str) -> Rules:
-    """The type of an argument that is a rules code."""
+    """The rules of a code such as ``K4hm``."""
     try:
         return Rules.parse(code)
     except NotationError as error:
@@ -41,12 +85,12 @@ def rules_code(code: str) -> Rules:
 
 
 def positive(text: str) -> int:
-    """The type of an argument that is a whole number from 1."""
+    """A whole number from 1."""
     return _whole(text, 1)
 
 
 def not_negative(text: str) -> int:
-    """The type of an argument that is a whole number from 0."""
+    """A whole number from 0."""
     return _whole(text, 0)
 
 
@@ -57,16 +101,88 @@ def _whole(text: str, least: int) -> int:
 
 
 def seconds(text: str) -> float:
-    """The type of an argument that is a time in seconds."""
+    """A time in seconds, more than 0."""
     if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]*)?|\.[0-9]+", text) or not float(text):
         raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not a number of seconds")
     return float(text)
 
 
-def read(argument: str, most: int = 1 << 20) -> str:
-    """The text an argument stands for: standard input for ``-``, a file's content, or itself.
+def seed(text: str) -> str:
+    """A seed: any text in UTF-8."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not text in UTF-8") from None
+    return text
 
-    Never more than ``most`` characters: what is longer is refused before it is all in memory.
+
+def building_table(path: str) -> tuple[Building, ...]:
+    """The building tiles of the table in a file."""
+    try:
+        with open(path, encoding="utf-8-sig") as file:
+            return read_buildings(_limited(file, path, _LONGEST_TEXT))
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{path}: {error.strerror}") from None
+    except BadInput as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    except NotationError as error:
+        raise argparse.ArgumentTypeError(f"{path}, {error}") from None
+
+
+# Options that several commands have
+
+
+def add_rules(parser: argparse.ArgumentParser, **options: Any) -> None:
+    """Adds the rules code and ``--buildings``."""
+    options.setdefault("help", say("help-any-rules"))
+    parser.add_argument("rules", type=rules_code, metavar="RULES", **options)
+    add_buildings(parser)
+
+
+def rules(chosen: argparse.Namespace) -> Rules:
+    """The rules of the options of `add_rules`."""
+    return Rules.parse(chosen.rules.code, chosen.buildings)
+
+
+def add_buildings(parser: argparse.ArgumentParser) -> None:
+    """Adds ``--buildings``, which replaces the building tiles."""
+    parser.add_argument(
+        "--buildings", type=building_table, default=BUILDINGS, metavar="FILE",
+        help=say("help-any-buildings"),
+    )  # fmt: skip
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """Adds ``--seed``, which determines the deals."""
+    parser.add_argument("--seed", type=seed, default="1", metavar="S", help=say("help-any-seed"))
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Adds ``--json``, which prints JSON instead of words."""
+    parser.add_argument("--json", action="store_true", help=say("help-any-json"))
+
+
+def add_language(parser: Parser, default: str) -> None:
+    """Adds ``--language``."""
+    values = {"languages": LANGUAGES}
+    parser.option("--language", values=values, choices=LANGUAGES, default=default)
+
+
+def system_language() -> str:
+    """The language of the environment if it has a catalogue, else English."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((value for name in names if (value := os.environ.get(name))), "")
+    code = locale.partition(".")[0].partition("_")[0].lower()
+    return code if code in LANGUAGES else ENGLISH
+
+
+# Texts
+
+
+def read(argument: str, most: int = _LONGEST_TEXT) -> str:
+    """The text of an argument: standard input for ``-``, the content of a file, or itself.
+
+    Raises `BadInput` for more than ``most`` characters before it has read them all.
     """
     if argument == "-":
         if isinstance(sys.stdin, io.TextIOWrapper):  # UTF-8 whatever the system's own encoding is
@@ -84,13 +200,6 @@ def read(argument: str, most: int = 1 << 20) -> str:
     return argument
 
 
-_PATH: Final = re.compile(r"\.[A-Za-z]+$|^[.~/]|\\")
-"""What no notation has; a comment may."""
-
-_FOLDER_OR_LAND: Final = re.compile(r"[-/wflgsmtbn0-9]*C[-/wflgsmtbn0-9]*|[KQW][2-8].*", re.DOTALL)
-"""A kingdom, rules or a record, even where a folder has the same name."""
-
-
 def _limited(file: TextIO, name: str, most: int) -> str:
     try:
         text = file.read(most + 1)
@@ -99,61 +208,3 @@ def _limited(file: TextIO, name: str, most: int) -> str:
     if len(text) > most:
         raise BadInput(f"{name} has more than {most} characters")
     return text
-
-
-def seed(text: str) -> str:
-    """The type of an argument that says which deals are dealt."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise argparse.ArgumentTypeError(f"{shorten(text)!r} is not text in UTF-8") from None
-    return text
-
-
-def add_rules(parser: Parser, **options: Any) -> None:
-    """The rules code, and with what building tiles it is played."""
-    options.setdefault("help", say("help-any-rules"))
-    parser.add_argument("rules", type=rules_code, metavar="RULES", **options)
-    add_buildings(parser)
-
-
-def rules(chosen: argparse.Namespace) -> Rules:
-    """The rules that were chosen, with the tiles that were chosen."""
-    return Rules.parse(chosen.rules.code, chosen.buildings)
-
-
-def add_buildings(parser: Parser) -> None:
-    """The option that replaces the building tiles."""
-    parser.add_argument(
-        "--buildings", type=building_table, default=BUILDINGS, metavar="FILE",
-        help=say("help-any-buildings"),
-    )  # fmt: skip
-
-
-def building_table(path: str) -> tuple[Building, ...]:
-    """The type of an argument that names a file with a table of building tiles."""
-    try:
-        with open(path, encoding="utf-8-sig") as file:
-            return read_buildings(_limited(file, path, 1 << 20))
-    except OSError as error:
-        raise argparse.ArgumentTypeError(f"{path}: {error.strerror}") from None
-    except BadInput as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-    except NotationError as error:
-        raise argparse.ArgumentTypeError(f"{path}, {error}") from None
-
-
-def add_seed(parser: Parser) -> None:
-    """The option that says which deals are dealt."""
-    parser.add_argument(
-        "--seed",
-        type=seed,
-        default="1",
-        metavar="S",
-        help=say("help-any-seed"),
-    )  # fmt: skip
-
-
-def add_json(parser: Parser) -> None:
-    """The option that asks for JSON instead of words."""
-    parser.add_argument("--json", action="store_true", help=say("help-any-json"))

@@ -9,7 +9,7 @@ from itertools import groupby
 from random import Random, SystemRandom
 
 from realmino.bots import BOTS
-from realmino.cli import drawing, inputs, language, sheets, words
+from realmino.cli import inputs, terminal, words
 from realmino.game import Game
 from realmino.pieces.actions import (
     Action,
@@ -35,31 +35,17 @@ YOU = "you"
 
 
 def add(commands: inputs.Commands) -> None:
-    """The command's options."""
-    parser = commands.add_parser(
-        "play",
-        help=say("help-play"),
-        description=say("help-play-about"),
-        epilog=say("help-play-example"),
-    )
-    inputs.add_rules(
-        parser, nargs="?", default=Rules.parse("K4"),
-        help=say("help-play-rules"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--seats", metavar="A,B,…",
-        help=say("help-play-seats", bots=[*BOTS]),
-    )  # fmt: skip
-    parser.add_argument(
-        "--seed", type=inputs.seed, metavar="S",
-        help=say("help-play-seed"),
-    )  # fmt: skip
-    language.add_language(parser, language.of_environment(), "help-play-language")
-    parser.set_defaults(run=run)
+    """Adds the command."""
+    parser = inputs.add_command(commands, "play", run)
+    about = say("help-play-rules")
+    inputs.add_rules(parser, nargs="?", default=Rules.parse("K4"), help=about)
+    parser.option("--seats", values={"bots": [*BOTS]}, metavar="A,B,…")
+    parser.option("--seed", type=inputs.seed, metavar="S")
+    inputs.add_language(parser, inputs.system_language())
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Plays until the end, or until the player leaves; the record is the last thing printed."""
+    """Plays until the end, or until the player quits; prints the record last."""
     with speaking(chosen.language):
         return _play(chosen)
 
@@ -68,15 +54,15 @@ def _play(chosen: argparse.Namespace) -> int:
     rules = inputs.rules(chosen)
     seats = _seats(chosen.seats, rules)
     seed = chosen.seed or str(SystemRandom().randrange(10**9))
-    table = TerminalTable(rules, seats, seed)
+    game = TerminalGame(rules, seats, seed)
     if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # a stray byte is a wrong answer, not the end
+        sys.stdin.reconfigure(errors="replace")  # a stray byte is a wrong answer, not an error
     try:
-        table.play()
+        game.play()
     except (EOFError, KeyboardInterrupt):
         print("\n" + say("play-stopped"))
-    finally:  # whatever happens, the game is not lost
-        print("\n" + say("play-record", record=table.game))
+    finally:  # so that no error loses the game
+        print("\n" + say("play-record", record=game.game))
     return 0
 
 
@@ -85,32 +71,33 @@ def _seats(text: str | None, rules: Rules) -> list[str]:
     names = text.split(",") if text else [YOU] + ["greedy"] * (count - 1)
     for name in names:
         if name not in (YOU, *BOTS):
-            raise inputs.BadInput(f"argument --seats: {name!r} is none of you, {', '.join(BOTS)}")
+            known = ", ".join((YOU, *BOTS))
+            raise inputs.BadInput(f"argument --seats: there is no player {name!r}, only {known}")
     if len(names) != count:
         raise inputs.BadInput(f"argument --seats: {rules} has {count} seats, not {len(names)}")
     return names
 
 
-class TerminalTable:
-    """A game at the terminal: the moves so far, who sits where, and the moves announced."""
+class TerminalGame:
+    """A game at the terminal: the moves so far, the player of each seat, how many are printed."""
 
     def __init__(self, rules: Rules, seats: list[str], seed: str) -> None:
         self.seats = seats
         self.seed = seed
         self.dealer = Shuffled(seed)
-        self.pen = drawing.pen(rules.colours)
+        self.pen = terminal.pen(rules.colours)
         self.game = Game(rules)
-        self.announced = 0
+        self.printed = 0
 
     def play(self) -> None:
-        """Plays the game to its end and prints the sheets."""
+        """Plays the game to its end and prints the score sheets."""
         rules = self.game.rules
         game = Name(f"game-{rules.game}")
         title = say("play-title", game=game, rules=rules, seed=self.seed)
         print(say("play-begin", title=self.pen.strong(title)))
         while not self.game.is_over:
             self.game = self.game.deal(self.dealer)
-            self._tell()
+            self._print_moves()
             seat = self.game.state.to_act
             assert seat is not None
             if self.seats[seat] == YOU:
@@ -118,27 +105,27 @@ class TerminalTable:
             else:
                 random = Random(f"{self.seed}/{seat}/{self.game.number}")
                 self.game = self.game.play(BOTS[self.seats[seat]](self.game.state, random))
-        self._tell()
+        self._print_moves()
         self._end()
 
     def _name(self, seat: int) -> str:
         return f"{self.pen.seat(seat)}({say(f'play-by-{self.seats[seat]}')})"
 
     def _names(self, kingdom: int) -> list[str]:
-        """Everybody who builds that kingdom."""
+        """All who build that kingdom."""
         return [self._name(seat) for seat in self.game.rules.seats_of([kingdom])]
 
-    def _tell(self) -> None:
-        """Prints the moves that have not been announced yet."""
-        for played in self.game.history()[self.announced :]:
+    def _print_moves(self) -> None:
+        """Prints the moves since the last call."""
+        for played in self.game.history()[self.printed :]:
             name = "" if played.seat is None else self._name(played.seat)
             sentence = words.move_text(played.before, played.move, name)
             if sentence:
                 print(sentence)
-        self.announced = self.game.number
+        self.printed = self.game.number
 
     def _turn(self, seat: int) -> None:
-        """Asks a person for one action, or for something else."""
+        """Asks a person until the game has changed."""
         actions = self.game.state.legal_actions()
         if not self._is_a_choice(actions):
             self.game = self.game.play(actions[0])
@@ -150,7 +137,7 @@ class TerminalTable:
             self._answer(input(f"{self._name(seat)}> ").strip(), actions)
 
     def _is_a_choice(self, actions: list[Action]) -> bool:
-        """A domino that fits nowhere and a bare end of the last turn leave nothing to ask."""
+        """Whether there is more to do than to discard the domino or to end the last turn."""
         return not isinstance(actions[0], Discard | End)
 
     def _answer(self, answer: str, actions: list[Action]) -> None:
@@ -177,15 +164,14 @@ class TerminalTable:
                 print(say("play-choices", number=len(actions)))
             return
         if re.fullmatch(r"[a-m][0-9]+[nesw]", answer):
-            answer = (
-                f"A{self.game.state.line[0].domino}{answer}" if self.game.state.line else answer
-            )
+            line = self.game.state.line
+            answer = f"A{line[0].domino}{answer}" if line else answer
         try:
             move = parse_move(answer)
         except NotationError as error:
-            # The errors of the notation are there in English only.
-            is_understood = spoken.language() == spoken.ENGLISH
-            print(say("play-no-token", reason=error if is_understood else answer))
+            # The errors of the notation are in English only.
+            is_english = spoken.language() == spoken.ENGLISH
+            print(say("play-no-token", reason=error if is_english else answer))
             return
         if reason := self.game.state.why_not(move):
             print(words.refusal(move, reason))
@@ -193,7 +179,7 @@ class TerminalTable:
         self.game = self.game.play(move)
 
     def _undo(self) -> None:
-        """Goes back to the last choice of a person, never past a deal."""
+        """Takes back to the last choice of a person, never past a deal."""
         reveal = self.game.last_reveal()
         own = [
             played.number
@@ -204,13 +190,13 @@ class TerminalTable:
         ]
         if own:
             self.game = self.game.at(own[-1])
-            self.announced = self.game.number
+            self.printed = self.game.number
             print(say("play-undone"))
         else:
             print(say("play-no-undo"))
 
     def _show(self, seat: int) -> None:
-        """Draws the table: the other kingdoms, the lines, the court, then the kingdom in turn."""
+        """Prints the table: the other kingdoms, the lines, the court, then the kingdom in turn."""
         state, pen = self.game.state, self.pen
         title = say("play-round", round=state.round, rounds=state.rules.rounds)
         print(f"\n{pen.strong(title)}")
@@ -220,22 +206,22 @@ class TerminalTable:
         for heading, line in (("play-line", state.line), ("play-next", state.next)):
             if line:
                 print(pen.strong(say(heading)))
-                print("\n".join(drawing.line(line, pen)))
+                print("\n".join(terminal.line(line, pen)))
         if state.court:
             print("\n".join(words.board(state, own)))
         places = [action for action in state.legal_actions() if isinstance(action, Place)]
         offered = {square for place in places for square in place.squares}
         print(self._heading(own))
-        print("\n".join(drawing.kingdom(state.kingdoms[own], own, pen, offered)))
+        print("\n".join(terminal.kingdom(state.kingdoms[own], own, pen, offered)))
 
     def _show_others(self, own: int) -> None:
         blocks = [
-            [self._heading(other), *drawing.kingdom(land, other, self.pen)]
+            [self._heading(other), *terminal.kingdom(land, other, self.pen)]
             for other, land in enumerate(self.game.state.kingdoms)
             if other != own
         ]
-        widths = [drawing.width(block) for block in blocks]
-        print("\n".join(drawing.beside(blocks, widths, shutil.get_terminal_size().columns)))
+        widths = [terminal.width(block) for block in blocks]
+        print("\n".join(terminal.beside(blocks, widths, shutil.get_terminal_size().columns)))
 
     def _heading(self, kingdom: int) -> str:
         """The builders of a kingdom, its points, its purse."""
@@ -248,9 +234,9 @@ class TerminalTable:
         )
 
     def _offer(self, actions: list[Action]) -> None:
-        """Lists the choices with their numbers, what belongs together under one heading."""
+        """Prints the choices with their numbers, grouped under headings."""
         numbered = list(enumerate(actions, start=1))
-        for heading, group in groupby(numbered, lambda choice: self._what_for(choice[1])):
+        for heading, group in groupby(numbered, lambda choice: self._group_of(choice[1])):
             print(heading)
             cells = [f"{number:>3} {self._short(action)}" for number, action in group]
             wide = max(10, *(len(cell) + 2 for cell in cells))
@@ -259,8 +245,8 @@ class TerminalTable:
                 row = [cell.ljust(wide) for cell in cells[first : first + across]]
                 print("".join(row).rstrip())
 
-    def _what_for(self, action: Action) -> str:
-        """The heading over a choice."""
+    def _group_of(self, action: Action) -> str:
+        """The heading above a choice."""
         state = self.game.state
         match action:
             case Place(id):
@@ -277,7 +263,7 @@ class TerminalTable:
         return say("choose-claim-court" if state.court and state.line else "choose-claim")
 
     def _short(self, action: Action) -> str:
-        """A choice in a few letters below its heading."""
+        """A choice in a few letters, to be read below its heading."""
         state = self.game.state
         match action:
             case Place(id):
@@ -296,6 +282,6 @@ class TerminalTable:
         print(self.pen.strong("\n" + say("play-over")))
         names = [self._names(kingdom) for kingdom in range(state.rules.kingdoms)]
         for kingdom, sheet in enumerate(state.sheets()):
-            print("\n".join(drawing.kingdom(state.kingdoms[kingdom], kingdom, self.pen)))
-            print("\n".join(sheets.sheet_lines(say("names", names=names[kingdom]), sheet)))
-        print(self.pen.strong(sheets.verdict(state.result(), names)))
+            print("\n".join(terminal.kingdom(state.kingdoms[kingdom], kingdom, self.pen)))
+            print("\n".join(words.sheet_lines(say("names", names=names[kingdom]), sheet)))
+        print(self.pen.strong(words.verdict(state.result(), names)))

@@ -18,11 +18,11 @@ Write = Callable[[Outcome], None]
 
 @contextmanager
 def records_file(path: str, played: Iterable[Outcome]) -> Iterator[Write]:
-    """Writes records in the order of the games, those played before among them.
+    """Yields a function that writes records in the order of the games, ``played`` ones included.
 
-    A new file, or one of records, is written beside itself and takes its name in the end, so that
-    no game is ever half; a link stays a link. Pipes and devices are written to as they are. Raises
-    `BadInput` for a folder and for a file that holds anything else than records.
+    Writes a temporary file beside ``path`` and renames it at the end, so that no game is ever half;
+    a link stays a link. Writes to pipes and devices directly. Raises `BadInput` for a folder and
+    for a file that has anything but records.
     """
     if os.path.isdir(path):
         raise BadInput(f"argument --records: {path!r} is a folder")
@@ -39,19 +39,19 @@ def records_file(path: str, played: Iterable[Outcome]) -> Iterator[Write]:
                     print(early.pop(due), file=file, flush=True)
                     due += 1
             except BrokenPipeError:
-                raise BadInput(f"argument --records: nobody reads {path!r} any more") from None
+                raise BadInput(f"argument --records: the reader of {path!r} has left") from None
 
         try:
             write()
             yield write
         finally:
-            # Games behind one that was never played.
+            # Games after one that was never played.
             file.writelines(f"{early[number]}\n" for number in sorted(early))
 
 
 @contextmanager
 def _opened(path: str) -> Iterator[IO[str]]:
-    if _is_written_in_place(path):
+    if _is_stream(path):
         with open(path, "w", encoding="utf-8") as file:
             yield file
         return
@@ -72,15 +72,15 @@ def _opened(path: str) -> Iterator[IO[str]]:
             os.replace(file.name, real)
 
 
-def _is_written_in_place(path: str) -> bool:
-    """Whether there is a pipe, a device or another stream of this process, which has no copy."""
+def _is_stream(path: str) -> bool:
+    """Whether the path is a pipe, a device or another stream, which cannot be replaced."""
     if os.path.abspath(path).startswith(("/dev/", "/proc/")):
         return True
     return os.path.exists(path) and not stat.S_ISREG(os.stat(path).st_mode)
 
 
 def _mode_of(path: str) -> int:
-    """The rights of the file, or those of a new one."""
+    """The permissions of the file, or those of a new one."""
     if os.path.exists(path):
         return stat.S_IMODE(os.stat(path).st_mode)
     mask = os.umask(0)
@@ -89,11 +89,11 @@ def _mode_of(path: str) -> int:
 
 
 def _check(real: str, path: str) -> None:
-    """Refuses to replace a file that holds no records."""
+    """Raises `BadInput` if the file has anything but records."""
     if not os.path.exists(real):
         return
     with open(real, "rb") as file:
         for number, line in enumerate(iter(lambda: file.readline(1 << 17), b""), start=1):
             if not _RECORD.fullmatch(line):
-                why = f"line {number} of {path!r} is no record, so it is left as it is"
+                why = f"line {number} of {path!r} is not a record, so the file stays unchanged"
                 raise BadInput(f"argument --records: {why}")

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from realmino.cli import inputs, sheets, words
+from realmino.cli import inputs, words
+from realmino.cli.shown import moment_of
 from realmino.game.dynasty import Dynasty
 from realmino.game.records import Record, split_games
 from realmino.pieces.variants import SEATS
@@ -14,57 +15,53 @@ from realmino.state import State
 from realmino.text.catalogue import say
 
 MOST = 1 << 25
-"""Characters of a file of records: some fifty thousand games."""
+"""Characters of the largest file of records: some fifty thousand games."""
 
 
 def add(commands: inputs.Commands) -> None:
-    """The command's options."""
-    parser = commands.add_parser(
-        "replay",
-        help=say("help-replay"),
-        description=say("help-replay-about"),
-        epilog=say("help-replay-example"),
-    )
-    parser.add_argument("record", metavar="RECORD", help=say("help-replay-record"))
-    parser.add_argument(
-        "--at",
-        type=inputs.not_negative,
-        metavar="N",
-        help=say("help-replay-at"),
-    )
-    parser.add_argument(
-        "--game", type=inputs.positive, metavar="N",
-        help=say("help-replay-game"),
-    )  # fmt: skip
+    """Adds the command."""
+    parser = inputs.add_command(commands, "replay", run)
+    parser.option("record", metavar="RECORD")
+    parser.option("--at", type=inputs.not_negative, metavar="N")
+    parser.option("--game", type=inputs.positive, metavar="N")
     inputs.add_buildings(parser)
     inputs.add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Prints the moment."""
     records = _records(chosen)
-    dynasty = _series(records)
+    try:
+        dynasty = Dynasty(tuple(record.game for record in records))
+    except ValueError as error:
+        raise inputs.BadInput(str(error)) from None
     moves = dynasty.number
     move = moves if chosen.at is None else chosen.at
     if move > moves:
         raise inputs.BadInput(f"argument --at: the record has {moves} moves, not {move}")
-    moment = dynasty if chosen.at is None else _at(dynasty, move)
-    noted = records[len(moment.games) - 1]
+    moment = dynasty if chosen.at is None else moment_of(dynasty, move)
+    record = records[len(moment.games) - 1]
+    comment = record.comments.get(moment.game.number)
     if chosen.json:
-        print(json.dumps(_plain(dynasty, moment, move, moves) | _noted(noted, moment)))
-    else:
-        heading, *lines = _lines(dynasty, moment, move, moves)
-        print("\n".join([heading, *_noted_lines(noted, moment), *lines]))
+        notes = {"headers": record.headers, "comment": comment}
+        print(json.dumps(_plain(dynasty, moment, move, moves) | notes))
+        return 0
+    heading, *lines = _lines(dynasty, moment, move, moves)
+    print(heading)
+    for name, text in record.headers.items():
+        print(f"{name:<9} {text}")
+    if comment:
+        print(f"{say('moment-comment'):<9} {comment}")
+    print("\n".join(lines))
     return 0
 
 
 def _records(chosen: argparse.Namespace) -> list[Record]:
-    """The game or games that are asked for; they are counted before one is replayed."""
+    """The game or games requested; counts the games before it replays one."""
     text = inputs.read(chosen.record, MOST)
     games = sum(1 for _ in split_games(text))
     if chosen.game is None and games > Dynasty.LENGTH:
-        raise inputs.BadInput(f"there are {games} games: say which with --game N, 1 to {games}")
+        raise inputs.BadInput(f"there are {games} games: choose one with --game N, 1 to {games}")
     if games <= 1 and chosen.game in (None, 1):
         return [Record.parse(text, chosen.buildings)]
     if chosen.game is None:
@@ -73,36 +70,6 @@ def _records(chosen: argparse.Namespace) -> list[Record]:
         raise inputs.BadInput(f"argument --game: there are {games} games, not {chosen.game}")
     (game,) = islice(split_games(text), chosen.game - 1, chosen.game)
     return [game.read(chosen.buildings)]
-
-
-def _series(records: list[Record]) -> Dynasty:
-    try:
-        return Dynasty(tuple(record.game for record in records))
-    except ValueError as error:
-        raise inputs.BadInput(str(error)) from None
-
-
-def _noted(record: Record, moment: Dynasty) -> dict[str, Any]:
-    """The notes beside the game and at the moment."""
-    return {"headers": record.headers, "comment": record.comments.get(moment.game.number)}
-
-
-def _noted_lines(record: Record, moment: Dynasty) -> Iterator[str]:
-    for name, text in record.headers.items():
-        yield f"{name:<9} {text}"
-    if comment := record.comments.get(moment.game.number):
-        yield f"{say('moment-comment'):<9} {comment}"
-
-
-def _at(dynasty: Dynasty, move: int) -> Dynasty:
-    """The Dynasty after so many moves, counted through all its games."""
-    games = []
-    for game in dynasty.games:
-        games.append(game.at(min(move, game.number)))
-        move -= game.number
-        if move <= 0:
-            break
-    return Dynasty(tuple(games))
 
 
 def _plain(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str, Any]:
@@ -116,7 +83,7 @@ def _plain(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> dict[str
         "due": _due(state),
         "legal": [str(action) for action in state.legal_actions()],
         "over": state.is_over,
-        "sheets": sheets.by_letter(dict(enumerate(state.sheets()))),
+        "sheets": words.sheets_by_letter(dict(enumerate(state.sheets()))),
     }
     if state.is_over:
         result = state.result()
@@ -151,24 +118,18 @@ def _lines(dynasty: Dynasty, moment: Dynasty, move: int, moves: int) -> Iterator
     )
     yield f"{say('moment-position'):<9} {state}"
     yield f"{say('moment-to-act'):<9} {_to_act(state)}"
-    yield from _court_lines(state)
+    kingdoms = range(state.rules.kingdoms)
+    if state.court:
+        yield from words.board(state, None)
+        for kingdom in kingdoms:
+            yield f"{say('moment-purse', letter=SEATS[kingdom]):<9} {words.purse(state, kingdom)}"
     for kingdom, sheet in enumerate(state.sheets()):
-        yield from sheets.sheet_lines(sheets.named(kingdom), sheet)
+        yield from words.sheet_lines(words.kingdom_name(kingdom), sheet)
     if state.is_over:
-        names = [[sheets.named(kingdom)] for kingdom in range(state.rules.kingdoms)]
-        yield sheets.verdict(state.result(), names)
+        yield words.verdict(state.result(), [[words.kingdom_name(kingdom)] for kingdom in kingdoms])
     if len(dynasty.games) > 1:
         totals = (f"{SEATS[kingdom]} {total}" for kingdom, total in enumerate(moment.totals()))
         yield f"{say('moment-totals'):<9} {', '.join(totals)}"
-
-
-def _court_lines(state: State) -> Iterator[str]:
-    """The builders' board and the purses, where there is a court."""
-    if state.court is None:
-        return
-    yield from words.board(state, None)
-    for kingdom in range(state.rules.kingdoms):
-        yield f"{say('moment-purse', letter=SEATS[kingdom]):<9} {words.purse(state, kingdom)}"
 
 
 def _to_act(state: State) -> str:

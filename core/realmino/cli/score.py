@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from realmino.cli import inputs, sheets
+from realmino.cli import inputs, shown, words
 from realmino.notation.positions import PartialPosition
 from realmino.pieces.court import Purse
 from realmino.pieces.variants import SEATS, Rules
@@ -12,39 +12,28 @@ from realmino.text.catalogue import say
 
 
 def add(commands: inputs.Commands) -> None:
-    """The command's options."""
-    parser = commands.add_parser(
-        "score",
-        help=say("help-score"),
-        description=say("help-score-about"),
-        epilog=say("help-score-example"),
-    )
-    parser.add_argument("land", metavar="KINGDOM|POSITION", help=say("help-score-land"))
-    parser.add_argument(
-        "--rules",
-        type=inputs.rules_code,
-        metavar="CODE",
-        help=say("help-score-rules"),
-    )
+    """Adds the command."""
+    parser = inputs.add_command(commands, "score", run)
+    parser.option("land", metavar="KINGDOM|POSITION")
+    parser.option("--rules", type=inputs.rules_code, metavar="CODE")
     inputs.add_buildings(parser)
     inputs.add_json(parser)
-    parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Prints the sheets."""
     text = inputs.read(chosen.land)
-    position = sheets.read_position(text, chosen.buildings)
+    position = shown.read_position(text, chosen.buildings)
     rules = Rules.parse((chosen.rules or _rules_of(position)).code, chosen.buildings)
     beyond = [SEATS[seat] for seat in position.kingdoms if seat >= rules.kingdoms]
-    alone = not sheets.is_position(text)
+    alone = not shown.is_position(text)
     if beyond and not alone:
         last = SEATS[rules.kingdoms - 1]
         raise inputs.BadInput(f"{rules} has the kingdoms a to {last}, so not {beyond[0]}")
     if not position.kingdoms:
         raise inputs.BadInput("a position without a kingdom, such as a:wC, has nothing to score")
-    named = chosen.rules or position.rules or position.purses
-    sheets.warn(position, rules if named else None)
+    is_game_known = chosen.rules or position.rules or position.purses
+    shown.warn(position, rules if is_game_known else None)
     by_seat = {
         seat: score(kingdom, rules, _purse(position, seat, rules), position.queen == seat)
         for seat, kingdom in sorted(position.kingdoms.items())
@@ -52,19 +41,19 @@ def run(chosen: argparse.Namespace) -> int:
     result = decide(list(by_seat.values()))
     winners = [SEATS[list(by_seat)[number]] for number in result.winners]
     if chosen.json:
-        whole = {"kingdoms": sheets.by_letter(by_seat), "winners": winners}
+        whole = {"kingdoms": words.sheets_by_letter(by_seat), "winners": winners}
         print(json.dumps(by_seat[0].to_json() if alone else whole))
         return 0
     for seat, sheet in by_seat.items():
-        name = say("score-kingdom") if alone else sheets.named(seat)
-        print("\n".join(sheets.sheet_lines(name, sheet)))
+        name = say("score-kingdom") if alone else words.kingdom_name(seat)
+        print("\n".join(words.sheet_lines(name, sheet)))
     if len(by_seat) > 1:
         print(say("score-ahead", letters=winners))
     return 0
 
 
 def _rules_of(position: PartialPosition) -> Rules:
-    """Its own rules, or those of the simplest game that knows everything in it."""
+    """The position's own rules, or those of the simplest game that has everything in it."""
     lands = position.kingdoms.values()
     has_court = position.purses or any(land.knights or land.buildings for land in lands)
     return position.rules or Rules.parse("Q4" if has_court else "K4")

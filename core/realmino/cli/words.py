@@ -1,6 +1,7 @@
-"""The sentences of the terminal game: refusals, moves, the court, help."""
+"""The sentences of the terminal: moves, refusals, score sheets, the court, help."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from realmino.pieces.actions import (
     Burn,
@@ -18,6 +19,7 @@ from realmino.pieces.buildings import POINTS_PER_TERRITORY, Building
 from realmino.pieces.dominoes import DOMINOES
 from realmino.pieces.reasons import Reason
 from realmino.pieces.variants import SEATS
+from realmino.rules.scoring import Item, Result, ScoreSheet
 from realmino.state import State
 from realmino.text.catalogue import building, halves, land, say
 
@@ -34,7 +36,7 @@ def help_text(has_court: bool) -> str:
 
 
 def move_text(before: State, move: Move, name: str) -> str | None:
-    """A sentence about the effect of a move; None for the silent end of a last turn."""
+    """A sentence about the effect of a move; None for the end of a last turn."""
     values: dict[str, object] = {"name": name}
     match move:
         case Place(id):
@@ -60,11 +62,52 @@ def move_text(before: State, move: Move, name: str) -> str | None:
     return say(f"told-{type(move).__name__.lower()}", **values)
 
 
+# Score sheets
+
+
+def sheet_lines(name: str, sheet: ScoreSheet) -> Iterator[str]:
+    """A sheet as lines: the heading with the total, what scores, then the land that does not."""
+    yield say("sheet", name=name, points=sheet.total, largest=sheet.largest)
+    for item in sorted(sheet.items, key=lambda item: -item.points):
+        yield f"  {item.points:>3}  {_item_text(item)}"
+
+
+def _item_text(item: Item) -> str:
+    squares = " ".join(map(str, item.squares))
+    if item.building is not None:
+        return f"{item.building.kind:<24} {squares}"
+    if item.terrain is None:
+        return say(f"sheet-{item.kind.value}", coins=item.amount)
+    name = say("land", terrain=land(item.terrain))
+    extent = say("sheet-squares", size=len(item.squares), crowns=item.crowns)
+    queen = f" {say('sheet-queen')}" if item.queen else ""
+    return f"{name:<10} {extent:<13} {squares}{queen}"
+
+
+def kingdom_name(kingdom: int) -> str:
+    """A kingdom by its letter."""
+    return say("score-kingdom-named", letter=SEATS[kingdom])
+
+
+def verdict(result: Result, names: Sequence[Sequence[str]]) -> str:
+    """The winners and the deciding rule; ``names`` are the builders of each kingdom."""
+    return say(
+        f"verdict-{result.decision.value}",
+        winners=len(result.winners),
+        names=[name for kingdom in result.winners for name in names[kingdom]],
+    )
+
+
+def sheets_by_letter(sheets: dict[int, ScoreSheet]) -> dict[str, Any]:
+    """Sheets for JSON, by the letter of their kingdom."""
+    return {SEATS[kingdom]: sheet.to_json() for kingdom, sheet in sorted(sheets.items())}
+
+
 # The court
 
 
 def coins_of(before: State, move: Move) -> int:
-    """The coins that a move brings the kingdom in turn, negative if it costs coins."""
+    """The coins that a move earns the kingdom in turn, negative if it costs coins."""
     after, kingdom = before.apply(move), before.acting_kingdom
     assert before.court
     assert after.court
@@ -78,9 +121,7 @@ def tile_on(state: State, spot: int) -> Building:
 
 
 def effects(tile: Building) -> str:
-    """``1 knight, 1 tower · 2 points per swamp``: at once, then while the game lasts, then at its
-    end.
-    """
+    """``1 knight, 1 tower · 2 points per swamp``: at once, during the game, at its end."""
     at_once = [
         say(thing, **{thing: number})
         for thing, number in (("knights", tile.knights), ("towers", tile.towers))
@@ -113,7 +154,7 @@ def purse(state: State, kingdom: int) -> str:
 
 
 def board(state: State, kingdom: int | None) -> Iterator[str]:
-    """The builders' board with what its tiles cost that kingdom, or their printed prices."""
+    """The builders' board with the prices for a kingdom, or with those printed on it."""
     court = state.court
     assert court
     yield say(

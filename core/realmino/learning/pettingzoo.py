@@ -182,7 +182,7 @@ class RealminoEnv(AECEnv):
 
 def _drawn(state: State) -> str:
     """A position drawn with letters, without colours."""
-    from realmino.cli.drawing import Pen, kingdom, line
+    from realmino.cli.terminal import Pen, kingdom, line
 
     pen = Pen(False, "*", ".", "k", state.rules.colours)
     lines = [f"round {state.round} of {state.rules.rounds}"]

@@ -1,4 +1,4 @@
-"""Kingdoms, dominoes and lines drawn with letters and colours on a terminal."""
+"""Kingdoms, dominoes and lines as letters and colours for a terminal."""
 
 import os
 import sys
@@ -15,14 +15,16 @@ from realmino.pieces.variants import COLOURS, SEATS
 from realmino.text.catalogue import colour, say
 
 WIDTH = 4
-"""Characters of a square; it is two lines high, so it looks square."""
+"""Characters of a square; it is two lines high, so that it looks square."""
 
 
 class TextStyle(NamedTuple):
-    """How a square is filled: four characters of texture, two of a terminal's 256 colours."""
+    """How a square is filled."""
 
     texture: str
+    """Four characters."""
     ground: int
+    """One of a terminal's 256 colours, as is the ink."""
     ink: int
 
 
@@ -39,25 +41,25 @@ _GROUNDS = dict(zip(COLOURS, (211, 220, 71, 68, 208, 97, 255, 131), strict=True)
 
 
 class Pen(NamedTuple):
-    """The terminal's abilities: colours or not, its signs for crowns, empty ground, knights.
-
-    ``seats`` are the colours of the seats.
-    """
+    """What a terminal can show."""
 
     colour: bool
+    """Whether it has colours."""
     crown: str
     ground: str
+    """The letter for an empty square."""
     knight: str = "k"
     seats: Sequence[str] = COLOURS
+    """The colours of the seats."""
 
     def paint(self, text: str, look: TextStyle) -> str:
-        """The text in those colours, where there are colours."""
+        """The text in these colours, if there are colours."""
         if not self.colour:
             return text
         return f"\x1b[48;5;{look.ground};38;5;{look.ink}m{text}\x1b[0m"
 
     def seat(self, seat: int) -> str:
-        """The name of a seat: its letter, and its colour as a word and as colour."""
+        """The name of a seat in its colour: its letter and the name of the colour."""
         name = say("seat", letter=SEATS[seat], colour=colour(self.seats[seat])) + " "
         return self.paint(f" {name}", self.castle(seat)) if self.colour else name
 
@@ -71,10 +73,7 @@ class Pen(NamedTuple):
 
 
 def pen(seats: Sequence[str] = COLOURS) -> Pen:
-    """The pen for standard output and seats of these colours.
-
-    It has colours on terminals only, and not where NO_COLOR is set.
-    """
+    """The pen for standard output: colours on a terminal only, and not if NO_COLOR is set."""
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     try:
         "♛·♞".encode(sys.stdout.encoding or "ascii")
@@ -92,7 +91,7 @@ def square(half: Half, pen: Pen) -> tuple[str, str]:
 
 
 def kingdom(land: Kingdom, seat: int, pen: Pen, offered: Collection[int] = ()) -> list[str]:
-    """A kingdom with the names of its columns and rows, the ``offered`` squares marked."""
+    """The lines of a kingdom with the names of columns and rows; ``offered`` squares are marked."""
     shown = [*squares_of(land.taken), *map(Square, offered)]
     columns = range(min(place.column for place in shown), max(place.column for place in shown) + 1)
     south, north = min(place.row for place in shown), max(place.row for place in shown)
@@ -127,7 +126,7 @@ def _land(land: Kingdom, terrain: Terrain, place: int, pen: Pen) -> tuple[str, s
 
 
 def line(dominoes: Dominoes, pen: Pen) -> list[str]:
-    """A line of dominoes side by side: numbers and kings above, the two halves below."""
+    """The lines of text of a line of dominoes: numbers and kings above, the two halves below."""
     rows: list[list[str]] = [[], [], []]
     for id, king in dominoes:
         head = f"{DOMINOES[id].printed} {pen.crown + SEATS[king] if king is not None else ''}"
@@ -139,19 +138,19 @@ def line(dominoes: Dominoes, pen: Pen) -> list[str]:
 
 
 def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], most: int) -> Iterator[str]:
-    """Blocks of lines next to each other, as many as ``most`` characters hold, the others below."""
+    """Blocks of lines side by side, as many as fit into ``most`` characters, the others below."""
     while blocks:
         fitting = 1
         while fitting < len(blocks) and sum(widths[: fitting + 1]) + 3 * fitting <= most:
             fitting += 1
         for parts in zip_longest(*blocks[:fitting], fillvalue=""):
             cells = zip(parts, widths[:fitting], strict=True)
-            yield "   ".join(part + " " * (width - _shown(part)) for part, width in cells).rstrip()
+            yield "   ".join(part + " " * (width - _length(part)) for part, width in cells).rstrip()
         blocks, widths = blocks[fitting:], widths[fitting:]
 
 
-def _shown(text: str) -> int:
-    """How many characters of the text are seen, colour commands aside."""
+def _length(text: str) -> int:
+    """The length of a text without its colour commands."""
     return sum(
         len(part.partition("m")[2]) if number else len(part)
         for number, part in enumerate(text.split("\x1b["))
@@ -159,5 +158,5 @@ def _shown(text: str) -> int:
 
 
 def width(block: Sequence[str]) -> int:
-    """The columns a block needs."""
-    return max(map(_shown, block))
+    """The width of a block in characters."""
+    return max(map(_length, block))
