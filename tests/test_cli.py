@@ -58,7 +58,7 @@ CORE = Path(__file__).parent.parent / "core"
         (["arena", "K4", "--bots", "random", "--records", "/"], "'/' is a folder"),
         (["bench", "--seconds", "0"], "--seconds: '0' is not a number of seconds"),
         (["bench", "--seconds", "fast"], "--seconds: 'fast' is not a number of seconds"),
-        (["diagram", "K4 R0o"], "makes no picture"),
+        (["diagram", "K4 R0o"], "has no picture"),
         (["diagram", "a:wC", "b:wC"], "unrecognized arguments: b:wC"),
     ],
 )

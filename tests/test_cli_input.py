@@ -59,7 +59,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["score", "C", "--buildings", "bytes"], "argument --buildings: bytes is not text in UTF"),
         (["score", "C", "--buildings", "large"], "argument --buildings: large has more than 10"),
         (["replay", "bytes"], "'bytes' is not text in UTF-8"),
-        (["diagram", "K2 R2e"], "a position without a line and without a kingdom makes no picture"),
+        (["diagram", "K2 R2e"], "a position with neither a line nor a kingdom has no picture"),
     ],
 )
 def test_what_cannot_be_read_is_told_in_a_short_line(

@@ -156,16 +156,16 @@ def test_comments_and_headers_of_a_record_stay_in_the_document() -> None:
         ("K4 Oadcb hello", {}, r"column 10: found 'hello'"),
         ("K4 Oadcb L3-14-34-41\nE9", {}, r"line 2, column 1: found 'E9'"),
         ("a:wwwC/ww", {}, r"expected rows of equal length"),
-        ("K4 R0o", {}, r"^a position without a line and without a kingdom makes no picture$"),
+        ("K4 R0o", {}, r"^a position with neither a line nor a kingdom has no picture$"),
         (RECORD, {"at": "6"}, r"^the record ends after move 5, before 6$"),
         (RECORD, {"at": "-1"}, r"^at is a number of moves, not '-1'$"),
         (RECORD, {"at": "²"}, r"^at is a number of moves, not '²'$"),
         (WHOLE, {"at": "1"}, r"^only a record has moves, and this is a position$"),
-        ("a:w1w1/C-", {"mode": "play"}, r"^only a position of a game has the mode play, and here "),
+        ("a:w1w1/C-", {"mode": "play"}, r"^the mode play needs a position of a game, and here "),
         (RECORD, {"mode": "chess"}, r"^mode is one of replay, play, .*try, not 'chess'$"),
         ("a:w1w1/C-", {"mode": "score"}, r"the rules are missing"),
         ("K4 a:w1w1/C-", {"mode": "try"}, r"^a turn to try needs a domino with a king "),
-        (RECORD, {"mode": "try"}, r"^a turn is tried from a position, and this is a record$"),
+        (RECORD, {"mode": "try"}, r"^the mode try needs a position, and this is a record$"),
         (RECORD, {"theme": ""}, r"^theme is one of auto, light, dark, not ''$"),
         (RECORD, {"load": "now"}, r"^load is one of tap, visible, not 'now'$"),
         (RECORD, {"lang": "<b>"}, r"^lang is a language, not '<b>'$"),
@@ -189,7 +189,7 @@ def test_options_are_read_as_a_shell_does() -> None:
     for line, told in {
         'title="x': "a quotation mark of the options is not closed",
         "at 30": "an option is written name=value, not 'at'",
-        "at=1 at=2": "the option at stands twice",
+        "at=1 at=2": "the option at is given twice",
     }.items():
         with pytest.raises(BoardError, match=f"^{told}$"):
             parse_options(line)

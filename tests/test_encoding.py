@@ -5,8 +5,15 @@ from typing import Any
 import pytest
 
 from realmino import Game, Rules, State, parse_move
-from realmino.learning.encoding import action_of, count, fields, legal_numbers, number_of, observe
-from realmino.learning.encoding.observations import PLANES
+from realmino.learning.encoding import (
+    PLANES,
+    action_of,
+    count,
+    fields,
+    legal_numbers,
+    number_of,
+    observe,
+)
 from tests.tables import FEW_FIRST, whole_game
 
 NUMBERS = {
@@ -64,10 +71,10 @@ def test_a_game_is_the_same_by_numbers(code: str) -> None:
 @pytest.mark.parametrize(
     ("record", "number", "why"),
     [
-        ("K2 Oabab L3-14-34-41", 686, "686 is no action of K2: 0 to 685"),
-        ("K2 Oabab L3-14-34-41", -1, "-1 is no action"),
-        ("K2 Oabab L3-14-34-41", 5, "5 is about a domino to add, and there is none"),
-        ("K2 Oabab L3-14-34-41", 681, "681 is about a place that the next line does not have"),
+        ("K2 Oabab L3-14-34-41", 686, "686 is not an action of K2, which has 0 to 685"),
+        ("K2 Oabab L3-14-34-41", -1, "-1 is not an action"),
+        ("K2 Oabab L3-14-34-41", 5, "action 5 needs a domino to add, and there is none"),
+        ("K2 Oabab L3-14-34-41", 681, "action 681 needs a place that the next line does not have"),
         (
             "Q2 Oabba T1-2-3-4-5-6 L51-62-82-89",
             688,

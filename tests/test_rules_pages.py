@@ -225,7 +225,7 @@ def test_a_chapter_begins_with_its_title_and_its_rules_have_anchors(
     [
         ("Kingdomino\n", "kingdomino.md needs `# Title`"),
         ("# Kingdomino\n\n{{ dragons }}\n", "A page of rules cannot be rendered: UndefinedError"),
-        ("# K\n\n```realmino\nK9\n```\n", "kingdomino.md: this is no Realmino board: "),
+        ("# K\n\n```realmino\nK9\n```\n", "kingdomino.md: this is not a Realmino board: "),
         (None, "A page of rules cannot be rendered: FileNotFoundError"),
     ],
 )

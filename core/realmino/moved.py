@@ -11,8 +11,6 @@ MOVED: Final = {
     "realmino.diagram": "realmino.drawing.diagram",
     "realmino.diagram_png": "realmino.drawing.diagram_png",
     "realmino.encoding": "realmino.learning.encoding",
-    "realmino.encoding.actions": "realmino.learning.encoding.actions",
-    "realmino.encoding.observations": "realmino.learning.encoding.observations",
     "realmino.events": "realmino.game.events",
     "realmino.notation.json_values": "realmino.pieces.json_values",
     "realmino.notation.records": "realmino.game.records",

@@ -1,5 +1,4 @@
-"""Boards in other people's documentation: a fence for Markdown, a directive for Sphinx.
+"""Boards in documentation: a fence for Markdown (`markdown`) and a directive for Sphinx (`sphinx`).
 
-`board` reads what somebody wrote and makes the HTML; `markdown` and `sphinx` are the ways there,
-each with an extra of its own.
+`board` parses a board and makes its HTML. The other two need an extra each.
 """

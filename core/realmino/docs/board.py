@@ -1,4 +1,4 @@
-"""A record or a position in a document: its picture, and the live board that takes its place."""
+"""A record or a position in a document: its picture, and the live board that replaces it."""
 
 import re
 import shlex
@@ -17,38 +17,37 @@ from realmino.notation.validation import IllegalPosition
 from realmino.pieces.parsing import NotationError, shorten
 
 LOADS: Final = ("tap", "visible")
-"""When a live board takes the place of its picture."""
+"""When a live board replaces its picture."""
 
 _SCRIPT: Final = "realmino-board.js"
 """The script of the site that makes boards live."""
 
 _SAFE: Final = " !$'()*+,-./:;=?@_~"
-"""What may stand as it is in the address of a picture and in an attribute."""
+"""Letters that need no escape in the address of a picture and in an attribute."""
 
 
 class BoardError(ValueError):
-    """A text or an option that makes no board; the message is one sentence without its stop."""
+    """A wrong text or option; the message is one sentence without its full stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardBlock:
-    """A board as it stands in a document.
-
-    ``position`` is what the picture shows, ``game`` and ``at`` the games of a record and how many
-    of their moves are played; ``game`` is None where the text is a position. ``attributes`` are
-    those of the element `<realmino-board>`, empty for a position that is only drawn.
-    """
+    """A board of a document."""
 
     position: PartialPosition
+    """The position of the picture."""
     game: Dynasty | None
+    """The games of a record; None for a position."""
     at: int
+    """How many moves of the games are played."""
     title: str
     theme: Theme
     attributes: Mapping[str, str]
+    """Of the element `<realmino-board>`; empty for a position that no board can show live."""
 
     @staticmethod
     def parse(text: str, options: Mapping[str, str] | None = None) -> "BoardBlock":
-        """The board of a text and its options; `BoardError` says what is wrong with them.
+        """The board of a text and its options; raises `BoardError` if they are wrong.
 
         >>> board = BoardBlock.parse("K4 Oadcb L3-14-34-41 E34", {"at": "2", "mode": "replay"})
         >>> dict(board.attributes)
@@ -69,12 +68,10 @@ class BoardBlock:
             raise BoardError(str(error)) from None
 
     def html(self, site: str = "") -> str:
-        """The board as HTML: its picture with alternative text, alone or inside the live board.
+        """The board as HTML and XHTML: its picture, and the live board around it.
 
-        It is well-formed XML too, for books and other documents in XHTML.
-
-        site: the address of a Realmino site, whose script makes the board live and whose table the
-        picture leads to; without one there is only the picture.
+        ``site`` is the address of a Realmino site, whose script makes the board live and to whose
+        table the picture links; without it there is only the picture.
         """
         words = alt_text(self.position)
         picture = diagram(self.position, self.title, self.theme)
@@ -88,12 +85,12 @@ class BoardBlock:
             home = site if site.endswith("/") else f"{site}/"
             given = "".join(f' {name}="{escape(to)}"' for name, to in self.attributes.items())
             shown = f"<realmino-board{given}>{self._linked(shown, home)}</realmino-board>"
-            # No module: those need a header to come from another host.
+            # Not a module: the other host would have to send a header for it.
             shown = f'<script async="" src="{escape(home)}{_SCRIPT}"></script>\n{shown}'
         return f'<div class="realmino">\n{shown}\n</div>'
 
     def _linked(self, picture: str, home: str) -> str:
-        """The picture in a link to the table, which plays games from their beginning only."""
+        """The picture as a link to the table, which can only play games from their beginning."""
         record = self.attributes.get("record", "[")
         if "[" in record:
             return picture
@@ -102,7 +99,7 @@ class BoardBlock:
 
 
 def parse_options(line: str) -> dict[str, str]:
-    """The options of a line such as ``at=30 title="The last lake"``; `BoardError` for others.
+    """The options of a line; raises `BoardError` if it is malformed.
 
     >>> parse_options('at=30 title="The last lake"')
     {'at': '30', 'title': 'The last lake'}
@@ -117,27 +114,29 @@ def parse_options(line: str) -> dict[str, str]:
         if not sign:
             raise BoardError(f"an option is written name=value, not {shorten(word)!r}")
         if name in options:
-            raise BoardError(f"the option {shorten(name)} stands twice")
+            raise BoardError(f"the option {shorten(name)} is given twice")
         options[name] = value
     return options
 
 
 def fault_html(where: str, error: BoardError) -> str:
-    """What stands in the document in the place of a board that is none."""
+    """The HTML that replaces a wrong board."""
     return f'<p class="realmino-error">{escape(fault(where, error))}</p>'
 
 
 def fault(where: str, error: BoardError) -> str:
-    """The sentence about a board that is none."""
-    return f"{where}: this is no Realmino board: {error}."
+    """The sentence about a wrong board."""
+    return f"{where}: this is not a Realmino board: {error}."
 
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """An option: which values it takes, and how that is told."""
+    """An option of a board."""
 
     fits: Callable[[str], Any]
+    """Whether a value is valid."""
     expected: str
+    """The valid values in words."""
 
 
 def _one_of(values: tuple[str, ...]) -> _Option:
@@ -145,7 +144,7 @@ def _one_of(values: tuple[str, ...]) -> _Option:
 
 
 _NO_XML: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
-"""Characters that no document in XML may have."""
+"""Characters that XML forbids."""
 
 _ANY: Final = _Option(lambda text: text.strip() and not _NO_XML.search(text), "some text")
 
@@ -158,23 +157,23 @@ OPTIONS: Final = {
     "label": _ANY,
     "title": _ANY,
 }
-"""What may be said beside the text of a board, in the order in which the element has it."""
+"""The options of a board, in the order of the element's attributes."""
 
 
 def _parse(text: str, options: Mapping[str, str]) -> BoardBlock:
-    """The board of options that are right by themselves."""
+    """The board, with options that are each valid."""
     try:
         position, game, at = read_shown(text, int(options["at"]) if "at" in options else None)
     except WrongMoment as error:
         raise BoardError(str(error)) from None
     if game and options.get("mode") == "try":
-        raise BoardError("a turn is tried from a position, and this is a record")
+        raise BoardError("the mode try needs a position, and this is a record")
     if game:
         named = {"record": " ".join(map(str, game.games)), "at": str(at)}
     else:
-        named = _whole(position, options)
+        named = _position_attributes(position, options)
     if not alt_text(position):
-        raise BoardError("a position without a line and without a kingdom makes no picture")
+        raise BoardError("a position with neither a line nor a kingdom has no picture")
     for name in OPTIONS:
         if name in options and name not in ("at", "title"):
             named[name] = options[name]
@@ -183,13 +182,13 @@ def _parse(text: str, options: Mapping[str, str]) -> BoardBlock:
     return BoardBlock(position, game, at, options.get("title", ""), theme, attributes)
 
 
-def _whole(position: PartialPosition, options: Mapping[str, str]) -> dict[str, str]:
-    """The attributes of a position that its mode can show; none of one that is only drawn."""
+def _position_attributes(position: PartialPosition, options: Mapping[str, str]) -> dict[str, str]:
+    """The attributes of a position that a live board can show, else none."""
     problems, mode = position.problems(), options.get("mode")
     if mode == "try":
         tried_state(position)
     elif mode in PARTIAL:
         partial_state(position)
     elif problems and mode:
-        raise BoardError(f"only a position of a game has the mode {mode}, and here {problems[0]}")
+        raise BoardError(f"the mode {mode} needs a position of a game, and here {problems[0]}")
     return {} if problems and mode not in PARTIAL else {"position": str(position)}

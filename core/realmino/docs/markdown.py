@@ -1,10 +1,10 @@
 """A fence for Python-Markdown, and so for MkDocs and its successors: ```` ```realmino ````.
 
-The extension is named ``realmino``; it needs the extra `realmino[markdown]`. Inside the fence
-stands a record or a position, behind its name the options (`realmino.docs.board.OPTIONS`).
+The extension is named ``realmino`` and needs the extra `realmino[markdown]`. The fence contains a
+record or a position; the options (`realmino.docs.board.OPTIONS`) follow its name.
 
-Only Markdown's own parser knows whether a fence is in a list or in indented code. So a
-placeholder takes its place first, and becomes a board where the parser finds it in running text.
+Only Markdown's own parser knows whether a fence is in a list or in indented code. So a placeholder
+replaces it first and becomes a board if the parser finds it in running text.
 """
 
 import logging
@@ -28,7 +28,7 @@ from realmino.docs.board import BoardBlock, BoardError, fault, fault_html, parse
 _LOG: Final = logging.getLogger("mkdocs.realmino")
 
 _ITEM: Final = r"(?:[-*+]|[0-9]+\.|\[\^[^\]]+\]:)[ ]{1,4}"
-"""What a list item or a footnote begins with."""
+"""The beginning of a list item or a footnote."""
 
 _OPENING: Final = re.compile(
     rf"(?P<lead>[ >]*)(?P<item>(?:{_ITEM})?)(?P<fence>`{{3,}}|~{{3,}})[ ]*(?P<rest>[^`]*)$"
@@ -41,14 +41,14 @@ _RAW_TEXT: Final = re.compile("<(!--|pre|code|script|style|textarea)", re.IGNORE
 
 
 class RealminoExtension(Extension):
-    """The extension; ``site`` is the address of a Realmino site, which makes the boards live."""
+    """The extension; its option ``site`` is a Realmino site that makes the boards live."""
 
     def __init__(self, **options: Any) -> None:
         self.config = {"site": ["", "The address of a Realmino site; without it only pictures"]}
         super().__init__(**options)
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 – Markdown's name
-        """Takes fences before Markdown's own extensions (25), boards after indented code (80)."""
+        """Replaces fences before Markdown's own extensions (25), placeholders after code (80)."""
         fences = BoardFences(md, self.getConfig("site"))
         md.preprocessors.register(fences, "realmino", 27)
         md.parser.blockprocessors.register(_Boards(md, fences), "realmino", 75)
@@ -57,19 +57,22 @@ class RealminoExtension(Extension):
 
 
 def makeExtension(**options: Any) -> RealminoExtension:  # noqa: N802 – Markdown's name
-    """The extension, for those who name it by its module."""
+    """The extension, for a configuration that names this module."""
     return RealminoExtension(**options)
 
 
 @dataclass(frozen=True, slots=True)
 class _Fence:
-    """A fence: its lines as they were written, and whether blank lines were added around it."""
+    """A fence of a document."""
 
     source: tuple[str, ...]
+    """Its lines as they were written."""
     options: str
     number: int
-    is_parted_before: bool
-    is_parted_after: bool
+    """The index of its first line."""
+    has_blank_before: bool
+    """Whether a blank line was added before its placeholder."""
+    has_blank_after: bool
 
 
 class BoardFences(Preprocessor):
@@ -101,7 +104,7 @@ class BoardFences(Preprocessor):
         return made
 
     def html(self, place: re.Match[str]) -> str:
-        """The HTML of a placeholder's board, or of the sentence about what is wrong with it."""
+        """The HTML of a placeholder's board, or of the sentence about its error."""
         fence = self._fences[int(place[1])]
         text = "\n".join(re.sub("^[ >]+", "", line) for line in fence.source[1:-1])
         try:
@@ -112,7 +115,7 @@ class BoardFences(Preprocessor):
             return fault_html(where, error)
 
     def code(self, text: str, escape: Callable[[str], str] = str) -> str:
-        """A text of code in which the fences, as they were written, replace the placeholders."""
+        """Code with its placeholders replaced by the fences as they were written."""
 
         def written(place: re.Match[str]) -> str:
             before, start, number, after = place.groups()
@@ -122,8 +125,8 @@ class BoardFences(Preprocessor):
                 lines = tuple(re.sub("^[ ]*(>[ ]?)+", "", line) for line in lines)
             out = _indent(lines[0]) - _indent(start)
             lines = tuple(line[max(0, min(out, _indent(line))) :] for line in lines)
-            before = "" if fence.is_parted_before else before
-            after = "" if fence.is_parted_after else after
+            before = "" if fence.has_blank_before else before
+            after = "" if fence.has_blank_after else after
             return before + escape("\n".join(lines)) + after
 
         return _IN_CODE.sub(written, text)
@@ -131,7 +134,7 @@ class BoardFences(Preprocessor):
     def _placed(
         self, lines: list[str], number: int, end: int, opening: re.Match[str], options: str
     ) -> list[str]:
-        """The placeholder of a fence, apart from the text around it."""
+        """The placeholder of a fence, with blank lines between it and the text around it."""
         lead, item = opening["lead"], opening["item"]
         quote = lead[: lead.rfind(">") + 1]
         if not item and not quote:
@@ -143,23 +146,23 @@ class BoardFences(Preprocessor):
         return [*before, f"{lead}{item}{STX}realmino:{len(self._fences) - 1}{ETX}", *after]
 
     def _closing(self, lines: list[str], number: int, opening: re.Match[str]) -> int | None:
-        """The number of the line that closes a fence; None if the text around it ends first."""
+        """The index of the line that closes a fence; None if the text around it ends first."""
         fence, quotes = opening["fence"], opening["lead"].count(">")
         closing = re.compile(rf"[ >]*{re.escape(fence[0])}{{{len(fence)},}}[ ]*$")
         least = len(opening["lead"]) // self.md.tab_length * self.md.tab_length
-        for later in range(number + 1, len(lines)):
-            line = lines[later]
+        for end in range(number + 1, len(lines)):
+            line = lines[end]
             lead = line[: len(line) - len(line.lstrip(" >"))]
             if lead.count(">") < quotes or (line.strip() and _indent(line) < least and not quotes):
                 return None
             if closing.match(line):
-                return later
+                return end
         return None
 
     def _content_of_item(self, lines: list[str], number: int, indent: int) -> int:
-        """The indent that Markdown wants in a line's list item; 0 if the line is in none.
+        """The indent that Python-Markdown needs in a line's list item; 0 outside of lists.
 
-        Other Markdowns want two or three spaces.
+        Other Markdowns need only two or three spaces.
         """
         above = (
             line for line in reversed(lines[:number]) if line.strip() and _indent(line) < indent
@@ -168,8 +171,8 @@ class BoardFences(Preprocessor):
         return (len(item[1]) // self.md.tab_length + 1) * self.md.tab_length if item else 0
 
     def _where(self, number: int) -> str:
-        """Where a line is: its number, and in MkDocs its file too."""
-        # MkDocs tells the file to this processor of its own, and takes the page's head away.
+        """The place of a line: its number, in MkDocs with its file."""
+        # This processor of MkDocs knows the file; MkDocs has removed the head of the page.
         try:
             file: Any = self.md.treeprocessors["relpath"].file  # type: ignore[attr-defined]
             name, source = str(file.src_uri), str(file.content_string).rstrip().splitlines()
@@ -180,18 +183,18 @@ class BoardFences(Preprocessor):
 
 
 class _Boards(BlockProcessor):
-    """Makes a board of a placeholder that stands alone."""
+    """Replaces a placeholder in a block of its own with its board."""
 
     def __init__(self, md: Markdown, fences: BoardFences) -> None:
         super().__init__(md.parser)
         self._md, self._fences = md, fences
 
     def test(self, parent: Element, block: str) -> bool:
-        """Whether there is nothing but a placeholder."""
+        """Whether the block is a placeholder."""
         return bool(_PLACE.fullmatch(block.strip()))
 
     def run(self, parent: Element, blocks: list[str]) -> None:
-        """Adds the element; nothing else that changes the tree can reach its content."""
+        """Adds the element; its content is stashed, so that no other processor changes it."""
         place = _PLACE.fullmatch(blocks.pop(0).strip())
         assert place
         made = re.fullmatch(
@@ -211,21 +214,21 @@ class _Code(Treeprocessor):
         self._fences = fences
 
     def run(self, root: Element) -> None:
-        """Looks through all code."""
+        """Restores the fences of all code."""
         for code in root.iter("code"):
             if code.text and _PLACE.search(code.text):
                 code.text = AtomicString(self._fences.code(code.text, code_escape))
 
 
 class _RawHtml(Postprocessor):
-    """Makes boards of placeholders within HTML that the document itself brings."""
+    """Replaces placeholders within HTML of the document with boards."""
 
     def __init__(self, md: Markdown, fences: BoardFences) -> None:
         super().__init__(md)
         self._fences = fences
 
     def run(self, text: str) -> str:
-        """Changes the HTML that Markdown has put aside, and what is left in the text."""
+        """Replaces the placeholders in the stashed HTML and in the text."""
         stash = self.md.htmlStash.rawHtmlBlocks
         for number, html in enumerate(stash):
             if isinstance(html, str) and _PLACE.search(html):

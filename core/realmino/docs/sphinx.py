@@ -1,8 +1,8 @@
 """A directive for Sphinx: ``.. realmino::`` with a record or a position as its content.
 
-``extensions = ["realmino.docs.sphinx"]`` in ``conf.py``; it needs the extra `realmino[sphinx]`. The
-options are `realmino.docs.board.OPTIONS`, and ``realmino_site`` in ``conf.py`` is the address of a
-Realmino site, which makes the boards live. What is no HTML gets the alternative text.
+Needs ``extensions = ["realmino.docs.sphinx"]`` in ``conf.py`` and the extra `realmino[sphinx]`. The
+options are `realmino.docs.board.OPTIONS`; ``realmino_site`` in ``conf.py`` is the address of a
+Realmino site that makes the boards live. Other formats than HTML get the alternative text.
 """
 
 from pathlib import Path
@@ -23,16 +23,16 @@ _LOG = logging.getLogger(__name__)
 
 
 class BoardNode(nodes.General, nodes.Element):
-    """A board; its children are the words that replace it outside HTML."""
+    """A board; its children are the text that replaces it outside HTML."""
 
 
 class BoardWords(SphinxPostTransform):
-    """Replaces every board with its words, except in HTML, so that any builder can write them."""
+    """Replaces every board with its text for any builder but HTML."""
 
     default_priority = 400
 
     def run(self, **_: Any) -> None:
-        """Called by Sphinx for each document."""
+        """Sphinx calls this for each document."""
         if self.app.builder.format != "html":
             for board in [*self.document.findall(BoardNode)]:
                 board.replace_self(board.children)
@@ -45,7 +45,7 @@ class RealminoDirective(SphinxDirective):
     option_spec: ClassVar = dict.fromkeys(OPTIONS, directives.unchanged)
 
     def run(self) -> list[nodes.Node]:
-        """The board, or a paragraph that says why there is none."""
+        """The board, or a paragraph with its error."""
         text = "\n".join(self.content)
         try:
             board = BoardBlock.parse(text, self.options)
@@ -54,16 +54,16 @@ class RealminoDirective(SphinxDirective):
             place = Path(source)
             if place.is_relative_to(self.env.srcdir):
                 place = place.relative_to(self.env.srcdir)
-            told = fault(f"{place.as_posix()}, line {line}", error)
-            _LOG.warning("%s", told)
-            return [nodes.paragraph("", told, classes=["realmino-error"])]
+            problem = fault(f"{place.as_posix()}, line {line}", error)
+            _LOG.warning("%s", problem)
+            return [nodes.paragraph("", problem, classes=["realmino-error"])]
         words = alt_text(board.position)
-        told = f"{board.title}: {words}" if board.title else words
-        return [BoardNode("", nodes.paragraph("", told), text=text, options={**self.options})]
+        words = f"{board.title}: {words}" if board.title else words
+        return [BoardNode("", nodes.paragraph("", words), text=text, options={**self.options})]
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Hangs in the directive; Sphinx calls this."""
+    """Registers the directive; Sphinx calls this."""
     app.add_config_value("realmino_site", "", "html", str)
     app.add_node(BoardNode, html=(_write, None))
     app.add_post_transform(BoardWords)
@@ -72,7 +72,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
 
 
 def _write(writer: Any, node: BoardNode) -> None:
-    """The board in a page; in a book for reading devices, which runs no script, its picture."""
+    """Writes a board; only its picture in an EPUB, which runs no scripts."""
     site = "" if writer.builder.name == "epub" else writer.config.realmino_site
     writer.body.append(BoardBlock.parse(node["text"], node["options"]).html(site) + "\n")
     raise nodes.SkipNode

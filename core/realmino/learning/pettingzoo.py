@@ -1,7 +1,6 @@
 """All games as environments of PettingZoo; needs the extra `realmino[pettingzoo]`.
 
-`env` makes one. The actions have the numbers of `realmino.learning.encoding.actions`; the
-observations are those of `realmino.learning.encoding.observations`.
+`env` makes an environment with the actions and observations of `realmino.learning.encoding`.
 """
 
 from random import Random
@@ -28,20 +27,20 @@ __all__ = ["RealminoEnv", "env"]
 
 
 def env(rules: str | Rules = "K2", render_mode: str | None = None) -> "OrderEnforcingWrapper":
-    """An environment that says so where it is used in a wrong order; see `RealminoEnv`.
+    """A `RealminoEnv` that raises an error if its methods are called in a wrong order.
 
-    Raises `NotationError` for rules that are none.
+    Raises `NotationError` for an unknown rules code.
     """
     return OrderEnforcingWrapper(RealminoEnv(rules, render_mode))
 
 
 class RealminoEnv(AECEnv):
-    """A game as PettingZoo plays it: one agent at a time, ``player_0`` on seat a.
+    """A game for PettingZoo: one agent acts at a time, ``player_0`` has seat a.
 
-    An observation is a dictionary of ``observation``, again a dictionary with an array for each of
-    `realmino.learning.encoding.fields`, and ``action_mask``, which is 1 for every legal action
-    while the agent is to act. At the end the victory is 1, shared in equal parts by all players who
-    won, and every info tells the ``points`` of the agent's kingdom; before that there is no reward.
+    An observation is a dictionary: ``observation`` has an array of 16-bit integers for each of
+    `realmino.learning.encoding.fields`, and ``action_mask`` is 1 for every legal action while the
+    agent is to act. The only reward is 1 at the end, shared in equal parts by all winners; every
+    info has the ``points`` of the agent's kingdom then.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -51,7 +50,7 @@ class RealminoEnv(AECEnv):
     }
 
     def __init__(self, rules: str | Rules = "K2", render_mode: str | None = None) -> None:
-        """The game of a rules code or of rules; ``render_mode`` is None, "ansi" or "human"."""
+        """``rules``: a rules code or rules; ``render_mode``: None, "ansi" or "human"."""
         super().__init__()
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is None, 'ansi' or 'human', not {render_mode!r}")
@@ -60,11 +59,13 @@ class RealminoEnv(AECEnv):
         self.possible_agents = [f"player_{seat}" for seat in self.rules.seats]
         self.agents: list[str] = []
         agents = self.possible_agents
-        self.observation_spaces: dict[str, Dict] = {agent: self._seen() for agent in agents}
+        self.observation_spaces: dict[str, Dict] = {
+            agent: self._observation_space() for agent in agents
+        }
         self.action_spaces = {agent: Discrete(count(self.rules)) for agent in agents}
         self._random = Random()
 
-    def _seen(self) -> Dict:
+    def _observation_space(self) -> Dict:
         tables: dict[str, Space[Any]] = {
             name: Box(0, field.most, field.shape, np.int16)
             for name, field in fields(self.rules).items()
@@ -74,21 +75,22 @@ class RealminoEnv(AECEnv):
 
     @property
     def state_now(self) -> State:
-        """The position, to ask a bot of ours or to look at with all of the library."""
+        """The position, for a bot or for any other use of the library."""
         return self.game.state
 
     def observation_space(self, agent: str) -> Dict:
-        """The space of an agent's observations, the same for all."""
+        """The space of observations, the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        """The space of an agent's actions, the same for all."""
+        """The space of actions, the same for all agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins another game. A seed deals the same games from here on whenever it is given.
+        """Begins another game; the same seed deals the same games from here on.
 
-        With an option ``position``, the text of one with these rules, the game goes on from there.
+        The option ``position`` is the text of a position with these rules, where the game begins.
+        Raises `ValueError` for a position of other rules or after the end of a game.
         """
         if seed is not None:
             self._random = Random(seed)
@@ -96,10 +98,10 @@ class RealminoEnv(AECEnv):
         text = (options or {}).get("position")
         state = State.start(self.rules) if text is None else State.parse(text)
         if state.rules != self.rules:
-            raise ValueError(f"the position is one of {state.rules}, not of {self.rules}")
+            raise ValueError(f"the position is of {state.rules}, not of {self.rules}")
         self.game = Game.from_state(state).deal(self._dealer)
         if self.game.is_over:
-            raise ValueError("in this position the game has ended")
+            raise ValueError("the game has ended in this position")
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -110,7 +112,7 @@ class RealminoEnv(AECEnv):
         self._show()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows now, and what it may do."""
+        """The observation of an agent, with its action mask."""
         state, seat = self.game.state, self.possible_agents.index(agent)
         seen = {name: np.array(table, np.int16) for name, table in observe(state, seat).items()}
         mask = np.zeros(count(self.rules), np.int8)
@@ -119,17 +121,17 @@ class RealminoEnv(AECEnv):
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Plays the action of that number for the agent that is selected.
+        """Plays the action of that number for the selected agent.
 
-        Raises `ValueError` for a number that means nothing here, `Illegal` for an action that the
-        rules refuse; nothing has happened then.
+        Raises `ValueError` for a number without a meaning in this position and `Illegal` for an
+        illegal action; the game stays unchanged then.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} is to act, so an action is needed")
+            raise ValueError(f"{agent} is to act and needs an action, not None")
         chosen = action_of(int(action), self.game.state)
         self.game = self.game.play(chosen).deal(self._dealer)
         self._clear_rewards()
@@ -142,21 +144,21 @@ class RealminoEnv(AECEnv):
         self._show()
 
     def number_of(self, action: Action) -> int:
-        """The number of a legal action, such as a bot of ours has chosen."""
+        """The number of a legal action, such as one that a bot chose."""
         return number_of(action, self.game.state)
 
     def render(self) -> str | None:
-        """The kingdoms and lines as text; in the mode "human" they are printed."""
+        """The kingdoms and lines as text; the mode "human" prints them and returns None."""
         if self.render_mode is None:
             return None
-        text = _drawn(self.game.state)
+        text = _text_of(self.game.state)
         if self.render_mode == "ansi":
             return text
         print(text)
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing; PettingZoo calls it."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -180,8 +182,8 @@ class RealminoEnv(AECEnv):
             self.render()
 
 
-def _drawn(state: State) -> str:
-    """A position drawn with letters, without colours."""
+def _text_of(state: State) -> str:
+    """A position as letters, without colours."""
     from realmino.cli.terminal import Pen, kingdom, line
 
     pen = Pen(False, "*", ".", "k", state.rules.colours)

@@ -1,0 +1,289 @@
+"""Positions and actions as numbers, for programs that learn.
+
+`observe` gives a position as tables of whole numbers. Everything in them is seen from one seat: its
+kingdom comes first, the others follow in the order of the seats, and players are 1 (oneself), 2
+(the next seat) and so on, 0 for none. All players know the same.
+
+Every action has a number, the same one in all games and in all versions:
+
+| from | actions | the number within them |
+|---|---|---|
+| 0 | add the domino whose turn it is | 4 × square + side |
+| 676 | discard it | 0 |
+| 677 | claim a domino | its place in the next line, 0 to 7 |
+| 685 | end the turn of the last round | 0 |
+| 686 | collect tax on the domino just placed | 0 its first square, 1 its second, 2 both |
+| 689 | construct a building | 169 × spot + square |
+| 1703 | have the Dragon burn a building | spot |
+
+Squares count from 0 (a1) by column and then by row, so g7 is 84; sides are north, east, south and
+west; spots of the builders' board are 0 to 5 by price. Kingdomino has the first 686 numbers only.
+
+This module needs no package; `realmino.learning.pettingzoo` makes arrays and an environment of it.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from realmino.pieces.actions import (
+    END,
+    Action,
+    Burn,
+    Claim,
+    Construct,
+    Discard,
+    End,
+    Place,
+    Tax,
+    claim,
+    discard,
+)
+from realmino.pieces.buildings import TILES
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.grid import BOARD, CASTLE, SPAN, Side, Square, squares_of
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.line import Dominoes
+from realmino.pieces.phases import Phase
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import SIZES, Rules
+from realmino.state import State
+
+__all__ = [
+    "PLANES",
+    "Field",
+    "action_of",
+    "count",
+    "fields",
+    "legal_numbers",
+    "number_of",
+    "observe",
+]
+
+SQUARES: Final = tuple(squares_of(BOARD))
+"""All squares by their numbers."""
+
+_NUMBERS: Final = {square: number for number, square in enumerate(SQUARES)}
+_SIDES: Final = len(Side)
+_LINE: Final = max(size.line for size in SIZES.values())
+_SPOTS: Final = 6
+
+_DISCARD: Final = len(SQUARES) * _SIDES
+_CLAIM: Final = _DISCARD + 1
+_END: Final = _CLAIM + _LINE
+_TAX: Final = _END + 1
+_CONSTRUCT: Final = _TAX + 3
+_BURN: Final = _CONSTRUCT + _SPOTS * len(SQUARES)
+_ALL: Final = _BURN + _SPOTS
+
+PLANES: Final = (
+    *(terrain.key for terrain in Terrain),
+    *("castle", "crowns", "building", "knight"),
+)
+"""The planes of a kingdom: land and castle as 0 and 1, the printed crowns (0–3), the number of a
+building (0–32), knights as 0 and 1.
+"""
+
+PHASES: Final = (Phase.ADD, Phase.TAX, Phase.BUILD, Phase.BURN, Phase.CLAIM, Phase.OVER)
+"""The phases that an observation can have, by their numbers in ``turn``."""
+
+_MOST: Final = 2_000
+"""More points or coins than any kingdom can have."""
+
+Table = list[Any]
+"""Whole numbers in nested lists."""
+
+
+class Field(NamedTuple):
+    """A table of an observation."""
+
+    shape: tuple[int, ...]
+    most: int
+    """The largest value; the smallest is 0."""
+
+
+def fields(rules: Rules) -> dict[str, Field]:
+    """The tables of an observation by name, in the order of `observe`.
+
+    | name | shape | values |
+    |---|---|---|
+    | ``kingdoms`` | kingdoms, 11 planes, 13 columns, 13 rows | see `PLANES` |
+    | ``points`` | kingdoms | the points that each would have if the game ended now |
+    | ``turn`` | 3 | round, phase (a place in `PHASES`), player to act |
+    | ``line``, ``next`` | dominoes in a line, 2 | number of the domino, player with a king on it |
+    | ``order`` | kings | players who still claim on the first line, in order |
+    | ``unseen`` | 96 | 1 for domino 1 to 96 if it may still be dealt |
+    | ``purses`` | kingdoms, 3 | coins, knights, towers |
+    | ``board`` | 6 | number of the building on each spot of the builders' board, 0 for none |
+    | ``court`` | 2 | place of the kingdom that hosts the Queen, from 1; the Dragon's spot, from 1 |
+    | ``laid`` | 169 | 1 where the domino lies on which tax can be collected |
+    | ``tiles`` | 32 | 1 for building 1 to 32 if it may still be dealt |
+
+    Kingdomino has those up to ``unseen``.
+    """
+    line, king = (rules.line, 2), max(len(DOMINOES), rules.players)
+    known = {
+        "kingdoms": Field((rules.kingdoms, len(PLANES), SPAN, SPAN), TILES),
+        "points": Field((rules.kingdoms,), _MOST),
+        "turn": Field((3,), max(rules.rounds, rules.players, len(PHASES))),
+        "line": Field(line, king),
+        "next": Field(line, king),
+        "order": Field((len(rules.all_kings),), rules.players),
+        "unseen": Field((len(DOMINOES),), 1),
+    }
+    if not rules.has_court:
+        return known
+    return known | {
+        "purses": Field((rules.kingdoms, 3), _MOST),
+        "board": Field((6,), TILES),
+        "court": Field((2,), max(rules.kingdoms, 6)),
+        "laid": Field((len(SQUARES),), 1),
+        "tiles": Field((TILES,), 1),
+    }
+
+
+def observe(state: State, seat: int) -> dict[str, Table]:
+    """The position as the player on that seat sees it; `fields` documents the tables.
+
+    Raises `ValueError` while a deal is pending.
+    """
+    if state.pending_deal:
+        raise ValueError("a position with a pending deal cannot be observed")
+    rules = state.rules
+    own = rules.kingdom_of(seat)
+    around = [(own + place) % rules.kingdoms for place in range(rules.kingdoms)]
+    sheets = state.sheets()
+    players = [(other - seat) % rules.players + 1 for other in rules.seats]
+    claimed = len(rules.all_kings) - len(state.order)
+    unseen = {domino for box in rules.boxes for domino in state.unseen_of(box)}
+    seen: dict[str, Table] = {
+        "kingdoms": [_planes(state.kingdoms[kingdom]) for kingdom in around],
+        "points": [sheets[kingdom].total for kingdom in around],
+        "turn": [
+            state.round,
+            PHASES.index(state.phase),
+            0 if state.to_act is None else players[state.to_act],
+        ],
+        "line": _line(state.line, players, rules.line),
+        "next": _line(state.next, players, rules.line),
+        "order": [*(players[king] for king in state.order), *[0] * claimed],
+        "unseen": _marks(unseen, DOMINOES),
+    }
+    court = state.court
+    if court is None:
+        return seen
+    purses = [court.purses[kingdom] for kingdom in around]
+    hosts = 0 if court.queen is None else around.index(court.queen) + 1
+    return seen | {
+        "purses": [[purse.coins, purse.knights, purse.towers] for purse in purses],
+        "board": list(court.board),
+        "court": [hosts, 0 if court.dragon is None else court.dragon + 1],
+        "laid": _marks(court.laid, SQUARES),
+        "tiles": _marks(state.unseen_tiles, range(1, TILES + 1)),
+    }
+
+
+def _planes(kingdom: Kingdom) -> list[list[list[int]]]:
+    """The planes of a kingdom, each by column and row."""
+    planes = [[[0] * SPAN for _ in range(SPAN)] for _ in PLANES]
+    castle, crowns, building, knight = planes[len(Terrain) :]
+    castle[CASTLE // (SPAN + 1)][CASTLE % (SPAN + 1)] = 1
+    for square in SQUARES:
+        terrain = kingdom.terrain_at(square)
+        if terrain is None:
+            continue
+        column, row = square.column, square.row
+        planes[terrain][column][row] = 1
+        crowns[column][row] = kingdom.crowns_at(square)
+        building[column][row] = kingdom.building_at(square) or 0
+        knight[column][row] = kingdom.knights >> square & 1
+    return planes
+
+
+def _line(line: Dominoes, players: list[int], places: int) -> list[list[int]]:
+    """The dominoes of a line and the players with kings on them, filled up with zeros."""
+    known = [[entry.domino, 0 if entry.king is None else players[entry.king]] for entry in line]
+    return known + [[0, 0]] * (places - len(known))
+
+
+def _marks(some: Iterable[int], every: Iterable[int]) -> list[int]:
+    """For each of ``every`` 1 if it is in ``some``, else 0."""
+    chosen = {*some}
+    return [int(one in chosen) for one in every]
+
+
+def count(rules: Rules) -> int:
+    """How many numbers the actions of a game have: 686, or 1,709 at court."""
+    return _ALL if rules.has_court else _TAX
+
+
+def number_of(action: Action, state: State) -> int:
+    """The number of an action in a position where it is legal.
+
+    Raises `ValueError` for a claim of a domino that is not in the next line, and for a tax on other
+    squares than those of the domino just placed.
+    """
+    match action:
+        case Place(square=square, side=side):
+            return _NUMBERS[square] * _SIDES + side
+        case Discard():
+            return _DISCARD
+        case Claim(domino=domino):
+            return _CLAIM + [entry.domino for entry in state.next].index(domino)
+        case End():
+            return _END
+        case Tax(squares=squares):
+            return _TAX + (2 if len(squares) == 2 else _laid(state).index(squares[0]))
+        case Construct(spot=spot, square=square):
+            return _CONSTRUCT + spot * len(SQUARES) + _NUMBERS[square]
+        case Burn(spot=spot):
+            return _BURN + spot
+
+
+def action_of(number: int, state: State) -> Action:
+    """The action of a number, legal or not.
+
+    Raises `ValueError` if the number has no meaning in this position: there is no such number, no
+    domino to add, no such place in the next line, or no domino just placed.
+    """
+    if not 0 <= number < (numbers := count(state.rules)):
+        raise ValueError(
+            f"{number} is not an action of {state.rules}, which has 0 to {numbers - 1}"
+        )
+    if number < _CLAIM:
+        if not state.line:
+            raise ValueError(f"action {number} needs a domino to add, and there is none")
+        domino = state.line[0].domino
+        if number == _DISCARD:
+            return discard(domino)
+        square, side = divmod(number, _SIDES)
+        return Place(domino, SQUARES[square], Side(side))
+    if number < _END:
+        if number - _CLAIM >= len(state.next):
+            raise ValueError(f"action {number} needs a place that the next line does not have")
+        return claim(state.next[number - _CLAIM].domino)
+    if number == _END:
+        return END
+    if number < _CONSTRUCT:
+        laid = _laid(state)
+        if not laid:
+            raise ValueError(f"action {number} needs a domino just placed, and there is none")
+        return Tax(laid if number - _TAX == 2 else laid[number - _TAX : number - _TAX + 1])
+    if number < _BURN:
+        spot, square = divmod(number - _CONSTRUCT, len(SQUARES))
+        return Construct(spot, SQUARES[square])
+    return Burn(number - _BURN)
+
+
+def legal_numbers(state: State) -> dict[int, Action]:
+    """The legal actions by their numbers, in the order of the notation.
+
+    >>> from realmino import Game
+    >>> legal_numbers(Game.parse("K2 Oabab L3-14-34-41").state)
+    {677: Claim(domino=3), 678: Claim(domino=14), 679: Claim(domino=34), 680: Claim(domino=41)}
+    """
+    return {number_of(action, state): action for action in state.legal_actions()}
+
+
+def _laid(state: State) -> tuple[Square, ...]:
+    """The squares of the domino just placed, in order, while tax can be collected on it."""
+    return tuple(map(Square, sorted(state.court.laid))) if state.court else ()
