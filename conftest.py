@@ -10,11 +10,19 @@ from tools.paths import BuildError
 
 FIRST = (
     "e2e",
-    *(f"tests/test_{name}.py" for name in ("levels", "oracle", "build", "view", "court_games")),
+    "tests/core/bots/test_levels.py",
+    "tests/core/test_oracle.py",
+    "tests/tools/test_assemble.py",
+    "tests/core/view/test_view.py",
+    "tests/web/table/test_court_games.py",
 )
 """What takes longest, and therefore begins first when several processes share the tests."""
 
-ALONE = ("tests/test_levels.py", "tests/test_learning.py", "tests/test_oracle.py")
+ALONE = (
+    "tests/core/bots/test_levels.py",
+    "tests/training/test_learn.py",
+    "tests/core/test_oracle.py",
+)
 """Files with long tests that have nothing in common: any process may take the next one."""
 
 BROWSERS = ("chromium", "firefox")

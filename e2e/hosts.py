@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from e2e.served import Served
-from tests.site_headers import Headers, headers_of
+from tests.tools.site_headers import Headers, headers_of
 from tools.policies import HEADERS
 from tools.serve import TYPES
 

@@ -12,7 +12,7 @@ from e2e.visitor import Visitor
 from realmino import parse_games
 
 OLD: dict[str, str] = json.loads(
-    (Path(__file__).parent.parent / "tests/saves/0.1.0.json").read_text("utf-8")
+    (Path(__file__).parent.parent / "tests/web/saves/0.1.0.json").read_text("utf-8")
 )
 """Texts that the page of version 0.1.0 wrote."""
 

@@ -1,7 +1,7 @@
 """Test vectors of the notation for other programs: ``python build.py vectors`` writes them anew.
 
 They are made from golden games in `tests/playthroughs`, which the second implementation of the
-rules has played; `tests/test_vectors.py` holds every file against that one too.
+rules has played; `tests/docs/test_vectors.py` holds every file against that one too.
 """
 
 import json

@@ -28,48 +28,50 @@ OUTSIDE, INSIDE = "wasm", "core-tests"  # groups of pyproject.toml
 
 # What cannot be there, by pytest's names: WebAssembly has one Python, no processes, no sockets.
 _STARTS, _SPREADS = "starts a program", "spreads games over processes"
+_NO_PIPES, _NUMPY = "there are no pipes", "it needs NumPy"
 _GUARDED = "a bot of one's own plays in a process of its own"
+_CORE, _CLI, _DOCS = "tests/core", "tests/core/cli", "tests/docs"
 LEFT_OUT = {
-    "tests/test_api.py::test_a_program_imports_what_it_asks_for_and_no_more": _STARTS,
-    "tests/test_arena_codingame.py": _STARTS,
-    "tests/test_arena_dask.py": "a Dask cluster is processes and sockets",
-    "tests/test_arena_guard.py": _GUARDED,
-    "tests/test_arena_spread.py": _SPREADS,
-    "tests/test_arena_stubborn.py": _STARTS,
-    "tests/test_chance.py::test_nothing_depends_on_the_order_of_hashes": _STARTS,
-    "tests/test_cli.py::test_a_bot_that_breaks_the_rules_is_named_beside_the_results": _GUARDED,
-    "tests/test_cli.py::test_a_reader_may_leave_early": _STARTS,
-    "tests/test_cli.py::test_crowns_are_stars_where_the_terminal_has_no_crowns": _STARTS,
-    "tests/test_cli.py::test_the_module_runs_as_a_program": _STARTS,
-    "tests/test_cli_arena.py::test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped": _SPREADS,
-    "tests/test_cli_arena.py::test_any_number_of_jobs_gives_the_same_result": _SPREADS,
-    "tests/test_cli_arena.py::test_the_bot_of_the_documents_plays": _GUARDED,
-    "tests/test_cli_arena.py::test_what_cannot_be_kept_is_refused_in_one_line": _GUARDED,
-    "tests/test_cli_arena.py::test_who_stops_an_arena_ends_every_process": _SPREADS,
-    "tests/test_cli_input.py::test_a_closed_stream_ends_a_command_without_a_traceback": _STARTS,
-    "tests/test_cli_input.py::test_one_sentence_about_bad_standard_input": _STARTS,
-    "tests/test_cli_input.py::test_a_stray_byte_at_the_keyboard_does_not_end_the_game": _STARTS,
-    "tests/test_cli_records.py::test_a_device_stays_a_device": _STARTS,
-    "tests/test_cli_records.py::test_a_pipe_is_written_to_and_stays_a_pipe": "there are no pipes",
-    "tests/test_docs_markdown.py": "it needs Markdown",
-    "tests/test_diagram_png.py": "resvg is compiled for a platform",
-    "tests/test_doctests.py::test_a_command_of_the_documents_runs": _SPREADS,
-    "tests/test_doctests.py::test_the_examples_of_a_document_are_true[docs/arena.md]": _SPREADS,
-    "tests/test_game_log.py::test_a_line_nested_deeper_than_any_can_be_read_is_refused": (
+    f"{_CORE}/test_api.py::test_a_program_imports_what_it_asks_for_and_no_more": _STARTS,
+    f"{_DOCS}/test_codingame.py": _STARTS,
+    f"{_DOCS}/test_machines.py": "a Dask cluster is processes and sockets",
+    f"{_CORE}/arena/test_guard.py": _GUARDED,
+    f"{_CORE}/arena/test_processes.py": _SPREADS,
+    f"{_CORE}/arena/test_stubborn_programs.py": _STARTS,
+    f"{_CORE}/game/test_dealer.py::test_nothing_depends_on_the_order_of_hashes": _STARTS,
+    f"{_CLI}/test_cli.py::test_a_bot_that_breaks_the_rules_is_named_beside_the_results": _GUARDED,
+    f"{_CLI}/test_cli.py::test_a_reader_may_leave_early": _STARTS,
+    f"{_CLI}/test_cli.py::test_crowns_are_stars_where_the_terminal_has_no_crowns": _STARTS,
+    f"{_CLI}/test_cli.py::test_the_module_runs_as_a_program": _STARTS,
+    f"{_CLI}/test_arena.py::test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped": _SPREADS,
+    f"{_CLI}/test_arena.py::test_any_number_of_jobs_gives_the_same_result": _SPREADS,
+    f"{_CLI}/test_arena.py::test_the_bot_of_the_documents_plays": _GUARDED,
+    f"{_CLI}/test_arena.py::test_what_cannot_be_kept_is_refused_in_one_line": _GUARDED,
+    f"{_CLI}/test_arena.py::test_who_stops_an_arena_ends_every_process": _SPREADS,
+    f"{_CLI}/test_inputs.py::test_a_closed_stream_ends_a_command_without_a_traceback": _STARTS,
+    f"{_CLI}/test_inputs.py::test_one_sentence_about_bad_standard_input": _STARTS,
+    f"{_CLI}/test_inputs.py::test_a_stray_byte_at_the_keyboard_does_not_end_the_game": _STARTS,
+    f"{_CLI}/test_records_file.py::test_a_device_stays_a_device": _STARTS,
+    f"{_CLI}/test_records_file.py::test_a_pipe_is_written_to_and_stays_a_pipe": _NO_PIPES,
+    f"{_CORE}/docs/test_markdown.py": "it needs Markdown",
+    f"{_CORE}/drawing/test_diagram_png.py": "resvg is compiled for a platform",
+    f"{_DOCS}/test_doctests.py::test_a_command_of_the_documents_runs": _SPREADS,
+    f"{_DOCS}/test_doctests.py::test_the_examples_of_a_document_are_true[docs/arena.md]": _SPREADS,
+    f"{_CORE}/arena/test_game_log.py::test_a_line_nested_deeper_than_any_can_be_read_is_refused": (
         "its stack ends before Python notices"
     ),
-    "tests/test_handmade.py::test_whole_numbers_of_any_type_become_plain_ones": "it needs NumPy",
-    "tests/test_pettingzoo.py": "it needs NumPy",
-    "tests/test_oracle.py::test_random_games_are_the_oracles_games_too": _SPREADS,
-    "tests/test_oracle.py::test_random_games_at_court_are_the_oracles_games_too": _SPREADS,
+    f"{_CORE}/pieces/test_actions.py::test_whole_numbers_of_any_type_become_plain_ones": _NUMPY,
+    f"{_CORE}/learning/test_pettingzoo.py": _NUMPY,
+    f"{_CORE}/test_oracle.py::test_random_games_are_the_oracles_games_too": _SPREADS,
+    f"{_CORE}/test_oracle.py::test_random_games_at_court_are_the_oracles_games_too": _SPREADS,
 }
 # Besides, every test of the build and of the training: they need Node.js, git, pip, NumPy.
 _OUTSIDE = re.compile(r"^(?:from|import) (?:build|tools|training)\b", re.MULTILINE)
 QUICK = (
-    "tests/test_rulebook.py",
-    "tests/test_notation.py",
-    "tests/test_notation_land.py",
-    "tests/test_playthroughs.py",
+    "tests/rulebook/test_cases.py",
+    "tests/core/notation/test_tokens.py",
+    "tests/core/notation/test_squares.py",
+    "tests/core/test_playthroughs.py",
 )
 
 

@@ -1,0 +1,149 @@
+"""The rules are reached from About, searched, tried at the table, and read without script."""
+
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urljoin, urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import DESKTOP, PHONE, Serve, Visit
+from e2e.hosting.test_offline import KEPT, RULES_KEPT, wait_until_kept
+from e2e.stored import caught
+from e2e.table.test_accessibility import AXE, RUN
+from e2e.visitor import Visitor
+
+pytestmark = pytest.mark.in_chromium
+
+UNTOLD = "() => addEventListener('blur', (event) => event.stopImmediatePropagation(), true)"
+"""As in a window in the background: nothing on the page is told that the focus leaves it."""
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def test_a_rule_is_found_and_its_position_opened_at_the_table(seated: Visit) -> None:
+    visitor = seated()
+    visitor.find("[data-opens=about]:visible").click()
+    with visitor.page.context.expect_page() as opened:
+        visitor.find("#about a[href='rules/index.html']").click()
+    page = opened.value
+    page.get_by_role("searchbox").fill("king taken")
+    page.get_by_role("search").get_by_role("link", name="The first choice").first.click()
+    rule = page.locator("#the-first-choice")
+    expect(rule).to_be_in_viewport()
+    page.evaluate(UNTOLD)
+    figure = rule.get_by_role("figure").filter(has_text="A domino with a king on it is taken")
+    expect(figure.get_by_role("img", name="king of A")).to_be_visible()
+    expect(figure).to_contain_text("Refused: to claim domino 34")
+    record = copied(figure, "Copy position")
+    assert record == "K4 Oadcb L3-14-34-41 E34"
+    assert copied(figure, "Copy link to the picture").endswith(".svg")
+    lines = copied(figure, "Copy lines for another page")
+    assert f'<realmino-board mode="replay" record="{record}">' in lines
+    assert f'<a href="{visitor.address}index.html#g={record.replace(" ", "_")}">' in lines
+    figure.get_by_text("Share", exact=True).click()
+    save = figure.get_by_role("button", name="Save picture as PNG")
+    name, drawing = caught(Visitor(page, page.url), save)
+    assert (name, drawing[1:4]) == ("a-domino-with-a-king-on-it-is-taken.png", "PNG")
+    analysis = figure.get_by_role("link", name="Analysis board").get_attribute("href") or ""
+    assert urlsplit(analysis).fragment.startswith("analyse&g=K")
+    link = urlsplit(figure.get_by_role("link", name="Try it").get_attribute("href") or "")
+    assert urljoin(page.url, link.path) == urljoin(visitor.address, "index.html")
+    page.goto(urljoin(page.url, "buildings/fortress.html"))
+    page.evaluate(f"() => {{ {AXE} }}")
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        assert page.evaluate(RUN, [None, "html"]) == [], scheme
+    page.close()
+    visitor.page.keyboard.press("Escape")
+    visitor.go_to(link.fragment)
+    visitor.expect_move(len(record.split()) - 1)
+
+
+def copied(figure: Locator, name: str) -> str:
+    """What a button of “Share” has put into the clipboard."""
+    figure.get_by_text("Share", exact=True).click()
+    figure.get_by_role("button", name=name).click()
+    expect(figure.get_by_role("button", name="Copied")).to_be_visible()
+    text = figure.page.locator("html").get_attribute("data-copied")
+    figure.page.keyboard.press("Escape")
+    expect(figure.locator(".copies[open]")).to_have_count(0)
+    return text or ""
+
+
+def test_a_turn_is_tried_in_the_place_of_its_picture(visit: Visit) -> None:
+    """Nothing of the game is fetched before; the way back brings the picture."""
+    visitor = visit(opened=False)
+    page = visitor.page
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    figure = page.locator("#connection figure").nth(1)
+    picture = figure.get_by_role("img", name="domino 14")
+    expect(picture).to_be_visible()
+    assert [url for url in requests(page) if "/rules/" not in url] == []
+    figure.get_by_role("link", name="Try it").click()
+    board = figure.frame_locator("realmino-board iframe")
+    board.locator("#board[data-prompt=place]").wait_for(timeout=30_000)
+    expect(picture).to_be_hidden()
+    board.locator('[data-part="options"] button[data-token=A14g10n]').dispatch_event("click")
+    expect(board.get_by_text("Done: the rules allow that.")).to_be_visible()
+    board.get_by_role("button", name="Try again").click()
+    board.locator("#board[data-prompt=place]").wait_for()
+    figure.get_by_role("link", name="Back to the picture").click()
+    expect(picture).to_be_visible()
+    expect(figure.locator("realmino-board")).to_have_count(0)
+
+
+def requests(page: Page) -> list[str]:
+    """The addresses of all that the page has asked for."""
+    urls: list[str] = page.evaluate(
+        "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+    )
+    return urls
+
+
+def test_all_rules_are_read_offline_after_one_page(visit: Visit, serve: Serve, site: Path) -> None:
+    serving = serve(site)
+    visitor = visit(opened=False, offline=True, address=serving.address)
+    page = visitor.page
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    assert page.evaluate(KEPT) == "activated"
+    serving.stop()
+    page.get_by_role("link", name="Next: Variants").click()
+    expect(page.get_by_role("heading", level=1, name="Variants")).to_be_visible()
+    page.get_by_role("searchbox").fill("dragon")
+    page.get_by_role("search").get_by_role("link", name="The Dragon").first.click()
+    picture = page.get_by_role("figure").get_by_role("img").first
+    picture.scroll_into_view_if_needed()
+    assert picture.evaluate("(picture) => picture.decode().then(() => picture.naturalWidth)") > 0
+
+
+@pytest.mark.deep
+def test_whoever_comes_back_to_the_game_has_the_rules_too(
+    visit: Visit, serve: Serve, site: Path
+) -> None:
+    serving = serve(site)
+    visitor = visit(offline=True, address=serving.address)
+    wait_until_kept(visitor)
+    assert len(visitor.page.evaluate("caches.keys()")) == 1
+    visitor.reload()
+    assert visitor.page.evaluate(RULES_KEPT)
+    serving.stop()
+    visitor.page.goto(urljoin(visitor.address, "rules/index.html"))
+    expect(visitor.page.get_by_role("heading", name="From A to Z")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_rules_are_read_without_script_and_fit_the_screen(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size, opened=False, java_script_enabled=False)
+    page = visitor.page
+    # Firefox runs modules even so.
+    page.route("**/*.js", lambda route: route.fulfill(content_type="text/javascript", body=""))
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    expect(page.get_by_role("heading", name="A domino connects")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    expect(page.get_by_role("button")).to_have_count(0)
+    page.get_by_text("cases that test this").first.click()
+    expect(page.get_by_text("Nobody plays alone")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -1,0 +1,75 @@
+"""Programmers try the library in the browser: examples of the documents, and their own code."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import PHONE, Visit
+from e2e.served import Served
+from e2e.table.test_fit import OVERFLOW
+from realmino.bots import BOTS
+from tools.try_page import examples
+
+pytestmark = pytest.mark.in_chromium
+
+
+def run(page: Page, code: str, state: str = "done") -> None:
+    """Types a program and waits for what becomes of it."""
+    page.get_by_label("Python").fill(code)
+    page.get_by_role("button", name="Run").click()
+    expect(page.locator("body")).to_have_attribute("data-state", state)
+
+
+def test_examples_run_and_can_be_changed(visit: Visit, served: Served) -> None:
+    visitor = visit(PHONE, opened=False)
+    page = visitor.page
+    page.goto(f"{served.address}reference/index.html")
+    page.get_by_role("link", name="Try the library").click()
+    body, output = page.locator("body"), page.get_by_role("region", name="Output")
+    expect(body).to_have_attribute("data-state", "ready", timeout=30_000)
+    # A bot that thinks would take seconds; all others show what the whole wheel needs.
+    for number, example in enumerate(examples()):
+        if example.document == "Bots":
+            continue
+        page.get_by_label("Example", exact=True).select_option(str(number))
+        expect(page.get_by_label("Python")).to_have_value(example.code)
+        expect(output).to_be_empty()
+        page.get_by_role("button", name="Run").click()
+        expect(output).to_have_text("".join(example.expected), timeout=20_000)
+    run(page, "1 / 0")
+    expect(output).to_contain_text('File "<example>", line 1, in <module>\n    1 / 0')
+    expect(output).to_contain_text("ZeroDivisionError: division by zero")
+    assert page.evaluate(OVERFLOW)[0] <= 0
+    run(page, "print('on and on')\nwhile True: pass", "running")
+    expect(output).to_have_text("on and on")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("status")).to_have_text("Stopped. Python is starting again.")
+    expect(body).to_have_attribute("data-state", "ready", timeout=30_000)
+    page.get_by_role("button", name="Take the example again").click()
+    expect(page.get_by_label("Python")).to_have_value(examples()[-1].code)
+    page.get_by_label("Python").press("Control+Enter")
+    expect(output).to_have_text("".join(examples()[-1].expected), timeout=20_000)
+
+
+LATER = """
+from random import Random
+
+from pyodide.code import run_js
+from realmino import Game
+from realmino.bots import BOTS
+from realmino.bots.registry import find
+
+_ = run_js("const now = performance.now.bind(performance); performance.now = () => now() + 3.6e6;")
+state = Game.parse("K2 Oabab L3-14-34-41").state
+for name in BOTS:
+    bot = find(name, simulations=1)
+    print(name, bot(state, Random(1)) in state.legal_actions())
+"""
+
+
+def test_bots_still_play_in_a_page_that_is_open_for_an_hour(visit: Visit, served: Served) -> None:
+    page = visit(opened=False).page
+    page.goto(f"{served.address}try/index.html")
+    expect(page.locator("body")).to_have_attribute("data-state", "ready", timeout=30_000)
+    run(page, LATER)
+    output = page.get_by_role("region", name="Output")
+    expect(output).to_have_text("".join(f"{name} True\n" for name in BOTS))

@@ -1,0 +1,318 @@
+"""A board on somebody else's page: it comes when it is wanted, and leaves that page what is its."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.board_host import (
+    HOUSE,
+    MOVES,
+    NOTED,
+    OWN,
+    RECORD,
+    element,
+    example,
+    examples,
+    page_with,
+)
+from e2e.conftest import PHONE, Arrive, Visit
+from e2e.served import Served
+from e2e.stored import caught
+from e2e.table.test_links import whole_game
+from realmino import Game, State
+from realmino.docs.board import BoardBlock
+from realmino.text.messages import Messages
+from tools.bytecode import unzipped
+from tools.catalogue import catalogue
+from tools.pages import FILES
+from tools.site import find
+from tools.sizes import plain_sizes, sizes
+
+
+def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive) -> None:
+    """The example of the documentation, and a second board on the same page, with a picture."""
+    block = BoardBlock.parse(RECORD, {"label": "Show it"}).html(HOUSE)
+    second = block.replace("<realmino-board", '<realmino-board id="second"')
+    shown = host(example().replace("</html>", f"{second}{OWN}<p class=far></html>"))
+    expect(shown.board()).to_contain_text("Play from here")
+    expect(shown.board("second").locator("button")).to_have_text("Show it")
+    picture = shown.page.get_by_role("img")
+    expect(picture).to_be_visible()
+    shown.page.locator("#own").focus()
+    fetched = [url for url in shown.requests if url.startswith(shown.address)]
+    assert {*fetched} == {f"{shown.address}realmino-board.js"}
+
+    shown.tap()
+    assert shown.wait_for("ready") == {"type": "ready", "n": 7, "length": len(MOVES), "board": ""}
+    assert shown.call("board.next()") == {"type": "move", "n": 8, "token": MOVES[7], "board": ""}
+    assert shown.call("board.at = 12")["token"] == MOVES[11]
+    assert shown.call("board.back()")["n"] == 11
+    assert shown.board().evaluate("(board) => board.at") == 11
+    shown.wait_until_painted()
+    assert shown.focus == "own"
+    assert shown.page.evaluate("scrollY") == 0
+
+    box = shown.board().bounding_box()
+    assert box
+    assert shown.board().locator("iframe").bounding_box() == box
+    shown.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 200)
+    shown.page.mouse.wheel(0, 300)
+    shown.page.wait_for_function("scrollY > 0")
+
+    assert shown.board("second").locator("iframe").count() == 0
+    before = len(shown.told())
+    shown.tap("second")
+    assert shown.wait_for("ready", before)["board"] == "second"
+    shown.wait_until_painted("second")
+    expect(picture).to_be_hidden()
+    assert shown.board().evaluate("(board) => board.at") == 11
+    assert shown.focus == "own"
+
+
+@pytest.mark.in_chromium
+def test_a_board_is_played_at_solved_scored_and_refused(host: Arrive) -> None:
+    """One element, whose attributes change: nothing has to start again."""
+    shown = host(page_with(element(f'mode="play" at="7" seats="pp" record="{RECORD}"')), size=PHONE)
+    shown.tap()
+    assert shown.wait_for("ready")["n"] == 7
+    frame = shown.frame()
+    before = len(shown.told())
+    frame.locator("[data-token=A4h7n]").evaluate("(button) => button.click()")
+    assert shown.wait_for("move", before)["token"] == "A4h7n"
+    href = frame.locator("#own-tab").evaluate("(link) => link.href")
+    assert href.startswith(f"{shown.address}#")
+    assert str(replay.games_of(href)[0]) == " ".join(["K2", *MOVES[:7], "A4h7n"])
+
+    shown.call('board.setAttribute("mode", "puzzle")', "ready")
+    text = frame.locator("#verdict-text")
+    again = frame.get_by_role("button", name="Try again")
+    frame.locator("[data-token=A4h7n]").evaluate("(button) => button.click()")
+    expect(text).to_contain_text("there is a better choice")
+    assert "solved" not in [event["type"] for event in shown.told()]
+    again.click()
+    frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")
+    expect(text).to_contain_text("Solved: “")
+    expect(again).to_be_hidden()
+    assert shown.wait_for("solved")
+
+    game = whole_game("Q2")
+    attributes = {"mode": "score", "record": str(game), "seats": "", "at": ""}
+    orders = "".join(
+        f"board.setAttribute('{name}', '{value}');" for name, value in attributes.items()
+    )
+    assert shown.call(orders, "end")["totals"] == replay.totals(game)
+    expect(frame.locator("#sheets .sheet")).to_have_count(2)
+    box = shown.board().bounding_box()
+    assert box
+    assert box["height"] > 600
+
+    refused = shown.call("board.record = 'K2 zzz'", "error")["message"]
+    assert "“" not in refused
+    assert "zzz" in refused
+    expect(frame.locator("#problem")).to_have_text(refused)
+    shown.page.wait_for_function(
+        "() => document.querySelector('realmino-board').getBoundingClientRect().height < 300"
+    )
+
+    position = str(Game.parse(RECORD).at(7).state)
+    study = f"board.setAttribute('position', '{position}'); board.record = '{MOVES[7]}';"
+    shown.call(f"{study} board.setAttribute('mode', 'puzzle')", "ready")
+    shown.page.wait_for_function("() => told.at(-1).type === 'size'")
+    expect(frame.locator("#own-tab")).to_have_attribute("href", re.compile(r"^\./#g=\[K2_"))
+    frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")
+    expect(text).to_contain_text("Solved: “")
+
+
+@pytest.mark.in_chromium
+def test_keys_and_buttons_lead_through_a_game(host: Arrive) -> None:
+    """The board comes as soon as it is seen, and stores nothing, so that it may not either.
+
+    It speaks German on a page in English, as the other board there, which nobody starts.
+    """
+    german = Messages(catalogue("de", FILES), "de").say
+    board = element(f'load="visible" at="0" theme="dark" lang="de-AT" record="{RECORD}"')
+    board += element(f'id="waiting" lang="de" record="{RECORD}"')
+    shown = host(page_with('<p class="far"></p>', board), script=NOTED)
+    assert not shown.board().locator("iframe").count()
+    expect(shown.board("waiting").locator("button")).to_have_text(german("realmino-board-label"))
+    shown.board().scroll_into_view_if_needed()
+    assert shown.wait_for("ready")["n"] == 0
+    frame = shown.frame()
+    assert frame.evaluate("touched") == []
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+    frame.get_by_role("button", name=german("embed-next"), exact=True).click()
+    expect(frame.locator("#latest")).to_contain_text(german("log-kings", names=[])[:-1])
+    for key, moment in (("ArrowRight", 2), ("End", len(MOVES)), ("ArrowLeft", 14), ("Home", 0)):
+        shown.page.keyboard.press(key)
+        expect(frame.locator("#moment")).to_have_text(f"{moment} / {len(MOVES)}")
+    for key in ("Enter", "n"):  # which would play on from here at a table of our own
+        frame.locator("canvas").press(key)
+    play = frame.locator("[data-asks=play]")
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "true")
+    expect(frame.locator("#moment")).to_have_text(f"1 / {len(MOVES)}")
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "false")
+    frame.locator("[data-asks=last]").click()
+    expect(frame.locator("#latest")).to_contain_text("6")
+
+
+@pytest.mark.in_chromium
+def test_messages_of_others_change_nothing(host: Arrive, served: Served) -> None:
+    """A second frame beside the board, and the documented one, which expects another parent."""
+    board = element(f'id="true" at="7" record="{RECORD}"')
+    stranger = f'<iframe id="stranger" src="{served.elsewhere}licences.html"></iframe>'
+    _, frame = examples("html")
+    deaf = frame.replace("<iframe", '<iframe id="deaf"')
+    [style] = examples("css")
+    mismatch = "does not match the recipient window"  # as browsers say of the frame of another page
+    shown = host(page_with(f"<style>{style}</style>", board, stranger, deaf), expected=(mismatch,))
+    shown.page.evaluate("() => { window.heard = []; onmessage = ({ data }) => heard.push(data); }")
+    other = shown.page.frame_locator("#deaf")
+    expect(other.locator("#moment")).to_have_text("2 / 3", timeout=30_000)
+    last = "{ realmino: 1, type: 'last' }"
+    shown.page.evaluate(f"document.getElementById('deaf').contentWindow.postMessage({last}, '*')")
+    expect(shown.board().locator("button")).to_have_css("background-color", "rgb(79, 42, 84)")
+    shown.tap("true")
+    shown.wait_for("ready")
+    assert shown.board().evaluate("(board) => board.offsetHeight") == 512
+    strange = next(frame for frame in shown.page.frames if "licences" in frame.url)
+    strange.evaluate("parent.postMessage({ realmino: 1, type: 'solved' }, '*')")
+    strange.evaluate("parent.postMessage('done', '*')")
+    shown.page.wait_for_function("heard.includes('done')")
+    assert {"realmino": 1, "type": "solved"} in shown.page.evaluate("heard")
+    assert shown.call("board.next()")["n"] == 8
+    assert [event["type"] for event in shown.told()] == ["ready", "move"]
+    expect(other.locator("#moment")).to_have_text("2 / 3")
+
+
+@pytest.mark.in_chromium
+def test_a_board_of_somebodys_documentation_is_live(host: Arrive) -> None:
+    """A drawing, as the fence of Markdown and the directive of Sphinx write it."""
+    boards = [
+        BoardBlock.parse("K4 L16a a:ww/-C", {"mode": mode}).html(HOUSE) for mode in ("try", "score")
+    ]
+    there = host(f"<!doctype html>{OWN}{''.join(boards)}")
+    expect(there.board().get_by_role("img")).to_be_visible()
+    there.tap()
+    there.wait_for("ready")
+    there.frame().locator('[data-token="A16f9n"]').dispatch_event("click")
+    expect(there.frame().get_by_text("Done: the rules allow that.")).to_be_visible()
+    assert [event.get("token") for event in there.told()] == [None, "A16f9n", "E", None]
+
+
+@pytest.mark.in_chromium
+def test_the_whole_game_in_a_frame_that_keeps_nothing_goes_on_in_its_own_tab(host: Arrive) -> None:
+    body = f'<!doctype html>{OWN}<iframe src="{HOUSE}index.html" width="900" height="700"></iframe>'
+    shown = host(body, script=NOTED)
+    frame = shown.page.frame_locator("iframe")
+    expect(frame.locator("#problem")).to_contain_text("“Open in its own tab”", timeout=30_000)
+    frame.locator("#begin").click()
+    expect(frame.locator("[data-part=unsaved]")).to_contain_text("“Open in its own tab”")
+    frame.locator("[data-part=menu]").click()
+    with shown.page.expect_popup() as opened:
+        frame.get_by_role("button", name="Open in its own tab").click()
+    opened.value.wait_for_url("**/#g=*", wait_until="commit")
+    assert replay.games_of(opened.value.url)[0].rules.code == "K4"
+
+
+@pytest.mark.in_chromium
+def test_a_frame_that_was_asked_for_nothing_says_what_it_is_for(
+    visit: Visit, served: Served
+) -> None:
+    page = visit(opened=False).page
+    page.goto(f"{served.address}embed.html")
+    empty = page.locator("#empty")
+    expect(empty.get_by_role("link")).to_have_count(2)
+    expect(empty.get_by_role("heading")).to_be_visible()
+    expect(page.locator("#board")).to_be_hidden()
+    page.goto(f"{served.address}embed.html#record={RECORD.split()[0]}")
+    expect(empty).to_be_hidden()
+
+
+@pytest.mark.in_chromium
+def test_without_scripts_the_page_shows_what_stands_in_the_element(host: Arrive) -> None:
+    shown = host(example(), java_script_enabled=False)
+    link = shown.page.get_by_role("link", name="Play from here")
+    expect(link).to_have_attribute("href", re.compile(f"^{shown.address}#g=K2_Oabab"))
+    assert not [url for url in shown.requests if "embed" in url]
+
+
+@pytest.mark.in_chromium
+def test_the_table_gives_the_lines_for_another_page(seated: Visit, host: Arrive) -> None:
+    """What is copied from the menu shows the same moment on another page; pictures are files."""
+    visitor = seated(moment=f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
+    visitor.press("menu", "share-moment")
+    dialog = visitor.page.get_by_role("dialog", name="Share this moment")
+    picture = dialog.get_by_role("img", name="Kingdomino · Round 1 of 6. Line: domino")
+    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 500
+    name, drawing = caught(visitor, dialog.get_by_role("button", name="Save SVG"))
+    assert name == "realmino.svg"
+    assert re.search(r"<title[^>]*>Kingdomino · Round 1 of 6</title>\n<desc[^>]*>Line: ", drawing)
+    name, drawing = caught(visitor, dialog.get_by_role("button", name="Save PNG"))
+    assert (name, drawing[1:4]) == ("realmino.png", "PNG")
+    assert len(drawing) > 50_000
+    dialog.get_by_role("button", name="Copy position").click()
+    position = visitor.find("html").get_attribute("data-copied") or ""
+    assert State.parse(position) == Game.parse(" ".join(["K2", *MOVES])).at(9).state
+
+    dialog.get_by_text("Lines for another page").click()
+    dialog.get_by_role("combobox").select_option("play")
+    dialog.get_by_role("button", name="Copy lines").click()
+    copied = visitor.find("html").get_attribute("data-copied") or ""
+    assert copied == dialog.get_by_role("textbox").input_value()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+    assert f'src="{visitor.address}realmino-board.js"' in copied
+    shown = host(f"<!doctype html>{OWN}{copied}")
+    picture = shown.page.get_by_role("img", name="A moment of a game")
+    assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 300
+    assert len(copied) < 25_000
+    link = shown.page.get_by_role("link").get_attribute("href") or ""
+    assert (replay.moment_of(link), link.endswith("&k=pg")) == (9, True)
+    shown.tap()
+    assert shown.wait_for("ready")["n"] == 9
+    expect(shown.page.frame_locator("iframe").locator("#board")).to_have_attribute("data-move", "9")
+
+
+@pytest.mark.in_chromium
+def test_a_puzzle_says_what_a_choice_brings_and_gives_its_solution(host: Arrive) -> None:
+    """By the keyboard: whoever has pressed the button is at the board once it is there."""
+    shown = host(page_with(element(f'mode="puzzle" at="13" solution="A45h6n" record="{RECORD}"')))
+    shown.board().locator("button").focus()
+    shown.page.keyboard.press("Enter")
+    shown.wait_until_painted()
+    frame = shown.frame()
+    active = "(board) => board.shadowRoot.activeElement?.tagName"
+    assert shown.board().evaluate(active) == "IFRAME"
+    text = frame.locator("#verdict-text")
+    frame.locator("[data-token=A45h5w]").evaluate("(button) => button.click()")
+    expect(text).to_contain_text("brings 3 points now. The best choice brings less at first (2)")
+    frame.get_by_role("button", name="Show solution").click()
+    expect(text).to_contain_text("The best choice is “")
+    expect(frame.get_by_role("button", name="Show solution")).to_be_hidden()
+    frame.get_by_role("button", name="Try again").click()
+    frame.locator("[data-token=A45h6n]").evaluate("(button) => button.click()")
+    expect(text).to_contain_text("Solved: “")
+    assert shown.wait_for("solved")
+
+
+def test_the_element_is_small_and_no_game_fetches_what_is_its(site: Path) -> None:
+    assert sizes(site)["realmino-board.js"].brotli <= 1_500
+    game, frame = ((site / name).read_text() for name in ("index.html", "embed.html"))
+    assert re.findall(r"[\w-]*embed[\w-]*\.\w+|realmino-board", game) == []
+    assert "/embed.zip" in frame
+    archive = (site / find("page.zip", plain_sizes(site))).read_bytes()
+    assert not [name for name in unzipped(archive) if name.startswith("embed/")]
+    worker = (site / "sw.js").read_text()
+    [demanded] = re.findall(r"ON_DEMAND = (\[.*?\])", worker)
+    assert {name.split("/")[-1] for name in json.loads(demanded)} == {
+        *("embed.html", "embed.css", "embed.js", "embed.json", "embed.zip"),
+        *("realmino-board.js", *(name.split("/")[-1] for name in plain_sizes(site))),
+    }

@@ -1,0 +1,180 @@
+"""Two tables in one document: each plays its own game, and nothing of one reaches the other."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.drivers import Hand
+from e2e.served import Served
+from e2e.table.test_undo import refuses
+from e2e.visitor import PAINTED, OptionButton, Visitor
+
+WIDE = (2100, 900)
+"""Room for both tables, each with its list beside it."""
+
+DOUBLE_IDS = """() => {
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  return ids.filter((id, place) => ids.indexOf(id) !== place);
+}"""
+
+REFERENCES = """(root) => {
+  const table = document.querySelector(root), found = [];
+  for (const name of ["aria-labelledby", "aria-describedby", "popovertarget"])
+    for (const element of table.querySelectorAll(`[${name}]`))
+      found.push(table.contains(document.getElementById(element.getAttribute(name))));
+  return found;
+}"""
+"""Whether what refers to something refers to its own table."""
+
+LOOK = f"""async (root) => {{
+  {PAINTED}
+  const table = document.querySelector(root);
+  return [table.outerHTML, table.querySelector("canvas").toDataURL()];
+}}"""
+"""All that can be seen and heard of a table, once it is painted."""
+
+
+ATTRIBUTES = "(root) => root.getAttributeNames()"
+
+
+class AtTable(Visitor):
+    """A person at one of the tables of a page."""
+
+    def spot(self, name: str) -> tuple[float, float]:
+        x, y = self.page.evaluate(
+            "([id, name]) => { const at = realmino.where(id, name); return [at.x, at.y]; }",
+            [self.root.removeprefix("#"), name],
+        )
+        return x, y
+
+    def best(self) -> OptionButton:
+        """The domino that pays most; what else a turn with a court offers is left out."""
+        dominoes = [option for option in self.options() if option.token[0] in "AE"]
+        return max(dominoes, key=lambda option: (option.gain, option.token))
+
+    def look(self) -> list[str]:
+        """What the table shows while nobody points at anything."""
+        return self.page.evaluate(LOOK, self.root)
+
+    def rest(self) -> None:
+        """Moves the mouse to where nothing hears of it."""
+        self.page.mouse.move(*[place + 1 for place in self.corner()])
+
+    def corner(self) -> tuple[float, float]:
+        box = self.table.bounding_box()
+        assert box
+        return box["x"], box["y"]
+
+
+Two = tuple[AtTable, AtTable]
+
+
+@pytest.fixture
+def two(visit: Visit, served: Served, site: Path) -> Two:
+    """A person at the left table, and one at the right, of a page that has two."""
+    index = (site / "index.html").read_text(encoding="utf-8")
+    text, changed = re.subn(r'(<script id="game"[^>]* src=")[^"]*"', r'\1./two_tables.py"', index)
+    assert changed == 1
+    page = visit(WIDE, opened=False, reduced_motion="reduce").page
+    page.route("**/two_tables.html", lambda route: route.fulfill(body=text))
+    script = Path(__file__).with_name("two_tables.py").read_text(encoding="utf-8")
+    page.route(
+        "**/two_tables.py", lambda route: route.fulfill(content_type="text/x-python", body=script)
+    )
+    page.goto(f"{served.address}two_tables.html", wait_until="commit")
+    left, right = (AtTable(page, served.address, root) for root in ("#left", "#right"))
+    left.arrive()
+    right.wait_for_turn()
+    for table in (left, right):  # a table's guide comes with the first question, as by a hover
+        table.press("show-guide")
+        guide = table.part("guide")
+        expect(guide).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(guide).to_be_hidden()
+    return left, right
+
+
+@pytest.mark.in_chromium
+def test_two_games_are_played_side_by_side(two: Two) -> None:
+    """Clicks, drags and buttons at one table change nothing at the other."""
+    left, right = two
+    assert left.page.evaluate(DOUBLE_IDS) == []
+    for table in two:
+        references = table.page.evaluate(REFERENCES, table.root)
+        assert len(references) == 16
+        assert all(references)
+    drawn = {side.root: False for side in two}
+    for _ in range(9):
+        for here, there in (two, two[::-1]):
+            here.rest()
+            seen, before = there.look(), here.moves
+            hand, prompt = Hand(here), here.prompt
+            if prompt == "claim":
+                hand.click_claim()
+            else:
+                assert prompt == "place"
+                hand.drag_place()
+                drawn[here.root] = True
+            assert here.wait_for_turn(after=before)
+            assert there.look() == seen
+    assert all(drawn.values())
+    assert left.told() != right.told()
+    here, there = two
+    before, seen = here.moves, there.look()
+    here.press("undo")
+    here.part("canvas").hover()
+    assert here.moves < before
+    assert there.look() == seen
+
+
+@pytest.mark.in_chromium
+def test_a_key_belongs_to_the_table_that_has_the_focus(two: Two) -> None:
+    left, right = two
+    page = left.page
+    for here, there in (two, two[::-1]):
+        seen, before = there.look(), here.moves
+        here.part("canvas").focus()
+        page.keyboard.press("n")
+        # What it says is fetched with the first key, and comes when it comes.
+        expect(here.part("announce")).to_have_text(re.compile("^Domino"))
+        page.keyboard.press("Enter")
+        assert here.wait_for_turn(after=before)
+        assert there.look() == seen
+    page.evaluate("document.activeElement.blur()")
+    seen_by = [left.look(), right.look()]
+    for key in ("n", "Enter", "u"):
+        page.keyboard.press(key)
+    assert [left.look(), right.look()] == seen_by
+
+
+@pytest.mark.in_chromium
+def test_a_table_tells_only_its_own_host(two: Two) -> None:
+    """The menu is the page's, so a table only says that it is wanted, and whose game it is."""
+    left, right = two
+    right.press("menu")
+    expect(right.table).to_have_attribute("data-told", re.compile("OpenMenu Q2, $"))
+    before = right.told()["told"]
+    left.play(1)
+    expect(left.table).to_have_attribute("data-told", re.compile("Save K2, $"))
+    assert right.told()["told"] == before
+    refuses(left, "redo", "redo-none")
+    expect(right.part("toast")).to_be_empty()
+    expect(right.part("alert")).to_be_empty()
+
+
+@pytest.mark.in_chromium
+def test_each_has_its_theme_and_one_can_go(two: Two) -> None:
+    left, right = two
+    colours = [
+        table.part("bar").evaluate("(bar) => getComputedStyle(bar).backgroundColor")
+        for table in two
+    ]
+    assert colours[0] != colours[1]
+    left.page.evaluate("realmino.unmount('left')")
+    assert {*left.table.evaluate(ATTRIBUTES)} == {"id", "class", "style", "data-told"}
+    assert left.table.evaluate("(root) => root.className + root.innerHTML") == ""
+    right.play(3)
+    assert right.moves > 3

@@ -1,0 +1,111 @@
+"""The analysis board: somebody sets up a position by taps, or by its text, and plays on from it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from e2e.conftest import PHONE, Visit
+from e2e.replay import games_of
+from e2e.table.test_accessibility import expect_no_violation
+from e2e.table.test_fit import OVERFLOW
+from e2e.visitor import Visitor
+from realmino.pieces.grid import Square
+
+pytestmark = pytest.mark.in_chromium
+
+POSITION = "Q2 R1a L61b-73a-85b N55a-67-79-91 X49 T1-6-11-16-21-26 a:ww/-C:7c1k0t b:C:7c1k0t"
+
+
+def open_board(visitor: Visitor, *ways: str) -> Locator:
+    visitor.press(*(ways or ["analyse"]))
+    board = visitor.find("#analysis")
+    expect(board).to_be_visible()
+    return board
+
+
+def tap(board: Locator, brush: str, *squares: str) -> None:
+    board.locator(f'[data-brush="{brush}"]').click()
+    for square in squares:
+        board.locator(f'#pad-grid [data-square="{square}"]').click()
+
+
+def test_a_position_is_tapped_in_asked_about_and_played_on(seated: Visit) -> None:
+    visitor = seated(PHONE, has_touch=True)
+    board = open_board(visitor)
+    board.locator('[data-field="game"]').select_option("K2")
+    board.locator('[data-act="new"]').click()
+    told = board.locator("#analysis-told")
+    expect(told).to_have_text("Pink to play. Everything fits together.")
+
+    tap(board, "forest", "c4")
+    expect(told).to_have_text("Pink: 1 square of land; dominoes cover an even number.")
+    board.locator('[data-act="play"]').press("Enter")
+    expect(board).to_be_visible()
+    tap(board, "forest", "d4")
+    board.locator('[data-turn="passed"]').click()
+    expect(told).to_have_text("Yellow to play. Everything fits together.")
+
+    board.locator('[data-row="line"] [data-place="0"]').click()
+    visitor.find('#analysis-box [data-domino="48"]').click()
+    expect(board.locator('[data-row="line"] li').last).to_contain_text("48")
+    expect_no_violation(visitor)
+    assert visitor.page.evaluate(OVERFLOW)[0] <= 0
+
+    board.locator('[data-act="play"]').click()
+    expect(board).to_be_hidden()
+    assert visitor.wait_for_turn()
+    visitor.press("ask-coach")
+    expect(visitor.part("coach", "li").first).to_be_visible()
+    visitor.press("ask-coach")
+    visitor.take(visitor.best().token)
+    [game] = games_of(visitor.link())
+    assert game.moves
+    assert game.start.kingdoms[0].taken >> Square("g8") & 1
+
+
+def test_a_position_is_read_as_text_and_changed_by_keys(seated: Visit) -> None:
+    visitor = seated()
+    board = open_board(visitor)
+    text, told = board.locator("#analysis-position"), board.locator("#analysis-told")
+    text.fill("K2 a:ff/C?")
+    board.locator('[data-act="read"]').click()
+    expect(board.locator("#analysis-problem")).to_contain_text("This is no position (column 10")
+    text.fill(POSITION)
+    board.locator('[data-act="read"]').click()
+    expect(told).to_contain_text("Read: Queendomino, 2 players.")
+    assert text.input_value() == POSITION
+
+    board.locator("#pad-tab1").click()
+    board.locator('#pad-grid [tabindex="0"]').focus()
+    visitor.page.keyboard.press("ArrowUp")
+    visitor.page.keyboard.press("w")
+    expect(told).to_contain_text("Purple: 1 square of land")
+    visitor.page.keyboard.press("Control+z")
+    expect(told).to_contain_text("Purple to play.")
+    board.locator('[data-price="2"]').click()
+    expect_no_violation(visitor)
+    visitor.find('#analysis-pile [data-thing="dragon"]').click()
+    expect(board.locator('[data-price="2"]')).to_be_focused()
+    expect(text).to_have_value(re.compile("T1-6-d-16-21-26 .*Z2 "))
+    visitor.page.keyboard.press("Control+z")
+    board.locator("#pad-coins").select_text()
+    visitor.page.keyboard.type("5")
+    board.locator("#pad-tab0").click()
+    expect(board.locator("#pad-tab0")).to_have_attribute("aria-selected", "true")
+    expect(text).to_have_value(POSITION.replace("b:C:7c", "b:C:5c"))
+    board.locator('[data-act="share"]').click()
+    expect(visitor.find("#share img")).to_be_visible()
+    visitor.find("#share footer button").click()
+    board.locator('[data-field="rivals"]').select_option("squire")
+    board.locator('[data-act="play"]').click()
+    assert visitor.wait_for_turn()
+    expect(visitor.part("turn-text")).to_have_text("Place domino 13")
+
+    again = open_board(visitor, "menu", "analyse2")
+    expect(again.locator("#analysis-position")).to_have_value(POSITION.replace("b:C:7c", "b:C:5c"))
+    again.locator("[data-closes]").click()
+    visitor.go_to(f"analyse&p={POSITION.replace(' ', '_')}")
+    expect(again).to_be_visible()
+    expect(again.locator("#analysis-position")).to_have_value(POSITION)
+    again.locator("[data-closes]").click()

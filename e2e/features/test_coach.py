@@ -1,0 +1,88 @@
+"""The coach: he names good choices with reasons, warns of a bad one, and reviews a game."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import PHONE, Visit
+from e2e.stored import games
+from e2e.table.test_accessibility import expect_no_violation
+from e2e.table.test_links import moment
+from e2e.visitor import SET
+from realmino import Game, State
+from tests.tables import played
+
+pytestmark = pytest.mark.in_chromium
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """A game that comes to a place, late, which brings nine points more than another."""
+    return played("K2", 8, bot="greedy")
+
+
+AT = 49
+
+
+def worst(state: State) -> str:
+    """The token of the choice that leaves the fewest points."""
+
+    def points(action: object) -> int:
+        return state.apply(str(action)).sheet(state.acting_kingdom).total
+
+    return str(min(state.legal_actions(), key=points))
+
+
+def test_asking_the_coach_and_being_warned(seated: Visit, game: Game) -> None:
+    visitor = seated(PHONE, has_touch=True, moment=moment(game, AT, "pp"))
+    visitor.play_on()
+    panel, dialog = visitor.part("coach"), visitor.part("warning")
+    visitor.press("ask-coach")
+    expect(panel.locator("li")).to_have_count(3)
+    expect(visitor.part("coach", "footer")).to_contain_text("A: Best.")
+    expect_no_violation(visitor)
+    visitor.page.keyboard.press("h")
+    expect(panel).to_be_hidden()
+
+    visitor.page.evaluate(SET, {"coach": "warn"})
+    bad = worst(game.at(AT).state)
+    visitor.part("show-list").click()
+    choice = visitor.part("options", f'[data-token="{bad}"]')
+    choice.click()
+    expect(dialog).to_contain_text("gives away about")
+    dialog.get_by_role("button", name="Think again").click()
+    expect(dialog).to_be_hidden()
+    visitor.expect_move(AT)
+
+    visitor.press("ask-coach")
+    panel.locator("button[data-token]").first.click()
+    expect(panel.locator("li")).to_have_count(3)
+    visitor.press("place")
+    visitor.expect_move(AT + 1)
+    expect(panel).to_be_hidden()
+    visitor.press("undo")
+    visitor.take(bad)
+    assert visitor.moves > AT, "he warns of a choice once"
+    expect(dialog).to_be_hidden()
+
+
+def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(seated: Visit) -> None:
+    """The review goes on where it was left, and the branch is a game of its own."""
+    whole = played("K2", 3)
+    visitor = seated(moment=moment(whole, whole.number, "pr"))
+    visitor.press("place", "review")
+    review = visitor.find("#review")
+    expect(review.locator(".expected-chart")).to_be_visible()
+    first = review.locator("[data-move]").first
+    first.wait_for()
+    move = int(first.get_attribute("data-move") or 0)
+    point = review.locator(f'[data-move="{move}"]')  # another one may be found first meanwhile
+    point.click()
+    visitor.expect_move(move)
+    visitor.find("[data-step=review]").click()
+    expect(point).to_be_visible()
+    review.locator("[data-closes]").click()
+    before = {one.id for one in games(visitor)}
+    assert visitor.play_on()
+    visitor.expect_move(move)
+    visitor.page.evaluate("() => realmino.saved()")
+    assert len({one.id for one in games(visitor)} - before) == 1

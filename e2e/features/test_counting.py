@@ -1,0 +1,115 @@
+"""The end of a game: its points are counted on the table, and land lights in the sheets."""
+
+import pytest
+from playwright.sync_api import expect
+
+from counting import words as ending_words
+from e2e import replay
+from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
+from e2e.table.test_accessibility import expect_no_violation
+from e2e.table.test_links import moment, whole_game
+from e2e.visitor import Visitor
+from table.words import say
+
+pytestmark = pytest.mark.in_chromium
+
+
+def at_end(seated: Visit) -> Visitor:
+    """A table where hardly anything is left to choose."""
+    end = whole_game("K2")
+    visitor = seated(moment=moment(end, end.number - 2, "pp"))
+    visitor.play_on()
+    return visitor
+
+
+def choose_last(visitor: Visitor) -> None:
+    """Takes what is left to choose, to the end of the game."""
+    while visitor.prompt != "over":
+        before = visitor.moves
+        visitor.part("options", "button").first.press("Enter")
+        expect(visitor.table).not_to_have_attribute("data-move", str(before))
+
+
+@in_one_browser  # the other cannot be told of a night
+def test_the_points_are_counted_until_somebody_has_seen_enough(seated: Visit) -> None:
+    visitor = at_end(seated)
+    choose_last(visitor)
+    scores, sheet = visitor.part("place"), visitor.part("result")
+    expect(scores).to_have_text(say("button-scores"))
+    expect(visitor.part("announce")).to_have_text(ending_words.say("told"))
+    expect(sheet).to_be_hidden()
+    visitor.page.keyboard.press("Escape")
+    expect(sheet).to_be_visible()
+
+    picture = sheet.locator(".sheet").first.locator("svg .lit path")
+    expect(picture).to_have_count(0)
+    rows = sheet.locator(".sheet").first.locator("tr[data-squares]")
+    rows.first.hover()
+    expect(picture).not_to_have_count(0)
+    first = picture.last.get_attribute("d")
+    rows.last.locator("a").focus()
+    expect(picture.last).not_to_have_attribute("d", first or "")
+
+    by_day = sheet.locator("svg.drawings").inner_html()
+    visitor.page.emulate_media(color_scheme="dark")
+    expect(sheet.locator("svg.drawings")).to_have_count(1)
+    drawn = "(day) => document.querySelector('svg.drawings')?.innerHTML !== day"
+    visitor.page.wait_for_function(drawn, arg=by_day)
+    visitor.page.emulate_media(color_scheme="light")
+
+    expect_no_violation(visitor)
+    visitor.press("copy-result")
+    expect(visitor.part("told")).to_have_text(say("result-copied"))
+    head, *lines = str(visitor.find("html").get_attribute("data-copied")).split("\n")
+    assert head == "Realmino: Kingdomino for two"
+    assert [line.split(". ")[0] for line in lines[:-1]] == ["1", "2"]
+    assert replay.games_of(lines[-1])[0].is_over
+
+    visitor.press("count-again")
+    expect(scores).to_have_text(say("button-scores"))
+    visitor.page.mouse.click(*visitor.spot("g7"))
+    expect(sheet).to_be_visible()
+    visitor.press("close-result")
+    expect(scores).to_have_text(say("button-again"))
+
+
+@in_one_browser  # another one cannot be told in the middle of a page
+def test_nobody_is_shown_movement_who_wants_none(seated: Visit) -> None:
+    visitor = at_end(seated)
+    visitor.page.emulate_media(reduced_motion="reduce")
+    choose_last(visitor)
+    visitor.part("result").wait_for(timeout=3_000)
+    visitor.page.emulate_media(reduced_motion="no-preference")
+
+
+def test_the_second_result_begins_with_the_standings(seated: Visit) -> None:
+    end = whole_game("K2")
+    visitor = seated(PHONE, moment=moment(end, end.number, "pp"))
+    visitor.press("place")
+    body = visitor.part("result-body")
+    expect(body).to_be_visible()
+    assert body.evaluate("body => { body.scrollTop = 1e6; return body.scrollTop; }") > 0
+    visitor.press("close-result", "menu", "scores")
+    expect(body).to_be_visible()
+    assert body.evaluate("body => body.scrollTop") == 0
+
+
+BESIDE = """() => [...document.querySelectorAll(".sheet tbody th > :is(.land, .sign)")]
+  .filter((icon) => {
+    const [term] = icon.parentElement.querySelector("a").getClientRects();
+    return term.top > icon.getBoundingClientRect().bottom - 4;
+  }).map((icon) => icon.parentElement.textContent)"""
+"""The terms of the score sheets that begin below their icons."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_a_term_of_a_score_sheet_stands_beside_its_icon(
+    seated: Visit, size: tuple[int, int]
+) -> None:
+    """With four sheets in a row it began below."""
+    end = whole_game("W8t")
+    visitor = seated(size, moment=moment(end, end.number, "p" * 8))
+    visitor.press("place")
+    expect(visitor.part("result")).to_be_visible()
+    assert visitor.find(".sheet").count() == 4
+    assert visitor.page.evaluate(BESIDE) == []

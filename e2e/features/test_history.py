@@ -1,0 +1,149 @@
+"""The shelf: finished games stay, are looked at again, and are counted."""
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
+from e2e.overflow import TORN
+from e2e.stored import caught, games
+from e2e.visitor import Visitor
+from saves.model import SavedGame
+from table.match import Match
+from table.words import say
+from tests.tables import whole_game
+from tests.web.fixtures import match_with
+from tools.site_page import match_of
+
+pytestmark = pytest.mark.in_chromium
+
+DAY = 86_400_000
+
+
+def no_network(route: Route) -> None:
+    route.abort()
+
+
+def sign_in(route: Route) -> None:
+    route.fulfill(content_type="text/html", body="<p>Sign in")
+
+
+def spoilt(route: Route) -> None:
+    body = bytearray(route.fetch().body())
+    middle = len(body) // 2
+    body[middle : middle + 100] = bytes(100)
+    route.fulfill(body=bytes(body))
+
+
+def keep(visitor: Visitor, *matches: Match) -> None:
+    """Leaves games on the device, a day between one and the next."""
+    for number, match in enumerate(matches, 1):
+        saved = SavedGame.of(f"game{number}", match, number * DAY)
+        visitor.page.evaluate(
+            "([id, text]) => realmino.storage.save(id, 0, text)", [saved.id, saved.to_text()]
+        )
+
+
+def open_shelf(visitor: Visitor, *ways: str) -> None:
+    visitor.press(*(ways or ["open-shelf"]))
+    visitor.find("#shelf[open]").wait_for()
+
+
+@in_one_browser  # the other cannot be told of a night
+def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.play()
+    won = "You" in visitor.part("result-title").inner_text()
+    points, length = visitor.standings(), visitor.moves
+    visitor.press("look-again")
+    expect(visitor.find(".replay output")).to_have_text(f"0 / {length}")
+    visitor.find("[data-step=last]").click()
+    visitor.expect_move(length)
+    visitor.press("place", "again")
+    visitor.wait_for_turn()
+
+    open_shelf(visitor, "menu", "open-shelf2")
+    visitor.find("[data-page=going-on]").click()
+    visitor.find("#shelf [data-act=remove]").click()
+    expect(visitor.find("#shelf-told")).to_have_text(say("saved-on-table"))
+    visitor.find("[data-page=history]").click()
+    captions = visitor.find("#shelf figcaption")
+    expect(captions).to_contain_text([str(points["Ada"]), str(points["Ben"])])
+    painted = "canvas => canvas.getContext('2d').getImageData(90, 90, 1, 1).data[3]"
+    for canvas in visitor.find("#shelf canvas").all():
+        canvas.scroll_into_view_if_needed()
+        visitor.page.wait_for_function(painted, arg=canvas.element_handle())
+    shown = visitor.find("#shelf canvas").last.element_handle()
+    by_day = shown.evaluate("canvas => canvas.toDataURL()")
+    visitor.page.emulate_media(color_scheme="dark")
+    visitor.page.wait_for_function(
+        "([canvas, by_day]) => canvas.toDataURL() !== by_day", arg=[shown, by_day]
+    )
+    visitor.page.emulate_media(color_scheme="light")
+    visitor.find("[data-page=statistics]").click()
+    expect(visitor.find(".shelf-tiles dd")).to_have_text(["1", *([str(int(won))] * 3)])
+
+    visitor.find("[data-page=history]").click()
+    visitor.find("#shelf [data-act=replay]").click()
+    expect(visitor.find(".replay output")).to_have_text(f"0 / {length}")
+    visitor.find("[data-step=next]").click()
+    visitor.expect_move(1)
+    rounds = visitor.find(".replay [name=round]")
+    rounds.select_option(label="Round 2")
+    expect(visitor.part("turn-round")).to_contain_text("Round 2")
+    visitor.find(".replay [name=speed]").select_option("fast")
+    for step, move in (("last", length), ("back", length - 1), ("back", length - 2)):
+        visitor.find(f"[data-step={step}]").click()
+        visitor.expect_move(move)
+    play = visitor.find("[data-step=play]")
+    play.click()
+    visitor.expect_move(length)
+    expect(play).to_have_attribute("aria-pressed", "false")
+    visitor.press("place")
+    visitor.expect_scores_of_replay("Ada", "Ben")
+    assert len(games(visitor)) == 2, "looking at a game keeps nothing new"
+
+
+def test_the_shelf_hands_games_out_deletes_them_and_goes_on_with_them(visit: Visit) -> None:
+    """At first it does not arrive: the network is gone or wants a sign-in, or a file is spoilt."""
+    visitor = visit(expected=("ERR_FAILED",))
+    over = match_with(whole_game("K2"))
+    half = match_with(whole_game("Q2").at(40))
+    keep(visitor, over, match_with(whole_game("Q3")), half)
+    visitor.reload()
+    expect(visitor.find("#saved-list li")).to_have_count(1)
+    for broken in (no_network, sign_in, spoilt):
+        visitor.page.route("**/history.zip", broken)
+        visitor.press("open-shelf")
+        expect(visitor.find("#problem")).to_have_text(say("later-missing"))
+        visitor.page.unroute("**/history.zip")
+    open_shelf(visitor)
+    expect(visitor.find("#problem")).to_be_hidden()
+    rows = visitor.find("#shelf li")
+    expect(rows.locator(".saved-title")).to_have_text(
+        ["Queendomino for three", "Kingdomino for two"]
+    )
+    name, text = caught(visitor, rows.last.locator("[data-act=download]"))
+    assert name == "realmino-game1.json"
+    assert SavedGame.parse("game1", text).open().games == over.games
+    rows.last.locator("[data-act=remove]").click()
+    visitor.press("ask-yes")
+    expect(rows).to_have_count(1)
+    assert {one.id for one in games(visitor)} == {"game2", "game3"}
+
+    visitor.find("[data-page=going-on]").click()
+    expect(rows.locator(".saved-text")).to_contain_text(["Round"])
+    visitor.find("#shelf [data-act=resume]").click()
+    visitor.expect_move(half.game.number)
+    visitor.find(".replay").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+def test_names_of_teams_are_broken_between_words_only(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size)
+    keep(visitor, match_of("W8t"))
+    visitor.reload()
+    open_shelf(visitor)
+    visitor.find("[data-page=history]").click()
+    expect(visitor.find("#shelf figcaption")).to_have_count(4)
+    assert visitor.page.evaluate(TORN, ".shelf-kingdoms .who") == []

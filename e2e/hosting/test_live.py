@@ -1,0 +1,118 @@
+"""`build.py serve`: what is saved in the sources is on the screen, and never an old copy."""
+
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.hosting.test_offline import wait_until_kept
+from e2e.served import Served
+from e2e.visitor import Visitor
+from realmino.text.spoken import speaking
+from table.words import say
+from tools.live import LiveSite, live_server
+from tools.paths import WEB
+from tools.serve import address
+
+pytestmark = pytest.mark.in_chromium
+
+with speaking("de"):
+    SAID = say("hint-claim").split(":")[0]
+
+
+class Work(NamedTuple):
+    """A copy of the web sources that somebody works on, and the site that follows it."""
+
+    web: Path
+    live: LiveSite
+
+    def save(self, name: str, old: str, new: str) -> str:
+        """Changes a file, as an editor would; what the person at work is told."""
+        path = self.web / name
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), encoding="utf-8")
+        return self.live.refresh()
+
+
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the web sources."""
+    return Path(
+        shutil.copytree(
+            WEB,
+            tmp_path_factory.mktemp("work") / "web",
+            ignore=shutil.ignore_patterns("node_modules", "__pycache__"),
+        )
+    )
+
+
+@pytest.fixture
+def work(sources: Path, tmp_path: Path) -> Work:
+    web = Path(shutil.copytree(sources, tmp_path / "web"))
+    return Work(web, LiveSite(web))
+
+
+def serve(work: Work, port: int = 0) -> Iterator[str]:
+    """The address of a server that goes away in the end."""
+    serving = live_server(work.live, port)
+    threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
+    yield address(serving)
+    serving.shutdown()
+    serving.server_close()
+
+
+@pytest.fixture
+def home(work: Work) -> Iterator[str]:
+    yield from serve(work)
+
+
+def arrive(visitor: Visitor, work: Work) -> None:
+    """The page has reloaded itself, and is the newest."""
+    newest = f'meta[name=live][content="{work.live.version}"]'
+    visitor.find(newest).wait_for(state="attached", timeout=30_000)
+    visitor.arrive()
+
+
+@pytest.mark.deep
+def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) -> None:
+    """A sentence and a style are saved, and a broken module in between, which changes nothing.
+
+    The page is one in a folder, as those who translate see theirs.
+    """
+    visitor = visit(opened=False, address=home)
+    visitor.page.goto(f"{home}de/", wait_until="commit")
+    visitor.arrive()
+    work.save("shell/style.css", ":root {", ":root { --edition: new;")
+    told = work.save("words/table/de.py", f"'{SAID}", "'Jetzt: ', ((")
+    assert told.startswith("The page stays as it was: words/table/de.py, line ")
+    assert work.save("words/table/de.py", "'Jetzt: ', ((", "'Los geht es") == "Shown: de.py"
+    arrive(visitor, work)
+    edition = "getComputedStyle(document.documentElement).getPropertyValue('--edition')"
+    assert visitor.page.evaluate(edition) == "new"
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    expect(visitor.part("hint")).to_contain_text("Los geht es")
+    assert work.live.refresh() == ""
+
+
+@pytest.mark.deep
+def test_a_copy_that_play_left_is_removed(visit: Visit, site: Path, work: Work) -> None:
+    """The same address, first served as built, then from the sources."""
+    built = Served(site)
+    visitor = visit(offline=True, address=built.address, expected=("",))
+    wait_until_kept(visitor)
+    built.stop()
+    port = int(built.address.split(":")[2].rstrip("/"))
+    for _ in serve(work, port):
+        visitor.page.reload(wait_until="commit")
+        visitor.find("meta[name=live]").wait_for(state="attached", timeout=30_000)
+        visitor.page.wait_for_function(
+            "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)"
+        )
+        assert visitor.page.evaluate("caches.keys()") == []

@@ -1,0 +1,166 @@
+"""Nothing is lost: a reload, a closed tab, a broken or forbidden storage."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.conftest import Visit
+from e2e.served import Served
+from e2e.start.test_boot import Gate
+from e2e.stored import FAULTS, FORBIDDEN, LATE, break_storage, games
+from e2e.visitor import TABLE, Visitor, part
+from table.words import say
+
+pytestmark = pytest.mark.in_chromium
+
+
+def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random", names=("Ada", "Ben"), harmony=True)
+    visitor.play(5)
+    before, link = visitor.moves, visitor.link()
+    log = visitor.part("log").inner_text()
+    visitor.reload()
+    visitor.expect_move(before)
+    assert visitor.link() == link
+    assert visitor.part("log").inner_text() == log
+
+    visitor.play(1)
+    before, link = visitor.moves, visitor.link()
+    later = visitor.another_tab()
+    visitor.page.close()
+    expect(later.find("#resume-text")).to_contain_text("Ada and Ben")
+    later.press("resume-game")
+    later.expect_move(before)
+    assert later.link() == link
+    later.play(1)
+    assert later.moves > before
+
+
+def test_a_choice_taken_back_stays_so_after_a_reload(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.play(2)
+    shown = visitor.moves
+    visitor.press("undo")
+    visitor.expect_move(shown - 1)
+    visitor.reload()
+    visitor.expect_move(shown - 1)
+    visitor.press("redo")
+    visitor.expect_move(shown)
+
+
+def test_a_choice_is_kept_whose_writing_the_reload_cuts_off(visit: Visit) -> None:
+    visitor = visit(script=FAULTS)
+    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.play(2)
+    shown = visitor.moves
+    break_storage(visitor, "slow")
+    visitor.press("undo")
+    visitor.expect_move(shown - 1)
+    visitor.reload()
+    visitor.expect_move(shown - 1)
+    assert len(games(visitor)) == 1
+
+
+def test_a_new_game_takes_the_place_of_none(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.play(3)
+    before = visitor.moves
+    visitor.press("menu", "to-setup", "begin")
+    visitor.wait_for_turn()
+    visitor.press("menu", "to-setup")
+    rows = visitor.find("#saved-list li")
+    expect(rows).to_have_count(2)
+    rows.last.locator("[data-act=resume]").click()
+    visitor.expect_move(before)
+
+
+def test_the_list_is_there_before_python_and_hears_an_early_press(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.play(1)
+    before = visitor.moves
+    visitor.press("menu", "to-setup")
+    page = visitor.page.context.new_page()
+    gate = Gate(page, "**/*.wasm")
+    page.goto(visitor.address, wait_until="commit")
+    expect(page.locator("#resume-text")).to_have_text("Ada and Ben")
+    page.locator("#resume-game").dispatch_event("click")
+    expect(page.locator("#heard")).to_contain_text("as soon as")
+    gate.open()
+    Visitor(page, visitor.address).expect_move(before)
+
+
+def test_forbidden_storage(visit: Visit) -> None:
+    visitor = visit(script=FORBIDDEN)
+    expect(visitor.find("#problem")).to_have_text(say("save-forbidden"))
+    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    expect(visitor.part("unsaved")).to_contain_text(say("save-full", reason="…").split("…")[0])
+    visitor.play(3)
+    [played] = replay.games_of(visitor.link())
+    assert played.number == visitor.moves
+
+
+@pytest.mark.deep
+def test_storage_that_answers_too_late(visit: Visit) -> None:
+    """Python has gone on without it; the games are kept all the same."""
+    visitor = visit(script=LATE)
+    visitor.find("html[data-answered=late]").wait_for()
+    visitor.sit_down("person", "person")
+    visitor.play(1)
+    before = visitor.moves
+    visitor.reload()
+    visitor.expect_move(before)
+
+
+def test_in_a_frame_of_another_site(visit: Visit, served: Served) -> None:
+    """There browsers forbid storage, or keep it apart; the game is played all the same."""
+    visitor = visit(opened=False, frame_of=served.elsewhere)
+    page = visitor.page
+    page.route(
+        "**/frame.html",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            body=f'<input autofocus><iframe src="{served.address}" width="1200" height="800">',
+        ),
+    )
+    page.goto(f"{served.elsewhere}frame.html")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator("#begin")).to_be_visible()
+    expect(frame.locator("#boot")).to_be_hidden(timeout=30_000)
+    for place, kind in enumerate(("person", "person", "none", "none")):
+        frame.locator(f"#kind{place}").select_option(kind)
+    # The driver of Firefox does not find the place of a button in such a frame.
+    frame.locator("#begin").evaluate("(button) => button.click()")
+    for number in range(2, 6):
+        frame.locator(f"{TABLE}[data-move='{number}']").wait_for()
+        frame.locator(part("options", "button")).first.evaluate("(button) => button.click()")
+    frame.locator(f"{TABLE}[data-prompt=place]").wait_for()
+    assert page.evaluate("document.activeElement.localName") == "input"
+
+
+@pytest.mark.deep
+def test_settings_are_kept(visit: Visit) -> None:
+    visitor = visit()
+    visitor.choose_setting("pace", "fast")
+    visitor.choose_setting("thinking", "short")
+    visitor.choose_setting("theme", "dark")
+    visitor.choose_setting("confirm", True)
+    expect(visitor.find("#sounds")).to_be_checked()
+    visitor.choose_setting("sounds", False)
+    visitor.find("#kind3").select_option("none")
+    visitor.find("#middle").check()
+    visitor.reload()
+    expect(visitor.find("html")).to_have_attribute("data-theme", "dark")
+    expect(visitor.find("#pace")).to_have_value("fast")
+    expect(visitor.find("#thinking")).to_have_value("short")
+    expect(visitor.find("#theme")).to_have_value("dark")
+    expect(visitor.find("#confirm")).to_be_checked()
+    expect(visitor.find("#sounds")).not_to_be_checked()
+    expect(visitor.find("#kind3")).to_have_value("none")
+    expect(visitor.find("#middle")).to_be_checked()
+    visitor.press("begin")
+    visitor.wait_for_turn()
+    assert len(replay.games_of(visitor.link())) == 1

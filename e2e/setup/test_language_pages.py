@@ -1,0 +1,111 @@
+"""A page for each language: wished for once, chosen in a menu always, kept without a network."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.hosting.test_offline import KEPT
+from e2e.visitor import Visitor
+from realmino.text.languages import ENGLISH, NAMES, tag
+
+pytestmark = pytest.mark.in_chromium
+
+UNREACHED = "An unknown error occurred when fetching the script."
+"""What the browser says when it cannot ask for a newer copy."""
+
+WHOLE = """async () => {
+  const lacks = async (name) => !(await caches.match(new URL(name, location.href)));
+  for (const end = performance.now() + 20_000; performance.now() < end;) {
+    const config = document.getElementById("game").getAttribute("config");
+    const last = config.replace("pyscript.json", "words.zip");
+    if (!(await lacks("index.html")) && !(await lacks(last))) return true;
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}"""
+"""Whether the browser keeps all of the page's language, in time."""
+
+SET_UP_OF_0_1 = """() => localStorage.setItem(
+  "realmino.setup", JSON.stringify({ places: [{ kind: "person", name: "You" }] }))"""
+"""Remembers a set-up as 0.1.0 did, with the word for whoever types no name."""
+
+
+def expect_language(page: Page, language: str) -> None:
+    """The page is in that language: what it says of itself, and its list of languages."""
+    expect(page.locator(f"html[lang={tag(language)}]")).to_have_count(1)
+    expect(page.locator("footer .languages [aria-current]")).to_have_text(NAMES[language])
+
+
+def change(visitor: Visitor, language: str, within: str) -> None:
+    """Chooses a language and waits for its page."""
+    place = f"{visitor.address}{language}/" if language != "en" else visitor.address
+    visitor.find(f"{within} .languages a[lang={language}]").click()
+    visitor.page.wait_for_url(f"{place}*")
+    visitor.arrive()
+
+
+def test_a_game_goes_on_in_another_language_with_its_settings(visit: Visit) -> None:
+    visitor = visit()
+    visitor.sit_down("person", "random")
+    visitor.play(2)
+    visitor.choose_setting("theme", "dark")
+    visitor.press("menu")
+    moves = visitor.moves
+    visitor.page.evaluate(SET_UP_OF_0_1)
+    change(visitor, "de", "#menu-dialog")
+    visitor.table.wait_for()
+    expect(visitor.find("#name0")).to_have_value("Du")
+    assert visitor.moves == moves
+    expect(visitor.part("canvas")).to_have_accessible_name(re.compile(r"\bDu \d"))
+    expect(visitor.find("html[lang=de][data-theme=dark]")).to_have_count(1)
+    visitor.play(1)
+    assert visitor.moves > moves
+
+
+@pytest.mark.deep
+def test_a_game_goes_on_through_all_languages(visit: Visit) -> None:
+    """Every one of them is played in, and changes nothing that was played before."""
+    visitor = visit()
+    visitor.sit_down("person", "random", names=("Ada",))
+    for language in (*[*NAMES][1:], ENGLISH):
+        visitor.play(1)
+        moves, moment = visitor.moves, visitor.link().partition("#")[2]
+        visitor.press("menu")
+        change(visitor, language, "#menu-dialog")
+        visitor.table.wait_for()
+        expect_language(visitor.page, language)
+        assert (visitor.moves, visitor.link().partition("#")[2]) == (moves, moment)
+    assert visitor.moves > len(NAMES)
+
+
+def test_the_browsers_wish_holds_once_and_a_link_has_its_own_language(visit: Visit) -> None:
+    visitor = visit(opened=False, locale="de-AT")
+    visitor.page.goto(f"{visitor.address}#g=K2", wait_until="commit")
+    visitor.arrive()
+    expect_language(visitor.page, "en")
+    visitor.page.evaluate("localStorage.clear()")
+    visitor.page.goto("about:blank")
+    visitor.page.goto(visitor.address, wait_until="commit")
+    visitor.page.wait_for_url(f"{visitor.address}de/")
+    visitor.arrive()
+    expect_language(visitor.page, "de")
+    expect(visitor.find("#name0")).to_have_value("Du")
+    visitor.find("#kind1").select_option("none")  # so that the set-up is remembered
+    visitor.open()
+    expect_language(visitor.page, "en")
+    expect(visitor.find("#name0")).to_have_value("You")
+
+
+def test_the_language_spoken_last_and_english_need_no_network(visit: Visit) -> None:
+    visitor = visit(opened=False, offline=True, expected=(UNREACHED,))
+    visitor.page.goto(f"{visitor.address}de/", wait_until="commit")
+    visitor.arrive()
+    assert visitor.page.evaluate(KEPT) == "activated"
+    assert visitor.page.evaluate(WHOLE)
+    visitor.page.context.set_offline(True)
+    visitor.reload()
+    expect_language(visitor.page, "de")
+    change(visitor, "en", "#setup")
+    expect_language(visitor.page, "en")

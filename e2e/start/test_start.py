@@ -1,0 +1,145 @@
+"""While Python starts, the page says how far it is and hears who presses Begin."""
+
+import fnmatch
+from collections.abc import Collection
+from itertools import pairwise
+from pathlib import Path, PurePosixPath
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.start.test_boot import Gate
+from e2e.visitor import Visitor
+from tools.paths import folder_of, languages
+from tools.sizes import FIRST_GAME, language_sizes, sizes, total
+
+pytestmark = pytest.mark.in_chromium
+
+WATCH = """
+globalThis.shown = [];
+const note = () => {
+  const ids = ["boot", "boot-bar", "boot-fill", "boot-text"];
+  const [box, bar, fill, text] = ids.map((id) => document.getElementById(id));
+  if (!box?.dataset.stage) return;
+  const now = [box.dataset.stage, bar.value, text.textContent, fill.style.transform];
+  if (String(shown.at(-1)) !== String(now)) shown.push(now);
+};
+new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
+"""
+"""Writes down what the bar shows, one after another."""
+
+PRESS = """
+const at = (name, heard) => document.addEventListener(`realmino:${name}`, heard);
+globalThis.told = [];
+at("compiled", () => {
+  document.getElementById("begin").click();
+  requestAnimationFrame(() => told.push(`painted ${document.getElementById("begin").ariaBusy}`));
+});
+at("python", () => told.push("python"));
+"""
+"""Presses Begin right before the longest task, and writes down when that was painted."""
+
+LAID = """
+document.addEventListener("realmino:ready", () => {
+  globalThis.laid = document.getElementById("tiles-table").childElementCount;
+});
+"""
+"""Writes down whether the table, which fills a list in "About", was laid before it was ready."""
+
+ASK = """async (text) => {
+  const { python } = document.getElementById("game").dataset;
+  const { loadPyodide } = await import(new URL(python, location.href).href);
+  return String((await loadPyodide({ stdout() {}, stderr() {} })).runPython(text));
+}"""
+"""What the page's Python says of an expression or a few statements."""
+
+FETCHED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+"""The addresses of all files that the page has asked for."""
+
+
+def test_the_bar_moves_on_through_the_whole_start(visit: Visit) -> None:
+    visitor = visit(script=WATCH)
+    shown = visitor.page.evaluate("shown")
+    stages = list(dict.fromkeys(stage for stage, *_ in shown))
+    assert stages == ["loading", "starting", "setting"]
+    parts = [part for _, part, *_ in shown]
+    assert all(before <= after for before, after in pairwise(parts)), parts
+    # Python tells nothing: the fill goes on by itself, to where the next stage begins.
+    on_its_way = {(part, fill) for stage, part, _, fill in shown if stage == "starting"}
+    assert on_its_way == {(80, "scaleX(0.9)")}
+
+
+def test_nobody_reads_of_python_while_it_starts(visit: Visit) -> None:
+    visitor = visit(script=WATCH)
+    said = {text for _, _, text, _ in visitor.page.evaluate("shown")}
+    assert any(text.startswith("Nearly there … You can press Begin") for text in said), said
+    assert not [text for text in said if "ython" in text]
+
+
+def test_a_press_before_the_game_has_arrived_is_answered_at_once(visit: Visit) -> None:
+    visitor = visit(opened=False)
+    gate = Gate(visitor.page, "**/*.wasm")
+    visitor.page.goto(visitor.address, wait_until="commit")
+    visitor.press("begin")
+    expect(visitor.find("#begin")).to_have_attribute("aria-busy", "true")
+    expect(visitor.find("#heard")).to_have_text("The game begins as soon as the table is ready.")
+    gate.open()
+    visitor.arrive()
+    expect(visitor.find("body")).to_have_attribute("data-screen", "table")
+    assert visitor.find("#begin").get_attribute("aria-busy") is None
+
+
+def test_a_press_is_painted_before_python_keeps_the_page_busy(visit: Visit) -> None:
+    visitor = visit(script=PRESS)
+    assert visitor.page.evaluate("told") == ["painted true", "python"]
+
+
+@pytest.fixture
+def started(visit: Visit) -> Visitor:
+    """A visitor at the set-up, ready to begin."""
+    return visit()
+
+
+def test_python_has_imported_a_whole_game_and_no_commands(started: Visitor) -> None:
+    imported = set(started.page.evaluate(ASK, "import sys; ' '.join(sys.modules)").split())
+    assert {"realmino.bots.search", "table.app", "setup.view"} <= imported
+    assert (
+        not {"realmino.arena", "realmino.cli", "realmino.learning.encoding", "pyscript"} & imported
+    )
+
+
+def test_the_table_is_laid_while_somebody_looks_at_the_set_up(visit: Visit) -> None:
+    visitor = visit(script=LAID)
+    assert visitor.page.evaluate("laid") == 0
+    expect(visitor.find("#tiles-table > *")).not_to_have_count(0)
+
+
+def test_a_first_game_is_fetched_within_its_limit(started: Visitor, site: Path) -> None:
+    """In English, and in every language with its own files in the place of the English ones."""
+    started.sit_down("person", "greedy")
+    started.play(2)
+    addresses = started.page.evaluate(FETCHED)
+    paths = {address.removeprefix(started.address).split("?")[0] for address in addresses}
+    known = sizes(site)
+    begun = {"index.html", *paths} & known.keys()
+    assert len(begun) > 20
+    for language in languages():
+        own = language_sizes(site, language)
+        fetched = {in_language(language, name, own) for name in begun}
+        assert len(fetched & own.keys()) > 5
+        assert total((known | own)[name] for name in fetched).brotli <= FIRST_GAME, language
+
+
+def in_language(language: str, name: str, own: Collection[str]) -> str:
+    """The file that a page in that language fetches in the place of one of the English page."""
+    if name.startswith("v/en-"):
+        [there] = fnmatch.filter(own, f"v/{language}-*/{PurePosixPath(name).name}")
+        return there
+    there = f"{folder_of(language)}{name}"
+    return there if there in own else name
+
+
+@pytest.mark.deep
+def test_pyscript_has_python_write_no_sources(started: Visitor) -> None:
+    assert started.page.evaluate(ASK, "import os; os.path.exists('pyscript')") == "false"

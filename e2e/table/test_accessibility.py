@@ -1,0 +1,125 @@
+"""axe-core finds nothing to complain about on any screen, by day and by night."""
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import PHONE, Visit, in_one_browser
+from e2e.drivers import Hand
+from e2e.table.test_links import moment, whole_game
+from e2e.visitor import Visitor
+from tools.paths import WEB
+
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RUN = """async ([rules, within]) => {
+  for (const one of document.getAnimations())
+    if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
+  const only = rules ? { runOnly: rules } : {};
+  const looked = document.querySelector(within);
+  const found = { ...only, resultTypes: ["violations"], selectors: false };
+  const { violations } = await axe.run(looked, found);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html).join(" | ")}`);
+}"""
+
+
+def expect_no_violation(visitor: Visitor, within: str = "html") -> None:
+    """On the screen as it is, by day and by night, which changes nothing but its colours.
+
+    ``within``: only in that part of it, as in a dialog above what has been looked at.
+    """
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(f"() => {{ {AXE} }}")
+    for scheme, rules in (("light", None), ("dark", ["color-contrast"])):
+        visitor.find("html").evaluate("(html, scheme) => { html.dataset.theme = scheme; }", scheme)
+        assert visitor.page.evaluate(RUN, [rules, within]) == [], scheme
+
+
+@in_one_browser
+def test_every_screen(seated: Visit) -> None:
+    visitor = seated()
+    expect_no_violation(visitor)  # set-up
+    visitor.sit_down("person", "person", handover=True)
+    expect(visitor.part("handover")).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.press("handover-go")
+    visitor.choose_setting("ask-handover", False)
+    assert visitor.prompt == "claim"
+    expect_no_violation(visitor)
+    visitor.play(4)
+    assert visitor.prompt == "place"
+    expect_no_violation(visitor)
+    visitor.press("menu")
+    expect_no_violation(visitor)
+    visitor.press("in-words")
+    expect(visitor.part("reading", "table").first).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.press("menu", "share-moment")
+    visitor.find("#share summary").click()
+    expect_no_violation(visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.press("menu")
+    visitor.press("about-open")
+    expect(visitor.find("#about")).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.find("#about [data-closes]").click()
+    visitor.press("menu", "to-setup")
+    game = whole_game("K2")
+    visitor.go_to(moment(game, game.number - 3, "pp")).play_on()
+    visitor.play()
+    expect(visitor.part("result")).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.press("new-game", "open-shelf")
+    for page in ("history", "statistics"):
+        visitor.find(f"[data-page={page}]").click()
+        expect(visitor.find("#shelf-inside > *").first).to_be_visible()
+        expect_no_violation(visitor)
+    visitor.find("[data-page=history]").click()
+    visitor.find("#shelf [data-act=replay]").first.click()
+    expect(visitor.find(".replay")).to_be_visible()
+    expect_no_violation(visitor)
+    visitor.press("menu", "to-setup", "open-daily")
+    expect(visitor.find(".daily-game")).to_be_visible()
+    expect_no_violation(visitor)
+
+
+@in_one_browser
+def test_on_a_phone(seated: Visit) -> None:
+    visitor = seated(PHONE, has_touch=True)
+    expect_no_violation(visitor)
+    visitor.sit_down("person", "random")
+    visitor.wait_for_turn()
+    visitor.play(3)
+    hand = Hand(visitor)
+    for button, drawer in (("show-list", "list"), ("show-log", "logbook")):
+        hand.tap_button(button)
+        expect(visitor.part(drawer)).to_be_visible()
+        expect_no_violation(visitor)
+        hand.tap_button(drawer, "header button")
+    if visitor.prompt == "place":
+        hand.tap(hand.square_of_best())
+    else:
+        hand.tap(hand.domino_of_best())
+    expect(visitor.part("place")).to_be_visible()
+    expect_no_violation(visitor)
+
+
+PAINTED = """([canvas, ground]) =>
+  `${canvas.getContext("2d").getImageData(2, 2, 1, 1).data}` === ground"""
+"""Whether the table top has that colour."""
+
+
+@in_one_browser  # the other cannot be told of colours
+@pytest.mark.in_chromium
+def test_a_table_in_colours_that_somebody_has_chosen_for_all_pages(seated: Visit) -> None:
+    """Chromium's own: black on white, and white on black where the system is dark."""
+    visitor = seated()
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    canvas = visitor.part("canvas").element_handle()
+    grounds: dict[Literal["light", "dark"], str] = {"light": "255,255,255,255", "dark": "0,0,0,255"}
+    for scheme, ground in grounds.items():
+        visitor.page.emulate_media(color_scheme=scheme, forced_colors="active")
+        visitor.page.wait_for_function(PAINTED, arg=[canvas, ground])
+    visitor.page.emulate_media(color_scheme="null", forced_colors="null")

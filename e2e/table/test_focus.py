@@ -1,0 +1,129 @@
+"""The keyboard's place is never lost, and every target is large enough for a finger."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import PHONE, Visit, in_one_browser
+from e2e.table.test_links import moment, whole_game
+from e2e.visitor import Visitor, part
+
+pytestmark = pytest.mark.in_chromium
+
+AT = """() => {
+  const at = document.activeElement;
+  return at.dataset.part || at.id || at.dataset.opens || at.tagName;
+}"""
+
+SMALL = """(least) => [...document.querySelectorAll(
+    "a, button, input, select, summary, [data-square]")]
+  .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .map((control) => [control, (control.labels && control.labels[0]?.contains(control))
+    ? control.labels[0] : control])
+  .filter(([control, target]) => {
+    const { width, height } = target.getBoundingClientRect();
+    const isHidden = width <= 1 || height <= 1;
+    const isInText = control.matches("p a, [data-part=to-come]");
+    return !isHidden && !isInText && Math.min(width, height) < least - .1;
+  })
+  .map(([control, target]) => {
+    const { width, height } = target.getBoundingClientRect();
+    return `${control.outerHTML.slice(0, 90)} ${width} × ${height}`;
+  })"""
+"""Controls that are less high or wide, with the labels around them, than so many CSS pixels.
+
+Links within a sentence are as high as its letters, and a heading between the lines as the room
+there, since dominoes above and below are tapped too. What nobody sees is for no finger."""
+
+
+class Reader:
+    """Somebody with a keyboard, who opens and closes things."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    def at(self) -> str:
+        """The part or the id of what has the focus, or what it opens."""
+        return str(self.visitor.page.evaluate(AT))
+
+    def open(self, button: str, shown: str) -> None:
+        """Opens something by Enter on a button: a part of the table, an id, or what it opens."""
+        named = f"#{button}, {part(button)}, .colophon [data-opens={button}]"
+        self.visitor.find(named).locator("visible=true").press("Enter")
+        self.visitor.find(f"{shown}:focus-within").wait_for()
+
+    def close(self, shown: str) -> str:
+        """Closes it again; what has the focus then."""
+        self.visitor.page.keyboard.press("Escape")
+        self.visitor.find(shown).wait_for(state="hidden")
+        return self.at()
+
+
+def test_whatever_is_closed_gives_the_focus_back(seated: Visit) -> None:
+    visitor = seated()
+    reader = Reader(visitor)
+    for dialog in ("menu-dialog", "about"):
+        reader.open(dialog, f"#{dialog}")
+        assert reader.close(f"#{dialog}") == dialog
+    visitor.sit_down("person", "person", handover=True)
+    reader.open("handover-go", part("canvas"))
+    reader.open("read", part("reading"))
+    assert reader.close(part("reading")) == "read"
+    beside = {
+        "about-open": "#about", "scores": part("result"), "in-words": part("reading"),
+        "share-moment": "#share",
+    }  # fmt: skip
+    for button, shown in beside.items():
+        reader.open("menu", "#menu-dialog")
+        reader.open(button, shown)
+        assert reader.close(shown) == "menu"
+    visitor.choose_setting("ask-handover", False)
+
+    end = whole_game("K2")
+    visitor.page.evaluate("(to) => { location.hash = to; }", moment(end, end.number - 2, "pp"))
+    visitor.expect_move(end.number - 2)
+    visitor.be_brisk({})
+    visitor.play_on()
+    visitor.part("options", "button").first.press("Enter")
+    visitor.find(f"{part('result')}:focus-within").wait_for()
+    assert reader.close(part("result")) != "BODY"
+
+
+def test_drawers_of_a_phone_give_the_focus_back(seated: Visit) -> None:
+    visitor = seated(PHONE)
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    reader = Reader(visitor)
+    for button, drawer in (("show-list", "list"), ("show-log", "logbook")):
+        visitor.part(button).press("Enter")
+        expect(visitor.part(drawer)).to_be_visible()
+        assert reader.close(part(drawer)) == button
+
+
+@in_one_browser  # that of the other cannot be told to have no mouse
+def test_targets_are_large_enough_for_fingers(seated: Visit) -> None:
+    """Every control of every screen and dialog, and every square of the table in words."""
+    visitor = seated(PHONE, has_touch=True)
+
+    def expect_room() -> None:
+        assert visitor.page.evaluate(SMALL, 44) == []
+        assert visitor.page.evaluate(SMALL, 400)
+
+    for game in "WQK":
+        visitor.find(f"#game-{game}").check()
+        expect_room()
+    visitor.find("#setup-form details.more summary").click()
+    expect_room()
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    visitor.play(3)
+    expect_room()
+    for button in ("show-list", "show-log", "read"):
+        visitor.part(button).press("Enter")
+        expect_room()
+        visitor.page.keyboard.press("Escape")
+    for button in ("about-open", "scores", "in-words"):
+        visitor.press("menu")
+        expect_room()
+        visitor.press(button)
+        expect_room()
+        visitor.page.keyboard.press("Escape")

@@ -1,0 +1,219 @@
+"""A game without a pointer: every key press goes to whatever has the focus."""
+
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Visit
+from e2e.features.test_scorepad import Person
+from e2e.start.test_boot import Gate
+from e2e.visitor import RANDOM, Visitor
+from table import words
+
+pytestmark = pytest.mark.in_chromium
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return at.dataset.token || at.dataset.part || at.name || at.id || at.tagName;
+}"""
+STRIKE = """([key, code, ctrlKey]) => document.activeElement.dispatchEvent(
+  new KeyboardEvent("keydown", { key, code, ctrlKey, bubbles: true, cancelable: true }))"""
+"""A key of any layout; the driver knows only one layout."""
+
+FAR = 60
+"""More presses of Tab than the page has things to focus."""
+
+
+class Keys:
+    """Somebody who has only a keyboard."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.visitor.page.keyboard.press(key)
+
+    def strike(self, key: str, code: str, control: bool = False) -> None:
+        """Presses a key that writes ``key`` on a keyboard of another layout."""
+        self.visitor.page.evaluate(STRIKE, [key, code, control])
+
+    def focus(self) -> str:
+        """The token, the part, the name or the id of what has the focus."""
+        return str(self.visitor.page.evaluate(FOCUS))
+
+    def go_to(self, *wanted: str, key: str = "Tab") -> None:
+        """Presses Tab until one of these has the focus."""
+        for _ in range(FAR):
+            if self.focus() in wanted:
+                return
+            self.press(key)
+        raise AssertionError(f"{key} never comes to {' or '.join(wanted)}")
+
+    def go_back_to(self, *wanted: str) -> None:
+        """The other way round; going through the browser's own buttons is nobody's way."""
+        self.go_to(*wanted, key="Shift+Tab")
+
+    def fill_the_form(self) -> None:
+        """Ada against one random bot with Harmony, at once."""
+        self.go_to("name0")
+        self.press("Control+a")
+        self.visitor.page.keyboard.type("Ada")
+        for name, letter in (("kind1", "r"), ("kind2", "e"), ("kind3", "e")):
+            self.go_to(name)
+            self.press(letter)
+        self.go_to("harmony")
+        self.press("Space")
+        self.go_to("begin")
+        self.press("Enter")
+
+    def hurry_the_bots(self) -> None:
+        self.go_back_to("menu")
+        self.press("Enter")
+        self.go_to("pace")
+        self.press("i", "Escape")
+        self.go_to("canvas")
+
+    def play_on_canvas(self, prompt: str, way: str) -> None:
+        """Walks with N or with the arrows, turns with R, confirms with Enter.
+
+        Where the domino does not fit it goes on with N, to a place that is legal.
+        """
+        self.go_back_to("canvas")
+        if way == "arrows":
+            self.press("ArrowRight")
+        else:
+            self.press("n", "n")
+        if prompt == "place":
+            self.press("r")
+        if self.visitor.part("hint", being=".refused").count():
+            self.press("n")
+        self.press("Enter")
+
+    def play_in_list(self) -> None:
+        """Tabs to the first or second choice and presses it."""
+        self.go_to(*(option.token for option in self.visitor.options()))
+        self.press("Enter")
+
+
+def test_whole_game_by_keyboard(seated: Visit) -> None:
+    visitor = seated()
+    keys = Keys(visitor)
+    keys.fill_the_form()
+    visitor.wait_for_turn()
+    assert keys.focus() == "canvas"
+    keys.hurry_the_bots()
+    ways = cycle(("arrows", "list", "next", "list", "list"))
+    asked = visitor.wait_for_turn()
+    while asked:
+        before, prompt, way = visitor.moves, visitor.prompt, next(ways)
+        if prompt == "discard":
+            keys.go_back_to("canvas")
+            keys.go_to("place")
+            keys.press("Enter")
+        elif way == "list":
+            keys.play_in_list()
+        else:
+            keys.play_on_canvas(prompt, way)
+        asked = visitor.wait_for_turn(after=before)
+    visitor.expect_scores_of_replay("Ada", words.unnamed("yellow", RANDOM))
+
+
+def test_list_keeps_the_focus_from_one_choice_to_the_next(seated: Visit) -> None:
+    visitor = seated()
+    visitor.sit_down("person", "greedy", "greedy")
+    visitor.wait_for_turn()
+    keys = Keys(visitor)
+    keys.play_in_list()
+    for _ in range(4):
+        visitor.wait_for_turn(after=visitor.moves - 1)
+        assert keys.focus() in [option.token for option in visitor.options()]
+        before = visitor.moves
+        keys.press("Enter")
+        visitor.wait_for_turn(after=before)
+
+
+def test_undo_redo_and_escape_by_key(seated: Visit) -> None:
+    visitor = seated()
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    keys = Keys(visitor)
+    keys.press("n", "Enter")
+    visitor.expect_move(3)
+    keys.press("u")
+    visitor.expect_move(2)
+    keys.press("Control+Shift+z")
+    visitor.expect_move(3)
+    keys.press("Control+z")
+    visitor.expect_move(2)
+    keys.press("Control+y")
+    visitor.expect_move(3)
+
+
+def test_words_that_come_late_are_not_said_over_the_news(visit: Visit) -> None:
+    """The first key fetches what is said aloud, and the claim is made before that has come."""
+    visitor = visit()
+    gate = Gate(visitor.page, "**/reading.zip")
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    Keys(visitor).press("n", "Enter")
+    visitor.expect_move(3)
+    news = visitor.part("announce").inner_text()
+    assert news
+    with visitor.page.expect_response("**/reading.zip"):
+        gate.open()
+    visitor.press("menu")
+    visitor.press("in-words")
+    expect(visitor.part("reading", "table").first).to_be_visible()
+    expect(visitor.part("announce")).to_have_text(news)
+
+
+def in_russian(visit: Visit) -> Visitor:
+    visitor = visit(opened=False)
+    visitor.address += "ru/"
+    return visitor
+
+
+def test_the_table_has_its_keys_on_a_russian_and_a_french_keyboard(
+    visit: Visit,
+) -> None:
+    visitor = in_russian(visit).open()
+    visitor.sit_down("person", "person")
+    visitor.wait_for_turn()
+    keys = Keys(visitor)
+    keys.strike("т", "KeyN")
+    keys.press("Enter")
+    visitor.expect_move(3)
+    keys.strike("я", "KeyZ", control=True)
+    visitor.expect_move(2)
+    keys.strike("Y", "KeyY", control=True)  # Caps Lock
+    visitor.expect_move(3)
+    keys.strike("г", "KeyU")
+    visitor.expect_move(2)
+    keys.strike("y", "KeyY", control=True)
+    visitor.expect_move(3)
+    keys.strike("w", "KeyZ", control=True)  # a letter of its own on a French keyboard
+    keys.strike("z", "KeyW", control=True)
+    visitor.expect_move(2)
+    # A list of the settings takes the letters that are typed in it.
+    visitor.press("menu")
+    visitor.find("#pace").focus()
+    keys.strike("г", "KeyU")
+    visitor.expect_move(2)
+
+
+def test_the_score_pad_has_its_keys_on_a_russian_and_a_french_keyboard(
+    visit: Visit,
+) -> None:
+    person = Person(in_russian(visit)).open()
+    keys, crowns = Keys(person.visitor), person.find("#pad-tab0 strong")
+    person.square("c4").focus()
+    keys.strike("а", "KeyF")
+    keys.strike("é", "Digit2")
+    expect(crowns).to_have_text("2")
+    keys.strike("я", "KeyZ", control=True)
+    expect(crowns).to_have_text("0")
+    expect(person.find("#pad-undo")).to_have_attribute("aria-disabled", "false")
+    keys.strike("Я", "KeyZ", control=True)  # Caps Lock
+    expect(person.find("#pad-undo")).to_have_attribute("aria-disabled", "true")

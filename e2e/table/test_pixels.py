@@ -1,0 +1,128 @@
+"""Browsers that keep a page from reading pixels: the pad is drawn, pictures are saved as SVG."""
+
+from collections.abc import Iterator
+from io import BytesIO
+from urllib.parse import urljoin
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Locator, Playwright, expect
+
+from e2e.board_host import MOVES
+from e2e.conftest import DESKTOP, Visit, withholding_pixels
+from e2e.features.test_scorepad import Person
+from e2e.served import Served
+from e2e.stored import caught
+from e2e.visitor import COPY, NO_OFFLINE, Visitor
+
+NOISE = """
+const read = CanvasRenderingContext2D.prototype.getImageData;
+CanvasRenderingContext2D.prototype.getImageData = function (...given) {
+  const image = read.apply(this, given);
+  image.data.forEach((value, place) => { image.data[place] = NOISY; });
+  return image;
+};
+"""
+LITTLE, MUCH = "value ^ 1", "(value * 7 + place * 31) % 256"
+FORBIDDEN = """
+CanvasRenderingContext2D.prototype.getImageData = () => { throw new DOMException("no"); };
+"""
+NO_PNG = "HTMLCanvasElement.prototype.toBlob = (done) => done(null);"
+NO_CANVAS = "HTMLCanvasElement.prototype.getContext = () => null;"
+
+
+@pytest.fixture(scope="module")
+def tor(playwright: Playwright, served: Served) -> Iterator[Visitor]:
+    """A person whose browser withholds pixels."""
+    with withholding_pixels(playwright) as browser:
+        context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+        context.add_init_script(COPY + NO_OFFLINE)
+        yield Visitor(context.new_page(), served.address)
+
+
+def is_striped(square: Locator) -> bool:
+    """Whether every column of pixels has one colour, as that noise has."""
+    image = Image.open(BytesIO(square.screenshot())).convert("RGB")
+    wide, high = image.size
+    inner = image.crop((wide // 4, high // 4, wide - wide // 4, high - high // 4))
+    columns = [inner.crop((x, 0, x + 1, inner.height)) for x in range(inner.width)]
+    return all(len(column.getcolors() or ()) == 1 for column in columns)
+
+
+def save_from_rules(visitor: Visitor) -> tuple[str, str, Locator]:
+    """The name and the text of the file of a picture, and the buttons of its menu."""
+    page = visitor.page
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    figure = page.locator("#connection figure").first
+    figure.get_by_text("Share", exact=True).click()
+    buttons = figure.locator(".copies button")
+    name, text = caught(visitor, buttons.filter(has_text="Save picture as PNG"))
+    return name, text, buttons
+
+
+def test_a_pad_is_drawn_and_saved_where_pixels_are_withheld(tor: Visitor) -> None:
+    person = Person(tor).open()
+    for name, key in (("c4", "w"), ("d4", "f"), ("d3", "l")):
+        person.square(name).focus()
+        tor.page.keyboard.press(key)
+    for name in ("c3", "c4", "d4", "d3"):
+        picture = person.square(name).locator("img")
+        assert picture.evaluate("(picture) => picture.decode().then(() => picture.naturalWidth)")
+        assert not is_striped(picture)
+    name, text = caught(tor, person.find("#pad-png"))
+    assert name == "realmino-score-pad.svg"
+    assert "<title>Kingdomino, 4 players: " in text
+    expect(person.find("#pad-told")).to_have_text(
+        "This browser keeps pages from reading pixels, so the picture is saved as SVG:"
+        " realmino-score-pad.svg."
+    )
+
+
+def test_a_moment_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> None:
+    tor.open(f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
+    tor.press("menu", "share-moment")
+    dialog = tor.page.get_by_role("dialog", name="Share this moment")
+    name, text = caught(tor, dialog.get_by_role("button", name="Save PNG"))
+    assert name == "realmino.svg"
+    assert "<svg" in text
+    expect(dialog.get_by_role("status")).to_contain_text("keeps pages from reading pixels")
+    dialog.get_by_text("Lines for another page").click()
+    expect(dialog).to_contain_text("The lines come without a picture")
+    expect(dialog.get_by_role("checkbox")).to_have_count(0)
+    assert "<img" not in dialog.get_by_role("textbox").input_value()
+
+
+def test_a_picture_of_the_rules_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> None:
+    name, text, buttons = save_from_rules(tor)
+    assert name.endswith(".svg")
+    assert text.startswith("<svg")
+    told = buttons.filter(has_text="Saved as SVG: this browser keeps pages")
+    expect(told).to_be_visible()
+    # Firefox asks in a window of its own what to do with the first file.
+    told.evaluate("(button) => { button.focus(); HTMLDocument.prototype.hasFocus = () => false; }")
+    told.evaluate("(button) => button.blur()")
+    expect(told).to_be_visible()
+    told.evaluate("(button) => { delete HTMLDocument.prototype.hasFocus; button.focus(); }")
+    told.evaluate("(button) => button.blur()")
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.in_chromium
+@pytest.mark.parametrize(
+    ("script", "kind"),
+    [
+        (NOISE.replace("NOISY", LITTLE), "png"),
+        (NOISE.replace("NOISY", MUCH), "svg"),
+        (FORBIDDEN, "svg"),
+        (NO_PNG, "svg"),
+        (NO_CANVAS, "svg"),
+    ],
+    ids=["little noise", "much noise", "forbidden", "no PNG", "no canvas"],
+)
+def test_a_picture_is_a_png_where_its_pixels_can_be_read(
+    visit: Visit, script: str, kind: str
+) -> None:
+    name, _, buttons = save_from_rules(visit(opened=False, script=script))
+    assert name.endswith(f".{kind}")
+    told = "Saved" if kind == "png" else "Saved as SVG: this browser keeps pages"
+    expect(buttons.filter(has_text=told)).to_be_visible()

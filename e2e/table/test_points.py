@@ -1,0 +1,99 @@
+"""Points where the eyes are: what a choice brings, what is still to come, the names of squares."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.conftest import PHONE, Visit, in_one_browser
+from e2e.court import fragment
+from e2e.drivers import Hand
+from e2e.positions import find
+from e2e.table.test_accessibility import expect_no_violation
+from e2e.visitor import PAINTED, Visitor, part
+from realmino import Game
+from realmino.view import View, view
+
+pytestmark = pytest.mark.in_chromium
+
+
+PICTURE = f"""async (selector) => {{
+  {PAINTED}
+  return document.querySelector(selector).toDataURL();
+}}"""
+"""The picture on a canvas, once it is as it shall be."""
+
+
+def on_the_table(visitor: Visitor) -> View:
+    """The position that the page shows."""
+    return view(replay.games_of(visitor.link())[-1])
+
+
+def test_the_line_below_says_what_the_pointed_at_choice_brings(seated: Visit) -> None:
+    visitor = seated().sit_down("person", "random")
+    visitor.wait_for_turn()
+    hint = visitor.part("hint")
+    free = visitor.options()[0].token.removeprefix("E")
+    visitor.page.mouse.move(*visitor.spot(free))
+    expect(hint).to_contain_text("At best it would bring")
+    expect(visitor.part("options", ".hope").first).to_contain_text("best +")
+    while visitor.prompt != "place":
+        visitor.play(1)
+    best = next(o for o in on_the_table(visitor).options if o.token == visitor.best().token)
+    visitor.page.mouse.move(*visitor.spot(best.squares[0]))
+    expect(hint).to_contain_text("Here it brings")
+    visitor.choose_setting("show-points", False)
+    visitor.page.mouse.move(*visitor.spot(best.squares[0]))
+    expect(hint).to_contain_text("Drag the domino")
+    switch = visitor.find("#show-coordinates")
+    for is_on in (True, False):
+        visitor.page.keyboard.press("c")
+        expect(switch).to_be_checked(checked=is_on)
+
+
+@in_one_browser  # the other cannot be told of a night
+def test_marks_come_and_go_and_the_table_below_them_stays(seated: Visit) -> None:
+    visitor = seated().sit_down("person", "person")
+    visitor.wait_for_turn()
+    mouse, free = visitor.page.mouse, visitor.spot(visitor.options()[0].token.removeprefix("E"))
+    x, y = visitor.spot("kingdom a")
+    pictures = []
+    for at in ((x, y), free, (x, y)):
+        mouse.move(*at)
+        pictures.append(visitor.page.evaluate(PICTURE, part("canvas")))
+    bare, marked, bare_again = pictures
+    assert bare == bare_again != marked
+    mouse.move(*free)
+    visitor.page.emulate_media(color_scheme="dark")
+    at_nightfall = visitor.page.evaluate(PICTURE, part("canvas"))
+    visitor.page.evaluate("dispatchEvent(new Event('resize'))")  # all of it is painted anew
+    assert visitor.page.evaluate(PICTURE, part("canvas")) == at_nightfall not in pictures
+    visitor.page.emulate_media(color_scheme="light")
+    visitor.choose_setting("theme", "dark")
+    mouse.move(x, y)
+    assert visitor.page.evaluate(PICTURE, part("canvas")) not in pictures
+
+
+def deals_the_last_line(_: Game, seen: View) -> bool:
+    """Whether one more choice deals the last line."""
+    return seen.coming == 4 and seen.prompt.kind == "claim" and len(seen.options) == 1
+
+
+def test_what_is_still_to_come_is_told_from_the_line(seated: Visit) -> None:
+    """Of two players' dominoes half is never dealt: nobody knows which."""
+    game, seen = find("K2", deals_the_last_line)
+    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "pp"))
+    visitor.play_on()
+    button, dialog = visitor.part("to-come"), visitor.part("coming")
+    expect(button).to_have_text("Next line 4 more")
+    Hand(visitor).tap_button("to-come")
+    expect(dialog).to_be_visible()
+    expect(visitor.part("coming-body", "li")).to_have_count(len(seen.unseen))
+    expect_no_violation(visitor)
+    visitor.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(button).to_be_focused()
+    button.press("Enter")
+    expect(visitor.part("coming-title")).to_be_focused()
+    visitor.press("close-coming")
+    visitor.play(1)
+    expect(button).to_be_hidden()

@@ -1,0 +1,142 @@
+"""A turn with a court broken off, taken back, shared, and played without a server or a mouse."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e import replay
+from e2e.conftest import PHONE, Serve, Visit
+from e2e.court import CourtHand, expect_sheets_of_replay, fragment, sit_down, tokens
+from e2e.hosting.test_offline import wait_until_kept
+from e2e.positions import moments
+from e2e.table.test_links import moment, whole_game
+from e2e.table.test_undo import refuses
+from e2e.visitor import part
+from realmino import Claim, Game
+from realmino.view import view
+from table.words import say, together, unnamed
+
+pytestmark = pytest.mark.in_chromium
+
+PHASES = part("phases", "li")
+ASKED = {"building": "…", "points": 1}
+TURN = {
+    kind: say(f"ask-{kind}", coins=0, **ASKED).split(" …")[0].split(" 0")[0]
+    for kind in ("tax", "construct", "burn")
+}
+"""The optional phases, and how the question that each of them asks begins."""
+
+
+def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
+    """A position after whose domino everything can be done in turn, and the tokens that do it.
+
+    ``last``: the choice after it reveals the next line.
+    """
+    for game, seen in moments(code):
+        if "tax" not in seen.prompt.optional or not seen.next:
+            continue
+        if last != (sum(face.king is None for face in seen.next) == 1):
+            continue
+        found, after = [], game
+        for kind in TURN:
+            options = [option for option in view(after).options if option.kind == kind]
+            found += [options[0].token] if options else []
+            after = after.play(options[0].token) if options else after
+        if len(found) == len(TURN):
+            return game, found
+    raise AssertionError(f"no turn in {code} offers everything")
+
+
+def test_a_turn_broken_off_and_taken_back(visit: Visit) -> None:
+    game, phases = whole_turn("Q4", last=True)
+    visitor = visit(moment=fragment(game, "pppp"))
+    visitor.play_on()
+    start = game.number
+    for number, (token, asked) in enumerate(zip(phases, TURN.values(), strict=True)):
+        visitor.part("options", f'[data-token="{token}"]').focus()
+        expect(visitor.part("hint")).to_contain_text(asked)
+        visitor.take(token)
+        if number < 2:
+            seen = visitor.link(), visitor.options(), visitor.find(PHASES).all_inner_texts()
+            visitor.reload()
+            visitor.expect_move(start + number + 1)
+            again = visitor.link(), visitor.options(), visitor.find(PHASES).all_inner_texts()
+            assert again == seen
+    for number in (2, 1, 0):
+        visitor.press("undo")
+        visitor.expect_move(start + number)
+        assert phases[number] in [option.token for option in visitor.options()]
+    for number in (1, 2, 3):
+        visitor.press("redo")
+        visitor.expect_move(start + number)
+    visitor.take(tokens(visitor, "E")[0])
+    assert isinstance(replay.games_of(visitor.link())[0].moves[start + 3], Claim)
+    refuses(visitor, "undo", "undo-reveal")
+
+
+def test_links_to_moments(seated: Visit) -> None:
+    """Each opens where it says, is stepped through and played on; at its end stand the sheets."""
+    game = whole_game("Q3hm")
+    at = game.number // 2
+    visitor = seated(moment=moment(game, at, "pgg"))
+    visitor.expect_move(at)
+    visitor.press("undo")
+    visitor.expect_move(at - 1)
+    visitor.press("redo", "redo")
+    visitor.expect_move(at + 1)
+    link = visitor.link()
+    assert (replay.moment_of(link), replay.games_of(link)[0].moves) == (at + 1, game.moves)
+    visitor.choose_setting("pace", "instant")
+    visitor.play_on()
+    visitor.play(1)
+    assert replay.games_of(visitor.link())[0].moves[: at + 1] == game.moves[: at + 1]
+    for code, names in ENDS.items():
+        game = whole_game(code)
+        fragment = moment(game, game.number, "g" * game.rules.players)
+        visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
+        visitor.expect_move(game.number)
+        visitor.press("menu", "scores")
+        expect_sheets_of_replay(visitor, *names)
+
+
+ENDS = {
+    "Q3hm": tuple(unnamed(one, "greedy") for one in ("orange", "purple", "white")),
+    "W6hmt": tuple(
+        together([unnamed(one, "greedy") for one in team])
+        for team in (("pink", "blue"), ("yellow", "orange"), ("green", "purple"))
+    ),
+}
+"""Games of greedy bots, and how their kingdoms are named."""
+
+
+@pytest.mark.deep
+def test_turns_without_the_server(visit: Visit, serve: Serve, site: Path) -> None:
+    mortal = serve(site)
+    visitor = visit(offline=True, address=mortal.address)
+    wait_until_kept(visitor)
+    mortal.stop()
+    visitor.reload()
+    sit_down(visitor, "Q", "person", "greedy")
+    visitor.play(8)
+    before = visitor.moves
+    visitor.reload()
+    visitor.expect_move(before)
+    visitor.play(1)
+
+
+def test_a_turn_by_touch(seated: Visit) -> None:
+    """On a small phone every step is asked for before it is done."""
+    game, (tax, building, burning) = whole_turn("Q4", last=False)
+    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "pppp"))
+    court = CourtHand(visitor, fingers=True)
+    visitor.play_on()
+    for play, token in ((court.collect, tax), (court.construct, building), (court.burn, burning)):
+        before = visitor.moves
+        play(token)
+        visitor.wait_for_turn(after=before)
+    number = visitor.moves
+    court.claim(tokens(visitor, "E")[0])
+    visitor.wait_for_turn(after=number)
+    played = replay.games_of(visitor.link())[0].moves[game.number :]
+    assert [str(move) for move in played[:3]] == [tax, building, burning]

@@ -1,0 +1,76 @@
+"""Six and eight kingdoms on one table: each can be looked at, whatever its ruler is called."""
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import DESKTOP, PHONE, Visit
+from e2e.court import CourtHand, fragment, sit_down
+from e2e.table.test_accessibility import expect_no_violation
+from e2e.table.test_fit import expect_to_fit
+from e2e.table.test_links import whole_game
+from e2e.visitor import part
+from realmino import Game
+from realmino.pieces.variants import COLOURS, SEATS
+from realmino.view import view
+from table.match import PERSON
+from table.words import unnamed
+
+pytestmark = pytest.mark.in_chromium
+
+LONG = [f"Maximiliane Wilhelm{place}" for place in "abcdefgh"]
+OVER = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+  const { right } = one.getBoundingClientRect();
+  return one.scrollWidth > one.clientWidth + 1 || right > innerWidth;
+}).map((one) => one.outerHTML.slice(0, 80))"""
+"""What is wider than itself or the screen."""
+SHEETS = ", ".join(map(part, ("result", "result-body", "bar"))) + ", " + part("result", ".sheet")
+
+
+def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
+    """Every other kingdom comes to the middle with its ruler's name, and goes back by the button.
+
+    The last one goes back when the middle itself is touched.
+    """
+    visitor, names = court.visitor, [unnamed(colour, PERSON) for colour in COLOURS]
+    own, hint, back = visitor.told()["acting"], visitor.part("hint"), visitor.part("cancel")
+    castles = set()
+    others = [realm.kingdom for realm in view(game).kingdoms if realm.kingdom != own]
+    for kingdom in others:
+        court.touch(f"kingdom {kingdom}")
+        expect(hint).to_contain_text(f"The kingdom of {names[SEATS.index(kingdom)]}: ")
+        expect(back).to_be_visible()
+        if kingdom == others[-1]:
+            court.touch("g7")
+        else:
+            court.press("cancel")
+        expect(back).to_be_hidden()
+        castles.add(visitor.spot("g7"))
+    assert len(castles) == 1
+
+
+def test_eight_kingdoms(seated: Visit) -> None:
+    end = whole_game("W8")
+    game = end.at(end.number * 2 // 3)
+    visitor = seated(PHONE, has_touch=True, moment=fragment(game, "p" * 8))
+    fingers = CourtHand(visitor, fingers=True)
+    visitor.play_on()
+    expect_to_fit(visitor, PHONE, 0.5)
+    expect_no_violation(visitor)
+    expect_to_look_at_all(fingers, game)
+    visitor.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    expect_to_fit(visitor, DESKTOP, 0.5)
+    expect_to_look_at_all(CourtHand(visitor), game)
+
+
+def test_long_names(seated: Visit) -> None:
+    visitor = seated(PHONE)
+    sit_down(visitor, "W", *["person"] * 8, names=LONG, teams=True)
+    visitor.wait_for_turn()
+    for size in (PHONE, DESKTOP):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect_to_fit(visitor, size, 0.5)
+        visitor.play(1)
+        visitor.press("menu", "scores")
+        assert visitor.standings().keys() == {f"{LONG[i]} and {LONG[i + 4]}" for i in range(4)}
+        assert visitor.page.evaluate(OVER, SHEETS) == []
+        visitor.press("close-result")

@@ -1,0 +1,133 @@
+"""The arena goes on when bots hold pipes open, do not read, never end a line or outlive it."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from select import select
+from textwrap import indent
+
+import pytest
+
+from realmino.arena.games import NoAnswer
+from realmino.arena.program import Program
+from tests.commands import realmino
+from tests.core.arena.test_program import STATE, command
+from tests.hosts import folder_of
+from tools.paths import ROOT
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="a group of processes is one of POSIX")
+
+ALIVE = "import os, signal, time\nalive = open('alive', 'w'); alive.write('x'); alive.flush()\n"
+"""Opens a pipe of the test, which closes when the last process that holds it ends."""
+
+FORKS = ALIVE + "if os.fork() == 0:\n    time.sleep(600)\n"
+"""A child that keeps all pipes of the bot open."""
+
+FORKS_AWAY = ALIVE + "if os.fork() == 0:\n    os.setsid()\n    print(os.getpid(), file=alive)\n"
+FORKS_AWAY += "    alive.close()\n    time.sleep(600)\n"
+"""A child that leaves the bot's group, so that it stays."""
+
+
+class Alive:
+    """What the bots of a test have said to it, and their end."""
+
+    def __init__(self) -> None:
+        os.mkfifo("alive")
+        self._pipe = os.open("alive", os.O_RDONLY | os.O_NONBLOCK)
+
+    def wait_for_start(self) -> None:
+        select([self._pipe], [], [])
+
+    def wait_for_end(self) -> str:
+        """All that was said, once no process is left that can say more."""
+        os.set_blocking(self._pipe, True)
+        with open(self._pipe) as pipe:
+            return pipe.read()
+
+
+@pytest.fixture
+def alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Alive:
+    """The current folder has a pipe for the bots."""
+    folder_of(tmp_path, monkeypatch)
+    return Alive()
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "why"),
+    [
+        (f"{FORKS}raise SystemExit(3)", None, r"ended \(exit code 3\)"),
+        (f"{ALIVE}os.close(0)\nwhile True: time.sleep(1)", 0.5, "closed its input|gave no answer"),
+        (f"{ALIVE}os.close(1)\nwhile True: time.sleep(1)", None, "closed its input or output"),
+        (f"{ALIVE}while True: os.write(1, b'x' * 65536)", None, "answered 'xxx"),
+        (f"{FORKS}os.write(1, b'E')\nwhile True: time.sleep(1)", 0.5, "gave no answer within"),
+        (
+            f"{FORKS}signal.signal(signal.SIGTERM, signal.SIG_IGN)\nwhile True: pass",
+            0.5,
+            "gave no answer within",
+        ),
+    ],
+)
+def test_a_program_that_will_not_end_is_killed_with_all_it_started(
+    text: str, limit: float | None, why: str, alive: Alive
+) -> None:
+    with (
+        closing(Program(command(text), limit=limit)) as program,
+        pytest.raises(NoAnswer, match=why),
+    ):
+        program(STATE, Random(1))
+    assert alive.wait_for_end()
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "why"),
+    [
+        (f"{FORKS_AWAY}raise SystemExit(3)", None, r"ended \(exit code 3\)"),
+        (f"{FORKS_AWAY}while True: pass", 0.5, "gave no answer within"),
+    ],
+)
+def test_a_child_that_has_left_the_group_holds_nothing_up(
+    text: str, limit: float | None, why: str, alive: Alive
+) -> None:
+    with (
+        closing(Program(command(text), limit=limit)) as program,
+        pytest.raises(NoAnswer, match=why),
+    ):
+        program(STATE, Random(1))
+    os.kill(int(alive.wait_for_end().removeprefix("x")), signal.SIGKILL)
+
+
+def test_a_program_that_reads_nothing_holds_nothing_up(alive: Alive) -> None:
+    """Its answers are right both before and after the pipe to it is full."""
+    action = STATE.legal_actions()[0]
+    with closing(Program(command(f"while True: print('{action}', flush=True)"))) as program:
+        told = len(str(STATE))
+        for _ in range(2 * 65536 // told):
+            assert program(STATE, Random(1)) == action
+
+
+def test_a_bot_of_ones_own_ends_with_all_it_started(alive: Alive) -> None:
+    body = indent(f"{FORKS}os._exit(7)\n", "    ")
+    Path("forks.py").write_text(f"def choose(state, random):\n{body}")
+    result = realmino("arena", "K2", "--bots", "forks:choose,random", "--games", "2", "--jobs", "1")
+    assert result.code == 1
+    assert "it ended its process (exit code 7)" in result.err
+    assert alive.wait_for_end()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+def test_no_bot_outlives_the_arena(sent: signal.Signals, jobs: str, alive: Alive) -> None:
+    program = f"process:{command(f'{FORKS}while True: pass')}"
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "realmino", "arena", "K2", "--bots", f"{program},random",
+        "--jobs", jobs], env={**os.environ, "PYTHONPATH": str(ROOT / "core")},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+    )  # fmt: skip
+    alive.wait_for_start()
+    arena.send_signal(sent)
+    arena.wait(60)
+    assert alive.wait_for_end()

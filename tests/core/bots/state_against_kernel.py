@@ -1,0 +1,150 @@
+"""A `Position` played on in place, the `State`s of the same game and the oracle's reading of it,
+walked side by side, and every word that they disagree on.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from realmino import Discard, Draw, Game, Kings, Line, Move, Phase, Rules, State, Tiles
+from realmino.pieces.actions import END
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.position import NOBODY, Position
+from realmino.rules.scoring import decide
+from realmino.rules.totals import total, winners
+from realmino.rules.turn import offers, play
+from tests.core.differential import (
+    court_differences,
+    kingdom_differences,
+    token_of,
+    turn_differences,
+)
+from tests.oracle import Oracle
+from tests.present import present
+
+
+def walk(game: Game, random: Random, scored: bool = True) -> Iterator[tuple[Position, State]]:
+    """A random game from that moment on, played by all; every moment in which they agree.
+
+    Unless it is ``scored`` the oracle is not asked for points in the end.
+    """
+    oracle, state = oracle_of(game), game.state
+    position = state.simulation(random)
+    state = dealt(position, state, oracle)
+    compare(position, state, oracle, scored)
+    yield position, state
+    while not state.is_over:
+        legal = offers(position)
+        action = legal[int(random.random() * len(legal))]
+        play(position, action)
+        oracle.apply(token_of(action))
+        state = dealt(position, applied(state, action), oracle)
+        compare(position, state, oracle, scored)
+        yield position, state
+
+
+def oracle_of(game: Game) -> Oracle:
+    """The oracle after the moves of a game."""
+    oracle = Oracle(game.rules.code)
+    for move in game.moves:
+        oracle.apply(token_of(move))
+    return oracle
+
+
+def dealt(position: Position, state: State, oracle: Oracle) -> State:
+    """The position after the box has dealt to it, and to the oracle, what the other has dealt."""
+    while state.pending_deal:
+        draw = draw_of(position, state)
+        state = applied(state, draw)
+        oracle.apply(token_of(draw))
+    return state
+
+
+def draw_of(position: Position, state: State) -> Draw:
+    if state.phase is Phase.KINGS:
+        return Kings(tuple(seat for _, seat in position.line))
+    if state.phase is Phase.LINE:
+        return Line(tuple(position.free))
+    both = zip(present(state.court).board, position.board, strict=True)
+    return Tiles(tuple(new for old, new in both if new and not old))
+
+
+def applied(state: State, move: Move) -> State:
+    """The state after a move; the one before it stays what it was."""
+    shown = state._shown
+    after = state.apply(move)
+    assert state._position.snapshot() == shown
+    return after
+
+
+def compare(position: Position, state: State, oracle: Oracle, scored: bool = True) -> None:
+    """Compares actions, the visible position, points of every kingdom, and winners."""
+    legal = offers(position)
+    assert legal == state.legal_actions()
+    assert {token_of(action) for action in legal} == oracle.legal_tokens()
+    assert turn_differences(state, oracle) == []
+    assert [*court_differences(state, oracle)] == []
+    if scored and state.is_over:
+        assert [*kingdom_differences(state, oracle)] == []
+    assert State(position.snapshot()) == state
+    compare_parts(position, state)
+    sheets = state.sheets()
+    totals = [total(position, kingdom) for kingdom in range(len(sheets))]
+    assert totals == [sheet.total for sheet in sheets]
+    assert winners(position) == decide(sheets).winners
+    assert (position.is_over, position.seat) == (state.is_over, seat_of(state))
+    if not state.is_over:
+        assert position.kingdom == state.rules.kingdom_of(position.seat)
+    compare_unseen(position, state)
+
+
+def seat_of(state: State) -> int:
+    return NOBODY if state.to_act is None else state.to_act
+
+
+def compare_unseen(position: Position, state: State) -> None:
+    """Compares the pile with the pieces that the position has not seen."""
+    pile = present(position.pile)
+    assert tuple(sorted(pile.tiles[position.drawn :])) == state.unseen_tiles
+    seen = state.gone | sum(1 << entry.domino for entry in {*state.line, *state.next})
+    coming = [domino for line in pile.lines[state.round + 1 :] for domino in line]
+    assert len(set(coming)) == len(coming)
+    assert not any(seen >> domino & 1 for domino in coming)
+
+
+def compare_parts(position: Position, state: State) -> None:
+    """Compares kingdoms and holdings with new ones that are made of the visible position."""
+    new = Position.of(State.from_partial(state.partial())._shown)
+    for land, other in zip(position.kingdoms, new.kingdoms, strict=True):
+        assert contents(land) == contents(other)
+    for holdings, fresh in zip(position.holdings, new.holdings, strict=True):
+        assert contents(holdings) == contents(fresh)
+
+
+def contents(value: MutableKingdom | Holdings | Position) -> dict[str, Any]:
+    """The values of the slots by name."""
+    return {name: getattr(value, name) for name in value.__slots__}
+
+
+def moves_by_state(rules: Rules, random: Random, draws: Iterator[Draw]) -> list[Move]:
+    """A random game by `State` that asks for its random numbers in the order of the kernel."""
+    State.start(rules).simulation(random)  # The box is shuffled first.
+    state, moves = State.start(rules), list[Move]()
+    while not state.is_over:
+        moves.append(next(draws) if state.pending_deal else chosen(state, random))
+        state = state.apply(moves[-1])
+    return moves
+
+
+def chosen(state: State, random: Random) -> Move:
+    legal = state.legal_actions()
+    if state.phase is Phase.ADD:
+        # The kernel counts places side by side, `State` lists them square by square.
+        legal.sort(key=lambda action: getattr(action, "side", 0))
+    is_last = legal == [END] and state.phase is Phase.CLAIM
+    return (
+        legal[0]
+        if is_last or isinstance(legal[0], Discard)
+        else legal[int(random.random() * len(legal))]
+    )

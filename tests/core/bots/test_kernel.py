@@ -1,0 +1,256 @@
+"""The kernel: positions that change in place, `State` and random games are one another's and the
+oracle's, in every game.
+"""
+
+from collections import Counter
+from copy import deepcopy
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from realmino import BUILDINGS, Draw, Game, Move, Phase, Rules, State, Terrain
+from realmino.bots.kernel import play_any, play_out, play_random
+from realmino.pieces.holdings import Holdings
+from realmino.pieces.mutable_kingdom import MutableKingdom
+from realmino.pieces.position import Position
+from realmino.rules.totals import total
+from tests.core.bots.state_against_kernel import compare, contents, dealt, moves_by_state, walk
+from tests.oracle import Oracle, Refused
+from tests.oracle import tiles as oracle_tiles
+from tests.present import present
+from tests.tables import CODES, KINGDOMINO, TABLES, TABLES_FIRST, whole_game
+
+SHARE = {"K": 100, "Q": 250, "W": 250}
+"""One in so many of the games that the oracle follows is enough here."""
+
+
+# Side by side
+
+
+@pytest.mark.parametrize("code", TABLES_FIRST)
+def test_a_position_is_the_oracles_at_every_moment(code: str, games: int, court_games: int) -> None:
+    amount = (games if code in KINGDOMINO else court_games) // SHARE[code[0]]
+    for seed in range(max(amount, 1)):
+        *_, (position, _) = walk(Game(Rules.parse(code)), Random(f"{code} {seed}"))
+        assert position.is_over
+
+
+def test_positions_are_played_on_from_the_middle_of_every_phase() -> None:
+    """From many moments of a game, and now and then on from there to the end."""
+    phases = set()
+    for code in TABLES:
+        game = whole_game(code)
+        oracle = Oracle(code)
+        for number in range(game.number + 1):
+            state = game.at(number).state
+            phases.add(state.phase)
+            if state.pending_deal or number % 16 == 0:
+                position, fork = state.simulation(Random(number)), deepcopy(oracle)
+                compare(position, dealt(position, state, fork), fork)
+            if number % 100 == 47:
+                *_, (position, _) = walk(game.at(number), Random(number))
+                assert position.is_over
+            if number < game.number:
+                oracle.apply(str(game.moves[number]))
+    assert phases == set(Phase)
+
+
+RICH = tuple(
+    tile._replace(
+        knights=tile.id % 3,
+        towers=tile.id * 7 % 4,
+        tax_per_knight=tile.id % 4 == 1,
+        tax_per_tower=tile.id % 5 == 2,
+        crowns=tile.id % 4,
+        points=tile.id % 6,
+        per_territory=[*Terrain, None][tile.id % 8],
+        per_tower=tile.id % 3 == 2,
+        per_knight=tile.id % 7 == 3,
+    )
+    for tile in BUILDINGS
+)
+
+
+@pytest.mark.parametrize("code", ["Q2", "Q4", "W6t"])
+def test_a_position_knows_the_tiles_of_its_rules(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What altered tiles do at once is the oracle's, what they are worth that of the sheets."""
+    for tile in RICH:
+        altered = oracle_tiles.Tile(
+            tile.kind,
+            tile.knights,
+            tile.towers,
+            tax_by_knights=tile.tax_per_knight > 0,
+            tax_by_towers=tile.tax_per_tower > 0,
+        )
+        monkeypatch.setitem(oracle_tiles.TILES, tile.id, altered)
+    rules = Rules.parse(code, RICH)
+    totals, built = set(), set()
+    for seed in range(8):
+        *_, (position, state) = walk(Game(rules), Random(seed), scored=False)
+        built |= {tile for kingdom in state.kingdoms for _, tile in kingdom.buildings}
+        printed = State.from_partial(state.partial())._replace(rules=Rules.parse(code))
+        totals |= {state.sheet(0).total - printed.sheet(0).total}
+        assert total(position, 0) == state.sheet(0).total
+    assert len(totals) > 2
+    assert len(built) > 16
+
+
+@pytest.mark.parametrize(
+    "number", ["realmino.pieces.court.DISCOUNT", "realmino.rules.dragon.BRIBE"]
+)
+def test_a_slip_in_a_rule_would_be_seen(number: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(number, 2)
+    start = Game(Rules.parse("Q4"))
+    with pytest.raises((AssertionError, Refused)):
+        assert [moment for seed in range(5) for moment in walk(start, Random(seed))]
+
+
+@pytest.mark.parametrize("part", ["kingdoms", "holdings"])
+def test_a_state_that_shared_what_changes_would_be_seen(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A state whose kingdom was not copied for the next one would change after all."""
+
+    def sharing(position: Position) -> Position:
+        branch = position.copy()
+        setattr(branch, part, list(getattr(position, part)))
+        return branch
+
+    game = Game(Rules.parse("Q4"))
+    monkeypatch.setattr(Position, "branch", sharing)
+    with pytest.raises(AssertionError):
+        assert [moment for seed in range(5) for moment in walk(game, Random(seed))]
+
+
+# Copies
+
+
+@pytest.mark.parametrize("code", TABLES)
+def test_a_copy_and_its_position_are_played_apart(code: str) -> None:
+    random = Random(code)
+    position = State.start(Rules.parse(code)).simulation(random)
+    while not position.is_over:
+        copy = position.copy()
+        assert all_of(copy) == all_of(position)
+        before = all_of(position)
+        for _ in range(40):
+            if not copy.is_over:
+                play_any(copy, random.random)
+        assert all_of(position) == before
+        twin, kept = position.copy(), all_of(position)
+        for _ in range(7):
+            if not position.is_over:
+                play_any(position, random.random)
+        assert all_of(twin) == kept
+        assert all_of(position) != kept
+
+
+def test_a_copy_plays_on_with_the_same_box() -> None:
+    position = whole_game("W6t").at(60).state.simulation(Random(2))
+    copy = position.copy()
+    play_out(position, Random(3).random)
+    play_out(copy, Random(3).random)
+    assert all_of(copy) == all_of(position)
+
+
+def all_of(position: Position) -> str:
+    """Everything that a position holds, as a text that nothing changes afterwards."""
+    parts: list[MutableKingdom | Holdings | Position] = [
+        position, *position.kingdoms, *position.holdings
+    ]  # fmt: skip
+    whole = ("kingdoms", "holdings")
+    return repr([
+        {name: value for name, value in contents(part).items() if name not in whole}
+        for part in parts
+    ])  # fmt: skip
+
+
+# What nobody knows
+
+
+@pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3", "W6t"])
+def test_a_simulation_is_made_from_what_is_shown_alone(code: str) -> None:
+    game = whole_game(code, 3)
+    for number in range(0, game.number, 5):
+        state = game.at(number).state
+        first, second = (
+            same.simulation(Random(number)) for same in (state, State.parse(str(state)))
+        )
+        assert first.snapshot() == second.snapshot()
+        assert (first.pile, first.drawn) == (second.pile, second.drawn)
+        for position in (first, second):
+            play_out(position, Random(number).random)
+        assert all_of(first) == all_of(second)
+
+
+def test_all_that_is_unseen_comes_as_often_at_any_time() -> None:
+    game = whole_game("W4")
+    state = next(game.at(n).state for n in range(90, 200) if game.at(n).state.phase is Phase.TAX)
+    assert len(state.unseen_tiles) > 4
+    seen = 1200
+    lines: Counter[tuple[int, int]] = Counter()
+    tiles: Counter[int] = Counter()
+    for seed in range(seen):
+        pile = present(state.simulation(Random(seed)).pile)
+        lines.update((state.round + 1, domino) for domino in pile.lines[state.round + 1])
+        lines.update((state.round + 2, domino) for domino in pile.lines[state.round + 2])
+        tiles.update(pile.tiles[:2])
+    for round in (state.round + 1, state.round + 2):
+        often = [times for (number, _), times in lines.items() if number == round]
+        mean = seen * 4 / len(often)
+        assert len(often) > 8
+        assert all(0.7 * mean < times < 1.3 * mean for times in often)
+    assert set(tiles) == set(state.unseen_tiles)
+    mean = seen * 2 / len(tiles)
+    assert all(0.7 * mean < times < 1.3 * mean for times in tiles.values())
+
+
+# Random games
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_random_game_is_a_game_of_the_state(code: str) -> None:
+    rules = Rules.parse(code)
+    for seed in range(60 if code in KINGDOMINO else 6):
+        moves: list[Move] = []
+        totals = play_random(rules, Random(seed), moves)
+        game = Game(rules, tuple(moves))
+        assert game.is_over
+        assert totals == tuple(sheet.total for sheet in game.state.sheets())
+        assert totals == play_random(rules, Random(seed))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_random_play_chooses_among_all_that_is_legal(code: str) -> None:
+    """The same numbers drawn over the offers of `State` lead to the same game, move by move."""
+    rules = Rules.parse(code)
+    for seed in range(40 if code in KINGDOMINO else 6):
+        moves: list[Move] = []
+        play_random(rules, Random(seed), moves)
+        draws = iter([move for move in moves if isinstance(move, Draw)])
+        assert moves_by_state(rules, Random(seed), draws) == moves
+
+
+@pytest.mark.parametrize("code", KINGDOMINO)
+def test_the_quick_way_through_kingdomino_is_the_way_of_a_position(code: str) -> None:
+    rules = Rules.parse(code)
+    for seed in range(30):
+        random = Random(seed)
+        position = State.start(rules).simulation(random)
+        play_out(position, random.random)
+        totals = tuple(total(position, kingdom) for kingdom in range(rules.kingdoms))
+        assert totals == play_random(rules, Random(seed))
+
+
+AVERAGES = {"K4": 19.3, "K4hm": 22.6, "K2": 19.1, "K2dhm": 54.1}
+"""Points per player of random play, as other engines measured them too."""
+
+
+@pytest.mark.parametrize("code", AVERAGES)
+def test_random_play_earns_what_it_earns_elsewhere(code: str) -> None:
+    rules, random = Rules.parse(code), Random(f"average {code}")
+    totals = [total for _ in range(2000) for total in play_random(rules, random)]
+    assert abs(fmean(totals) - AVERAGES[code]) < 0.5

@@ -1,0 +1,168 @@
+"""An arena at the command line: with all cores, with bots of one's own, stopped and gone on."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from realmino.bots import BOTS
+from tests.commands import realmino
+from tests.hosts import folder_of
+
+ROOT = Path(__file__).parents[3]
+GREEDY = ("arena", "K2", "--bots", "greedy,random", "--games", "6", "--json")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which somebody works."""
+    return folder_of(tmp_path, monkeypatch)
+
+
+def test_any_number_of_jobs_gives_the_same_result(folder: Path) -> None:
+    results: list[tuple[Any, ...]] = []
+    for jobs in (("--jobs", "1"), ("--jobs", "2"), ("--jobs", "5"), ()):
+        files = ("--records", "games.txt", "--out", f"games{len(results)}.jsonl")
+        result = realmino(*GREEDY, *files, *jobs)
+        assert (result.code, result.err) == (0, "")
+        lines = Path(files[3]).read_text().splitlines()
+        results.append((result.json, Path("games.txt").read_text(), lines[0], sorted(lines)))
+    assert results[0] == results[1] == results[2] == results[3]
+    assert len(results[0][1].splitlines()) == 6
+
+
+def test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped(folder: Path) -> None:
+    files = ("--records", "games.txt", "--out", "games.jsonl")
+    expected, records = realmino(*GREEDY, *files).json, Path("games.txt").read_text()
+    lines = Path("games.jsonl").read_text().splitlines(keepends=True)
+    half = "".join([lines[0], lines[5], lines[1], lines[3][:60]])
+    for jobs in "12":
+        Path("games.jsonl").write_text(half)
+        result = realmino(*GREEDY, *files, "--jobs", jobs, on_screen=True)
+        assert result.json == expected
+        assert Path("games.txt").read_text() == records
+        assert sorted(Path("games.jsonl").read_text().splitlines(True)) == sorted(lines)
+        shown = re.findall(r"(\d) of 6 games( already played|, \d+ s left|)\x1b", result.err)
+        assert [done for done, _ in shown] == list("23456")
+        assert shown[0][1] == " already played"
+        assert all(more.endswith("left") for _, more in shown[1:-1])
+        assert shown[-1][1] == ""
+    assert realmino(*GREEDY, *files).json == expected
+
+
+def test_what_cannot_be_kept_is_refused_in_one_line(folder: Path) -> None:
+    realmino(*GREEDY, "--out", "games.jsonl")
+    kept = Path("games.jsonl").read_bytes()
+    for more, why in (
+        (("--out", "games.jsonl", "--seed", "2"), "--out: 'games.jsonl' belongs to another arena"),
+        (("--out", "games.jsonl", "--ms", "5"), "another arena: seconds null, not 0.005"),
+        (("--out", "games.jsonl", "--records", "./games.jsonl"), "--records: './games.jsonl' is"),
+        (("--out", "."), ".: Is a directory"),
+        (("--out", "no/games.jsonl"), "no/games.jsonl: No such file"),
+        (("--ms", "5", "--simulations", "5"), "--simulations: not allowed with argument --ms"),
+        (("--simulations", "0"), "--simulations: '0' is not a whole number from 1"),
+        (("--jobs", "0"), "--jobs: '0' is not a whole number from 1"),
+        (("--limit", "0"), "--limit: '0' is not a number of seconds"),
+        (("--bots", "nowhere:choose,greedy"), "--bots: there is no module 'nowhere'"),
+        (("--bots", "os:getcwd,greedy"), "--bots: 'os:getcwd' takes (), but a bot takes (state"),
+    ):
+        result = realmino(*GREEDY, *more)
+        assert (result.code, result.out) == (2, "")
+        assert re.fullmatch(r"realmino: .+\n", result.err)
+        assert why in result.err
+    assert Path("games.jsonl").read_bytes() == kept
+
+
+def test_the_bot_of_the_documents_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder_of(ROOT, monkeypatch)
+    name = "docs.examples.collector:choose"
+    for code in ("K2", "W6t"):
+        bots = ",".join([name, "random"] if code == "K2" else [name, "random", "random"] * 2)
+        data = realmino("arena", code, "--bots", bots, "--games", "6", "--json").json
+        collector, random, *_ = data["bots"]
+        assert collector["name"] == name
+        assert collector["mean"] > 1.5 * random["mean"]
+        assert sum(bot["wins"] for bot in data["bots"]) == pytest.approx(6)
+    assert f"```python\n{(ROOT / 'docs/examples/collector.py').read_text()}```" in (
+        ROOT / "docs/bots.md"
+    ).read_text(encoding="utf-8")
+
+
+def test_a_team_that_shares_a_victory_is_explained() -> None:
+    lines = realmino("arena", "W6t", "--bots", "random", "--games", "1").out.splitlines()
+    assert len(lines) == 2 + 6 + 1
+    assert lines[-1] == "Partners share a victory: a team that always wins has 50 % each."
+
+
+def test_the_budget_reaches_the_bots_that_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Thinking:
+        def within(self, seconds: float | None, simulations: int | None) -> object:
+            asked.append((seconds, simulations))
+            return BOTS["random"]
+
+    monkeypatch.setitem(BOTS, "thinking", Thinking())
+    for budget in ((), ("--ms", "250"), ("--simulations", "40")):
+        result = realmino(
+            "arena", "K2", "--bots", "thinking", "--games", "1", "--jobs", "1", *budget
+        )
+        assert result.code == 0
+    assert asked == [(None, None), (0.25, None), (None, 40)]
+
+
+STUCK = r"""
+import os, threading
+
+def choose(state, random):
+    if state.round < 2:
+        return state.legal_actions()[0]
+    os.write(1, b"thinking\n")
+    threading.Event().wait()
+"""
+
+
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """Ctrl+C counts as at a terminal: who runs the tests in the background has it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeded")
+@pytest.mark.parametrize(
+    ("send", "what"),
+    [(os.killpg, signal.SIGINT), (os.kill, signal.SIGINT), (os.kill, signal.SIGTERM)],
+)
+def test_who_stops_an_arena_ends_every_process(
+    send: Callable[[int, int], None], what: signal.Signals, tmp_path: Path
+) -> None:
+    """By Ctrl+C, which a terminal sends to the whole group, or by a signal to the first process.
+
+    All of them write to one pipe, which ends when the last is gone, the bots' processes too.
+    """
+    (tmp_path / "stuck.py").write_text(STUCK)
+    command = (sys.executable, "-m", "realmino", "arena", "K2", "--jobs", "2", "--games", "40")
+    with subprocess.Popen(
+        [*command, "--bots", "stuck:choose,greedy", "--out", "games.jsonl"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=tmp_path, start_new_session=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "core")}, text=True,
+    ) as process:  # fmt: skip
+        assert process.stderr is not None
+        try:  # what a bot writes is no result
+            thoughts = [process.stderr.readline() for _ in range(2)]
+            send(process.pid, what)
+            out, err = process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
+    assert thoughts == ["thinking\n"] * 2
+    assert (process.returncode, out, err) == (130, "", "\nrealmino: stopped\n")
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 1

@@ -1,0 +1,113 @@
+"""The engine against the independent oracle, over random games of every rules code.
+
+What is compared in every game and what only in some stands in `tests.differential.follow`. The
+number of games is the option ``--games`` for every code of Kingdomino, and ``--court-games`` for
+Queendomino and the Royal Wedding. There a quarter of them is played by the rules of each mix of the
+bonuses, and every game is scored with all four mixes. The games are the same in every run, so that
+a failure belongs to a change: depth comes with ``--deep``, which plays on from there.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from realmino import Rules, State, parse_move, rules_codes
+from realmino.pieces.mutable_kingdom import HALVES
+from tests.core.differential import (
+    Disagreement,
+    chunk,
+    engine_refuses_deal,
+    oracle_refuses_deal,
+    siblings,
+)
+from tests.oracle import Oracle
+from tests.oracle.playthroughs import CODES
+from tests.tables import Played
+
+
+def test_both_know_the_same_rules_codes() -> None:
+    assert sorted(rules_codes()) == sorted(CODES)
+
+
+@pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] == "K"])
+def test_random_games_are_the_oracles_games_too(code: str, games: int, played: Played) -> None:
+    assert chunk(code, 0, games) == games * positions_of(Rules.parse(code))
+    played("games of Kingdomino held against the oracle", games)
+
+
+@pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] != "K"])
+def test_random_games_at_court_are_the_oracles_games_too(
+    code: str, court_games: int, played: Played
+) -> None:
+    mixes = 1 + len(siblings(code))
+    assert mixes == 4
+    own = -(-court_games // mixes)
+    # Taxes, buildings, fires and refills come on top.
+    assert chunk(code, 0, own) > own * positions_of(Rules.parse(code))
+    played("games with a court held against the oracle, each with four mixes of bonuses", own)
+
+
+def positions_of(rules: Rules) -> int:
+    """The positions of any game, the end included: discards change nothing about their number."""
+    kings, deals = len(rules.all_kings), 1 + rules.rounds
+    first_claims, adds_and_claims = kings, 2 * kings * rules.rounds
+    return deals + first_claims + adds_and_claims + 1
+
+
+@pytest.mark.parametrize("code", [code for code in rules_codes() if code[0] != "K"])
+def test_a_bonus_changes_the_rules_in_nothing_but_its_points(code: str) -> None:
+    """So a game of one mix of the bonuses is a game of each, as `siblings` has it."""
+    plain = replace(Rules.parse(code), code="", harmony=0, middle=0)
+    for other in siblings(code):
+        assert replace(Rules.parse(other), code="", harmony=0, middle=0) == plain
+
+
+DEALS = [
+    *("Oabcd", "Odcba", "Oabc", "Oabcc", "Oaabb", "Oabcde", "Oefgh", "Oaaaa"),
+    *("L3-14-34-41", "L1-2-3-4", "L3-14-34", "L3-14-34-41-42", "L3-34-14-41", "L3-3-14-34"),
+    *("L3-14-34-49", "L45-46-47-48", "L5-6-7-8", "L51-62-82-89", "L51-52-53-54-55-56-57-58"),
+    *("Oabba", "Obaab", "Oabab", "Oabcdef", "T1-2-3-4-5-6", "T32-31-7-9-8-10", "T7-8-9-10-11"),
+    *("T1-2-3-4-5-5", "T1-2-3-4-5-33", "T0-1-2-3-4-5", "T1"),
+]
+WEDDING_OPENED = "W3 Oabc T1-2-3-4-5-6 L51-52-53-54 E51 E52 E53"
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        *("K4", "K4 Oadcb", "K4 Oadcb L1-2-3-4 E1 E2 E3 E4"),
+        *("Q2", "Q2 Oabba", "Q4 Oadcb", "Q4 Oadcb T1-2-3-4-5-6"),
+        *("W6t Oabcdef", "W3 Oabc T1-2-3-4-5-6", WEDDING_OPENED),
+    ],
+)
+@pytest.mark.parametrize("deal", DEALS)
+def test_what_the_box_cannot_deal_is_refused_by_both(record: str, deal: str) -> None:
+    code, *tokens = record.split()
+    state, oracle = State.start(Rules.parse(code)), Oracle(code)
+    for token in tokens:
+        state = state.apply(parse_move(token))
+        oracle.apply(token)
+    assert engine_refuses_deal(state, deal) == oracle_refuses_deal(oracle, deal)
+
+
+def test_a_slip_in_the_engine_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison is no rubber stamp: a wrong crown on one domino already makes it speak up."""
+    monkeypatch.setitem(HALVES, 48, (*HALVES[48][:2], *HALVES[47][2:]))
+    with pytest.raises(Disagreement):
+        chunk("K4", 0, 20)
+
+
+@pytest.mark.parametrize(
+    ("number", "wrong"),
+    [
+        ("realmino.pieces.court.DISCOUNT", 2),
+        ("realmino.rules.dragon.BRIBE", 2),
+        ("realmino.pieces.court.COINS", 6),
+    ],
+)
+def test_a_slip_at_court_would_be_seen(
+    number: str, wrong: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(number, wrong)
+    with pytest.raises(Disagreement):
+        chunk("Q4", 0, 20)

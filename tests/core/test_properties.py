@@ -1,0 +1,319 @@
+"""Laws that hold for every value of every game: texts, legality, conservation, order."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import astuple, replace
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import realmino
+from realmino import (
+    DOMINOES,
+    Claim,
+    Discard,
+    Dynasty,
+    End,
+    Game,
+    Half,
+    Illegal,
+    Kingdom,
+    Kings,
+    Line,
+    NotationError,
+    PartialPosition,
+    Place,
+    Rules,
+    Side,
+    Square,
+    State,
+    Terrain,
+    Tiles,
+    parse_move,
+)
+from realmino.pieces.dominoes import BOXES
+from realmino.pieces.grid import BOARD, squares_of
+from realmino.pieces.line import mask_of
+from realmino.pieces.phases import OPTIONAL
+from tests.core.differential import random_token
+from tests.present import present
+from tests.tables import (
+    CODES,
+    KINGDOMINO,
+    games,
+    played,
+    positions,
+    rebuilt,
+    whole_game,
+    whole_games,
+)
+
+CORE = Path(realmino.__file__).parent.parent
+
+
+# One text form
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_rules_come_back_from_their_code(code: str) -> None:
+    rules = Rules.parse(code)
+    assert str(rules) == code
+    assert Rules.parse(str(rules)) == rules == rebuilt(rules)
+
+
+def test_squares_come_back_from_their_names() -> None:
+    squares = squares_of(BOARD)
+    assert len(squares) == 169
+    assert [Square(str(square)) for square in squares] == squares
+    assert [rebuilt(square) for square in squares] == squares
+
+
+def test_dominoes_and_their_halves_come_back() -> None:
+    assert [rebuilt(domino) for domino in DOMINOES.values()] == list(DOMINOES.values())
+
+
+@given(positions())
+def test_positions_come_back_from_their_text(state: State) -> None:
+    assert State.parse(str(state)) == state == rebuilt(state)
+    assert state.partial().errors() == []
+    assert (
+        PartialPosition.parse(str(state.partial())) == state.partial() == rebuilt(state.partial())
+    )
+
+
+@given(positions())
+def test_kingdoms_come_back_from_their_strings(state: State) -> None:
+    for kingdom in state.kingdoms:
+        assert Kingdom.parse(str(kingdom)) == kingdom == rebuilt(kingdom)
+        assert Kingdom.parse(str(kingdom).replace("/", "\n")) == kingdom
+
+
+@given(games())
+def test_moves_come_back_from_their_tokens(game: Game) -> None:
+    for move in (*game.moves, *game.state.legal_actions()):
+        assert parse_move(str(move)) == move == rebuilt(move)
+        assert hash(parse_move(str(move))) == hash(move)
+
+
+@given(games(), st.integers(0, 200))
+def test_games_come_back_from_their_records(game: Game, back: int) -> None:
+    assert Game.parse(str(game)) == game == rebuilt(game)
+    earlier = game.at(max(0, game.number - back))
+    assert rebuilt(earlier) == earlier
+    assert rebuilt(earlier).at(game.number) == game
+
+
+@given(st.integers(0, 999), st.integers(0, 2), st.integers(0, 60))
+def test_dynasties_come_back_from_their_records(seed: int, ended: int, moves: int) -> None:
+    before = [whole_game("K3", seed % 5 + number) for number in range(ended)]
+    dynasty = Dynasty((*before, played("K3", seed, moves)))
+    assert Dynasty.parse(str(dynasty)) == dynasty == rebuilt(dynasty)
+
+
+@given(positions())
+def test_score_sheets_and_results_rebuild(state: State) -> None:
+    assert tuple(map(rebuilt, state.sheets())) == state.sheets()
+    assert rebuilt(state.result()) == state.result()
+
+
+LETTERS = "".join(terrain.letter for terrain in Terrain)
+
+
+@given(
+    st.dictionaries(
+        st.tuples(st.integers(-6, 6), st.integers(-6, 6)).filter(lambda at: at != (0, 0)),
+        st.tuples(st.sampled_from(LETTERS), st.integers(0, 3)),
+    )
+)
+def test_any_land_around_a_castle_can_be_written(
+    land: dict[tuple[int, int], tuple[str, int]],
+) -> None:
+    """Even land that no game builds: a diagram may show anything."""
+    rows = [
+        "".join(
+            "C" if (x, y) == (0, 0) else "".join(map(str, land.get((x, y), "-"))).rstrip("0")
+            for x in range(-6, 7)
+        )
+        for y in range(6, -7, -1)
+    ]
+    kingdom = Kingdom.parse("/".join(rows))
+    assert Kingdom.parse(str(kingdom)) == kingdom
+    assert {
+        (square.column - 6, square.row - 6): (
+            present(kingdom.terrain_at(square)).letter,
+            kingdom.crowns_at(square),
+        )
+        for square in squares_of(kingdom.taken)
+        if square != Square("g7")
+    } == land
+
+
+@given(st.text(max_size=40))
+def test_any_other_text_is_refused_with_its_place(text: str) -> None:
+    for parse in (
+        parse_move,
+        Rules.parse,
+        Game.parse,
+        Kingdom.parse,
+        PartialPosition.parse,
+        Dynasty.parse,
+    ):
+        assert is_read_or_refused(parse, text)
+
+
+def is_read_or_refused(parse: Callable[[str], object], text: str) -> bool:
+    """Whether the text has a value with a text of its own, or an error that points into it."""
+    try:
+        value = parse(text)
+    except NotationError as error:
+        return 0 <= error.position <= len(text) and error.text == text and bool(error.expected)
+    return parse(str(value)) == value
+
+
+@given(
+    st.lists(
+        st.sampled_from(["K4", "K2d", "Oabcd", "Oaabb", "L1-2-3-4", "E1", "E", "A1x", "A1g8e"])
+        | st.sampled_from(["R1a", "N5-6-7-8", "X1-2", "a:C", "b:wwC", ";", "\n", "_", "é", "Q3"])
+        | st.sampled_from(
+            ["Q4", "W3", "T1-2-3-4-5-6", "T1-x-d-4-5-6", "L51-62-82-89", "Bg8", "C0g8", "D3", "E51"]
+        )
+        | st.sampled_from(["Qa", "Z3", "Ag8g9", "a:b07n/C:7c1k0t", "b:C:1c", "R1b", "R0t"])
+    ).map(" ".join)
+)
+def test_any_row_of_tokens_is_read_or_refused_with_its_place(text: str) -> None:
+    for parse in (Game.parse, PartialPosition.parse, Dynasty.parse):
+        assert is_read_or_refused(parse, text)
+
+
+# Everything listed is sorted
+
+
+@given(positions())
+def test_everything_listed_is_sorted(state: State) -> None:
+    legal = state.legal_actions()
+    assert legal == sorted(legal, key=lambda action: (str(action)[0], *astuple(action)))
+    assert len(set(legal)) == len(legal)
+    assert list(state.unseen) == sorted(state.unseen)
+    for line in (state.line, state.next):
+        assert [domino for domino, _ in line] == sorted(domino for domino, _ in line)
+    for kingdom, sheet in zip(state.kingdoms, state.sheets(), strict=True):
+        territories = [(land.terrain, squares_of(land.squares)) for land in kingdom.territories()]
+        assert territories == sorted(territories)
+        assert all(list(item.squares) == sorted(item.squares) for item in sheet.items)
+    assert list(state.result().winners) == sorted(state.result().winners)
+
+
+def test_the_rules_codes_are_sorted() -> None:
+    assert [
+        *("K2", "K2d", "K2dh", "K2dhm", "K2dm", "K2h", "K2hm", "K2m"),
+        *("K3", "K3h", "K3hm", "K3m", "K4", "K4h", "K4hm", "K4m"),
+    ] == KINGDOMINO
+    games = ["Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8"]
+    alone = [game + bonuses for game in games for bonuses in ("", "h", "hm", "m")]
+    teams = [game + f"{bonuses}t" for game in ("W6", "W8") for bonuses in ("", "h", "hm", "m")]
+    assert sorted(KINGDOMINO + alone + teams) == CODES
+
+
+# Legal is what can be applied
+
+
+@given(positions(), st.randoms(use_true_random=False))
+def test_what_is_legal_applies_and_all_else_is_refused(state: State, random: Random) -> None:
+    text = str(state)
+    legal = state.legal_actions()
+    for action in legal:
+        assert state.why_not(action) is None
+        assert state.apply(action) != state
+    for token in {random_token(state, random) for _ in range(40)}:
+        move = parse_move(token)
+        reason = state.why_not(move)
+        if not isinstance(move, Kings | Line | Tiles):
+            assert (reason is None) == (move in legal)
+        if reason is None:
+            continue
+        with pytest.raises(Illegal) as caught:
+            state.apply(move)
+        assert (caught.value.reason, caught.value.move) == (reason, move)
+        assert str(caught.value).startswith(f"{token} is refused: ")
+    assert str(state) == text
+
+
+@given(positions())
+def test_places_are_exactly_those_that_nothing_speaks_against(state: State) -> None:
+    """Every square and side of the grid is asked, not only those near the kingdom."""
+    if not state.line:
+        return
+    domino = state.line[0].domino
+    every = [Place(domino, square, side) for square in squares_of(BOARD) for side in Side]
+    placed = [action for action in state.legal_actions() if isinstance(action, Place)]
+    assert [place for place in every if state.why_not(place) is None] == placed
+
+
+@given(positions())
+def test_exactly_one_of_box_player_and_end_is_asked(state: State) -> None:
+    asked = [state.pending_deal is not None, state.to_act is not None, state.is_over]
+    assert sorted(asked) == [False, False, True]
+    assert bool(state.legal_actions()) == (state.to_act is not None)
+
+
+# Nothing is lost
+
+
+@given(games())
+def test_dominoes_are_conserved(game: Game) -> None:
+    dealt = [id for move in game.moves if isinstance(move, Line) for id in move.dominoes]
+    seen = set(dealt)
+    state = game.state
+    assert len(seen) == len(dealt)
+    assert set(state.unseen) == set(BOXES[state.box]) - seen
+    in_hand = state.phase in (*OPTIONAL, realmino.Phase.CLAIM) and state.line[:1]
+    waiting = mask_of(state.line[1:] if in_hand else state.line)
+    lying = waiting | mask_of(state.next)
+    assert lying & state.gone == 0
+    assert {id for id in DOMINOES if (lying | state.gone) >> id & 1} == seen
+
+
+@given(games())
+def test_land_is_what_the_placed_dominoes_show(game: Game) -> None:
+    placed = [DOMINOES[move.domino] for move in game.moves if isinstance(move, Place)]
+    shown = Counter(half for domino in placed for half in (domino.first, domino.second))
+    lying = Counter(
+        Half(terrain, kingdom.crowns_at(square))
+        for kingdom in game.state.kingdoms
+        for terrain, land in zip(Terrain, kingdom.lands, strict=True)
+        for square in squares_of(land)
+    )
+    assert lying == shown
+    for kingdom in game.state.kingdoms:
+        assert kingdom.fits_within(game.rules.grid)
+
+
+@given(whole_games())
+def test_every_king_takes_every_turn(game: Game) -> None:
+    rules = game.rules
+    mandatory = Place | Discard | Claim | End
+    seats = Counter(played.seat for played in game.history() if isinstance(played.move, mandatory))
+    turns = rules.kings * (1 + 2 * rules.rounds)
+    assert seats == dict.fromkeys(rules.seats, turns)
+    kinds = Counter(type(move) for move in game.moves)
+    added = len(rules.all_kings) * rules.rounds
+    assert kinds[Place] + kinds[Discard] == added
+    assert kinds[Claim] == added
+    assert kinds[End] == len(rules.all_kings)
+    assert kinds[Line] == rules.rounds
+
+
+@given(whole_games())
+def test_scores_never_go_down(game: Game) -> None:
+    """Land stays where it lies, so territories only grow; only a bonus, the Queen or a coin can be
+    lost, and a building for separate territories may count fewer of them.
+    """
+    grid = replace(game.rules, harmony=0, middle=0)
+    totals = [[realmino.score(kingdom, grid).total for kingdom in game.at(number).state.kingdoms]
+              for number in range(0, game.number + 1, 7)]  # fmt: skip
+    for before, after in pairwise(totals):
+        assert all(low <= high for low, high in zip(before, after, strict=True))

@@ -1,0 +1,240 @@
+"""What the page is shown: enough to play any whole game blind, and nothing to work out by rules."""
+
+import json
+from itertools import product
+
+import pytest
+from hypothesis import given
+
+from realmino import Discard, Dynasty, Game, Reason, Rules
+from realmino.pieces.variants import SEATS
+from realmino.view import view
+from tests.core.view.hidden_information import COLUMNS, play_blind, shown, total_of
+from tests.tables import FEW_FIRST, KINGDOMINO, TABLES_FIRST, first, games, played, whole_game
+
+# A page that knows the view alone
+
+
+@pytest.mark.parametrize("code", FEW_FIRST)
+def test_a_page_plays_a_whole_game_from_views_alone(code: str) -> None:
+    game, seen = play_blind(Game(Rules.parse(code)), 6)
+    assert game.is_over
+    best = max(realm["sheet"]["total"] for realm in seen["kingdoms"])
+    assert all(total_of(seen, seat) == best for seat in seen["outcome"]["winners"])
+    assert seen["outcome"]["winners"] == [SEATS[n] for n in game.state.result().winners]
+    assert seen["options"] == seen["refusals"] == []
+
+
+def test_a_page_plays_a_whole_dynasty_from_views_alone() -> None:
+    dynasty = Dynasty((Game(Rules.parse("K3hm")),))
+    sums = [0, 0, 0]
+    for number in (1, 2, 3):
+        game, seen = play_blind(dynasty.game, number)
+        dynasty = dynasty.with_game(game)
+        series = shown(game, dynasty=dynasty)["series"]
+        points = [total_of(seen, seat) for seat in "abc"]
+        sums = [before + now for before, now in zip(sums, points, strict=True)]
+        assert (series["game"], series["of"], series["totals"]) == (number, 3, sums)
+        assert series["points"][-1] == points
+        if number < 3:
+            assert series["outcome"] is None
+            dynasty = dynasty.next_game()
+    winners = ["abc"[n] for n, total in enumerate(sums) if total == max(sums)]
+    assert series["outcome"]["winners"] == winners
+
+
+def test_a_single_game_is_no_series() -> None:
+    assert shown(whole_game("K4"))["series"] is None
+
+
+# Places and refusals
+
+
+@given(games())
+def test_every_pair_of_squares_in_reach_is_offered_or_refused(game: Game) -> None:
+    """So a page can say why a place is refused wherever the pointer is, and computes nothing."""
+    seen = shown(game)
+    if seen["prompt"]["kind"] not in ("place", "discard"):
+        assert seen["refusals"] == []
+        return
+    offered = [tuple(option["squares"]) for option in seen["options"] if option["squares"]]
+    refused = [tuple(refusal["squares"]) for refusal in seen["refusals"]]
+    assert len(set(offered + refused)) == len(offered + refused)
+    equal = next(face["equal"] for face in seen["line"] if not face["done"])
+    own = next(realm for realm in seen["kingdoms"] if seen["prompt"]["seat"] in realm["seats"])
+    in_reach = pairs(own["reach"], equal)
+    assert in_reach <= set(offered + refused)
+    assert all(refusal["reason"] in {reason.value for reason in Reason}
+               for refusal in seen["refusals"])  # fmt: skip
+
+
+def pairs(reach: list[int], equal: bool) -> set[tuple[str, str]]:
+    """All neighbouring squares, first and second half; one way round for equal halves."""
+    west, east, south, north = reach
+    steps = [(0, 1), (1, 0)] if equal else [(0, 1), (1, 0), (0, -1), (-1, 0)]
+    return {
+        (name(column, row), name(column + dx, row + dy))
+        for column, row in product(range(west, east + 1), range(south, north + 1))
+        for dx, dy in steps
+        if west <= column + dx <= east and south <= row + dy <= north
+    }
+
+
+def name(column: int, row: int) -> str:
+    return f"{COLUMNS[column]}{row + 1}"
+
+
+def test_a_refused_place_is_refused_by_the_game_for_that_reason() -> None:
+    game = first(whole_game("K4", 2), lambda state: state.round == 6 and bool(state.next))
+    reasons = set()
+    for refusal in view(game).refusals:
+        side = side_of(*refusal.squares)
+        token = f"A{game.state.line[0].domino}{refusal.squares[0]}{side}"
+        with pytest.raises(ValueError, match=refusal.reason.replace("_", " ")):
+            game.play(token)
+        reasons.add(refusal.reason)
+    assert reasons >= {"occupied", "too_large", "no_match", "not_touching"}
+
+
+def side_of(square: str, other: str) -> str:
+    if square[0] == other[0]:
+        return "n" if int(other[1:]) > int(square[1:]) else "s"
+    return "e" if other[0] > square[0] else "w"
+
+
+# The picture is a function of the game
+
+
+@given(games())
+def test_dropping_every_event_leaves_the_same_picture(game: Game) -> None:
+    whole, none = shown(game, since=0), shown(game, since=game.number)
+    assert none.pop("events") == []
+    assert len(whole.pop("events")) >= game.number
+    assert whole == none
+
+
+@given(games())
+def test_the_same_moves_are_the_same_picture_however_they_came(game: Game) -> None:
+    assert shown(Game.parse(str(game))) == shown(game)
+    if game.moves:
+        assert shown(game.undo().redo()) == shown(game)
+
+
+@pytest.mark.parametrize("code", FEW_FIRST)
+def test_events_told_one_after_another_are_the_whole_story(code: str) -> None:
+    game = whole_game(code, 5)
+    one_by_one = [
+        event for number in range(1, game.number + 1) for event in shown(game.at(number))["events"]
+    ]
+    assert one_by_one == shown(game, since=0)["events"]
+    seen = shown(game)
+    assert one_by_one[-1]["kind"] == "over"
+    winning = [
+        realm for realm in seen["kingdoms"] if realm["kingdom"] in seen["outcome"]["winners"]
+    ]
+    assert one_by_one[-1]["seats"] == sorted(seat for realm in winning for seat in realm["seats"])
+
+
+@pytest.mark.parametrize("code", KINGDOMINO)
+def test_the_gains_that_are_told_add_up_to_the_score(code: str) -> None:
+    game = whole_game(code, 5)
+    gains = dict.fromkeys(SEATS[: game.rules.players], 0)
+    for event in shown(game, since=0)["events"]:
+        if event["kind"] == "placed":
+            gains[event["seat"]] += event["gain"]
+    seen = shown(game)
+    start = total_of(shown(game.at(0)), "a")
+    assert {seat: start + gain for seat, gain in gains.items()} == {
+        seat: total_of(seen, seat) for seat in gains
+    }
+
+
+def test_left_over_dominoes_are_told() -> None:
+    assert len(left_over(whole_game("K3"))) == 12
+    assert left_over(whole_game("K4")) == []
+
+
+def left_over(game: Game) -> list[int]:
+    left = [event for event in shown(game, since=0)["events"] if event["kind"] == "left_over"]
+    return [domino for event in left for domino in event["dominoes"]]
+
+
+def test_a_game_can_be_seen_before_its_first_move() -> None:
+    seen = shown(Game(Rules.parse("K4hm")))
+    assert seen["prompt"] == {"kind": "deal", "seat": None, "domino": None, "optional": []}
+    assert seen["court"] is None
+    assert seen["events"] == seen["line"] == seen["next"] == []
+    assert (seen["no_undo"], seen["number"], seen["length"]) == ("start", 0, 0)
+    assert len(seen["unseen"]) == 48
+
+
+@given(games())
+def test_every_domino_is_shown_where_it_is(game: Game) -> None:
+    seen = shown(game)
+    unseen = {face["domino"] for face in seen["unseen"]}
+    lying = {face["domino"] for face in [*seen["line"], *seen["next"]]}
+    placed = {land["domino"] for realm in seen["kingdoms"] for land in realm["land"]}
+    assert not unseen & (lying | placed)
+    done = {face["domino"] for face in seen["line"] if face["done"]}
+    waiting = {face["domino"] for face in seen["line"] if not face["done"]}
+    if seen["prompt"]["kind"] in ("claim", "end") and waiting:
+        waiting -= {min(waiting)}  # its domino lies in the kingdom already
+    assert not waiting & placed
+    assert len(seen["line"]) in (0, len(game.rules.all_kings))
+    assert all(face["king"] for face in seen["line"])
+    assert done <= placed | {move.domino for move in game.moves if isinstance(move, Discard)}
+
+
+@given(games())
+def test_land_shows_which_squares_belong_to_one_domino(game: Game) -> None:
+    for realm in shown(game)["kingdoms"]:
+        dominoes = [land["domino"] for land in realm["land"]]
+        assert all(dominoes.count(domino) == 2 for domino in dominoes)
+        assert realm["sheet"]["total"] == sum(item["points"] for item in realm["sheet"]["items"])
+
+
+# Taking back
+
+
+def test_undo_reaches_back_to_the_last_reveal() -> None:
+    game = Game.parse("K4 Oadcb L3-14-34-41 E34 E41")
+    seen = shown(game)
+    assert seen["undo"] == [{"number": 2, "seat": "a"}, {"number": 3, "seat": "d"}]
+    assert seen["redo"] == []
+    back = shown(game.at(seen["undo"][0]["number"]))
+    assert (back["undo"], back["no_undo"]) == ([], "reveal")
+    assert [choice["number"] for choice in back["redo"]] == [3, 4]
+    assert back["prompt"]["seat"] == "a"
+    assert shown(game.at(3).at(back["redo"][-1]["number"]))["number"] == 4
+
+
+@given(games())
+def test_undo_never_shows_what_was_not_dealt_yet(game: Game) -> None:
+    seen = shown(game)
+    assert bool(seen["undo"]) == (seen["no_undo"] is None)
+    for choice in seen["undo"]:
+        back = shown(game.at(choice["number"]))
+        assert back["prompt"]["seat"] == choice["seat"]
+        assert len(back["unseen"]) == len(seen["unseen"]) or back["round"] != seen["round"]
+        again = shown(game.at(choice["number"]).at(game.number))
+        assert again == seen
+
+
+@given(games())
+def test_redo_stops_before_the_next_reveal(game: Game) -> None:
+    start = game.at(min(3, game.number))
+    for choice in shown(start)["redo"]:
+        ahead = start.at(choice["number"])
+        assert ahead.last_reveal() == start.last_reveal()
+
+
+# Texts
+
+
+@pytest.mark.parametrize("code", TABLES_FIRST)
+def test_a_view_is_plain_values_from_start_to_end(code: str) -> None:
+    game = played(code, 2, bot="greedy")
+    for number in range(0, game.number + 1, 5):
+        seen = view(game.at(number))
+        assert json.loads(json.dumps(seen.to_json()))["number"] == number
+        assert hash(seen.options) == hash(view(game.at(number)).options)

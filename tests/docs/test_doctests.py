@@ -1,0 +1,224 @@
+"""The examples of the documentation are true: docstrings of the core, and every Markdown file."""
+
+import doctest
+import importlib
+import json
+import os
+import re
+import shlex
+import shutil
+from pathlib import Path
+
+import pytest
+
+from realmino import Game
+from tests.commands import a_game, realmino
+from tests.hosts import folder_of
+from tests.test_architecture import CORE, CORE_FILES, ROOT, module_of
+
+IN_OTHER_PROGRAMS = {"realmino.docs.markdown", "realmino.docs.sphinx"}
+"""Modules that need the program which they extend; `tests/core/docs/test_extras.py` has these."""
+
+MODULES = [
+    module
+    for module in (module_of(path, CORE) for path in CORE_FILES if path.name != "__main__.py")
+    if module not in IN_OTHER_PROGRAMS
+]
+PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+"""Every document; `tests/tools/test_package.py` finds them in the archive of the sources."""
+
+NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
+LONGEST_README = 120
+LARGEST_GUIDE = 5_000
+"""Bytes of CONTRIBUTING.md."""
+TESTED = {
+    "pycon", "console", "python", "json", "javascript", "ebnf", "html", "css", "realmino", "fluent",
+}  # fmt: skip
+"""The languages of examples that some test reads.
+
+`tests/core/arena/test_program.py` reads the program in JavaScript, `test_vectors.py` the grammar,
+`e2e/embed/test_boards.py` the pages and their style, `tests/core/docs/test_extras.py` the boards,
+and `tests/tools/test_languages.py` the messages.
+"""
+
+ELSEWHERE = (
+    "python -m http.server",
+    "python docs/examples/machines.py",
+    "python -m training.matches",
+)
+"""Run in `e2e/start/test_faults.py`, `test_machines.py` and `tests/training/test_matches.py`."""
+
+
+def blocks(text: str) -> list[tuple[str, str]]:
+    """The examples of a Markdown file: the language and the text of each."""
+    return re.findall(r"^```(\w*)[^\n]*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+
+
+def examples(language: str) -> list[tuple[str, str]]:
+    """All examples in a language, each with the name of its file."""
+    texts = {
+        name: path.read_text(encoding="utf-8") for name, path in zip(NAMES, PAGES, strict=True)
+    }
+    return [
+        (name, body) for name in texts for kind, body in blocks(texts[name]) if kind == language
+    ]
+
+
+def lines_of_commands() -> list[str]:
+    """Every command of the documents without its comment."""
+    lines = "".join(body for _, body in examples("console")).splitlines()
+    return [line.partition(" #")[0].rstrip() for line in lines if line]
+
+
+def anchors(page: Path) -> set[str]:
+    """The names of the places in a Markdown file that a link may lead to."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_of_a_module_are_true(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def test_the_core_has_examples() -> None:
+    finder = doctest.DocTestFinder()
+    names = [
+        example.name
+        for name in MODULES
+        for example in finder.find(importlib.import_module(name))
+        if example.examples
+    ]
+    assert {
+        "realmino",
+        "realmino.pieces.actions.parse_move",
+        "realmino.notation.positions.PartialPosition.parse",
+    } <= set(names)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_examples_of_a_document_are_true(page: Path) -> None:
+    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert failed == 0
+    assert (tried > 0) == (">>> " in page.read_text(encoding="utf-8"))
+
+
+def test_the_documents_have_examples() -> None:
+    with_examples = {name for name, _ in examples("pycon")}
+    assert {"README.md", "core/README.md", "docs/library.md", "docs/bots.md"} <= with_examples
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_example_is_in_a_language_that_is_tested(page: Path) -> None:
+    code_blocks = blocks(page.read_text(encoding="utf-8"))
+    # Diagrams of the sources are no examples.
+    drawn = {""} if page.name == "architecture.md" else set()
+    assert {kind for kind, _ in code_blocks} <= TESTED | drawn
+
+
+@pytest.mark.parametrize("line", [line for line in lines_of_commands() if "realmino" in line])
+def test_a_command_of_the_documents_runs(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a few games of an arena instead of many, and with somebody at the table who leaves."""
+    from tools.environment import node  # only here: the other tests run in WebAssembly too
+
+    folder_of(tmp_path, monkeypatch)
+    monkeypatch.syspath_prepend(str(ROOT))
+    monkeypatch.setenv("PATH", str(Path(node()).parent), prepend=os.pathsep)
+    shutil.copytree(ROOT / "docs/examples", tmp_path / "docs/examples")
+    whole = str(a_game("K4"))
+    (tmp_path / "game.txt").write_text(whole, encoding="utf-8")
+    (tmp_path / "games.txt").write_text(f"{whole}\n" * 20, encoding="utf-8")
+    program, arguments = shlex.split(line)[:3], shlex.split(line.partition(" > ")[0])[3:]
+    assert program == ["python", "-m", "realmino"]
+    if "--games" in arguments:
+        arguments[arguments.index("--games") + 1] = "4"
+    result = realmino(*arguments, stdin="quit\n")
+    assert result.code == 0, result.err
+    assert result.out
+
+
+def test_every_other_command_is_one_of_the_build_or_tested_elsewhere() -> None:
+    others = [line for line in lines_of_commands() if "realmino" not in line]
+    listed = re.findall(
+        r'^    "(\w+)": \w+,$', (ROOT / "build.py").read_text("utf-8"), re.MULTILINE
+    )
+    for line in others:
+        known = [f"python build.py {command}" for command in listed]
+        assert line.startswith((*known, *ELSEWHERE)), line
+    assert {"python build.py play", "python build.py test"} <= {*others}
+
+
+def test_programs_in_the_documents_are_files_that_are_tested() -> None:
+    programs = [path.read_text(encoding="utf-8") for path in (ROOT / "docs/examples").glob("*.py")]
+    assert examples("python")
+    assert [name for name, body in examples("python") if body not in programs] == []
+
+
+def test_lines_of_json_are_what_the_arena_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder_of(tmp_path, monkeypatch)
+    realmino(
+        "arena",
+        "K2",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "2",
+        "--jobs",
+        "1",
+        "--out",
+        "games.jsonl",
+    )
+    written = [json.loads(line) for line in Path("games.jsonl").read_text().splitlines()]
+    [(_, body)] = examples("json")
+    head, game = map(json.loads, body.splitlines())
+    assert head == {**written[0], "seed": head["seed"]}
+    assert game.keys() == written[1].keys()
+    Game.parse(game["record"].removesuffix(" …"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_every_link_of_a_document_leads_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = [link for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
+    for link in links:
+        path, _, place = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        assert not place or place in anchors(target), link
+
+
+def test_the_readme_is_short_and_leads_to_every_document() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= LONGEST_README
+    own = [f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")]
+    assert [name for name in own if f"]({name})" not in text] == []
+    assert "Bruno Cathala" in text
+    assert "Blue Orange" in text
+
+
+def test_the_guide_for_contributors_is_short() -> None:
+    assert (ROOT / "CONTRIBUTING.md").stat().st_size <= LARGEST_GUIDE
+
+
+def test_the_architecture_leads_to_every_decision() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    names = [path.name for path in (ROOT / "docs/decisions").glob("*.md")]
+    assert names
+    assert [name for name in names if f"](decisions/{name})" not in text] == []
+
+
+FILE = re.compile(r"`((?:core|docs|e2e|rulebook|tests|text|tools|training|typings|web)/[^`\s<]+)`")
+"""A file or folder of ours, perhaps with a wildcard."""
+
+
+@pytest.mark.parametrize("page", NAMES)
+def test_the_files_that_a_document_names_are_there(page: str) -> None:
+    named = (
+        FILE.findall((ROOT / page).read_text(encoding="utf-8")) if page != "CHANGELOG.md" else []
+    )
+    assert [name for name in named if not [*ROOT.glob(name.rstrip("/"))]] == []

@@ -1,0 +1,256 @@
+"""Catalogues: what the build makes of Fluent files, and what it refuses."""
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+
+from realmino.pieces.buildings import BUILDINGS
+from realmino.text.catalogue import building, say
+from realmino.text.en import CATALOGUE as OF_THE_CORE
+from realmino.text.languages import PLURALS, percent, tag, tenths
+from realmino.text.messages import Messages, Name
+from tests.web.table.test_words import ENDINGS, texts
+from tools import catalogue
+from tools.environment import read_pyproject
+from tools.paths import ROOT, BuildError
+from tools.sentences import MODULES
+from words.table.en import CATALOGUE
+
+CORE = ROOT / "core/realmino"
+
+RUSSIAN = """
+-land-lake = { $case ->
+    [genitive] озера
+   *[nominative] озеро
+  }
+  .gender = neuter
+-land-mine = { $case ->
+    [genitive] шахты
+   *[nominative] шахта
+  }
+  .gender = feminine
+list-unit = { $most }, { $last }
+list-and = { $most } и { $last }
+crowns = { $crowns ->
+    [0] без корон
+    [one] { $crowns } корона
+    [few] { $crowns } короны
+   *[many] { $crowns } корон
+  }
+edge = у { NAME($land, case: "genitive") }: { crowns }
+found = { GENDER($land) ->
+    [feminine] Найдена
+   *[neuter] Найдено
+  } { $land }
+all = { LIST($lands, case: "genitive") } и { -land-lake(case: "genitive") }
+change = { NUMBER($points, signDisplay: "always") } { "{" }{ $name }
+done = { NUMBER($share, style: "percent") }
+"""
+
+
+@pytest.fixture
+def messages() -> Messages:
+    """A language that has what English lacks."""
+    return Messages(dict(catalogue.messages(RUSSIAN, "here")), "ru")
+
+
+@pytest.mark.parametrize(
+    ("crowns", "text"),
+    [(0, "без корон"), (1, "1 корона"), (3, "3 короны"), (11, "11 корон"), (-22, "−22 короны")],
+)
+def test_a_number_has_its_own_variant_or_that_of_its_plural(
+    messages: Messages, crowns: int, text: str
+) -> None:
+    assert messages.say("crowns", crowns=crowns) == text
+    assert messages.say("edge", land=Name("land-lake"), crowns=crowns) == f"у озера: {text}"
+
+
+def test_a_thing_is_named_in_the_case_and_chosen_by_the_gender_it_has(messages: Messages) -> None:
+    assert messages.say("found", land=Name("land-mine")) == "Найдена шахта"
+    assert messages.say("found", land=Name("land-lake")) == "Найдено озеро"
+    lands = [Name("land-mine"), Name("land-lake"), Name("land-mine")]
+    assert messages.say("all", lands=lands) == "шахты, озера и шахты и озера"
+    assert messages.say("all", lands=lands[:1]) == "шахты и озера"
+
+
+def test_a_share_is_told_in_hundredths(messages: Messages) -> None:
+    assert messages.say("done", share=0.29) == "29\u00a0%"
+    assert messages.say("done", share=1) == "100\u00a0%"
+
+
+def test_what_a_value_says_is_never_read_as_a_message(messages: Messages) -> None:
+    assert messages.say("change", points=3, name="{ $points }") == "+3 {{ $points }"
+    assert messages.say("change", points=-3, name="-land-lake") == "−3 {-land-lake"
+
+
+BROKEN = {
+    "a = { $b": 'here, line 1: Expected token: "}"',
+    "\na = 1\nb\n": "here, line 3: ",
+    "a = 1\n    .b = 2": "here: a must be one sentence.",
+    "a = { DATETIME($b) }": "here: a: DATETIME is no function, or not of one value.",
+    "a = { LIST() }": "here: a: LIST is no function, or not of one value.",
+    'a = { NUMBER($b, style: "unit") }': "here: a: NUMBER takes no such option.",
+    'a = { NUMBER($b, unit: "percent") }': "here: a: NUMBER takes no such option.",
+    "a = { b.c }": "here: a has MessageReference, which is not used here.",
+}
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_a_slip_in_a_fluent_file_is_told_with_its_place(text: str) -> None:
+    with pytest.raises(BuildError, match=f"^{re.escape(BROKEN[text])}"):
+        [*catalogue.messages(text, "here")]
+
+
+def test_a_key_stands_once_and_leads_somewhere(tmp_path: Path) -> None:
+    folder = tmp_path / "text"
+    (folder / "xx").mkdir(parents=True)
+    for name, text in (("one", "a = { -b }\n"), ("two", "-b = B\n"), ("three", "a = A\n")):
+        (folder / f"xx/{name}.ftl").write_text(text, encoding="utf-8")
+    patterns = catalogue.catalogue("xx", ("one", "two"), folder)
+    assert patterns == {"a": (("-", "b", ()),), "-b": "B"}
+    (folder / "xx/two.ftl").write_text("-b = B\n    .gender = feminine\n", encoding="utf-8")
+    assert catalogue.catalogue("xx", ("one", "two"), folder) == patterns, "nothing asks for it"
+    (folder / "xx/four.ftl").write_text("c = { GENDER($b) ->\n   *[feminine] C\n  }\n", "utf-8")
+    chosen = catalogue.catalogue("xx", ("one", "two", "four"), folder)
+    assert chosen["-b.gender"] == "feminine"
+    with pytest.raises(BuildError, match=r"^The message a names -b, which there is not\.$"):
+        catalogue.catalogue("xx", ("one",), folder)
+    with pytest.raises(BuildError, match=r"^text/xx/three\.ftl has a, which there is already\.$"):
+        catalogue.catalogue("xx", ("one", "three"), folder)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout in which no module has been made."""
+    unwanted = shutil.ignore_patterns("node_modules", "__pycache__")
+    for name in ("text", "tools"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=unwanted)
+    for feature in {*(ROOT / "web").glob("*/__init__.py")} - {*catalogue.modules()}:
+        (tmp_path / "web" / feature.parent.name).mkdir(parents=True)
+        shutil.copy(feature, tmp_path / "web" / feature.parent.name)
+    return tmp_path
+
+
+def write_in(checkout: Path) -> subprocess.CompletedProcess[str]:
+    """Makes the modules of a checkout; its output has a line for each that has changed."""
+    command = [sys.executable, "-m", "tools.sentences"]
+    return subprocess.run(command, cwd=checkout, capture_output=True, encoding="utf-8")
+
+
+def test_modules_are_made_when_they_are_missing_or_their_texts_have_changed(checkout: Path) -> None:
+    made = {path.relative_to(ROOT).as_posix(): text for path, text in catalogue.modules().items()}
+    assert write_in(checkout).stdout.splitlines() == [*made]
+    assert {name: (checkout / name).read_text(encoding="utf-8") for name in made} == made
+    assert write_in(checkout).stdout == ""
+    folder, texts = checkout / "web/more/counting", checkout / "text/de/counting.ftl"
+    (folder / "fr.py").unlink()
+    (folder / "xx.py").touch()
+    texts.write_text(f"{texts.read_text(encoding='utf-8')}\nlate = Neu\n", encoding="utf-8")
+    names = [f"web/more/counting/{language}.py" for language in ("de", "fr", "xx")]
+    assert write_in(checkout).stdout.splitlines() == names
+    assert (folder / "fr.py").exists()
+    assert not (folder / "xx.py").exists(), "there is no such language"
+    texts.write_text("late =\n", encoding="utf-8")
+    done = write_in(checkout)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("text/de/counting.ftl, line 1: ")
+
+
+def test_neither_git_nor_ruff_looks_at_the_modules() -> None:
+    assert {*catalogue.modules()} == {path for name in MODULES for path in ROOT.glob(name)}
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert {f"/{name}" for name in MODULES} <= {*ignored}
+    assert {*MODULES} <= {*read_pyproject()["tool"]["ruff"]["exclude"]}
+
+
+def test_every_language_has_a_plural() -> None:
+    assert {path.stem for path in catalogue.modules()} == {*PLURALS, "__init__"}
+
+
+def test_every_language_counts_as_unicode_says() -> None:
+    numbers = [*range(2_000), *range(10_000, 10_120), 999_999, 1_000_000, 1_000_001, 2_000_000]
+    for language, plural in PLURALS.items():
+        of_cldr = Locale.parse(tag(language), sep="-").plural_form
+        assert [plural(number) for number in numbers] == [of_cldr(number) for number in numbers]
+
+
+def test_every_language_writes_tenths_as_unicode_says() -> None:
+    for language in PLURALS:
+        place = Locale.parse(tag(language), sep="-")
+        for number in (0.0, 45.3, 9.96, -2.5):
+            assert tenths(number, language) == format_decimal(number, "0.0", place)
+
+
+def test_every_language_writes_shares_as_unicode_says() -> None:
+    for language in PLURALS:
+        place = Locale.parse(tag(language), sep="-")
+        for share in (0, 0.07, 0.29, 0.58, 1):
+            assert percent(share, language) == format_percent(share, locale=place)
+
+
+def test_no_sentence_has_a_percent_sign_of_its_own() -> None:
+    """NUMBER writes it, since some languages leave a space before it."""
+    english_only = ("cli", "help")
+    files = (path for path in catalogue.LANGUAGES.glob("*/*.ftl") if path.stem not in english_only)
+    assert [str(path) for path in files if "%" in path.read_text(encoding="utf-8")] == []
+
+
+def test_words_for_numbers_may_agree_with_what_is_counted() -> None:
+    text = """
+-spelled =
+    { $number ->
+        [1] { $gender ->
+            [feminine] одна
+           *[masculine] один
+        }
+       *[other] { $number }
+    }
+teams = { SPELLED($teams, gender: "feminine") } команда
+"""
+    told = Messages(catalogue.spelled(dict(catalogue.messages(text, "here"))), "ru")
+    assert told.say("teams", teams=1) == "одна команда"
+    assert told.say("teams", teams=21) == "21 команда"
+
+
+def named_by(patterns: catalogue.Catalogue) -> set[str]:
+    """The keys that other messages name, those of lists among them."""
+    keys = {key for pattern in patterns.values() for key in catalogue.references(pattern)}
+    every = [part for pattern in patterns.values() for part in catalogue.parts(pattern)]
+    kinds = {dict(*part[2:]).get("type", "and") for part in every if part[0] == "$"}
+    return keys | {f"list-{kind}" for kind in kinds}
+
+
+def test_every_message_of_the_table_is_said_somewhere() -> None:
+    written = texts() | {start + end for start, ends in ENDINGS.items() for end in ends}
+    written |= {key + "-team" for key in ("round", "round-series")} | named_by(CATALOGUE)
+    assert [key for key in CATALOGUE if key not in written] == []
+
+
+def test_every_message_of_the_command_line_is_said_somewhere() -> None:
+    """Outright, or by a key that is put together and begins like it."""
+    files = [*CORE.glob("cli/*.py"), *CORE.glob("drawing/*.py"), *CORE.glob("text/cat*.py")]
+    written = {
+        node.value
+        for path in (*files, CORE / "__main__.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    starts = tuple(text for text in written if re.fullmatch("[a-z]+-([a-z]+-)?", text))
+    known = written | named_by(OF_THE_CORE) | {f"{key}-told" for key in written}
+    shared = catalogue.catalogue("en", ("game",))
+    unsaid = [key for key in OF_THE_CORE if key not in known and key not in shared]
+    assert [key for key in unsaid if not key.removeprefix("-").startswith(starts)] == []
+
+
+def test_a_building_is_named_by_its_term_and_one_of_another_table_as_that_calls_it() -> None:
+    kinds = {say("building", building=building(tile)) for tile in BUILDINGS}
+    assert kinds == {tile.kind for tile in BUILDINGS}
+    harbour = BUILDINGS[0]._replace(kind="Harbour")
+    assert say("building", building=building(harbour)) == "Harbour"

@@ -1,0 +1,198 @@
+"""What others install and unpack: the wheel, and the archive of the sources with its tests."""
+
+import io
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email.message import Message
+from email.parser import Parser
+from pathlib import Path
+
+import pytest
+
+import build as command
+from realmino import __version__
+from tests.core_alone import TESTS, core_tests
+from tools import sentences
+from tools.environment import LOCKS, read_pyproject
+from tools.package import EPOCH, check_release, distributions, version
+from tools.paths import ROOT, BuildError, languages
+
+PROJECT = read_pyproject()["project"]
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+FOLDERS = (
+    "core",
+    "docs",
+    "e2e",
+    "requirements",
+    "tests",
+    "text",
+    "tools",
+    "training",
+    "typings",
+    "web",
+    ".github",
+)
+FILES = (
+    *("build.py", "pyproject.toml", "LICENSE"),
+    *("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"),
+)
+MADE = {"node_modules", "__pycache__", ".DS_Store"}
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, bytes]:
+    """The wheel and the archive, by the ends of their names."""
+    return {Path(name).suffix: body for name, body in distributions("sdist", "wheel").items()}
+
+
+@pytest.fixture(scope="module")
+def unpacked(made: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the archive of the sources unpacks to."""
+    folder = tmp_path_factory.mktemp("sdist")
+    with tarfile.open(fileobj=io.BytesIO(made[".gz"])) as archive:
+        archive.extractall(folder, filter="data")
+    (top,) = folder.iterdir()
+    return top
+
+
+@pytest.fixture(scope="module")
+def metadata(made: dict[str, bytes]) -> Message:
+    """The metadata of the wheel."""
+    return read_metadata(made[".whl"], "METADATA")
+
+
+def read_metadata(wheel: bytes, name: str) -> Message:
+    """A file in which a wheel describes itself, such as METADATA or WHEEL."""
+    with zipfile.ZipFile(io.BytesIO(wheel)) as opened:
+        (member,) = (path for path in opened.namelist() if path.endswith(f".dist-info/{name}"))
+        return Parser().parsestr(opened.read(member).decode())
+
+
+def sentences_of(folder: Path) -> set[Path]:
+    """The modules of sentences in a folder of sources."""
+    return {path for pattern in sentences.MODULES for path in folder.glob(pattern)}
+
+
+def test_the_archive_holds_all_sources_and_nothing_that_was_made_of_them(
+    made: dict[str, bytes],
+) -> None:
+    ours = {
+        path.relative_to(ROOT).as_posix()
+        for folder in FOLDERS
+        for path in {*(ROOT / folder).rglob("*")} - sentences_of(ROOT)
+        if path.is_file() and not MADE & set(path.parts)
+    }
+    with tarfile.open(fileobj=io.BytesIO(made[".gz"])) as archive:
+        files = {member.name.partition("/")[2] for member in archive if member.isfile()}
+    assert ours | set(FILES) <= files
+    assert {name for name in files if name.startswith(FOLDERS)} == ours
+    assert not {name.split("/")[0] for name in files} & {".git", ".venv", "site", "dist"}
+
+
+def test_the_wheel_has_the_sentences_of_every_language(made: dict[str, bytes]) -> None:
+    with zipfile.ZipFile(io.BytesIO(made[".whl"])) as opened:
+        names = {*opened.namelist()}
+    assert {f"realmino/text/{language}.py" for language in languages()} <= names
+
+
+def test_the_archive_makes_the_same_wheel(unpacked: Path, made: dict[str, bytes]) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
+    variables = {**os.environ, "SOURCE_DATE_EPOCH": EPOCH}
+    done = subprocess.run(build, cwd=unpacked, env=variables, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (unpacked / "dist").iterdir()
+    assert wheel.read_bytes() == made[".whl"]
+
+
+def test_the_tests_of_the_core_run_in_the_unpacked_archive(unpacked: Path) -> None:
+    names = {path.relative_to(TESTS).as_posix() for path in core_tests()}
+    assert {"rulebook/test_cases.py", "core/test_oracle.py", "core/test_playthroughs.py"} <= names
+    assert not {"web/table/test_app.py", "tools/test_assemble.py"} & names
+    for path in sentences_of(unpacked):
+        path.unlink()
+    run = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "tests/rulebook/test_cases.py",
+    ]
+    clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(run, cwd=unpacked, env=clean, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    assert re.search(r"^\d+ passed", done.stdout.splitlines()[-1]), done.stdout
+    assert len(sentences_of(unpacked)) == len(sentences_of(ROOT)), "pytest makes them"
+
+
+def test_the_wheel_was_made_by_the_builder_that_is_locked(made: dict[str, bytes]) -> None:
+    """The builder's version is in every wheel, and so in the name of the site's folder."""
+    name, version = read_metadata(made[".whl"], "WHEEL")["Generator"].split()
+    assert f"\n{name}=={version} " in (LOCKS / "build.txt").read_text(encoding="utf-8")
+
+
+def test_the_wheel_says_for_whom_it_is(metadata: Message) -> None:
+    classifiers = metadata.get_all("Classifier", [])
+    said = [line.split(" :: ")[-1] for line in classifiers if "Python :: 3." in line]
+    assert tuple(said) == PYTHONS
+    assert metadata["Requires-Python"] == f">={PYTHONS[0]}"
+    assert metadata["License-Expression"] == "MIT"
+    assert metadata.get_payload() == (ROOT / "core/README.md").read_text(encoding="utf-8")
+
+
+EXTRAS = {
+    "dask": "distributed",
+    "markdown": "markdown",
+    "pettingzoo": "pettingzoo",
+    "png": "resvg-py",
+    "sphinx": "sphinx",
+}
+"""What can be asked for, and the one package that each needs."""
+
+
+def test_the_wheel_needs_nothing_but_what_an_extra_asks_for(metadata: Message) -> None:
+    assert metadata.get_all("Provides-Extra") == [*EXTRAS]
+    needed = metadata.get_all("Requires-Dist", [])
+    assert len(needed) == len(EXTRAS)
+    for requirement, (extra, package) in zip(needed, EXTRAS.items(), strict=True):
+        assert re.match(r"[a-z-]+", requirement)[0] == package  # type: ignore[index]
+        assert requirement.endswith(f"; extra == '{extra}'")
+
+
+def test_pages_that_show_how_to_install_the_wheel_name_this_one() -> None:
+    """`e2e/embed/test_wheel.py` plays them."""
+    name = f"realmino-{version()}-py3-none-any.whl"
+    assert name in distributions("wheel")
+    for page in ("pyodide", "pyscript"):
+        text = (ROOT / f"docs/examples/{page}.html").read_text(encoding="utf-8")
+        assert re.findall(r"realmino/wheel/([\w.-]+)", text) == [name]
+
+
+def test_the_version_stands_in_one_place(metadata: Message) -> None:
+    assert metadata["Version"] == version() == __version__
+    assert "version" not in PROJECT
+    assert PROJECT["dynamic"] == ["version"]
+
+
+def test_a_release_has_the_tag_of_its_version_and_a_section_in_the_changelog() -> None:
+    changelog = "## Unreleased\n\n## 1.2.0 – 2026-12-24\n\n## 1.1.0\n"
+    check_release("v1.2.0", "1.2.0", changelog)
+    with pytest.raises(BuildError, match=r"^The tag v1\.3\.0 is not v1\.2\.0, "):
+        check_release("v1.3.0", "1.2.0", changelog)
+    with pytest.raises(BuildError, match=r"^CHANGELOG\.md has no section “1\.1\.0 – "):
+        check_release("v1.1.0", "1.1.0", changelog)
+
+
+def test_this_version_could_be_released() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    check_release(f"v{__version__}", __version__, changelog)
+
+
+def test_package_takes_one_tag(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["package", "v1", "v2"]) == 2
+    assert capsys.readouterr().err == "package takes one tag, so not “v1 v2”.\n"

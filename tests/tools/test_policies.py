@@ -1,0 +1,104 @@
+"""What each kind of page may do, by its own policy and by the headers that hosts send."""
+
+import html
+import re
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+
+from tests.tools.site_headers import headers_of
+from tools.paths import ROOT, folder_of, languages
+from tools.policies import GAME, HEADERS, READING, TRY, headers
+
+POLICY = "Content-Security-Policy"
+FOLDERS = [folder_of(language) for language in languages()]
+OURS = [f"{folder}{page}" for folder in FOLDERS for page in ("", "index.html", "pad.html", "pad")]
+"""The addresses of the game and the pad."""
+OPEN = (
+    *(
+        f"{folder}{page}"
+        for folder in FOLDERS
+        for page in ("embed.html", "embed", "rules/index.html")
+    ),
+    *("realmino-board.js", "docs/index.html", "docs/", "reference/realmino.html", "try/index.html"),
+    "icons/favicon.svg",
+)
+"""What other sites may show in a frame."""
+
+
+def sent(path: str) -> dict[str, list[str]]:
+    """Every value of every header for a path, in the order of the rules."""
+    values: dict[str, list[str]] = {}
+    for pattern, fitting in headers_of(headers(FOLDERS)):
+        if fnmatchcase(f"/{path}", pattern):
+            for name, value in fitting.items():
+                values.setdefault(name, []).append(value)
+    return values
+
+
+def directives(policy: str) -> dict[str, set[str]]:
+    """What a policy allows, by the name of each directive."""
+    return {name: {*allowed} for name, *allowed in (part.split() for part in policy.split("; "))}
+
+
+def test_every_page_has_the_policy_of_its_kind(site: Path) -> None:
+    kinds = set()
+    for path in site.rglob("*.html"):
+        name, text = path.relative_to(site).as_posix(), path.read_text(encoding="utf-8")
+        (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
+        has_python = '<script id="game" type="py"' in text
+        expected = GAME if has_python else TRY if name.startswith("try/") else READING
+        assert html.unescape(policy) == expected, name
+        kinds.add(expected)
+    assert kinds == {GAME, TRY, READING}
+
+
+def test_a_host_finds_the_headers_to_send(site: Path) -> None:
+    assert (site / HEADERS).read_text() == headers(map(folder_of, languages()))
+    assert HEADERS not in (site / "sw.js").read_text(), "no host serves it"
+
+
+def test_a_page_without_python_compiles_nothing_and_starts_no_worker_from_a_blob() -> None:
+    assert "wasm-unsafe-eval" not in READING
+    assert directives(READING)["script-src"] == directives(READING)["worker-src"] == {"'self'"}
+    assert directives(TRY)["worker-src"] == {"'self'"}
+    for policy in (GAME, TRY, READING):
+        assert "unsafe-inline" not in policy
+        assert "'unsafe-eval'" not in policy
+        assert "http" not in policy
+
+
+@pytest.mark.parametrize("path", OURS)
+def test_no_other_site_frames_the_game_or_the_pad(path: str) -> None:
+    """Neither where a host joins the policies of paths that fit nor where the last one wins."""
+    everywhere, own = (directives(policy) for policy in sent(path)[POLICY])
+    assert own == {**everywhere, "frame-ancestors": {"'self'"}}
+
+
+@pytest.mark.parametrize("path", OPEN)
+def test_other_sites_frame_boards_and_what_is_read(path: str) -> None:
+    assert sent(path)[POLICY] == [GAME]
+    assert "X-Frame-Options" not in sent(path)
+
+
+def test_no_other_header_is_sent_twice() -> None:
+    """Hosts that join values would make nonsense of them."""
+    for path in (*OURS, *OPEN, "v/game-0/boot.js", "wheel/index.html"):
+        repeated = {name for name, values in sent(path).items() if len(values) > 1}
+        assert repeated <= {POLICY}, path
+
+
+def test_headers_keep_within_the_limits_of_cloudflare_pages() -> None:
+    lines = headers(FOLDERS).splitlines()
+    assert sum(line.startswith("/") for line in lines) <= 100
+    assert max(map(len, lines)) <= 2_000
+
+
+def test_the_pattern_for_other_servers_fits_the_same_pages() -> None:
+    text = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    patterns = re.findall(r"\^/\S+?\?\$", text)
+    assert len(patterns) == 3
+    for pattern in patterns:
+        fitting = [path for path in (*OURS, *OPEN) if re.search(pattern, f"/{path}")]
+        assert fitting == [path for path in OURS if not path.endswith("pad")]

@@ -1,0 +1,122 @@
+"""The engine in the Pyodide that the page ships, and installed by micropip in a plain one."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from realmino import __version__
+from tests.oracle.playthroughs import FOLDER, load_playthroughs
+from tests.tools.runtime.retell import retell
+from tools.assemble import runtime, wheel
+from tools.environment import node, npm_packages
+from tools.paths import WORK
+
+HERE = Path(__file__).parent
+REQUIREMENTS = HERE / "runtime/requirements.txt"
+
+
+@pytest.fixture(scope="module")
+def is_deep(request: pytest.FixtureRequest) -> bool:
+    """Whether all games are played, or those of an ordinary run."""
+    return bool(request.config.getoption("--deep", False))
+
+
+@pytest.fixture(scope="module")
+def outside(is_deep: bool) -> dict[str, Any]:
+    """The results of this Python, as JSON would write them."""
+    return json.loads(json.dumps(retell(str(FOLDER), is_deep)))
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The runtime and the wheel as the site has them, made from the sources of this moment."""
+    folder = tmp_path_factory.mktemp("runtime")
+    for name, body in {**runtime(), **wheel()}.items():
+        (folder / name).write_bytes(body)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def own_wheel(built: Path) -> Path:
+    """The wheel of the core."""
+    (path,) = built.glob("realmino-*.whl")
+    return path
+
+
+@pytest.fixture(scope="module")
+def micropip_wheel() -> Path:
+    """The wheel of micropip, fetched once."""
+    folder = WORK / "micropip"
+    if not list(folder.glob("micropip-*.whl")):
+        subprocess.run([*pip(), *DOWNLOAD, "-r", REQUIREMENTS, "-d", folder], check=True)
+    (path,) = folder.glob("micropip-*.whl")
+    return path
+
+
+# For the Python of Pyodide: the Python here may be too old for it.
+DOWNLOAD = ("download", "--quiet", "--no-deps", "--only-binary=:all:", "--python-version=3.13")
+
+
+def pip() -> list[str]:
+    """A pip of this environment, or of the Python that it was made from."""
+    for python in (sys.executable, getattr(sys, "_base_executable", sys.executable)):
+        command = [python, "-m", "pip"]
+        if subprocess.run([*command, "--version"], capture_output=True).returncode == 0:
+            return command
+    raise AssertionError("no pip to fetch micropip with")
+
+
+def results_inside(*arguments: Path | str) -> dict[str, Any]:
+    """The results of a Pyodide's Python."""
+    command = [node(), str(HERE / "runtime/retell.mjs"), *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.fixture(
+    scope="module", params=["shipped", pytest.param("micropip", marks=pytest.mark.deep)]
+)
+def inside(
+    request: pytest.FixtureRequest, built: Path, own_wheel: Path, is_deep: bool
+) -> dict[str, Any]:
+    """The results of the shipped Pyodide, and of a plain one where micropip installs the wheel."""
+    depth = "deep" if is_deep else "ordinary"
+    if request.param == "shipped":
+        return results_inside(built, own_wheel, FOLDER, depth)
+    micropip = request.getfixturevalue("micropip_wheel")
+    return results_inside(npm_packages() / "pyodide", own_wheel, FOLDER, depth, micropip)
+
+
+def test_the_wheel_is_installed_under_its_version(inside: dict[str, Any]) -> None:
+    assert inside["version"] == __version__
+    assert inside["python"].startswith("3.13.")
+    assert inside["at"] in {
+        "/home/pyodide/realmino/__init__.py",  # unpacked, as our page does
+        "/lib/python3.13/site-packages/realmino/__init__.py",  # installed by micropip
+    }
+
+
+def test_the_golden_games_end_there_as_here(
+    inside: dict[str, Any], outside: dict[str, Any]
+) -> None:
+    assert inside["golden"] == outside["golden"]
+    games = load_playthroughs()
+    assert inside["golden"].keys() == games.keys() != set()
+    for name, game in games.items():
+        ends = inside["golden"][name]
+        assert (name, ends["points"]) == (name, game.points)
+        assert (name, ends["largest"]) == (name, game.largest)
+        assert (name, ends["winners"]) == (name, game.winners)
+
+
+def test_seeds_bots_and_views_are_the_same_there(
+    inside: dict[str, Any], outside: dict[str, Any]
+) -> None:
+    assert inside["kernel"] == outside["kernel"]
+    assert inside["greedy"] == outside["greedy"]
+    assert inside["queen"] == outside["queen"]

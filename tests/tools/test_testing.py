@@ -1,0 +1,57 @@
+"""`build.py test` builds a site where one is needed, and its processes share the tests well."""
+
+import pytest
+
+from conftest import group_of, turn_of
+from tools.testing import needs_site, spread
+
+LEGAL = "tests/core/test_properties.py::test_legal[K2]"
+MOUSE = "e2e/table/test_mouse.py::test_whole_game_by_mouse"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "needed"),
+    [
+        ([], True),
+        (["-x", "--deep"], True),
+        (["-k", "tests"], True),
+        (["e2e"], True),
+        (["e2e/table/test_mouse.py"], True),
+        ([f"{MOUSE}[chromium]", "-x"], True),
+        (["tests/core/test_properties.py", "e2e/table/test_mouse.py"], True),
+        (["."], True),
+        (["tests"], False),
+        (["tests/core/test_properties.py::test_legal", "--games", "9"], False),
+    ],
+)
+def test_a_site_is_built_only_for_tests_of_the_page(arguments: list[str], needed: bool) -> None:
+    assert needs_site(arguments) is needed
+
+
+@pytest.mark.parametrize(
+    "arguments", [["-n", "3"], ["-n0"], ["--pdb"], ["tests/core/test_properties.py::test_legal"]]
+)
+def test_one_test_or_a_debugger_has_one_process(arguments: list[str]) -> None:
+    assert spread(arguments, cores=4) == []
+
+
+def test_all_cores_share_the_tests() -> None:
+    assert spread(["--deep", "tests"], cores=4)[:2] == ["-n", "4"]
+    assert spread([], cores=1) == []
+
+
+def test_a_file_stays_in_one_process_and_so_does_each_browser_in_it() -> None:
+    assert group_of(LEGAL) == group_of("tests/core/test_properties.py::test_other")
+    chromium, firefox = (f"{MOUSE}[{name}]" for name in ("chromium", "firefox"))
+    assert group_of(chromium) != group_of(firefox)
+    assert group_of(chromium) == group_of("e2e/table/test_mouse.py::test_other[chromium-a.js]")
+
+
+def test_games_against_the_oracle_go_to_any_process() -> None:
+    assert len({group_of(f"tests/core/test_oracle.py::test_games[{code}]") for code in "abc"}) == 3
+
+
+def test_what_takes_longest_begins_first() -> None:
+    names = [LEGAL, "tests/core/test_oracle.py::test_games[K2]", f"{MOUSE}[firefox]",
+             f"{MOUSE}[chromium]"]  # fmt: skip
+    assert sorted(names, key=turn_of) == [names[3], names[2], names[1], names[0]]

@@ -1,0 +1,102 @@
+"""The tests in WebAssembly: what they leave out exists, what they need is named where missing."""
+
+import ast
+import io
+import json
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.core_alone import TESTS, reached
+from tools import wasm
+from tools.crossbuild import archive, facts
+from tools.paths import ROOT, BuildError
+
+
+@pytest.fixture
+def pyodide(tmp_path: Path) -> Path:
+    """A folder with what the npm package has, as far as it matters."""
+    info = {"python": "3.13.2", "abi_version": "2025_0", "platform": "emscripten_4_0_9"}
+    lock = {"info": info, "packages": {"micropip": {"file_name": "micropip.whl"}}}
+    (tmp_path / "pyodide-lock.json").write_text(json.dumps(lock))
+    (tmp_path / "package.json").write_text(json.dumps({"version": "0.29.5"}))
+    for name in ("pyodide.asm.js", "pyodide.asm.wasm", "pyodide.mjs"):
+        (tmp_path / name).write_bytes(name.encode())
+    with zipfile.ZipFile(tmp_path / "python_stdlib.zip", "w") as library:
+        library.writestr("_sysconfigdata__emscripten_wasm32-emscripten.py", "build_time_vars = {}")
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", [*wasm.LEFT_OUT, *wasm.QUICK])
+def test_what_is_left_out_or_quick_is_a_test_of_ours(name: str) -> None:
+    path, _, function = name.partition("::")
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    assert not function or function.partition("[")[0] in names
+    assert name in wasm.QUICK or wasm.LEFT_OUT[name]
+
+
+def test_what_is_not_left_out_imports_nothing_that_is_not_there() -> None:
+    # A file of which a test is left out may import for that test, and inside it.
+    left_out = {name.partition("::")[0] for name in wasm.LEFT_OUT} | {*wasm.about_the_build()}
+    files = {path: path.relative_to(ROOT).as_posix() for path in TESTS.rglob("test_*.py")}
+    absent = {"build", "jinja2", "markdown", "tools", "training"}
+    assert [
+        name for path, name in files.items() if name not in left_out and reached(path) & absent
+    ] == []
+
+
+def test_pytest_is_told_everything_the_quick_part_or_what_was_asked_for() -> None:
+    common = wasm.words([])[:-1]
+    assert {"--ignore=tests/tools/test_assemble.py", "--ignore=tests/tools/test_wasm.py"} <= {
+        *common
+    }
+    assert "--ignore=tests/docs/test_machines.py" in common
+    assert "--ignore=tests/rulebook/test_cases.py" not in common
+    assert wasm.words([])[-1] == "tests"
+    assert wasm.words(["-k", "castle"]) == [*common, "tests", "-k", "castle"]
+    assert wasm.words(["quick", "-q"]) == [*common, *wasm.QUICK, "-q"]
+    test = "tests/rulebook/test_cases.py::test_nothing"
+    assert wasm.words([test]) == [*common, test]
+
+
+def test_the_python_must_be_of_the_series_of_pyodide() -> None:
+    series = "{}.{}".format(*sys.version_info)
+    assert wasm.host_python(series).exists()
+    with pytest.raises(BuildError, match=r"need a Python 2\.9 beside .* please install it\.$"):
+        wasm.host_python("2.9")
+
+
+def test_the_quick_part_says_what_is_missing_and_lets_the_rest_go_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing() -> tuple[Path, dict[str, str]]:
+        raise wasm.NoHost("A Python is missing.")
+
+    monkeypatch.setattr(wasm, "environment", missing)
+    assert wasm.test(["quick"]) == 0
+    assert capsys.readouterr().out == "Nothing was run in WebAssembly. A Python is missing.\n"
+    with pytest.raises(BuildError, match="A Python is missing"):
+        wasm.test([])
+
+
+def test_the_cross_build_environment_has_what_pyodide_build_looks_for(pyodide: Path) -> None:
+    assert facts(pyodide) == ("0.29.5", "3.13.2", "2025_0", "4.0.9")
+    assert facts(pyodide).series == "3.13"
+    with tarfile.open(fileobj=io.BytesIO(archive(pyodide))) as tar:
+        files = {entry.name: entry for entry in tar.getmembers()}
+        root = "xbuildenv/pyodide-root"
+        assert files[f"{root}/dist/python"].mode == 0o755
+        assert f"{root}/dist/python.mjs" in files
+        assert f"{root}/dist/pyodide.asm.wasm" in files
+        sysconfig = "_sysconfigdata__emscripten_wasm32-emscripten.py"
+        assert f"{root}/cpython/sysconfigdata/{sysconfig}" in files
+        settings = tar.extractfile(f"{root}/Makefile.envs")
+        assert settings
+        text = settings.read().decode()
+    assert "\t@echo 'PYVERSION=3.13.2'\n" in text
+    assert "\t@echo 'PYODIDE_ABI_VERSION=2025_0'\n" in text
+    assert archive(pyodide) == archive(pyodide)

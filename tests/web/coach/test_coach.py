@@ -1,0 +1,354 @@
+"""The coach at the table: what he is asked, what he says, and which choices he warns of."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from coach import suggestions as listed
+from coach.advised import MUCH, Advised, Suggestion, given_away, suggestions_of
+from coach.asking import AskCoach, Coach
+from coach.marks import LETTERS
+from realmino.drawing.shapes import Group, Text
+from realmino.drawing.theme import light
+from realmino.view import View
+from table.app import App
+from table.effects import Say
+from table.intents import Cancel, Choose, Confirm, Suggest, Undo
+from table.interaction import is_asked
+from table.match import Match
+from table.session import Mode
+from table.settings import ASK, OFF, WARN, Settings
+from table.thinking import COACH, Request, Thinking, replies
+from tests.tables import played, whole_game
+from tests.web.fixtures import DESK, Asked, begun, claiming, match_with, moment, placing
+from tests.web.sessions import of_kind
+
+
+class Coached:
+    """A table and its coach: ``asked`` and ``warned`` are what waits to be carried out."""
+
+    def __init__(self, match: Match, coach: str = ASK, mode: Mode = Mode.PLAYING) -> None:
+        self.app = App(match, Settings(coach=coach), mode)
+        self.app.size = DESK
+        self.app.take_effects()
+        self.asked: list[AskCoach] = []
+        self.warned: list[tuple[str, int]] = []
+        device, play = self.app.device, self.app.play
+        self.coach = Coach(device, play, self.asked.append, self._warn)
+        self.app.coach = self.coach
+
+    def _warn(self, token: str, points: int) -> None:
+        self.warned.append((token, points))
+
+    @property
+    def view(self) -> View:
+        return self.app.view
+
+    @property
+    def played(self) -> list[str]:
+        """The tokens of all moves."""
+        return [str(move) for move in self.app.device.match.game.moves]
+
+    def choose(self, number: int) -> str:
+        """Makes a choice from the list."""
+        token = self.view.options[number].token
+        self.app.handle(Choose(token))
+        return token
+
+    def hear(self, said: str, share: float) -> None:
+        """The coach answers the last question."""
+        self.coach.hear(self.asked[-1].number, said, share)
+
+
+def coached(at: Asked = placing, coach: str = ASK, code: str = "K2") -> Coached:
+    """A table at which somebody is asked, with a coach."""
+    return Coached(match_with(moment(code, at).game), coach)
+
+
+def answer(view: View, *behind: float, doubt: float = 0.5, games: int = 20) -> str:
+    """What the coach says of the first options: each so many points behind the best."""
+    rows = [
+        Suggestion(option.token, "points", 40.0, points, doubt, games)
+        for option, points in zip(view.options, behind, strict=False)
+    ]
+    return text_of(rows)
+
+
+def text_of(rows: Sequence[Suggestion]) -> str:
+    """Suggestions as a worker sends them."""
+    return json.dumps([list(row) for row in rows])
+
+
+# Asking
+
+
+def test_whoever_asks_hears_the_best_choices_and_may_have_one_laid_on_the_table() -> None:
+    at = coached()
+    at.coach.ask()
+    assert at.asked[0].position == at.app.device.match.game.state
+    assert at.coach.advised == Advised((), 0.0)
+    at.hear(answer(at.view, 0, 1, 2, 3), 0.5)
+    shown = at.coach.advised
+    assert shown is not None
+    best = [option.token for option in at.view.options[:3]]
+    assert [one.token for one in shown.suggestions] == best
+    wanted = at.view.options[1]
+    at.app.handle(Suggest(wanted.token))
+    assert is_asked(at.app.doing)
+    assert at.app.ready_option() == wanted
+    at.app.handle(Confirm())
+    assert at.played[-1] == wanted.token
+
+
+@pytest.mark.parametrize("code", ["K2", "Q2"])
+def test_every_choice_that_he_names_can_be_laid_on_the_table(code: str) -> None:
+    for option in coached(claiming, code=code).view.options:
+        at = coached(claiming, code=code)
+        number = at.view.number
+        at.app.handle(Suggest(option.token))
+        assert at.app.ready_option() == option
+        at.app.handle(Confirm())
+        assert at.played[number] == option.token
+
+
+@pytest.mark.parametrize(("code", "where"), [("K2", placing), ("Q2", placing), ("Q2", claiming)])
+def test_every_suggestion_is_marked_on_the_table_by_its_letter(code: str, where: Asked) -> None:
+    at = coached(where, code=code)
+    before = at.app.overlay(light)
+    at.coach.ask()
+    behind = [0.0, 5.0, 5.0][: len(at.view.options)]
+    at.hear(answer(at.view, *behind), 1.0)
+    marked = at.app.overlay(light)
+    letters = {
+        text.text
+        for group in marked
+        if isinstance(group, Group) and group not in before
+        for text in group.shapes
+        if isinstance(text, Text)
+    }
+    assert {*LETTERS[: len(behind)]} <= letters
+
+
+def test_asking_a_second_time_ends_it() -> None:
+    at = coached()
+    at.coach.ask()
+    at.coach.ask()
+    assert at.coach.advised is None
+    assert at.coach.question is None
+
+
+def test_what_comes_too_late_is_never_shown() -> None:
+    at = coached()
+    at.coach.ask()
+    said = answer(at.view, 0, 1)
+    at.choose(0)
+    assert at.coach.question is None
+    at.hear(said, 1.0)
+    assert at.coach.advised is None
+    at.app.handle(Undo())
+    at.hear(said, 1.0)
+    assert at.coach.advised is None
+
+
+def test_a_coach_who_is_off_is_not_asked() -> None:
+    at = coached(coach=OFF)
+    at.coach.ask()
+    assert not at.asked
+
+
+def test_a_moment_of_a_link_may_be_asked_about_and_a_finished_game_not() -> None:
+    at = Coached(moment("K2", placing), mode=Mode.MOMENT)
+    at.coach.ask()
+    assert at.asked[0].position == at.app.device.match.game.state
+    over = Coached(match_with(whole_game("K2")), mode=Mode.MOMENT)
+    assert not over.app.device.coach_button().works
+
+
+# Warning
+
+
+def test_a_good_choice_is_played_once_he_has_looked_at_it() -> None:
+    at = coached(coach=WARN)
+    number = at.view.number
+    token = at.choose(0)
+    assert (at.asked[0].token, at.view.number) == (token, number)
+    at.hear(answer(at.view, 0, 9), 0.2)
+    assert at.played[number] == token
+
+
+def test_he_warns_once_of_a_choice_that_gives_away_much() -> None:
+    at = coached(coach=WARN)
+    number = at.view.number
+    token = at.choose(1)
+    at.hear(answer(at.view, 0, 9.4), 0.5)
+    assert at.warned == [(token, 9)]
+    assert at.view.number == number, "it waits for an answer"
+    at.app.handle(Cancel())
+    at.choose(1)
+    assert len(at.asked) == 1
+    assert at.played[number] == token
+
+
+def test_somebody_may_insist() -> None:
+    at = coached(coach=WARN)
+    number = at.view.number
+    token = at.choose(1)
+    at.hear(answer(at.view, 0, 9), 1.0)
+    at.coach.insist(token)
+    assert at.played[number] == token
+
+
+def test_who_takes_the_choice_back_while_he_looks_at_it_has_not_made_it() -> None:
+    at = coached(coach=WARN)
+    number = at.view.number
+    at.choose(0)
+    said = answer(at.view, 0)
+    at.app.handle(Cancel())
+    at.hear(said, 1.0)
+    assert at.view.number == number
+
+
+def test_a_coach_who_says_nothing_keeps_nobody_waiting() -> None:
+    at = coached(coach=WARN)
+    number = at.view.number
+    token = at.choose(0)
+    at.hear("", 1.0)
+    assert at.played[number] == token
+
+
+def test_a_coach_who_only_answers_looks_at_no_choice() -> None:
+    at = coached()
+    number = at.view.number
+    token = at.choose(0)
+    assert not at.asked
+    assert at.played[number] == token
+
+
+OWN = Suggestion("own", "points", 40.0, 0.0, float("inf"), 0)
+
+
+@pytest.mark.parametrize(
+    ("behind", "doubt", "games", "is_last", "lost"),
+    [
+        (0.4, float("inf"), 0, False, 0.0),
+        (6.0, float("inf"), 0, False, None),
+        (6.0, float("inf"), 0, True, 0.0),
+        (9.0, 1.0, 2, False, None),
+        (9.0, 1.0, 8, False, 9.0),
+        (9.0, 5.0, 8, False, None),
+        (9.0, 5.0, 8, True, 0.0),
+        (MUCH - 0.1, 0.1, 30, True, 0.0),
+        (1.0, 1.0, 8, False, 0.0),
+    ],
+    ids=str,
+)
+def test_only_what_is_much_and_sure_counts_as_given_away(
+    behind: float, doubt: float, games: int, is_last: bool, lost: float | None
+) -> None:
+    own = OWN._replace(behind=behind, doubt=doubt, simulations=games)
+    assert given_away([own], "own", is_last) == lost
+
+
+def test_nothing_is_given_away_by_a_choice_that_nobody_has_looked_at() -> None:
+    assert given_away([OWN], "another") == 0
+
+
+# What he says
+
+
+def test_choices_that_cannot_be_told_apart_are_called_equally_good() -> None:
+    first, close, unsure, worse = (
+        OWN._replace(behind=behind, doubt=doubt, simulations=20)
+        for behind, doubt in ((0, 0), (0.3, 0.1), (3, 2), (6, 1))
+    )
+    standings = [one.standing for one in (first, close, unsure, worse)]
+    assert standings == ["equal", "equal", "equal", "less"]
+    assert worse._replace(simulations=2).standing == "unknown"
+
+
+def test_the_list_names_choice_standing_and_reason() -> None:
+    app = coached(claiming).app
+    said = Advised(suggestions_of(answer(app.view, 0, 6)), 1.0)
+    first, second = (option.token for option in app.view.options[:2])
+    html = listed.rows(app.view, said, choosing=True)
+    assert html.index(f'data-token="{first}"') < html.index(f'data-token="{second}"')
+    assert "Best. It brings more points at once than most." in html
+    assert "About 6 points less. It brings" in html
+    assert "disabled" not in html
+    assert "disabled" in listed.rows(app.view, said, choosing=False)
+    assert listed.reason(app.view, said, second).startswith("B: About 6 points less.")
+    assert listed.reason(app.view, said, "").startswith("A: Best.")
+    assert "20 times" in listed.status(said)
+    assert "Still thinking" in listed.status(said._replace(share=0.5))
+    assert "about 40 points" in listed.status(said)
+    assert listed.spoken(app.view, said).count("Domino") == 2
+
+
+def test_a_coach_who_could_not_think_says_so() -> None:
+    assert listed.status(Advised((), 1.0)) == "The coach has nothing to say here."
+    app = coached().app
+    assert listed.spoken(app.view, Advised((), 1.0)) == "The coach has nothing to say here."
+
+
+@pytest.mark.parametrize("code", ["K2", "K4", "Q2", "W3"])
+@pytest.mark.parametrize("where", [claiming, placing])
+def test_every_reason_that_the_engine_gives_has_a_sentence(code: str, where: Asked) -> None:
+    app = coached(where, code=code).app
+    said = Advised(suggestions_of(next(replies(request(app))).said), 0.0)
+    assert said.suggestions
+    assert all(one.why and one.short for one in listed.named(app.view, said))
+
+
+# Thinking
+
+
+def request(app: App, token: str = "", seconds: float = 0.2) -> Request:
+    """The question to the coach about the position on the table."""
+    return Request(COACH, app.device.match.game.state, COACH, seconds, token)
+
+
+def test_the_coach_answers_at_a_glance_and_better_from_slice_to_slice() -> None:
+    app = coached().app
+    thinker = Thinking(0.02)
+    said = [thinker.begin(request(app))]
+    while said[-1].share < 1:
+        said.append(thinker.go_on())
+    games = [suggestions_of(reply.said)[0].simulations for reply in said]
+    assert games[0] == 0
+    assert games == sorted(games)
+    assert games[-1] > 0
+    tokens = {option.token for option in app.view.options}
+    assert {one.token for one in suggestions_of(said[-1].said)} <= tokens
+
+
+def test_a_choice_is_weighed_against_the_best_and_the_best_itself_at_once() -> None:
+    app = coached(coach=WARN).app
+    best, *_, last = suggestions_of(next(replies(request(app))).said)
+    (only,) = replies(request(app, best.token))
+    assert given_away(suggestions_of(only.said), best.token) == 0
+    *_, reply = replies(request(app, last.token))
+    assert {one.token for one in suggestions_of(reply.said)} == {best.token, last.token}
+
+
+def test_a_question_about_a_choice_reaches_the_worker_as_a_text() -> None:
+    app = coached().app
+    asked = request(app, app.view.options[0].token)
+    assert Request.parse(asked.to_text()) == asked
+
+
+def test_whoever_is_not_in_turn_is_told_when_the_coach_can_be_asked() -> None:
+    at = Coached(begun("K2", "rr"))
+    at.coach.ask()
+    (told,) = of_kind(Say, at.app.take_effects())
+    assert told == Say("The coach can be asked when it is your turn.", urgent=True)
+
+
+def test_with_nothing_left_to_be_dealt_two_games_tell_it_all() -> None:
+    """In the last rounds a choice leads to one end only: soon he is sure of it, and warns."""
+    state = played("K2", 8, bot="greedy").at(49).state
+    *_, last = replies(Request(COACH, state, "1", 9.0))
+    advised = suggestions_of(last.said)
+    assert (last.share, advised[0].simulations, advised[0].standing) == (1.0, 2, "equal")
+    assert advised[-1].behind >= MUCH
+    assert given_away(advised, advised[-1].token, is_last=True) == advised[-1].behind

@@ -1,0 +1,155 @@
+"""The review of a finished game: expectations by round, and choices that gave away points."""
+
+import json
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from coach import page as review_page
+from coach.review import GameReview
+from realmino.pieces.variants import SEATS
+from table.match import Match
+from table.thinking import COACH, FORECAST, Reply, Request, replies
+from tests.tables import played, whole_game
+from tests.web.fixtures import begun, match_with
+
+
+def carry_out(review: GameReview, most: int = 10_000) -> int:
+    """Has the coach answer so many requests, or all; how many there were."""
+    count = 0
+    while count < most and (request := review.request()):
+        count += 1
+        for reply in replies(request):
+            if review.hear(reply):
+                break
+    return count
+
+
+@cache
+def reviewed() -> GameReview:
+    """The whole review of a game in which one person has played at random."""
+    review = GameReview(match_with(played("K2", 3), "pg"))
+    carry_out(review)
+    return review
+
+
+def test_everybodys_points_are_expected_at_the_beginning_of_each_round_and_known_at_the_end() -> (
+    None
+):
+    review = reviewed()
+    game = review.match.game
+    assert [station.round for station in review.stations] == [*range(game.rules.rounds + 2)]
+    assert review.is_done
+    assert review.share == 1
+    assert len(review.expected) == len(review.stations)
+    assert review.expected[-1] == [sheet.total for sheet in game.state.sheets()]
+
+
+def test_what_was_better_is_told_with_how_much_and_when() -> None:
+    review = reviewed()
+    found = review.turning_points()
+    assert 1 <= len(found) <= 5
+    assert [point.decision.move for point in found] == sorted(
+        point.decision.move for point in found
+    )
+    for point in found:
+        decision = point.decision
+        assert decision.position == review.match.game.at(decision.move).state
+        assert str(review.match.game.moves[decision.move]) == decision.token
+        legal = {str(action) for action in decision.position.legal_actions()}
+        assert {decision.token, point.better} <= legal
+        assert point.better != decision.token
+        assert point.points >= 2
+
+
+def test_only_people_are_reviewed_but_where_there_are_none() -> None:
+    game = played("K2", 3)
+    assert {one.seat for one in GameReview(match_with(game, "pg")).decisions} == {"a"}
+    assert {one.seat for one in GameReview(match_with(game, "gg")).decisions} == {*SEATS[:2]}
+
+
+def test_a_choice_without_a_choice_is_left_out() -> None:
+    for decision in GameReview(match_with(played("K4", 3))).decisions:
+        assert len(decision.position.legal_actions()) > 1
+
+
+def test_who_leaves_it_goes_on_where_it_was_left() -> None:
+    review = GameReview(match_with(played("K2", 3), "pg"))
+    shares = [review.share]
+    while carry_out(review, 3):
+        shares.append(review.share)
+    assert shares[0] == 0
+    assert shares[-1] == 1
+    assert review.turning_points() == reviewed().turning_points()
+
+
+def test_a_coach_who_cannot_think_ends_it_all_the_same() -> None:
+    """Then the points that everybody had by then are shown, and no choice is blamed."""
+    review = GameReview(match_with(played("K2", 3), "pg"))
+    asked: list[Request] = []
+    while request := review.request():
+        asked.append(request)
+        assert review.hear(Reply("", 1.0))
+    assert {one.bot for one in asked} == {COACH, FORECAST}
+    assert review.expected[0] == [0, 0]
+    assert review.turning_points() == []
+
+
+def test_a_choice_that_is_near_the_best_at_a_glance_is_not_thought_about() -> None:
+    review = GameReview(match_with(played("K2", 3), "pg"))
+    carry_out(review, len(review.stations))
+    decision = review.decisions[0]
+    rows = [["other", "points", 0, 0, float("inf"), 0]]
+    rows.append([decision.token, "points", 0, 0.5, float("inf"), 0])
+    assert review.hear(Reply(json.dumps(rows), 0.0))
+    assert review.request() is not None
+    assert not review.turning_points()
+
+
+@pytest.mark.parametrize("code", ["Q2", "W6t"])
+def test_the_last_game_of_a_match_with_a_court_or_teams_has_its_stations(code: str) -> None:
+    review = GameReview(match_with(whole_game(code)))
+    kingdoms = review.match.game.rules.kingdoms
+    carry_out(review, 2)
+    assert [len(row) for row in review.expected] == [kingdoms, kingdoms]
+    assert review_page.chart(review).count('<path class="line') == kingdoms
+
+
+def test_of_a_dynasty_its_last_game_is_reviewed() -> None:
+    first, second = played("K2", 3), played("K2", 4)
+    match: Match = replace(begun("K2", "pg", dynasty=True), games=(first, second))
+    review = GameReview(match)
+    assert str(second.moves[review.decisions[-1].move]) == review.decisions[-1].token
+
+
+# As a page
+
+
+def test_the_chart_has_a_line_for_everybody_and_a_table_behind_it() -> None:
+    html = review_page.chart(reviewed())
+    assert html.count('class="line seat-') == 2
+    assert html.count("emblem-") == 2
+    assert html.count("<tr>") == 1 + len(reviewed().stations)
+    assert '<th scope="row">First line</th>' in html
+    assert '<th scope="row">End</th>' in html
+    for points in reviewed().expected[-1]:
+        assert f"<td>{round(points)}</td>" in html
+    assert review_page.chart(GameReview(match_with(played("K2", 3)))) == ""
+
+
+def test_every_turning_point_says_what_was_better_and_leads_there() -> None:
+    html = review_page.points(reviewed())
+    for point in reviewed().turning_points():
+        assert f'data-move="{point.decision.move}"' in html
+        assert f"Better by about {round(point.points)} points:" in html
+    assert "· Ann</h4>" in html
+    assert review_page.key(reviewed().match).count("<li>") == 2
+
+
+def test_a_game_without_a_turning_point_is_praised_once_that_is_sure() -> None:
+    review = GameReview(match_with(played("K2", 3), "pg"))
+    assert "Nothing found so far." in review_page.points(review)
+    while review.request():
+        review.hear(Reply("", 1.0))
+    assert "well played" in review_page.points(review)

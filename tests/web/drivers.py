@@ -1,0 +1,126 @@
+"""Hands that play whole games by mouse, finger, keys or list."""
+
+from collections.abc import Callable
+from random import Random
+
+from realmino.pieces.variants import SEATS
+from realmino.view import Option
+from table.app import App
+from table.effects import Effect
+from table.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
+from table.interaction import is_asked
+from tests.web.fixtures import Point2, click, domino, settle, spot, square, token
+
+Hands = Callable[[App, Option], None]
+
+
+def by_dragging(app: App, option: Option) -> None:
+    """A mouse: dominoes and buildings are dragged, dominoes turned on the way, claims clicked."""
+    if option.kind == "place":
+        carry(app, domino(app, option.domino), square(app, option.squares[0]), option)
+    elif option.kind == "construct":
+        carry(app, spot(app, option.spot), square(app, option.squares[0]))
+    else:
+        click_on(app, option)
+
+
+def by_clicking(app: App, option: Option) -> None:
+    """A mouse that only points, rolls its wheel and clicks."""
+    if option.kind == "place":
+        target = square(app, option.squares[0])
+        app.handle(Point(*target))
+        turn_until(app, option, lambda: app.handle(Turn(-1)))
+        click(app, target)
+    else:
+        click_on(app, option)
+
+
+def by_tapping(app: App, option: Option) -> None:
+    """A finger: a tap shows, more taps turn, the button takes it."""
+    if option.kind == "place":
+        target = square(app, option.squares[0])
+        click(app, target, touch=True)
+        turn_until(app, option, lambda: click(app, target, touch=True))
+        assert is_asked(app.doing)
+        app.handle(Confirm())
+    else:
+        click_on(app, option, touch=True)
+
+
+def carry(app: App, start: Point2, target: Point2, option: Option | None = None) -> None:
+    """Something is dragged, and turned on the way until it lies as the option says."""
+    app.handle(Press(*start, False))
+    app.handle(Point(*target))
+    if option:
+        turn_until(app, option, lambda: app.handle(Turn(1)))
+    app.handle(Release(*target, False))
+
+
+def click_on(app: App, option: Option, touch: bool = False) -> None:
+    """Chooses an option by clicks: knights, buildings, the Dragon, claims; a tap asks first."""
+    asks = touch
+    if option.kind == "claim":
+        click(app, domino(app, option.domino), touch)
+    elif option.kind in ("construct", "burn"):
+        click(app, spot(app, option.spot), touch)
+    if option.kind in ("tax", "construct"):
+        for name in option.squares:
+            click(app, square(app, name), touch)
+    if option.kind == "burn":
+        app.handle(BurnDown())
+    if option.kind in ("tax", "burn"):
+        asks = True
+    if asks and option.kind in ("tax", "construct", "burn", "claim"):
+        assert is_asked(app.doing)
+    if asks or option.kind in ("discard", "end"):
+        app.handle(Confirm())
+
+
+def by_keys(app: App, option: Option) -> None:
+    """The keyboard: from one choice to the next, then enter; optional actions from the list."""
+    if option.kind in ("tax", "construct", "burn"):
+        by_list(app, option)
+        return
+    for _ in range(len(app.view.options)):
+        if token(app) == option.token:
+            break
+        app.handle(Next(1))
+    app.handle(Confirm())
+
+
+def by_list(app: App, option: Option) -> None:
+    """The list of buttons."""
+    app.handle(Choose(option.token))
+
+
+def turn_until(app: App, option: Option, turn: Callable[[], None]) -> None:
+    """Turns the domino in hand until it lies as wanted; four turns are all there are."""
+    for _ in range(4):
+        if token(app) == option.token:
+            return
+        turn()
+    assert token(app) == option.token, (option, app.doing)
+
+
+def play_out(app: App, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:
+    """Plays to the end of the game: people choose at random, with their hands, and bots think."""
+    random = Random(seed)
+    effects = settle(app)
+    for _ in range(most):
+        if not app.device.choosing:
+            return effects
+        option, number = random.choice(app.view.options), app.view.number
+        hands(app, option)
+        played = app.device.match.game.moves
+        assert len(played) > number, f"{option.token} was not played"
+        assert str(played[number]) == option.token
+        effects += settle(app)
+    raise AssertionError("the game never ends")
+
+
+def winners(app: App) -> tuple[str, ...]:
+    """The letters of the kingdoms that have won."""
+    outcome = app.view.outcome
+    assert outcome is not None
+    assert set(outcome.winners) <= set(SEATS)
+    return outcome.winners

@@ -1,0 +1,124 @@
+"""What is this? Whatever lies beside the kingdoms says it when it is pointed at or clicked."""
+
+import pytest
+
+from guide.things import Thing, thing_at, things
+from realmino.view import View
+from table.app import App
+from table.effects import Explain
+from table.intents import Point, Press, Release
+from table.keys import ANYWHERE, ON_CANVAS
+from tests.present import present
+from tests.web.courts import with_actions
+from tests.web.fixtures import (
+    DESK,
+    PHONE,
+    Point2,
+    begun,
+    click,
+    domino,
+    ground,
+    moment,
+    placing,
+    record,
+    spot,
+    square,
+    table,
+)
+
+LANDSCAPE = (740.0, 300.0)
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "flat"])
+
+
+def laid(app: App) -> list[Thing]:
+    return [*things(app.view, app.layout)]
+
+
+def middle(thing: Thing) -> Point2:
+    x, y, wide, high = thing.box
+    return x + wide / 2, y + high / 2
+
+
+def hosted(view: View) -> bool:
+    return view.court is not None and view.court.queen is not None
+
+
+@SIZES
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_a_click_on_a_thing_asks_what_it_is(size: Point2, touch: bool) -> None:
+    app = table(moment("Q4", with_actions), size=size)
+    before = record(app), app.interaction
+    # On a chip she cannot be asked about: a click opens her host's kingdom.
+    queen = {"queen"} if all(plot.has_ground for plot in app.layout.plots) else set()
+    assert {thing.name for thing in laid(app)} >= queen | {
+        *("line", "next", "pile", "cave", "points", "coins", "knights", "towers"),
+    }
+    for thing in laid(app):
+        click(app, middle(thing), touch)
+        [effect] = app.take_effects()
+        assert isinstance(effect, Explain)
+        found = present(thing_at(app.view, app.layout, effect.x, effect.y))
+        assert found.name == thing.name or thing.name == "pile"  # the Queen waits on it
+    assert (record(app), app.interaction) == before
+
+
+@SIZES
+def test_nothing_that_is_played_with_lies_below_a_thing(size: Point2) -> None:
+    for code, asked in (("Q4", with_actions), ("K4", placing), ("W8t", hosted)):
+        app = table(moment(code, asked), size=size)
+        layout = app.layout
+        for thing in laid(app):
+            x, y = middle(thing)
+            assert layout.slot_at(x, y) is None
+            assert layout.spot_at(x, y) is None
+            assert layout.main.square_at(x, y) is None
+
+
+def test_every_kingdom_says_what_its_purse_holds() -> None:
+    app = table(moment("Q4", hosted))
+    names = [thing.name for thing in laid(app)]
+    assert [names.count(name) for name in ("coins", "knights", "towers", "queen")] == [4, 4, 4, 1]
+    assert {thing.name for thing in laid(table(begun("K4")))} == {"waiting", "next", "points"}
+
+
+def test_a_thing_that_is_pointed_at_is_in_nobodys_way() -> None:
+    app = table(moment("Q4", with_actions))
+    assert all(app.layout.is_free(*middle(thing)) for thing in laid(app))
+    for at in (square(app, "g7"), spot(app, 0), domino(app, app.view.next[0].domino)):
+        assert not app.layout.is_free(*at)
+    other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
+    assert not app.layout.is_free(*ground(app, other))
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_nothing_answers_where_something_is_dropped(touch: bool) -> None:
+    for code, asked in (("K4", placing), ("Q4", with_actions)):
+        app = table(moment(code, asked))
+        held = domino(app, (app.view.prompt.domino or app.view.next[0].domino))
+        points = next(thing for thing in laid(app) if thing.name == "points")
+        for taken in (held, square(app, "g7")):
+            app.handle(Press(*taken, touch))
+            app.handle(Point(*middle(points)))
+            app.handle(Release(*middle(points), touch))
+            assert [one for one in app.take_effects() if isinstance(one, Explain)] == []
+
+
+def test_a_click_beside_everything_may_ask_and_hears_nothing() -> None:
+    app = table(moment("Q4", with_actions))
+    click(app, (1.0, 1.0))
+    assert app.take_effects() == [Explain(1.0, 1.0)]
+    assert thing_at(app.view, app.layout, 1.0, 1.0) is None
+
+
+def test_the_kingdom_that_is_looked_at_says_what_its_points_are() -> None:
+    app = table(moment("Q4", with_actions))
+    other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
+    click(app, ground(app, other))
+    points = next(thing for thing in laid(app) if thing.name == "points")
+    click(app, middle(points))
+    assert app.take_effects() == [Explain(*middle(points))]
+    assert app.looking == other
+
+
+def test_a_key_is_of_one_use() -> None:
+    assert not ON_CANVAS.keys() & ANYWHERE.keys()

@@ -1,0 +1,145 @@
+"""The deal of the day: the same for everybody, one game that counts, a line to share."""
+
+import re
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+from history import daily, words
+from history import page_daily as daily_page
+from history.daily import DailyDeal, Try, deal_of
+from history.finished_games import finished
+from realmino import Rules
+from saves.model import SavedGame
+from table.match import Match
+from tests.web.fixtures import begun
+from tests.web.history.shelves import over
+
+SUNDAY = date(2026, 11, 22)
+MONDAY = SUNDAY + timedelta(days=1)
+WEEK = [MONDAY + timedelta(days=days) for days in range(7)]
+
+
+def played(id: str, deal: DailyDeal, *points: int, day: int = 1) -> SavedGame:
+    """A finished game of a deal."""
+    game = over(id, deal.code, points, "Ada", *deal.opponents, day=day)
+    return replace(game, match={**game.match, "seed": deal.seed})
+
+
+def tries_of(deal: DailyDeal, *games: SavedGame) -> list[Try]:
+    return daily.tries([finished(game) for game in games], deal)
+
+
+def test_everybody_has_the_same_deal_on_a_day_and_another_one_a_week_later() -> None:
+    mine, yours = deal_of(SUNDAY).match("Ada"), deal_of(SUNDAY).match("Ben")
+    assert mine.games == yours.games
+    assert mine.day == "2026-11-22"
+    assert [seat.name for seat in mine.seats] == ["Ada", "", "", ""]
+    later = deal_of(SUNDAY + timedelta(days=7)).match("Ada")
+    assert str(later.game.rules) == str(mine.game.rules)
+    assert later.games != mine.games
+    assert begun("K2").day == ""
+
+
+@pytest.mark.parametrize("day", WEEK, ids=lambda day: day.strftime("%A"))
+def test_every_day_of_the_week_has_a_game_that_can_be_begun(day: date) -> None:
+    deal = deal_of(day)
+    match = deal.match("")
+    assert match.has_one_person
+    assert match.seats[0].is_person
+    assert len(match.seats) == Rules.parse(deal.code).players
+    assert match.game.moves, "the kings are drawn and the first line is dealt"
+    assert Match.parse(match.to_text()) == match
+
+
+def test_the_week_knows_all_three_games() -> None:
+    assert {deal_of(day).code[0] for day in WEEK} == {*"KQW"}
+    assert len({deal_of(day).code for day in WEEK}) == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("2026-11-22", SUNDAY),
+        ("2026-11-23", MONDAY),
+        ("2026-01-01", date(2026, 1, 1)),
+        ("2026-11-24", None),
+        ("2025-12-31", None),
+        ("2026-11-31", None),
+        ("today", None),
+        ("", None),
+        ("9" * 5000, None),
+    ],
+)
+def test_a_link_names_a_day_that_has_a_deal(text: str, day: date | None) -> None:
+    """Also tomorrow, for somewhere it is tomorrow already."""
+    assert daily.read_day(text, SUNDAY) == day
+
+
+def test_the_first_game_counts_and_the_others_say_which_they_are() -> None:
+    deal = deal_of(MONDAY)
+    second, first = played("b", deal, 70, 48, day=2), played("a", deal, 61, 48, day=1)
+    other = played("c", deal_of(MONDAY + timedelta(days=7)), 1, 2)
+    tries = tries_of(deal, second, first, other)
+    assert [(one.number, one.game.id) for one in tries] == [(1, "a"), (2, "b")]
+    lines = [daily.share_text(deal, one, "23 November") for one in tries]
+    assert lines == [
+        "Realmino, 23 November: Kingdomino for two against Duke Amber, 61 : 48",
+        "Realmino, 23 November: Kingdomino for two against Duke Amber, 70 : 48 (game 2)",
+    ]
+
+
+def test_points_of_several_opponents_stand_in_the_order_of_their_names() -> None:
+    deal = deal_of(SUNDAY)
+    [one] = tries_of(deal, played("a", deal, 61, 48, 70, 52))
+    assert daily.share_text(deal, one, "22 November") == (
+        "Realmino, 22 November: Royal Wedding for four against"
+        " Knight Amber, Knight Fern and Knight Marlow, 61 : 48 : 70 : 52"
+    )
+
+
+def test_a_game_with_the_seed_of_a_day_and_other_rules_or_players_is_none_of_it() -> None:
+    deal = deal_of(MONDAY)
+    alike = over("a", "K2h", (61, 48), "Ada", *deal.opponents)
+    weaker = over("b", "K2", (61, 48), "Ada", "squire")
+    series = over("c", "K2", (61, 48), "Ada", *deal.opponents, dynasty=True)
+    games = [
+        replace(game, match={**game.match, "seed": deal.seed}) for game in (alike, weaker, series)
+    ]
+    assert tries_of(deal, *games) == []
+
+
+def test_a_game_that_was_begun_goes_on() -> None:
+    deal = deal_of(MONDAY)
+    going_on = SavedGame.of("a", deal.match("Ada"), 5)
+    others = [played("b", deal, 61, 48), SavedGame.of("c", begun("K2"), 9)]
+    assert daily.begun([going_on, *others], deal) == going_on
+    assert daily.begun(others, deal) is None
+
+
+def test_days_in_a_row_end_with_today_or_yesterday() -> None:
+    deals = [deal_of(SUNDAY - timedelta(days=days)) for days in (1, 2, 3, 5)]
+    games = [
+        finished(played(str(deal.day), deal, *range(len(deal.opponents) + 1))) for deal in deals
+    ]
+    assert daily.days_in_a_row(games, SUNDAY) == 3
+    assert daily.days_in_a_row(games, SUNDAY - timedelta(days=1)) == 3
+    assert daily.days_in_a_row(games, SUNDAY + timedelta(days=1)) == 0
+    assert daily.days_in_a_row([finished(over("x", "K2", (1, 2), "Ada", "Ben"))], SUNDAY) == 0
+
+
+def test_the_dialog_tells_the_deal_and_what_came_of_it() -> None:
+    deal = deal_of(MONDAY)
+    tries = tries_of(deal, played("a", deal, 61, 48), played("b", deal, 40, 48, day=2))
+    fresh = daily_page.DailyState(deal, [], False, 0)
+    text = re.sub("<[^>]+>", "|", daily_page.body(fresh, "Monday", ""))
+    assert "Kingdomino for two against Duke Amber" in text
+    assert "textarea" not in daily_page.body(fresh, "Monday", "")
+    done = daily_page.DailyState(deal, tries, False, 3)
+    body = daily_page.body(done, "Monday", "61 : 48 <b>")
+    assert "61 : 48 &lt;b&gt;</textarea>" in body
+    assert body.count("#sign-crown") == 1
+    assert words.say("daily-row", days=3) in body
+    states = (fresh, fresh._replace(is_begun=True), done)
+    assert [daily_page.begin_button(state) for state in states] == ["Play", "Continue", "Try again"]

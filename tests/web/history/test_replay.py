@@ -1,0 +1,90 @@
+"""The way through a finished match: its rounds, and every moment of it."""
+
+import pytest
+
+from history.replay import RoundStart, way_of
+from table.app import App
+from table.effects import Finish, NewGame
+from table.intents import Confirm, GoTo, Proceed
+from table.match import Match
+from table.session import Mode
+from table.settings import Settings
+from tests.tables import played, whole_game
+from tests.web.fixtures import match_with, seats
+
+
+def test_a_round_begins_where_its_number_is_first_shown() -> None:
+    match = match_with(whole_game("K2"))
+    way = way_of(match)
+    assert way.length == match.game.number
+    assert [start.round for start in way.rounds] == [*range(7)]
+    assert way.rounds[0] == RoundStart(0, 1, 0)
+    for start in way.rounds[1:]:
+        assert match.game.at(start.move).state.round == start.round
+        assert match.game.at(start.move - 1).state.round == start.round - 1
+    assert way.round_at(0).round == 0
+    assert way.round_at(way.length).round == 6
+
+
+def test_every_moment_can_be_reached_and_left_again() -> None:
+    way = way_of(match_with(whole_game("K2")))
+    for move in (0, 7, way.length):
+        game = way.at(move).game
+        assert (game.number, game.number + len(game.undone)) == (move, way.length)
+    assert way.at(-3).game.number == 0
+    assert way.at(9999).game.number == way.length
+
+
+def test_a_dynasty_is_one_way_through_three_games() -> None:
+    games = tuple(played("K2", seed) for seed in (1, 2, 3))
+    way = way_of(Match(seats("pp"), "7", games, dynasty=True))
+    first = games[0].number
+    assert way.has_games
+    assert way.length == sum(game.number for game in games)
+    assert {start.game for start in way.rounds} == {1, 2, 3}
+    assert way.base(1) == 0
+    assert way.base(2) == first
+    assert [game.number for game in way.at(first + 5).games] == [first, 5]
+    assert way.round_at(first + 5).game == 2
+
+
+def test_a_way_begins_where_the_match_stands_and_at_the_end_from_its_beginning() -> None:
+    whole = match_with(whole_game("K2"))
+    half = whole.with_game(whole.game.at(20))
+    assert (way_of(half).start, way_of(half).length) == (20, whole.game.number)
+    assert way_of(half).at(way_of(half).length).game.is_over
+    assert way_of(whole).start == 0
+    series = Match(half.seats, "7", (played("K2", 1), played("K2", 2).at(9)), dynasty=True)
+    assert way_of(series).start == played("K2", 1).number + 9
+
+
+def looked_at(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> App:
+    app = App(match, Settings(), Mode.MOMENT)
+    app.size = size
+    return app
+
+
+def test_a_moment_is_gone_to_only_where_a_game_is_looked_at() -> None:
+    app = looked_at(way_of(match_with(whole_game("K2"))).at(0))
+    for number, shown in ((9, 9), (3, 3), (9999, whole_game("K2").number), (-1, 0)):
+        app.handle(GoTo(number))
+        assert app.view.number == shown
+    playing = App(match_with(played("K2", 1, 20)), Settings())
+    before = playing.view.number
+    playing.handle(GoTo(3))
+    assert playing.view.number == before
+
+
+@pytest.mark.parametrize("intent", [Confirm(), Proceed("8")])
+def test_the_end_that_is_looked_at_has_scores_instead_of_more_moves(
+    intent: Confirm | Proceed,
+) -> None:
+    """It is no game of its own, so nothing is kept of it a second time."""
+    app = looked_at(match_with(whole_game("K2")))
+    app.handle(intent)
+    assert app.take_effects() == [Finish(is_known=True)]
+    assert app.device.session.is_looked_at
+    app.handle(GoTo(20))
+    app.handle(intent)
+    assert NewGame() in app.take_effects()
+    assert not app.device.session.is_looked_at

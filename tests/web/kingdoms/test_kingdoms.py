@@ -1,0 +1,295 @@
+"""The score pad: what is entered by taps is scored, noted, kept and drawn as the engine has it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kingdoms import words
+from kingdoms.kingdom import PadKingdom, PadSquare
+from kingdoms.model import BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
+from kingdoms.notes import apart, notes
+from kingdoms.series import PadSeries
+from kingdoms.texts import LONGEST, link_of, pad_of_position, position_text, series_of_link
+from realmino import NotationError, PartialPosition
+from realmino.notation.drawing_checks import oddities
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import COLOURS_OF, SEATS, rules_codes
+from realmino.rules.scoring import decide
+from rulebook.reader import Case, load_cases
+from tests.tables import whole_game
+
+ROOT = Path(__file__).parents[3]
+CASES = [case for case in load_cases(ROOT / "rulebook/cases") if case.kind in ("score", "ties")]
+EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"
+"""The kingdom that the rulebook counts."""
+
+
+def entered(pad: Pad, number: int, text: str) -> Pad:
+    """The pad after somebody has tapped in a kingdom, square by square, castle first."""
+    drawn = PadKingdom.of(Kingdom.parse(text), pad.rules.grid)
+    pad = pad.tapped(number, drawn.castle, CASTLE)
+    for spot, (terrain, crowns, knight, tile) in drawn.squares.items():
+        brushes = [terrain.key] * (1 + crowns)
+        if tile:
+            brushes = [BUILDING + BUILDINGS[tile - 1].key]
+        for brush in (*brushes, *[KNIGHT] * knight):
+            pad = pad.tapped(number, spot, brush)
+    return pad
+
+
+def owned(pad: Pad, number: int, purse: str) -> Pad:
+    """The pad with the coins, knights and towers of a text such as 7c1k0t."""
+    for thing, letter in (("coins", "c"), ("ready", "k"), ("towers", "t")):
+        count, purse = purse.split(letter)
+        pad = pad.owning(number, thing, int(count))
+    return pad
+
+
+def by_letter(text: str) -> dict[int, str]:
+    """``a=… b=…`` by kingdom."""
+    pairs = (part.split("=") for part in text.split())
+    return {SEATS.index(letter): value for letter, value in pairs}
+
+
+def pad_of_case(case: Case) -> Pad:
+    pad = Pad.begin(case.rules)
+    lands = case.fields.get("kingdoms") or f"a={case.fields['kingdom']}"
+    for number, land in by_letter(lands).items():
+        pad = entered(pad, number, land)
+    for number, purse in by_letter(case.fields.get("purses", "")).items():
+        pad = owned(pad, number, purse)
+    host = case.fields.get("host")
+    return pad.hosting(SEATS.index(host)) if host else pad
+
+
+def again(pad: Pad) -> Pad:
+    """The pad that the link to this one opens."""
+    return series_of_link(link_of(PadSeries((pad,)))).pad
+
+
+# Counting
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_a_case_of_the_rulebook_tapped_in_counts_as_it_says(case: Case) -> None:
+    pad = pad_of_case(case)
+    counted = pad.sheets()
+    for check in case.checks:
+        if check.key == "score":
+            assert counted[0].total == int(check.text)
+        if check.key == "largest":
+            assert counted[0].largest == int(check.text)
+        if check.key == "winners":
+            kingdoms = decide(counted).winners
+            seats = pad.rules.seats_of(kingdoms)
+            assert [SEATS[seat] for seat in seats] == check.text.split()
+
+
+def test_the_worked_example_needs_no_counting_of_knights_and_towers() -> None:
+    """The buildings say how many there are; only coins and the Queen are entered."""
+    pad = entered(Pad.begin("Q4"), 0, EXAMPLE).owning(0, "coins", 11).hosting(0)
+    assert pad.position.purses[0] == (11, 4, 3)
+    assert pad.sheets()[0].total == 71
+    spot = pad.kingdoms[0].spot_of(pad.kingdoms[0].land.land()[0].square)
+    taxed = pad.tapped(0, spot, KNIGHT)
+    assert taxed.position.purses[0] == (11, 3, 3)
+    assert taxed.sheets()[0].total == 71
+
+
+@pytest.mark.parametrize("code", rules_codes())
+def test_every_game_has_a_pad_that_counts_its_end(code: str) -> None:
+    game = whole_game(code)
+    state = game.state
+    pad = pad_of_position(str(state))
+    assert pad.rules.code == code
+    assert pad.sheets() == [*state.sheets()]
+    assert decide(pad.sheets()) == state.result()
+    assert notes(pad) == []
+    assert again(pad) == pad
+
+
+def test_a_tap_on_the_same_land_adds_a_crown_and_the_fourth_takes_all_away() -> None:
+    pad = Pad.begin("K2")
+    crowns = []
+    for _ in range(5):
+        pad = pad.tapped(0, (0, 0), "wheat")
+        crowns.append(pad.kingdoms[0].squares[0, 0].crowns)
+    assert crowns == [0, 1, 2, 3, 0]
+    pad = pad.tapped(0, (0, 0), CROWNS[2]).tapped(0, (0, 0), "lake")
+    assert pad.kingdoms[0].squares[0, 0] == PadSquare(Terrain.LAKE)
+    assert pad.tapped(0, (0, 0), ERASE).is_empty
+
+
+def test_a_town_has_no_crowns_and_its_building_comes_and_goes() -> None:
+    pad = Pad.begin("Q2").tapped(1, (0, 0), "town")
+    assert pad.tapped(1, (0, 0), "town").tapped(1, (0, 0), CROWNS[2]) == pad
+    bakery = BUILDING + "bakery"
+    built = pad.tapped(1, (0, 0), KNIGHT).tapped(1, (0, 0), bakery)
+    assert built.kingdoms[1].squares[0, 0] == PadSquare(Terrain.TOWN, 0, True, 1)
+    another = built.tapped(0, (1, 1), bakery)
+    assert another.kingdoms[0].tiles == [2]
+    assert built.tapped(1, (0, 0), bakery).tapped(1, (0, 0), KNIGHT) == pad
+
+
+def test_the_castle_changes_places_with_the_land_on_its_new_square() -> None:
+    pad = Pad.begin("K4").tapped(0, (4, 4), "mine").tapped(0, (4, 4), CASTLE)
+    kingdom = pad.kingdoms[0]
+    assert kingdom.castle == (4, 4)
+    assert [*kingdom.squares] == [(2, 2)]
+    for brush in ("wheat", CROWNS[1], KNIGHT, ERASE):
+        assert pad.tapped(0, (4, 4), brush) == pad
+    assert pad.tapped(0, (2, 2), CASTLE).kingdoms[0].castle == (2, 2)
+    assert pad.tapped(0, (5, 0), "wheat") == pad, "beside the grid"
+
+
+def test_other_rules_keep_what_they_can() -> None:
+    pad = entered(Pad.begin("Q4"), 0, EXAMPLE).owning(0, "coins", 11).hosting(3)
+    pad = pad.named(0, "Ann").named(3, "Dan").coloured(0, "red")
+    assert pad.colours == ("red", "purple", "white", "orange")
+    large = pad.with_rules("Q2")
+    assert (large.kingdoms[0].side, large.kingdoms[0].castle) == (7, (3, 3))
+    assert large.with_rules("Q4").kingdoms[0] == pad.kingdoms[0]
+    assert (large.names, large.queen) == (("Ann", ""), None)
+    wedding = pad.with_rules("W6t")
+    assert (wedding.names[3], len(wedding.kingdoms)) == ("Dan", 3)
+    assert wedding.colours[:4] == pad.colours
+    assert {*wedding.colours} < {*COLOURS_OF["W"]}
+    kingdomino = pad.with_rules("K4")
+    assert kingdomino.colours == COLOURS_OF["K"]
+    assert kingdomino.with_rules("Q4").kingdoms == pad.kingdoms
+
+
+def test_a_large_kingdom_stays_whole_under_rules_for_small_ones() -> None:
+    pad = entered(Pad.begin("K2d"), 0, "wwwwwwC").with_rules("K2")
+    assert pad.kingdoms[0].side == 7
+    assert pad.kingdoms[1].side == 5
+    assert notes(pad) == [
+        words.say("pad-odd-large", name="Pink", wide=7, high=1, grid=5),
+    ]
+
+
+# Notes
+
+
+SPOTS = st.tuples(st.integers(0, 4), st.integers(0, 4))
+BRUSHES = st.sampled_from(
+    [*TERRAINS, *CROWNS, KNIGHT, CASTLE, ERASE, BUILDING + "statue", BUILDING + "queens_tower"]
+)
+TAPS = st.lists(st.tuples(st.integers(0, 1), SPOTS, BRUSHES), max_size=40)
+
+
+@given(st.sampled_from(["K2", "K3hm", "Q2", "Q4", "W4"]), TAPS)
+@settings(max_examples=60, deadline=None)
+def test_whatever_is_tapped_in_is_kept_noted_and_counted(
+    code: str, taps: list[tuple[int, tuple[int, int], str]]
+) -> None:
+    """The notes are the engine's oddities, one sentence for each that is not told twice."""
+    pad = Pad.begin(code)
+    for number, spot, brush in taps:
+        pad = pad.tapped(number, spot, brush)
+    assert again(pad) == pad
+    assert str(PartialPosition.parse(position_text(pad))) == str(pad.position)
+    assert len(notes(pad)) >= bool(oddities(pad.position))
+    assert {*notes(pad)} - {words.say("pad-odd-queen")} or not oddities(pad.position)
+    assert len(pad.sheets()) == pad.rules.kingdoms
+
+
+def odd(text: str) -> list[str]:
+    return notes(pad_of_position(text))
+
+
+def test_every_oddity_is_told_of_somebody_and_somewhere() -> None:
+    told = {
+        "K4 a:w----/-----/--C--/-----/-----": [
+            "Pink: the land on a5 is not joined to the castle.",
+            "Pink: 1 square of land; dominoes cover an even number.",
+        ],
+        "Q4 b:t1tC": ["Purple: the town on a3 has a crown, and no town of the box has one."],
+        "Q2 Qa a:b19b19C": ["Royal treasury: there is only one in the box."],
+        "Q2 a:b01b02C b:b01tC": ["Bakery: there are only 2 in the box."],
+        "K2 a:m3m3C": ["Mine with 3 crowns: 1 square more than the box has."],
+        "K2 a:wwnC": ["Pink: knights and buildings count nothing in Kingdomino."],
+        "Q2 a:wwC:0c3k0t": ["Orange: 3 knights, and rules and buildings give 1."],
+        "Q2 a:wwC:0c1k2t Qa": ["Orange: 2 towers, and the buildings give 0."],
+        "Q2 a:wwC:9c1k0t": [
+            "Orange: 9 coins, and with these knights on the land there can be 7 at most."
+        ],
+        "Q2 Qb a:b26tC": ["The Queen stays with whoever has the most towers."],
+    }
+    for text, sentences in told.items():
+        assert odd(text) == sentences, text
+
+
+def test_land_apart_is_shown_square_by_square() -> None:
+    pad = pad_of_position("K4 a:w---w/-----/--Cf-/-----/-----")
+    assert apart(pad, 0) == {(0, 4), (4, 4)}
+    assert apart(pad, 1) == set()
+
+
+# Texts
+
+
+def test_a_link_has_names_and_colours_whatever_they_contain() -> None:
+    pad = Pad.begin("W8t")
+    for seat, name in enumerate(["Zoë & Co", "a,b", "100 %", "<b>", "=#?", "日本", " x  y ", ""]):
+        pad = pad.named(seat, name)
+    pad = pad.coloured(0, "red")
+    assert pad.names[6] == "x y"
+    link = link_of(PadSeries((pad,)))
+    assert link.isascii()
+    assert not {*' <>"#?'} & {*link}
+    assert series_of_link(link).pad == pad
+
+
+def test_a_pad_that_was_kept_with_signs_in_its_names_is_read_without_them() -> None:
+    kept = series_of_link("p=K2_a:C&n=%E2%80%8FAda%E2%80%8F,Ben%20%20B")
+    assert kept.pad.names == ("Ada", "Ben B")
+
+
+def test_a_position_of_the_engine_is_read_with_or_without_rules() -> None:
+    assert pad_of_position("ff1f2/ffC/ff-").rules.code == "K2"
+    assert pad_of_position(EXAMPLE).rules.code == "Q2"
+    assert pad_of_position("a:wC c:fC e:lC").rules.code == "W5"
+    assert pad_of_position("wwwwwwC").rules.code == "K2d"
+    pad = pad_of_position("K4 R3a ; a comment a:-C\nX1-2 b:wwC")
+    assert [*pad.kingdoms[1].squares.values()] == [PadSquare(Terrain.WHEAT)] * 2
+    assert pad.kingdoms[1].castle == (2, 2)
+    moved = pad.tapped(1, (4, 0), CASTLE)
+    assert again(moved).kingdoms[1].castle == (4, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "K4", "hello", "K9 a:C", "K2 a:C c:C", "a:CC", "K4 a:w", "x" * (LONGEST + 1)),
+    ],
+)
+def test_a_text_of_no_position_is_refused_in_a_sentence(text: str) -> None:
+    with pytest.raises(NotationError):
+        pad_of_position(text)
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        *("", "p=", "p=K4_a:C&c=00", "p=K2_a:C&c=07", "p=K2_a:C&c=x"),
+        *("p=K2_a:C&g=2", "p=K2_a:C&p2=K2_a:C", "p=K2_a:C&p2=K2_a:C&p3=K3_a:C"),
+        "p=K2_a:C&p2=K2_a:C&p3=K2_a:C&g=0",
+    ],
+)
+def test_a_damaged_link_is_refused(link: str) -> None:
+    with pytest.raises(NotationError):
+        series_of_link(link)
+
+
+def test_a_pad_is_empty_until_something_is_entered() -> None:
+    pad = Pad.begin("K2")
+    assert pad.is_empty
+    assert not pad.named(0, "Ann").is_empty
+    assert not replace(pad, kingdoms=(replace(pad.kingdoms[0], coins=1),) * 2).is_empty
+    assert replace(pad, kingdoms=(replace(pad.kingdoms[0], castle=(0, 0)),) * 2).is_empty

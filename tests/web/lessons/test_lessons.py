@@ -1,0 +1,292 @@
+"""Games that teach: five lessons, four and two, each at its moment, and none in the way."""
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from lessons.bubbles import EDGE, GAP, Bubble, beside, liked, needed, thing
+from lessons.course import (
+    COURT,
+    FIRST_GAME,
+    LEARNER,
+    TEACHINGS,
+    Course,
+    heading_of,
+    step_of,
+    teaching_game,
+    teaching_of,
+    text_of,
+)
+from more.lessons.en import CATALOGUE
+from realmino.view import Option, View
+from table.device import Device
+from table.layout import lay_out
+from table.match import Match
+from table.regions import Box, around
+from tests.web.sessions import playing, think
+from tools.catalogue import LANGUAGES, messages
+
+WEB = Path(__file__).parents[3] / "web"
+NAMES = {
+    "K": ["choose", "place", "marks", "points", "order"],
+    "Q": ["towns", "tax", "build", "court"],
+    "W": ["team", "share"],
+}
+STAGES = {
+    "phone": ((360.0, 586.0), (336.0, 118.0)),
+    "flat": ((516.0, 360.0), (208.0, 170.0)),
+    "tablet": ((820.0, 1060.0), (336.0, 125.0)),
+    "desk": ((1120.0, 785.0), (336.0, 125.0)),
+}
+"""The table's room on the screens of the house, and how large a bubble may be there."""
+
+
+def choose(device: Device, by: Callable[[Option], int]) -> None:
+    """The learner takes the choice of the highest value, and the Squires answer."""
+    device.play(max(device.view.options, key=by).token)
+    think(device)
+
+
+ACTIONS = ["tax", "construct"]
+
+
+def well(option: Option) -> int:
+    """Plays for points, and leaves out no knight and no building."""
+    return option.gain + 100 * (option.kind in ACTIONS)
+
+
+def badly(option: Option) -> int:
+    """Plays for as few points as there are, without knights, buildings and the Dragon."""
+    return -option.gain - 100 * (option.kind in [*ACTIONS, "burn"])
+
+
+def seated(letter: str = "K") -> Device:
+    """The learner at the table, asked for the first choice."""
+    device = playing(teaching_game(TEACHINGS[letter], "Ada"))
+    think(device)
+    return device
+
+
+def lessons_of(by: Callable[[Option], int], letter: str = "K") -> list[tuple[str, View]]:
+    """Every lesson that a game shows, with the view that it comes with."""
+    device, course, shown = seated(letter), Course(TEACHINGS[letter].lessons), []
+    while device.choosing and not course.is_over:
+        course = course.at(device.view)
+        if course.lesson:
+            shown.append((course.lesson.name, device.view))
+        choose(device, by)
+    assert course.at(device.view).lesson is None
+    return shown
+
+
+@pytest.mark.parametrize(("letter", "code"), [("K", "K2"), ("Q", "Q2"), ("W", "W6t")])
+def test_everybody_learns_by_the_same_game_against_squires(letter: str, code: str) -> None:
+    teaching = TEACHINGS[letter]
+    match = teaching_game(teaching, "Ada")
+    assert match.games == teaching_game(teaching, "Ben").games
+    assert [seat.kind for seat in match.seats] == ["person", *["squire"] * (int(code[1]) - 1)]
+    assert [seat.name for seat in match.seats if seat.name] == ["Ada"]
+    assert str(match.game.rules) == code
+    assert Match.parse(match.to_text()) == match
+    assert teaching_of(match) is teaching
+    assert teaching_of(match.again("7")) is None
+
+
+def test_a_game_of_other_rules_teaches_nothing_although_its_deal_code_is_the_same() -> None:
+    seats = teaching_game(TEACHINGS["K"], "").seats
+    assert teaching_of(Match.begin(seats, "d", TEACHINGS["K"].seed, False)) is None
+
+
+@pytest.mark.parametrize("letter", [*"KQW"])
+def test_whoever_learns_chooses_before_all_others(letter: str) -> None:
+    match = teaching_game(TEACHINGS[letter], "")
+    assert match.game.state.to_act == 0
+    assert seated(letter).view.prompt.seat == LEARNER
+
+
+@pytest.mark.parametrize("letter", [*"KQW"])
+@pytest.mark.parametrize("by", [well, badly])
+def test_each_lesson_comes_once_and_early(by: Callable[[Option], int], letter: str) -> None:
+    shown = lessons_of(by, letter)
+    assert [name for name, _ in shown] == NAMES[letter]
+    assert max(view.round for _, view in shown) <= (6 if letter == "Q" else 4)
+
+
+@pytest.mark.parametrize("by", [well, badly])
+def test_the_first_game_teaches_what_is_asked_for(by: Callable[[Option], int]) -> None:
+    kinds = {name: view.prompt.kind for name, view in lessons_of(by)}
+    assert kinds["choose"] == kinds["order"] == "claim"
+    assert kinds["place"] == kinds["marks"] == "place"
+
+
+def test_points_are_told_of_with_the_first_of_them() -> None:
+    [view] = [view for name, view in lessons_of(well) if name == "points"]
+    assert view.kingdoms[0].sheet["total"] > 0
+    assert view.round == 1
+
+
+def test_a_court_is_taught_when_its_knights_and_buildings_are_there_to_be_used() -> None:
+    views = dict(lessons_of(well, "Q"))
+    assert views["towns"].round == 0
+    assert "tax" in views["tax"].prompt.optional
+    assert "construct" in views["build"].prompt.optional
+    assert views["build"].round <= 2
+
+
+def test_partners_learn_of_each_other_by_name() -> None:
+    match = teaching_game(TEACHINGS["W"], "Ada")
+    [partner] = [match.seat(seat) for seat in match.partners(LEARNER) if seat != LEARNER]
+    device = seated("W")
+    told = [text_of(lesson, device.view, match) for lesson in TEACHINGS["W"].lessons]
+    assert all("Marlow" in text for text in told)
+    assert partner.colour == "blue"
+    assert "7 squares" in told[1]
+
+
+def test_a_lesson_that_is_understood_goes_and_the_next_one_waits_for_its_moment() -> None:
+    device = seated()
+    course = Course(FIRST_GAME).at(device.view).understood().at(device.view)
+    assert (course.seen, course.lesson) == (1, None)
+    while device.view.prompt.kind != "place":
+        choose(device, well)
+    assert course.at(device.view).lesson == FIRST_GAME[1]
+
+
+def test_a_lesson_waits_where_the_choice_before_it_is_taken_back() -> None:
+    device = seated()
+    course = Course(FIRST_GAME).at(device.view)
+    while device.view.prompt.kind != "place":
+        choose(device, well)
+        course = course.at(device.view)
+    later = device.view
+    assert course.lesson == FIRST_GAME[1]
+    before = seated().view
+    assert course.at(before) == Course(FIRST_GAME, 1)
+    assert course.at(before).at(later) == course
+
+
+def test_whoever_comes_back_finds_the_lesson_that_was_there() -> None:
+    device = seated("Q")
+    course = Course(COURT).at(device.view)
+    while device.view.prompt.kind != "place":
+        choose(device, well)
+        course = course.at(device.view)
+    choose(device, well)
+    course = course.at(device.view)
+    assert course.lesson == COURT[1]
+    assert Course(COURT, course.seen).at(device.view) == course
+
+
+def test_nothing_is_said_while_the_squire_chooses() -> None:
+    device = seated()
+    choose_first = device.view.options[0].token
+    device.play(choose_first)
+    assert device.view.prompt.seat != LEARNER
+    assert Course(FIRST_GAME).at(device.view) == Course(FIRST_GAME)
+
+
+# Where it stands
+
+
+def area(one: Box, other: Box) -> float:
+    wide = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    high = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+    return max(0.0, wide) * max(0.0, high)
+
+
+@pytest.mark.parametrize("letter", [*"KQW"])
+@pytest.mark.parametrize(("stage", "size"), STAGES.values(), ids=STAGES)
+def test_a_bubble_leaves_in_sight_what_the_choice_needs(
+    stage: tuple[float, float], size: tuple[float, float], letter: str
+) -> None:
+    lessons = TEACHINGS[letter].lessons
+    for lesson, (name, view) in zip(lessons, lessons_of(well, letter), strict=True):
+        layout = lay_out(view, LEARNER, *stage)
+        boxes = needed(view, layout)
+        seen = liked(view, layout)
+        at = beside(thing(lesson, view, layout), size, Box(0, 0, *stage), boxes, seen)
+        own = Box(at.x, at.y, *size)
+        assert area(own, Box(0, 0, *stage)) == pytest.approx(size[0] * size[1]), name
+        hidden = {box: area(own, box) / (box.w * box.h) for box in boxes}
+        # On a phone on its side a corner of one place may lie below it.
+        assert all(share < 0.5 for share in hidden.values()), (name, at, hidden)
+        assert sum(hidden.values()) < (0.5 if stage[1] < 400 else 0.01), (name, at, hidden)
+
+
+@pytest.mark.parametrize("stage", [stage for stage, _ in STAGES.values()], ids=STAGES)
+def test_lessons_of_a_court_stand_beside_its_board_and_its_squares(
+    stage: tuple[float, float],
+) -> None:
+    views = dict(lessons_of(well, "Q"))
+    _, tax, build, _ = COURT
+    layout = lay_out(views["build"], LEARNER, *stage)
+    assert layout.board
+    assert thing(build, views["build"], layout) == layout.board.box
+    layout = lay_out(views["tax"], LEARNER, *stage)
+    taxed = thing(tax, views["tax"], layout)
+    assert area(taxed, layout.main.box) == pytest.approx(taxed.w * taxed.h)
+
+
+ROOM = Box(0, 0, 1000, 800)
+SMALL = 200.0, 100.0
+
+
+def test_a_bubble_stands_below_its_thing_and_points_at_it() -> None:
+    assert beside(Box(400, 100, 80, 40), SMALL, ROOM, []) == Bubble(340, 140 + GAP, "below", 100)
+
+
+@pytest.mark.parametrize(
+    ("box", "in_sight", "expected"),
+    [
+        (Box(400, 700, 80, 40), [], Bubble(340, 700 - GAP - 100, "above", 100)),
+        (Box(10, 100, 40, 40), [], Bubble(EDGE, 140 + GAP, "below", 24)),
+        (Box(300, 20, 80, 700), [], Bubble(380 + GAP, 320, "right", 50)),
+        (Box(700, 20, 280, 700), [], Bubble(700 - GAP - 200, 320, "left", 50)),
+        (
+            Box(400, 300, 200, 200),
+            [Box(0, 200, 1000, 600), Box(250, 0, 500, 800)],
+            Bubble(EDGE, EDGE),
+        ),
+    ],
+    ids=["above", "at the edge", "right", "left", "in a corner"],
+)
+def test_it_goes_where_there_is_room(box: Box, in_sight: list[Box], expected: Bubble) -> None:
+    assert beside(box, SMALL, ROOM, in_sight) == expected
+
+
+def test_of_places_that_hide_nothing_needed_it_takes_the_one_that_shows_the_land() -> None:
+    box = Box(400, 100, 80, 40)
+    liked = [Box(400, 200, 80, 80)]
+    assert beside(box, SMALL, ROOM, [], liked) == Bubble(480 + GAP, 70, "right", 50)
+    assert beside(box, SMALL, ROOM, [Box(500, 0, 500, 800)], liked).side == "left"
+
+
+def test_what_holds_all_boxes() -> None:
+    assert around([Box(10, 20, 5, 5), Box(0, 40, 2, 10)]) == Box(0, 20, 15, 30)
+
+
+# What it says
+
+
+def test_every_lesson_has_its_words_and_none_is_left_over() -> None:
+    view, match = seated().view, seated().match
+    told = [text_of(lesson, view, match) for lesson in FIRST_GAME]
+    assert "5 squares" in told[2]
+    courses = [Course(FIRST_GAME, seen) for seen in range(5)]
+    steps = [f"{number} of 5" for number in range(1, 6)]
+    assert [step_of(course) for course in courses] == steps
+    headings = [heading_of(course, TEACHINGS["K"]) for course in courses]
+    assert headings == [f"Your first game: {step}" for step in steps]
+    said = {
+        part.args[0].value
+        for path in WEB.glob("lessons/*.py")
+        for part in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(part, ast.Call) and ast.unparse(part.func).endswith("say")
+        if isinstance(part.args[0], ast.Constant)
+    }
+    lessons = [lesson for teaching in TEACHINGS.values() for lesson in teaching.lessons]
+    by_name = {f"teach-{lesson.name}" for lesson in lessons} | {f"lesson-{game}" for game in "KQW"}
+    shared = {key for key, _ in messages((LANGUAGES / "en/game.ftl").read_text("utf-8"), "game")}
+    assert {*CATALOGUE} - shared == said | by_name

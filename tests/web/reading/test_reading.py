@@ -1,0 +1,208 @@
+"""The table in words: whoever does not see the canvas is told all that it shows."""
+
+import re
+from html import unescape
+
+import pytest
+
+from reading import page as reading
+from reading import squares as reading_squares
+from reading.squares import spoken
+from realmino.view import Realm, View
+from table import words
+from table.app import App
+from table.intents import Step
+from tests.elements import Elements
+from tests.web.courts import with_actions
+from tests.web.fixtures import claiming, click, ground, moment, placing, refused, settle, table
+
+CODES = ("K2d", "K3", "K4hm", "Q2", "Q4", "W3", "W6t")
+CROWNS = re.compile(r"territory of (\d+) squares? (?:with (\d+) crowns?|without a crown)")
+
+
+def grids(app: App) -> dict[str, dict[str, str]]:
+    """What is said of every square, by kingdom and by square."""
+    found: dict[str, dict[str, str]] = {}
+    for _, given in Elements(reading.body(app)).all:
+        if kingdom := given.get("data-kingdom"):
+            found[kingdom] = {}
+        elif square := given.get("data-square"):
+            found[[*found][-1]][square] = str(given["aria-label"])
+    return found
+
+
+def text(app: App) -> str:
+    """All that is written beside the grids."""
+    without = re.sub("<table.*?</table>", "", reading.body(app))
+    return unescape(re.sub("<[^>]+>+", " ", without))
+
+
+def lists(app: App) -> dict[str, list[str]]:
+    """The lists of the table by their names."""
+    named = re.findall('<ol aria-label="(.*?)">(.*?)</ol>', reading.body(app))
+    return {unescape(name): re.findall("<li>(.*?)</li>", items) for name, items in named}
+
+
+def own(view: View) -> Realm:
+    return next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_whoever_counts_the_squares_that_are_told_comes_to_the_points(code: str) -> None:
+    """Each square adds the crowns of its territory; a purse, buildings and bonuses are apart."""
+    app = table(moment(code, lambda view: view.round == 7 and view.prompt.kind == "place"))
+    told = grids(app)
+    for realm in app.view.kingdoms:
+        of_land = sum(
+            item["points"] for item in realm.sheet["items"] if item["kind"] == "territory"
+        )
+        counted = [CROWNS.search(label) for label in told[realm.kingdom].values()]
+        assert sum(int(found[2] or 0) for found in counted if found) == of_land
+        assert sum(bool(found) for found in counted) == len(realm.land)
+        assert words.count("points", realm.sheet["total"]) in text(app)
+
+
+def test_a_square_is_told_with_its_land_its_territory_and_what_fits_there() -> None:
+    app = table(moment("K3", placing))
+    realm = own(app.view)
+    squares = grids(app)[realm.kingdom]
+    assert squares["g7"] == "g7, castle"
+    for half in realm.land:
+        assert squares[half.square].startswith(
+            f"{half.square}, {reading_squares.land(half.terrain, half.crowns)}, territory of "
+        )
+    fitting = {square for option in app.view.options for square in option.squares}
+    assert {
+        square for square, label in squares.items() if "the domino fits here" in label
+    } == fitting
+    others = [label for kingdom, told in grids(app).items() if kingdom != realm.kingdom
+              for label in told.values()]  # fmt: skip
+    assert others
+    assert not [label for label in others if "fits here" in label]
+    lost = {square for square, label in squares.items() if "no domino can cover it" in label}
+    assert lost == {*realm.lost} & squares.keys()
+    latest = {square for square, label in squares.items() if label.endswith("covered last")}
+    assert latest == {*app.device.latest[realm.kingdom]}
+
+
+def test_the_kingdom_in_turn_comes_first() -> None:
+    app = table(moment("K3", lambda view: placing(view) and view.prompt.seat == "b"))
+    assert [*grids(app)] == ["b", "a", "c"]
+
+
+def test_the_court_is_told_with_buildings_knights_and_taxes() -> None:
+    app = table(moment("Q2", with_actions))
+    view, told = app.view, grids(app)
+    for realm in view.kingdoms:
+        squares = told[realm.kingdom]
+        for half in realm.land:
+            label = squares[half.square]
+            assert ("a knight," in label) == half.knight
+            if half.tile:
+                tile = view.tiles[half.tile - 1]
+                assert words.building_name(tile.key) in label
+                assert words.effects(tile) in label
+        free = {square for square, label in squares.items() if "free for a building" in label}
+        assert free == {*realm.open_towns}
+        assert reading.purse(
+            realm, view.court is not None and view.court.queen == realm.kingdom
+        ) in text(app)
+    taxed = {square for option in view.options if option.kind == "tax" for square in option.squares}
+    squares = told[own(view).kingdom]
+    assert {square for square, label in squares.items() if "collect tax" in label} == taxed
+
+
+def test_the_builders_board_is_told_with_effects_prices_and_reasons() -> None:
+    app = table(moment("Q2", with_actions))
+    court = app.view.court
+    assert court
+    spots = lists(app)["Builders' board"]
+    assert len(spots) == len(court.board)
+    for spot, told in zip(court.board, map(unescape, spots), strict=True):
+        assert words.count("coins", spot.price) in told
+        if spot.tile:
+            assert words.tile(spot.tile) in told
+            assert told.endswith(
+                words.reason(spot.why_not, app.view)
+                if spot.why_not
+                else "coins."
+                if spot.price != 1
+                else "coin."
+            )
+    assert "more buildings are to come" in text(app)
+    assert "The Dragon is in his cave" in text(app)
+
+
+def test_a_spot_says_that_it_is_empty_or_burnt() -> None:
+    burnt = table(moment("Q2", lambda view: bool(view.court and not view.court.dragon_home)))
+    assert [told for told in lists(burnt)["Builders' board"] if "The Dragon burnt" in told]
+    assert "The Dragon has already flown" in text(burnt)
+
+
+def test_both_lines_say_who_has_chosen_what() -> None:
+    app = table(moment("K3", claiming))
+    view, match = app.view, app.device.match
+    told = lists(app)["Next line"]
+    for face, line in zip(view.next, told, strict=True):
+        assert line.startswith(f"Domino {face.printed}: ")
+        assert line.endswith(
+            f"chosen by {words.name_of(match, face.king)}" if face.king else "free"
+        )
+    assert [line for line in lists(app)["This round"] if line.endswith("done")]
+    app = table(moment("K3", placing))
+    [now] = [line for line in lists(app)["This round"] if "places it now" in line]
+    assert words.name_of(app.device.match, app.view.prompt.seat or "") in now
+
+
+def test_the_first_line_says_who_chooses_next() -> None:
+    app = table(moment("K4", lambda view: len(view.order) == 3))
+    assert lists(app)["Turn order"] == [
+        words.name_of(app.device.match, seat) for seat in app.view.order
+    ]
+
+
+# Arrow keys on the canvas
+
+
+def test_arrows_say_what_lies_where_the_domino_may_not() -> None:
+    """Over covered land they name it, and elsewhere the reason; never the same thing twice."""
+    app = table(moment("K3", refused))
+    said = []
+    for step in (Step(1, 0), *[Step(-1, 0)] * 2, *[Step(0, 1)] * 4):
+        app.handle(step)
+        said.append(spoken(app))
+    assert not [text for text in said if "covered already" in text]
+    assert [
+        text
+        for text in said
+        if re.search(r"^[a-m]\d+, (castle|[a-z ]+?( with \d crowns?)?)[;.]", text)
+    ]
+    assert len({*said}) == len(said)
+
+
+def test_arrows_read_another_kingdom_and_say_whose_it_is() -> None:
+    app = table(moment("K3", placing))
+    other = next(realm for realm in app.view.kingdoms if realm != own(app.view))
+    click(app, ground(app, other.kingdom))
+    assert app.looking == other.kingdom
+    name = words.name_of(app.device.match, other.kingdom)
+    app.handle(Step(0, 1))
+    assert spoken(app).startswith("g8, ")
+    app.handle(Step(0, -1))
+    assert spoken(app) == f"g7, castle, of {name}"
+    halves = {half.square: half for half in other.land}
+    app.handle(Step(1, 0))
+    if half := halves.get("h7"):
+        assert reading_squares.land(half.terrain, half.crowns) in spoken(app)
+    for _ in range(20):
+        app.handle(Step(1, 0))
+    edge = spoken(app)
+    app.handle(Step(1, 0))
+    assert spoken(app) == edge, "there is an end to it"
+
+
+def test_arrows_read_ones_own_kingdom_when_the_game_is_over() -> None:
+    app = table(moment("K2", lambda view: view.outcome is not None))
+    settle(app)
+    app.handle(Step(0, 1))
+    assert spoken(app) == grids(app)[app.focus]["g8"]

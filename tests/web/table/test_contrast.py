@@ -1,0 +1,153 @@
+"""Words and marks of the canvas stand out from their grounds, by day and by night, for all eyes.
+
+Words need a contrast of 4.5 to 1, marks and what they are about 3 to 1 (WCAG 2.2, AA). For eyes
+that lack one kind of cones both colours are turned into those that they see.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from realmino.drawing.art.badges import GROUNDS
+from realmino.drawing.shapes import Linear, Paint, Path, Radial, Scene
+from realmino.drawing.theme import SEATS, Theme, contrast, dark, forced, light, mix
+from table.app import App
+from table.intents import Next
+from tests.outlines import Point, leaves, outline
+from tests.web.courts import with_actions
+from tests.web.fixtures import DESK, PHONE, claiming, moment, placing, table
+from tests.web.table.colour_blindness import EYES, seen_by
+
+TABLES = {
+    "K3 placing": ("K3", placing),
+    "K4 choosing": ("K4", claiming),
+    "Q4 at court": ("Q4", with_actions),
+    "W6t at court": ("W6t", with_actions),
+    "K2 over": ("K2", lambda view: view.outcome is not None),
+}
+THEMES = {"light": light, "dark": dark}
+MARKS = ("accent", "refused", "focus", "last")
+"""What may be done, what may not, where the keyboard is, what was done last: all on paper."""
+
+by_eyes = pytest.mark.parametrize("eyes", EYES)
+by_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+
+
+def seen_contrast(eyes: str, colour: str, ground: str) -> float:
+    """The contrast of two colours for these eyes."""
+    return contrast(seen_by(eyes, colour[:7]), seen_by(eyes, ground[:7]))
+
+
+def words_on_grounds(scene: Scene) -> Iterator[tuple[str, str, set[str]]]:
+    """Every text of a picture, its colour and the colours that may lie under its middle."""
+    below: list[tuple[Path, float, float, float]] = []
+    for shape, x, y, scale in leaves(scene):
+        if isinstance(shape, Path):
+            below.append((shape, x, y, scale))
+            continue
+        wide = min(shape.max_width or 9999, len(shape.text) * shape.size * 0.55)
+        shift = {"start": wide / 2, "middle": 0, "end": -wide / 2}[shape.anchor]
+        at = (x + (shape.x + shift) * scale, y + (shape.y - shape.size * 0.35) * scale)
+        yield shape.text, shape.fill, grounds(below, at)
+
+
+def grounds(below: list[tuple[Path, float, float, float]], at: Point) -> set[str]:
+    """The colours at a point of what was painted so far; a gradient may have any of its own."""
+    found: set[str] = set()
+    for path, x, y, scale in below:
+        if path.fill is None or not holds(path.d, ((at[0] - x) / scale, (at[1] - y) / scale)):
+            continue
+        painted = set()
+        for colour in colours(path.fill):
+            share = path.alpha * (int(colour[7:9], 16) / 255 if len(colour) > 7 else 1)
+            painted |= {mix(ground, colour[:7], share) for ground in found or {colour[:7]}}
+        found = painted
+    return found
+
+
+def colours(paint: Paint) -> list[str]:
+    return [colour for _, colour in paint.stops] if isinstance(paint, Linear | Radial) else [paint]
+
+
+def holds(d: str, at: Point) -> bool:
+    """Whether the box of a filled outline covers a point."""
+    left, top, right, bottom = box_of(d)
+    return left <= at[0] <= right and top <= at[1] <= bottom
+
+
+@cache
+def box_of(d: str) -> tuple[float, float, float, float]:
+    points = [*outline(d)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+@pytest.fixture(scope="module", params=TABLES)
+def app(request: pytest.FixtureRequest) -> App:
+    """A table of each kind."""
+    code, holds = TABLES[request.param]
+    return table(moment(code, holds))
+
+
+@by_theme
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_words_on_the_canvas_can_be_read(app: App, theme: Theme, size: Point) -> None:
+    app.size = size
+    app.handle(Next(1))
+    told = [*words_on_grounds(app.board(theme) + app.overlay(theme))]
+    assert len(told) >= 5
+    faint = {
+        (eyes, text, fill, ground, round(ratio, 2))
+        for text, fill, below in told
+        for ground in below
+        for eyes in EYES
+        if (ratio := seen_contrast(eyes, fill, ground)) < 4.5
+    }
+    assert faint == set()
+
+
+@by_eyes
+@by_theme
+@pytest.mark.parametrize("mark", MARKS)
+def test_a_mark_stands_out_from_the_line_around_it(mark: str, theme: Theme, eyes: str) -> None:
+    assert seen_contrast(eyes, getattr(theme, mark), theme.paper) >= 3
+
+
+@by_eyes
+@by_theme
+@pytest.mark.parametrize("colour", SEATS)
+def test_a_king_stands_out_from_everything(colour: str, theme: Theme, eyes: str) -> None:
+    """From land by its dark edge beside a light rim, and its symbol from its fill."""
+    seat = theme.seat(colour)
+    assert seen_contrast(eyes, seat.deep, theme.rim) >= 3
+    assert seen_contrast(eyes, seat.fill, seat.ink) >= 4.5
+    for ground in (theme.table, theme.glow, theme.plot):
+        edges = (seat.fill, seat.deep, theme.rim)
+        assert max(seen_contrast(eyes, edge, ground) for edge in edges) >= 3
+
+
+@by_eyes
+@by_theme
+@pytest.mark.parametrize("terrain", GROUNDS)
+def test_signs_and_crowns_of_a_land_stand_out(terrain: str, theme: Theme, eyes: str) -> None:
+    ground, ink = (theme.tone(colour) for colour in GROUNDS[terrain])
+    assert seen_contrast(eyes, ground, ink) >= 3
+    ribbon = mix(ground, theme.tone("#24170c"), 0.74)
+    assert seen_contrast(eyes, theme.tone("#ffcb2e"), ribbon) >= 4.5
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        ("#000000", "#ffffff", "#ffff00", "#1aebff", "#3ff23f"),
+        ("#ffffff", "#000000", "#00009f", "#37006e", "#600000"),
+    ],
+    ids=["white on black", "black on white"],
+)
+def test_whoever_has_chosen_all_colours_reads_words_in_them(chosen: tuple[str, ...]) -> None:
+    theme = forced(*chosen)
+    assert forced(*chosen) is theme, "sprites are kept by the theme's name"
+    told = [*words_on_grounds(table(moment("K4", claiming)).board(theme))]
+    assert {fill for _, fill, below in told if chosen[0] in below} == {chosen[1]}
+    assert min(contrast(fill, ground) for _, fill, below in told for ground in below) >= 4.5

@@ -1,0 +1,137 @@
+"""A domino in hand: where it settles, how it turns, and that every place shown has its answer."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from realmino.view import View, view
+from table.interaction import Placing, aim, from_option, settled, squares_for, turned_on
+from table.layout import lay_out, name_of
+from tests.present import present
+from tests.tables import games
+from tests.web.fixtures import DESK, moment, placing_equal, placing_unequal
+
+HAND = Placing()
+"""A domino that has been put nowhere yet."""
+
+
+def placings() -> st.SearchStrategy[View]:
+    """Views in which a domino is to be placed, or fits nowhere."""
+    return games().map(view).filter(lambda shown: shown.prompt.kind in ("place", "discard"))
+
+
+turns = st.integers(0, 3)
+
+
+def around(shown: View) -> set[str]:
+    """The squares that a legal place covers, and some beside them."""
+    return {"a1", "g7", "m13", "g9", "i7"} | {
+        square for option in shown.options for square in option.squares
+    }
+
+
+@given(placings(), turns)
+def test_a_domino_settles_legally_wherever_it_can(shown: View, wanted: int) -> None:
+    for square in around(shown):
+        placing = settled(shown, HAND.turned(wanted), square)
+        aimed = aim(shown, placing)
+        if any(square in option.squares for option in shown.options):
+            assert aimed
+            assert square in present(aimed.option).squares
+            assert settled(shown, placing, square) == placing
+        else:
+            assert (placing.square, placing.turns) == (square, wanted), "it stays as it is held"
+            assert aimed is None or aimed.option is None
+
+
+@given(placings())
+def test_a_domino_keeps_its_turn_where_that_is_legal(shown: View) -> None:
+    for option in shown.options:
+        if option.kind == "place":
+            held = from_option(shown, HAND, option)
+            after = settled(shown, HAND.turned(held.turns), held.square)
+            assert (after.square, after.turns) == (held.square, held.turns)
+
+
+@given(placings(), turns, st.sampled_from([1, -1]))
+def test_turning_goes_round_the_legal_turns_only(shown: View, start: int, way: int) -> None:
+    for square in around(shown):
+        aims = [aim(shown, Placing(square=square, turns=turn)) for turn in range(4)]
+        legal = [turn for turn, aimed in enumerate(aims) if aimed and aimed.option]
+        placing, seen = Placing(square=square, turns=start), []
+        for _ in range(len(legal) or 4):
+            placing = turned_on(shown, placing, way)
+            assert placing.square == square
+            seen.append(placing.turns)
+        assert sorted(seen) == (legal or [0, 1, 2, 3])
+
+
+def test_a_turned_domino_goes_on_waiting() -> None:
+    shown = view_of(placing_unequal)
+    for option in shown.options:
+        placing = replace(from_option(shown, HAND, option), asked=True)
+        assert turned_on(shown, placing, 1).asked
+
+
+@given(placings())
+def test_every_option_can_be_held(shown: View) -> None:
+    for option in shown.options:
+        if option.kind == "place":
+            placing = from_option(shown, HAND, option)
+            assert present(aim(shown, placing)).option == option
+            assert settled(shown, placing, option.squares[0]).square in option.squares
+
+
+@given(placings())
+def test_every_place_shown_is_offered_or_refused(shown: View) -> None:
+    """So that a page never has to be silent about a place under the pointer."""
+    focus = next(realm.kingdom for realm in shown.kingdoms if shown.prompt.seat in realm.seats)
+    window = lay_out(shown, focus, *DESK).main.sight
+    for column in range(window.west, window.west + window.columns):
+        for row in range(window.south, window.south + window.rows):
+            for turn in range(4):
+                aimed = aim(shown, Placing(square=name_of(column, row), turns=turn))
+                assert aimed is None or (aimed.option is None) != (aimed.refusal is None)
+
+
+def test_beside_the_grid_nothing_is_held() -> None:
+    shown = view_of(placing_unequal)
+    assert squares_for(None, 0) is None
+    assert [squares_for("a1", turn) for turn in range(4)] == [
+        ("a1", "b1"),
+        None,
+        None,
+        ("a1", "a2"),
+    ]
+    assert [squares_for("m13", turn) for turn in range(4)] == [
+        None,
+        ("m13", "m12"),
+        ("m13", "l13"),
+        None,
+    ]
+    assert aim(shown, Placing(square="m13")) is None
+    assert settled(shown, Placing(square="g8", turns=3), None) == Placing(turns=3)
+
+
+def test_equal_halves_are_one_option_either_way_round() -> None:
+    shown = view_of(placing_equal)
+    for option in shown.options:
+        first, second = (settled(shown, HAND, square) for square in option.squares)
+        assert present(aim(shown, first)).option
+        assert present(aim(shown, second)).option
+        placing = from_option(shown, HAND, option)
+        around = Placing(square=option.squares[1], turns=(placing.turns + 2) % 4)
+        assert present(aim(shown, around)).option == present(aim(shown, placing)).option == option
+
+
+@pytest.mark.parametrize("change", [lambda it: it.pointing("g9"), lambda it: it.turned(1)])
+def test_another_place_has_to_be_asked_again(change: Callable[[Placing], Placing]) -> None:
+    assert not change(Placing(square="g8", asked=True)).asked
+    assert Placing(square="g8", asked=True).pointing("g8").asked
+
+
+def view_of(holds: object) -> View:
+    return view(moment("K3", holds).game)

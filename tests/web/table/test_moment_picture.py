@@ -1,0 +1,62 @@
+"""The picture of a moment: who plays, how far the game is or how it ended, and nothing private."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from realmino import Game
+from table.match import PERSON, Match, Seat
+from table.moment_picture import MomentPicture, moment_picture
+from tests.core.drawing.test_diagram import SVG, words
+from tests.core.drawing.test_diagram_players import castles
+from tests.tables import whole_game
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+def pictured(code: str, left: int = 0, names: tuple[str, ...] = NAMES, **of: bool) -> MomentPicture:
+    """The picture of a game so many moves before its end, by people of these names."""
+    game = whole_game(code)
+    match = match_of(game.at(game.number - left), **of)
+    return moment_picture(match, names[: len(match.seats)], "light")
+
+
+def match_of(game: Game, *, dynasty: bool = False) -> Match:
+    """People at the game, and a bot in the last seat."""
+    colours = game.rules.colours
+    seats = [Seat(colour, "", PERSON) for colour in colours[:-1]]
+    return Match((*seats, Seat(colours[-1], "", "knight")), "", (game,), dynasty)
+
+
+@pytest.mark.parametrize("code", ["K2", "Q3", "W6t"])
+def test_a_finished_game_shows_who_played_and_their_points(code: str) -> None:
+    state = whole_game(code).state
+    made = pictured(code)
+    title = ElementTree.fromstring(made.svg).findtext(f"{SVG}title") or ""
+    for number, sheet in enumerate(state.sheets()):
+        together = [NAMES[seat] for seat in state.rules.seats_of([number])]
+        assert f"{' and '.join(together)} {sheet.total}" in title
+    assert made.described.startswith(f"{title}. Kingdom A (Ann, {state.rules.colours[0]}")
+    assert castles(made.svg) == castles(made.painted)
+
+
+def test_a_moment_tells_its_round_and_in_a_dynasty_its_game() -> None:
+    assert pictured("K2", 3).described.startswith("Kingdomino · Round 6 of 6. ")
+    made = pictured("K3", 3, dynasty=True)
+    assert made.described.startswith("Kingdomino · Game 1 of 3 · Round 12 of 12. ")
+
+
+def test_names_that_stay_on_the_device_are_not_in_the_picture() -> None:
+    made = pictured("K2", names=())
+    shown = words(ElementTree.fromstring(made.svg))
+    assert {"A · pink", "B · Knight Amber"} <= {*shown}
+    assert "Pink " in shown[0]
+
+
+def test_it_is_painted_as_the_table_is() -> None:
+    made = moment_picture(match_of(whole_game("K2")), (), "dark")
+    assert "prefers-color-scheme" in made.svg
+    assert "prefers-color-scheme" not in made.painted
+    by_day = moment_picture(match_of(whole_game("K2")), (), "light")
+    assert by_day.painted != made.painted
+    assert by_day.svg == made.svg

@@ -1,0 +1,230 @@
+"""Points where the eyes are: what a place brings, and the territories that it makes larger."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from realmino import Game
+from realmino.drawing.art import points
+from realmino.drawing.shapes import Group, Scene, Text
+from realmino.drawing.theme import Theme, contrast, dark, light
+from realmino.view import GrownTerritory, Option, View, view
+from table import choice_words
+from table.app import App
+from table.effects import Button
+from table.intents import Adopt, Cancel, Next, Point
+from table.interaction import NOTHING, Placing, from_option
+from table.overlay import overlay
+from table.points import brought
+from table.regions import Box
+from table.scene import Look
+from table.settings import Settings
+from tests.tables import played
+from tests.web.courts import of_kind, with_actions
+from tests.web.fixtures import (
+    DESK,
+    PHONE,
+    Point2,
+    claiming,
+    click,
+    domino,
+    look,
+    match_with,
+    moment,
+    placing_unequal,
+    spot,
+    square,
+    table,
+)
+from tests.web.table.colour_blindness import EYES, seen_by
+
+
+def badges(scene: Scene) -> Iterator[tuple[str, Box]]:
+    """What every badge says, and its box; nothing is said by the sign that it fits nowhere."""
+    for shape in scene:
+        if isinstance(shape, Group) and shape.sprite.startswith("points:"):
+            said = "".join(part.text for part in shape.shapes if isinstance(part, Text))
+            size = Box(shape.x, shape.y, shape.size[0] * shape.scale, shape.size[1] * shape.scale)
+            yield said, size
+
+
+def on_ground(scene: Scene, eye: Look) -> dict[str, Box]:
+    """The badges on the kingdom in the middle."""
+    ground = eye.layout.main.box
+    return {said: box for said, box in badges(scene) if ground.holds(box.x, box.y)}
+
+
+def on_lines(scene: Scene, eye: Look) -> dict[int, tuple[str, Box]]:
+    """The badges of the dominoes in both lines."""
+    found = {}
+    for said, box in badges(scene):
+        for slot in (*eye.layout.line, *eye.layout.next):
+            x, y, w, h = slot.box
+            if Box(x - w / 6, y, w, h * 1.5).holds(box.x, box.y):
+                found[slot.domino] = said, box
+    return found
+
+
+def places(code: str, bot: str = "greedy") -> Iterator[tuple[Game, View, Option]]:
+    """Every place that may be chosen in every fifth position of a game."""
+    game = played(code, 5, bot=bot)
+    for number in range(0, game.number, 5):
+        at = game.at(number)
+        seen = view(at)
+        yield from ((at, seen, option) for option in seen.options if option.kind == "place")
+
+
+def hinted(app: App) -> str:
+    """The line below the table."""
+    hint = app.hint(touch=False)
+    assert hint == Button(True, hint.text)
+    return hint.text
+
+
+@pytest.mark.parametrize("code", ["K4hm", "Q2", "W6t"])
+def test_the_domino_over_its_place_shows_what_it_brings(code: str) -> None:
+    for game, seen, option in places(code):
+        eye = look(match_with(game), seen, focus=of_turn(seen))
+        doing = from_option(seen, Placing(), option)
+        shown = on_ground(overlay(seen, doing, eye, {}), eye)
+        assert next(iter(shown)) == signed(option.gain)
+        joined = [land for land in option.territories if {*land.squares} - {*option.squares}]
+        sums = {product(land) for land in joined}
+        assert {*shown} - {next(iter(shown))} == sums
+
+
+def signed(gain: int) -> str:
+    """``+3``, ``−1`` or ``+0``."""
+    return f"{gain:+}".replace("-", "−")
+
+
+def product(land: GrownTerritory) -> str:
+    """``5 × 2 = 10``, never broken into two lines."""
+    text = f"{len(land.squares)} × {land.crowns} = {land.points}"
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def of_turn(seen: View) -> str:
+    """The kingdom of the player in turn."""
+    return next(realm.kingdom for realm in seen.kingdoms if seen.prompt.seat in realm.seats)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_no_badge_lies_on_a_crown_or_on_another_badge(size: Point2) -> None:
+    """Crowns are printed at the upper left, within 31 hundredths of a square."""
+    for game, seen, option in places("K4hm"):
+        eye = look(match_with(game), seen, size, focus=of_turn(seen))
+        ground = eye.layout.main
+        shown = [box for _, box in badges(brought(option, ground, light))]
+        for box in shown:
+            if box.y < ground.y + ground.window.rows * ground.cell:
+                above = (box.y - ground.y) % ground.cell
+                assert above >= 0.31 * ground.cell
+                assert above + box.h <= ground.cell
+            assert box.h >= 17, "letters of less than 11 pixels"
+            assert ground.box.x <= box.x
+            assert box.x + box.w <= ground.box.x + ground.box.w + 0.01
+            assert box.y + box.h <= ground.box.y + ground.box.h + 0.01
+        for one, other in combinations(shown, 2):
+            across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+            down = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
+            assert min(across, down) <= 0.01
+
+
+def test_a_building_over_its_square_shows_what_it_brings() -> None:
+    app = table(moment("Q4", with_actions))
+    for option in of_kind(app, "construct")[:5]:
+        app.handle(Cancel())
+        click(app, spot(app, option.spot))
+        app.handle(Point(*square(app, *option.squares)))
+        [text] = on_ground(app.overlay(light), look(app.device.match, app.view, focus=app.focus))
+        assert text == signed(option.gain)
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
+@pytest.mark.parametrize("tone", ["gain", "loss", "plain"])
+def test_a_badge_can_be_read(tone: str, theme: Theme, eyes: str) -> None:
+    fill, ink = (seen_by(eyes, colour) for colour in points.colours(tone, theme))
+    assert contrast(fill, ink) >= 4.5
+
+
+def test_the_line_below_says_it_too_and_so_is_it_spoken() -> None:
+    app = table(moment("K3", placing_unequal))
+    best = max(app.view.options, key=lambda option: option.gain)
+    assert best.gain > 0
+    app.handle(Point(*square(app, best.squares[0])))
+    shown = app.ready_option()
+    assert shown is not None
+    sums = [product(land) for land in shown.territories if land.points]
+    assert hinted(app).startswith("Here it brings ")
+    assert all(text in hinted(app) and text in app.spoken() for text in sums)
+    app.handle(Next(1))
+    assert app.spoken().count("point")
+
+
+def test_whoever_wants_no_help_sees_no_points() -> None:
+    app = table(moment("K3", placing_unequal))
+    app.handle(Adopt(Settings(points=False)))
+    app.handle(Point(*square(app, app.view.options[0].squares[0])))
+    assert not [*badges(app.overlay(light))]
+    assert "brings" not in hinted(app)
+    app.handle(Adopt(Settings()))
+    assert [*badges(app.overlay(light))]
+
+
+# Dominoes of the lines
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("code", ["K2", "K4hm", "Q3"])
+def test_a_domino_that_may_be_mine_shows_the_best_that_it_would_bring(
+    code: str, size: Point2
+) -> None:
+    game = played(code, 6)
+    nowhere = 0
+    for number in range(3, game.number, 4):
+        seen = view(game.at(number))
+        if seen.prompt.seat is None:
+            continue
+        eye = look(match_with(game), seen, size, focus=of_turn(seen))
+        shown = on_lines(overlay(seen, NOTHING, eye, {}), eye)
+        gains = {prospect.domino: prospect.gain for prospect in seen.prospects}
+        assert {number: said for number, (said, _) in shown.items()} == {
+            number: "" if gain is None else signed(gain) for number, gain in gains.items()
+        }
+        nowhere += [*gains.values()].count(None)
+        slots = {slot.domino: slot for slot in (*eye.layout.line, *eye.layout.next)}
+        for number, (_, box) in shown.items():
+            slot = slots[number]
+            assert box.y >= slot.y + 0.31 * slot.cell, "it lies on a crown"
+            assert box.x + box.w <= slot.x + 1.2 * slot.cell
+            assert box.h >= 17
+        assert not on_lines(overlay(seen, NOTHING, replace(eye, choosing=False), {}), eye)
+    assert nowhere
+
+
+def test_the_line_below_says_what_a_domino_to_choose_would_bring() -> None:
+    app = table(moment("K4", claiming))
+    for option in app.view.options:
+        app.handle(Point(*domino(app, option.domino)))
+        [prospect] = [one for one in app.view.prospects if one.domino == option.domino]
+        count = "no points" if prospect.gain == 0 else f"{prospect.gain} point"
+        assert count in hinted(app)
+        assert count in app.spoken()
+        assert choice_words.hope_in_list(app.view, option) == f"best +{prospect.gain}"
+
+
+def test_a_domino_that_fits_nowhere_says_so_before_it_is_chosen() -> None:
+    def useless(seen: View) -> bool:
+        lost = {prospect.domino for prospect in seen.prospects if prospect.gain is None}
+        return seen.prompt.kind == "claim" and any(o.domino in lost for o in seen.options)
+
+    app = table(moment("K3", useless))
+    lost = {prospect.domino for prospect in app.view.prospects if prospect.gain is None}
+    option = next(option for option in app.view.options if option.domino in lost)
+    app.handle(Point(*domino(app, option.domino)))
+    assert hinted(app) == "It fits nowhere in this kingdom now."
+    assert choice_words.hope_in_list(app.view, option) == "fits nowhere"

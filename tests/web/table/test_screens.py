@@ -1,0 +1,222 @@
+"""The table on five screens: sizes of squares, letters that can be read, and headings apart."""
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from realmino.drawing.art import crown, king, marks
+from realmino.drawing.shapes import Group, Scene, Text
+from realmino.drawing.theme import SEATS, dark, light
+from realmino.view import Supply, View, view
+from table import words
+from table.court import DIGIT, purse_sizes
+from table.layout import Layout, lay_out
+from table.racks import NARROW
+from table.regions import FINGER, LETTERS, Box, Label, Slot
+from table.scene import FRAME as IN_HAND
+from table.scene import board, hand_lift, king_box
+from tests.outlines import box
+from tests.tables import TABLES, whole_game
+from tests.web.fixtures import look, match_with
+from tests.web.table.test_layout import boxes, overlap, views
+
+STAGES = {
+    "360x740": (360.0, 584.0), "740x360": (516.0, 360.0), "820x1180": (820.0, 1040.0),
+    "1440x900": (1120.0, 760.0), "1920x1080": (1600.0, 940.0),
+}  # fmt: skip
+"""What a screen leaves for the canvas, with a court."""
+
+LEAST = {"360x740": FINGER, "740x360": FINGER, "820x1180": 63, "1440x900": 67, "1920x1080": 82}
+"""How wide a square of one's own kingdom is at least, in any game."""
+
+every_game = pytest.mark.parametrize("code", TABLES)
+every_screen = pytest.mark.parametrize("screen", STAGES)
+
+
+def layouts(code: str, screen: str) -> list[tuple[View, Layout]]:
+    """First and late positions of a game on a screen."""
+    return [(shown, lay_out(shown, "a", *STAGES[screen])) for shown in views(code)]
+
+
+@every_screen
+@every_game
+def test_ones_own_kingdom_is_the_largest_and_no_square_changes_its_size(
+    code: str, screen: str
+) -> None:
+    known = layouts(code, screen)
+    for shown, layout in known:
+        main = layout.main
+        assert main.window.columns == main.window.rows == shown.grid
+        assert main.cell >= max(LEAST[screen], *(plot.cell for plot in layout.plots))
+    sizes = {tuple((plot.x, plot.y, plot.cell) for plot in layout.plots) for _, layout in known}
+    assert len(sizes) == 1
+
+
+@every_screen
+@every_game
+def test_whatever_has_to_be_read_is_large_enough(code: str, screen: str) -> None:
+    for shown in views(code)[1::3]:
+        match = match_with(whole_game(code))
+        for size, text in letters(board(shown, look(match, shown, STAGES[screen]))):
+            assert size >= LETTERS - 0.01, text
+
+
+def letters(scene: Scene, scale: float = 1.0) -> Iterator[tuple[float, str]]:
+    """The size in pixels of every text in a picture."""
+    for shape in scene:
+        if isinstance(shape, Text):
+            yield shape.size * scale, shape.text
+        elif isinstance(shape, Group):
+            yield from letters(shape.shapes, scale * shape.scale)
+
+
+@every_screen
+@every_game
+def test_headings_lie_on_nothing(code: str, screen: str) -> None:
+    for shown, layout in layouts(code, screen):
+        first = words.say("label-waiting" if shown.order else "label-line")
+        headings = {"the first": heading(first, layout.line_label)}
+        if shown.next:
+            headings["the next"] = heading(words.say("label-next"), layout.next_label)
+        things = {
+            name: Box(x, y - FRAME, w, h + FRAME)
+            if name[:4] in ("line", "next")
+            else Box(x, y, w, h)
+            for name, (x, y, w, h) in boxes(layout).items()
+        }
+        for (name, room), (other, it) in product(headings.items(), (things | headings).items()):
+            assert name == other or not overlap(room, it), f"{name} covers {other}: {room} {it}"
+
+
+@every_screen
+@every_game
+def test_a_finger_finds_every_domino_of_the_line_to_choose_from(code: str, screen: str) -> None:
+    for shown, layout in layouts(code, screen):
+        for slot in layout.next:
+            assert slot.target.w >= FINGER
+            assert slot.target.h >= FINGER - 0.01
+        targets = {f"next {slot.domino}": slot.target for slot in layout.next}
+        targets |= {f"line {slot.domino}": slot.target for slot in layout.line}
+        for (name, target), (other, it) in product(
+            targets.items(), (boxes(layout) | targets).items()
+        ):
+            assert name == other or not overlap(target, it), f"{name} covers {other}"
+        for slot in (*layout.next, *layout.line):
+            middle, edge = slot.x + slot.cell, slot.y - slot.reach + 0.01
+            assert layout.slot_at(middle, edge) == slot
+            assert layout.slot_at(middle, edge + slot.target.h - 0.02) == slot
+        assert shown.kingdoms
+
+
+@every_screen
+@every_game
+def test_a_finger_finds_every_kingdom_that_is_a_chip(code: str, screen: str) -> None:
+    for _, layout in layouts(code, screen):
+        for plot in layout.plots:
+            if not plot.has_ground:
+                x, y, wide, high = plot.target
+                assert wide >= CHIP
+                assert high >= FINGER
+                for edge in (y + 0.01, y + high - 0.01):
+                    assert layout.plot_at(x + wide / 2, edge) == plot
+                    assert layout.slot_at(x + wide / 2, edge) is None
+                    assert layout.spot_at(x + wide / 2, edge) is None
+
+
+CHIP = 41.9
+"""How wide a chip is at least: a row of them is as wide as leaves the kingdom its squares."""
+
+
+@every_screen
+@every_game
+def test_the_domino_in_hand_stands_out_where_there_is_room(code: str, screen: str) -> None:
+    _, layout = layouts(code, screen)[1]
+    for slot in layout.line:
+        lift = hand_lift(slot, layout)
+        frame = Box(slot.x + lift, slot.y, 2 * slot.cell + IN_HAND, slot.cell)
+        assert 0 <= lift <= slot.cell / 4
+        if lift:
+            assert frame.x + frame.w <= layout.width
+            assert not [it for it in layout.line if it != slot and overlap(frame, it.box)]
+
+
+FRAME = 5
+"""How far the frame of a domino reaches out of it."""
+
+
+def heading(text: str, label: Label) -> Box:
+    """The room of a heading's capitals: none of ours reaches below its line."""
+    wide = min(label.room, len(text) * label.size * 0.56)
+    return Box(label.x - wide / 2, label.y - label.size * 0.72, wide, label.size * 0.72)
+
+
+def test_the_board_is_as_large_for_two_as_for_four() -> None:
+    size = STAGES["1440x900"]
+    units = []
+    for code in ("Q2", "Q4"):
+        layout = lay_out(view(whole_game(code).at(9)), "a", *size)
+        assert layout.board
+        units.append(layout.board.pile.w)
+    assert units[0] == units[1] >= 90
+
+
+def test_kings_and_the_marks_of_the_last_move_lie_below_the_crowns() -> None:
+    ribbon = max(box(Group(crown.row(count)))[3] for count in (1, 2, 3)) / 100
+    slot = Slot(1, 0, 0, 100)
+    place = king_box(slot)
+    for theme, colour in product((light, dark), SEATS):
+        drawn = king.king(colour, theme)._replace(x=place.x, y=place.y, scale=place.w / 100)
+        assert box(Group((drawn,)))[1] / slot.cell >= ribbon
+        assert box(marks.last(theme))[1] / 100 >= ribbon
+
+
+def test_large_letters_make_the_plates_and_headings_larger() -> None:
+    shown = view(whole_game("Q4").at(9))
+    for size in STAGES.values():
+        plain, large = (lay_out(shown, "a", *size, letters=wanted) for wanted in (1.0, 1.5))
+        assert large.line_label.size > plain.line_label.size * 1.1
+        assert large.main.plate.h > plain.main.plate.h * 1.1
+
+
+@every_game
+def test_large_letters_leave_a_phone_on_its_side_its_table(code: str) -> None:
+    """Plates and headings twice as large took the lines and the board nearly all their room."""
+    for shown in views(code):
+        layout = lay_out(shown, "a", *BESIDE_LARGE_LETTERS, letters=2.0)
+        assert layout.main.cell >= 30
+        assert min((slot.cell for slot in layout.next), default=NARROW) >= 0.75 * NARROW
+        first, second = layout.line_label, layout.next_label
+        needed = len(words.say("label-next")) * second.size * 0.56
+        assert first.y != second.y or second.x - needed / 2 >= first.x + first.room / 2
+        assert second.x - needed / 2 >= 0
+
+
+BESIDE_LARGE_LETTERS = (399.0, 360.0)
+"""What words twice as large as usual leave of 740 by 360 pixels."""
+
+
+@pytest.mark.parametrize("code", ["K4", "Q2", "Q4", "W4"])
+def test_the_names_of_others_have_room_on_large_screens(code: str) -> None:
+    shown = view(whole_game(code).at(9))
+    for screen, letters in (("1440x900", 1.0), ("1920x1080", 1.0), ("1920x1080", 1.25)):
+        layout = lay_out(shown, "a", *STAGES[screen], letters=letters)
+        for plot in layout.plots:
+            assert plot.main or plot.plate.w >= 5 * plot.plate.h - 0.01
+
+
+@pytest.mark.parametrize("screen", ["820x1180", "1440x900", "1920x1080"])
+def test_all_seven_others_of_a_wedding_show_what_they_own(screen: str) -> None:
+    layout = lay_out(view(whole_game("W8").at(9)), "a", *STAGES[screen])
+    assert all(plot.purse and plot.cell >= 17 for plot in layout.plots)
+
+
+def test_no_number_of_a_purse_runs_into_the_next_sign() -> None:
+    for wide, coins, hosts_queen in product((90, 110, 150, 260), (3, 11, 23), (False, True)):
+        purse = Supply(coins, 2, 0, 10)
+        sign, size, widths = purse_sizes(purse, hosts_queen, Box(0, 0, wide, 24))
+        assert sign >= 10
+        assert size >= LETTERS
+        assert sum(widths) <= wide + 0.01
+        for number, width in zip((coins, 2, 10), widths, strict=False):
+            assert sign + size * (DIGIT * len(str(number)) + 0.1) <= width

@@ -1,0 +1,303 @@
+"""A session: whom it asks, what it keeps and tells, and how it goes on."""
+
+import pytest
+
+from table.device import Device
+from table.effects import AskBot, Finish, HandOver, Save
+from table.match import link_of, match_of
+from table.session import Answer, Mode
+from table.settings import Settings
+from tests.present import present
+from tests.tables import whole_game
+from tests.web.fixtures import answer_to, begun, last_round, match_with
+from tests.web.sessions import (
+    ASKING,
+    SILENT,
+    choose,
+    effects,
+    log_of,
+    of_kind,
+    play_until,
+    playing,
+    record,
+    think,
+)
+
+# Bots
+
+
+def test_a_bot_is_asked_with_position_seed_and_number() -> None:
+    at = playing(begun("K4", "gprr"))
+    play_until(at, lambda it: it.view.round == 1)
+    choose(at)
+    asked = [*of_kind(AskBot, think(at))]
+    assert {request.bot for request in asked} <= {"greedy", "random"}
+    assert (
+        len({request.number for request in asked})
+        == len({request.seed for request in asked})
+        == len(asked)
+    )
+    assert all(request.seed.startswith("7/") for request in asked)
+    for request in asked:
+        move = int(request.seed.rpartition("/")[2])
+        assert request.position == at.match.game.at(move).state
+        assert "unseen" not in str(request.position)
+
+
+def test_one_seed_makes_one_game() -> None:
+    records = []
+    for seed in ("7", "7", "8"):
+        at = playing(begun("K3hm", "grg", seed=seed))
+        think(at)
+        records.append(record(at))
+    assert records[0] == records[1] != records[2]
+
+
+def test_late_and_foreign_answers_are_dropped() -> None:
+    at = playing(begun("K2d", "gr"))
+    asked = of_kind(AskBot, effects(at))[0]
+    answer, before = answer_to(asked), record(at)
+    for number in (asked.number - 1, asked.number + 1, 0, -1):
+        at.answer(answer._replace(number=number))
+    for wrong in ("", "E", "E0", "A1g8n", "nonsense", "L1-2-3-4"):
+        at.answer(answer._replace(token=wrong))
+    assert record(at) == before
+    at.answer(answer)
+    after = record(at)
+    assert after.startswith(f"{before} {answer.token}")
+    at.answer(answer)
+    assert record(at) == after
+
+
+def test_an_answer_counts_only_while_it_is_asked_for() -> None:
+    """A person takes back while a bot thinks, chooses otherwise, and the bot is asked anew."""
+    at = playing(begun("K4", "pggg"))
+    play_until(at, lambda it: it.undo_button().works and it.view.options[1:])
+    other = at.view.options[1].token
+    choose(at)
+    first = of_kind(AskBot, effects(at))[0]
+    assert at.bot_question == first.number
+    at.session.undo()
+    assert at.bot_question is None
+    before = record(at)
+    at.answer(answer_to(first))
+    assert record(at) == before
+    at.play(other)
+    second = of_kind(AskBot, effects(at))[0]
+    assert (at.bot_question, first.number != second.number) == (second.number, True)
+    at.answer(answer_to(first))
+    assert record(at).startswith(f"{before} {other}")
+    before = record(at)
+    at.answer(answer_to(second))
+    assert record(at) != before
+
+
+def test_a_bot_does_not_choose_for_a_person() -> None:
+    at = playing(begun("K2", "pp"))
+    before, asked = record(at), present(at.session.question)
+    assert at.bot_question is None
+    at.answer(Answer(asked.number, at.view.options[0].token))
+    assert record(at) == before
+
+
+def test_people_are_never_asked_as_bots() -> None:
+    at = playing(begun("K4"))
+    emitted = effects(at)
+    for _ in range(20):
+        choose(at)
+        emitted += effects(at)
+    assert of_kind(AskBot, emitted) == []
+
+
+# Handing over, saving, ending
+
+
+def test_the_device_is_handed_over_whenever_another_person_is_in_turn() -> None:
+    at = playing(begun("K4"), ASKING)
+    holder = None
+    for _ in range(40):
+        emitted, seat = of_kind(HandOver, effects(at)), at.view.prompt.seat
+        assert emitted == ([HandOver(present(seat))] if seat != holder else [])
+        assert (at.session.mode is Mode.HANDOVER) == (seat != holder)
+        assert at.choosing == (seat == holder)
+        at.session.ready()
+        assert at.choosing
+        holder = seat
+        choose(at)
+
+
+@pytest.mark.parametrize(("kinds", "settings"), [("pggg", ASKING), ("pppp", SILENT)])
+def test_nobody_else_there_or_nobody_wants_it_no_hand_over(kinds: str, settings: Settings) -> None:
+    at = playing(begun("K4", kinds), settings)
+    emitted = think(at)
+    for _ in range(10):
+        assert at.choosing
+        choose(at)
+        emitted += think(at)
+    assert of_kind(HandOver, emitted) == []
+
+
+def test_every_move_is_to_be_kept_at_once() -> None:
+    at = playing(begun("K3", "pgp"))
+    for _ in range(8):
+        think(at)
+        choose(at)
+        emitted = effects(at)
+        assert Save() in emitted
+        if at.undo_button().works:
+            at.session.undo()
+            assert Save() in effects(at)
+            at.session.redo()
+            emitted = effects(at)
+            assert Save() in emitted
+        for asked in of_kind(AskBot, emitted):
+            at.answer(answer_to(asked))
+            assert Save() in at.effects
+
+
+def test_the_end_is_told_once_and_kept_before() -> None:
+    at = playing(last_round("K4"))
+    while at.choosing:
+        choose(at)
+    emitted = effects(at)
+    assert emitted[-2:] == [Save(), Finish()]
+    assert emitted.count(Finish()) == 1
+    assert at.match.is_over
+
+
+# A moment from a link
+
+
+def moment(code: str, at: int, kinds: str = "") -> Device:
+    """A paused moment of a whole game."""
+    match = match_with(whole_game(code).at(at), kinds, undone=True)
+    return playing(match_of(link_of(match), "9"), mode=Mode.MOMENT)
+
+
+def test_a_moment_asks_nobody_and_saves_nothing() -> None:
+    for number in (0, 1, 5, 30, whole_game("K4").number):
+        at = moment("K4", number, "pgrp")
+        assert effects(at) == []
+        assert at.session.question is None
+        assert not at.choosing
+
+
+def test_a_moment_is_stepped_through_both_ways() -> None:
+    whole = whole_game("K4").number
+    at = moment("K4", 5)
+    for number in (4, 3, 2, 1, 0, 0):
+        at.session.undo()
+        assert at.view.number == number
+    assert not at.undo_button().works
+    for number in (*range(1, whole + 1), whole):
+        at.session.redo()
+        assert at.view.number == number
+    assert not at.redo_button().works
+    assert at.log == log_of(at.match)
+    assert effects(at) == []
+
+
+def test_the_buttons_of_a_moment_say_that_they_step() -> None:
+    at = moment("K4", 5)
+    undo, redo = at.undo_button(), at.redo_button()
+    assert undo.works
+    assert redo.works
+    at.session.undo()
+    assert at.undo_button().text == undo.text != redo.text
+    while at.undo_button().works:
+        at.session.undo()
+    assert at.undo_button().text != undo.text
+
+
+def test_a_game_that_another_tab_plays_is_only_looked_at() -> None:
+    at = playing(begun("K4", "pgrp"))
+    effects(at)
+    before = record(at)
+    at.session.look_on()
+    assert not at.choosing
+    assert at.session.question is None
+    at.play(at.view.options[0].token)
+    at.session.undo()
+    at.session.redo()
+    assert [effect for effect in effects(at) if isinstance(effect, Save | AskBot)] == []
+    assert record(at) == before
+
+
+def test_playing_on_from_a_moment_forgets_what_came_after() -> None:
+    for number in range(0, whole_game("K4").number, 7):
+        at = moment("K4", number)
+        before = record(at)
+        at.session.play_on()
+        assert not at.redo_button().works
+        assert record(at).startswith(before)
+        assert at.choosing or at.view.outcome
+        assert of_kind(Save, effects(at))
+        assert at.log == log_of(at.match)
+
+
+def test_playing_on_asks_the_bots() -> None:
+    at = moment("K3", 1, "ggg")
+    at.session.play_on()
+    think(at)
+    assert at.view.outcome
+
+
+# Dynasty, and playing again
+
+
+def test_a_dynasty_goes_on_to_its_third_game() -> None:
+    at = playing(begun("K2", "gr", dynasty=True))
+    records = []
+    for number in (1, 2, 3):
+        emitted = think(at)
+        assert emitted[-1] == Finish()
+        assert present(at.view.series).game == number
+        assert at.match.is_over == (number == 3)
+        assert at.log == log_of(at.match)
+        records.append(record(at))
+        if number < 3:
+            at.next_game()
+            assert at.view.number > 0
+            assert present(at.view.series).totals == tuple(
+                map(sum, zip(*present(at.view.series).points, strict=True))
+            )
+    assert len(set(records)) == 3
+    assert present(at.view.series).outcome
+
+
+def test_undo_stays_within_the_running_game_of_a_dynasty() -> None:
+    at = playing(begun("K2", "pp", dynasty=True))
+    play_until(at, lambda it: it.view.outcome)
+    first = record(at)
+    at.next_game()
+    assert not at.undo_button().works
+    choose(at)
+    at.session.undo()
+    assert str(at.match.games[0]) == first
+    assert len(at.match.games) == 2
+
+
+def test_playing_again_keeps_seats_and_rules() -> None:
+    at = playing(last_round("K3"))
+    play_until(at, lambda it: it.view.outcome)
+    before, seats = record(at), at.match.seats
+    at.again("another seed")
+    assert (at.match.seats, at.match.game.rules) == (seats, whole_game("K3").rules)
+    assert record(at) != before
+    assert (at.view.round, at.choosing) == (0, True)
+    assert at.log == log_of(at.match)
+
+
+def test_everybody_looks_at_the_person_in_turn_or_the_last_one() -> None:
+    at = playing(begun("K4", "gpgp", seed="5"))
+    assert at.in_the_middle in "bd"
+    last = None
+    think(at)
+    for _ in range(10):
+        seat = at.view.prompt.seat
+        assert at.in_the_middle == seat
+        choose(at)
+        last = seat
+        if not at.choosing:
+            assert at.in_the_middle == last
+        think(at)

@@ -1,0 +1,217 @@
+"""Score sheets: right sums, safe names, the tie explained, and sound HTML."""
+
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+
+import pytest
+
+from realmino import Game
+from realmino.view import Ending, View, view
+from table import sheets, words
+from table.match import Match
+from tests.present import present
+from tests.tables import CODES, played, whole_game
+from tests.web.fixtures import seats
+
+NAMES = ("<script>alert(1)</script>", 'Zoë "&" Co', "</table>", "👑 {name}", "E", "F", "G", "H")
+VOID = {"br", "img", "hr", "input"}
+
+
+class Read(HTMLParser):
+    """HTML as it is meant: fails on tags that do not match, gathers rows of cells."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.rows: list[list[str]] = []
+        self.items: list[str] = []
+        self.text = ""
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        if tag not in VOID:
+            self.open.append(tag)
+        if tag == "tr":
+            self.rows.append([])
+        if tag in ("td", "th") and self.rows:
+            self.rows[-1].append("")
+        if tag == "li":
+            self.items.append("")
+
+    def handle_startendtag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"nothing to close for {tag}"
+        assert self.open.pop() == tag, f"{tag} closes something else"
+
+    def handle_data(self, text: str) -> None:
+        self.text += text
+        if "li" in self.open:
+            self.items[-1] += text
+        if {"td", "th"} & {*self.open}:
+            self.rows[-1][-1] += text
+
+
+def read(html: str) -> Read:
+    reader = Read()
+    reader.feed(html)
+    reader.close()
+    assert reader.open == []
+    return reader
+
+
+def match_of(*games: Game, dynasty: bool = False) -> Match:
+    rules = games[0].rules
+    return Match(seats("p" * rules.players, NAMES, rules.game), "1", games, dynasty)
+
+
+def shown_of(match: Match) -> View:
+    return view(match.game, None, match.series)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_sheet_adds_up(code: str) -> None:
+    for number in (0, 2, 40, whole_game(code).number):
+        match = match_of(whole_game(code).at(min(number, whole_game(code).number)))
+        shown = shown_of(match)
+        page = read(sheets.body(shown, match))
+        totals = sorted((realm.sheet["total"] for realm in shown.kingdoms), reverse=True)
+        ends = [place for place, row in enumerate(page.rows) if row[0] == "Total"]
+        assert [int(page.rows[place][-1]) for place in ends] == totals
+        starts = [place for place, row in enumerate(page.rows) if row[0] == "Territory"]
+        for start, end, total in zip(starts, ends, totals, strict=True):
+            assert sum(int(row[-1]) for row in page.rows[start + 1 : end]) == total
+        assert [item[len(item.rstrip("0123456789")) :] for item in page.items] == [
+            str(total) for total in totals
+        ]
+
+
+def test_a_territory_is_squares_times_crowns() -> None:
+    match = match_of(whole_game("K4hm"))
+    rows = [row for row in read(sheets.body(shown_of(match), match)).rows if "×" in row[1]]
+    territories = [row for row in rows if row[0] != "Territory"]
+    assert territories
+    for _, count, points in territories:
+        size, crowns = count.split("×")
+        assert int(size) * int(crowns) == int(points)
+
+
+def test_the_bonuses_are_named() -> None:
+    for seed in range(20):
+        match = match_of(played("K2dhm", seed, bot="greedy"))
+        kinds = {
+            item["kind"] for realm in shown_of(match).kingdoms for item in realm.sheet["items"]
+        }
+        first = {row[0] for row in read(sheets.body(shown_of(match), match)).rows}
+        assert ("harmony" in kinds) == ("Harmony" in first)
+        assert ("middle" in kinds) == ("Middle Kingdom" in first)
+        if kinds >= {"harmony", "middle"}:
+            return
+    raise AssertionError("no game with both bonuses")
+
+
+def test_names_cannot_break_out() -> None:
+    match = match_of(*[whole_game("K4")] * 2, dynasty=True)
+    page = read(sheets.body(shown_of(match), match))
+    assert "script" not in page.tags
+    assert all(name in page.text for name in NAMES[:4])
+
+
+def test_the_winner_is_marked_and_stands_first() -> None:
+    match = match_of(whole_game("K4"))
+    shown = shown_of(match)
+    page = read(sheets.body(shown, match))
+    count = len(present(shown.outcome).winners)
+    ribbon = words.say("sheet-winner")
+    assert [ribbon in item for item in page.items] == [True] * count + [False] * (4 - count)
+    for winner in present(shown.outcome).winners:
+        assert any(words.name_of(match, winner) in item for item in page.items[:count])
+
+
+def test_nobody_wins_before_the_end() -> None:
+    match = match_of(whole_game("K4").at(50))
+    page = read(sheets.body(shown_of(match), match))
+    assert words.say("sheet-winner") not in page.text
+    assert sheets.title(shown_of(match), match) == "Scores so far"
+
+
+@pytest.mark.parametrize(
+    ("winners", "decision", "title", "verdict"),
+    [
+        ("b", "points", 'Victory for Zoë "&" Co!', None),
+        ("b", "largest", 'Victory for Zoë "&" Co!', "the largest territory decides"),
+        ("ab", "shared", "share the victory", "the victory is shared"),
+    ],
+)
+def test_a_tie_is_explained(winners: str, decision: str, title: str, verdict: str | None) -> None:
+    match = match_of(whole_game("K4"))
+    shown = replace(shown_of(match), outcome=Ending(tuple(winners), decision))
+    assert title in sheets.title(shown, match)
+    text = read(sheets.body(shown, match)).text
+    assert "Equal points" not in text if verdict is None else verdict in text
+
+
+def test_a_winner_by_the_largest_territory_stands_above_the_other() -> None:
+    for seed in range(300):
+        match = match_of(whole_game("K2", seed))
+        shown = shown_of(match)
+        if present(shown.outcome).decision == "largest":
+            first = read(sheets.body(shown, match)).items[0]
+            assert words.name_of(match, present(shown.outcome).winners[0]) in first
+            return
+    raise AssertionError("no such tie")
+
+
+def test_a_dynasty_shows_all_its_games() -> None:
+    games = [whole_game("K3", seed) for seed in (1, 2, 3)]
+    for count in (1, 2, 3):
+        match = match_of(*games[:count], dynasty=True)
+        shown = shown_of(match)
+        rows = [row for row in read(sheets.body(shown, match)).rows if row[0] in NAMES]
+        assert {row[0] for row in rows} == {*NAMES[:3]}
+        for row in rows:
+            place = NAMES.index(row[0])
+            points = [str(of_game[place]) for of_game in present(shown.series).points]
+            assert row[1:-1] == points + [""] * (3 - count)
+            assert int(row[-1]) == present(shown.series).totals[place] == sum(map(int, points))
+        expected = "The Dynasty" if count == 3 else f"Game {count}"
+        assert expected in sheets.title(shown, match)
+
+
+def test_a_dynasty_may_be_shared() -> None:
+    match = match_of(*[whole_game("K3")] * 3, dynasty=True)
+    shown = shown_of(match)
+    series = replace(present(shown.series), outcome=Ending(("a", "c"), "shared"))
+    shown = replace(shown, series=series, outcome=Ending(("a",), "points"))
+    title = sheets.title(shown, match)
+    assert NAMES[0] in title
+    assert NAMES[2] in title
+    assert "Equal totals: the victory is shared." in read(sheets.body(shown, match)).text
+
+
+def test_a_single_game_has_no_table_of_games() -> None:
+    match = match_of(whole_game("K3"))
+    assert "Dynasty" not in read(sheets.body(shown_of(match), match)).text
+
+
+def test_an_emblem_is_a_picture_without_words() -> None:
+    assert read(sheets.emblem("pink")).tags == ["svg", "use"]
+    assert 'aria-hidden="true"' in sheets.emblem("pink", " big")
+
+
+@pytest.mark.parametrize("code", ["K4hm", "Q2"])
+def test_every_line_names_its_squares(code: str) -> None:
+    """All squares of the kingdom are in some line; the Harmony is about all of them at once."""
+    for realm in shown_of(match_of(whole_game(code))).kingdoms:
+        items = realm.sheet["items"]
+        lines = "".join(sheets.rows(items))
+        named = [found.split() for found in re.findall('data-squares="([^"]*)"', lines)]
+        land = [half.square for half in realm.land]
+        assert sorted({square for squares in named for square in squares} - {"g7"}) == sorted(land)
+        whole = sheets.squares_of({"kind": "harmony", "points": 5}, items)
+        assert sorted(whole) == sorted([*land, "g7"])
+        assert sheets.squares_of({"kind": "middle", "points": 10}, items) == ["g7"]
+        assert sheets.squares_of({"kind": "coins", "points": 1}, items) == []

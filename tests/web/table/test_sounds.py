@@ -1,0 +1,144 @@
+"""What is heard at the table: six sounds, each where it belongs, and silence where none does."""
+
+import pytest
+
+from table.app import App
+from table.effects import AskBot, Sound
+from table.intents import Adopt, Hurry, Press, Undo
+from table.settings import Settings
+from table.sounds import Ear
+from tests.web.courts import of_kind, with_actions
+from tests.web.drivers import by_list
+from tests.web.fixtures import (
+    answer_to,
+    begun,
+    click,
+    domino,
+    last_round,
+    moment,
+    placing_unequal,
+    square,
+    table,
+)
+
+WANTED = Settings(sounds=True, vibration=True)
+
+
+class Listener:
+    """Somebody who hears a table from now on."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        app.handle(Adopt(WANTED))
+        self.ear = Ear()
+        self.ear.sounds(app, ())
+
+    def sounds(self) -> list[Sound]:
+        """What is to be heard and felt since the last time."""
+        return self.ear.sounds(self.app, self.app.take_effects())
+
+    def heard(self) -> list[str]:
+        """The names of the sounds since the last time."""
+        return [sound.name for sound in self.sounds()]
+
+
+def test_a_domino_is_taken_and_placed() -> None:
+    app = table(moment("K3", placing_unequal))
+    listener = Listener(app)
+    app.handle(Press(*domino(app, app.view.prompt.domino), touch=False))
+    assert listener.heard() == ["take"]
+    assert listener.heard() == []
+    by_list(app, app.view.options[0])
+    assert listener.heard() == ["place"]
+    by_list(app, app.view.options[0])
+    assert listener.heard() == ["take"], "chosen"
+    app.handle(Undo())
+    assert listener.heard() == []
+
+
+def test_a_refusal_is_heard() -> None:
+    app = table(moment("K3", placing_unequal))
+    listener = Listener(app)
+    click(app, square(app, "g7"))
+    assert listener.heard() == ["refuse"]
+
+
+def bots_play(listener: Listener) -> list[list[str]]:
+    """What is heard of each of the bots' moves, until a person is asked."""
+    app, heard = listener.app, []
+    while not app.device.choosing and not app.view.outcome:
+        [asked] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
+        app.answer(answer_to(asked))
+        heard.append([sound.name for sound in listener.ear.sounds(app, ())])
+    return heard
+
+
+@pytest.mark.parametrize("hurried", [True, False])
+def test_bots_are_heard_unless_they_are_hurried_and_then_it_is_my_turn(hurried: bool) -> None:
+    app = table(begun("K3", "prr", seed="2"))
+    listener = Listener(app)
+    seen: set[str] = set()
+    for _ in range(4):
+        while app.device.choosing:
+            by_list(app, app.view.options[0])
+            listener.ear.sounds(app, ())
+        if hurried:
+            app.handle(Hurry())
+        *moves, last = bots_play(listener)
+        assert last == ["turn"]
+        assert moves == [[]] * len(moves) or not hurried
+        seen.update(*moves)
+    assert seen == (set() if hurried else {"take", "place"})
+
+
+def test_the_end_of_a_game_is_heard_whoever_ends_it() -> None:
+    for kinds in ("ppp", "prr"):
+        app = table(last_round("K3", kinds))
+        listener = Listener(app)
+        heard: list[str] = []
+        while not app.view.outcome:
+            if app.device.choosing:
+                by_list(app, app.view.options[0])
+                heard = [sound.name for sound in listener.ear.sounds(app, ())]
+            else:
+                heard = bots_play(listener)[-1]
+        assert heard == ["end"]
+
+
+@pytest.mark.parametrize("sounds", [True, False])
+@pytest.mark.parametrize("vibration", [True, False])
+def test_what_is_switched_off_is_neither_heard_nor_felt(sounds: bool, vibration: bool) -> None:
+    app = table(moment("K3", placing_unequal))
+    listener = Listener(app)
+    app.handle(Adopt(Settings(sounds=sounds, vibration=vibration)))
+    by_list(app, app.view.options[0])
+    wanted = [Sound("place", sounds, vibration)] if sounds or vibration else []
+    assert listener.sounds() == wanted
+
+
+def test_a_phone_does_not_shake_for_bots() -> None:
+    app = table(begun("K3", "prr", seed="2"))
+    listener = Listener(app)
+    while app.device.choosing:
+        by_list(app, app.view.options[0])
+        listener.ear.sounds(app, ())
+    [asked] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
+    app.answer(answer_to(asked))
+    assert [sound.shakes for sound in listener.ear.sounds(app, ())] == [False]
+
+
+def test_another_game_on_the_table_is_no_change() -> None:
+    listener = Listener(table(moment("K3", placing_unequal)))
+    listener.app = table(moment("Q4", with_actions))
+    listener.app.handle(Adopt(WANTED))
+    assert listener.heard() == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "heard"), [("tax", ["coins"]), ("burn", ["coins"]), ("construct", ["place", "coins"])]
+)
+def test_coins_are_heard(kind: str, heard: list[str]) -> None:
+    app = table(moment("Q4", with_actions))
+    listener = Listener(app)
+    by_list(app, max(of_kind(app, kind), key=lambda option: abs(option.coins)))
+    assert listener.heard() == heard

@@ -1,0 +1,181 @@
+"""Taking back and choosing again: down to the last reveal, over the bots, and in the log."""
+
+from random import Random
+
+import pytest
+
+from realmino import Game
+from table import words
+from table.device import Device
+from table.effects import AskBot
+from table.match import Match
+from tests.web.fixtures import NAMES, answer_to, begun, last_round
+from tests.web.sessions import (
+    SILENT,
+    choose,
+    effects,
+    log_of,
+    of_kind,
+    play_until,
+    playing,
+    record,
+    think,
+)
+
+# Undo and redo
+
+
+def test_undo_says_when_there_is_nothing_yet() -> None:
+    at = playing(begun("K4"))
+    assert not at.undo_button().works
+    assert at.undo_button().text == words.say("undo-reveal")
+    fresh = Device(Match(begun("K4").seats, "7", (Game.parse("K4"),)), SILENT)
+    assert (fresh.undo_button().works, fresh.view.no_undo) == (False, "start")
+    assert fresh.undo_button().text == words.say("undo-start")
+
+
+def test_undo_takes_back_one_choice_after_another_down_to_the_reveal() -> None:
+    at = playing(begun("K4"))
+    records = [record(at)]
+    for _ in range(3):
+        choose(at)
+        records.append(record(at))
+    for expected in records[-2::-1]:
+        assert at.undo_button().works
+        at.session.undo()
+        assert record(at) == expected
+    assert not at.undo_button().works
+    at.session.undo()
+    assert record(at) == records[0]
+    for expected in records[1:]:
+        assert at.redo_button().works
+        at.session.redo()
+        assert record(at) == expected
+    assert not at.redo_button().works
+
+
+def test_undo_does_not_go_past_a_reveal() -> None:
+    at = playing(begun("K4"))
+    while at.view.round < 1:
+        choose(at)
+    assert at.match.game.last_reveal() == at.view.number
+    assert not at.undo_button().works
+    assert at.undo_button().text == words.say("undo-reveal")
+    before = record(at)
+    at.session.undo()
+    assert record(at) == before
+
+
+def test_undo_skips_the_bots_and_names_the_person() -> None:
+    at = playing(begun("K2", "pg"))
+    play_until(
+        at, lambda it: {"a", "b"} <= {point.seat for point in it.view.undo} and bot_was_last(it)
+    )
+    assert at.undo_button().text == words.say("undo-ok", name="Ann")
+    after = record(at)
+    at.session.undo()
+    assert at.view.prompt.seat == "a"
+    assert at.choosing
+    assert after.startswith(record(at))
+    at.session.redo()
+    assert record(at) == after
+
+
+def bot_was_last(at: Device) -> bool:
+    return at.view.undo[-1].seat == "b"
+
+
+def test_undo_says_so_where_only_bots_have_chosen() -> None:
+    at = playing(begun("K4", "pggg"))
+    play_until(at, lambda it: it.view.undo and all(point.seat != "a" for point in it.view.undo))
+    assert not at.undo_button().works
+    assert at.undo_button().text == words.say("undo-bots")
+
+
+def test_undo_while_a_bot_thinks_leaves_its_answer_behind() -> None:
+    at = playing(begun("K4", "pggg", seed="11"))
+    play_until(at, lambda it: it.view.prompt.seat == "a" and it.view.prompt.kind == "place")
+    before = record(at)
+    choose(at)
+    choose(at)
+    asked = of_kind(AskBot, effects(at))[-1]
+    at.session.undo()
+    at.session.undo()
+    assert record(at) == before
+    at.answer(answer_to(asked))
+    assert record(at) == before
+
+
+@pytest.mark.parametrize("kinds", ["pppp", "pgpg", "gppr"])
+def test_undo_and_redo_work_in_the_last_round_too(kinds: str) -> None:
+    """The turns there end by themselves; taking back the end alone would change nothing."""
+    at = playing(last_round("K4", kinds))
+    think(at)
+    records = []
+    while at.choosing:
+        records.append(record(at))
+        choose(at)
+        think(at)
+    last = record(at)
+    assert at.view.outcome
+    for expected in records[::-1]:
+        at.session.undo()
+        assert record(at) == expected
+        assert at.choosing
+    for expected in [*records[1:], last]:
+        assert at.redo_button().works
+        at.session.redo()
+        assert record(at) == expected
+    assert at.view.outcome
+
+
+def test_another_choice_forgets_what_was_taken_back() -> None:
+    at = playing(begun("K4"))
+    choose(at)
+    at.session.undo()
+    at.play(at.view.options[1].token)
+    assert not at.redo_button().works
+    before = record(at)
+    at.session.redo()
+    assert record(at) == before
+
+
+# The log
+
+
+@pytest.mark.parametrize("kinds", ["ppp", "pgr", "gpp"])
+@pytest.mark.parametrize("seed", range(3))
+def test_however_people_go_back_and_forth_nothing_is_lost_or_told_twice(
+    kinds: str, seed: int
+) -> None:
+    at, random = playing(begun("K3hm", kinds, seed=str(seed))), Random(seed)
+    for _ in range(60):
+        think(at)
+        verb = random.choice(("choose", "choose", "choose", "undo", "redo", "there and back"))
+        before = record(at)
+        if verb == "choose" and at.choosing:
+            choose(at, random)
+        elif verb == "undo":
+            works = at.undo_button().works
+            at.session.undo()
+            assert (record(at) != before) == works
+        elif verb == "redo":
+            works = at.redo_button().works
+            at.session.redo()
+            assert (record(at) != before) == works
+        elif verb == "there and back" and at.undo_button().works:
+            at.session.undo()
+            at.session.redo()
+            assert record(at) == before
+        assert at.log == log_of(at.match)
+        assert Match.parse(at.match.to_text()) == at.match
+
+
+def test_the_log_of_a_game_names_everybody_and_the_winner() -> None:
+    at = playing(begun("K4hm", "ppgr"))
+    play_until(at, lambda it: it.view.outcome)
+    lines = [line.text for line in at.log]
+    assert all(any(name in line for line in lines) for name in NAMES[:4])
+    assert len(set(lines)) > 90
+    assert [line.number for line in at.log] == sorted(line.number for line in at.log)
+    assert {line.round for line in at.log} == set(range(13))
