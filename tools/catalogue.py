@@ -73,7 +73,6 @@ def catalogue(language: str, files: Iterable[str], folder: Path = LANGUAGES) -> 
             if key in patterns:
                 raise BuildError(f"{_place(path)} has {key}, which there is already.")
             patterns[key] = pattern
-    patterns = spelled(patterns)
     for key, pattern in patterns.items():
         for other in references(pattern):
             if other not in patterns:
@@ -101,47 +100,6 @@ def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
             yield entry.id.name, _pattern(entry.value, f"{place}: {entry.id.name}")
 
 
-def spelled(patterns: Catalogue) -> Catalogue:
-    """The messages with the words for their numbers, as the term -spelled has them."""
-    return {key: _spelled(pattern, patterns) for key, pattern in patterns.items()}
-
-
-def _spelled(pattern: Pattern, patterns: Catalogue) -> Pattern:
-    """A pattern with the words for its numbers, as the term -spelled has them."""
-    if isinstance(pattern, str):
-        return pattern
-    spelled: list[Any] = []
-    for part in pattern:
-        match part:
-            case ("spelled", name, options):
-                spelled += _bound(patterns["-spelled"], name, dict(options))
-            case ("?", subject, variants, default):
-                inner = tuple((key, _spelled(variant, patterns)) for key, variant in variants)
-                spelled.append(("?", subject, inner, _spelled(default, patterns)))
-            case _:
-                spelled.append(part)
-    return tuple(spelled)
-
-
-def _bound(pattern: Pattern, name: str, options: Mapping[str, str]) -> Pattern:
-    """The pattern of a term whose number is the value of that name, with its options chosen."""
-    if isinstance(pattern, str):
-        return (pattern,)
-    bound: list[Any] = []
-    for part in pattern:
-        match part:
-            case ("?", ("$", "number"), variants, default):
-                inner = tuple((key, _bound(variant, name, options)) for key, variant in variants)
-                bound.append(("?", ("$", name), inner, _bound(default, name, options)))
-            case ("?", ("$", option), variants, default):
-                bound += _bound(dict(variants).get(options.get(option), default), name, options)
-            case ("$", "number"):
-                bound.append(("$", name))
-            case _:
-                bound.append(part)
-    return "".join(bound) if all(isinstance(part, str) for part in bound) else tuple(bound)
-
-
 def references(pattern: Pattern) -> Iterator[str]:
     """The keys of the messages and terms that a pattern names outright."""
     for part in parts(pattern):
@@ -149,11 +107,13 @@ def references(pattern: Pattern) -> Iterator[str]:
             yield part[1]
         elif part[0] == "-":
             yield f"-{part[1]}"
+        elif part[0] == "spelled":
+            yield "-spelled"
 
 
 def values(pattern: Pattern) -> set[str]:
     """The values that a pattern itself asks for."""
-    return {part[1] for part in parts(pattern) if part[0] in ("$", "gender", "sound")}
+    return {part[1] for part in parts(pattern) if part[0] in ("$", "gender", "sound", "spelled")}
 
 
 def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from tools.catalogue import messages, parts, references
+from tools.catalogue import messages, references
 
 SOURCES: Final = (
     *("core/realmino/**/*.py", "web/**/*.py", "web/*/*.html", "web/*/*.*js"),
@@ -61,8 +61,7 @@ def _named(folder: Path) -> set[str]:
         for path in folder.glob("*.ftl")
         for _, pattern in messages(path.read_text(encoding="utf-8"), path.name)
     ]
-    spelled = {"-spelled" for pattern in every for part in parts(pattern) if part[0] == "spelled"}
-    return {key for pattern in every for key in references(pattern)} | spelled
+    return {key for pattern in every for key in references(pattern)}
 
 
 def _ends(key: str) -> set[str]:

@@ -21,7 +21,7 @@ from markupsafe import Markup
 
 from tools.catalogue import catalogue
 from tools.paths import ROOT, WEB, BuildError, folder_of, languages, site_name
-from tools.script_words import script_words
+from tools.script_words import Choices, open_value, script_words
 from tools.symbols import GAMES as GAME_PICTURES
 from tools.symbols import colours, symbols
 
@@ -47,6 +47,8 @@ SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "share", "stor
 """The scripts that say something, in the language of their page."""
 BOARD: Final = "realmino-board"
 """The script that says something in every language."""
+SEATED: Final = range(len(COLOURS) + 1)
+"""How many seats may be taken in the set-up."""
 EMPTY: Final = "none"
 """What a seat is that nobody plays."""
 
@@ -99,8 +101,9 @@ def root_of(language: str) -> str:
 def scripts(language: str = "en") -> dict[str, dict[str, str]]:
     """What each script is filled with: its sentences, and the rules for the set-up."""
     messages = catalogue(language, ("game", "shell"))
+    cases = choices(Messages(messages, language).say("you"))
     given = {
-        f"{script}.js": {"words": script_words(messages, script, tag(language), script == OLD)}
+        f"{script}.js": {"words": script_words(messages, script, language, cases, script == OLD)}
         for script in SCRIPTS
     }
     given["setup.js"] |= {name: json.dumps(value) for name, value in setup().items()}
@@ -123,10 +126,50 @@ def setup() -> dict[str, Any]:
             game: {"first": COLOURS.index(colours[0]), "seats": len(colours), "least": least(game)}
             for game, colours in COLOURS_OF.items()
         },
-        "mixes": {code: [*size] for code, size in SIZES.items()},
         "kinds": [*KINDS, EMPTY],
         "first": [seat_values(number)["kind"] for number in range(len(COLOURS))],
         "you": YOU,
+    }
+
+
+def choices(you: str) -> Choices:
+    """The cases of the messages that choose their words: most of the set-up's by rules or players.
+
+    ``you`` is the name of the person who plays here.
+    """
+    needed = {game: least(game) for game in GAMES}
+    return {
+        "boot-starting": {screen: {"screen": screen} for screen in ("setup", "table")},
+        "setup-mix": {code: mix_values(code) for code in SIZES},
+        "setup-few": {
+            f"{game}{players}": {"game": game, "least": number, "missing": number - players}
+            for game, number in needed.items()
+            for players in range(number)
+        },
+        "setup-partner": {"you": {"name": you}, "named": {"name": open_value("name")}},
+        "setup-duel": {
+            players: {"surplus": max(0, players - 2)} for players in SEATED if players != 2
+        },
+        "setup-unteamed": {
+            players: {"players": players, "missing": 6 - players}
+            for players in SEATED
+            if players not in (6, 8)
+        },
+    }
+
+
+def mix_values(code: str) -> dict[str, object]:
+    """The values by which the set-up says what the players of a rules code get."""
+    rules = Rules.parse(code)
+    return {
+        "players": rules.players,
+        "teams": rules.players // 2 if "t" in code else 0,
+        "kings": rules.kings,
+        "side": rules.grid,
+        "rounds": rules.rounds,
+        "line": rules.line,
+        "left": rules.line - rules.kings * rules.players,
+        "crowded": "yes" if rules.players > 6 and "t" not in code else "no",
     }
 
 

@@ -98,10 +98,6 @@ def test_the_colours_of_seats_and_lands_are_typed_in_the_theme_alone() -> None:
 
 def test_the_set_up_is_given_the_rules() -> None:
     given = pages.setup()
-    assert given["mixes"].keys() == SIZES.keys()
-    for code, size in given["mixes"].items():
-        rules = Rules.parse(code)
-        assert size == [rules.kings, rules.grid, rules.rounds, rules.line]
     for game, rows in given["games"].items():
         assert COLOURS_OF[game] == COLOURS[rows["first"] : rows["first"] + rows["seats"]]
         assert rows["least"] == min(Rules.parse(code).players for code in SIZES if code[0] == game)

@@ -50,7 +50,7 @@ interface SetUpForm extends HTMLFormElement {
 // What the scripts say; the build writes it, and tsc sees that it is what stands here.
 interface BootWords {
   loading(of: { share: number }): string;
-  starting(of: { screen: string | undefined }): string;
+  starting: Record<"setup" | "table", string>;
   setting: string;
 }
 interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" | "described" | "file", string> {
@@ -88,16 +88,13 @@ interface SavedGamesWords {
   about(of: { verb: string; title: string }): string;
 }
 interface SetUpWords {
-  few(of: { game: string; least: number; missing: number }): string;
-  mix(of: {
-    players: number; teams: number; kings: number; side: number; rounds: number; line: number;
-    left: number; crowded: "yes" | "no";
-  }): string;
-  duel(of: { surplus: number }): string;
-  unteamed(of: { players: number; missing: number }): string;
+  few: Record<string, string>;
+  mix: Record<string, string>;
+  duel: Record<number, string>;
+  unteamed: Record<number, string>;
   you: string;
   forget(of: { name: string }): string;
-  partner(of: { name: string }): string;
+  partner: { you: string; named(of: { name: string }): string };
 }
 
 // A row of that form, and what is chosen in all of it.

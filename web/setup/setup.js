@@ -13,10 +13,6 @@ const keep = {
 /** @type {Record<string, { first: number, seats: number, least: number }>} */
 const GAMES = @games@;
 
-// Every mix by its code: kings of a player, squares along a kingdom's side, rounds, dominoes in a line.
-/** @type {Record<string, number[]>} */
-const MIXES = @mixes@;
-
 const OPTIONS = /** @type {const} */ (["duel", "harmony", "middle", "dynasty", "teams"]);
 /** @type {string[]} */
 const KINDS = @kinds@;
@@ -186,14 +182,14 @@ function judge(form) {
   const taken = all.filter((row) => row.kind.value !== "none");
   const n = taken.length;
 
-  allow(duel, isMix(`${game}${n}d`), words.duel({ surplus: Math.max(0, n - 2) }));
-  allow(teams, isMix(`${game}${n}t`), words.unteamed({ players: n, missing: 6 - n }));
+  allow(duel, isMix(`${game}${n}d`), words.duel[n] ?? "");
+  allow(teams, isMix(`${game}${n}t`), words.unteamed[n] ?? "");
   pair(all, teams.checked ? taken : []);
 
   const missing = GAMES[game].least - n;
   const note = document.getElementById("seats-note");
   note.classList.toggle("refused", missing > 0);
-  note.textContent = missing > 0 ? words.few({ game, least: GAMES[game].least, missing }) : meaning(game, n, duel.checked, teams.checked);
+  note.textContent = missing > 0 ? words.few[`${game}${n}`] : words.mix[`${game}${n}${duel.checked ? "d" : ""}${teams.checked ? "t" : ""}`];
   document.getElementById("begin").setAttribute("aria-disabled", String(missing > 0));
 }
 
@@ -218,24 +214,16 @@ function pair(all, taken) {
     const { name } = taken[(place + taken.length / 2) % taken.length];
     const emblem = name.closest("li").querySelector(".emblem").cloneNode(true);
     emblem.classList.add(...[...name.closest("li").classList].filter((one) => one.startsWith("seat-")));
-    partner.replaceChildren(emblem, words.partner({ name: name.value.trim() || name.placeholder }));
+    const other = name.value.trim() || name.placeholder;
+    partner.replaceChildren(emblem, other === words.you ? words.partner.you : words.partner.named({ name: other }));
     partner.hidden = false;
     kind.setAttribute("aria-describedby", partner.id);
   }
 }
 
-/** @param {string} game @param {number} n @param {boolean} duel @param {boolean} teams */
-function meaning(game, n, duel, teams) {
-  const [kings, side, rounds, line] = MIXES[`${game}${n}${duel ? "d" : ""}${teams ? "t" : ""}`];
-  return words.mix({
-    players: n, teams: teams ? n / 2 : 0, kings, side, rounds, line,
-    left: line - kings * n, crowded: n > 6 && !teams ? "yes" : "no",
-  });
-}
-
 /** @param {string} code */
 function isMix(code) {
-  return Object.hasOwn(MIXES, code);
+  return Object.hasOwn(words.mix, code);
 }
 
 /** Begin and Continue may be pressed early: the press is kept until Python can answer it. @param {SetUpForm} form */

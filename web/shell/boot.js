@@ -41,8 +41,8 @@ function show() {
   const end = STAGES[ORDER[ORDER.indexOf(state) + 1]];
   const part = state === "loading" ? end * Math.min(1, sent / total) : STAGES[state];
   const sentence = state === "setting" ? words.setting
-    : state === "starting" ? words.starting({ screen: document.body.dataset.screen })
-    : words.loading({ share: Math.floor(100 * sent / total) / 100 });
+    : state === "starting" ? words.starting[document.body.dataset.screen === "setup" ? "setup" : "table"]
+    : words.loading({ share: Math.floor(100 * sent / total) });
   const now = `${sentence} ${part}`;
   if (now === shown) return;
   shown = now;

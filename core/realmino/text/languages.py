@@ -38,10 +38,14 @@ _SPACED: Final = ("fr", "de", "es", "ru")
 """The languages with a space before %, which never breaks."""
 
 
-def percent(share: float, language: str) -> str:
-    """``45%``: a share of 1 in whole hundredths, as the language writes it."""
+def percent(share: float | str, language: str) -> str:
+    """``45%``: a share of 1 in whole hundredths, as the language writes it.
+
+    A text stands for these hundredths.
+    """
     space = "\u00a0" if language in _SPACED else ""
-    return f"{share * 100:.0f}{space}%"
+    number = share if isinstance(share, str) else f"{share * 100:.0f}"
+    return f"{number}{space}%"
 
 
 _VOWELS: Final = {

@@ -7,6 +7,7 @@ pattern is a text, or a tuple of texts and of these parts:
 - ``("&", key)``: another message with the same values;
 - ``("-", key, options)``: a term, whose values are the options;
 - ``("?", part, variants, default)``: the pattern among ``(key, pattern)`` pairs that fits a value;
+- ``("spelled", name, options)``: a number, as the term ``-spelled`` writes it;
 - ``("gender", name)``: an attribute of the term that a value names, to choose by;
 - ``("sound", name)``: the vowel that a text begins with, to choose by.
 
@@ -60,6 +61,10 @@ class Messages:
                 return self._text(self._catalogue[key], values)
             case ("-", key, options):
                 return self._text(self._catalogue[f"-{key}"], dict(options))
+            case ("spelled", name, options):
+                return self._text(
+                    self._catalogue["-spelled"], {**dict(options), "number": values[name]}
+                )
             case ("gender", name):
                 return self._text(self._catalogue[f"-{values[name]}.gender"], {})
             case ("sound", name):
@@ -88,7 +93,8 @@ class Messages:
         if isinstance(value, Name):
             return self._text(self._catalogue[f"-{value}"], options)
         if options.get("style") == "percent":
-            return percent(float(str(value)), self._language)
+            assert isinstance(value, float | int | str)
+            return percent(value, self._language)
         if type(value) is int:  # a square, which is one as well, has a name
             sign = "−" if value < 0 else "+" if options.get("signDisplay") == "always" else ""
             return f"{sign}{abs(value)}"
