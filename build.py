@@ -196,8 +196,7 @@ def lock(arguments: list[str]) -> int:
 
     if arguments not in ([], ["--upgrade"]):
         raise Misuse(f"lock takes only --upgrade, so not “{' '.join(arguments)}”.")
-    for path in lock_all(upgrade=bool(arguments)):
-        print(path.relative_to(ROOT))
+    lock_all(upgrade=bool(arguments))
     return 0
 
 

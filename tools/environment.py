@@ -17,39 +17,10 @@ OLDEST_NODE = 18
 LOCKS = ROOT / "requirements"
 
 
-def requirements(group: str, pyproject: dict[str, Any]) -> list[str]:
-    """The requirements of one dependency group, those of included groups among them."""
-    needed: list[str] = []
-    for entry in pyproject["dependency-groups"][group]:
-        if isinstance(entry, str):
-            needed.append(entry)
-        else:
-            needed += requirements(entry["include-group"], pyproject)
-    return sorted(set(needed))
-
-
 def read_pyproject() -> dict[str, Any]:
     """The contents of `pyproject.toml`."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         return tomllib.load(file)
-
-
-def lock_head(group: str, wanted: list[str]) -> str:
-    """The first lines of a group's lock file, which tell the requirements it was made for."""
-    made = f"# Made by `python build.py lock` for the group {group} of pyproject.toml:\n"
-    return made + "".join(f"#   {requirement}\n" for requirement in wanted) + "\n"
-
-
-def lock_file(group: str, wanted: list[str], folder: Path = LOCKS) -> Path:
-    """The lock file that was made for just these requirements of a group."""
-    path = folder / f"{group}.txt"
-    known = path.read_text(encoding="utf-8") if path.exists() else ""
-    if not known.startswith(lock_head(group, wanted)):
-        raise BuildError(
-            f"{path.parent.name}/{path.name} was not made for what the group {group} of"
-            " pyproject.toml asks for: run `python build.py lock`."
-        )
-    return path
 
 
 def stamp_of(*parts: str | bytes) -> str:
@@ -67,21 +38,17 @@ def node_version(text: str) -> int:
     return int(printed[1]) if printed else 0
 
 
-def python_with(group: str, *, outdated: bool = False) -> Path:
-    """The Python of `.venv` with a dependency group installed, exactly as its lock file has it.
-
-    Raises `BuildError` where that file was made for other requirements, unless it may be outdated.
-    """
+def python_with(group: str) -> Path:
+    """The Python of `.venv` with a dependency group installed, exactly as its lock file has it."""
     if not script("python").exists():
         _make_venv()
-    wanted = requirements(group, read_pyproject())
-    lock = LOCKS / f"{group}.txt" if outdated else lock_file(group, wanted)
+    lock = LOCKS / f"{group}.txt"
     stamp = VENV / f"{group}.stamp"
     name = stamp_of(sys.version, lock.read_bytes())
     if not stamp.exists() or stamp.read_text() != name:
-        print(f"Installing into .venv: {', '.join(wanted)}", flush=True)
+        print(f"Installing requirements/{group}.txt into .venv", flush=True)
         options = ["--quiet", "--disable-pip-version-check", "--require-hashes"]
-        _run(
+        run(
             [*_pip(), "install", *options, "-r", str(lock)],
             "pip could not install what the build needs; see its message above.",
         )
@@ -120,13 +87,23 @@ def npm_packages(folder: Path = WEB) -> Path:
     if stamp.exists() and stamp.read_text() == stamp_of(*lists):
         return modules
     print(f"Installing the npm packages of {folder.relative_to(ROOT)}/", flush=True)
-    _run(
+    run(
         [npm(), "ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"],
         "npm could not install its packages; see its message above.",
         folder,
     )
     stamp.write_text(stamp_of(*lists))
     return modules
+
+
+def run(command: list[str], trouble: str, folder: Path = ROOT) -> None:
+    """Run a program of the build; `BuildError` with that sentence where it fails."""
+    try:
+        done = subprocess.run(command, cwd=folder, env=environment())
+    except OSError as error:
+        raise BuildError(f"{trouble} ({error})") from error
+    if done.returncode:
+        raise BuildError(trouble)
 
 
 def _make_venv() -> None:
@@ -142,7 +119,7 @@ def _make_venv() -> None:
     if not _has("venv"):
         raise BuildError("This Python has no venv module: please install it and try again.")
     bare = [] if _has("ensurepip") else ["--without-pip"]
-    _run([sys.executable, "-m", "venv", *bare, str(VENV)], "Python could not make .venv.")
+    run([sys.executable, "-m", "venv", *bare, str(VENV)], "Python could not make .venv.")
 
 
 def _pip() -> list[str]:
@@ -169,12 +146,3 @@ def _is_new_enough(program: str) -> bool:
 
 def _npm_beside(program: str) -> str | None:
     return shutil.which("npm", path=str(Path(program).parent)) or shutil.which("npm")
-
-
-def _run(command: list[str], trouble: str, folder: Path = ROOT) -> None:
-    try:
-        done = subprocess.run(command, cwd=folder, env=environment())
-    except OSError as error:
-        raise BuildError(f"{trouble} ({error})") from error
-    if done.returncode:
-        raise BuildError(trouble)

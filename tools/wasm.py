@@ -13,18 +13,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tools.crossbuild import archive, facts
-from tools.environment import (
-    lock_file,
-    node,
-    npm_packages,
-    read_pyproject,
-    requirements,
-    stamp_of,
-)
+from tools.environment import LOCKS, node, npm_packages, stamp_of
 from tools.paths import ROOT, WORK, BuildError
 
 FOLDER = WORK / "wasm"
-OUTSIDE, INSIDE = "wasm", "core-tests"  # groups of pyproject.toml
+OUTSIDE, INSIDE = LOCKS / "wasm.txt", LOCKS / "core-tests.txt"
 
 # What cannot be there, by pytest's names: WebAssembly has one Python, no processes, no sockets.
 _STARTS, _SPREADS = "starts a program", "spreads games over processes"
@@ -123,14 +116,13 @@ def environment() -> tuple[Path, dict[str, str]]:
         raise BuildError("The tests in WebAssembly run on Linux and macOS only.")
     pyodide = npm_packages() / "pyodide"
     host = host_python(facts(pyodide).series)
-    outside, inside = _lock(OUTSIDE), _lock(INSIDE)
     given = archive(pyodide)
-    name = stamp_of(given, str(host), outside.read_bytes(), inside.read_bytes())
+    name = stamp_of(given, str(host), OUTSIDE.read_bytes(), INSIDE.read_bytes())
     variables = _variables()
     stamp = FOLDER / "stamp"
     with _alone():
         if not stamp.exists() or stamp.read_text() != name:
-            _make(host, given, outside, inside, variables)
+            _make(host, given, variables)
             stamp.write_text(name)
     return FOLDER / "venv/bin/python", variables
 
@@ -174,13 +166,7 @@ def _series(python: Path) -> str:
     return done.stdout.strip()
 
 
-def _lock(group: str) -> Path:
-    return lock_file(group, requirements(group, read_pyproject()))
-
-
-def _make(
-    host: Path, environment: bytes, outside: Path, inside: Path, variables: dict[str, str]
-) -> None:
+def _make(host: Path, environment: bytes, variables: dict[str, str]) -> None:
     """Make .build/wasm anew: pyodide-build, the cross-build environment, the venv, its packages."""
     if shutil.which("make") is None:
         raise BuildError("pyodide-build asks for its settings by make: please install it.")
@@ -192,10 +178,10 @@ def _make(
     install = ["install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"]
     steps: list[list[str | Path]] = [
         [host, "-m", "venv", tools],
-        [tools / "bin/python", "-m", "pip", *install, outside],
+        [tools / "bin/python", "-m", "pip", *install, OUTSIDE],
         [tools / "bin/pyodide", "xbuildenv", "install", "--url", given.as_uri()],
         [tools / "bin/pyodide", "venv", FOLDER / "venv"],
-        [FOLDER / "venv/bin/pip", *install, inside],
+        [FOLDER / "venv/bin/pip", *install, INSIDE],
     ]
     for step in steps:
         done = subprocess.run(

@@ -12,7 +12,7 @@ import pytest
 
 from tools.assemble import asked, sources
 from tools.bytecode import unzipped, zipped
-from tools.environment import node, node_version, npm_packages, requirements, stamp_of
+from tools.environment import node, node_version, npm_packages, stamp_of
 from tools.paths import WEB, folder_of, languages
 from tools.site import (
     RULES,
@@ -289,11 +289,6 @@ def test_archives_depend_on_contents_only() -> None:
     files = {"b/c.py": b"2", "a.py": b"1"}
     assert zipped(files) == zipped(dict(reversed(files.items())))
     assert unzipped(zipped(files)) == files
-
-
-def test_requirements_include_other_groups() -> None:
-    groups = {"a": ["x==1", {"include-group": "b"}], "b": ["y==2", "x==1"]}
-    assert requirements("a", {"dependency-groups": groups}) == ["x==1", "y==2"]
 
 
 @pytest.mark.parametrize(("text", "major"), [("v20.20.2\n", 20), ("v8.1.0", 8), ("", 0)])
