@@ -16,7 +16,7 @@ from tools.assemble import reference as reference_pages
 from tools.assemble import summary, write, write_sentences
 from tools.deployed import LIST
 from tools.environment import environment, python_with
-from tools.paths import DIST, ROOT, SITE, BuildError, languages
+from tools.paths import DIST, ROOT, SITE, BuildError, languages, script
 from tools.site import REFERENCE
 from tools.system import forbid_installing
 
@@ -107,15 +107,22 @@ def text(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """Look at style, layout and types of the sources, JavaScript and sentences included."""
+    """Check style, layout, spelling and types, JavaScript, sentences and workflows included."""
     from tools import javascript
 
     _nothing_more("check", arguments)
     python = str(python_with("dev"))
-    steps = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
-    languages = _run([python, "-m", "tools.languages"])
-    found = [_run([python, "-m", *step]) for step in steps]
-    return max(*found, javascript.check(), languages)
+    steps = (
+        "tools.languages",
+        "ruff check .",
+        "ruff format --check .",
+        "codespell_lib",
+        "mypy",
+    )
+    found = [_run([python, "-m", *step.split()]) for step in steps]
+    zizmor = "--offline --strict-collection --pedantic --min-severity=medium --quiet .github"
+    found.append(_run([str(script("zizmor")), *zizmor.split()]))
+    return max(*found, javascript.check())
 
 
 def bench(arguments: list[str]) -> int:

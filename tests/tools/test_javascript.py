@@ -8,10 +8,10 @@ from tools import javascript
 from tools.paths import BuildError
 
 SLIPS = {
-    "web/x/slip.js": "document.getElementById('boot').hiden = true;",
+    "web/x/slip.js": "document.getElementById('boot').hidde = true;",
     "web/x/untyped.js": "export const twice = (number) => 2 * number;",
     "web/shell/sw.js": "addEventListener('fetch', (event) => event.respondWidth());",
-    "tools/slip.mjs": "import { readFileSync } from 'node:fs'; readFileSync('a').lenght;",
+    "tools/slip.mjs": "import { readFileSync } from 'node:fs'; readFileSync('a').byteLenght;",
 }
 
 
