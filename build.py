@@ -11,14 +11,14 @@ from collections.abc import Callable
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Realmino needs Python 3.11 or newer.")
 
-from tools.assemble import build as build_site
-from tools.assemble import reference as reference_pages
-from tools.assemble import summary, write, write_sentences
-from tools.deployed import LIST
-from tools.environment import environment, python_with
 from tools.paths import DIST, ROOT, SITE, BuildError, languages, script
-from tools.site import REFERENCE
-from tools.system import forbid_installing
+from tools.pipeline.assemble import build as build_site
+from tools.pipeline.assemble import reference as reference_pages
+from tools.pipeline.assemble import summary, write, write_sentences
+from tools.pipeline.deployed import LIST
+from tools.pipeline.site import REFERENCE
+from tools.setup.environment import environment, python_with
+from tools.setup.system import forbid_installing
 
 NO_INSTALL = "--no-install"
 BENCHES = ("boot", "drag", "sizes", "page", "core", "kernel")
@@ -45,7 +45,7 @@ def _make(keep: str | None = None, address: str | None = None) -> int:
 
 def play(arguments: list[str]) -> int:
     """Make the site, serve it on this computer and open it in the browser."""
-    from tools.serve import address, server
+    from tools.dev.serve import address, server
 
     port = _port(arguments, "play", 8000)
     _make()
@@ -64,8 +64,8 @@ def play(arguments: list[str]) -> int:
 
 def serve(arguments: list[str]) -> int:
     """Serve the sources as they are while you work on them; the page follows every saved file."""
-    from tools.live import LOOK, LiveSite, live_server
-    from tools.serve import address
+    from tools.dev.live import LOOK, LiveSite, live_server
+    from tools.dev.serve import address
 
     port = _port(arguments, "serve", 8001)
     write_sentences()
@@ -90,11 +90,11 @@ def serve(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run all tests on all cores (--deep: the long ones too, --wasm: the core's in Pyodide)."""
     if arguments[:1] == ["--wasm"]:
-        from tools import wasm
+        from tools.testing import wasm
 
         write_sentences()  # in Pyodide nothing can
         return wasm.test(arguments[1:])
-    from tools.testing import test
+    from tools.testing.run import test
 
     return test(arguments)
 
@@ -108,12 +108,12 @@ def text(arguments: list[str]) -> int:
 
 def check(arguments: list[str]) -> int:
     """Check style, layout, spelling and types, JavaScript, sentences and workflows included."""
-    from tools import javascript
+    from tools.checks import javascript
 
     _nothing_more("check", arguments)
     python = str(python_with("dev"))
     steps = (
-        "tools.languages",
+        "tools.checks.languages",
         "ruff check .",
         "ruff format --check .",
         "codespell_lib",
@@ -127,7 +127,7 @@ def check(arguments: list[str]) -> int:
 
 def bench(arguments: list[str]) -> int:
     """Measure start (boot), drag, sizes, bytes and memory (page), the core (core, kernel)."""
-    from tools.browsers import ensure_browsers
+    from tools.setup.browsers import ensure_browsers
 
     unknown = [
         word
@@ -149,7 +149,7 @@ def bench(arguments: list[str]) -> int:
 
 def package(arguments: list[str]) -> int:
     """Make the wheel and the archive of the sources in dist/; a tag must be the version's."""
-    from tools.package import package as make_package
+    from tools.pipeline.package import package as make_package
 
     if len(arguments) > 1:
         raise Misuse(f"package takes one tag, so not “{' '.join(arguments)}”.")
@@ -161,18 +161,18 @@ def package(arguments: list[str]) -> int:
 def vectors(arguments: list[str]) -> int:
     """Write the test vectors of the notation for other programs anew, in docs/vectors/."""
     _nothing_more("vectors", arguments)
-    return _run([str(python_with("dev")), "-m", "tools.vectors"], ".")
+    return _run([str(python_with("dev")), "-m", "tools.dev.vectors"], ".")
 
 
 def pictures(arguments: list[str]) -> int:
     """Draw the icons and the card of a link anew, after a change of the drawings."""
     _nothing_more("pictures", arguments)
-    return _run([str(python_with("dev")), "-m", "tools.pictures"])
+    return _run([str(python_with("dev")), "-m", "tools.pipeline.pictures"])
 
 
 def contact(arguments: list[str]) -> int:
     """Photograph every screen onto one sheet (languages: in each; docs: documents' pictures)."""
-    from tools.browsers import ensure_browsers
+    from tools.setup.browsers import ensure_browsers
 
     sizes = ("phone", "tablet", "desktop", "landscape")
     alone = arguments == ["docs"] or arguments[:1] == ["languages"]
@@ -185,7 +185,7 @@ def contact(arguments: list[str]) -> int:
     python = python_with("dev")
     _make()
     ensure_browsers(python)
-    return _run([str(python), "-m", "tools.contact", *arguments], "web")
+    return _run([str(python), "-m", "tools.dev.contact", *arguments], "web")
 
 
 def reference(arguments: list[str]) -> int:
@@ -199,7 +199,7 @@ def reference(arguments: list[str]) -> int:
 
 def lock(arguments: list[str]) -> int:
     """Write the lock files anew after a change of requirements (--upgrade: newest versions)."""
-    from tools.lock import lock as lock_all
+    from tools.setup.lock import lock as lock_all
 
     if arguments not in ([], ["--upgrade"]):
         raise Misuse(f"lock takes only --upgrade, so not “{' '.join(arguments)}”.")
@@ -209,7 +209,7 @@ def lock(arguments: list[str]) -> int:
 
 def fuzz(arguments: list[str]) -> int:
     """Break inputs of every kind for --minutes N and see what the readers do with them."""
-    return _run([str(python_with("dev")), "-m", "tools.fuzz", *arguments], "web")
+    return _run([str(python_with("dev")), "-m", "tools.dev.fuzz", *arguments], "web")
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tools import sentences
 from tools.paths import BuildError
+from tools.pipeline import sentences
 
 FIRST = (
     "e2e",

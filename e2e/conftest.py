@@ -22,8 +22,8 @@ from e2e.seats import Seats
 from e2e.served import Served
 from e2e.visitor import COPY, NO_OFFLINE, Visitor
 from e2e.watch import Watch
-from tools.browsers import NAMES, launch_options
 from tools.paths import SITE
+from tools.setup.browsers import NAMES, launch_options
 
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (360, 740)
 

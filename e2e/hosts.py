@@ -14,8 +14,8 @@ from typing import Any
 
 from e2e.served import Served
 from tests.tools.site_headers import Headers, headers_of
-from tools.policies import HEADERS
-from tools.serve import TYPES
+from tools.dev.serve import TYPES
+from tools.pipeline.policies import HEADERS
 
 BELOW = "games/realmino/"
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Playwright
 
-from tools.browsers import launch_options
+from tools.setup.browsers import launch_options
 
 
 class Launched:

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from realmino.drawing.shapes import FAMILIES
-from tools.languages_terms import messages, rules
+from tools.checks.languages_terms import messages, rules
 from tools.paths import ROOT, WEB, languages
 
 UNDRAWN: Final = """([letters, families]) => {

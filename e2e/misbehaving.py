@@ -8,7 +8,7 @@ from threading import Event
 from typing import Any
 
 from e2e.served import Served
-from tools.serve import TYPES
+from tools.dev.serve import TYPES
 
 MISSING, PORTAL, CUT, BROKEN = "missing", "portal", "cut", "broken"
 """Not there; the sign-in page of a network; its first half; a connection that ends half-way."""

@@ -4,7 +4,7 @@ import socket
 import threading
 from pathlib import Path
 
-from tools.serve import server
+from tools.dev.serve import server
 
 
 class Served:

@@ -45,7 +45,7 @@ def played(record_property: Callable[[str, object], None]) -> Played:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A freshly built site."""
-    from tools.assemble import build  # the core's tests run without the tools
+    from tools.pipeline.assemble import build  # the core's tests run without the tools
 
     target = tmp_path_factory.mktemp("built") / "site"
     build(target)

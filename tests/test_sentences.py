@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from jinja2 import Environment
 
-from tools.javascript import literals
+from tools.checks.javascript import literals
 from tools.paths import ROOT, WEB
 
 CORE = ROOT / "core/realmino"

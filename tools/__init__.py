@@ -1,1 +1,1 @@
-"""The parts of build.py: each module does one step between the sources and the site."""
+"""The parts of build.py, a folder for each purpose."""

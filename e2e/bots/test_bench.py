@@ -8,8 +8,8 @@ from playwright.sync_api import Browser
 from e2e.served import Served
 from realmino.__main__ import main
 from realmino.bots.bench import CODES
-from tools.bench_kernel import inside
-from tools.browser_arena import main as browser_arena
+from tools.bench.arena import main as browser_arena
+from tools.bench.kernel import inside
 
 pytestmark = pytest.mark.deep
 

@@ -7,7 +7,7 @@ from e2e.conftest import PHONE, Visit
 from e2e.served import Served
 from e2e.table.test_fit import OVERFLOW
 from realmino.bots import BOTS
-from tools.try_page import examples
+from tools.pipeline.try_page import examples
 
 pytestmark = pytest.mark.in_chromium
 

@@ -26,11 +26,11 @@ from e2e.table.test_links import whole_game
 from realmino import Game, State
 from realmino.docs.board import BoardBlock
 from realmino.text.messages import Messages
-from tools.bytecode import unzipped
-from tools.catalogue import catalogue
-from tools.pages import FILES
-from tools.site import find
-from tools.sizes import plain_sizes, sizes
+from tools.bench.sizes import plain_sizes, sizes
+from tools.pipeline.bytecode import unzipped
+from tools.pipeline.catalogue import catalogue
+from tools.pipeline.pages import FILES
+from tools.pipeline.site import find
 
 
 def test_a_reader_steps_through_a_game_and_the_page_stays_the_page(host: Arrive) -> None:

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from e2e.board_host import OWN, RECORD, element, page_with
 from e2e.conftest import Arrive
 from realmino.text.messages import Messages
-from tools.catalogue import catalogue
-from tools.pages import FILES
+from tools.pipeline.catalogue import catalogue
+from tools.pipeline.pages import FILES
 
 
 @pytest.mark.in_chromium

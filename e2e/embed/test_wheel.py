@@ -12,13 +12,13 @@ from e2e.conftest import Serve, Visit
 from realmino import Kingdom
 from realmino.drawing.diagram import kingdom_diagram
 from tests.tools.test_runtime import micropip_wheel
-from tools.environment import npm_packages
 from tools.paths import ROOT, WEB
+from tools.setup.environment import npm_packages
 
 pytestmark = [pytest.mark.in_chromium, pytest.mark.deep]
 
 EXAMPLES = ROOT / "docs/examples"
-HOSTED = {"pyodide": ROOT / "tools/stock", "pyscript": WEB}
+HOSTED = {"pyodide": ROOT / "tools/bench/stock", "pyscript": WEB}
 """The pages, and whose Pyodide lies beside each: the newest one, and the one of PyScript."""
 
 __all__ = ["micropip_wheel"]

@@ -12,7 +12,7 @@ from table.match import Match
 from table.words import say
 from tests.tables import whole_game
 from tests.web.fixtures import match_with
-from tools.site_page import match_of
+from tools.dev.site_page import match_of
 
 pytestmark = pytest.mark.in_chromium
 

@@ -8,7 +8,7 @@ from e2e.drivers import Hand
 from e2e.served import Served
 from e2e.table.test_accessibility import expect_no_violation
 from lessons.course import COURT, FIRST_GAME, Course, step_of
-from tools.site_page import ScreenSize, visit
+from tools.dev.site_page import ScreenSize, visit
 
 pytestmark = pytest.mark.in_chromium
 

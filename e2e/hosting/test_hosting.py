@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import hosts
 from e2e.conftest import Visit
-from tools.policies import GAME, READING, TRY
+from tools.pipeline.policies import GAME, READING, TRY
 
 pytestmark = pytest.mark.in_chromium
 

@@ -15,9 +15,9 @@ from e2e.served import Served
 from e2e.visitor import Visitor
 from realmino.text.spoken import speaking
 from table.words import say
-from tools.live import LiveSite, live_server
+from tools.dev.live import LiveSite, live_server
+from tools.dev.serve import address
 from tools.paths import WEB
-from tools.serve import address
 
 pytestmark = pytest.mark.in_chromium
 

@@ -14,8 +14,8 @@ from e2e.conftest import DESKTOP, Serve, Visit
 from e2e.served import Served
 from e2e.visitor import COPY, DUKE, Visitor
 from e2e.watch import Watch
-from tools.browsers import launch_options
-from tools.deployed import LIST
+from tools.pipeline.deployed import LIST
+from tools.setup.browsers import launch_options
 
 pytestmark = pytest.mark.in_chromium
 

@@ -13,8 +13,8 @@ from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.table.test_links import moment, whole_game
 from e2e.visitor import Visitor
-from tools.assemble import build
 from tools.paths import SITE, WEB
+from tools.pipeline.assemble import build
 
 pytestmark = pytest.mark.in_chromium
 

@@ -29,8 +29,8 @@ from e2e.misbehaving import (
 from e2e.served import Served
 from e2e.visitor import DUKE, PERSON, Visitor
 from tests.depth import ordinary_first
-from tools.browsers import launch_options
-from tools.site import short_digest
+from tools.pipeline.site import short_digest
+from tools.setup.browsers import launch_options
 
 SECONDS = 20
 """A person waits ten at most; a machine that runs many browsers at once is given as many again."""

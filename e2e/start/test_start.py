@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.start.test_boot import Gate
 from e2e.visitor import Visitor
+from tools.bench.sizes import FIRST_GAME, language_sizes, sizes, total
 from tools.paths import folder_of, languages
-from tools.sizes import FIRST_GAME, language_sizes, sizes, total
 
 pytestmark = pytest.mark.in_chromium
 

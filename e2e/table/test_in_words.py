@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.conftest import Visit
 from realmino.pieces.buildings import BUILDINGS
 from realmino.text.messages import Messages, Name
-from tools.catalogue import catalogue
-from tools.pages import FILES
 from tools.paths import folder_of
+from tools.pipeline.catalogue import catalogue
+from tools.pipeline.pages import FILES
 
 pytestmark = pytest.mark.in_chromium
 

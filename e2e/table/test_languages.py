@@ -12,9 +12,9 @@ from e2e.letters import UNDRAWN, families, letters
 from e2e.overflow import CUT, OPENED, SQUEEZED, WATCHED
 from e2e.served import Served
 from tests.depth import deep
-from tools.contact import SIZES, SMALLEST, screens_of
+from tools.dev.contact import SIZES, SMALLEST, screens_of
+from tools.dev.site_page import visit
 from tools.paths import folder_of, languages
-from tools.site_page import visit
 
 pytestmark = pytest.mark.in_chromium
 

@@ -122,7 +122,7 @@ def test_a_command_of_the_documents_runs(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a few games of an arena instead of many, and with somebody at the table who leaves."""
-    from tools.environment import node  # only here: the other tests run in WebAssembly too
+    from tools.setup.environment import node  # only here: the other tests run in WebAssembly too
 
     folder_of(tmp_path, monkeypatch)
     monkeypatch.syspath_prepend(str(ROOT))

@@ -9,7 +9,7 @@ import pytest
 from realmino import Game, NotationError, Reason, Rules, State, parse_move, rules_codes
 from tests.oracle.game import Oracle
 from tests.tables import whole_game
-from tools import vectors
+from tools.dev import vectors
 from tools.paths import ROOT
 
 SEATS = "abcdefgh"

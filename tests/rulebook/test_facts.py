@@ -8,7 +8,7 @@ import pytest
 from realmino import BOXES, BUILDINGS, DOMINOES, Rules, Terrain
 from tests.tables import played
 from tools.paths import ROOT, languages
-from tools.rules_text import (
+from tools.rules.text import (
     COINS_IN_BOX,
     DISPUTED,
     KNIGHTS_IN_BOX,

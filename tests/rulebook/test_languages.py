@@ -9,13 +9,13 @@ from posixpath import normpath
 import pytest
 
 from realmino.text.languages import tag
-from tools import assemble
-from tools.languages import BREAKING
+from tools.checks.languages import BREAKING
 from tools.paths import ROOT, WEB, languages
-from tools.rules import RuleBook, folded
-from tools.rules_files import is_shared, rules_folder
-from tools.rules_titles import read_titles
-from tools.site import marked
+from tools.pipeline import assemble
+from tools.pipeline.site import marked
+from tools.rules.files import is_shared, rules_folder
+from tools.rules.pages import RuleBook, folded
+from tools.rules.titles import read_titles
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +90,7 @@ def test_pictures_and_titles_are_told_in_the_language(books: dict[str, dict[str,
 )
 def test_one_looks_for_a_word_without_its_accents(text: str, plain: str) -> None:
     assert folded(text) == plain
-    script = (WEB.parent / "tools/rules_pages/rules.js").read_text(encoding="utf-8")
+    script = (WEB.parent / "tools/rules/templates/rules.js").read_text(encoding="utf-8")
     assert "function folded(text)" in script
 
 

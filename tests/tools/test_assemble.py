@@ -10,21 +10,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from tools.assemble import asked, sources
-from tools.bytecode import unzipped, zipped
-from tools.environment import node, node_version, npm_packages, stamp_of
-from tools.paths import WEB, folder_of, languages
-from tools.site import (
-    RULES,
-    boot_sizes,
-    fill,
-    find,
-    in_folder,
-    is_module,
-    page,
-)
-from tools.site_archives import GAME, LIBRARY, MORE, WORDS
-from tools.sizes import (
+from tools.bench.sizes import (
     CATALOGUE,
     FIRST_GAME,
     LIMIT,
@@ -34,7 +20,21 @@ from tools.sizes import (
     sizes,
     total,
 )
-from tools.snapshot import wanted
+from tools.paths import WEB, folder_of, languages
+from tools.pipeline.assemble import asked, sources
+from tools.pipeline.bytecode import unzipped, zipped
+from tools.pipeline.site import (
+    RULES,
+    boot_sizes,
+    fill,
+    find,
+    in_folder,
+    is_module,
+    page,
+)
+from tools.pipeline.site_archives import GAME, LIBRARY, MORE, WORDS
+from tools.pipeline.snapshot import wanted
+from tools.setup.environment import node, node_version, npm_packages, stamp_of
 
 UNKEPT = (
     *("sw.js", "files.json", "_headers", ".nojekyll", "docs/", "reference/", "try/", "wheel/"),

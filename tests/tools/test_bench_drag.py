@@ -1,6 +1,6 @@
 """The bench of dragging: where it drags a domino, and what it tells of it."""
 
-from tools.bench_drag import CHOICES, Drag, moment, table
+from tools.bench.drag import CHOICES, Drag, moment, table
 
 
 def test_a_domino_with_many_places_is_dragged() -> None:

@@ -1,7 +1,7 @@
 """What the benches print of what they have measured."""
 
-from tools.bench_page import Memory, fetched_table, memory_table
-from tools.sizes import FileSize
+from tools.bench.page import Memory, fetched_table, memory_table
+from tools.bench.sizes import FileSize
 
 SIZES = {"a.js": FileSize(3000, 900, 800), "b.zip": FileSize(50_000, 20_000, 19_000)}
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import bytecode
-from tools.environment import npm_packages
 from tools.paths import BuildError
+from tools.pipeline import bytecode
+from tools.setup.environment import npm_packages
 
 ONE = b'''"""A module."""
 from dataclasses import dataclass

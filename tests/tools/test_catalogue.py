@@ -17,10 +17,10 @@ from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.languages import PLURALS, percent, tag, tenths
 from realmino.text.messages import Messages, Name
 from tests.web.table.test_words import ENDINGS, texts
-from tools import catalogue
-from tools.environment import read_pyproject
 from tools.paths import ROOT, BuildError
-from tools.sentences import MODULES
+from tools.pipeline import catalogue
+from tools.pipeline.sentences import MODULES
+from tools.setup.environment import read_pyproject
 from words.table.en import CATALOGUE
 
 CORE = ROOT / "core/realmino"
@@ -140,7 +140,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def write_in(checkout: Path) -> subprocess.CompletedProcess[str]:
     """Makes the modules of a checkout; its output has a line for each that has changed."""
-    command = [sys.executable, "-m", "tools.sentences"]
+    command = [sys.executable, "-m", "tools.pipeline.sentences"]
     return subprocess.run(command, cwd=checkout, capture_output=True, encoding="utf-8")
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tools.assemble import write
-from tools.deployed import KEPT, LIST, earlier_files, file_list
-from tools.serve import address, server
-from tools.site import in_folder
-from tools.sizes import sizes
+from tools.bench.sizes import sizes
+from tools.dev.serve import address, server
+from tools.pipeline.assemble import write
+from tools.pipeline.deployed import KEPT, LIST, earlier_files, file_list
+from tools.pipeline.site import in_folder
 
 RUNTIME = in_folder("runtime", {"python.wasm": b"wasm", "a/b.js": b"1"})
 

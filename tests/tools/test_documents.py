@@ -10,12 +10,12 @@ from typing import Final
 import pytest
 
 from tests.docs.test_doctests import blocks
-from tools.assemble import documents as site_documents
-from tools.catalogue import catalogue
-from tools.documents import DocumentPages, page_of
 from tools.paths import ROOT, BuildError
-from tools.policies import READING
-from tools.site import DOCUMENTS
+from tools.pipeline.assemble import documents as site_documents
+from tools.pipeline.catalogue import catalogue
+from tools.pipeline.documents import DocumentPages, page_of
+from tools.pipeline.policies import READING
+from tools.pipeline.site import DOCUMENTS
 
 LARGEST: Final = 60_000
 """Bytes of a page as a server with gzip sends it; brotli makes it smaller still."""
@@ -95,8 +95,8 @@ def test_the_about_dialog_leads_there() -> None:
 
 
 def test_no_message_is_left_unsaid() -> None:
-    said = (ROOT / "tools/document_pages/page.html").read_text("utf-8")
-    said += (ROOT / "tools/documents.py").read_text("utf-8")
+    said = (ROOT / "tools/pipeline/document_pages/page.html").read_text("utf-8")
+    said += (ROOT / "tools/pipeline/documents.py").read_text("utf-8")
     keys = catalogue("en", ("game", "documents")).keys() - catalogue("en", ("game",)).keys()
     assert keys
     assert [key for key in keys if f'"{key}"' not in said] == []

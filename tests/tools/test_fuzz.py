@@ -6,10 +6,10 @@ import pytest
 from hypothesis import strategies as st
 
 from realmino import NotationError
-from tools.fuzz import __main__ as fuzz
-from tools.fuzz.mutations import mutated
-from tools.fuzz.seeds import SEEDS
-from tools.fuzz.targets import TARGETS, Target
+from tools.dev.fuzz import __main__ as fuzz
+from tools.dev.fuzz.mutations import mutated
+from tools.dev.fuzz.seeds import SEEDS
+from tools.dev.fuzz.targets import TARGETS, Target
 
 
 def test_a_fault_is_found_made_small_and_kept(

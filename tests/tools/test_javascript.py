@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import javascript
+from tools.checks import javascript
 from tools.paths import BuildError
 
 SLIPS = {

@@ -7,12 +7,12 @@ from typing import Final
 import pytest
 
 from realmino.text.messages import Messages
-from tools import languages
-from tools.catalogue import FUNCTIONS, messages
-from tools.languages_rules import chapter_findings, rules_findings, title_findings
-from tools.languages_terms import glossary_findings
-from tools.languages_unused import unused
+from tools.checks import languages
+from tools.checks.languages_rules import chapter_findings, rules_findings, title_findings
+from tools.checks.languages_terms import glossary_findings
+from tools.checks.languages_unused import unused
 from tools.paths import ROOT
+from tools.pipeline.catalogue import FUNCTIONS, messages
 
 ENGLISH: Final = """
 -land-lake = Lake

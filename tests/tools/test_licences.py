@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import licences
-from tools.assemble import PYSCRIPT_CHUNKS, reference
-from tools.environment import LOCKS, npm_packages
 from tools.paths import WEB, BuildError
+from tools.pipeline import licences
+from tools.pipeline.assemble import PYSCRIPT_CHUNKS, reference
+from tools.setup.environment import LOCKS, npm_packages
 
 MODULES = npm_packages()
 

@@ -13,9 +13,9 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import build as command
-from tools import environment
-from tools.environment import LOCKS, read_pyproject
-from tools.lock import NPM_FOLDERS
+from tools.setup import environment
+from tools.setup.environment import LOCKS, read_pyproject
+from tools.setup.lock import NPM_FOLDERS
 
 GROUPS = read_pyproject()["dependency-groups"]
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")

@@ -16,10 +16,10 @@ import pytest
 import build as command
 from realmino import __version__
 from tests.core_alone import TESTS, core_tests
-from tools import sentences
-from tools.environment import LOCKS, read_pyproject
-from tools.package import EPOCH, check_release, distributions, version
 from tools.paths import ROOT, BuildError, languages
+from tools.pipeline import sentences
+from tools.pipeline.package import EPOCH, check_release, distributions, version
+from tools.setup.environment import LOCKS, read_pyproject
 
 PROJECT = read_pyproject()["project"]
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")

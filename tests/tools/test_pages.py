@@ -14,10 +14,10 @@ from realmino.pieces.variants import COLOURS, COLOURS_OF, SIZES, Rules
 from realmino.text.messages import Messages
 from table.match import KINDS
 from tests.elements import Elements
-from tools import pages
-from tools.assemble import rendered
-from tools.catalogue import LANGUAGES, messages
 from tools.paths import WEB, BuildError
+from tools.pipeline import pages
+from tools.pipeline.assemble import rendered
+from tools.pipeline.catalogue import LANGUAGES, messages
 
 
 @pytest.fixture(scope="module")

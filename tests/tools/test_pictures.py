@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from realmino.drawing.diagram_png import png
-from tools.pictures import pixel_pictures, shrunk
+from tools.pipeline.pictures import pixel_pictures, shrunk
 
 NEAR = 16
 """How far a shade may be off, of 255, where another resvg smooths an edge differently."""

@@ -9,7 +9,7 @@ import pytest
 
 from tests.tools.site_headers import headers_of
 from tools.paths import ROOT, folder_of, languages
-from tools.policies import GAME, HEADERS, READING, TRY, headers
+from tools.pipeline.policies import GAME, HEADERS, READING, TRY, headers
 
 POLICY = "Content-Security-Policy"
 FOLDERS = [folder_of(language) for language in languages()]

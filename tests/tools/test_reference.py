@@ -14,13 +14,13 @@ import pytest
 import build as command
 import realmino
 from realmino import bots
-from tools import sizes
-from tools.assemble import reference, rendered
-from tools.live import LiveSite, live_server
+from tools.bench import sizes
+from tools.dev.live import LiveSite, live_server
 from tools.paths import ROOT, WEB
-from tools.policies import READING
-from tools.reference import MODULES
-from tools.site import DOCUMENTS, REFERENCE, RULES
+from tools.pipeline.assemble import reference, rendered
+from tools.pipeline.policies import READING
+from tools.pipeline.reference import MODULES
+from tools.pipeline.site import DOCUMENTS, REFERENCE, RULES
 
 
 @pytest.fixture(scope="module")

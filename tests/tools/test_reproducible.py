@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.assemble import build
-from tools.package import distributions
+from tools.pipeline.assemble import build
+from tools.pipeline.package import distributions
 
 ELSEWHERE = {
     "LC_ALL": "C",

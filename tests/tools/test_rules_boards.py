@@ -15,8 +15,8 @@ from realmino.pieces.variants import SEATS
 from rulebook.reader import named_values
 from table.match import match_of
 from tests.rulebook.test_cases import state_holds
-from tools.rules import RuleBook
-from tools.rules_cases import ShownCase
+from tools.rules.cases import ShownCase
+from tools.rules.pages import RuleBook
 
 
 @pytest.fixture(scope="module")

@@ -15,15 +15,15 @@ from realmino import BUILDINGS, DOMINOES
 from realmino.drawing.diagram_pieces import PAIRS
 from rulebook.reader import CASES, load_cases
 from table.match import match_of
-from tools import rules as pages_of_rules
-from tools.assemble import rendered
-from tools.assemble import rules as site_rules
-from tools.catalogue import catalogue
 from tools.paths import ROOT, WEB, BuildError, languages
-from tools.policies import READING
-from tools.rules import RuleBook, picture_of
-from tools.rules_text import CHAPTERS, REMARKS, chapter
-from tools.site import RULES
+from tools.pipeline.assemble import rendered
+from tools.pipeline.assemble import rules as site_rules
+from tools.pipeline.catalogue import catalogue
+from tools.pipeline.policies import READING
+from tools.pipeline.site import RULES
+from tools.rules import pages as pages_of_rules
+from tools.rules.pages import RuleBook, picture_of
+from tools.rules.text import CHAPTERS, REMARKS, chapter
 
 TEXTS: Final = ROOT / "rulebook/en"
 ALL_CASES: Final = load_cases(CASES)
@@ -186,7 +186,7 @@ def test_a_typed_number_would_be_found() -> None:
 
 
 def test_no_message_is_left_unsaid() -> None:
-    sources = [*(ROOT / "tools").glob("rules*.py"), *(ROOT / "tools/rules_pages").iterdir()]
+    sources = [*(ROOT / "tools/rules").glob("*.py"), *(ROOT / "tools/rules/templates").iterdir()]
     said = "".join(path.read_text(encoding="utf-8") for path in sources)
     beginnings = {"rules-check-", "rules-item-", "rules-from-", "rules-box-", "rules-check-due-"}
     beginnings |= {"rules-dominoes-sure-"}

@@ -11,9 +11,9 @@ import pytest
 from realmino import __version__
 from tests.oracle.playthroughs import FOLDER, load_playthroughs
 from tests.tools.runtime.retell import retell
-from tools.assemble import runtime, wheel
-from tools.environment import node, npm_packages
 from tools.paths import WORK
+from tools.pipeline.assemble import runtime, wheel
+from tools.setup.environment import node, npm_packages
 
 HERE = Path(__file__).parent
 REQUIREMENTS = HERE / "runtime/requirements.txt"

@@ -9,11 +9,11 @@ import pytest
 from realmino.pieces.variants import SIZES
 from realmino.text.languages import NAMES, percent
 from realmino.text.messages import Messages
-from tools.catalogue import LANGUAGES, Catalogue, catalogue, messages
-from tools.environment import node
-from tools.pages import BOARD, OLD, SCRIPTS, choices
 from tools.paths import BuildError
-from tools.script_words import open_value, script_words
+from tools.pipeline.catalogue import LANGUAGES, Catalogue, catalogue, messages
+from tools.pipeline.pages import BOARD, OLD, SCRIPTS, choices
+from tools.pipeline.script_words import open_value, script_words
+from tools.setup.environment import node
 
 SHELL = catalogue("en", ("game", "shell"))
 CASES = choices("You")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.live import LiveSite, live_server
-from tools.serve import server
+from tools.dev.live import LiveSite, live_server
+from tools.dev.serve import server
 
 
 @pytest.fixture

@@ -10,10 +10,10 @@ import pytest
 from PIL import Image
 
 import build as command
-from tools import assemble
 from tools.paths import ROOT, WEB, BuildError
-from tools.sharing import CARD, CARD_SIZE, page_address, site_address, sitemap, with_cards
-from tools.site import Parts
+from tools.pipeline import assemble
+from tools.pipeline.sharing import CARD, CARD_SIZE, page_address, site_address, sitemap, with_cards
+from tools.pipeline.site import Parts
 
 HOME = "https://example.org/games/"
 PAGE = (

@@ -5,12 +5,12 @@ import re
 
 import pytest
 
-from tools.assemble import sources
-from tools.bytecode import unzipped
-from tools.imports import reached
 from tools.paths import WEB, BuildError
-from tools.site import PLAIN, page
-from tools.site_archives import (
+from tools.pipeline.assemble import sources
+from tools.pipeline.bytecode import unzipped
+from tools.pipeline.imports import reached
+from tools.pipeline.site import PLAIN, page
+from tools.pipeline.site_archives import (
     GAME,
     SENTENCES,
     PageStart,

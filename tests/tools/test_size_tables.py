@@ -1,8 +1,8 @@
 """The tables of sizes and speeds that the build and the benches print."""
 
-from tools.bench_kernel import best
-from tools.bench_kernel import table as speed_table
-from tools.sizes import FileSize, table
+from tools.bench.kernel import best
+from tools.bench.kernel import table as speed_table
+from tools.bench.sizes import FileSize, table
 
 
 def test_sizes_make_a_table() -> None:

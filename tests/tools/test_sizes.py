@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import sizes
-from tools.environment import npm_packages
+from tools.bench import sizes
+from tools.setup.environment import npm_packages
 
 
 def test_a_size_is_found_out_once_whatever_is_asked_between(

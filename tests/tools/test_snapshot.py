@@ -12,11 +12,11 @@ from tempfile import gettempdir
 
 import pytest
 
-from tools import snapshot
-from tools.bytecode import HOME, INSIDE, modules, stdlib
-from tools.environment import node, npm_packages
 from tools.paths import ROOT, BuildError
-from tools.snapshot import LATE, STAND_IN
+from tools.pipeline import snapshot
+from tools.pipeline.bytecode import HOME, INSIDE, modules, stdlib
+from tools.pipeline.snapshot import LATE, STAND_IN
+from tools.setup.environment import node, npm_packages
 
 LIBRARY = {"browser/__init__.py": b"", "browser/library.py": b"def offer(): pass\n"}
 """What stands in for the module that fetches the rest of the standard library."""

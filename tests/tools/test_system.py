@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import build as command
-from tools.browsers import ensure_browsers
 from tools.paths import ROOT, BuildError
-from tools.system import apt_install, may_install
+from tools.setup.browsers import ensure_browsers
+from tools.setup.system import apt_install, may_install
 
 APT = """#!/bin/sh
 echo "apt-get $*" >> "$(dirname "$0")/log"
@@ -27,7 +27,7 @@ PYTHON = '#!/bin/sh\necho "python $*" >> "$(dirname "$0")/log"\n'
 ASKING = """
 import os
 os.geteuid = lambda: 0
-from tools.system import apt_install
+from tools.setup.system import apt_install
 print("installed:", apt_install("chromium", "xvfb"))
 """
 
@@ -178,7 +178,7 @@ def test_programs_that_the_build_starts_install_nothing_either(
     monkeypatch.setenv("REALMINO_NO_INSTALL", "")
     monkeypatch.setitem(command.COMMANDS, "build", len)
     assert command.main(["--no-install", "build"]) == 0
-    ask = "from tools.system import may_install; print(may_install('all'))"
+    ask = "from tools.setup.system import may_install; print(may_install('all'))"
     said = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True)
     assert said.stdout == "False\n"
     assert not may_install("all")

@@ -3,7 +3,7 @@
 import pytest
 
 from conftest import group_of, turn_of
-from tools.testing import needs_site, spread
+from tools.testing.run import needs_site, spread
 
 LEGAL = "tests/core/test_properties.py::test_legal[K2]"
 MOUSE = "e2e/table/test_mouse.py::test_whole_game_by_mouse"

@@ -6,10 +6,10 @@ import re
 import pytest
 
 from tests.test_sentences import LETTER, Texts
-from tools.catalogue import catalogue
-from tools.policies import TRY
-from tools.try_files.run_example import MOST, run
-from tools.try_page import DOCUMENTS, examples, pages
+from tools.pipeline.catalogue import catalogue
+from tools.pipeline.policies import TRY
+from tools.pipeline.try_files.run_example import MOST, run
+from tools.pipeline.try_page import DOCUMENTS, examples, pages
 
 
 def said(source: str, before: str = "") -> str:

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.core_alone import TESTS, reached
-from tools import wasm
-from tools.crossbuild import archive, facts
 from tools.paths import ROOT, BuildError
+from tools.testing import wasm
+from tools.testing.crossbuild import archive, facts
 
 
 @pytest.fixture

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 import yaml
 
-from tools.environment import node
-from tools.fuzz.__main__ import FINDS
-from tools.lock import NPM_FOLDERS
+from tools.dev.fuzz.__main__ import FINDS
 from tools.paths import ROOT, WEB
+from tools.setup.environment import node
+from tools.setup.lock import NPM_FOLDERS
 
 GITHUB = ROOT / ".github"
 WORKFLOWS = {path.stem: path for path in sorted((GITHUB / "workflows").glob("*.yml"))}

@@ -52,7 +52,7 @@ class Rest:
 def offer() -> None:
     """Installs the finder, and has `asyncio` look for what it lacks."""
     sys.meta_path.append(Rest())
-    del asyncio.DefaultEventLoopPolicy  # a stand-in: `LATE` in tools/snapshot.py
+    del asyncio.DefaultEventLoopPolicy  # a stand-in: `LATE` in tools/pipeline/snapshot.py
     vars(asyncio)["__getattr__"] = _of_asyncio
 
 

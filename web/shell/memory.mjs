@@ -1,4 +1,4 @@
-// The memory from which Python starts, as tools/inside/memory.mjs writes it: what a fresh one lacks.
+// The memory from which Python starts, as tools/pipeline/inside/memory.mjs writes it: what a fresh one lacks.
 
 export const NO_HASH = 0xc0ffee01; // in place of the hash of a string, which cannot be packed
 export const LINK = 0xc0ffee02; // in place of the two links that an object has in the ring of those never collected

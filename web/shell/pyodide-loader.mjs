@@ -52,7 +52,7 @@ function volatileDatabases() {
   return { open };
 }
 
-// Python starts from a memory in which our modules are imported (tools/inside/snapshot.mjs), or else as Pyodide always
+// Python starts from a memory in which our modules are imported (tools/pipeline/inside/snapshot.mjs), or else as Pyodide always
 // does, with the archives that they lie in.
 const ARCHIVES = { "/home/pyodide/page.zip": "@page@", "/home/pyodide/realmino.whl": "@wheel@" };
 

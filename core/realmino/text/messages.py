@@ -1,7 +1,7 @@
 """Messages of a catalogue, put into words for the values of one occasion.
 
-A catalogue maps keys to patterns; the build makes it of Fluent files (`tools/catalogue.py`). A
-pattern is a text, or a tuple of texts and of these parts:
+A catalogue maps keys to patterns; the build makes it of Fluent files
+(`tools/pipeline/catalogue.py`). A pattern is a text, or a tuple of texts and of these parts:
 
 - ``("$", name)`` or ``("$", name, options)``: a value;
 - ``("&", key)``: another message with the same values;

@@ -18,8 +18,8 @@ from realmino.arena.program import Program
 from realmino.bots.registry import find
 from tests.commands import CommandResult, realmino
 from tests.hosts import folder_of
-from tools.environment import node
 from tools.paths import ROOT
+from tools.setup.environment import node
 
 STATE = Game(Rules.parse("K4")).deal(Shuffled(1)).state
 

@@ -23,8 +23,8 @@ from realmino.docs.board import OPTIONS, BoardBlock
 from realmino.docs.markdown import RealminoExtension
 from tests.core.docs.test_board import RECORD, SITE, Tags
 from tests.depth import ordinary_first
-from tools.environment import read_pyproject
 from tools.paths import ROOT
+from tools.setup.environment import read_pyproject
 
 PAGE = f"""# A page
 

@@ -16,7 +16,7 @@ from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast, mix
 from tests.outlines import box, leaves, outline, strange_colours, within
 from tests.present import present
-from tools.pictures import kingdom_picture, vector_icons
+from tools.pipeline.pictures import kingdom_picture, vector_icons
 
 THEMES = (themes.light, themes.dark)
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")

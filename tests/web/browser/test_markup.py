@@ -32,9 +32,9 @@ def scripts() -> Iterator[Path]:
     """Everything that runs in a page."""
     folders = (
         WEB,
-        ROOT / "tools/rules_pages",
-        ROOT / "tools/try_files",
-        ROOT / "tools/reference_pages",
+        ROOT / "tools/rules/templates",
+        ROOT / "tools/pipeline/try_files",
+        ROOT / "tools/pipeline/reference_pages",
     )
     for folder in folders:
         for path in sorted(folder.rglob("*")):

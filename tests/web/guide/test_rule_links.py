@@ -19,9 +19,9 @@ from tests.elements import Elements
 from tests.tables import TABLES, whole_game
 from tests.web.fixtures import DESK, look, match_with
 from tests.web.table.test_words import reasons
-from tools import guide, pages
 from tools.paths import WEB
-from tools.rules import RuleBook
+from tools.pipeline import guide, pages
+from tools.rules.pages import RuleBook
 
 CODES = (*SIZES, "K4hm", "K2dhm", "Q2hm", "W8hmt")
 OF_ALL_THINGS = ("K2", "Q3", "W6t")

@@ -21,7 +21,7 @@ from tests.outlines import box
 from tests.tables import whole_game
 from tests.web.fixtures import begun
 from tests.web.history.shelves import DAY, over
-from tools import catalogue
+from tools.pipeline import catalogue
 
 WEB = Path(__file__).parents[3] / "web"
 EVIL = "<b>\"&'</b>"

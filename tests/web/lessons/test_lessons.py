@@ -26,7 +26,7 @@ from table.layout import lay_out
 from table.match import Match
 from table.regions import Box, around
 from tests.web.sessions import playing, think
-from tools.catalogue import LANGUAGES, messages
+from tools.pipeline.catalogue import LANGUAGES, messages
 
 WEB = Path(__file__).parents[3] / "web"
 NAMES = {

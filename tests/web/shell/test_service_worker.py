@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tools.site import marked, service_worker
+from tools.pipeline.site import marked, service_worker
 
 TEMPLATE = "@version@ @files@ @demanded@ @languages@"
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.elements import Elements
 from tests.test_architecture import WEB, WEB_FILES, WIRING, leaning, module_of, tree_of
-from tools import pages
+from tools.pipeline import pages
 
 PART = re.compile(r'data-part="([\w-]+)"')
 REFERENCES = ("aria-describedby", "aria-labelledby", "popovertarget")

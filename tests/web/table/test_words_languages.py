@@ -8,7 +8,7 @@ import pytest
 from realmino.text.spoken import speaking
 from table import words
 from table.match import YOU, Seat
-from tools.catalogue import LANGUAGES
+from tools.pipeline.catalogue import LANGUAGES
 
 PLAYER: Final = re.compile(r"\{ (?:\$names?|LIST\(\$names[^)]*\)) \}")
 """One player or several in a message."""

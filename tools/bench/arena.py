@@ -1,0 +1,161 @@
+"""An arena inside Chromium: its games are played by Pyodide, in workers.
+
+``python -m tools.bench.arena K2hm --bots queen,duke --ms 1000 --games 40`` is what
+``python -m realmino arena`` is for this Python. Every browser plays one deal at a time.
+"""
+
+import argparse
+import base64
+import io
+import pickle
+import sys
+import zipfile
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import ExitStack
+from multiprocessing import get_context
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from realmino.arena import MismatchedLog, Standings, arena, open_log
+from realmino.arena.processes import cores
+from realmino.bots import Bot
+from realmino.bots.registry import UnknownBot, find
+from realmino.cli import inputs
+from realmino.cli.arena import names_of, table
+from tools.bench.boot import serving
+from tools.paths import ROOT
+from tools.setup.browsers import launch_options
+from tools.setup.environment import npm_packages
+
+PACKAGE = ROOT / "core/realmino"
+
+# A question is a function with its arguments, the answer what it returns, both pickled.
+_WORKER = """
+const ready = (async ([pyodide, packages, program]) => {
+  const { loadPyodide } = await import(pyodide);
+  const python = await loadPyodide();
+  python.unpackArchive(Uint8Array.from(atob(packages), (c) => c.charCodeAt(0)).buffer, "zip");
+  return python.runPython(program);
+});
+let answer;
+onmessage = async ({ data: { told, question } }) => {
+  try {
+    answer ??= await ready(told);
+    postMessage({ answer: question && answer(question) });
+  } catch (error) {
+    postMessage({ fault: String(error) });
+  }
+};
+"""
+_START = """([worker, ...told]) => {
+  const blob = new Blob([worker], { type: "text/javascript" });
+  const thread = new Worker(URL.createObjectURL(blob), { type: "module" });
+  window.ask = (message) => new Promise((done, fail) => {
+    thread.onmessage = ({ data }) => data.fault ? fail(new Error(data.fault)) : done(data.answer);
+    thread.onerror = ({ message }) => fail(new Error(message));
+    thread.postMessage(message);
+  });
+  return ask({ told: [new URL("pyodide.mjs", location).href, ...told] });
+}"""
+_PROGRAM = """
+import base64, pickle, sys
+sys.path.insert(0, ".")
+def answer(question):
+    function, arguments = pickle.loads(base64.b64decode(question))
+    return base64.b64encode(pickle.dumps(function(*arguments))).decode()
+answer
+"""
+
+
+class Browsers(Executor):
+    """So many processes with a browser each; what is submitted must be fit for pickling."""
+
+    def __init__(self, address: str, jobs: int) -> None:
+        self._processes = ProcessPoolExecutor(
+            jobs, get_context("spawn"), initializer=_start, initargs=(address,)
+        )
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Has the next idle browser call ``fn`` with these arguments; none by name."""
+        if kwargs:
+            raise TypeError("a browser is asked with arguments in their order only")
+        return self._processes.submit(_ask, fn, args)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Ends the processes and with them their browsers."""
+        self._processes.shutdown(wait, cancel_futures=cancel_futures)
+
+
+_pages: list[Page] = []
+"""Of such a process: the page that it asks."""
+
+
+def _start(address: str) -> None:
+    """Opens the page of this process, whose worker has started."""
+    browser = sync_playwright().start().chromium.launch(**launch_options("chromium"))
+    page = browser.new_page()
+    page.route("**/arena", lambda route: route.fulfill(body="", content_type="text/html"))
+    page.goto(address + "arena")
+    page.evaluate(_START, [_WORKER, _package(), _PROGRAM])
+    _pages.append(page)
+
+
+def _ask(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+    question = base64.b64encode(pickle.dumps((function, arguments))).decode()
+    answer: str = _pages[0].evaluate("question => ask({ question })", question)
+    return pickle.loads(base64.b64decode(answer))
+
+
+def _package() -> str:
+    """The package as a ZIP in Base64."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(PACKAGE.rglob("*")):
+            if "__pycache__" not in path.parts:
+                archive.write(path, path.relative_to(PACKAGE.parent).as_posix())
+    return base64.b64encode(packed.getvalue()).decode()
+
+
+def _play(chosen: argparse.Namespace) -> Standings:
+    rules = inputs.rules(chosen)
+    names = names_of(chosen.bots, rules)
+    budget = chosen.ms and chosen.ms / 1000, chosen.simulations
+    bots: dict[str, Bot] = {name: find(name, *budget) for name in names}
+    with ExitStack() as open_things:
+        log = chosen.out and open_things.enter_context(
+            open_log(chosen.out, rules, names, chosen.seed, *budget)
+        )
+        # All of Python's library: a page has only what it needs of it.
+        address = open_things.enter_context(serving(npm_packages() / "pyodide"))
+        browsers = open_things.enter_context(Browsers(address, chosen.jobs))
+        return arena(
+            rules, names, chosen.games, chosen.seed, bots,
+            on_game=log.add if log else None, executor=browsers,
+            played=log.outcomes if log else (),
+        )  # fmt: skip
+
+
+def main(words: list[str]) -> int:
+    """Play the games and print the standings."""
+    parser = inputs.Parser(prog="python -m tools.bench.arena", description=__doc__)
+    inputs.add_rules(parser)
+    parser.add_argument("--bots", required=True, help="one per seat, or one for all")
+    parser.add_argument("--games", type=inputs.positive, default=40)
+    inputs.add_seed(parser)
+    parser.add_argument("--ms", type=inputs.positive, help="milliseconds for a move")
+    parser.add_argument("--simulations", type=inputs.positive, help="for a move, instead")
+    parser.add_argument("--jobs", type=inputs.positive, default=cores())
+    parser.add_argument("--out", help="a file that keeps the games, to go on with")
+    try:
+        standings = _play(parser.parse_args(words))
+    except (inputs.BadInput, UnknownBot, MismatchedLog) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print("\n".join(table(standings)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,130 @@
+"""Measures the kernel and `State` inside the shipped Pyodide in Chromium, beside this Python."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.bench.boot import serving
+from tools.paths import ROOT
+from tools.setup.browsers import launch_options
+
+Rates = dict[str, float]
+"""Whole random games per second by rules code."""
+
+TARGETS = {"CPython": 4500, "Chromium": 2200}
+"""Random games of K4 per second by the kernel, on a quiet machine."""
+
+WARMING = 2.0
+"""Seconds of play before a browser is measured."""
+
+# Bots think in a worker, so it is measured in one.
+_WORKER = """
+onmessage = async ({ data: [pyodide, wheel, program] }) => {
+  const { loadPyodide } = await import(pyodide);
+  const python = await loadPyodide();
+  python.unpackArchive(await (await fetch(wheel)).arrayBuffer(), "wheel");
+  postMessage(python.runPython(program));
+};
+"""
+_START = """([worker, ...told]) => new Promise((done, fail) => {
+  const blob = new Blob([worker], { type: "text/javascript" });
+  const thread = new Worker(URL.createObjectURL(blob), { type: "module" });
+  thread.onmessage = ({ data }) => done(data);
+  thread.onerror = ({ message }) => fail(new Error(message));
+  thread.postMessage(told.map((one, number) => number < 2 ? new URL(one, location).href : one));
+})"""
+# A browser compiles the code that runs most a second time, and better, while it runs already.
+_PROGRAM = """
+import json
+from realmino.bots.bench import bench
+bench({warming}, ["K4"])
+json.dumps(bench({seconds}).to_json())
+"""
+
+
+def in_chromium(site: Path, seconds: float) -> dict[str, Rates]:
+    """The speed of the site's core in a new Chromium."""
+    with serving(site) as address, sync_playwright() as play:
+        browser = play.chromium.launch(**launch_options("chromium"))
+        rates = inside(browser, site, address, seconds)
+        browser.close()
+    return rates
+
+
+def inside(browser: Browser, site: Path, address: str, seconds: float) -> dict[str, Rates]:
+    """The speed of the site's core in its own Pyodide, in a worker of the browser."""
+    (pyodide,) = site.glob("v/runtime-*/pyodide.mjs")
+    (wheel,) = site.glob("wheel/realmino-*.whl")  # the whole of it: a page has no bench
+    files = ["/" + path.relative_to(site).as_posix() for path in (pyodide, wheel)]
+    program = _PROGRAM.format(seconds=seconds, warming=min(WARMING, 5 * seconds))
+    context = browser.new_context()
+    page = context.new_page()
+    # The page of the game would start a Python of its own.
+    page.route("**/bench", lambda route: route.fulfill(body="", content_type="text/html"))
+    page.goto(address + "bench")
+    answer: str = page.evaluate(_START, [_WORKER, *files, program])
+    context.close()
+    return _rates(answer)
+
+
+def in_cpython(seconds: float) -> dict[str, Rates]:
+    """The speed of the same core in this Python."""
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
+    command = [sys.executable, "-m", "realmino", "bench", "--json", "--seconds", str(seconds)]
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
+    return _rates(done.stdout)
+
+
+def _rates(answer: str) -> dict[str, Rates]:
+    values = json.loads(answer)
+    rates = {way: values[f"{way}_games_per_second"] for way in ("kernel", "state")}
+    queen = {
+        f"{code} at {moment} %": rate
+        for code, by_moment in values["queen_simulations_per_second"].items()
+        for moment, rate in by_moment.items()
+    }
+    return rates | {"queen": queen}
+
+
+def report(site: Path, runs: int = 3, seconds: float = 0.4) -> str:
+    """The best of so many runs in turn as a table: games per second, and Chromium's share."""
+    runs_of: dict[str, list[dict[str, Rates]]] = {"CPython": [], "Chromium": []}
+    for _ in range(runs):
+        runs_of["CPython"].append(in_cpython(seconds))
+        runs_of["Chromium"].append(in_chromium(site, seconds))
+    return table({name: best(measured) for name, measured in runs_of.items()})
+
+
+def best(runs: Sequence[dict[str, Rates]]) -> dict[str, Rates]:
+    """Other programs only ever slow one down."""
+    return {
+        way: {code: max(run[way][code] for run in runs) for code in rates}
+        for way, rates in runs[0].items()
+    }
+
+
+def table(rates: dict[str, dict[str, Rates]]) -> str:
+    """A row per rules code, the kernel first and then `State`; and whether the targets are met."""
+    lines = [f"{'random games/s':16}{'kernel':^30}{'State':^30}"]
+    lines.append(" " * 16 + f"{'CPython':>10}{'Chromium':>10}{'share':>8}  " * 2)
+    for code in rates["CPython"]["kernel"]:
+        cells = ""
+        for way in ("kernel", "state"):
+            cpython, chromium = (rates[name][way][code] for name in TARGETS)
+            cells += f"{cpython:>10,.0f}{chromium:>10,.0f}{chromium / cpython:>8.2f}  "
+        lines.append(f"{code:16}{cells}".rstrip())
+    for name, target in TARGETS.items():
+        rate = rates[name]["kernel"]["K4"]
+        lines.append(f"K4 in {name}: {rate:,.0f} of at least {target:,} games/s.")
+    for code, rate in rates["CPython"]["queen"].items():
+        chromium = rates["Chromium"]["queen"][code]
+        lines.append(
+            f"The queen in {code}: {rate:,.0f} simulations/s in CPython, "
+            f"{chromium:,.0f} in Chromium, {chromium / rate:.2f} of it."
+        )
+    return "\n".join(lines)

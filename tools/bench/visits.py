@@ -1,0 +1,133 @@
+"""Measures what `tools.bench.boot` leaves out: other browsers, later visits, the bots' worker."""
+
+import statistics
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tools.bench.boot import (
+    FLOOR,
+    MARKS,
+    READY,
+    SET_UP,
+    SETTLING,
+    TABLE,
+    Visit,
+    new_browser,
+    serving,
+)
+from tools.bench.sizes import begun_with, language_sizes, sizes, total
+from tools.paths import ENGLISH
+
+REMEMBERED = "realmino:remembered"
+SAID, BEGUN = "said", "begun"
+
+_WATCH_WORKER = """
+document.addEventListener("submit", () => performance.mark("begun"), true);
+const listen = MessagePort.prototype.addEventListener;
+MessagePort.prototype.addEventListener = function (kind, heard) {
+  listen.call(this, kind, (event) => (performance.mark("said"), heard.call(this, event)));
+};
+"""
+"""Marks what comes from the bots' worker: PyScript talks with it through a port."""
+
+_BEGIN = """() => {
+  const kinds = document.querySelectorAll("#setup-form select[name^=kind]:enabled");
+  for (const kind of kinds) kind.value = "duke";
+  document.getElementById("setup-form").requestSubmit();
+}"""
+"""Begins a game of bots that all think in the worker."""
+
+
+def later_visit(page: Page, address: str) -> float:
+    """Milliseconds until a second visit is ready, without a network."""
+    page.goto(address)
+    page.evaluate(MARKS, [READY])
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    page.wait_for_timeout(2 * SETTLING)
+    page.context.set_offline(True)
+    page.reload(wait_until="commit")
+    return float(page.evaluate(MARKS, [READY])[READY])
+
+
+def first_answer(page: Page, address: str) -> float:
+    """Milliseconds from Begin until the worker says something for the first time."""
+    page.add_init_script(_WATCH_WORKER)
+    page.goto(address)
+    page.evaluate(MARKS, [READY])
+    page.wait_for_timeout(SETTLING)
+    page.evaluate(_BEGIN)
+    marks = page.evaluate(MARKS, [BEGUN, SAID])
+    return float(marks[SAID] - marks[BEGUN])
+
+
+MEASURES: dict[str, Callable[[Page, str], float]] = {
+    "second visit, offline: ready": later_visit,
+    "first answer of the bots' worker after Begin": first_answer,
+}
+
+
+def report(pages: Mapping[str, Visit], site: Path, older: Path | None, runs: int) -> str:
+    """All of it, as lines, and what a first game takes of the network; pages: `variants`."""
+    known = sizes(site) | language_sizes(site, ENGLISH)
+    game = total(known[name] for name in begun_with(site, ENGLISH)).brotli
+    bytes = f"{'first game, bytes with brotli':48}{game:7,}"
+    return "\n".join((engines(pages, runs), against(site, older, runs), bytes))
+
+
+def against(site: Path, older: Path | None, runs: int) -> str:
+    """What `MEASURES` say of the site, and as a share of an older one in pairs."""
+    sites = [site, older] if older else [site]
+    lines = []
+    for name, measure in MEASURES.items():
+        found: dict[Path, list[float]] = {folder: [] for folder in sites}
+        for _ in range(runs):
+            for folder in sites:
+                with serving(folder) as address, new_browser("chromium") as page:
+                    found[folder].append(measure(page, address))
+            sites.reverse()  # neither is always first
+        line = f"{name:48}{statistics.median(found[site]):7.0f} ms"
+        if older:
+            pairs = zip(found[site], found[older], strict=True)
+            line += f", {statistics.median(new / old for new, old in pairs):.2f} of {older}"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def engines(pages: Mapping[str, Visit], runs: int) -> str:
+    """Cold starts in the other browsers, as shares of the floor's in the same browser."""
+    shown = {name: pages[name] for name in (FLOOR, SET_UP, TABLE)}
+    lines = []
+    for engine, start in (("Firefox", _firefox), ("WebKitGTK", _webkit)):
+        found: dict[str, list[dict[str, float]]] = {name: [] for name in shown}
+        for _ in range(runs):
+            for name, visit in shown.items():
+                with serving(visit.folder) as address:
+                    found[name].append(start(address + visit.moment, visit.marks))
+        floor = statistics.median(marks[READY] for marks in found[FLOOR])
+        lines.append(f"{engine}, floor {floor:.0f} ms:")
+        for name, visit in shown.items():
+            took = statistics.median(max(marks[m] for m in visit.marks) for marks in found[name])
+            memory = "" if name == FLOOR else _path(found[name])
+            lines.append(f"  {name:46}{took:7.0f} ms{took / floor:7.2f} x floor{memory}")
+    return "\n".join(lines)
+
+
+def _path(starts: Sequence[Mapping[str, float]]) -> str:
+    plain = sum(REMEMBERED not in marks for marks in starts)
+    return f", {plain} of {len(starts)} without the memory" if plain else ", all from the memory"
+
+
+def _firefox(address: str, marks: list[str]) -> dict[str, float]:
+    with new_browser("firefox") as page:
+        page.goto(address, wait_until="commit")
+        return dict(page.evaluate(MARKS, marks))
+
+
+def _webkit(address: str, marks: list[str]) -> dict[str, float]:
+    from e2e.webkit import hidden_screen, session
+
+    with hidden_screen() as display, session(display) as page:
+        page.goto(address)
+        return dict(page.evaluate(MARKS, marks))

@@ -1,0 +1,267 @@
+"""All screens of the built site on one sheet, and the pictures of the documents.
+
+`python build.py contact` photographs every screen in three sizes, by day and by night, and writes
+one page with all of them. `python build.py contact languages` photographs them on a phone in every
+language, `languages ru fr` in some. `python build.py contact docs` takes the pictures in `docs/`.
+"""
+
+import re
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from html import escape
+from io import BytesIO
+from typing import Final, NamedTuple
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from tools.dev.serve import address, server
+from tools.dev.site_page import ScreenSize, SitePage, match_of, visit
+from tools.paths import ROOT, SITE, WORK, folder_of, languages
+from tools.pipeline.pictures import shrunk
+from tools.setup.browsers import launch_options
+
+SHEET: Final = WORK / "contact"
+THEMES: Final = ("light", "dark")
+SIZES: Final = {
+    "phone": ScreenSize(360, 740, True),
+    "tablet": ScreenSize(820, 1180, True),
+    "desktop": ScreenSize(1440, 900),
+    "landscape": ScreenSize(740, 360, True),
+}
+SMALLEST: Final = "phone"
+USUAL: Final = ("phone", "tablet", "desktop")
+ROOMY: Final = 1024
+"""Screens that are wider, in CSS pixels, have no drawers."""
+PHONE: Final = 500
+"""One side of a phone is below that."""
+
+Way = Callable[[SitePage], None]
+
+
+def at(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Way:
+    """A moment of a game in which a person chooses, the buttons pressed then, and what opens."""
+
+    def show(shown: SitePage) -> None:
+        shown.show(match_of(code, round, kind))
+        shown.press(*buttons)
+        shown.page.locator(opens).first.wait_for()
+
+    return show
+
+
+def pressing(*buttons: str, opens: str) -> Way:
+    """The set-up after some buttons were pressed, and what opens then."""
+
+    def show(shown: SitePage) -> None:
+        shown.press(*buttons)
+        shown.page.locator(opens).first.wait_for()
+
+    return show
+
+
+def at_path(path: str) -> Way:
+    """Another page of the site."""
+    return lambda shown: shown.open(path)
+
+
+SCREENS: Final[dict[str, Way]] = {
+    "set-up": lambda shown: None,
+    "set-up, a team": lambda shown: shown.choose_teams(),
+    "set-up, more choices": lambda shown: shown.more("#setup-form details.more"),
+    "settings": lambda shown: shown.page.locator(".colophon [data-opens=menu-dialog]").click(),
+    "about": lambda shown: shown.page.locator(".colophon [data-opens=about]").click(),
+    "deal of the day": pressing("open-daily", opens="#daily[open]"),
+    "games going on": lambda shown: shown.shelf("going-on"),
+    "finished games": lambda shown: shown.shelf("history"),
+    "statistics": lambda shown: shown.shelf("statistics"),
+    "first lesson": lambda shown: shown.lesson("K"),
+    "first lesson at court": lambda shown: shown.lesson("Q"),
+    "Kingdomino, first domino": at("K2", 0, "E"),
+    "Kingdomino, placing": at("K4", 5, "A"),
+    "Kingdomino, choosing": at("K4", 9, "E"),
+    "Mighty Duel": at("K2d", 9, "A"),
+    "Queendomino, placing": at("Q4", 6, "A"),
+    "Queendomino, tax and buildings": at("Q2", 5, "C"),
+    "Royal Wedding for eight": at("W8", 6, "A"),
+    "Royal Wedding in teams": at("W8t", 7, "E"),
+    "a moment of a link": lambda shown: shown.show(match_of("K3", 6, "E"), plays=False),
+    "step through": lambda shown: shown.step_through(),
+    "menu": at("Q4", 6, "A", "menu"),
+    "share": at("Q4", 6, "A", "menu", "share-moment", opens="#share"),
+    "still to come": at("K4", 5, "A", "to-come", opens='[data-part="coming"][open]'),
+    "help": at("Q4", 6, "A", "show-guide", opens='[data-part="guide"][open]'),
+    "in words": at("Q4", 6, "A", "menu", "in-words", opens='[data-part="reading"] table'),
+    "scores so far": at("Q4", 6, "A", "menu", "scores"),
+    "result": lambda shown: shown.end("K4hm"),
+    "result at court": lambda shown: shown.end("Q3"),
+    "result of teams": lambda shown: shown.end("W6t"),
+    "a refusal": lambda shown: shown.refusal(),
+    "analysis board": pressing("analyse", opens="#analysis[open]"),
+    "analysis board at court": at("Q4", 6, "A", "menu", "analyse2", opens="#analysis[open]"),
+    "score pad": at_path("pad.html"),
+    "rules": at_path("rules/index.html"),
+    "rules of Queendomino": at_path("rules/queendomino.html"),
+    "buildings": at_path("rules/buildings.html"),
+    "licences": at_path("licences.html"),
+}
+"""Every screen by its name, and the way to it from the set-up."""
+
+DRAWERS: Final[dict[str, Way]] = {
+    "choices": at("K4", 5, "A", "show-list"),
+    "log": at("K4", 5, "A", "show-log"),
+}
+"""What screens have whose width leaves no room for it beside the table."""
+
+STRIP: Final[dict[str, Way]] = {"builders' board": at("Q4", 6, "A", "open-board")}
+"""What phones have, where the board is a strip."""
+
+
+class Picture(NamedTuple):
+    """A picture of the documents: its screen, the size, and how many pixels a CSS pixel has."""
+
+    way: Way
+    size: ScreenSize
+    scale: float = 1
+
+
+PHONE_PICTURE: Final = 1.5
+PICTURES: Final = {
+    "table": Picture(at("K4", 5, "A"), SIZES["desktop"]),
+    "queendomino": Picture(at("Q4", 7, "A"), SIZES["desktop"]),
+    "queendomino-phone": Picture(at("Q4", 7, "A"), SIZES["phone"], PHONE_PICTURE),
+    "wedding": Picture(at("W8t", 7, "E"), SIZES["desktop"]),
+    "wedding-phone": Picture(at("W8t", 7, "E"), SIZES["phone"], PHONE_PICTURE),
+    "lesson-phone": Picture(SCREENS["first lesson"], SIZES["phone"], PHONE_PICTURE),
+    "result-phone": Picture(SCREENS["result"], SIZES["phone"], PHONE_PICTURE),
+    "history-phone": Picture(SCREENS["finished games"], SIZES["phone"], PHONE_PICTURE),
+}
+"""The pictures in `docs/` by their names."""
+PHONES: Final = ("lesson-phone", "queendomino-phone", "history-phone")
+"""Those that stand beside each other in the README."""
+GAP: Final = 24
+
+
+# Taking them
+
+
+def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
+    """Photographs every screen in these sizes; their names."""
+    for size_name in sizes:
+        size = SIZES[size_name]
+        shown = visit(browser, site, size)
+        for name, way in screens_of(size).items():
+            way(shown)
+            for theme in THEMES:
+                (SHEET / file_of(name, size_name, theme)).write_bytes(shown.photograph(theme))
+            shown.leave()
+        shown.page.context.close()
+    return [*SCREENS, *DRAWERS, *STRIP]
+
+
+def screens_of(size: ScreenSize) -> dict[str, Way]:
+    """The screens that there are in a size."""
+    drawers = DRAWERS if size.width < ROOMY else {}
+    return SCREENS | drawers | (STRIP if min(size.width, size.height) < PHONE else {})
+
+
+def take_languages(browser: Browser, site: str, spoken: Sequence[str]) -> list[str]:
+    """Photographs every screen of a phone in these languages; their names."""
+    size = SIZES[SMALLEST]
+    for language in spoken:
+        shown = visit(browser, f"{site}{folder_of(language)}", size)
+        for name, way in screens_of(size).items():
+            way(shown)
+            (SHEET / file_of(name, SMALLEST, language)).write_bytes(shown.photograph("light"))
+            shown.leave()
+        shown.page.context.close()
+    return [*screens_of(size)]
+
+
+def take_pictures(browser: Browser, site: str) -> list[str]:
+    """Takes the pictures of the documents; their files."""
+    files = []
+    for name, picture in PICTURES.items():
+        shown = visit(browser, site, picture.size, picture.scale)
+        picture.way(shown)
+        path = ROOT / "docs" / f"{name}.png"
+        path.write_bytes(shrunk(shown.photograph("light")))
+        shown.page.context.close()
+        files.append(str(path.relative_to(ROOT)))
+    together = ROOT / "docs" / "phones.png"
+    together.write_bytes(side_by_side(PHONES))
+    return [*files, str(together.relative_to(ROOT))]
+
+
+def side_by_side(names: Sequence[str]) -> bytes:
+    """Pictures of the documents beside each other, as one, with a gap between them."""
+    pictures = [Image.open(ROOT / "docs" / f"{name}.png").convert("RGBA") for name in names]
+    wide = sum(picture.width + GAP for picture in pictures) - GAP
+    whole = Image.new("RGBA", (wide, pictures[0].height))
+    left = 0
+    for picture in pictures:
+        whole.paste(picture, (left, 0))
+        left += picture.width + GAP
+    out = BytesIO()
+    whole.save(out, "PNG")
+    return shrunk(out.getvalue())
+
+
+def file_of(screen: str, size: str, way: str) -> str:
+    """The file of a picture; ``way`` is its theme or its language."""
+    slug = re.sub(r"[^a-z0-9]+", "-", screen.lower())
+    return f"{slug}-{size}-{way}.png"
+
+
+def sheet(screens: Sequence[str], sizes: Sequence[str], ways: Sequence[str] = THEMES) -> str:
+    """The page with all pictures that there are; each opens large."""
+    columns = [(size, way) for size in sizes for way in ways]
+    head = "".join(f"<th>{size}, {way}</th>" for size, way in columns)
+    rows = []
+    for screen in screens:
+        files = [file_of(screen, size, way) for size, way in columns]
+        cells = "".join(
+            f'<td><a href="{file}"><img src="{file}" alt="" loading="lazy"></a></td>'
+            if (SHEET / file).exists()
+            else "<td></td>"
+            for file in files
+        )
+        rows.append(f"<tr><th>{escape(screen)}</th>{cells}</tr>")
+    style = "img{height:22rem}th{font:600 1rem system-ui;text-align:left;padding:.5rem}"
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>'
+        f"<style>{style}</style><table><tr><th></th>{head}</tr>{''.join(rows)}</table></html>\n"
+    )
+
+
+def main(words: list[str]) -> int:
+    """Takes the pictures that the words ask for."""
+    serving = server(SITE)
+    threading.Thread(target=serving.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(**launch_options("chromium"))
+        if words == ["docs"]:
+            print(*take_pictures(browser, address(serving)), sep="\n")
+        else:
+            SHEET.mkdir(parents=True, exist_ok=True)
+            for old in SHEET.glob("*.png"):
+                old.unlink()
+            if words[:1] == ["languages"]:
+                spoken = words[1:] or languages()
+                screens = take_languages(browser, address(serving), spoken)
+                text = sheet(screens, [SMALLEST], spoken)
+            else:
+                screens = take_all(browser, address(serving), words or USUAL)
+                text = sheet(screens, words or USUAL)
+            page = SHEET / "index.html"
+            page.write_text(text, encoding="utf-8")
+            print(f"{len(screens)} screens: {page.relative_to(ROOT)}")
+        browser.close()
+    serving.shutdown()
+    serving.server_close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

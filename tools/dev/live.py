@@ -1,0 +1,220 @@
+"""The game while somebody works on it: a saved source is on the screen at once."""
+
+import os
+import threading
+from collections.abc import Iterator
+from http.server import ThreadingHTTPServer
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from tools.dev.serve import TYPES, LocalHandler
+from tools.paths import ROOT, WEB, BuildError, languages
+from tools.pipeline.assemble import (
+    asked,
+    documents,
+    page,
+    pyscript,
+    reference,
+    rendered,
+    rules,
+    runtime,
+    sources,
+    wheel,
+    write_sentences,
+)
+from tools.pipeline.bytecode import WHEEL, modules, unzipped, zipped
+from tools.pipeline.imports import parsed
+from tools.pipeline.site import DOCUMENTS, REFERENCE, Parts, is_module, site
+from tools.pipeline.site_archives import Files
+from tools.rules.files import rules_folder
+from tools.setup.environment import npm_packages, stamp_of
+
+CHANGES = "live/changes"
+SCRIPT = "live/live.js"
+WORKERS = ("sw.js", *(f"{rules_folder(language)}/sw.js" for language in languages()))
+"""The service workers of a built site."""
+LOOK = 0.2
+"""Seconds between two looks at the sources."""
+
+RELOADS = """// Reloads the page when its sources have changed, and keeps no copy of it.
+const shown = document.querySelector("meta[name=live]").content;
+new EventSource("/live/changes").onmessage = ({ data }) => data === shown || location.reload();
+const copies = navigator.serviceWorker;
+if (copies) {
+  copies.register = () => Promise.reject(new Error("build.py serve keeps no copy"));
+  copies.getRegistrations().then((all) => all.forEach((one) => one.unregister()));
+}
+"""
+RETIRES = """// Takes the place of the copy that `build.py play` left here, removes it and itself.
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil((async () => {
+  const ours = (await caches.keys()).filter((name) => name.startsWith("realmino-"));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  await registration.unregister();
+  for (const tab of await clients.matchAll({ type: "window" })) tab.navigate(tab.url);
+})()));
+"""
+
+
+class LiveSite:
+    """The site that the sources make at this moment.
+
+    All is compiled once at the start. Afterwards a module that has changed is given to the page as
+    it was written, and the page's own Python compiles it: no other program has to start. Python has
+    no memory to start from, for it would remember the modules as they were.
+    """
+
+    def __init__(self, web: Path = WEB, core: Path = ROOT / "core") -> None:
+        self._web, self._core = web, core
+        self._fixed = pyscript(), runtime()
+        [(self._wheel, body)] = wheel().items()
+        self._first_core = unzipped(body)
+        core_files = {self._wheel: body}
+        self._first_web = sources(web)
+        library = asked(self._first_web, core_files)
+        self._core_compiled = modules(npm_packages() / "pyodide", library, WHEEL)
+        self._compiled = page(self._first_web, core_files)
+        self._seen = self._look()
+        self._changed = threading.Condition()
+        self._show(self._make())
+
+    @property
+    def version(self) -> str:
+        """A name for what the page is made of now."""
+        return self._version
+
+    @property
+    def files(self) -> Files:
+        """Every file of the site by its path."""
+        return self._files
+
+    def refresh(self) -> str:
+        """Makes the site again if a source has changed; what to tell the person, if anything.
+
+        Where the sources cannot be read the last site stays.
+        """
+        now = self._look()
+        if now == self._seen:
+            return ""
+        names = {path.name for path, seen in now.items() ^ self._seen.items()}
+        self._seen = now
+        try:
+            if any(name.endswith(".ftl") for name in names):
+                write_sentences()
+            self._show(self._make())
+        except (ValueError, LookupError, BuildError, OSError) as fault:
+            return f"The page stays as it was: {fault}"
+        return f"Shown: {', '.join(sorted(names))}"
+
+    def wait(self, shown: str, seconds: float) -> str:
+        """The version, as soon as it differs from the one shown, or after so many seconds."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._version != shown, seconds)
+            return self._version
+
+    def _look(self) -> dict[Path, tuple[int, int]]:
+        """When each source was last written, and how long it is."""
+        stamps = {}
+        for top in (self._web, self._core, ROOT / "text"):
+            for folder, inner, names in os.walk(top):
+                inner[:] = [name for name in inner if name not in ("node_modules", "__pycache__")]
+                for path in (Path(folder, name) for name in names):
+                    try:
+                        about = path.stat()
+                    except FileNotFoundError:
+                        continue  # an editor's own file, gone again
+                    stamps[path] = about.st_mtime_ns, about.st_size
+        return stamps
+
+    def _make(self) -> dict[str, bytes]:
+        own, compiled = rendered(self._web), dict(self._compiled)
+        for name in own.keys() | self._first_web.keys():
+            if is_module(name) and own.get(name) != self._first_web.get(name):
+                compiled.pop(f"{name}c", None)
+                if name in own:
+                    parsed(name, own[name])
+                    compiled[name] = own[name]
+        core = {name: body for name, body in self._first_core.items() if ".dist-info/" in name}
+        core |= sources(self._core)
+        ready_made = dict(self._core_compiled)
+        for name in core.keys() | self._first_core.keys():
+            if name.endswith(".py") and core.get(name) != self._first_core.get(name):
+                ready_made.pop(f"{name}c", None)
+                parsed(name, core.get(name, b""))
+        whole = {self._wheel: zipped({**core, **ready_made})}
+        return site(Parts(own, *self._fixed, whole, compiled, memory=b""))
+
+    def _show(self, files: dict[str, bytes]) -> None:
+        version = stamp_of(*(part for item in sorted(files.items()) for part in item))
+        live = f'<meta name="live" content="{version}">\n<script src="/{SCRIPT}"></script>\n</head>'
+        for name in files:
+            if name.endswith(".html"):
+                files[name] = files[name].replace(b"</head>", live.encode() + b"</head>", 1)
+        files |= {SCRIPT: RELOADS.encode(), **dict.fromkeys(WORKERS, RETIRES.encode())}
+        with self._changed:
+            self._files, self._version = files, version
+            self._changed.notify_all()
+
+
+def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
+    """A server on localhost for the site as it is at the moment of each request."""
+
+    class Handler(LocalHandler):
+        def do_GET(self) -> None:  # noqa: N802  # the name that http.server calls
+            name = self.path.split("?")[0].removeprefix("/")
+            if name.endswith("/") or not name:
+                name += "index.html"
+            if name == CHANGES:
+                self._tell_changes()
+            elif name in live.files:
+                self._send(live.files[name], name)
+            elif body := _beside_the_game(name):
+                self._send(body, name)
+            else:
+                self.send_error(404)
+
+        def _send(self, body: bytes, name: str) -> None:
+            self.send_response(200)
+            kind = TYPES.get(PurePosixPath(name).suffix, "application/octet-stream")
+            self.send_header("Content-Type", kind)
+            # Folders below v/ are named after what they contain.
+            lasting = name.startswith("v/")
+            self.send_header("Cache-Control", "max-age=31536000" if lasting else "no-store")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def _tell_changes(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/event-stream")
+            self.send_header("Cache-Control", "no-store")
+            self.end_headers()
+            for version in _versions(live):
+                self.wfile.write(f"data: {version}\n\n".encode())
+                self.wfile.flush()
+
+    class Server(ThreadingHTTPServer):
+        daemon_threads = True
+
+        def handle_error(self, request: Any, client_address: Any) -> None:
+            """A browser may close its connections at any time."""
+
+    return Server(("127.0.0.1", port), Handler)
+
+
+def _beside_the_game(name: str) -> bytes | None:
+    """A file of a reference as its sources are now, written only when one is read."""
+    for language in languages():
+        start = f"{rules_folder(language)}/"
+        if name.startswith(start):
+            return rules(language).get(name.removeprefix(start))
+    folder, _, path = name.partition("/")
+    made = {REFERENCE: reference, DOCUMENTS: documents}.get(folder)
+    return made().get(path) if made else None
+
+
+def _versions(live: LiveSite) -> Iterator[str]:
+    """The version now, and again with every change, or now and then to find who has left."""
+    yield (shown := live.version)
+    while True:
+        yield (shown := live.wait(shown, seconds=20))

@@ -1,0 +1,341 @@
+"""Gathers the parts of the site, making the wheel and the standard library, and writes it out."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+from tools.paths import (
+    ENGLISH,
+    ROOT,
+    SITE,
+    WEB,
+    WORK,
+    BuildError,
+    folder_of,
+    languages,
+    site_name,
+)
+from tools.pipeline.bytecode import WHEEL, keep, modules, stdlib, unzipped
+from tools.pipeline.deployed import earlier_files
+from tools.pipeline.imports import reached
+from tools.pipeline.licences import page as licence_page
+from tools.pipeline.licences import parts as licensed_parts
+from tools.pipeline.package import distributions
+from tools.pipeline.sentences import are_current
+from tools.pipeline.sharing import SITEMAP, site_address, sitemap, with_cards
+from tools.pipeline.site import (
+    DOCUMENTS,
+    LIBRARY,
+    REFERENCE,
+    RULES,
+    SCRIPTS,
+    TRY,
+    Parts,
+    fill,
+    find,
+    is_module,
+    marked,
+    service_worker,
+    site,
+)
+from tools.pipeline.site_archives import Files, language_of, shared
+from tools.pipeline.snapshot import memory, wanted
+from tools.rules.files import is_shared, rules_folder, site_of
+from tools.setup.environment import LOCKS, environment, npm_packages, python_with, stamp_of
+
+# PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
+# plugins that shell/pyscript.json declines.
+PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
+PIPELINE = ROOT / "tools/pipeline"
+FAR = re.compile(rb'"\.\./\w+/([\w-]+\.m?js)"')
+"""A script in another folder of web/, as one names it that imports it."""
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
+
+
+def build(
+    target: Path = SITE, web: Path = WEB, keep: str | None = None, address: str | None = None
+) -> dict[str, bytes]:
+    """Build the site into a folder, all of it or nothing; returns its files.
+
+    ``keep``: the folder or address of a site whose files stay beside them (`earlier_files`).
+    ``address``: where the site will be, for links from elsewhere (`tools.pipeline.sharing`).
+    """
+    home = site_address(address) if address else ""
+    write_sentences()
+    own, core = rendered(web), wheel()
+    try:
+        for name in [f"{folder_of(language)}licences.html" for language in languages()]:
+            own[name] = licences(own[name].decode())
+        made = page(own, core)
+        parts = Parts(own, pyscript(), runtime(), core, made, snapshot(own, core, made))
+        files = site(parts, home)
+    except (KeyError, LookupError) as fault:
+        raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
+    pages = {f"{REFERENCE}/{name}": body for name, body in reference().items()}
+    pages |= all_rules()
+    pages |= {f"{DOCUMENTS}/{name}": body for name, body in documents().items()}
+    files |= marked(with_cards({**pages, **trial(files, core)}, home))
+    files |= kept_rules(files, own["sw.js"].decode())
+    if home:
+        files[SITEMAP] = sitemap(files, home)
+    write({**files, **(earlier_files(files, keep) if keep else {})}, target)
+    return files
+
+
+def reference() -> dict[str, bytes]:
+    """The pages of the API reference, made again when a source of theirs has changed."""
+    own = [*(PIPELINE / "reference_pages").iterdir(), PIPELINE / "reference.py"]
+    return _remade("tools.pipeline.reference", "Writing the API reference", own)
+
+
+def all_rules() -> dict[str, bytes]:
+    """The rules reference in every language, each below that language's folder of the site."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        made = zip(languages(), pool.map(rules, languages()), strict=True)
+        return {
+            f"{rules_folder(language)}/{name}": body
+            for language, pages in made
+            for name, body in pages.items()
+        }
+
+
+def rules(language: str = ENGLISH) -> dict[str, bytes]:
+    """The pages of the rules in a language, made again when a source of theirs has changed."""
+    own = [
+        *(ROOT / "rulebook").glob("*.py"),
+        *(ROOT / "rulebook/cases").iterdir(),
+        *(ROOT / "rulebook" / language).iterdir(),
+        *(ROOT / "text" / language).glob("*.ftl"),
+        *(ROOT / "tools/rules/templates").iterdir(),
+        *(ROOT / "tools/rules").glob("*.py"),
+        *(PIPELINE / name for name in ("catalogue.py", "site.py")),
+        *(
+            WEB / name
+            for name in (
+                *("shell/style.css", "icons/favicon.svg"),
+                *("browser/board-lines.js", "browser/picture-files.js"),
+            )
+        ),
+    ]
+    there = " ".join(languages())
+    return _remade(
+        "tools.rules.pages", f"Writing the rules reference ({language})", own, language, there
+    )
+
+
+def documents() -> dict[str, bytes]:
+    """The pages of the documentation, made again when a source of theirs has changed."""
+    written = [
+        path for path in (ROOT / "docs").rglob("*") if path.suffix in (".md", ".py", ".html")
+    ]
+    own = [
+        *ROOT.glob("*.md"),
+        ROOT / "LICENSE",
+        *written,
+        *(PIPELINE / "document_pages").iterdir(),
+        *(ROOT / "text").rglob("*.ftl"),
+        *(PIPELINE / name for name in ("documents.py", "catalogue.py", "site.py")),
+    ]
+    pictures = {path.name: path.read_bytes() for path in (ROOT / "docs").glob("*.png")}
+    return {**_remade("tools.pipeline.documents", "Writing the documentation", own), **pictures}
+
+
+def kept_rules(files: Files, template: str) -> dict[str, bytes]:
+    """The service worker of the rules reference, by which it is read offline without the game."""
+    kept = {}
+    for language in languages():
+        folder = rules_folder(language)
+        below = _below(folder, files)
+        if language != ENGLISH:
+            home = f"{site_of(language)}{RULES}"
+            english = _below(RULES, files).items()
+            below |= {f"{home}/{name}": body for name, body in english if is_shared(name)}
+        kept[f"{folder}/sw.js"] = service_worker(template, below).encode()
+    return kept
+
+
+def _below(folder: str, files: Files) -> dict[str, bytes]:
+    """The files of a folder of the site by their paths in it."""
+    start = f"{folder}/"
+    return {
+        name.removeprefix(start): body for name, body in files.items() if name.startswith(start)
+    }
+
+
+def _remade(
+    module: str, told: str, own: list[Path], language: str = ENGLISH, *words: str
+) -> dict[str, bytes]:
+    """What a module makes of its sources and the core; kept while these are the same.
+
+    The module is told the language where it is not English. What it makes depends on the words too.
+    """
+    core = (ROOT / "core/realmino").rglob("*.py")
+    said = [path for path in core if path.parent.name != "text" or len(path.stem) > 2]
+    read = sorted([*said, ROOT / f"core/realmino/text/{language}.py", *own, LOCKS / "build.txt"])
+    parts = [part for path in read for part in (path.as_posix(), path.read_bytes())]
+    made = WORK / f"{module}-{stamp_of(sys.version, *words, *parts)}.json"
+    if not made.exists():
+        print(f"{told}\n", end="", flush=True)  # at once, since several write
+        given = () if language == ENGLISH else (language,)
+        keep(made, _run(module, *given).encode())
+    pages: dict[str, str] = json.loads(made.read_text(encoding="utf-8"))
+    return {path: text.encode() for path, text in pages.items()}
+
+
+def trial(files: Files, core: Files) -> dict[str, bytes]:
+    """The page to try the library, and the whole wheel, which micropip can install from there."""
+    whole = {f"{LIBRARY}/{name}": body for name, body in core.items()}
+    paths = {
+        "styles": find("style.css", files),
+        "runtime": find("pyodide-loader.mjs", files),
+        "wheel": find("*.whl", whole),
+    }
+    own = [
+        *(PIPELINE / "try_files").iterdir(),
+        *(ROOT / "docs").glob("*.md"),
+        *(ROOT / "text").rglob("*.ftl"),
+        *(PIPELINE / name for name in ("try_page.py", "catalogue.py", "site.py")),
+    ]
+    made = _remade("tools.pipeline.try_page", "Writing the page to try the library", own)
+    for name, keys in {"index.html": ("styles",), "worker.js": ("runtime", "wheel")}.items():
+        values = {key: f"../{paths[key]}" for key in keys}
+        made[name] = fill(made[name].decode(), values).encode()
+    return {**whole, **{f"{TRY}/{name}": body for name, body in made.items()}}
+
+
+def write_sentences() -> str:
+    """Make the modules of sentences if the Fluent files have changed; a line for each that has."""
+    return "" if are_current() else _run("tools.pipeline.sentences")
+
+
+def rendered(web: Path) -> dict[str, bytes]:
+    """The sources below web/, its pages rendered, scripts and styles given what they lack."""
+    own = sources(web)
+    made = json.loads(_run("tools.pipeline.pages", str(web)))
+    given = {**made["scripts"], **made["styles"]}
+    filled = {
+        name: fill(own[name.rpartition("/")[2]].decode(), values) for name, values in given.items()
+    }
+    kept = {name: body for name, body in own.items() if not name.endswith(".html")}
+    return {**kept, **{name: text.encode() for name, text in {**made["pages"], **filled}.items()}}
+
+
+@cache
+def given_to_scripts() -> dict[str, dict[str, str]]:
+    """The texts for the placeholders `@name@` of each script."""
+    given: dict[str, dict[str, str]] = json.loads(_run("tools.pipeline.pages", str(WEB)))["scripts"]
+    return given
+
+
+def _run(module: str, *words: str) -> str:
+    """The output of a module that needs the environment of the build."""
+    command = [str(python_with("build")), "-m", module, *words]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment(), capture_output=True, encoding="utf-8"
+    )
+    if done.returncode:
+        raise BuildError(done.stderr.strip().splitlines()[-1])
+    return done.stdout
+
+
+def sources(web: Path) -> dict[str, bytes]:
+    """Everything below web/ but what npm and Python leave there, by its name (`site_name`)."""
+    paths = [
+        path
+        for path in sorted(web.rglob("*"))
+        if path.is_file() and not {"node_modules", "__pycache__"} & set(path.parts)
+    ]
+    own: dict[str, bytes] = {}
+    for path in paths:
+        name, body = site_name(path.relative_to(web).as_posix()), path.read_bytes()
+        if name in own:
+            raise BuildError(f"web/ has two files that would both be {name}.")
+        own[name] = FAR.sub(rb'"./\1"', body) if name.endswith(SCRIPTS) else body
+    return own
+
+
+def pyscript() -> dict[str, bytes]:
+    """PyScript's scripts as npm has them, without the hint at source maps that are not there."""
+    dist = npm_packages() / "@pyscript/core/dist"
+    paths = {path.name: path for pattern in PYSCRIPT_CHUNKS for path in dist.glob(pattern)}
+    return {
+        name: path.read_bytes().split(b"\n//# sourceMappingURL")[0]
+        for name, path in sorted(paths.items())
+    }
+
+
+def licences(template: str) -> bytes:
+    """The page that names all parts of the site that others wrote."""
+    modules = npm_packages()
+    dist = modules / "@pyscript/core/dist"
+    scripts = [path for pattern in PYSCRIPT_CHUNKS for path in sorted(dist.glob(pattern))]
+    return licence_page(template, licensed_parts(modules, scripts)).encode()
+
+
+def page(own: Files, core: Files) -> dict[str, bytes]:
+    """The pages' modules, compiled."""
+    pyodide = npm_packages() / "pyodide"
+    ours = {name: body for name, body in own.items() if is_module(name)}
+    ours |= {
+        name: body for name, body in unzipped(*core.values()).items()
+        if name.endswith(".py") and language_of(name)
+    }  # fmt: skip
+    return modules(pyodide, ours)
+
+
+def snapshot(own: Files, core: Files, made: Files) -> bytes:
+    """The memory of a Python that has imported what all pages share."""
+    pyodide, library = npm_packages() / "pyodide", asked(own, core)
+    archives = {"page.zip": shared(own, made), "realmino.whl": modules(pyodide, library, WHEEL)}
+    # Also what is fetched later may import from the standard library.
+    names = wanted({**library, **{name: own[name] for name in own if f"{name}c" in made}})
+    return memory(pyodide, stdlib(pyodide), archives, names)
+
+
+def asked(own: Files, core: Files) -> dict[str, bytes]:
+    """The modules of the wheel that a page imports."""
+    library = {n: body for n, body in unzipped(*core.values()).items() if n.endswith(".py")}
+    modules = {name: body for name, body in own.items() if name.endswith(".py")}
+    found = reached({**library, **modules}, modules)
+    return {name: body for name, body in library.items() if name in found}
+
+
+def runtime() -> dict[str, bytes]:
+    """Pyodide, and a lock file without packages."""
+    pyodide = npm_packages() / "pyodide"
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text())
+    small = json.dumps({"info": lock["info"], "packages": {}})
+    return {
+        **{name: (pyodide / name).read_bytes() for name in PYODIDE_FILES},
+        "pyodide-lock.json": small.encode(),
+    }
+
+
+def wheel() -> dict[str, bytes]:
+    """The core as a wheel, by name."""
+    return distributions("wheel")
+
+
+def write(files: Files, target: Path) -> None:
+    """Write the files beside the folder first, then put them in its place."""
+    fresh = target.with_name(f"{target.name}.{os.getpid()}")
+    shutil.rmtree(fresh, ignore_errors=True)
+    for name, body in files.items():
+        path = fresh / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+    shutil.rmtree(target, ignore_errors=True)
+    fresh.replace(target)
+
+
+def summary(files: Mapping[str, bytes]) -> str:
+    """One sentence about a built site."""
+    size = sum(len(body) for body in files.values())
+    return f"{len(files)} files, {size / 1e6:.2f} MB as they lie on disk"

@@ -1,0 +1,218 @@
+"""Fluent files as plain data: what `realmino.text.messages` puts into words.
+
+It runs in `.venv`, where `fluent.syntax` is.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+
+from tools.paths import ROOT, BuildError
+
+LANGUAGES: Final = ROOT / "text"
+"""A folder for each language; its files are what people edit."""
+
+WORDS: Final = "web/words"
+"""The folder of what the table says, which every page of the game begins with."""
+
+MORE: Final = "web/more"
+"""The folder of what the features say: a package for each that has a Fluent file of its name."""
+
+
+def packages() -> dict[str, tuple[str, ...]]:
+    """The folders with a module for each language, and the Fluent files it is made of.
+
+    Nothing but these modules lies in `WORDS` and `MORE`.
+    """
+    features = sorted(path.parent.name for path in (ROOT / "web").glob("*/__init__.py"))
+    own = [name for name in features if (LANGUAGES / "en" / f"{name}.ftl").exists()]
+    return {
+        "core/realmino/text": ("game", "buildings", "cli", "help"),
+        f"{WORDS}/table": ("game", "buildings", "table"),
+        **{f"{MORE}/{name}": ("game", name) for name in own if name != "table"},
+    }
+
+
+ANY: Final = None
+FUNCTIONS: Final[dict[str, Mapping[str, set[str] | None] | None]] = {
+    "NAME": ANY,
+    "LIST": ANY,
+    "NUMBER": {"signDisplay": {"always"}, "style": {"percent"}},
+    "SPELLED": {"capitalization": ANY, "gender": ANY, "case": ANY},
+    "GENDER": {},
+    "SOUND": {},
+}
+"""The functions that a message may use, the options of each, and the values of these."""
+
+Pattern = str | tuple[Any, ...]
+Catalogue = dict[str, Pattern]
+
+PACKAGE = '"""Sentences, made from the files in text/ by `python build.py text`."""\n'
+
+HEAD = '''"""Made from {files} in text/{language} by `python build.py text`."""
+
+from typing import Final
+
+from realmino.text.messages import Pattern
+
+CATALOGUE: Final[dict[str, Pattern]] = {{
+'''
+
+
+def catalogue(language: str, files: Iterable[str], folder: Path = LANGUAGES) -> Catalogue:
+    """All messages of some files of a language by their keys, those of terms with their dash.
+
+    Raises `BuildError`, with the place, for text that is not Fluent and for unknown keys.
+    """
+    patterns: Catalogue = {}
+    for name in files:
+        path = folder / language / f"{name}.ftl"
+        for key, pattern in messages(path.read_text(encoding="utf-8"), _place(path)):
+            if key in patterns:
+                raise BuildError(f"{_place(path)} has {key}, which there is already.")
+            patterns[key] = pattern
+    for key, pattern in patterns.items():
+        for other in references(pattern):
+            if other not in patterns:
+                raise BuildError(f"The message {key} names {other}, which there is not.")
+    if any(part[0] == "gender" for pattern in patterns.values() for part in parts(pattern)):
+        return patterns
+    # English has no gender: nothing in it asks for those of the terms.
+    return {key: pattern for key, pattern in patterns.items() if "." not in key}
+
+
+def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
+    """Every message, term and attribute of a term of a Fluent text with its pattern."""
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text[: entry.span.start if entry.span else 0].count("\n") + 1
+            raise BuildError(f"{place}, line {line}: {entry.annotations[0].message}.")
+        if isinstance(entry, ast.Term):
+            yield f"-{entry.id.name}", _pattern(entry.value, f"{place}: -{entry.id.name}")
+            for attribute in entry.attributes:
+                key = f"-{entry.id.name}.{attribute.id.name}"
+                yield key, _pattern(attribute.value, f"{place}: {key}")
+        elif isinstance(entry, ast.Message):
+            if entry.attributes or entry.value is None:
+                raise BuildError(f"{place}: {entry.id.name} must be one sentence.")
+            yield entry.id.name, _pattern(entry.value, f"{place}: {entry.id.name}")
+
+
+def references(pattern: Pattern) -> Iterator[str]:
+    """The keys of the messages and terms that a pattern names outright."""
+    for part in parts(pattern):
+        if part[0] == "&":
+            yield part[1]
+        elif part[0] == "-":
+            yield f"-{part[1]}"
+        elif part[0] == "spelled":
+            yield "-spelled"
+
+
+def values(pattern: Pattern) -> set[str]:
+    """The values that a pattern itself asks for."""
+    return {part[1] for part in parts(pattern) if part[0] in ("$", "gender", "sound", "spelled")}
+
+
+def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:
+    """Everything in a pattern that is not text, the parts of selectors included."""
+    for part in () if isinstance(pattern, str) else pattern:
+        if isinstance(part, tuple):
+            yield part
+            if part[0] == "?":
+                yield part[1]
+                for inner in (*(variant for _, variant in part[2]), part[3]):
+                    yield from parts(inner)
+
+
+def module(patterns: Mapping[str, Pattern], language: str, files: Iterable[str]) -> str:
+    """The Python module of a catalogue."""
+    names = " and ".join(f"{name}.ftl" for name in files)
+    lines = (f"    {key!r}: {pattern!r},\n" for key, pattern in patterns.items())
+    return HEAD.format(files=names, language=language) + "".join(lines) + "}\n"
+
+
+def _packages_of_the_page() -> list[str]:
+    return [WORDS, MORE, *(folder for folder in packages() if folder.startswith((WORDS, MORE)))]
+
+
+def modules() -> dict[Path, str]:
+    """Every module that is made of catalogues, by its path."""
+    made = {ROOT / folder / "__init__.py": PACKAGE for folder in _packages_of_the_page()}
+    for language in sorted(path.name for path in LANGUAGES.iterdir() if path.is_dir()):
+        for folder, names in packages().items():
+            # Some files stay English: `tools.checks.languages` says which.
+            files = [name for name in names if (LANGUAGES / language / f"{name}.ftl").exists()]
+            text = module(catalogue(language, files), language, files)
+            made[ROOT / folder / f"{language}.py"] = text
+    return made
+
+
+def _place(path: Path) -> str:
+    return "/".join(path.parts[-3:])
+
+
+def _pattern(pattern: ast.Pattern, place: str) -> Pattern:
+    all_parts = tuple(
+        part.value if isinstance(part, ast.TextElement) else _expression(part.expression, place)
+        for part in pattern.elements
+        if isinstance(part, ast.TextElement | ast.Placeable)
+    )
+    return "".join(all_parts) if all(isinstance(part, str) for part in all_parts) else all_parts
+
+
+def _expression(node: object, place: str) -> Any:
+    """A part of a pattern: text, or one of the tuples that `Messages` knows."""
+    match node:
+        case ast.StringLiteral() | ast.NumberLiteral():
+            return node.parse()["value"] if isinstance(node, ast.StringLiteral) else node.value
+        case ast.Placeable():
+            return _expression(node.expression, place)
+        case ast.VariableReference():
+            return "$", node.id.name
+        case ast.MessageReference() if node.attribute is None:
+            return "&", node.id.name
+        case ast.TermReference() if node.attribute is None:
+            return "-", node.id.name, _options(node.arguments, place)
+        case ast.FunctionReference():
+            return _function(node, place)
+        case ast.SelectExpression():
+            return _selection(node, place)
+    raise BuildError(f"{place} has {type(node).__name__}, which is not used here.")
+
+
+def _function(node: ast.FunctionReference, place: str) -> tuple[Any, ...]:
+    name, options = node.id.name, _options(node.arguments, place)
+    [value, *_] = [*node.arguments.positional, None]
+    if name not in FUNCTIONS or not isinstance(value, ast.VariableReference):
+        raise BuildError(f"{place}: {name} is no function, or not of one value.")
+    if (known := FUNCTIONS[name]) is not ANY:
+        for option, chosen in options:
+            if option not in known or chosen not in (known[option] or (chosen,)):
+                raise BuildError(f"{place}: {name} takes no such option.")
+    if name in ("GENDER", "SOUND"):
+        return name.lower(), value.id.name
+    if name == "SPELLED":
+        return "spelled", value.id.name, options
+    return ("$", value.id.name, options) if options else ("$", value.id.name)
+
+
+def _selection(node: ast.SelectExpression, place: str) -> tuple[Any, ...]:
+    variants = {_key(variant): _pattern(variant.value, place) for variant in node.variants}
+    default = next(_key(variant) for variant in node.variants if variant.default)
+    others = tuple((key, variants[key]) for key in variants if key != default)
+    return "?", _expression(node.selector, place), others, variants[default]
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def _options(arguments: ast.CallArguments | None, place: str) -> tuple[tuple[str, str], ...]:
+    named = arguments.named if arguments else []
+    return tuple(
+        (argument.name.name, str(_expression(argument.value, place))) for argument in named
+    )

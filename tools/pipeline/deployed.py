@@ -1,0 +1,102 @@
+"""Files of earlier builds that stay on the site for visitors whose page is older than it.
+
+A build lists its own files below `v/` in `files.json`. A site that keeps earlier builds lists
+those in `kept.json`, the newest first; nothing else of the site depends on what is kept.
+"""
+
+import json
+import re
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from tools.setup.environment import stamp_of
+
+LIST, KEPT = "files.json", "kept.json"
+BUILDS = 2
+"""How many earlier builds stay."""
+
+_PATIENCE = 30.0
+_NAME = re.compile(r"v/[a-z]+-[0-9a-f]{16}(/[\w.-]*\w)+")
+
+
+class Unusable(Exception):
+    """A site whose files cannot be kept; its text says why."""
+
+
+def file_list(files: dict[str, bytes]) -> bytes:
+    """The contents of a build's `files.json`."""
+    return (json.dumps(sorted(name for name in files if name.startswith("v/"))) + "\n").encode()
+
+
+def earlier_files(files: dict[str, bytes], source: str) -> dict[str, bytes]:
+    """The files to add to a build: those of the builds before it, and the list of them.
+
+    ``source`` is the folder or the address of the site as it is until now. Where it has no
+    list, or files that are not what their folder's name says, those builds are not kept.
+    """
+    try:
+        builds = _builds(source)
+    except Unusable as reason:
+        print(f"No files of earlier builds are kept: {reason}.")
+        return {}
+    own = sorted(name for name in files if name.startswith("v/"))
+    earlier: dict[str, bytes] = {}
+    kept: list[list[str]] = []
+    for names in [build for build in builds if build != own][:BUILDS]:
+        try:
+            bodies = {name: files.get(name) or read(source, name) for name in names}
+            _check(bodies)
+        except Unusable as reason:
+            print(f"An earlier build is not kept: {reason}.")
+            continue
+        kept.append(names)
+        earlier |= {name: body for name, body in bodies.items() if name not in files}
+    return {**earlier, KEPT: (json.dumps(kept) + "\n").encode()} if kept else {}
+
+
+def read(source: str, name: str) -> bytes:
+    """A file of a site in a folder or at an address."""
+    try:
+        if source.startswith(("http://", "https://")):
+            with urlopen(f"{source.rstrip('/')}/{name}", timeout=_PATIENCE) as answer:
+                body: bytes = answer.read()
+                return body
+        return (Path(source) / name).read_bytes()
+    except (OSError, URLError, ValueError) as error:
+        raise Unusable(f"{source} has no {name} ({error})") from error
+
+
+def _builds(source: str) -> list[list[str]]:
+    """The names of the files of the build at a site, and of those it keeps, newest first."""
+    last = _json(source, LIST, read(source, LIST))
+    try:
+        earlier = _json(source, KEPT, read(source, KEPT))
+    except Unusable:
+        earlier = []
+    builds = [last, *(earlier if isinstance(earlier, list) else [])]
+    for names in builds:
+        if not (isinstance(names, list) and all(map(_is_name, names))):
+            raise Unusable(f"{source} has a list of files that names what is no file of a build")
+    return builds
+
+
+def _json(source: str, name: str, body: bytes) -> Any:
+    try:
+        return json.loads(body)
+    except ValueError as error:
+        raise Unusable(f"{name} of {source} is no list of files") from error
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and bool(_NAME.fullmatch(name))
+
+
+def _check(files: dict[str, bytes]) -> None:
+    """Every folder is named after all that it contains."""
+    for path, names in groupby(sorted(files), lambda name: "/".join(name.split("/")[:2])):
+        parts = [part for name in names for part in (name[len(path) + 1 :], files[name])]
+        if not path.endswith(f"-{stamp_of(*parts)}"):
+            raise Unusable(f"the files in {path}/ are not what they were")

@@ -1,0 +1,133 @@
+"""The page of licences: everything in the site that others wrote, and its terms."""
+
+import html
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.paths import ROOT, BuildError
+
+TEXTS = Path(__file__).with_suffix("")
+"""Texts that the packages themselves lack, by the last part of a package's or a library's name."""
+
+PLACE = "<!-- licences -->"
+
+LOOKED_UP_IN = "0.29.5"
+"""The Pyodide whose compiled parts `COMPILED` lists; another one may contain others."""
+
+
+class Part(NamedTuple):
+    """Something others wrote; ``terms`` is the SPDX name of its licence, ``text`` all of it."""
+
+    name: str
+    version: str
+    terms: str
+    text: str
+
+
+COMPILED = (
+    ("CPython and its standard library", "3.13.2", "PSF-2.0", "cpython"),
+    ("zlib", "1.3.1", "Zlib", "zlib"),
+    ("bzip2", "1.0.6", "bzip2-1.0.6", "bzip2"),
+    ("Expat", "2.6.4", "MIT", "expat"),
+    ("libffi", "", "MIT", "libffi"),
+    ("libmpdec", "2.5.1", "BSD-2-Clause", "libmpdec"),
+    ("HACL*", "", "MIT", "hacl"),
+    ("Emscripten", "4.0.9", "MIT", "emscripten"),
+    ("MiniLZ4", "", "MIT", "minilz4"),
+    ("musl", "", "MIT", "musl"),
+    ("LLVM's C++ library and compiler-rt", "", "Apache-2.0 WITH LLVM-exception", "llvm"),
+    ("error-stack-parser and stackframe", "", "MIT", "stacktracejs"),
+)
+"""The parts of Pyodide's own files besides Pyodide."""
+
+REFERENCE = (
+    ("pdoc", "16.0.0", "MIT-0", "pdoc"),
+    ("Bootstrap Reboot", "5.0.0", "MIT", "bootstrap"),
+    ("Elasticlunr.js", "0.9.5", "MIT", "elasticlunr"),
+)
+"""The packages that lay out and search the pages of the reference; pdoc brings the other two."""
+
+
+def packages(scripts: Iterable[Path]) -> list[str]:
+    """The npm packages that bundled scripts are made of, as the source maps beside them say.
+
+    Each is a path below `node_modules`; some lie inside others.
+    """
+    names = {"@pyscript/core"}
+    for script in scripts:
+        source_map = script.with_name(f"{script.name}.map")
+        for source in json.loads(source_map.read_text(encoding="utf-8"))["sources"]:
+            _, *inside = source.split("node_modules/")
+            for depth in range(len(inside)):
+                parts = inside[depth].split("/")
+                inside[depth] = "/".join(parts[: 2 if parts[0].startswith("@") else 1])
+            if inside:
+                names.add("/node_modules/".join(inside))
+    return sorted(names)
+
+
+def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
+    """All of others that goes into the site, and what that contains; `BuildError` for a gap."""
+    lock = json.loads(modules.with_name("package-lock.json").read_text(encoding="utf-8"))
+    pyodide = lock["packages"]["node_modules/pyodide"]["version"]
+    if pyodide != LOOKED_UP_IN:
+        raise BuildError(
+            f"Pyodide {pyodide} may contain other libraries than {LOOKED_UP_IN}:"
+            " please look them up and mend the list in tools/pipeline/licences.py."
+        )
+    names = ["pyodide", *packages(scripts)]
+    listed = [
+        Part(name, version, terms, _kept(text))
+        for name, version, terms, text in (*COMPILED, *REFERENCE)
+    ]
+    return [_package(name, modules, lock) for name in names] + listed
+
+
+def page(template: str, all_parts: Iterable[Part]) -> str:
+    """The page of licences; parts under the very same text share it."""
+    by_text: dict[str, list[Part]] = {}
+    for part in all_parts:
+        by_text.setdefault(part.text, []).append(part)
+    if PLACE not in template:
+        raise BuildError(f"web/shell/licences.html lacks {PLACE}.")
+    return template.replace(PLACE, "\n".join(_entry(*item) for item in by_text.items()))
+
+
+def _entry(text: str, sharing: list[Part]) -> str:
+    names = ", ".join(" ".join(filter(None, (part.name, part.version))) for part in sharing)
+    terms = ", ".join(sorted({part.terms for part in sharing}))
+    return (
+        f'<details class="more"><summary><span>{html.escape(names)}'
+        f" <small>{html.escape(terms)}</small></span></summary>\n"
+        f'<pre lang="en">{html.escape(text, quote=False)}</pre></details>'
+    )
+
+
+def _package(name: str, modules: Path, lock: dict[str, dict[str, dict[str, str]]]) -> Part:
+    folder = modules / name
+    entry = lock["packages"].get(f"node_modules/{name}")
+    if entry is None or not folder.is_dir():
+        raise BuildError(f"The site contains {name}, which is not among the npm packages.")
+    terms = json.loads((folder / "package.json").read_text(encoding="utf-8"))["license"]
+    own = [
+        path.read_text(encoding="utf-8").strip()
+        for path in sorted(folder.iterdir())
+        if path.name.upper().startswith(("LICENSE", "LICENCE", "NOTICE", "COPYING"))
+    ]
+    spelt = {"APACHE-2.0": "Apache-2.0"}.get(terms, terms)
+    bare = name.rpartition("node_modules/")[2]
+    if not own and bare != name:  # an older version inside another package
+        return _package(bare, modules, lock)._replace(version=entry["version"])
+    return Part(bare, entry["version"], spelt, "\n\n".join(own) or _kept(bare))
+
+
+def _kept(name: str) -> str:
+    path = TEXTS / f"{name.rpartition('/')[2]}.txt"
+    if not path.exists():
+        raise BuildError(
+            f"The licence of {name} is not known:"
+            f" please put its text into {path.relative_to(ROOT)}."
+        )
+    return path.read_text(encoding="utf-8").strip()

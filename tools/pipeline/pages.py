@@ -1,0 +1,271 @@
+"""What the page is rendered from: the rules, the sentences and the drawings, in one language.
+
+It runs in `.venv`, where Jinja and `fluent.syntax` are: `python -m tools.pipeline.pages FOLDER`
+prints the rendered templates of a folder of web sources and what its scripts are given, as JSON.
+"""
+
+import json
+import sys
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import (
+    Environment,
+    FileSystemLoader,
+    StrictUndefined,
+    TemplateError,
+    TemplateSyntaxError,
+)
+from markupsafe import Markup
+
+from tools.paths import ROOT, WEB, BuildError, folder_of, languages, site_name
+from tools.pipeline.catalogue import catalogue
+from tools.pipeline.script_words import Choices, open_value, script_words
+from tools.pipeline.symbols import GAMES as GAME_PICTURES
+from tools.pipeline.symbols import colours, symbols
+
+sys.path[:0] = [str(ROOT / "core"), str(WEB)]
+
+from history.daily import FIRST  # noqa: E402
+from realmino.bots import LEVELS  # noqa: E402
+from realmino.game.dynasty import Dynasty  # noqa: E402
+from realmino.pieces.dominoes import DOMINOES  # noqa: E402
+from realmino.pieces.variants import COLOURS, COLOURS_OF, GAMES, SIZES, Rules  # noqa: E402
+from realmino.text.languages import NAMES, tag  # noqa: E402
+from realmino.text.messages import Messages, Name  # noqa: E402
+from table.match import KINDS, PERSON, YOU  # noqa: E402
+from table.names import LONGEST_NAME  # noqa: E402
+from tools.pipeline.guide import guide  # noqa: E402
+from tools.pipeline.pictures import kingdom_picture  # noqa: E402
+
+FILES: Final = ("game", "buildings", "table", "shell", "page", "kingdoms")
+"""The Fluent files whose messages the templates say."""
+OLD: Final = "unsupported"
+"""The script that any browser understands."""
+SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "share", "storage")
+"""The scripts that say something, in the language of their page."""
+BOARD: Final = "realmino-board"
+"""The script that says something in every language."""
+SEATED: Final = range(len(COLOURS) + 1)
+"""How many seats may be taken in the set-up."""
+EMPTY: Final = "none"
+"""What a seat is that nobody plays."""
+
+
+def pages(web: Path, language: str = "en") -> dict[str, str]:
+    """The templates of a folder of web sources, rendered."""
+    environment = Environment(
+        loader=FileSystemLoader(web),
+        autoescape=lambda name: bool(name and name.endswith(".html")),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    values, made = context(language), {}
+    for path in templates(web):
+        name, feature = site_name(path), path.partition("/")[0]
+        more = {"ways": ways(language, name), "feature": feature}
+        made[name] = environment.get_template(path).render(values, **more)
+    return made
+
+
+def templates(web: Path) -> list[str]:
+    """The pages and the markup of features, by their paths; what else there is are parts of them.
+
+    A page begins as one, or extends one.
+    """
+    paths = [*web.glob("*/*.html"), *web.glob("*/*.webmanifest")]
+    begins = ("<!doctype", "{% extends", "{\n")
+    return [
+        path.relative_to(web).as_posix()
+        for path in sorted(paths)
+        if path.name == "markup.html" or path.read_text(encoding="utf-8").startswith(begins)
+    ]
+
+
+def ways(language: str, page: str) -> list[tuple[str, str, str]]:
+    """Every language with its own name, and the way to this page in it."""
+    file, root = "" if page == "index.html" else page, root_of(language)
+    return [
+        (other, NAMES[other], f"{root}{folder_of(other)}{file}" or "./") for other in languages()
+    ]
+
+
+def root_of(language: str) -> str:
+    """The way from a language's pages to the folder of the site."""
+    return "../" if folder_of(language) else ""
+
+
+def scripts(language: str = "en") -> dict[str, dict[str, str]]:
+    """What each script is filled with: its sentences, and the rules for the set-up."""
+    messages = catalogue(language, ("game", "shell"))
+    cases = choices(Messages(messages, language).say("you"))
+    given = {
+        f"{script}.js": {"words": script_words(messages, script, language, cases, script == OLD)}
+        for script in SCRIPTS
+    }
+    given["setup.js"] |= {name: json.dumps(value) for name, value in setup().items()}
+    return given
+
+
+def board_words() -> dict[str, str]:
+    """What the script of boards on other pages is filled with: its word in every language."""
+    labels = {
+        language: Messages(catalogue(language, ("game", "shell")), language).say(f"{BOARD}-label")
+        for language in languages()
+    }
+    return {"words": json.dumps(labels)}  # another page may be in any encoding
+
+
+def setup() -> dict[str, Any]:
+    """The rules as the set-up needs them before Python is there."""
+    return {
+        "games": {
+            game: {"first": COLOURS.index(colours[0]), "seats": len(colours), "least": least(game)}
+            for game, colours in COLOURS_OF.items()
+        },
+        "kinds": [*KINDS, EMPTY],
+        "first": [seat_values(number)["kind"] for number in range(len(COLOURS))],
+        "you": YOU,
+    }
+
+
+def choices(you: str) -> Choices:
+    """The cases of the messages that choose their words: most of the set-up's by rules or players.
+
+    ``you`` is the name of the person who plays here.
+    """
+    needed = {game: least(game) for game in GAMES}
+    return {
+        "boot-starting": {screen: {"screen": screen} for screen in ("setup", "table")},
+        "setup-mix": {code: mix_values(code) for code in SIZES},
+        "setup-few": {
+            f"{game}{players}": {"game": game, "least": number, "missing": number - players}
+            for game, number in needed.items()
+            for players in range(number)
+        },
+        "setup-partner": {"you": {"name": you}, "named": {"name": open_value("name")}},
+        "setup-duel": {
+            players: {"surplus": max(0, players - 2)} for players in SEATED if players != 2
+        },
+        "setup-unteamed": {
+            players: {"players": players, "missing": 6 - players}
+            for players in SEATED
+            if players not in (6, 8)
+        },
+    }
+
+
+def mix_values(code: str) -> dict[str, object]:
+    """The values by which the set-up says what the players of a rules code get."""
+    rules = Rules.parse(code)
+    return {
+        "players": rules.players,
+        "teams": rules.players // 2 if "t" in code else 0,
+        "kings": rules.kings,
+        "side": rules.grid,
+        "rounds": rules.rounds,
+        "line": rules.line,
+        "left": rules.line - rules.kings * rules.players,
+        "crowded": "yes" if rules.players > 6 and "t" not in code else "no",
+    }
+
+
+def least(game: str) -> int:
+    """How many seats a game needs."""
+    return min(Rules.parse(code).players for code in SIZES if code[0] == game)
+
+
+def context(language: str) -> dict[str, Any]:
+    """Everything that the templates may name."""
+    messages = Messages(catalogue(language, FILES), language)
+
+    def rich(key: str, **marks: Markup) -> Markup:
+        """A message with markup for its values."""
+        places = {name: f"\0{name}\0" for name in marks}
+        text = Markup(escape(messages.say(key, **places), quote=False))
+        for name, place in places.items():
+            text = Markup(text.replace(place, marks[name]))
+        return text
+
+    return {
+        "language": tag(language),
+        "name_of_language": NAMES[language],
+        "root": root_of(language),
+        "say": messages.say,
+        "rich": rich,
+        "name": Name,
+        "games": {game: game_values(game) for game in GAMES},
+        "seats": [seat_values(number) for number in range(len(COLOURS))],
+        "levels": LEVELS,
+        "person": PERSON,
+        "others": [kind for kind in KINDS if kind not in (PERSON, *LEVELS)],
+        "empty": EMPTY,
+        "longest_name": LONGEST_NAME,
+        "first_daily": FIRST.isoformat(),
+        "dominoes": len(DOMINOES) // 2,
+        "dynasty": Dynasty.LENGTH,
+        "duel": Rules.parse("K2d"),
+        "teams": Rules.parse("W6t"),
+        "bonuses": Rules.parse("K4hm"),
+        "symbols": symbols(),
+        "guide": guide(messages),
+    }
+
+
+def game_values(game: str) -> dict[str, Any]:
+    """A game as it is chosen."""
+    return {
+        "code": game,
+        "least": least(game),
+        "most": len(COLOURS_OF[game]),
+        "art": GAME_PICTURES[game],
+    }
+
+
+def seat_values(number: int) -> dict[str, Any]:
+    """A row of the form: at first a person plays three squires in the first colours."""
+    colour = COLOURS[number]
+    kind = PERSON if number == 0 else LEVELS[0] if colour in COLOURS_OF["K"] else EMPTY
+    return {"number": number, "colour": colour, "kind": kind}
+
+
+def styles() -> dict[str, dict[str, str]]:
+    """What a style sheet is filled with: the colours of the drawings."""
+    return {"style.css": {"seats": colours()}}
+
+
+def everything(web: Path) -> dict[str, dict[str, Any]]:
+    """The pages, with their picture, and what fills scripts and styles, by paths in the site."""
+    made: dict[str, dict[str, Any]] = {"pages": {}, "scripts": {}, "styles": styles()}
+    for language in languages():
+        folder = folder_of(language)
+        for name, text in pages(web, language).items():
+            made["pages"][f"{folder}{name}"] = text
+        for name, given in scripts(language).items():
+            made["scripts"][f"{folder}{name}"] = given
+    made["scripts"][f"{BOARD}.js"] = board_words()
+    made["pages"]["kingdom.svg"] = kingdom_picture() + "\n"
+    return made
+
+
+def main(web: Path) -> int:
+    """Print all of it; 1 and one line where a template or a Fluent file is not right."""
+    try:
+        made = everything(web)
+    except BuildError as fault:
+        print(fault, file=sys.stderr)
+    except TemplateSyntaxError as fault:
+        print(f"{fault.name}, line {fault.lineno}: {fault.message}", file=sys.stderr)
+    except (TemplateError, KeyError) as fault:
+        print(f"A page cannot be rendered: {fault!r}", file=sys.stderr)
+    else:
+        print(json.dumps(made))
+        return 0
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

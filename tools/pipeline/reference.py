@@ -1,0 +1,161 @@
+"""The API reference: pages that pdoc makes of the docstrings of the core's public modules.
+
+It runs in `.venv`, where pdoc is: `python -m tools.pipeline.reference` prints the files by path,
+as JSON.
+A policy holds for these pages too, so styles and scripts are files, and the same sources
+give the same bytes: nothing in them tells the time or the folder.
+"""
+
+import importlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any, Final
+
+from pdoc import doc, render
+from pdoc.doc_types import empty
+
+import realmino
+from tools.pipeline.policies import READING
+
+PAGES: Final = Path(__file__).with_name("reference_pages")
+"""Our templates, which change those of pdoc."""
+
+MODULES: Final = (
+    "realmino",
+    *("realmino.arena", "realmino.bots", "realmino.bots.kernel", "realmino.bots.registry"),
+    *("realmino.docs.board", "realmino.drawing.diagram", "realmino.drawing.diagram_png"),
+    *("realmino.game.events", "realmino.game.perft", "realmino.game.records"),
+    *("realmino.learning.encoding", "realmino.notation", "realmino.pieces.json_values"),
+    *("realmino.view", "realmino.rules", "realmino.rules.totals", "realmino.rules.turn"),
+)
+"""The documented modules: all that `realmino` exports, and those that the documents name."""
+
+STYLES: Final = (
+    *("resources/bootstrap-reboot.min.css", "syntax-highlighting.css"),
+    *("theme.css", "layout.css", "content.css"),
+)
+
+
+LONGEST: Final = 400
+"""How many characters the value of a variable has at most that is shown."""
+
+TABLES: Final = {"BOTS", "BUILDINGS", "DOMINOES"}
+"""Values that are too long to be shown where they are the default of a parameter."""
+
+
+class NamedTable:
+    """A long value, shown by its name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+def reference() -> dict[str, str]:
+    """Every file of the reference by its path in the reference's folder."""
+    modules = {name: doc.Module(whole(name)) for name in MODULES}
+    for module in modules.values():
+        complete(module)
+    render.configure(docformat="markdown", show_source=False, template_directory=PAGES)
+    render.env.globals |= {
+        "policy": READING,
+        "version": realmino.__version__,
+        "depth": depth,
+        "root": lambda module: "../" * depth(module),
+    }
+    # pdoc has Node prepare the index where there is one, and then the bytes would differ.
+    vars(render)["precompile_index"] = lambda documents, compile_js: json.dumps(documents)
+    pages = {
+        f"{name.replace('.', '/')}.html": render.html_module(module, modules)
+        for name, module in modules.items()
+    }
+    depths = sorted({*map(depth, modules.values())})
+    return {
+        "index.html": render.html_index(modules),
+        **pages,
+        "reference.css": "\n".join([*map(style, STYLES), night()]),
+        "search.js": render.search_index(modules),
+        **{f"search-{number}.js": search_box(number) for number in depths},
+    }
+
+
+def style(name: str) -> str:
+    """A style sheet of pdoc, or one of ours in its place."""
+    return render.env.get_template(name).render()
+
+
+def night() -> str:
+    """The rules that hold where people want dark pages."""
+    formatter = importlib.import_module("pygments.formatters.html").HtmlFormatter
+    code = formatter(style="github-dark").get_token_style_defs(".pdoc-code")
+    return "\n".join(["@media (prefers-color-scheme: dark) {", style("night.css"), *code, "}"])
+
+
+def whole(name: str) -> ModuleType:
+    """A module with all its names: some are imported only when they are asked for."""
+    module = importlib.import_module(name)
+    for offered in getattr(module, "__all__", ()):
+        setattr(module, offered, getattr(module, offered))
+    return module
+
+
+def inside(space: doc.Namespace[Any]) -> Iterator[doc.Doc[Any]]:
+    """Everything in a module, and in its classes."""
+    for member in space.members.values():
+        yield member
+        if isinstance(member, doc.Class):
+            yield from inside(member)
+
+
+def docstring_at_home(module: doc.Module, name: str) -> str:
+    """The docstring of a variable in its defining module, if a package imports it on demand."""
+    for home, names in getattr(module.obj, "_NAMES", {}).items():
+        if name in names:
+            variable = doc.Module(importlib.import_module(f"{module.modulename}.{home}")).get(name)
+            return variable.docstring if variable else ""
+    return ""
+
+
+def complete(module: doc.Module) -> None:
+    """Mend what pdoc cannot see in the code, and leave out what nobody would read.
+
+    What a class inherits from one that is not documented counts as its own. A variable offered on
+    demand gets its docstring, a long value is not shown, and where a table is the default of a
+    parameter its name is.
+    """
+    homes = map(importlib.import_module, ("realmino", "realmino.bots"))
+    tables = [(getattr(home, name), name) for home in homes for name in TABLES & {*home.__all__}]
+    for member in inside(module):
+        home = member.taken_from[0]
+        if home.startswith("realmino.") and home not in MODULES and "." in member.qualname:
+            member.taken_from = member.modulename, member.qualname
+        if isinstance(member, doc.Variable) and not member.docstring:
+            member.docstring = docstring_at_home(module, member.name)
+        if isinstance(member, doc.Variable) and len(member.default_value_str) > LONGEST:
+            vars(member).pop("default_value_str")  # pdoc keeps it
+            member.default_value = empty
+        if isinstance(member, doc.Function):
+            for parameter in member.signature.parameters.values():
+                for value, name in tables:
+                    if parameter.default is value:
+                        parameter._default = NamedTable(name)  # type: ignore[attr-defined]
+
+
+def depth(module: doc.Module | SimpleNamespace | None) -> int:
+    """How many folders below the reference's own the page of a module lies."""
+    return str(module.modulename).count(".") if module else 0
+
+
+def search_box(folders: int) -> str:
+    """The script of the search box for pages that lie so many folders deep."""
+    module = SimpleNamespace(modulename="x" + ".x" * folders)
+    text = render.env.get_template("search.html.jinja2").render(module=module).strip()
+    return text.removeprefix("<script>").removesuffix("</script>")
+
+
+if __name__ == "__main__":
+    print(json.dumps(reference()))

@@ -1,0 +1,86 @@
+"""The sentences of scripts: the build says them, and scripts put in what only the page knows."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from realmino.text.messages import Messages
+from tools.paths import BuildError
+from tools.pipeline.catalogue import Catalogue, parts
+
+Choices = Mapping[str, Mapping[Any, Mapping[str, object]]]
+"""For messages that choose their words: every case by its name, with its values."""
+
+_MARK: Final = "\0"
+"""Surrounds the names of open values in a sentence."""
+
+
+def open_value(name: str) -> str:
+    """A value of a message that only the page knows."""
+    return f"{_MARK}{name}{_MARK}"
+
+
+def script_words(
+    catalogue: Catalogue, script: str, language: str, choices: Choices, old: bool = False
+) -> str:
+    """The messages whose keys begin with the script's name, as a JavaScript object.
+
+    A message without values becomes a text, one with values a function that takes them as an
+    object. One of ``choices`` becomes an object with one of these for each case. ``old``: for
+    browsers of any age. Raises `BuildError` for a message that chooses by a value that is open.
+    """
+    start, messages = f"{script}-", Messages(catalogue, language)
+    rows = {}
+    for key in catalogue:
+        if not key.startswith(start):
+            continue
+        if key in choices:
+            said = {case: messages.say(key, **values) for case, values in choices[key].items()}
+            value = _object({case: _value(text, old) for case, text in said.items()})
+        else:
+            values = {name: open_value(name) for name in _values(catalogue, key)}
+            value = _value(messages.say(key, **values), old)
+        rows[key.removeprefix(start)] = value
+    return _object(rows)
+
+
+def _values(catalogue: Catalogue, key: str) -> set[str]:
+    """The values that a message takes as they are."""
+    names = set()
+    for part in _all_parts(catalogue, key):
+        match part:
+            case ("$", name) | ("$", name, (("style", "percent"),)):
+                names.add(name)
+            case ("&", _) | ("-", _, ()):
+                pass
+            case _:
+                raise BuildError(f"The build cannot say {key} for a script: choices lack it.")
+    return names
+
+
+def _all_parts(catalogue: Catalogue, key: str) -> Iterator[tuple[Any, ...]]:
+    """The parts of a message and of those that it names."""
+    for part in parts(catalogue[key]):
+        yield part
+        if part[0] == "&":
+            yield from _all_parts(catalogue, part[1])
+
+
+def _value(text: str, old: bool) -> str:
+    """A sentence as a text, or as a function of its open values."""
+    if _MARK not in text:
+        return _quoted(text)
+    joined = " + ".join(
+        f"of.{piece}" if place % 2 else _quoted(piece)
+        for place, piece in enumerate(text.split(_MARK))
+        if piece or not place  # the text at the start keeps two numbers from being added
+    )
+    return f"function (of) {{ return {joined}; }}" if old else f"(of) => {joined}"
+
+
+def _object(values: Mapping[Any, str]) -> str:
+    return "{\n" + ",\n".join(f"  {_quoted(str(key))}: {values[key]}" for key in values) + "\n}"
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False).replace("\u00a0", "\\u00a0")

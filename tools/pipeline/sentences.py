@@ -1,0 +1,84 @@
+"""The modules of sentences that Python imports: made from the Fluent files in `text/`, not in git.
+
+They are made again when a Fluent file or a module has changed. Only that needs `fluent.syntax`.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from tools.paths import ROOT, WORK, BuildError
+from tools.pipeline.bytecode import keep
+from tools.setup.environment import stamp_of
+
+MODULES: Final = (
+    "core/realmino/text/[a-z][a-z].py",
+    "web/words/**/*.py",
+    "web/more/**/*.py",
+)
+"""Where the modules are; `.gitignore` and ruff's `exclude` in `pyproject.toml` say the same."""
+
+STAMP: Final = WORK / "sentences"
+
+
+def are_current() -> bool:
+    """Whether the modules are there and say what the Fluent files say."""
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == _stamp(_texts())
+
+
+def write() -> list[Path]:
+    """Write the modules that have changed and remove those of no language; returns their paths.
+
+    Raises `BuildError` for text that is not Fluent.
+    """
+    if are_current():
+        return []
+    from tools.pipeline.catalogue import modules
+
+    texts = _texts()  # before they are read, since somebody may save one meanwhile
+    made = {path: text.encode() for path, text in modules().items()}
+    changed = [path for path, body in made.items() if not _has(path, body)]
+    # Another branch may have had a language or a feature that this one lacks.
+    surplus = [path for path in _modules() if path not in made]
+    for path in changed:
+        keep(path, made[path])
+    for path in surplus:
+        path.unlink()
+    keep(STAMP, _stamp(texts).encode())
+    return [*changed, *surplus]
+
+
+def _texts() -> list[str | bytes]:
+    """The Fluent files and the program that reads them, each by its path and contents."""
+    return _contents(
+        [
+            ROOT / "tools/pipeline/catalogue.py",
+            *sorted((ROOT / "text").glob("*/*.ftl")),
+        ]
+    )
+
+
+def _stamp(texts: list[str | bytes]) -> str:
+    """A short name for texts and the modules that there are."""
+    return stamp_of(*texts, *_contents(_modules()))
+
+
+def _contents(paths: list[Path]) -> list[str | bytes]:
+    return [
+        part for path in paths for part in (path.relative_to(ROOT).as_posix(), path.read_bytes())
+    ]
+
+
+def _modules() -> list[Path]:
+    return sorted(path for pattern in MODULES for path in ROOT.glob(pattern))
+
+
+def _has(path: Path, body: bytes) -> bool:
+    return path.exists() and path.read_bytes() == body
+
+
+if __name__ == "__main__":
+    try:
+        print(*(f"{path.relative_to(ROOT).as_posix()}\n" for path in write()), sep="", end="")
+    except BuildError as fault:
+        sys.exit(str(fault))

@@ -1,0 +1,367 @@
+"""The site as a mapping of names to contents, made from the sources, the wheel and the runtime."""
+
+import html
+import json
+import re
+import zlib
+from base64 import b64encode
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+from tools.paths import ENGLISH, folder_of
+from tools.pipeline.bytecode import zipped
+from tools.pipeline.deployed import LIST, file_list
+from tools.pipeline.policies import GAME as GAME_POLICY
+from tools.pipeline.policies import HEADERS, READING, headers
+from tools.pipeline.sharing import CARD, with_cards
+from tools.pipeline.site_archives import (
+    BOOT,
+    GAME,
+    MORE,
+    PROGRAM,
+    Files,
+    PageStart,
+    archives_of,
+    is_page,
+    markup_of,
+    starts,
+    with_archives,
+    words_of,
+)
+from tools.setup.environment import stamp_of
+
+# Made with the sources at hand: these never reach the site as they are.
+TEMPLATES = ("sw.js", "pyodide-loader.mjs")
+LOOSE_PYTHON = ("main.py", "worker.py")
+SCRIPTS = (".js", ".mjs")
+SPEAKING = (
+    *("boot.js", "offline.js", "saved-games.js"),
+    *("setup.js", "share.js", "storage.js"),
+)
+"""The scripts of a page that say something or know the sizes of its files: one of each language."""
+OWN_KINDS = (".webmanifest", "unsupported.js")
+"""What each language has beside its pages, at addresses that never change."""
+ROOT_ONLY = ("realmino-board.js",)
+"""What is there once, for pages of other people."""
+REFERENCE = "reference"
+"""The folder of the API reference, whose files the service worker does not keep."""
+RULES = "rules"
+"""The folder of the rules reference, whose files a service worker of its own keeps."""
+DOCUMENTS = "docs"
+"""The folder of the documentation, which it does not keep either."""
+TRY, LIBRARY = "try", "wheel"
+"""The folders of the page to try the library and of the whole wheel, which it does not keep too."""
+FIXED = ("unsupported.js", *ROOT_ONLY)
+"""The scripts whose addresses never change: one for pages of any age, one for other people's."""
+
+PLAIN = ("page.zip", "*.whl", "python_stdlib.zip")
+"""What Python starts with where it finds no memory."""
+UNSTORED = b'data-storage="none"'
+"""What a page says that stores nothing, as a board on another page."""
+
+_MODULES = (
+    *("core.js", "core-*.js", "error-*.js"),
+    *("pyodide-loader.mjs", "memory.mjs", "pyodide.mjs", "pyodide.asm.js"),
+)
+_SHARED = ("memory.wasm", "pyodide-lock.json", "pyodide.asm.wasm")
+
+MARK = b'<template data-page="%s"></template>'
+"""What every page ends with: a stamp of its contents."""
+
+
+class Parts(NamedTuple):
+    """The parts of a site; every value maps paths to contents."""
+
+    web: Files  # the sources below web/
+    pyscript: Files  # PyScript's scripts
+    runtime: Files  # Pyodide and its standard library
+    wheel: Files  # the one wheel
+    page: Files  # the modules of all pages, and all compiled ones
+    memory: bytes  # the snapshot from which Python starts
+
+
+def site(parts: Parts, address: str = "") -> dict[str, bytes]:
+    """All files of the site; the same parts give the same bytes.
+
+    address: that of the site, with a slash at its end, or nothing where nobody knows it.
+    """
+    web = dict(parts.web)
+    pyscript = in_folder("pyscript", parts.pyscript)
+    runtime = runtime_files(parts)
+    game = in_folder("game", game_files(parts))
+    shared = {**pyscript, **runtime, **game}
+    whole = {**shared, **{name: without_types(web[name]) for name in ROOT_ONLY}}
+    begun = starts(web)
+    for language in spoken(web):
+        start = folder_of(language)
+        made = in_folder(language, language_files(parts, shared, language))
+        own = _of_language(web, language)
+        whole |= made
+        for name, body in own.items():
+            if name.endswith(".html"):
+                text = page(body.decode(), {**shared, **made}, begun.get(name, GAME), own, start)
+                body = text.encode()
+            whole[f"{start}{name}"] = body
+    whole |= {name: body for name, body in web.items() if _is_picture(name)}
+    whole = marked(with_cards(whole, address))
+    kept = {name: body for name, body in whole.items() if name != CARD}
+    whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
+    whole[HEADERS] = headers(map(folder_of, spoken(web))).encode()
+    return {**whole, LIST: file_list(whole), ".nojekyll": b""}
+
+
+def without_types(script: bytes) -> bytes:
+    """A script without the comments and the indentation that only people and tsc read."""
+    return re.sub(rb"(?m) */\*\*.*?\*/|^ +|^//.*\n", b"", script)
+
+
+def spoken(names: Iterable[str]) -> list[str]:
+    """The languages of the pages among some files, English first."""
+    found = (re.fullmatch(r"([a-z]{2})/index\.html", name) for name in sorted(names))
+    return [ENGLISH, *(name[1] for name in found if name)]
+
+
+def _of_language(web: Files, language: str) -> dict[str, bytes]:
+    """The pages of a language and what else has an address of its own, without its folder."""
+    start = folder_of(language)
+    own = {name.removeprefix(start): body for name, body in web.items() if name.startswith(start)}
+    return {
+        name: body for name, body in own.items() if "/" not in name
+        if is_page(name, body) or name.endswith(OWN_KINDS)
+    }  # fmt: skip
+
+
+def is_module(name: str) -> bool:
+    """Whether a file of web/ is a module that the page imports."""
+    return name.endswith(".py") and name not in LOOSE_PYTHON
+
+
+def game_files(parts: Parts) -> dict[str, bytes]:
+    """Our own code, styles and scripts that are the same in every language."""
+    loose = {name: body for name, body in parts.web.items() if "/" not in name}
+    python = {name: loose[name] for name in LOOSE_PYTHON}
+    pages = b"".join(body for name, body in loose.items() if is_page(name, body))
+    shell = {
+        name: body
+        for name, body in loose.items()
+        if (name.endswith(SCRIPTS) and name not in (*TEMPLATES, *FIXED, *SPEAKING))
+        or (name.endswith(".css") and f'"{name}"'.encode() in pages)
+    }
+    archives = archives_of(parts.web, parts.page)
+    own = {**python, **parts.wheel, **archives, **shell, "memory.wasm": parts.memory}
+    loads = {
+        "core": f"../../{find('core.js', in_folder('pyscript', parts.pyscript))}",
+        "pyodide": f"../../{find('pyodide.mjs', runtime_files(parts))}",
+        "page": "./page.zip",
+        "wheel": f"./{find('*.whl', own)}",
+    }
+    loader = fill(parts.web["pyodide-loader.mjs"].decode(), loads).encode()
+    return {**own, "pyodide-loader.mjs": loader}
+
+
+def runtime_files(parts: Parts) -> dict[str, bytes]:
+    """Pyodide in its folder."""
+    return in_folder("runtime", parts.runtime)
+
+
+def language_files(parts: Parts, shared: Files, language: str) -> dict[str, bytes]:
+    """What pages of one language have for themselves: sentences, and scripts that say some."""
+    root, start = "../" if folder_of(language) else "./", folder_of(language)
+    own = {name: parts.web[f"{start}{name}"] for name in SPEAKING if f"{start}{name}" in parts.web}
+    scripts = {name: own.get(name, parts.web[name]).decode() for name in SPEAKING}
+    archives = words_of(parts.page, language)
+    archives[MORE] |= markup_of(parts.web, start)
+    words = {name: zipped(files) for name, files in archives.items()}
+    # As the page sees it, not this file.
+    runtime = {"runtime": f"{root}{find('pyodide-loader.mjs', shared)}"}
+    config = fill(parts.web["pyscript.json"].decode(), runtime)
+    folder = f"../../{PurePosixPath(find('page.zip', shared)).parent}"
+    begun = starts(parts.web).values()
+    configs = {
+        one.config: with_archives(
+            config,
+            {f"{'.' if name in words else folder}/{name}": name for name in one.fetched},
+        )
+        for one in begun
+    }
+    fetched = {name: text.encode() for name, text in configs.items()}
+    sizes = boot_sizes({**shared, **words, **fetched}, begun)
+    scripts["boot.js"] = fill(scripts["boot.js"], {"sizes": json.dumps(sizes, sort_keys=True)})
+    there = {PurePosixPath(name).name for name in shared if name.startswith("v/game-")}
+
+    def lent(link: re.Match[str]) -> str:
+        return f'"{folder}/{link[1]}"' if link[1] in there else link[0]
+
+    texts = {name: re.sub(r'"\./([\w-]+\.m?js)"', lent, text) for name, text in scripts.items()}
+    return {**words, **{name: text.encode() for name, text in {**configs, **texts}.items()}}
+
+
+def page(
+    source: str, fixed: Files, start: PageStart = GAME, near: Iterable[str] = (), folder: str = ""
+) -> str:
+    """An HTML page with the policy, the preloads, the start scripts and the files' true paths.
+
+    ``near`` are the files beside it in the folder of its language, `folder`.
+    """
+    root = "../" if folder else "./"
+    own = {
+        PurePosixPath(name).name: name
+        for name in fixed
+        if name.startswith("v/") and not name.startswith(("v/runtime-", "v/pyscript-"))
+    }
+    beside = {*near}
+
+    def fixed_path(link: re.Match[str]) -> str:
+        name = own.get(link[2])
+        if name:
+            return f'{link[1]}="{root}{name}"'
+        is_near = not folder or link[2] in beside or link[2].startswith(f"{RULES}/")
+        return link[0] if is_near else f'{link[1]}="{root}{link[2]}"'
+
+    allowed = html.escape(GAME_POLICY if BOOT.search(source) else READING)
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{allowed}">'
+    text = re.sub(r'\b(href|src)="(?:\./)?([\w-][\w./-]*)"', fixed_path, source)
+    text = text.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
+    if policy not in text:
+        raise LookupError('a page must open with <meta charset="utf-8">')
+    text = text.replace("<!-- preload -->", preloads(fixed, start, root))
+    return BOOT.sub(lambda _: boot(fixed, start, root), text)
+
+
+def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
+    """Links that start every download of the boot at once, instead of one after another."""
+    modules = [
+        f'<link rel="modulepreload" href="{root}{find(pattern, fixed)}">' for pattern in _MODULES
+    ]
+    fetched = [
+        f'<link rel="preload" as="fetch" crossorigin href="{root}{find(pattern, fixed)}">'
+        for pattern in (start.config, PROGRAM, *start.fetched, *_SHARED)
+    ]
+    return "\n".join(modules + fetched)
+
+
+def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
+    """What PyScript finds in a page: its plugins and the page's program."""
+    main, config, worker, python = (
+        f"{root}{find(name, fixed)}"
+        for name in (PROGRAM, start.config, "worker.py", "pyodide-loader.mjs")
+    )
+    # MicroPython, which nothing here uses, would load the plugins that are declined for Python.
+    plugins = json.dumps({"plugins": json.loads(fixed[config.removeprefix(root)])["plugins"]})
+    return "\n".join(
+        (
+            f"<mpy-config hidden>{html.escape(plugins, quote=False)}</mpy-config>",
+            f'<script id="game" type="py" src="{main}" config="{config}"'
+            f' data-worker="{worker}" data-python="{python}"{start.data} async></script>',
+        )
+    )
+
+
+def marked(files: Files) -> dict[str, bytes]:
+    """The files, each page with a stamp of its contents at its end.
+
+    The stamp tells the service worker that a page is ours and complete, whatever its host adds.
+    """
+    return {
+        name: body.replace(b"</body>", MARK % stamp_of(body).encode() + b"\n</body>")
+        if name.endswith(".html") else body
+        for name, body in files.items()
+    }  # fmt: skip
+
+
+def _identity(name: str, body: bytes) -> str:
+    """What the service worker knows a file by: a page by its mark, any other by its digest."""
+    if not name.endswith(".html"):
+        return sha256(body).hexdigest()
+    mark = re.search(MARK % rb"(\w+)", body)
+    if not mark:
+        raise LookupError(f"{name} has no mark at its end")
+    return mark[1].decode()
+
+
+def service_worker(template: str, files: Files) -> str:
+    """The service worker, which knows every file of this very version.
+
+    It keeps boards on other pages, and what Python starts with where it finds no memory, once they
+    were asked for.
+    """
+    digests = {name: _identity(name, body) for name, body in sorted(files.items())}
+    unstored = [PurePosixPath(name).stem for name, body in files.items()
+                if name.endswith(".html") and UNSTORED in body]  # fmt: skip
+    patterns = (*ROOT_ONLY, *PLAIN, *(f"{stem}.*" for stem in unstored))
+    demanded = [name for name in digests if any(PurePosixPath(name).match(p) for p in patterns)]
+    others = {
+        language: [
+            name for name in digests
+            if name.startswith((f"{language}/", f"v/{language}-")) and name not in demanded
+        ]
+        for language in spoken(files)
+        if language != ENGLISH
+    }  # fmt: skip
+    values = {
+        "files": json.dumps(digests, indent=1),
+        "demanded": json.dumps(demanded),
+        "languages": json.dumps(others),
+    }
+    return fill(template, {"version": stamp_of(json.dumps(digests), template), **values})
+
+
+def boot_sizes(files: Files, begun: Iterable[PageStart]) -> dict[str, list[int | str]]:
+    """Of each file that a page starts with, by its bare name: its bytes, its bytes as a server
+    sends it, and, if it is no script, the start of its SHA-256 in base 64.
+
+    Scripts may be changed on the way, by hosts that minify them or by software on the computer.
+    """
+    own = {name for start in begun for name in (start.config, *start.fetched)}
+    fetched = {*own, PROGRAM, *_SHARED, *PLAIN}
+    needed = {find(pattern, files) for pattern in (*_MODULES, *fetched) if _has(pattern, files)}
+    return {PurePosixPath(name).name: _size(name, files[name]) for name in needed}
+
+
+def _size(name: str, body: bytes) -> list[int | str]:
+    return [len(body), _sent(body), *([] if name.endswith(SCRIPTS) else [short_digest(body)])]
+
+
+def short_digest(body: bytes) -> str:
+    """The start of a file's SHA-256 in base 64, as `boot.js` compares it."""
+    return b64encode(sha256(body).digest()).decode()[:12]
+
+
+@lru_cache(maxsize=64)
+def _sent(body: bytes) -> int:
+    """How many bytes a server sends of a file."""
+    return len(zlib.compress(body, 6))
+
+
+def in_folder(kind: str, files: Files) -> dict[str, bytes]:
+    """The files in a folder below `v/` named after all they contain, so that it never changes."""
+    name = stamp_of(*(part for item in sorted(files.items()) for part in item))
+    return {f"v/{kind}-{name}/{path}": body for path, body in files.items()}
+
+
+def fill(template: str, values: Mapping[str, str]) -> str:
+    """The template with every `@name@` replaced; a name it does not have is an error."""
+    for name, value in values.items():
+        if f"@{name}@" not in template:
+            raise LookupError(f"a template lacks @{name}@")
+        template = template.replace(f"@{name}@", value)
+    return template
+
+
+def find(pattern: str, names: Iterable[str]) -> str:
+    """The one path whose last part fits the pattern."""
+    fits = [name for name in sorted(names) if PurePosixPath(name).match(pattern)]
+    if len(fits) != 1:
+        raise LookupError(f"{pattern} should name one file of the site, not {fits}")
+    return fits[0]
+
+
+def _has(pattern: str, names: Iterable[str]) -> bool:
+    return any(PurePosixPath(name).match(pattern) for name in names)
+
+
+def _is_picture(name: str) -> bool:
+    return name.endswith((".svg", ".png"))

@@ -1,0 +1,140 @@
+"""How pages start Python, and the archives of its modules: one for each folder of web/.
+
+The memory holds the folders that the page of the game imports. Every other one is an archive of its
+own, which a page begins with or fetches when somebody first wants it (browser/lazy_modules.py).
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tools.pipeline.bytecode import zipped
+from tools.pipeline.imports import reached
+
+Files = Mapping[str, bytes]
+
+PROGRAM = "main.py"
+WORDS, MORE, LIBRARY = "words.zip", "more.zip", "library.zip"
+"""The archives of a language: what the table says, what features say, what the library says."""
+SENTENCES = ("words", "more")
+"""The packages that have nothing but sentences."""
+FIRST = "setup"
+"""The feature whose page is the game."""
+
+BOOT = re.compile(r"<!-- boot: (\w+) -->")
+"""Where a page with Python has the scripts that start it, and of which feature the page is."""
+
+_LANGUAGE = re.compile(r"(?:(?:words|more)/\w+|realmino/text)/([a-z]{2})\.pyc?")
+
+
+class PageStart(NamedTuple):
+    """How a page starts Python: ``start`` of its feature's ``view`` is called (`shell/main.py`).
+
+    ``archives`` are those that the memory lacks.
+    """
+
+    feature: str = FIRST
+    archives: tuple[str, ...] = ()
+
+    @property
+    def config(self) -> str:
+        """The name of its configuration of PyScript."""
+        return f"{self.feature}.json" if self.archives else "pyscript.json"
+
+    @property
+    def data(self) -> str:
+        """What `shell/main.py` is given, as attributes of its script."""
+        return f' data-feature="{self.feature}" data-archives="{" ".join(self.fetched)}"'
+
+    @property
+    def fetched(self) -> list[str]:
+        """The archives that the page begins with, beside the memory."""
+        return [WORDS, *self.archives, *([MORE] if self.archives else [])]
+
+
+GAME = PageStart()
+
+
+def starts(web: Files) -> dict[str, PageStart]:
+    """How each page with Python starts."""
+    found = {name: BOOT.search(body.decode()) for name, body in web.items() if is_page(name, body)}
+    there = remembered(web)
+
+    def start(feature: str) -> PageStart:
+        folders = sorted(needed(web, feature) - there)
+        return PageStart(feature, tuple(f"{folder}.zip" for folder in folders))
+
+    return {name: start(boot[1]) for name, boot in found.items() if boot}
+
+
+def is_page(name: str, body: bytes) -> bool:
+    """Whether a file is a whole page in English, and not the markup of a feature."""
+    return name.endswith(".html") and "/" not in name and b"<html" in body
+
+
+def remembered(web: Files) -> set[str]:
+    """The folders of web/ that are in the memory."""
+    return needed(web, FIRST)
+
+
+def needed(web: Files, folder: str) -> set[str]:
+    """A folder of web/ and those that its modules import, directly or by others."""
+    modules = {name: body for name, body in web.items() if name.endswith(".py") and "/" in name}
+    found = reached(modules, [name for name in modules if name.startswith(f"{folder}/")])
+    return {name.partition("/")[0] for name in found}
+
+
+def shared(web: Files, modules: Files) -> dict[str, bytes]:
+    """The modules that are in the memory."""
+    folders = remembered(web)
+    return {name: body for name, body in modules.items() if name.partition("/")[0] in folders}
+
+
+def archives_of(web: Files, modules: Files) -> dict[str, bytes]:
+    """The archives of modules: ``page.zip``, which every page has, and one for each other folder.
+
+    With the style sheet of its folder, unless the folder has a page, which links it.
+    """
+    pages = {start.feature for start in starts(web).values()}
+    archives = {"page.zip": shared(web, modules)}
+    for name in sorted(modules.keys() - archives["page.zip"].keys()):
+        folder = name.partition("/")[0]
+        if folder in SENTENCES or language_of(name):
+            continue
+        files = archives.setdefault(f"{folder}.zip", {})
+        files[name] = modules[name]
+        if f"{folder}.css" in web and folder not in pages:
+            files["style.css"] = web[f"{folder}.css"]
+    return {name: zipped(files) for name, files in archives.items()}
+
+
+def markup_of(web: Files, folder: str = "") -> dict[str, bytes]:
+    """The markup of the features that are fetched, from a folder of rendered templates."""
+    shared = remembered(web)
+    names = [name for name, body in web.items() if name.endswith(".html") and "/" not in name
+             if b"<html" not in body and name.removesuffix(".html") not in shared]  # fmt: skip
+    return {name: web[f"{folder}{name}"] for name in names}
+
+
+def with_archives(config: str, archives: Mapping[str, str]) -> str:
+    """A configuration of PyScript by which Python has some archives more: addresses and names."""
+    settings = json.loads(config)
+    settings["files"] |= {address: f"./{name}" for address, name in archives.items()}
+    return json.dumps(settings, indent=2) + "\n"
+
+
+def language_of(name: str) -> str:
+    """The language of a module of sentences; empty for any other module."""
+    found = _LANGUAGE.fullmatch(name)
+    return found[1] if found else ""
+
+
+def words_of(modules: Files, language: str) -> dict[str, dict[str, bytes]]:
+    """The modules of sentences in a language, by the archive that they lie in."""
+    own = {name: body for name, body in modules.items() if language_of(name) in ("", language)}
+
+    def below(folder: str) -> dict[str, bytes]:
+        return {name: body for name, body in own.items() if name.startswith(f"{folder}/")}
+
+    return {WORDS: below("words"), MORE: below("more"), LIBRARY: below("realmino")}

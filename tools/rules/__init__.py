@@ -1,0 +1,1 @@
+"""The rules reference of the site: its texts, cases, boards and tables as pages."""

@@ -1,0 +1,351 @@
+"""The cases of the rulebook for the rules reference: their pictures and what they say, in words."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from html import unescape
+from typing import Final
+
+from realmino.drawing.diagram import diagram
+from realmino.drawing.diagram_trials import Tried, moved
+from realmino.notation.positions import PartialPosition
+from realmino.pieces.actions import Action, Kings, Line, Tiles, parse_move
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.parsing import NotationError
+from realmino.pieces.reasons import Reason
+from realmino.pieces.variants import SEATS, Rules
+from realmino.state import State
+from realmino.text.catalogue import building
+from realmino.text.messages import Messages, Name
+from rulebook.positions import begun, kingdoms_of, purse_for, state_of
+from rulebook.reader import Case, Check, named_values
+from tools.rules.boards import size_of
+
+OF_THE_BOARD: Final = {"board", "dragon"}
+"""The checks that a picture of the builders' board shows."""
+
+MOST_NAMED: Final = 6
+"""Moves that are named one by one; of more, only their number is told."""
+
+
+@dataclass(frozen=True)
+class ShownCase:
+    """A case with all that a page shows of it."""
+
+    case: Case
+    messages: Messages
+    told: str = ""
+
+    @property
+    def title(self) -> str:
+        """The rule in our words, as a sentence begins; as it is ``told`` in another language."""
+        title = self.told or self.case.title
+        return title[0].upper() + title[1:]
+
+    @property
+    def place(self) -> str:
+        """The path of its picture among all pictures."""
+        title = self.case.title.lower().replace("'", "")
+        return f"{self.case.rule}/{re.sub('[^a-z0-9]+', '-', title).strip('-')}.svg"
+
+    @cached_property
+    def tried(self) -> tuple[Tried, ...]:
+        """The moves of players that the case tries."""
+        return tuple(tried for check in self.case.checks if (tried := self._tried(check)))
+
+    @cached_property
+    def position(self) -> PartialPosition | None:
+        """What the picture shows; None where there is nothing to draw."""
+        if self.case.kind == "series" or self._is_unknown:
+            return None
+        if self.case.kind == "code":
+            castles = dict.fromkeys(
+                range(Rules.parse(self.case.rules).kingdoms), Kingdom.parse("C")
+            )
+            return PartialPosition(kingdoms=castles)
+        if self.case.kind == "record":
+            assert self._state
+            return self._state.partial()
+        rules, kingdoms = Rules.parse(self.case.rules), kingdoms_of(self.case)
+        if self.case.kind == "turn":
+            return self._turn([*map(SEATS.index, kingdoms)])
+        lands = {SEATS.index(letter): land for letter, land in kingdoms.items()}
+        if self.case.kind == "place" or not rules.has_court:
+            return PartialPosition(rules=rules, kingdoms=lands)
+        purses = {SEATS.index(letter): purse_for(self.case, letter) for letter in kingdoms}
+        host = self.case.fields.get("host")
+        queen = None if host is None else SEATS.index(host)
+        return PartialPosition(rules=rules, kingdoms=lands, purses=purses, queen=queen)
+
+    @cached_property
+    def picture(self) -> str:
+        """The SVG of the position with the first move that is tried; "" where nothing is drawn."""
+        if self.position is None:
+            return ""
+        return diagram(self.position, tried=next(iter(self.tried), None))
+
+    @property
+    def alternative(self) -> str:
+        """The picture in words."""
+        told = re.search("<desc[^>]*>(.*?)</desc>", self.picture, re.DOTALL)
+        return unescape(told[1]) if told else ""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The width and the height of the picture in pixels."""
+        return size_of(self.picture)
+
+    @cached_property
+    def text(self) -> str:
+        """The record, the position with the turn that is tried, or the rules code of the case."""
+        if self.case.kind == "record":
+            return " ".join(self.case.fields["record"].split())
+        if self.position is None or self.case.kind == "code":
+            return self.case.rules
+        return str(self._tried_at or self.position)
+
+    @property
+    def mode(self) -> str:
+        """What a board of the case is for, a mode of `<realmino-board>`; "" where nothing is."""
+        if self.position is None:
+            return ""
+        if self.case.kind in ("record", "code"):
+            return "replay" if self.case.kind == "record" else "play"
+        return "try" if self._tried_at else "score"
+
+    @property
+    def is_live(self) -> bool:
+        """Whether its board takes the place of the picture, rather than leading elsewhere."""
+        return self.mode == "try"
+
+    @property
+    def board(self) -> dict[str, str]:
+        """The attributes of a `<realmino-board>` that shows the case; none where nothing is."""
+        if not self.mode:
+            return {}
+        is_game = self.mode in ("replay", "play")
+        return {"mode": self.mode, "record" if is_game else "position": self.text}
+
+    @property
+    def link(self) -> str:
+        """The address below the site that opens the case: the table's, or the score pad's.
+
+        The table plays games from their beginning; the pad shows the kingdoms of any position.
+        """
+        if not self.mode:
+            return ""
+        text = self.text.replace(" ", "_")
+        return f"index.html#g={text}" if "record" in self.board else f"pad.html#p={text}"
+
+    @property
+    def _tried_at(self) -> PartialPosition | None:
+        """The position with the turn in which moves are tried, as little of it as that needs."""
+        state = self._state
+        if self.position is None or state is None or state.to_act is None:
+            return None
+        if self.case.kind == "place":
+            # The last round needs no line to choose from.
+            last = state.rules.rounds
+            return replace(self.position, round=last, phase=state.phase, line=state.line)
+        if self.case.kind == "turn":
+            whole = state.partial()
+            owned = {number: whole.purses[number] for number in self.position.purses}
+            return replace(whole, kingdoms=self.position.kingdoms, purses=owned)
+        return None
+
+    @property
+    def is_allowed(self) -> bool | None:
+        """Whether the move that the picture shows is allowed; None where it shows none."""
+        return self.tried[0].reason is None if self.tried else None
+
+    @property
+    def totals(self) -> list[tuple[str, list[int]]]:
+        """The points of each kingdom in the games of a Dynasty."""
+        texts = named_values(self.case.fields.get("totals", ""))
+        return [(seat.upper(), [*map(int, text.split(","))]) for seat, text in texts.items()]
+
+    def checks(self) -> list[str]:
+        """What was done and what must hold, a sentence for each check."""
+        told = [told for check in self.case.checks for told in self._told(check)]
+        return [*self._played(), *told]
+
+    def buildings(self) -> set[int]:
+        """The tiles that stand in its kingdoms, or are built or burnt in it."""
+        fields = self.case.fields
+        drawn = f"{fields.get('kingdom', '')} {fields.get('kingdoms', '')}"
+        ids = {int(number) for number in re.findall(r"b(\d\d)", drawn)}
+        if self.position is not None:
+            ids |= {tile for land in self.position.kingdoms.values() for _, tile in land.buildings}
+        named = {tile.id for tile in BUILDINGS if tile.kind in self.case.title}
+        return ids | named
+
+    @property
+    def _is_unknown(self) -> bool:
+        """Whether the case says that there is no such game."""
+        return any(check.key == "unknown" for check in self.case.checks)
+
+    @cached_property
+    def _state(self) -> State | None:
+        return state_of(self.case)
+
+    def _turn(self, numbers: list[int]) -> PartialPosition:
+        """The kingdoms that the case draws, and the builders' board where it matters."""
+        assert self._state
+        whole = self._state.partial()
+        tokens = [check.text for check in self.case.checks if check.key in ("allowed", "refused")]
+        tokens += self.case.fields.get("play", "").split()
+        is_board_used = any(token[0] in "CDE" for token in tokens)
+        is_board_used |= any(check.key in OF_THE_BOARD for check in self.case.checks)
+        is_board_used &= any(whole.board or ()) or whole.dragon is not None
+        return PartialPosition(
+            rules=whole.rules,
+            kingdoms={number: whole.kingdoms[number] for number in numbers},
+            purses={number: whole.purses[number] for number in numbers},
+            board=whole.board if is_board_used else None,
+            queen=whole.queen,
+            dragon=whole.dragon if is_board_used else None,
+        )
+
+    def _played(self) -> Iterator[str]:
+        """What the player has in a turn, and does in it before the checks."""
+        tokens = self.case.fields.get("play", "").split()
+        if not tokens:
+            return
+        state, moves = begun(self.case), []
+        coins, knights, towers = purse_for(self.case, SEATS[0])
+        values = {"coins": coins, "knights": knights, "towers": towers}
+        yield self.messages.say("rules-check-before", letter=SEATS[0].upper(), **values)
+        for token in tokens:
+            moves.append(self._moved(token, state.partial()))
+            state = state.apply(token)
+        yield self.messages.say("rules-check-played", moves=moves)
+
+    def _tried(self, check: Check) -> Tried | None:
+        """The move of a check, if a player tries one."""
+        if check.key not in ("allowed", "refused"):
+            return None
+        token, _, reason = check.text.partition(" ")
+        if self.case.kind == "place":
+            token, reason = self.case.fields["place"], check.text
+        move = parse_move(token)
+        if isinstance(move, Kings | Line | Tiles) or self._state is None:
+            return None
+        action: Action = move
+        kingdom = 0 if self._state.to_act is None else self._state.acting_kingdom
+        return Tried(kingdom, action, Reason(reason) if check.key == "refused" else None)
+
+    def _told(self, check: Check) -> Iterator[str]:
+        say, words = self.messages.say, check.text.split()
+        first = words[0] if words else ""
+        match check.key:
+            case "allowed" | "refused":
+                yield self._verdict(check)
+            case "score" | "largest" | "items":
+                yield from self._scored(check)
+            case "winners":
+                letters = [word.upper() for word in words]
+                yield say("rules-check-winners", letters=letters, count=len(letters))
+            case "points":
+                yield say("rules-check-points", letter=first.upper(), points=int(words[1]))
+            case "purse":
+                numbers = map(int, re.findall(r"\d+", words[1]))
+                values = dict(zip(("coins", "knights", "towers"), numbers, strict=True))
+                yield say("rules-check-purse", letter=first.upper(), **values)
+            case "queen":
+                letter = first if first == "nobody" else first.upper()
+                yield say("rules-check-queen", letter=letter)
+            case "dragon":
+                yield say("rules-check-dragon", spot=first)
+            case "due":
+                yield say(f"rules-check-due-{first}")
+            case "legal":
+                yield self._possible(words)
+            case "exists" | "unknown":
+                yield say(f"rules-check-{check.key}", code=self.case.rules)
+            case "misdeal":
+                yield say("rules-check-misdeal", dealt=self._dealt(first))
+            case "to_act" | "stands":
+                yield say(f"rules-check-{check.key}", letter=first.upper())
+            case _:
+                yield say(f"rules-check-{check.key}")
+
+    def _verdict(self, check: Check) -> str:
+        say = self.messages.say
+        tried = self._tried(check)
+        token, _, reason = check.text.partition(" ")
+        if tried and self.position is not None:
+            reason = "" if tried.reason is None else tried.reason.value
+            shown = moved(tried, self.position)
+        else:
+            shown = say("rules-check-dealt", dealt=self._dealt(token))
+        if check.key == "allowed":
+            return say("rules-check-allowed", tried=shown)
+        return say("rules-check-refused", tried=shown, reason=say(f"refusal-{reason}"))
+
+    def _possible(self, tokens: list[str]) -> str:
+        """All moves that there are, or how many."""
+        if len(tokens) > MOST_NAMED:
+            return self.messages.say("rules-check-legal-many", count=len(tokens))
+        assert self.position
+        moves = [self._moved(token, self.position) for token in tokens]
+        return self.messages.say("rules-check-legal", moves=moves)
+
+    def _moved(self, token: str, position: PartialPosition) -> str:
+        """A move in words; the position has the board it is played on."""
+        move = parse_move(token)
+        if isinstance(move, Kings | Line | Tiles):
+            return self._dealt(token)
+        return moved(Tried(0, move, None), position)
+
+    def _dealt(self, token: str) -> str:
+        """What the box would deal, in words; the token itself where it is not even a draw."""
+        say = self.messages.say
+        try:
+            move = parse_move(token)
+        except NotationError:
+            return token
+        match move:
+            case Kings(seats):
+                return say("rules-deal-kings", letters=[SEATS[seat].upper() for seat in seats])
+            case Tiles(tiles):
+                return say("rules-deal-tiles", numbers=[*tiles])
+            case Line(ids):
+                dominoes = [DOMINOES[id] for id in ids]
+                boxes = [*dict.fromkeys(domino.box for domino in dominoes)]
+                named = [
+                    say(
+                        "rules-deal-box",
+                        numbers=[domino.printed for domino in dominoes if domino.box == box],
+                        game=Name(f"game-{box}"),
+                    )
+                    for box in boxes
+                ]
+                return say("rules-deal-line", boxes=named)
+        return token
+
+    def _scored(self, check: Check) -> Iterator[str]:
+        """What a kingdom is worth, or each line of its sheet."""
+        if check.key == "items":
+            yield from (self._item(item.split()) for item in check.text.split(";"))
+            return
+        thing = "points" if check.key == "score" else "squares"
+        yield self.messages.say(f"rules-check-{check.key}", **{thing: int(check.text)})
+
+    def _item(self, words: list[str]) -> str:
+        """A line of a score sheet."""
+        say, kind = self.messages.say, words[0]
+        numbers = [int(word) for word in words if word.isdigit()]
+        if kind == "territory":
+            size, crowns, points = numbers
+            terrain = Name(f"terrain-{words[1]}")
+            values = {"size": size, "crowns": crowns, "points": points}
+            return say("rules-item-territory", terrain=terrain, **values)
+        if kind == "coins":
+            return say("rules-item-coins", coins=numbers[0], points=numbers[1])
+        if kind == "building":
+            kind = building(BUILDINGS[numbers[0] - 1])
+            return say("rules-item-building", building=kind, points=numbers[1])
+        return say(f"rules-item-{kind}", points=numbers[0])

@@ -1,0 +1,290 @@
+"""The rules reference: pages of rules, buildings and dominoes, drawn from the cases that test them.
+
+It runs in `.venv`, where Jinja and markdown2 are: `python -m tools.rules.pages` prints the files
+by path,
+as JSON. The pages need neither Python nor a script. The same sources give the same bytes.
+"""
+
+import json
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+from unicodedata import normalize
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from realmino.docs.board import BoardBlock
+from realmino.pieces.buildings import BUILDINGS
+from realmino.pieces.court import SPOTS
+from realmino.pieces.variants import BOXES
+from realmino.text.catalogue import speaking
+from realmino.text.languages import NAMES, tag
+from realmino.text.messages import Messages, Name
+from rulebook.reader import CASES, load_cases
+from tools.paths import ENGLISH, ROOT, WEB, BuildError, languages
+from tools.pipeline.catalogue import catalogue
+from tools.pipeline.policies import READING
+from tools.pipeline.printing import print_pages
+from tools.pipeline.site import RULES
+from tools.rules.boards import ShownBoard
+from tools.rules.cases import ShownCase
+from tools.rules.files import is_shared, rules_folder, site_of
+from tools.rules.tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
+from tools.rules.text import RuleChapter, RuleSection, chapters, numbers
+from tools.rules.titles import read_titles, title_in
+
+TEMPLATES: Final = Path(__file__).with_name("templates")
+TEXTS: Final = ROOT / "rulebook"
+SCRIPT: Final = "rules.js"
+LENT: Final = ("browser/board-lines.js", "browser/picture-files.js", "icons/favicon.svg")
+"""The files of the game that the pages have for themselves, so that they are read without it."""
+
+
+class RuleBook:
+    """All pages of one language."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        files = ("game", "buildings", "cli", "shell", "rules")
+        self.language = language
+        self.site = site_of(language)
+        self.messages = Messages(catalogue(language, files), language)
+        self.say = self.messages.say
+        self.chapters = chapters(TEXTS / language, self._spelled)
+        self.cases: dict[str, list[ShownCase]] = defaultdict(list)
+        titles = read_titles(TEXTS / language)
+        for case in load_cases(CASES):
+            told = title_in(titles, case.file, case.title)
+            self.cases[case.rule].append(ShownCase(case, self.messages, told))
+        self.kinds = building_kinds()
+        self.pages: dict[str, str] = {}
+        self.pictures: dict[str, str] = {}
+        self.homes = {
+            section.anchor: f"{chapter.name}.html"
+            for chapter in self.chapters
+            for section in chapter.sections
+        }
+        self.titles = {section.anchor: section.title for section in self.sections()}
+        self.environment = self._environment()
+
+    def files(self) -> dict[str, str]:
+        """Every file by its path below the folder of the rules.
+
+        What has no words is there in English only, and lent to the pages of the other languages.
+        """
+        with speaking(self.language):
+            files = self._files()
+        if self.language == ENGLISH:
+            return files
+        return {name: body for name, body in files.items() if not is_shared(name)}
+
+    def _files(self) -> dict[str, str]:
+        for number, chapter in enumerate(self.chapters):
+            near = [*self.chapters[max(number - 1, 0) : number], None][0]
+            after = [*self.chapters[number + 1 : number + 2], None][0]
+            self._chapter(chapter, near, after)
+        self._page("index.html", "index.html", title="", index=self.index())
+        for letter in BOXES["W"]:
+            title = self.say(f"rules-box-{letter}")
+            self.pictures[f"pictures/dominoes-{letter.lower()}.svg"] = sheet(letter, title)
+        self._page("dominoes.html", "dominoes.html", title=self.say("rules-dominoes"))
+        self._page("buildings.html", "buildings.html", title=self.say("rules-buildings"))
+        for kind in self.kinds:
+            self._building(kind)
+        styles = (TEMPLATES / "rules.css").read_text(encoding="utf-8")
+        return {
+            **self.pages,
+            **self.pictures,
+            "rules.css": f"{colours()}\n{styles}",
+            SCRIPT: (TEMPLATES / SCRIPT).read_text(encoding="utf-8"),
+            **{Path(name).name: (WEB / name).read_text(encoding="utf-8") for name in LENT},
+            "search.json": json.dumps(self.searched(), ensure_ascii=False),
+        }
+
+    def find(self, title: str, rule: str) -> ShownCase:
+        """The case of that title, of the rule itself if it has one; `BuildError` for none."""
+        of_others = [case for cases in self.cases.values() for case in cases]
+        for cases in (self.cases[rule], of_others):
+            fits = [case for case in cases if case.case.title == title]
+            if len(fits) == 1:
+                return fits[0]
+        raise BuildError(f"The rule {rule} shows “{title}”, which is not the title of one case.")
+
+    def index(self) -> list[tuple[str, list[tuple[str, list[tuple[str, str]]]]]]:
+        """Letter → term → the rules and buildings it leads to, each with its address."""
+        terms: dict[str, list[tuple[str, str]]] = defaultdict(list)
+        for chapter in self.chapters:
+            for section in chapter.sections:
+                address = f"{chapter.name}.html#{section.anchor}"
+                told = self.say("rules-index-entry", chapter=chapter.title, rule=section.title)
+                for term in section.terms:
+                    terms[term].append((told, address))
+        for kind in self.kinds:
+            address = f"buildings/{kind.key}.html"
+            terms[kind.name].append((self.say("rules-building"), address))
+        letters: dict[str, list[tuple[str, list[tuple[str, str]]]]] = defaultdict(list)
+        for term in sorted(terms, key=lambda term: (folded(term), term)):
+            letters[folded(term)[0].upper()].append((term, terms[term]))
+        return sorted(letters.items())
+
+    def sections(self) -> Iterator[RuleSection]:
+        """The sections of all chapters."""
+        for chapter in self.chapters:
+            yield from chapter.sections
+
+    def searched(self) -> list[tuple[str, str, str, str]]:
+        """What the search knows of each rule and building: title, address, words, chapter."""
+        building = self.say("rules-building")
+        found = [
+            (kind.name, f"buildings/{kind.key}.html", kind.effects, building) for kind in self.kinds
+        ]
+        for chapter in self.chapters:
+            for section in chapter.sections:
+                titles = [case.case.title for case in self.cases[section.anchor]]
+                words = " ".join((section.plain, *section.terms, *titles))
+                address = f"{chapter.name}.html#{section.anchor}"
+                found.append((section.title, address, words, chapter.title))
+        return found
+
+    def figures(self, cases: list[ShownCase] | list[ShownBoard], root: str = "") -> Markup:
+        """Some cases as figures beside one another; ``root`` leads to the folder of the rules."""
+        for case in cases:
+            if case.picture:
+                self.pictures[picture_of(case)] = case.picture
+        return Markup(
+            self._template("figures.html").render(cases=cases, picture=picture_of, root=root)
+        )
+
+    def _chapter(
+        self, chapter: RuleChapter, earlier: RuleChapter | None, later: RuleChapter | None
+    ) -> None:
+        bodies = {}
+        for section in chapter.sections:
+            groups = [self._shown(group, section.anchor) for group in section.shown]
+            html = section.filled([self.figures(group) for group in groups])
+            bodies[section.anchor] = self._linked(html, chapter)
+        self._page(
+            f"{chapter.name}.html",
+            "chapter.html",
+            title=chapter.title,
+            chapter=chapter,
+            intro=self._linked(chapter.intro, chapter),
+            bodies=bodies,
+            earlier=earlier,
+            later=later,
+        )
+
+    def _shown(
+        self, group: tuple[str, ...] | BoardBlock, rule: str
+    ) -> list[ShownCase] | list[ShownBoard]:
+        """What a place in the text of a rule shows."""
+        if isinstance(group, BoardBlock):
+            return [ShownBoard(group, rule)]
+        return [self.find(title, rule) for title in group]
+
+    def _linked(self, html: str, chapter: RuleChapter) -> Markup:
+        """The text with its links to rules of other chapters led to their pages."""
+
+        def lead(link: re.Match[str]) -> str:
+            if link[1] not in self.homes:
+                raise BuildError(f"{chapter.name} links to #{link[1]}, which is no rule.")
+            home = self.homes[link[1]]
+            return f'href="{"" if home == f"{chapter.name}.html" else home}#{link[1]}"'
+
+        return Markup(re.sub(r'href="#([^"]+)"', lead, html))
+
+    def _building(self, kind: BuildingKind) -> None:
+        for name, picture in pictures_of(kind.tiles[0]).items():
+            self.pictures[name] = picture
+        ids = {tile.id for tile in kind.tiles}
+        cases = [case for cases in self.cases.values() for case in cases if ids & case.buildings()]
+        english = kind.tiles[0].kind
+        drawn = [case for case in cases if english in case.case.title and case.picture][:4]
+        self._page(
+            f"buildings/{kind.key}.html",
+            "building.html",
+            title=kind.name,
+            kind=kind,
+            figures=self.figures(drawn, "../"),
+            cases=cases,
+        )
+
+    def _page(self, path: str, template: str, **values: Any) -> None:
+        root = "../" * path.count("/")
+        lent = f"{root}{self.site}{RULES}/" if self.language != ENGLISH else root
+        values |= {"path": path, "root": root, "lent": lent, "site": f"{root}{self.site}"}
+        self.pages[path] = self._template(template).render(values).strip() + "\n"
+
+    def _template(self, name: str) -> Any:
+        return self.environment.get_template(name)
+
+    def _environment(self) -> Environment:
+        environment = Environment(
+            loader=FileSystemLoader(TEMPLATES),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        environment.globals |= {
+            "language": self.language,
+            "tag": tag,
+            "languages": self.languages(),
+            "say": self.say,
+            "name": Name,
+            "policy": READING,
+            "book": self,
+            "lands": land_rows,
+            "box": box,
+            "tiles": BUILDINGS,
+            "dearest": SPOTS - 1,
+            "numbers": numbers(),
+        }
+        return environment
+
+    def languages(self) -> list[tuple[str, str, str]]:
+        """Each language there is: itself, what it calls itself, the folder of its rules."""
+        there = languages()
+        return [
+            (name, told, f"{rules_folder(name)}/") for name, told in NAMES.items() if name in there
+        ]
+
+    def _spelled(self, number: int) -> str:
+        return self.say("rules-number", number=number)
+
+
+def folded(text: str) -> str:
+    """A text in small letters without accents, by which one looks for it."""
+    plain = normalize("NFD", text.lower().replace("ß", "ss").replace("œ", "oe"))
+    return normalize("NFC", re.sub("([a-z])[\u0300-\u036f]+", r"\1", plain)).replace("ё", "е")
+
+
+def picture_of(case: ShownCase | ShownBoard) -> str:
+    """The path of a case's picture, or of a board's."""
+    return f"pictures/{case.place}"
+
+
+def colours() -> str:
+    """The colours and fonts of the game's page, by night too."""
+    style = (WEB / "shell/style.css").read_text(encoding="utf-8")
+    named = re.search(r":root \{.*?\n\}", style, re.DOTALL)
+    if not named:
+        raise BuildError("web/shell/style.css has no :root with the colours.")
+    return named[0]
+
+
+def rules(language: str = ENGLISH) -> dict[str, str]:
+    """Every file of the reference by its path in the reference's folder."""
+    return RuleBook(language).files()
+
+
+def main(language: str = ENGLISH) -> int:
+    """Print the files; 1 and one line where a text or a template is not right."""
+    return print_pages(lambda: rules(language), "rules")
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,189 @@
+"""The texts of the rules reference: chapters in Markdown, whose numbers come from the rules' data.
+
+A chapter begins with `# Title`. Its sections are rules: `## Title {#anchor | term, term}`; the
+terms stand in the index. Jinja fills in the numbers and `{{ cases("title", …) }}`, the cases of the
+rule that are drawn there. A board of a game stands between fences, as in other documents
+(`docs/documents.md`).
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from jinja2 import Environment, StrictUndefined
+from markdown2 import markdown
+
+from realmino.docs.board import BoardBlock
+from realmino.game.dynasty import Dynasty
+from realmino.pieces.buildings import BUILDINGS, POINTS_PER_TERRITORY
+from realmino.pieces.court import BRIBE, DISCOUNT, SPOTS
+from realmino.pieces.dominoes import DOMINOES
+from realmino.pieces.terrain import Terrain
+from realmino.pieces.variants import (
+    COINS,
+    HARMONY_POINTS,
+    KNIGHTS,
+    MIDDLE_KINGDOM_POINTS,
+    Rules,
+)
+from realmino.rules.scoring import COINS_PER_POINT
+from tools.paths import BuildError
+from tools.rules.boards import with_boards
+
+CHAPTERS: Final = (
+    *("kingdomino", "variants", "queendomino", "royal-wedding"),
+    *("decisions", "editions"),
+)
+"""The chapters in the order in which one needs them."""
+
+REMARKS: Final = ("decisions", "editions")
+"""Chapters about rules that stand in others, so that their sections need no cases."""
+
+KNIGHTS_IN_BOX: Final = 22
+TOWERS_IN_BOX: Final = 15
+COINS_IN_BOX: Final = 12 * 1 + 18 * 3 + 12 * 9
+"""What the American rulebook of Queendomino lists; coins by their value."""
+
+DISPUTED: Final = range(41, 45)
+"""Printed numbers in Queendomino: another public list has forest where these have a town."""
+
+_HEADING: Final = re.compile(
+    r"^## (?P<title>.+?) \{#(?P<anchor>[a-z-]+)(?: \| (?P<terms>[^}]+))?\}$", re.MULTILINE
+)
+_PLACE: Final = re.compile(r"<p>@cases@</p>")
+
+
+ShownGroup: TypeAlias = tuple[str, ...] | BoardBlock
+
+
+@dataclass(frozen=True)
+class RuleSection:
+    """A rule as a section of a page: its text in HTML, with the drawn cases left to be filled in.
+
+    ``shown`` are the titles of those cases, a group for each place in the text, or a board.
+    """
+
+    anchor: str
+    title: str
+    terms: tuple[str, ...]
+    html: str
+    shown: tuple[ShownGroup, ...]
+
+    def filled(self, figures: Iterable[str]) -> str:
+        """The text with the figures of each group of its cases."""
+        waiting = iter(figures)
+        return _PLACE.sub(lambda _: next(waiting), self.html)
+
+    @property
+    def plain(self) -> str:
+        """The text without markup, for the search."""
+        flat = re.sub("</?(?:a|em|strong)[^>]*>", "", _PLACE.sub("", self.html))
+        return " ".join(re.sub("<[^>]+>", " ", flat).split())
+
+
+@dataclass(frozen=True)
+class RuleChapter:
+    """A page of rules: its name in addresses, its title, what it begins with, its sections."""
+
+    name: str
+    title: str
+    intro: str
+    sections: tuple[RuleSection, ...]
+
+
+def chapters(folder: Path, spell: Callable[[int], str]) -> list[RuleChapter]:
+    """The chapters of a language; ``spell`` gives the word for a number."""
+    return [chapter(folder / f"{name}.md", spell) for name in CHAPTERS]
+
+
+def chapter(path: Path, spell: Callable[[int], str]) -> RuleChapter:
+    """A chapter; `BuildError` for a text that does not begin with its title."""
+    source = path.read_text(encoding="utf-8")
+    head, *parts = _HEADING.split(source)
+    title = re.match("# (.+)\n", head)
+    if not title or re.search("^## ", "".join((head, *parts[3::4])), re.MULTILINE):
+        raise BuildError(f"{path.name} needs `# Title`, then `## Title {{#anchor | terms}}`.")
+    environment = _environment(spell)
+    intro = _html(environment, head[title.end() :], [], path.name)
+    sections = []
+    for number in range(0, len(parts), 4):
+        heading, anchor, terms, text = parts[number : number + 4]
+        name = environment.from_string(heading).render()
+        shown: list[ShownGroup] = []
+        html = _html(environment, text, shown, path.name)
+        listed = tuple(term.strip() for term in (terms or "").split(",") if term.strip())
+        sections.append(RuleSection(anchor, name, listed, html, tuple(shown)))
+    return RuleChapter(path.stem, title[1], intro, tuple(sections))
+
+
+def _environment(spell: Callable[[int], str]) -> Environment:
+    environment = Environment(undefined=StrictUndefined, autoescape=False)  # our own texts
+    environment.globals |= numbers()
+    environment.filters |= {
+        "word": spell,
+        "Word": lambda number: spell(number).capitalize(),
+        "square": lambda side: f"{side}\u00a0×\u00a0{side}",
+    }
+    return environment
+
+
+def _html(environment: Environment, text: str, shown: list[ShownGroup], file: str) -> str:
+    """A text in HTML; the titles of its cases and its boards are added to ``shown``."""
+    blocks: list[BoardBlock] = []
+
+    def lift(block: BoardBlock) -> str:
+        blocks.append(block)
+        return f"{{{{ board({len(blocks) - 1}) }}}}"
+
+    def place(group: ShownGroup) -> str:
+        shown.append(group)
+        return "\n\n@cases@\n\n"
+
+    filled = environment.from_string(with_boards(text, file, lift)).render(
+        cases=lambda *titles: place(titles), board=lambda number: place(blocks[number])
+    )
+    return markdown(filled, extras=["cuddled-lists", "tables"])
+
+
+def most_knights(code: str) -> int:
+    """The knights that the players of a rules code own once every building stands."""
+    return Rules.parse(code).kingdoms * KNIGHTS + sum(tile.knights for tile in BUILDINGS)
+
+
+def numbers() -> Mapping[str, Any]:
+    """All numbers of the rules that a text may name."""
+    tiles = [tile for tile in BUILDINGS if tile.is_inferred]
+    halves = [half for domino in DOMINOES.values() for half in domino[1:3]]
+    towns = sum(half.terrain is Terrain.TOWN for half in halves)
+    return {
+        "game": Rules.parse,
+        "dominoes": sum(domino.box == "K" for domino in DOMINOES.values()),
+        "halves": len(DOMINOES[1][1:3]),
+        "crowns": max(half.crowns for half in halves),
+        "harmony": HARMONY_POINTS,
+        "middle": MIDDLE_KINGDOM_POINTS,
+        "dynasty": Dynasty.LENGTH,
+        "coins": COINS,
+        "knights": KNIGHTS,
+        "spots": SPOTS,
+        "dearest": SPOTS - 1,
+        "tiles": len(BUILDINGS),
+        "kinds": len({tile.kind for tile in BUILDINGS}),
+        "inferred": len({tile.kind for tile in tiles}),
+        "knights_in_box": KNIGHTS_IN_BOX,
+        "most_knights": most_knights,
+        "towers_in_box": TOWERS_IN_BOX,
+        "coins_in_box": COINS_IN_BOX,
+        "towns": towns,
+        "fewer_towns": towns - len(DISPUTED),
+        "disputed_first": DISPUTED[0],
+        "disputed_last": DISPUTED[-1],
+        "discount": DISCOUNT,
+        "bribe": BRIBE,
+        "coins_per_point": COINS_PER_POINT,
+        "per_territory": POINTS_PER_TERRITORY,
+        "tower_points": max(tile.per_tower for tile in BUILDINGS),
+        "knight_points": max(tile.per_knight for tile in BUILDINGS),
+    }

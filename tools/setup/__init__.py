@@ -1,0 +1,1 @@
+"""The project's own environment: Python and npm packages, their locks, browsers."""

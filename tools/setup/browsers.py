@@ -1,0 +1,102 @@
+"""Which browsers the tests drive: those of the system, else the ones that Playwright brings."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tools.paths import BuildError
+from tools.setup.environment import environment
+from tools.setup.system import apt_install, can_apt_install, may_install
+
+NAMES = ("chromium", "firefox")
+_PROGRAMS = {
+    # The same browser without the surface that nobody sees, which takes a fifth of its time.
+    "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+    "firefox": ("firefox-esr",),
+}
+
+WEBKIT_PACKAGES = ("webkit2gtk-driver", "xvfb")
+WEBKIT_TESTS = "e2e/test_webkit.py"
+
+
+def launch_options(name: str) -> dict[str, Any]:
+    """The keywords for Playwright's `launch` of a browser, by its Playwright name."""
+    program = system_browser(name)
+    if not program:
+        return {}
+    if name == "firefox":
+        # Firefox as the system has it speaks WebDriver BiDi, not Playwright's own protocol.
+        return {"executable_path": program, "channel": "moz-firefox"}
+    # Chromium refuses its sandbox to root, as whom containers run.
+    as_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return {"executable_path": program, "args": ["--no-sandbox"] if as_root else []}
+
+
+def system_browser(name: str) -> str | None:
+    """The path of a browser that the system has installed."""
+    return next((path for each in _PROGRAMS[name] if (path := shutil.which(each))), None)
+
+
+def ensure_browsers(python: Path) -> None:
+    """Make sure that every browser of the tests can be started; install what may be installed."""
+    missing = _missing(python)
+    if missing and can_apt_install():
+        apt_install(*(_PROGRAMS[name][0] for name in missing))
+        missing = _missing(python)
+    if missing and may_install(f"{' and '.join(missing)} with Playwright"):
+        command = [str(python), "-m", "playwright", "install", *missing]
+        subprocess.run(command, env=environment())
+        missing = _missing(python)
+    if missing:
+        raise BuildError(
+            f"The tests drive {' and '.join(NAMES)}, but {' and '.join(missing)} is missing:"
+            " please install it (on Debian: apt install chromium firefox-esr)."
+        )
+
+
+def webkit_programs() -> dict[str, str | None]:
+    """The paths of the programs that drive WebKit on Linux, by their names; None: not there."""
+    libraries = [
+        path
+        for folder in ("/usr/lib", "/usr/lib64", "/usr/libexec")
+        for pattern in ("webkit*gtk-*/MiniBrowser", "*/webkit*gtk-*/MiniBrowser")
+        for path in sorted(Path(folder).glob(pattern))
+    ]
+    return {
+        "WebKitWebDriver": shutil.which("WebKitWebDriver"),
+        "MiniBrowser": str(libraries[-1]) if libraries else None,
+        "Xvfb": shutil.which("Xvfb"),
+    }
+
+
+def ensure_webkit() -> list[str]:
+    """See to it that WebKit can be started; returns what pytest must be told to leave out."""
+    if not sys.platform.startswith("linux"):
+        print("WebKit's driver is there on Linux only: the tests in WebKit are left out.")
+        return [f"--ignore={WEBKIT_TESTS}"]
+    if None in webkit_programs().values():
+        apt_install(*WEBKIT_PACKAGES)
+    if missing := [name for name, path in webkit_programs().items() if not path]:
+        raise BuildError(
+            f"The tests drive WebKit too, but {' and '.join(missing)} is missing:"
+            f" please install it (on Debian: apt install {' '.join(WEBKIT_PACKAGES)})."
+        )
+    return []
+
+
+def _missing(python: Path) -> list[str]:
+    return [name for name in NAMES if not system_browser(name) and not _bundled(python, name)]
+
+
+def _bundled(python: Path, name: str) -> bool:
+    ask = (
+        "from playwright.sync_api import sync_playwright as play\n"
+        f"with play() as p: print(p.{name}.executable_path)"
+    )
+    said = subprocess.run(
+        [str(python), "-c", ask], capture_output=True, text=True, env=environment()
+    )
+    return Path(said.stdout.strip() or "?").exists()

@@ -1,0 +1,148 @@
+"""The project's own Python environment and npm packages, renewed when their lists change."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tools.paths import ROOT, VENV, WEB, BuildError, script
+from tools.setup.system import apt_install
+
+OLDEST_NODE = 18
+LOCKS = ROOT / "requirements"
+
+
+def read_pyproject() -> dict[str, Any]:
+    """The contents of `pyproject.toml`."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def stamp_of(*parts: str | bytes) -> str:
+    """A short name of some contents: equal contents, equal stamp."""
+    digest = hashlib.sha256()
+    for part in parts:
+        raw = part.encode() if isinstance(part, str) else part
+        digest.update(len(raw).to_bytes(8, "big") + raw)
+    return digest.hexdigest()[:16]
+
+
+def node_version(text: str) -> int:
+    """The major version in what `node --version` prints, 0 if there is none."""
+    printed = re.match(r"v(\d+)\.", text)
+    return int(printed[1]) if printed else 0
+
+
+def python_with(group: str) -> Path:
+    """The Python of `.venv` with a dependency group installed, exactly as its lock file has it."""
+    if not script("python").exists():
+        _make_venv()
+    lock = LOCKS / f"{group}.txt"
+    stamp = VENV / f"{group}.stamp"
+    name = stamp_of(sys.version, lock.read_bytes())
+    if not stamp.exists() or stamp.read_text() != name:
+        print(f"Installing requirements/{group}.txt into .venv", flush=True)
+        options = ["--quiet", "--disable-pip-version-check", "--require-hashes"]
+        run(
+            [*_pip(), "install", *options, "-r", str(lock)],
+            "pip could not install what the build needs; see its message above.",
+        )
+        stamp.write_text(name)
+    return script("python")
+
+
+def environment() -> dict[str, str]:
+    """The variables for programs of the build: own programs first, the core importable."""
+    path = os.pathsep.join([str(script("python").parent), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "core")}
+
+
+def node() -> str:
+    """A Node.js that is new enough: the one on the PATH, or one that pip installs into `.venv`."""
+    for candidate in (shutil.which("node"), str(script("node"))):
+        if candidate and _is_new_enough(candidate) and _npm_beside(candidate):
+            return candidate
+    python_with("node")
+    candidate = str(script("node"))
+    if not _is_new_enough(candidate):
+        raise BuildError(f"Node.js {OLDEST_NODE} or newer with npm is missing: please install it.")
+    return candidate
+
+
+def npm() -> str:
+    """The npm that belongs to `node`."""
+    return _npm_beside(node()) or "npm"
+
+
+def npm_packages(folder: Path = WEB) -> Path:
+    """A folder's `node_modules`, exactly as its lock file has them; returns their path."""
+    modules = folder / "node_modules"
+    lists = [(folder / name).read_bytes() for name in ("package.json", "package-lock.json")]
+    stamp = modules / ".stamp"
+    if stamp.exists() and stamp.read_text() == stamp_of(*lists):
+        return modules
+    print(f"Installing the npm packages of {folder.relative_to(ROOT)}/", flush=True)
+    run(
+        [npm(), "ci", "--ignore-scripts", "--loglevel=error", "--no-audit", "--no-fund"],
+        "npm could not install its packages; see its message above.",
+        folder,
+    )
+    stamp.write_text(stamp_of(*lists))
+    return modules
+
+
+def run(command: list[str], trouble: str, folder: Path = ROOT) -> None:
+    """Run a program of the build; `BuildError` with that sentence where it fails."""
+    try:
+        done = subprocess.run(command, cwd=folder, env=environment())
+    except OSError as error:
+        raise BuildError(f"{trouble} ({error})") from error
+    if done.returncode:
+        raise BuildError(trouble)
+
+
+def _make_venv() -> None:
+    print("Making the environment .venv", flush=True)
+    shutil.rmtree(VENV, ignore_errors=True)
+    # Debian's python3 has no ensurepip; a pip of the system can serve such an environment too.
+    bare = [] if _has("ensurepip") else ["--without-pip"]
+    if bare and not _has("pip") and not apt_install("python3-venv"):
+        raise BuildError(
+            "This Python has neither ensurepip nor pip: please install them"
+            " (on Debian and Ubuntu: apt install python3-venv) and try again."
+        )
+    if not _has("venv"):
+        raise BuildError("This Python has no venv module: please install it and try again.")
+    bare = [] if _has("ensurepip") else ["--without-pip"]
+    run([sys.executable, "-m", "venv", *bare, str(VENV)], "Python could not make .venv.")
+
+
+def _pip() -> list[str]:
+    own = [str(script("python")), "-m", "pip"]
+    if (script("pip")).exists():
+        return own
+    return [sys.executable, "-m", "pip", "--python", str(script("python"))]
+
+
+def _has(module: str) -> bool:
+    return (
+        subprocess.run([sys.executable, "-c", f"import {module}"], capture_output=True).returncode
+        == 0
+    )
+
+
+def _is_new_enough(program: str) -> bool:
+    try:
+        said = subprocess.run([program, "--version"], capture_output=True, text=True).stdout
+    except OSError:
+        return False
+    return node_version(said) >= OLDEST_NODE
+
+
+def _npm_beside(program: str) -> str | None:
+    return shutil.which("npm", path=str(Path(program).parent)) or shutil.which("npm")

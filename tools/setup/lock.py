@@ -1,0 +1,29 @@
+"""Writes the lock files: uv those of the dependency groups, npm those of its three folders.
+
+`[tool.uv.pip]` in `pyproject.toml` has uv's options. No file has the address of an index.
+"""
+
+from tools.paths import ROOT, WEB
+from tools.setup.environment import LOCKS, npm, python_with, read_pyproject, run
+
+FIRST = "build"
+"""The group whose versions the site's bytes depend on, so the other groups keep to them."""
+
+NPM_FOLDERS = (WEB, ROOT / "tools/bench/stock", ROOT / "tools/checks/javascript")
+
+
+def lock(upgrade: bool = False) -> None:
+    """Write all lock files; versions change where they must, or with `upgrade` where they can."""
+    uv = [str(python_with("dev")), "-m", "uv", "pip", "compile", "--quiet"]
+    uv += ["--upgrade"] if upgrade else []
+    groups = read_pyproject()["dependency-groups"]
+    for group in sorted(groups, key=lambda name: (name != FIRST, name)):
+        same = [] if group == FIRST else ["--constraints", str(LOCKS / f"{FIRST}.txt")]
+        command = [*uv, *same, "--group", group, "--output-file", str(LOCKS / f"{group}.txt")]
+        run(command, f"uv could not lock the group {group}; see its message above.")
+    npm_lock = [npm(), "update" if upgrade else "install", "--package-lock-only"]
+    npm_lock += ["--ignore-scripts", "--omit-lockfile-registry-resolved"]
+    npm_lock += ["--no-audit", "--no-fund", "--loglevel=error"]
+    for folder in NPM_FOLDERS:
+        trouble = f"npm could not lock {folder.relative_to(ROOT)}/; see its message above."
+        run(npm_lock, trouble, folder)

@@ -1,0 +1,1 @@
+"""How `python build.py test` runs the tests, in this Python or in WebAssembly."""

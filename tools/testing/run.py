@@ -1,0 +1,55 @@
+"""The project's tests: which of them need a site and browsers, and how many run at once."""
+
+import os
+import subprocess
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from tools.paths import ROOT
+from tools.pipeline.assemble import build
+from tools.setup.browsers import ensure_browsers, ensure_webkit
+from tools.setup.environment import environment, python_with
+
+TAKE_A_VALUE = ("-k", "-m", "-n", "-o", "-c", "-p", "--games", "--court-games", "--deselect")
+"""Options of pytest whose next word is no path."""
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Runs pytest with these arguments, in as many processes as there are cores unless ``-n`` says.
+
+    The site is built, and browsers are seen to, only where tests of the page are asked for.
+    """
+    python = python_with("dev")
+    options = spread(arguments, os.cpu_count() or 1)
+    if needs_site(arguments):
+        build()
+        ensure_browsers(python)
+        options += ensure_webkit()
+    command = [str(python), "-m", "pytest", *options, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment()).returncode
+
+
+def needs_site(arguments: Sequence[str]) -> bool:
+    """Whether tests of the page are among those asked for: all are where no path is named."""
+    paths = list(_paths(arguments))
+    return not paths or any(path == ROOT or ROOT / "e2e" in (path, *path.parents) for path in paths)
+
+
+def spread(arguments: Sequence[str], cores: int) -> list[str]:
+    """The options that share the tests among processes; none where one test or a debugger is meant.
+
+    `conftest.group_of` says which tests stay together; groups begin in the order of `FIRST` there.
+    """
+    alone = ("-n", "--pdb", "--trace", "--collect-only", "--co", "-p")
+    if cores == 1 or any(word.startswith(alone) or "::" in word for word in arguments):
+        return []
+    return ["-n", str(cores), "--no-loadscope-reorder"]
+
+
+def _paths(arguments: Sequence[str]) -> Iterator[Path]:
+    """The files and folders among pytest's arguments."""
+    for before, word in pairwise(["", *arguments]):
+        path = (ROOT / word.split("::")[0]).resolve()
+        if before not in TAKE_A_VALUE and not word.startswith("-") and path.exists():
+            yield path

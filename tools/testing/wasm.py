@@ -1,0 +1,212 @@
+"""The core's own tests inside Pyodide: pytest in WebAssembly, run by Node.js, without a browser.
+
+pyodide-build makes the environment (`pyodide venv`) from the Pyodide that the page is built from.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tools.paths import ROOT, WORK, BuildError
+from tools.setup.environment import LOCKS, node, npm_packages, stamp_of
+from tools.testing.crossbuild import archive, facts
+
+FOLDER = WORK / "wasm"
+OUTSIDE, INSIDE = LOCKS / "wasm.txt", LOCKS / "core-tests.txt"
+
+# What cannot be there, by pytest's names: WebAssembly has one Python, no processes, no sockets.
+_STARTS, _SPREADS = "starts a program", "spreads games over processes"
+_NO_PIPES, _NUMPY = "there are no pipes", "it needs NumPy"
+_GUARDED = "a bot of one's own plays in a process of its own"
+_CORE, _CLI, _DOCS = "tests/core", "tests/core/cli", "tests/docs"
+LEFT_OUT = {
+    f"{_CORE}/test_api.py::test_a_program_imports_what_it_asks_for_and_no_more": _STARTS,
+    f"{_DOCS}/test_codingame.py": _STARTS,
+    f"{_DOCS}/test_machines.py": "a Dask cluster is processes and sockets",
+    f"{_CORE}/arena/test_guard.py": _GUARDED,
+    f"{_CORE}/arena/test_processes.py": _SPREADS,
+    f"{_CORE}/arena/test_stubborn_programs.py": _STARTS,
+    f"{_CORE}/game/test_dealer.py::test_nothing_depends_on_the_order_of_hashes": _STARTS,
+    f"{_CLI}/test_cli.py::test_a_bot_that_breaks_the_rules_is_named_beside_the_results": _GUARDED,
+    f"{_CLI}/test_cli.py::test_a_reader_may_leave_early": _STARTS,
+    f"{_CLI}/test_cli.py::test_crowns_are_stars_where_the_terminal_has_no_crowns": _STARTS,
+    f"{_CLI}/test_cli.py::test_the_module_runs_as_a_program": _STARTS,
+    f"{_CLI}/test_arena.py::test_an_arena_goes_on_and_ends_as_if_it_had_never_stopped": _SPREADS,
+    f"{_CLI}/test_arena.py::test_any_number_of_jobs_gives_the_same_result": _SPREADS,
+    f"{_CLI}/test_arena.py::test_the_bot_of_the_documents_plays": _GUARDED,
+    f"{_CLI}/test_arena.py::test_what_cannot_be_kept_is_refused_in_one_line": _GUARDED,
+    f"{_CLI}/test_arena.py::test_who_stops_an_arena_ends_every_process": _SPREADS,
+    f"{_CLI}/test_inputs.py::test_a_closed_stream_ends_a_command_without_a_traceback": _STARTS,
+    f"{_CLI}/test_inputs.py::test_one_sentence_about_bad_standard_input": _STARTS,
+    f"{_CLI}/test_inputs.py::test_a_stray_byte_at_the_keyboard_does_not_end_the_game": _STARTS,
+    f"{_CLI}/test_records_file.py::test_a_device_stays_a_device": _STARTS,
+    f"{_CLI}/test_records_file.py::test_a_pipe_is_written_to_and_stays_a_pipe": _NO_PIPES,
+    f"{_CORE}/docs/test_markdown.py": "it needs Markdown",
+    f"{_CORE}/drawing/test_diagram_png.py": "resvg is compiled for a platform",
+    f"{_DOCS}/test_doctests.py::test_a_command_of_the_documents_runs": _SPREADS,
+    f"{_DOCS}/test_doctests.py::test_the_examples_of_a_document_are_true[docs/arena.md]": _SPREADS,
+    f"{_CORE}/arena/test_game_log.py::test_a_line_nested_deeper_than_any_can_be_read_is_refused": (
+        "its stack ends before Python notices"
+    ),
+    f"{_CORE}/pieces/test_actions.py::test_whole_numbers_of_any_type_become_plain_ones": _NUMPY,
+    f"{_CORE}/learning/test_pettingzoo.py": _NUMPY,
+    f"{_CORE}/test_oracle.py::test_random_games_are_the_oracles_games_too": _SPREADS,
+    f"{_CORE}/test_oracle.py::test_random_games_at_court_are_the_oracles_games_too": _SPREADS,
+}
+# Besides, every test of the build and of the training: they need Node.js, git, pip, NumPy.
+_OUTSIDE = re.compile(r"^(?:from|import) (?:build|tools|training)\b", re.MULTILINE)
+QUICK = (
+    "tests/rulebook/test_cases.py",
+    "tests/core/notation/test_tokens.py",
+    "tests/core/notation/test_squares.py",
+    "tests/core/test_playthroughs.py",
+)
+
+
+def about_the_build() -> list[str]:
+    """The test files that import the build or the training."""
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if _OUTSIDE.search(path.read_text(encoding="utf-8"))
+    ]
+
+
+class NoHost(BuildError):
+    """There is no Python of Pyodide's series on this machine."""
+
+
+def test(arguments: list[str]) -> int:
+    """Run pytest inside Pyodide on all that can run there, on the `quick` part, or on given paths.
+
+    The quick part belongs to every change: where the Python for it is missing, it says so and ends.
+    """
+    try:
+        python, variables = environment()
+    except NoHost as fault:
+        if arguments[:1] != ["quick"]:
+            raise
+        print(f"Nothing was run in WebAssembly. {fault}")
+        return 0
+    command = [str(python), "-m", "pytest", *words(arguments)]
+    return subprocess.run(command, cwd=ROOT, env=variables).returncode
+
+
+def words(arguments: list[str]) -> list[str]:
+    """The arguments of pytest: tests left out, tests to run, and anything else as it came."""
+    names = [*LEFT_OUT, *about_the_build()]
+    left_out = [f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in names]
+    if arguments[:1] == ["quick"]:
+        chosen = [*QUICK, *arguments[1:]]
+    elif any((ROOT / word.split("::")[0]).exists() for word in arguments):
+        chosen = arguments
+    else:
+        chosen = ["tests", *arguments]
+    return ["-p", "no:cacheprovider", *left_out, *chosen]
+
+
+def environment() -> tuple[Path, dict[str, str]]:
+    """Pyodide's Python with pytest, made if it is missing or outdated, and its variables."""
+    if os.name == "nt":
+        raise BuildError("The tests in WebAssembly run on Linux and macOS only.")
+    pyodide = npm_packages() / "pyodide"
+    host = host_python(facts(pyodide).series)
+    given = archive(pyodide)
+    name = stamp_of(given, str(host), OUTSIDE.read_bytes(), INSIDE.read_bytes())
+    variables = _variables()
+    stamp = FOLDER / "stamp"
+    with _alone():
+        if not stamp.exists() or stamp.read_text() != name:
+            _make(host, given, variables)
+            stamp.write_text(name)
+    return FOLDER / "venv/bin/python", variables
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Lets one run at a time make the environment; others wait."""
+    import fcntl  # not on Windows
+
+    WORK.mkdir(exist_ok=True)
+    with (WORK / "wasm.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def host_python(series: str) -> Path:
+    """A Python of that series on this machine: pyodide-build needs its own beside Pyodide's."""
+    for candidate in _candidates(series):
+        if _series(candidate) == series:
+            return candidate
+    raise NoHost(
+        f"The tests in WebAssembly need a Python {series} beside Pyodide's own, and neither the"
+        " PATH nor ~/.pyenv/versions has one: please install it."
+    )
+
+
+def _candidates(series: str) -> Iterator[Path]:
+    yield Path(sys.executable)
+    program = shutil.which(f"python{series}")
+    if program:
+        yield Path(program)
+    yield from sorted(Path.home().glob(f".pyenv/versions/{series}*/bin/python"), reverse=True)
+
+
+def _series(python: Path) -> str:
+    ask = "import sys; print('%d.%d' % sys.version_info[:2])"
+    try:
+        done = subprocess.run([python, "-c", ask], capture_output=True, text=True)
+    except OSError:
+        return ""
+    return done.stdout.strip()
+
+
+def _make(host: Path, environment: bytes, variables: dict[str, str]) -> None:
+    """Make .build/wasm anew: pyodide-build, the cross-build environment, the venv, its packages."""
+    if shutil.which("make") is None:
+        raise BuildError("pyodide-build asks for its settings by make: please install it.")
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir(parents=True)
+    print("Making .build/wasm, the environment for tests in WebAssembly", flush=True)
+    given, tools = FOLDER / "xbuildenv.tar", FOLDER / "tools"
+    given.write_bytes(environment)
+    install = ["install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"]
+    steps: list[list[str | Path]] = [
+        [host, "-m", "venv", tools],
+        [tools / "bin/python", "-m", "pip", *install, OUTSIDE],
+        [tools / "bin/pyodide", "xbuildenv", "install", "--url", given.as_uri()],
+        [tools / "bin/pyodide", "venv", FOLDER / "venv"],
+        [FOLDER / "venv/bin/pip", *install, INSIDE],
+    ]
+    for step in steps:
+        done = subprocess.run(
+            step,
+            cwd=ROOT,
+            env=variables,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        if done.returncode:
+            # pip names all versions of a package in one line.
+            sys.stderr.writelines(f"{line[:300]}\n" for line in done.stdout.splitlines())
+            words = " ".join(str(word) for word in step[:3])
+            raise BuildError(f"The environment for WebAssembly could not be made: {words} failed.")
+
+
+def _variables() -> dict[str, str]:
+    path = os.pathsep.join([str(Path(node()).parent), os.environ.get("PATH", "")])
+    return {
+        **os.environ,
+        "PATH": path,
+        "WASM_FOLDER": str(ROOT),
+        "PYODIDE_XBUILDENV_PATH": str(FOLDER / "xbuildenv"),
+        "VIRTUALENV_OVERRIDE_APP_DATA": str(FOLDER / "virtualenv"),
+        # Pyodide takes seconds to start, on a busy machine more than the 15 that virtualenv grants.
+        "PY_DISCOVERY_TIMEOUT": "180",
+    }
