@@ -1,16 +1,15 @@
-"""What is installed outside the project's folder: named, asked for, and never against a will."""
+"""Installations outside the project's folder: named, and only after a yes."""
 
 import os
-import pty
 import subprocess
 import sys
-import threading
 from pathlib import Path
 
 import pytest
 
 import build as command
 from tools.paths import ROOT, BuildError
+from tools.setup import system
 from tools.setup.browsers import ensure_browsers
 from tools.setup.system import apt_install, may_install
 
@@ -23,13 +22,6 @@ done
 /bin/chmod +x "$(dirname "$0")"/*
 """
 PYTHON = '#!/bin/sh\necho "python $*" >> "$(dirname "$0")/log"\n'
-
-ASKING = """
-import os
-os.geteuid = lambda: 0
-from tools.setup.system import apt_install
-print("installed:", apt_install("chromium", "xvfb"))
-"""
 
 
 class Debian:
@@ -68,46 +60,37 @@ def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Debian:
     return Debian(tmp_path)
 
 
-def on_a_terminal(debian: Debian, typed: bytes) -> str:
-    """The output for a person who types this answer on a terminal."""
-    ours, theirs = pty.openpty()
-    child = subprocess.Popen(
-        [sys.executable, "-c", ASKING],
-        cwd=ROOT,
-        env={**os.environ, "PATH": str(debian.folder)},
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-    )
-    os.close(theirs)
-    os.write(ours, typed)
-    guard = threading.Timer(60, child.kill)
-    guard.start()
-    shown = b""
-    try:
-        while part := os.read(ours, 1000):
-            shown += part
-    except OSError:  # the terminal is closed when the program ends
-        pass
-    guard.cancel()
-    os.close(ours)
-    assert child.wait() == 0, shown
-    return shown.decode()
+def answer(typed: str | BaseException, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Has a person on a terminal answer so; returns the questions that are put to them."""
+    questions: list[str] = []
+
+    def put(question: str) -> str:
+        questions.append(question)
+        if isinstance(typed, BaseException):
+            raise typed
+        return typed
+
+    monkeypatch.setattr(system, "_on_a_terminal", lambda: True)
+    monkeypatch.setattr("builtins.input", put)
+    return questions
 
 
-@pytest.mark.parametrize("typed", [b"\n", b"y\n", b"YES\n"])
-def test_on_a_terminal_packages_are_installed_after_a_yes(debian: Debian, typed: bytes) -> None:
-    shown = on_a_terminal(debian, typed)
-    assert "Install chromium, xvfb with apt-get? [Y/n]" in shown
-    assert "installed: True" in shown
+@pytest.mark.parametrize("typed", ["", "y", " YES "])
+def test_on_a_terminal_packages_are_installed_after_a_yes(
+    debian: Debian, typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    questions = answer(typed, monkeypatch)
+    assert apt_install("chromium", "xvfb")
+    assert questions == ["Install chromium, xvfb with apt-get? [Y/n] "]
     assert debian.log == ["apt-get update", "apt-get install chromium xvfb"]
 
 
-@pytest.mark.parametrize("typed", [b"n\n", b"what\n", b"\x04"])
-def test_on_a_terminal_nothing_is_installed_without_a_yes(debian: Debian, typed: bytes) -> None:
-    shown = on_a_terminal(debian, typed)
-    assert "[Y/n]" in shown
-    assert "installed: False" in shown
+@pytest.mark.parametrize("typed", ["n", "what", EOFError(), KeyboardInterrupt()])
+def test_on_a_terminal_nothing_is_installed_without_a_yes(
+    debian: Debian, typed: str | BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer(typed, monkeypatch)
+    assert not apt_install("chromium", "xvfb")
     assert debian.log == []
 
 

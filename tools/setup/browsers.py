@@ -9,7 +9,7 @@ from typing import Any
 
 from tools.paths import BuildError
 from tools.setup.environment import environment
-from tools.setup.system import apt_install, can_apt_install, may_install
+from tools.setup.system import apt_install, may_install
 
 NAMES = ("chromium", "firefox")
 _PROGRAMS = {
@@ -43,8 +43,7 @@ def system_browser(name: str) -> str | None:
 def ensure_browsers(python: Path) -> None:
     """Make sure that every browser of the tests can be started; install what may be installed."""
     missing = _missing(python)
-    if missing and can_apt_install():
-        apt_install(*(_PROGRAMS[name][0] for name in missing))
+    if missing and apt_install(*(_PROGRAMS[name][0] for name in missing)):
         missing = _missing(python)
     if missing and may_install(f"{' and '.join(missing)} with Playwright"):
         command = [str(python), "-m", "playwright", "install", *missing]

@@ -1,4 +1,4 @@
-"""Installations outside this folder: named first, and never done against somebody's will."""
+"""Installs browsers and Debian packages outside this folder: after a question, or a line of log."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ def forbid_installing() -> None:
 def may_install(what: str) -> bool:
     """Whether something may be installed outside this folder.
 
-    On a terminal the person there decides. Without one (CI, a container) it is done and said.
+    A person on a terminal decides. Without one (CI, a container) it prints what is installed.
     """
     if os.environ.get(_FORBIDDEN):
         return False
@@ -31,15 +31,12 @@ def may_install(what: str) -> bool:
     return answer.strip().lower() in ("", "y", "yes")
 
 
-def can_apt_install() -> bool:
-    """Whether this is a Debian, or one of its kin, whose packages this user may install."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
-
-
 def apt_install(*packages: str) -> bool:
-    """Install packages of Debian; False where that cannot be, may not be, or fails."""
-    names = ", ".join(packages)
-    if not can_apt_install() or not may_install(f"{names} with apt-get"):
+    """Install packages of Debian; False without apt-get or root, if forbidden, and if it fails."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if not is_root or not shutil.which("apt-get"):
+        return False
+    if not may_install(f"{', '.join(packages)} with apt-get"):
         return False
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     steps = (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", *packages])
