@@ -112,7 +112,7 @@ def _advice(request: Request) -> Iterator[Reply]:
     chosen = next((action for action in state.legal_actions() if str(action) == token), None)
     pondering = Pondering(state, most=SEARCHED, chosen=chosen, seed=request.seed)
     share, played = 0.0, -1
-    while share < 1 and not pondering.is_settled:
+    while share < 1 and not pondering.is_finished:
         if played != pondering.simulations:
             played, text = pondering.simulations, _advice_text(pondering.advice())
         yield Reply(text, share)

@@ -1,6 +1,4 @@
-"""Opponents: each is a function from a position to an action, and is given nothing but the
-position.
-"""
+"""Bots: functions from a position to an action, which know only what a player may know."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""Advice for people: the legal actions, how each is likely to end, and its main reason."""
+"""Advice for people: the best actions, how each is likely to end, and the main reason for it."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -7,11 +7,12 @@ from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
+from warnings import warn
 
-from realmino.bots.endings import margin_of
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.lookahead import prospects, take_turn
 from realmino.bots.search import Candidate, Horizon, Search, horizon_of, is_plain_duel, widths_of
+from realmino.bots.simulations import margin_of
 from realmino.bots.weights import evaluation_of
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Tax
 from realmino.pieces.parsing import enum_repr
@@ -26,69 +27,66 @@ from realmino.state import State
 
 _CANDIDATES: Final = 8
 _SKILL, _COURT_DUEL_SKILL = 1.02, 1.065
-"""Thinking players gain so many times what the policy gains that plays simulations on: among many,
-and between two at court. Between two without a court, where it compares places, they gain as much.
+"""How many times as much thinking players gain as the policy of the simulations: among many, and
+between two at court. Between two without a court, where the policy compares places, it is once.
 """
 _UNKNOWN: Final = float("inf")
 
 
 class Why(Enum):
-    """The main reason for an action, compared with the others; the value is a key for sentences."""
+    """The main reason for an action, compared with the others; the value is a message key."""
 
     ONLY = "only"
-    """Nothing else is allowed."""
+    """It is the only legal action."""
     POINTS = "points"
-    """It scores most at once."""
+    """It scores the most at once."""
     GROWTH = "growth"
-    """It suits the land: more crowns to reach, more to grow on, bonuses within reach."""
+    """It suits the land: more crowns in reach, more room to grow, bonuses in reach."""
     ORDER = "order"
     """The king will be earlier in the next round."""
     COINS = "coins"
-    """Knights bring coins."""
+    """Knights earn coins."""
     BUILDING = "building"
     """The building pays in the long run."""
     RIVAL = "rival"
     """It takes from a rival more than from others."""
     LATER = "later"
-    """Nothing of these: only the games that were played on from here say how good it is."""
+    """None of these: only the simulations show how good it is."""
 
     __repr__ = enum_repr
 
 
 _NOTABLE: Final = 0.1
-"""Points that an action must have ahead in something to be chosen for it."""
+"""How many points ahead make a reason."""
 
 
 class Advice(NamedTuple):
-    """One option, with means over the games that were played on from it.
+    """One option, with means over its simulations.
 
-    The points among them are drawn a little toward the evaluation's guess: else those of the best
-    option, which is the best by luck too, would be too high.
+    The means of points are pulled a little toward the evaluation's guess. Otherwise those of the
+    best option would be too high, since it is also a lucky one.
     """
 
     action: Action
     points: float
-    """The points that the kingdom may expect in the end."""
+    """The expected points of the kingdom at the end."""
     margin: float
-    """Points ahead of the best rival then, negative behind."""
+    """The expected points ahead of the best rival, negative if behind."""
     chance: float
     """The chance to win, 0 to 1; a shared victory counts in equal parts."""
     error: float
-    """The standard error of the margin: smaller after more simulations."""
+    """The standard error of the margin."""
     simulations: int
+    """The number of simulations of this option."""
     why: Why
     behind: float
-    """How much less it is worth than the best option, in points."""
+    """How many points less it is worth than the best option."""
     doubt: float
-    """The standard error of that, smaller than ``error``: all options met with the same deals."""
+    """The standard error of ``behind``, smaller than ``error``: all options had the same deals."""
 
 
 class Pondering:
-    """Advice about one position that grows better with every `step`.
-
-    The ``most`` promising options are looked at. With a ``chosen`` one only the most promising and
-    that are played on. ``narrows``: options that are clearly behind are left alone after a while.
-    """
+    """Advice about one position that improves with every `step`."""
 
     def __init__(
         self,
@@ -99,9 +97,13 @@ class Pondering:
         seed: int | str = 0,
         narrows: bool = True,
     ) -> None:
-        """Raises `ValueError` where nobody is to act, `Illegal` if that action is not allowed."""
+        """``most``: how many options to simulate. ``chosen``: simulate only this action and the
+        most promising one. ``narrows``: whether to drop options that are clearly behind.
+
+        Raises `ValueError` if no player is to act and `Illegal` for an illegal action.
+        """
         if state.to_act is None:
-            raise ValueError("nobody is to act in this position")
+            raise ValueError("no player is to act in this position")
         evaluation = evaluation_of(state.rules)
         random = Random(f"{seed}/advice")
         horizon = Horizon(_rounds(state.rules))
@@ -127,39 +129,45 @@ class Pondering:
 
     @property
     def simulations(self) -> int:
-        """How many deals have been played on by now."""
+        """The number of deals simulated so far."""
         return self._search.simulations
 
     @property
+    def is_finished(self) -> bool:
+        """Whether further steps cannot change the advice."""
+        return self._search.is_finished
+
+    @property
     def is_settled(self) -> bool:
-        """Whether nothing is left to find out."""
-        return self._search.is_settled
+        """The old name of `is_finished`."""
+        warn("Pondering.is_settled is now is_finished", DeprecationWarning, stacklevel=2)
+        return self.is_finished
 
     def step(self) -> None:
-        """Plays on by a turn; a deal counts once all options have been played on from it."""
+        """Advances a simulation by one turn; a deal counts once all options have been simulated."""
         self._search.step()
 
     def simulate(self) -> None:
-        """Plays all options on from one more deal."""
+        """Simulates all options on one more deal."""
         self._search.simulate()
 
     def advice(self) -> list[Advice]:
-        """The options as far as they are known, the best first.
+        """The options, the best first.
 
-        Before the first deal is played out they stand in the order of the evaluation alone: then
-        only ``action``, ``why`` and ``behind`` tell anything, and ``doubt`` is infinite.
+        Before the first simulation they are in the order of the evaluation, with meaningful values
+        only for ``action``, ``why`` and ``behind``; ``doubt`` is infinite.
         """
         search = self._search
         if not search.simulations:
-            return [self._glance(candidate) for candidate in search.candidates]
+            return [self._advice_before(candidate) for candidate in search.candidates]
         best = max(search.live, key=search.promise)
-        tried = [candidate for candidate in search.candidates if candidate.endings]
+        tried = [candidate for candidate in search.candidates if candidate.results]
         ranked = [self._advice(candidate, best) for candidate in tried]
         if search.is_known:
             ranked = [advice._replace(error=0.0, doubt=0.0) for advice in ranked]
         return sorted(ranked, key=lambda advice: advice.behind)
 
-    def _glance(self, candidate: Candidate) -> Advice:
+    def _advice_before(self, candidate: Candidate) -> Advice:
         best = self._search.candidates[0]
         comparable = type(best.action) is type(candidate.action)
         behind = best.prior - candidate.prior if comparable else _UNKNOWN
@@ -167,9 +175,9 @@ class Pondering:
         return Advice(candidate.action, 0.0, 0.0, 0.0, _UNKNOWN, 0, why, behind, _UNKNOWN)
 
     def _advice(self, candidate: Candidate, best: Candidate) -> Advice:
-        """What the simulations of a candidate say, no more than the search believes of it."""
-        search, endings = self._search, candidate.endings
-        points, margin, chance = (_mean(column) for column in zip(*endings, strict=True))
+        """The advice from the simulations of a candidate, as far as the search believes them."""
+        search, results = self._search, candidate.results
+        points, margin, chance = (_mean(column) for column in zip(*results, strict=True))
         promise = search.promise(candidate)
         surplus = candidate.value - promise
         usual = search.usual_chance
@@ -180,8 +188,8 @@ class Pondering:
             self._points + self._skill * (points - surplus - self._points),
             self._margin + self._skill * (margin - surplus - self._margin),
             chance,
-            _error([ending.margin for ending in endings]),
-            len(endings),
+            _error([result.margin for result in results]),
+            len(results),
             self._reasons[candidate.action],
             search.promise(best) - promise,
             _error(leads),
@@ -195,14 +203,14 @@ def advise(
     simulations: int | None = None,
     seed: int | str = 0,
 ) -> list[Advice]:
-    """The most promising options of the player in turn, the best first.
+    """The most promising options of the player in turn, at most eight, the best first.
 
-    Between two that is the largest margin; among more it is the most points, a rival's counting a
-    little against them. The queen, who plays for rich games too, may choose otherwise between two.
+    In a game of two the best has the largest margin; among more it has the most points, minus a
+    little of the best rival's. The queen may choose differently in a game of two, since she also
+    plays for many points.
 
     Thinks for about ``seconds``, or for so many ``simulations`` of each option: then the same
-    arguments give the same advice. At most eight options are looked at. Raises `ValueError` where
-    nobody is to act.
+    arguments give the same advice. Raises `ValueError` if no player is to act.
     """
     start = perf_counter()
     pondering = Pondering(state, seed=seed, narrows=False)
@@ -217,9 +225,9 @@ def advise(
 
 
 def forecast(state: State, seed: int | str = 0) -> Iterator[list[float]]:
-    """The points that every kingdom may expect in the end, better and better, without an end.
+    """The expected points of each kingdom at the end; yields better and better lists endlessly.
 
-    Each time the mean over one more deal that all kingdoms play on from here by the policy.
+    Each is the mean over one more deal, on which all kingdoms play on by the policy.
     """
     evaluation, random = evaluation_of(state.rules), Random(f"{seed}/forecast")
     position = state.simulation(random)
@@ -237,7 +245,7 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[list[float]]:
 
 
 def _skill(position: Position) -> float:
-    """How much more than the policy the players gain; nothing where all is known."""
+    """How many times as much as the policy players gain; once if nothing is hidden."""
     if is_certain(position) or is_plain_duel(position):
         return 1.0
     return _COURT_DUEL_SKILL if len(position.kingdoms) == 2 else _SKILL
@@ -248,7 +256,7 @@ def _totals(position: Position) -> list[int]:
 
 
 def _rounds(rules: Rules) -> int:
-    """To the end, so that points and chances are true; a game at court is too long for that."""
+    """The rounds to simulate: to the end, except in games at court, which are too long for that."""
     return horizon_of(rules).rounds if rules.has_court else rules.rounds + 1
 
 
@@ -262,25 +270,25 @@ def _error(values: Sequence[float]) -> float:
 
 
 def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candidate]) -> list[Why]:
-    """For each candidate its main advantage over others of its kind, or over not acting."""
+    """Each candidate's main advantage over others of its kind, or over doing nothing."""
     if len(ranked) == 1:
         return [Why.ONLY]
     merits = [_merits(position, evaluation, candidate.action) for candidate in ranked]
-    usual = {
+    means = {
         why: _mean([each[why] for each in merits if why in each])
         for why in (Why.POINTS, Why.GROWTH, Why.ORDER)
         if any(why in each for each in merits)
     }
     reasons = []
     for own in merits:
-        leads = {why: worth - usual.get(why, 0.0) for why, worth in own.items()}
+        leads = {why: worth - means.get(why, 0.0) for why, worth in own.items()}
         best = max(leads, key=leads.__getitem__)
         reasons.append(best if leads[best] > _NOTABLE else Why.LATER)
     return reasons
 
 
 def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[Why, float]:
-    """The merits of an action in points at the end, without playing on."""
+    """The merits of an action in points at the end, without a simulation."""
     kingdom = position.kingdom
     if isinstance(action, Claim):
         order = sorted([*position.free, *[domino for domino, _ in position.claims]])
@@ -308,7 +316,7 @@ def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[
 
 
 def _mean(values: Sequence[float]) -> float:
-    # Not from `statistics`, which would bring decimals and fractions into the page.
+    # Not `statistics`, which would import decimals and fractions into the page.
     return sum(values) / len(values)
 
 
@@ -319,7 +327,7 @@ def _hope(position: Position, evaluation: Evaluation, kingdom: int, domino: int)
 
 
 def _preference(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
-    """How much more a kingdom hopes for from this domino than from the others that are free."""
+    """How many points more this domino is worth to a kingdom than the mean of the free ones."""
     return _hope(position, evaluation, kingdom, domino) - _mean(
         [_hope(position, evaluation, kingdom, free) for free in position.free]
     )

@@ -1,5 +1,4 @@
-"""How many random games this machine plays in a second by the kernel and by the public API, and how
-many the queen plays on."""
+"""Random games per second by the kernel and by the public API, and simulations of the queen."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -14,39 +13,39 @@ from realmino.rules.shuffling import Shuffled
 from realmino.state import State
 
 CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8")
-"""Measured in both ways: Kingdomino, then the games with a court from the smallest to the largest.
-"""
+"""The games measured: Kingdomino, then games with a court from the smallest to the largest."""
 
 THINKING = ("K4hm", "K2hm", "Q2", "W4")
-"""The rules for which the queen – the level, not the piece – is asked."""
+"""The games in which the queen – the level, not the piece – is measured."""
 
 MOMENTS = (0, 25, 50, 75)
-"""When she is asked: after so many per cent of the choices of a game of dukes."""
+"""The moments of a game of dukes at which she thinks, in per cent of its choices."""
 
 EACH = 16
-"""How many simulations she plays each time."""
+"""Her simulations at each moment."""
 
 REPEATS = 5
 GAMES = 10
 
 
 class Speed(NamedTuple):
-    """Whole games per second by rules code, and the actions of a random game (mean of 10).
-
-    ``queen`` are her simulations per second by rules code, and by the `MOMENTS` of a game.
-    """
+    """The speeds by rules code."""
 
     kernel: dict[str, float]
+    """Games per second by the kernel."""
     state: dict[str, float]
+    """Games per second by the public API."""
     actions: dict[str, float]
+    """Actions of a random game, the mean of `GAMES`."""
     queen: dict[str, dict[int, float]]
+    """The queen's simulations per second, by moment of a game (`MOMENTS`)."""
 
     def cost(self, code: str) -> float:
-        """Milliseconds of a whole game by the public API."""
+        """Milliseconds for a whole game by the public API."""
         return 1000 / self.state[code]
 
     def to_json(self) -> dict[str, Any]:
-        """The speeds as plain values, rounded."""
+        """The speeds for JSON, rounded."""
         return {
             "kernel_games_per_second": {code: round(rate, 1) for code, rate in self.kernel.items()},
             "state_games_per_second": {code: round(rate, 1) for code, rate in self.state.items()},
@@ -62,7 +61,7 @@ class Speed(NamedTuple):
 def bench(
     seconds: float = 1.0, codes: Sequence[str] = CODES, thinking: Sequence[str] = THINKING
 ) -> Speed:
-    """Measures every rules code so many seconds long in both ways, and once the queen."""
+    """Measures each game for so many seconds in both ways, and the queen once."""
     kernel, state, actions = {}, {}, {}
     for code in codes:
         rules = Rules.parse(code)
@@ -74,13 +73,13 @@ def bench(
 
 
 def play_by_state(rules: Rules, number: int) -> tuple[int, ...]:
-    """One uniformly random game through nothing but the public API; the totals by kingdom."""
+    """The totals of a uniformly random game, played by the public API alone."""
     *_, last = _moments(rules, number)
     return tuple(sheet.total for sheet in last.sheets())
 
 
 def _moments(rules: Rules, number: int) -> Iterator[State]:
-    """The positions of a random game in which somebody is to act, and its end."""
+    """The positions of a random game with a player to act, and its end."""
     dealer, random = Shuffled(number), Random(number).random
     state = State.start(rules)
     while not state.is_over:
@@ -95,18 +94,18 @@ def _moments(rules: Rules, number: int) -> Iterator[State]:
 
 def _simulations(code: str) -> dict[int, float]:
     """The queen's simulations per second at the `MOMENTS` of a game of dukes."""
-    asked = [state for state in _game_of_dukes(Rules.parse(code))
+    choices = [state for state in _game_of_dukes(Rules.parse(code))
              if len(state.legal_actions()) > 1]  # fmt: skip
     rates = {}
     for moment in MOMENTS:
         start = perf_counter()
-        *_, last = think(asked[len(asked) * moment // 100], "queen", simulations=EACH)
+        *_, last = think(choices[len(choices) * moment // 100], "queen", simulations=EACH)
         rates[moment] = last.simulations / (perf_counter() - start)
     return rates
 
 
 def _game_of_dukes(rules: Rules) -> Iterator[State]:
-    """The positions in which somebody is to act."""
+    """The positions of a game of dukes with a player to act."""
     dealer, state = Shuffled(1), State.start(rules)
     while not state.is_over:
         if state.pending_deal:
@@ -125,13 +124,13 @@ def _play_by_kernel(rules: Rules, number: int) -> tuple[int, ...]:
 
 
 def _rate(play: Callable[[int], object], seconds: float) -> float:
-    """Games per second in the best of several stretches: other programs only ever slow one down."""
+    """Games per second in the best of several runs, since other programs can only slow one down."""
     play(0)
-    return max(_stretch(play, seconds / REPEATS, 1_000_000 * repeat) for repeat in range(REPEATS))
+    return max(_run(play, seconds / REPEATS, 1_000_000 * repeat) for repeat in range(REPEATS))
 
 
-def _stretch(play: Callable[[int], object], seconds: float, first: int) -> float:
-    """Games per second over one stretch of time, one game at least."""
+def _run(play: Callable[[int], object], seconds: float, first: int) -> float:
+    """Games per second in a run of so many seconds, one game at least."""
     games, start = 0, perf_counter()
     while True:
         play(first + games)

@@ -1,7 +1,7 @@
-"""Which actions a search tries: the policy's best, and at court one of everything else too.
+"""The actions that a search tries: the policy's best, and at court one of each other kind.
 
-The evaluation cannot see how long a knight or a building will pay, so the best tax and the best
-building are tried even where it sees no gain, and the Dragon where he hurts a rival.
+The evaluation cannot see how long a knight or a building will pay. So a search tries the best tax
+and the best building even without a gain, and the Dragon where he hurts a rival.
 """
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
@@ -13,14 +13,14 @@ from realmino.pieces.position import Position
 from realmino.rules import dragon
 
 _BURNS = 2
-"""How many buildings are tried for burning."""
+"""How many burns are tried."""
 
 
 def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
-    """The actions worth trying, the policy's choice first, with worths that can be compared.
+    """The actions worth trying, the policy's choice first, with comparable worths.
 
-    At court there are at least one claim, the best tax, the best building and two burns among them,
-    and up to two more than ``most``.
+    At court they include one claim, the best tax, the best building and two burns, and may be two
+    more than ``most``.
     """
     if position.phase not in OPTIONAL:
         return ranked(position, evaluation, max(most, WIDTH))[:most]
@@ -39,15 +39,15 @@ def candidates_of(position: Position, evaluation: Evaluation, most: int) -> list
 
 
 def _on_top_of(claim: RankedAction, options: list[RankedAction]) -> list[RankedAction]:
-    """The options with worths that can be compared with that of the claim, which will follow.
+    """The options with worths comparable to that of the claim, which follows them.
 
-    That the evaluation sees no gain is not held against them.
+    A loss in the evaluation does not count against them.
     """
     return [RankedAction(claim.worth + max(0.0, gain), action) for gain, action in options]
 
 
 def _best_squares(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The buildings, each on its best square only: another one is hardly another choice."""
+    """The buildings, each on its best square only: other squares hardly matter."""
     by_spot: dict[int, RankedAction] = {}
     for option in rank_buildings(position, evaluation):
         if isinstance(option.action, Construct):
@@ -56,9 +56,9 @@ def _best_squares(position: Position, evaluation: Evaluation) -> list[RankedActi
 
 
 def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """What the Dragon may burn, by what the building would bring the rival who gains most by it.
+    """The burns, the best first: by what the building is worth to the rival who gains most by it.
 
-    What it would bring the kingdom in turn counts against that.
+    What the kingdom in turn would gain by it is subtracted.
     """
     own = position.kingdom
     spots = dragon.burnable(position)
@@ -81,7 +81,7 @@ def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]
 
 
 def _gains_by_spot(position: Position, evaluation: Evaluation, kingdom: int) -> dict[int, float]:
-    """What each building would bring a kingdom that could construct one now; nothing below 0."""
+    """By spot: what a kingdom would gain if it could construct the building now; no losses."""
     imagined = position.copy()
     imagined.kingdom, imagined.phase, imagined.laid = kingdom, Phase.BUILD, ()
     best = _best_squares(imagined, evaluation)

@@ -1,6 +1,6 @@
-"""What taxes and buildings promise at court, each thing they change looked at once.
+"""The worth of taxes and buildings at court, with each effect evaluated only once.
 
-Where a building stands matters only to its own crowns, and to them only the territory it stands in;
+The square of a building matters only for its own crowns, and for them only the territory around it;
 purse, towers and Queen are the same on every square.
 """
 
@@ -18,11 +18,10 @@ _TOWN = int(Terrain.TOWN)
 
 
 class RankedAction(NamedTuple):
-    """An action and its worth in points: of a tax or a building what it gains the kingdom, of
-    places and claims all that the kingdom may hope for.
-    """
+    """An action and its worth."""
 
     worth: float
+    """Points: the gain of a tax or a building; all points of the kingdom for places and claims."""
     action: Action
 
 
@@ -41,7 +40,7 @@ def rank_taxes(position: Position, evaluation: Evaluation) -> list[RankedAction]
 
 
 def rank_buildings(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """Every building that can be paid on every open square, the best first."""
+    """Every affordable building on every open square, the best first."""
     open_squares = construct.open_towns(position)
     spots = construct.affordable(position) if open_squares else []
     if not spots:
@@ -75,7 +74,7 @@ def _worth_after(position: Position, evaluation: Evaluation, action: Action, aft
 def _worths_of_building(
     position: Position, evaluation: Evaluation, spot: int, after: int
 ) -> dict[int, float]:
-    """By open square: the worth of the kingdom with the building there."""
+    """By open square: the worth of the kingdom with the building on it."""
     kingdom = position.kingdom
     land, holdings = position.kingdoms[kingdom], position.holdings[kingdom]
     crowned = position.rules.buildings[position.board[spot] - 1].crowns

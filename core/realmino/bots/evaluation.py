@@ -1,8 +1,7 @@
-"""How many points a kingdom will have in the end, guessed from what it shows now.
+"""The evaluation: an estimate of the points that a kingdom will have in the end.
 
-The guess is a weighted sum of `features`. The weights were learned from games that bots of this
-kind played against each other, which the folder ``training`` tells. When no domino is to come the
-guess is the score itself.
+It is a weighted sum of `features`. The folder ``training`` has the programs that learned the
+weights from games between such bots. If no domino is to come, the estimate is the score.
 """
 
 from collections.abc import Sequence
@@ -33,31 +32,31 @@ POINTS: Final = TERRAINS * LAND
 SHAPES: Final = POINTS + 1
 ORDER: Final = SHAPES + SHAPE
 COURT_VALUE: Final = ORDER + 1
-"""The index of the first weight: of the land's points, its shape, the order, the court value."""
+"""Indexes of weights: the land's points, and the first of the shape, the order, the court value."""
 
 POWERS: Final = 3
-"""Every feature has a weight for the powers 0, 1 and 2 of the share of dominoes to come."""
+"""Each feature has a weight for the powers 0, 1 and 2 of the share of dominoes to come."""
 
 _CACHED: Final = 100_000
 _PLACES_CACHED: Final = 50_000
-"""How many answers are remembered; those to whole dominoes are larger."""
+"""The largest sizes of the caches of land and shapes, and of places."""
 
 _ALIKE: Final = {id: min(twin for twin in HALVES if HALVES[twin] == HALVES[id]) for id in HALVES}
-"""By domino: the first with the same two halves, whose answers are its own."""
+"""By domino: the first with the same two halves, which shares its entries in the cache."""
 
 _TOWN: Final = int(Terrain.TOWN)
 
 Weights = Sequence[Sequence[float]]
-"""By feature: its weights for those powers."""
+"""By feature: its weights for the powers."""
 
 
 def size_of(rules: Rules) -> int:
-    """How many features a kingdom has under these rules."""
+    """The number of features of a kingdom in this game."""
     return COURT_VALUE + (COURT if rules.has_court else 0)
 
 
 def to_come(position: Position, kingdom: int) -> int:
-    """How many dominoes a kingdom has still to add, those claimed included."""
+    """How many dominoes a kingdom has still to add, claimed ones included."""
     rules = position.rules
     kings = len(rules.all_kings) // rules.kingdoms
     done = position.turn + (position.phase is not Phase.ADD)
@@ -70,7 +69,7 @@ def to_come(position: Position, kingdom: int) -> int:
 RankedPlace: TypeAlias = tuple[float, int, int]
 """A place for a domino: the worth of the land with it, its square and side.
 
-A plain tuple, which the garbage collector need not look at: thousands of them are remembered.
+A plain tuple, because the garbage collector does not track it and thousands are cached.
 """
 
 NOWHERE: Final = -1
@@ -78,19 +77,24 @@ NOWHERE: Final = -1
 
 
 class _Site(NamedTuple):
-    """Land on which a domino is to be added, with what all of its places ask for."""
+    """Land for one more domino, with what is the same for all of its places."""
 
     land: MutableKingdom
     ones: int
+    """The squares with an odd number of crowns, those of buildings included."""
     twos: int
+    """The squares with two or three crowns."""
     beside: list[int]
+    """By terrain: the squares beside its land."""
     free: list[int]
+    """By terrain: the free ones of them."""
     worths: list[float]
+    """By terrain: the worth of its land."""
     to_come: int
 
 
 class Evaluation:
-    """The weights of one game at work; remembers what it has seen of land, so keep it."""
+    """The evaluation of one game; it caches the worth of land, so keep it."""
 
     def __init__(self, rules: Rules, weights: Weights, spread: float = 3.0) -> None:
         self.rules = rules
@@ -109,7 +113,7 @@ class Evaluation:
     # Whole kingdoms
 
     def worth(self, position: Position, kingdom: int, to_come: int) -> float:
-        """The points that a kingdom will have in the end."""
+        """The estimated points of a kingdom in the end."""
         if not to_come:
             return float(total(position, kingdom))
         holdings = position.holdings[kingdom] if position.holdings else None
@@ -117,7 +121,7 @@ class Evaluation:
         return points + self.court_value(position, kingdom, to_come) if holdings else points
 
     def land(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> float:
-        """The part of the land alone."""
+        """The points of the land alone."""
         west, east, south, north = land.bounds
         return sum(self._site(land, holdings, to_come).worths) + self._shape(
             to_come,
@@ -129,7 +133,7 @@ class Evaluation:
         )
 
     def court_value(self, position: Position, kingdom: int, to_come: int) -> float:
-        """The part of purse, buildings and Queen at court."""
+        """The points of purse, buildings and Queen at court."""
         weights = self._by_to_come[to_come]
         value = 0.0
         for feature, count in enumerate(court_value_of(position, kingdom), COURT_VALUE):
@@ -138,14 +142,14 @@ class Evaluation:
         return value
 
     def order(self, rank: int, to_come: int) -> float:
-        """The worth of a king on that domino of the next line, 0 for the first."""
+        """The worth of a king on the domino of that rank in the next line, 0 for the first."""
         return rank * self._by_to_come[to_come][ORDER] if to_come else 0.0
 
     def features(self, position: Position, kingdom: int, to_come: int, rank: int) -> list[int]:
-        """All that the guess weighs, as whole numbers in the order of the weights."""
-        seen = self._seen(position, kingdom)
+        """All features, in the order of the weights."""
+        lands = self._land_features(position, kingdom)
         features = [0] * POINTS
-        for terrain, ground in enumerate(seen):
+        for terrain, ground in enumerate(lands):
             for feature, count in ground[1]:
                 features[terrain * LAND + feature] = count
         land = position.kingdoms[kingdom]
@@ -159,17 +163,15 @@ class Evaluation:
             self.rules.harmony > 0 and self._may_be_whole(land, to_come),
             self.rules.middle > 0 and not land.taken & ~self._centre,
         )
-        features += [sum(points for points, _ in seen), *map(int, shape), rank]
-        return (
-            features + list(map(int, court_value_of(position, kingdom)))
-            if position.holdings
-            else features
-        )
+        features += [sum(points for points, _ in lands), *map(int, shape), rank]
+        if position.holdings:
+            features += map(int, court_value_of(position, kingdom))
+        return features
 
     def _may_be_whole(self, land: MutableKingdom, to_come: int) -> bool:
         return land.taken.bit_count() + 2 * to_come >= self._squares
 
-    def _seen(self, position: Position, kingdom: int) -> list[LandFeatures]:
+    def _land_features(self, position: Position, kingdom: int) -> list[LandFeatures]:
         land = position.kingdoms[kingdom]
         ones, twos = land.ones, land.twos
         if position.holdings:
@@ -182,7 +184,7 @@ class Evaluation:
         ]
 
     def spread(self, to_come: int) -> float:
-        """How far a margin still strays from the guess: its standard deviation in points."""
+        """The standard deviation of a margin from its estimate, in points."""
         return self._spread * sqrt(max(to_come, 1))
 
     # One more domino
@@ -190,7 +192,7 @@ class Evaluation:
     def places(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
     ) -> list[RankedPlace]:
-        """Every place of the domino, the best first, if ``to_come`` dominoes come after it."""
+        """All places of the domino, the best first; ``to_come`` dominoes follow it."""
         site = self._site(land, holdings, to_come)
         halves = DOMINOES[domino]
         places: list[RankedPlace] = []
@@ -207,10 +209,10 @@ class Evaluation:
     def best_place(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
     ) -> RankedPlace:
-        """The first of `places`; where there is none, `NOWHERE` and the worth of the land as it is.
+        """The first of `places`; without one the worth of the land as it is, and `NOWHERE`.
 
-        It is remembered: a claim asks for every free domino, the turn after that asks again for the
-        one claimed, and the candidates of a search share most of their rivals' land.
+        It is cached: a claim needs it for every free domino, the next turn again for the claimed
+        one, and the candidates of a search share most of their rivals' land.
         """
         ones, twos = land.ones, land.twos
         if holdings:
@@ -229,10 +231,7 @@ class Evaluation:
     def hope(
         self, land: MutableKingdom, holdings: Holdings | None, domino: int, to_come: int
     ) -> float:
-        """The land's worth with the domino on its best place, or discarded where it fits nowhere.
-
-        ``to_come`` dominoes come after it.
-        """
+        """The land's worth with the domino on its best place, or discarded if it fits nowhere."""
         return self.best_place(land, holdings, domino, to_come)[0]
 
     def _site(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> _Site:
@@ -249,7 +248,7 @@ class Evaluation:
         return _Site(land, ones, twos, beside, free, worths, to_come)
 
     def _with_domino(self, site: _Site, domino: Domino, first: int, second: int) -> float:
-        """The land's worth with the domino's halves on two squares, given as masks."""
+        """The land's worth with the domino's halves on two squares, which are masks."""
         land, ones, twos, beside, frees, worths, to_come = site
         _, (terrain, crowns), (terrain2, crowns2), _ = domino
         both = first | second
@@ -288,7 +287,7 @@ class Evaluation:
             not (land.taken | both) & ~self._centre,
         )
 
-    # The two sums, remembered
+    # The two sums, cached
 
     def _ground(
         self, to_come: int, terrain: int, land: int, ones: int, twos: int, free: int

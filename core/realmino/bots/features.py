@@ -1,7 +1,7 @@
 """The features of a kingdom: small whole numbers that an evaluation can weigh.
 
-Land is looked at terrain by terrain, the room still free as one shape, and at court the purse
-and the buildings. Nothing here knows any weight.
+There are features of the land of each terrain, of the shape of the free squares, and at court of
+purse and buildings. This module has no weights.
 """
 
 from functools import lru_cache
@@ -15,10 +15,10 @@ from realmino.rules.scoring import COINS_PER_POINT
 from realmino.rules.totals import territory_sizes
 
 OPEN: Final = 5
-"""Territories are told apart by their free neighbours: 0, 1, 2, 3, or 4 and more."""
+"""Classes of territories by free neighbours: 0, 1, 2, 3, or 4 and more."""
 
 LAND: Final = 2 * OPEN + 2
-"""Numbers per terrain: crowns and squares by free neighbours, no land yet, land that can grow."""
+"""Features of a terrain: crowns and squares by class, no land yet, land that can grow."""
 
 _ABSENT: Final = 2 * OPEN
 _GROWING: Final = 2 * OPEN + 1
@@ -26,14 +26,14 @@ _CASTLE_SIDES: Final = neighbours(CASTLE_BIT)
 
 
 LandFeatures: TypeAlias = tuple[int, tuple[tuple[int, int], ...]]
-"""One terrain's land: its points, and those of its `LAND` numbers that are not 0, as pairs of index
-and number. Plain tuples, which the garbage collector need not look at.
+"""The points of one terrain's land, and its `LAND` features that are not 0 as pairs of index and
+value. Plain tuples, because the garbage collector does not track them.
 """
 
 
 @lru_cache(maxsize=1 << 15)
 def land_of(land: int, ones: int, twos: int, free: int) -> LandFeatures:
-    """The features of one terrain's land; ``free`` are the squares beside it where it may grow."""
+    """The features of one terrain's land; ``free`` are the squares beside it where it can grow."""
     if not land:
         return 0, ((_ABSENT, 1),)
     counts = [0] * LAND
@@ -58,9 +58,9 @@ SHAPE: Final = 26
 def shape_of(
     grid: int, room: int, width: int, height: int, to_come: int, harmony: bool, middle: bool
 ) -> tuple[int, ...]:
-    """The features of the free squares within reach; the bonuses where they can still be had.
+    """The features of the free squares within reach, and of the bonuses that are still possible.
 
-    Lone squares can never be filled, and ends (with one free neighbour) easily become lone.
+    Lone squares can never be filled; ends, with one free neighbour, easily become lone.
     """
     north, south = room << 1 & room, room >> 1 & room
     east, west = room << STRIDE & room, room >> STRIDE & room
@@ -70,16 +70,16 @@ def shape_of(
     ends = (joined & ~twice).bit_count()
     slack = sorted((grid - width, grid - height))
     less, more = slack
-    settled = not more
+    is_fixed = not more
     castle = (_CASTLE_SIDES & room).bit_count()
     spare = joined.bit_count() - 2 * to_come
     short = spare < 0
     return (
         1,
-        lone if settled else 0,
-        0 if settled else lone,
-        ends if settled else 0,
-        0 if settled else ends,
+        lone if is_fixed else 0,
+        0 if is_fixed else lone,
+        ends if is_fixed else 0,
+        0 if is_fixed else ends,
         max(0, -spare),
         max(0, min(spare, 10)),
         less,
@@ -87,15 +87,15 @@ def shape_of(
         less * more,
         less * less + more * more,
         not less,
-        settled,
+        is_fixed,
         castle,
         castle > 0,
         harmony,
-        harmony and settled and lone,
-        harmony and settled and lone > 0,
-        harmony and settled and ends,
-        harmony and not settled and lone,
-        harmony and settled,
+        harmony and is_fixed and lone,
+        harmony and is_fixed and lone > 0,
+        harmony and is_fixed and ends,
+        harmony and not is_fixed and lone,
+        harmony and is_fixed,
         harmony and short,
         middle,
         middle and less + more,

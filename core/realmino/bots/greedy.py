@@ -1,11 +1,10 @@
-"""The bot ``greedy``: the most points after this domino and the next, and no thought of anybody
-else.
+"""The bot ``greedy``: the most points for its own kingdom after this domino and the next.
 
 This is the "full greedy" player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game
 Kingdomino" (2018): it maximises its own score after the best placement of the claimed domino and
 the best later placement of the domino that it claims next; ties are broken at random. On the first
-line it takes the domino with the most crowns on one half. Where there is a court it also takes
-whatever pays at once, a coin worth a third of a point: first tax, then a building.
+line it takes the domino with the most crowns on one half. At court it also takes first a tax and
+then a building if they pay at once, with a coin as a third of a point.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,17 +24,19 @@ A = TypeVar("A", bound=Action)
 
 
 class Plans(NamedTuple):
-    """The most points within sight, and how many ways lead to them."""
+    """The best plans."""
 
     points: int
+    """Their points."""
     ways: int
+    """How many plans have so many points."""
 
 
 def choose(state: State, random: Random) -> Action:
-    """The action that promises the most points for the kingdom of the player in turn.
+    """The action with the best plans for the kingdom of the player in turn.
 
-    Ties are broken between whole plans – this place, that claim, its later place – so the action
-    that leaves more of the best plans open is the likelier one.
+    A plan is a place, a claim and its later place. Each of the best plans has the same probability,
+    so an action that begins more of them is more likely.
     """
     actions = state.legal_actions()
     if len(actions) == 1:
@@ -58,9 +59,9 @@ def choose(state: State, random: Random) -> Action:
 
 
 def first_glance(state: State, actions: Sequence[Action], random: Random) -> Action:
-    """One of these actions that leaves the kingdom with the most points now.
+    """One of the actions after which the kingdom has the most points now.
 
-    Coins count as in `choose`; of the claims it is one with the most crowns.
+    Coins count as in `choose`. If there are claims, it is one with the most crowns.
     """
     claims = [action for action in actions if isinstance(action, Claim)]
     if claims:
@@ -100,20 +101,20 @@ def _plans_of_place(state: State) -> Callable[[Place], Plans]:
 
 
 def _at_court(state: State, place: Place, best: Plans, land: int) -> Plans:
-    """The plans in thirds of a point, with what the place does to buildings and the Queen."""
+    """The plans in thirds of a point, with the effect of the place on buildings and Queen."""
     now = wealth(state.apply(place), state.acting_kingdom)
     return Plans(now + COINS_PER_POINT * (best.points - land), best.ways)
 
 
 def _paying(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
-    """The actions that leave the kingdom richer, with their plans in thirds of a point."""
+    """The actions that pay, with their plans in thirds of a point."""
     now = wealth(state, state.acting_kingdom)
     gains = {action: wealth(state.apply(action), state.acting_kingdom) - now for action in actions}
     return {action: Plans(gain, 1) for action, gain in gains.items() if gain > 0}
 
 
 def wealth(state: State, kingdom: int) -> int:
-    """The score of a kingdom now in thirds of a point, every coin counted as one."""
+    """The score of a kingdom now in thirds of a point, with every coin as one."""
     items = state.sheet(kingdom).items
     points = sum(item.points for item in items if item.kind is not ItemKind.COINS)
     coins = state.court.purses[kingdom].coins if state.court else 0
@@ -121,7 +122,7 @@ def wealth(state: State, kingdom: int) -> int:
 
 
 def _crowned(state: State) -> MutableKingdom:
-    """The kingdom in turn with the crowns of its buildings printed on its land."""
+    """The kingdom in turn with the crowns of its buildings as crowns of its land."""
     kingdom = state.kingdoms[state.acting_kingdom]
     crowned = MutableKingdom(kingdom, state.rules.grid)
     for square, tile in kingdom.buildings:
@@ -137,7 +138,7 @@ def _best(plans: Sequence[Plans]) -> Plans:
 
 
 class Lookahead:
-    """A kingdom's points now (``points``) and after the best placement of one more domino."""
+    """The points of a kingdom now, and after the best placement of one more domino."""
 
     def __init__(self, kingdom: MutableKingdom, rules: Rules) -> None:
         self._kingdom = kingdom
@@ -149,7 +150,7 @@ class Lookahead:
         self.points = self._land + bonuses(kingdom.taken, rules)
 
     def plans_with(self, domino: Domino) -> Plans:
-        """The best placements of the domino; the points now where it fits nowhere."""
+        """The best placements of the domino; the points now if it fits nowhere."""
         best, ways = self.points, 0
         for side, mask in enumerate(self._kingdom.fits(domino.id)):
             while mask:

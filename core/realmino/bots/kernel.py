@@ -1,7 +1,7 @@
-"""Random play, fast: a whole game from the deal, or from any position to its end.
+"""Fast random play: a whole game, or any position to its end.
 
-A whole game of Kingdomino has a loop of its own, which spares it what only a court and a game
-begun in the middle ask for: without it such a game takes 1.2 times as long.
+A whole game of Kingdomino has a loop of its own, without the steps that only a court or a game
+begun in the middle needs. Otherwise it would take 1.2 times as long.
 """
 
 from random import Random
@@ -38,10 +38,9 @@ _ADD, _CLAIM, _OVER = Phase.ADD, Phase.CLAIM, Phase.OVER
 
 
 def play_random(rules: Rules, random: Random, moves: list[Move] | None = None) -> tuple[int, ...]:
-    """Deals and plays one whole game uniformly at random; the totals of the kingdoms.
+    """The totals of the kingdoms after a whole game of uniformly random actions.
 
-    Given a list, ``moves`` receives every draw and action, which is how the tests hold this against
-    `State`.
+    Appends every draw and action to ``moves``, which tests compare with `State`.
     """
     if moves is None and not rules.has_court:
         return _play_kingdomino(rules, random.random)
@@ -61,7 +60,7 @@ def play_random(rules: Rules, random: Random, moves: list[Move] | None = None) -
 
 
 def _play_kingdomino(rules: Rules, chance: Chance) -> tuple[int, ...]:
-    """The same game as `play_out` plays with the same numbers, as a test shows."""
+    """The same as `play_out` from the beginning with the same random numbers."""
     kings = shuffled(rules.all_kings, chance)
     pile = shuffled(BOXES[rules.boxes[0]], chance)
     castle = MutableKingdom(EMPTY, rules.grid)
@@ -81,7 +80,7 @@ def _play_kingdomino(rules: Rules, chance: Chance) -> tuple[int, ...]:
 
 
 def _dealt(position: Position, drawn: int) -> list[Move]:
-    """The box's deals at the beginning of this round, after so many tiles before it."""
+    """The deals at the beginning of this round; ``drawn`` tiles were dealt before it."""
     tiles = position.pile.tiles[drawn : position.drawn] if position.pile else ()
     lines = [Line(tuple(position.free))] if position.free else []
     return [Tiles(tiles), *lines] if tiles else [*lines]
@@ -102,7 +101,7 @@ def play_out(position: Position, chance: Chance) -> None:
 
 
 def play_any(position: Position, chance: Chance) -> Action:
-    """Plays one of the legal actions, each as likely, and tells which."""
+    """Plays and returns one of the legal actions, each with the same probability."""
     phase = position.phase
     if phase is _ADD:
         domino = position.domino
@@ -143,16 +142,15 @@ def _play_at_court(position: Position, chance: Chance) -> Action:
 
 
 def _grow(kingdom: MutableKingdom, domino: int, chance: Chance) -> int:
-    """Adds the domino on one of its places, each as likely; the place as 4 × square + side, or
-    `NOWHERE`.
+    """Adds the domino on a random place; returns 4 × square + side, or `NOWHERE` if none fits.
 
-    The same as choosing among `MutableKingdom.fits`, without listing what is not chosen.
+    The same as a choice from `MutableKingdom.fits`, without a list of all places.
     """
     terrain, _, terrain2, _, equal = HALVES[domino]
     room = kingdom.room
     first = kingdom.beside[terrain]
     second = kingdom.beside[terrain2]
-    # Two free squares, by the southern or western one of them.
+    # Pairs of free squares, by the southern or western one.
     upright = room & room >> 1
     level = room & room >> STRIDE
     north = upright & (first | second >> 1)

@@ -1,4 +1,4 @@
-"""The four levels of opponents, from a kind beginner to the strongest, and how they think."""
+"""The four levels of bots, from a beginner to the strongest, and how they think."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -13,28 +13,27 @@ from realmino.pieces.actions import Action
 from realmino.state import State
 
 SECONDS: Final = 1.0
-"""How long a level thinks unless told otherwise. Only the queen needs it."""
+"""How long a level thinks by default; only the queen needs it."""
 
 SIMULATIONS: Final = 48
-"""How much the queen thinks in an arena that sets no time, so that its games can be repeated."""
+"""The queen's simulations per move in an arena without a time, so that games can be repeated."""
 
 OWN_TIME: Final[Callable[[], float]] = (
     perf_counter if sys.platform == "emscripten" else process_time
 )
-"""The seconds of this process. In WebAssembly these are the seconds since the page began, and
-`process_time`, which counts their microseconds in 31 bits, fails after 36 minutes.
+"""The clock of this process. In WebAssembly `process_time` counts microseconds since the start of
+the page in 31 bits and fails after 36 minutes.
 """
 
 
 class Thought(NamedTuple):
-    """A bot's choice if it had to move now.
-
-    ``share`` of its time or simulations is spent, 0 to 1; the last thought has 1.
-    """
+    """A bot's choice so far."""
 
     action: Action
     share: float
+    """The share of its time or simulations that is used, 0 to 1; 1 in the last thought."""
     simulations: int
+    """The number of simulations so far."""
 
 
 def think(
@@ -46,17 +45,16 @@ def think(
     seed: int | str = 0,
     clock: Callable[[], float] = perf_counter,
 ) -> Iterator[Thought]:
-    """Better and better answers, the first of them soon and each some milliseconds after the last.
+    """Yields better and better choices, the first soon and then one every few milliseconds.
 
-    Ends after ``seconds``, or after so many ``simulations`` where a number is given: then the same
-    arguments give the same thoughts. Whoever iterates may stop at any time and take the last
-    answer. ``clock`` tells the seconds. Raises `KeyError` for a level that is none and `ValueError`
-    where nobody is to act.
+    Ends after ``seconds`` of ``clock``, or after so many ``simulations``: then the same arguments
+    give the same thoughts. The caller may stop at any time and use the last one. Raises `KeyError`
+    for an unknown level and `ValueError` if no player is to act.
     """
     if level not in LEVELS:
         raise KeyError(level)
     if state.to_act is None:
-        raise ValueError("nobody is to act in this position")
+        raise ValueError("no player is to act in this position")
     random = Random(f"{seed}/{level}")
     if level == "queen":
         yield from _search(state, random, seconds, simulations, clock)
@@ -73,7 +71,7 @@ def choose(
     seed: int | str = 0,
     clock: Callable[[], float] = perf_counter,
 ) -> Action:
-    """The action that a level chooses, after at most about ``seconds``; see `think`.
+    """The action that a level chooses, after about ``seconds`` at most; see `think`.
 
     >>> from realmino import Game
     >>> state = Game.parse("K2 Oabab L3-14-34-41").state
@@ -85,14 +83,13 @@ def choose(
 
 
 class Level(NamedTuple):
-    """A level as a bot for the arena: so many simulations a move, or so many seconds instead.
-
-    They are seconds of its process, so that it is as strong on a busy machine as on a quiet one.
-    """
+    """A level as a bot for the arena."""
 
     name: str
     seconds: float | None = None
+    """Processor time for a move, so that a busy machine does not weaken it."""
     simulations: int | None = SIMULATIONS
+    """Simulations for a move, instead of seconds."""
 
     def __call__(self, state: State, random: Random) -> Action:
         return choose(
@@ -118,8 +115,8 @@ def _search(
     simulations: int | None,
     clock: Callable[[], float],
 ) -> Iterator[Thought]:
-    """Spends the whole budget, on fewer and fewer candidates, unless one is clearly the best."""
-    # Only now, like the duke's: squires and knights answer in a page that has nothing of this.
+    """Spends the budget on fewer and fewer candidates, unless one is clearly the best."""
+    # Imported here, as in `_duke`, because pages choose for squires and knights without them.
     from realmino.bots.search import CANDIDATES, CERTAIN, Search, horizon_of
     from realmino.bots.weights import evaluation_of
 
@@ -129,7 +126,7 @@ def _search(
         state, evaluation_of(rules), random, CANDIDATES, horizon_of(rules), certain=CERTAIN
     )
     share = 0.0
-    while not search.is_settled:
+    while not search.is_finished:
         count = search.simulations
         search.step()
         if simulations is None:

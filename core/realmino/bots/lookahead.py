@@ -1,8 +1,7 @@
-"""The best action of a turn by an evaluation and by all that is known: the dominoes on the lines.
+"""The policy: the best action of a turn by the evaluation and the dominoes on the lines.
 
-It adds the dominoes that a kingdom has already claimed in thought, and in a game of two lets both
-claim on what suits them. Nothing is guessed of what the box still holds, so that it takes a few
-milliseconds at most.
+It places the dominoes that a kingdom has already claimed, and in a game of two simulates the claims
+of both. It ignores what the box may still deal, so that it takes a few milliseconds at most.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,28 +18,29 @@ from realmino.rules import tax
 from realmino.rules.turn import play
 
 WIDTH: Final = 6
-"""How many of the best places are looked at together with the claims that follow."""
+"""How many of the best places are compared by the claims that follow."""
 
 FEW: Final = 2
-"""So many of them where it has to be quick, or a duke chooses in Kingdomino."""
+"""The same if it has to be quick, or if a duke chooses in Kingdomino."""
 
 _DUEL = 0.6
-"""How much of the rival's gain counts against one's own between two. Among many it does not count:
-what one spoils for a rival helps the others as much.
+"""The weight of the rival's gain in a game of two. Among many it does not count, because a loss of
+one rival helps the others as much.
 """
 
 Gains = Mapping[int, float]
-"""By free domino: the points that it brings a kingdom more than the others do on average."""
+"""By free domino: its points for a kingdom above the mean of the free ones."""
 
 Outcome = Mapping[int, float]
-"""By kingdom: what it gains by all its claims on the line."""
+"""By kingdom: its gains by all its claims on the line."""
 
 
 def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
-    """The legal actions of the player in turn, the best first.
+    """The actions of the player in turn, the best first.
 
-    Of many places only the best ``width`` are compared by the claims that follow; with 1 the best
-    by itself is taken, which is much faster. Where nothing optional pays, the claims.
+    While a domino is to be added: its best ``width`` places, compared by the claims that follow;
+    with 1 only the best place by itself, which is much faster. Else the taxes or buildings if one
+    of them pays, or the claims.
     """
     if position.phase is Phase.ADD:
         return _rank_places(position, evaluation, width)
@@ -48,7 +48,7 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
 
 
 def take_turn(position: Position, evaluation: Evaluation, width: int = 1) -> list[Action]:
-    """Plays the rest of a turn, comparing so many places by claims, and tells what it played."""
+    """Plays the rest of a turn by `ranked` and returns the actions."""
     turn, round = position.turn, position.round
     actions = []
     while position.turn == turn and position.round == round and not position.is_over:
@@ -59,7 +59,7 @@ def take_turn(position: Position, evaluation: Evaluation, width: int = 1) -> lis
 
 
 def rank_optional(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The taxes or else the buildings, where one of them pays."""
+    """The taxes or else the buildings, if one of them pays; the best first."""
     if position.phase is not Phase.CLAIM:
         for rank in (rank_taxes, rank_buildings):
             optional = rank(position, evaluation)
@@ -69,9 +69,9 @@ def rank_optional(position: Position, evaluation: Evaluation) -> list[RankedActi
 
 
 class _Claims:
-    """The claims on the next line that are still to be made, the next of them by a kingdom whose
-    own gains are told with each question, since they depend on where its domino is placed. Among
-    many only that next one.
+    """The remaining claims on the next line; in a game of more than two only the next claim.
+
+    The gains of the kingdom in turn depend on where its domino is placed, so `rank` takes them.
     """
 
     def __init__(self, position: Position, evaluation: Evaluation) -> None:
@@ -90,7 +90,7 @@ class _Claims:
         self._outcomes: dict[tuple[int, ...], Outcome] = {}
 
     def gains(self, hopes: tuple[Gains, int]) -> Gains:
-        """What the free dominoes bring, with the place of the king in the round after."""
+        """The gains by the free dominoes, with the king's place in the next order."""
         worths, after = hopes
         mean = _mean(worths)
         return {
@@ -99,20 +99,20 @@ class _Claims:
         }
 
     def rank(self, own: Gains) -> list[RankedAction]:
-        """The claims of the kingdom in turn by how the whole line is likely to be shared."""
+        """The claims of the kingdom in turn, valued with the claims that both make after them."""
         self._gains[self._own] = own
         self._outcomes.clear()
         options = []
         for domino in self._free:
             left = tuple([other for other in self._free if other != domino])
-            outcome = self._shared(0, left)
+            outcome = self._shares(0, left)
             worth = own[domino] + self._score(self._own, outcome)
             options.append(RankedAction(worth, claim(domino)))
         options.sort(key=lambda option: option.worth, reverse=True)
         return options
 
-    def _shared(self, turn: int, left: tuple[int, ...]) -> Outcome:
-        """How these dominoes will be shared in the turns after, each kingdom doing its best."""
+    def _shares(self, turn: int, left: tuple[int, ...]) -> Outcome:
+        """The gains by these dominoes if each kingdom claims its best from ``turn`` on."""
         if turn == len(self._turns) or not left:
             return {}
         known = self._outcomes.get(left)
@@ -122,7 +122,7 @@ class _Claims:
         gains, best = self._gains[kingdom], float("-inf")
         chosen: Outcome = {}
         for domino in left:
-            later = self._shared(turn + 1, tuple([other for other in left if other != domino]))
+            later = self._shares(turn + 1, tuple([other for other in left if other != domino]))
             worth = gains[domino] + self._score(kingdom, later)
             if worth > best:
                 best = worth
@@ -136,7 +136,7 @@ class _Claims:
 
 
 def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The claims, with worths that can be compared with points of the kingdom."""
+    """The claims, the best first, with worths comparable to the kingdom's points."""
     if not position.free:
         return [RankedAction(0.0, END)]
     kingdom = position.kingdom
@@ -147,7 +147,7 @@ def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction
 
 
 def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list[RankedAction]:
-    """The places by what the dominoes already claimed and the best claim bring after them."""
+    """The places by the worth of the land after the claimed dominoes and the best claim."""
     kingdom, domino = position.kingdom, position.domino
     land = position.kingdoms[kingdom]
     holdings = _holdings(position, kingdom)
@@ -185,7 +185,7 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
 def best_court_value(
     position: Position, evaluation: Evaluation, place: Action, after: int
 ) -> float:
-    """The court value after a place and the best tax that it allows, or none."""
+    """The court value after a place and the best tax that it allows."""
     kingdom, placed = position.kingdom, position.copy()
     play(placed, place)
     best = evaluation.court_value(placed, kingdom, after)
@@ -197,8 +197,8 @@ def best_court_value(
 
 
 def prospects(position: Position, evaluation: Evaluation) -> list[float]:
-    """The points that every kingdom may expect where a round begins, with its dominoes of the line
-    added in thought; after the end those it has.
+    """The expected points of each kingdom at the beginning of a round, its dominoes on the line
+    included; after the end of the game its points.
     """
     return [_prospect(position, evaluation, kingdom) for kingdom in range(len(position.kingdoms))]
 
@@ -221,8 +221,8 @@ def _prospect(position: Position, evaluation: Evaluation, kingdom: int) -> float
 def _hopes(
     position: Position, evaluation: Evaluation, kingdom: int, land: MutableKingdom
 ) -> tuple[Gains, int]:
-    """The worth of a kingdom's land with each free domino on its best place, after all dominoes
-    that it has on the lines; and how many are then to come.
+    """By free domino: the worth of a kingdom's land with its dominoes on the lines and this one,
+    each on its best place; and how many dominoes are to come then.
     """
     land, left = _with_known(position, evaluation, kingdom, land)
     holdings, after = _holdings(position, kingdom), max(0, left - 1)
@@ -234,9 +234,9 @@ def _hopes(
 def _with_known(
     position: Position, evaluation: Evaluation, kingdom: int, land: MutableKingdom
 ) -> tuple[MutableKingdom, int]:
-    """The land with the dominoes on the lines that are the kingdom's, and how many come then.
+    """The land with the kingdom's dominoes on the lines, and how many are to come then.
 
-    Without the one that is in turn: whoever asks has placed it.
+    The caller has placed the domino that is in turn.
     """
     rules = position.rules
     waiting = [*position.line[position.turn + 1 :], *sorted(position.claims)]
@@ -254,7 +254,7 @@ def _grown(
     dominoes: Sequence[int],
     left: int,
 ) -> tuple[MutableKingdom, int]:
-    """The land with these dominoes, each on its best place, and how many of ``left`` come then."""
+    """The land with these dominoes, each on its best place, and how many of ``left`` remain."""
     if dominoes:
         land = land.copy()
     for domino in dominoes:

@@ -1,12 +1,12 @@
-"""The names of the levels of opponents."""
+"""The names of the levels."""
 
 from typing import Final
 
 LEVELS: Final = ("squire", "knight", "duke", "queen")
-"""From the kind beginner to the strongest, by name.
+"""From the beginner to the strongest.
 
-The squire overlooks much, most of all what is turned or far from the castle, and likes large land;
-the knight overlooks nothing but thinks no further than its next domino (it is the bot ``greedy``);
-the duke weighs what a kingdom may become; the queen also plays the rest of the game in her head,
-many times.
+The squire overlooks much, most of all dominoes that are turned or far from the castle, and likes
+large land. The knight overlooks nothing, but looks no further than its next domino (it is the bot
+``greedy``). The duke weighs what a kingdom may become. The queen also simulates the rest of the
+game many times.
 """

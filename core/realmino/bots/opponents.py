@@ -1,4 +1,4 @@
-"""The type of an opponent, and the built-in opponents by their names."""
+"""The type of a bot, and the built-in bots by name."""
 
 from random import Random
 from typing import Final, Protocol
@@ -6,7 +6,6 @@ from typing import Final, Protocol
 from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.levels import Level
 from realmino.bots.names import LEVELS
-from realmino.bots.random_bot import choose as choose_at_random
 from realmino.pieces.actions import Action
 from realmino.state import State
 
@@ -14,13 +13,13 @@ from realmino.state import State
 class Bot(Protocol):
     """A function that chooses one of ``state.legal_actions()``.
 
-    It is asked for every action, whenever its seat is ``state.to_act``; that seat builds the
-    kingdom ``state.rules.kingdom_of(seat)``. ``state`` is all that a player at the table may know.
-    Values never change, so ``state.apply(action)`` is how to look ahead: up to the next draw, when
-    ``state.pending_deal`` is set and nobody is to act. ``random`` is the only source of chance: the
-    same position and the same chance give the same action, which makes games repeatable. A bot
-    keeps nothing from one action to the next, which may be asked for in another process. An action
-    that is not legal disqualifies it: it loses that game. What it prints goes to standard error.
+    It is called for every action of its seat, ``state.to_act``, which builds the kingdom
+    ``state.rules.kingdom_of(seat)``. ``state`` is all that a player at the table may know. To look
+    ahead, call ``state.apply(action)``, which returns a new state, until ``state.pending_deal`` is
+    set and no player is to act. Use ``random`` as the only source of chance: the same position and
+    the same chance must give the same action, so that games can be repeated. Keep nothing between
+    calls, which may happen in different processes. A bot that returns an illegal action loses that
+    game. Its output goes to standard error.
 
     >>> from realmino import Game, Rules, Shuffled
     >>> def hasty(state: State, random: Random) -> Action:
@@ -30,8 +29,14 @@ class Bot(Protocol):
     """
 
     def __call__(self, state: State, random: Random) -> Action:
-        """The action chosen."""
+        """The action that the bot chooses."""
         ...
+
+
+def choose_at_random(state: State, random: Random) -> Action:
+    """A legal action, each with the same probability."""
+    actions = state.legal_actions()
+    return actions[int(random.random() * len(actions))]
 
 
 BOTS: Final[dict[str, Bot]] = {
@@ -39,4 +44,4 @@ BOTS: Final[dict[str, Bot]] = {
     "greedy": choose_greedily,
     **{name: Level(name) for name in LEVELS},
 }
-"""Every opponent by its name: two that are known from papers, and the four levels."""
+"""Every built-in bot by name: two that are known from papers, and the four levels."""

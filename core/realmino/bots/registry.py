@@ -1,6 +1,4 @@
-"""Bots by name: those of the house, anybody's function as ``module:function``, and programs of any
-language as ``process:COMMAND``.
-"""
+"""Bots by name: built-in ones, ``module:function``, or programs as ``process:COMMAND``."""
 
 import importlib
 import inspect
@@ -13,29 +11,28 @@ from realmino.state import State
 
 
 class UnknownBot(ValueError):
-    """A name stands for no bot; the message says why, in one line."""
+    """A name that is not a bot's; the message says why, in one line."""
 
 
 @runtime_checkable
 class Thinker(Protocol):
-    """A bot that may be told how much it may think; `find` asks those that have this method."""
+    """A bot with a budget for each move, which `find` sets."""
 
     def within(self, seconds: float | None, simulations: int | None) -> Bot:
-        """The same bot with so many seconds for a move, or with so many simulations instead.
+        """The same bot with so many seconds for a move, or so many simulations instead.
 
-        None for both leaves it as it is. With a number of simulations it depends on nothing but the
-        position and the chance it is given, so games are repeatable.
+        With None for both it returns itself. With a number of simulations its choice may depend on
+        nothing but the position and the chance, so that games can be repeated.
         """
         ...
 
 
 def find(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
-    """The bot of that name, one of `BOTS`, ``module:function`` or ``process:COMMAND``, told what it
-    may spend on a move.
+    """The bot of that name: one of `BOTS`, ``module:function`` or ``process:COMMAND``.
 
-    ``seconds`` and ``simulations`` are for bots that think (see `Thinker`) and mean nothing to
-    others. The bot found can be pickled, whatever it is: it is looked up again where it arrives.
-    Raises `UnknownBot` unless the module can be imported and has a bot of that name.
+    ``seconds`` and ``simulations`` are the budget for a move of a `Thinker`; other bots ignore
+    them. The bot can be pickled: a copy looks the name up again. Raises `UnknownBot` if the module
+    cannot be imported or has no bot of that name.
 
     >>> find("realmino.bots.greedy:choose")
     BotRef('realmino.bots.greedy:choose', None, None)
@@ -49,7 +46,7 @@ def find(name: str, seconds: float | None = None, simulations: int | None = None
 
 
 class BotRef:
-    """A bot by its name and budget, looked up when it is first asked."""
+    """A bot by its name and budget, looked up at the first call."""
 
     def __init__(self, name: str, seconds: float | None, simulations: int | None) -> None:
         self._given = name, seconds, simulations
@@ -68,16 +65,15 @@ class BotRef:
         """The bot itself."""
         name, seconds, simulations = self._given
         if name.startswith("process:"):
-            # Only here, since it needs what no page has.
+            # Only here, because a page cannot start processes.
             from realmino.arena.program import PREFIX, Program
 
             self._bot = Program(name.removeprefix(PREFIX), seconds, simulations)
             return self._bot
         bot = _imported(name) if ":" in name else BOTS.get(name)
         if bot is None:
-            raise UnknownBot(
-                f"no bot {name!r}, only {', '.join(BOTS)}, MODULE:FUNCTION or process:COMMAND"
-            )
+            known = ", ".join((*BOTS, "MODULE:FUNCTION", "process:COMMAND"))
+            raise UnknownBot(f"there is no bot {name!r}, only {known}")
         if isinstance(bot, Thinker):
             bot = bot.within(seconds, simulations)
         self._bot = bot
@@ -97,13 +93,13 @@ def _imported(name: str) -> Bot:
     if bot is None:
         raise UnknownBot(f"the module {path!r} has no {attribute!r}")
     if not callable(bot):
-        raise UnknownBot(f"{name!r} is no function but of type {type(bot).__name__}")
-    _check_shape(name, bot)
+        raise UnknownBot(f"{name!r} is of type {type(bot).__name__}, not a function")
+    _check_parameters(name, bot)
     return bot
 
 
-def _check_shape(name: str, bot: Bot) -> None:
-    """A bot is called with two values; what says nothing of its parameters may try."""
+def _check_parameters(name: str, bot: Bot) -> None:
+    """Raises `UnknownBot` unless the bot takes two values, as far as Python knows."""
     try:
         signature = inspect.signature(bot)
     except ValueError:

@@ -1,13 +1,13 @@
-"""Looking ahead: the best actions are tried on the same possible deals and played on.
+"""Search: tries the best actions on the same random deals and plays on.
 
-This is the rollout algorithm of Tesauro and Galperin (1996) over our `lookahead`. Every simulation
-shuffles what nobody has seen, plays each candidate on its own copy of the position, lets all
-kingdoms follow the policy, and looks how they stand after each round: by the evaluation, and by
-their scores at the end. The candidates share each shuffle, so luck hits them alike at first. Later
-their games part, and what comes then tells less and less of the action: so it counts less.
+This is the rollout algorithm of Tesauro and Galperin (1996) on top of `lookahead`. Every simulation
+shuffles what is hidden, plays each candidate on its own copy of the position, lets all kingdoms
+follow the policy, and evaluates them after each round, or by their scores at the end. The
+candidates share each shuffle, so that luck is the same for all at first. Later their games diverge,
+and a change says less and less about the action, so it counts less.
 
-Where nothing is hidden one simulation tells what the policy makes of each candidate, and between
-two without a court a second one is `nested`.
+If nothing is hidden, one simulation of each candidate is enough; in a game of two without a court a
+second one is nested (`play_nested`).
 """
 
 import itertools
@@ -18,10 +18,15 @@ from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.candidates import candidates_of
 from realmino.bots.court import RankedAction
-from realmino.bots.endings import SimulationResult, ending_of, value_of, with_victory
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
-from realmino.bots.nested import play_nested
+from realmino.bots.simulations import (
+    SimulationResult,
+    play_nested,
+    result_of,
+    value_of,
+    with_victory,
+)
 from realmino.pieces.actions import Action
 from realmino.pieces.position import Position
 from realmino.pieces.variants import Rules
@@ -30,98 +35,101 @@ from realmino.rules.turn import play
 from realmino.state import State
 
 CANDIDATES: Final = 6
-"""How many actions are tried."""
+"""How many actions the queen tries."""
 
 _LONG: Final = 16
-"""A simulation looks ahead about so many turns of all kingdoms."""
+"""About how many turns of all kingdoms a simulation looks ahead."""
 
 _FADE: Final = 0.6
-"""A simulation's change by a round counts so much of that by the round before."""
+"""The weight of the change in a round, relative to the round before."""
 
 _ROUND: Final = 8
-"""After so many simulations the worst candidates may be dropped."""
+"""How many simulations before each decision to drop candidates."""
 
 _CLEARLY: Final = 3.0
-"""A candidate is dropped when it is behind by so many standard errors."""
+"""How many standard errors behind the best a candidate is dropped."""
 
 _PRIOR: Final = 8
 """The policy's guess counts like so many simulations."""
 
 _DUEL_PRIOR: Final = 32
-"""The same between two without a court, for the best action: there the policy reckons with both."""
+"""The same for `Search.best` in a game of two without a court: its policy considers both sides."""
 
 CERTAIN: Final = 24
-"""How many actions are tried where nothing is hidden, because few simulations are enough there."""
+"""How many actions the queen tries if nothing is hidden and few simulations are enough."""
 
 _ENDED: Final = object()
 
 _Result: TypeAlias = tuple[SimulationResult, float]
-"""How a simulation ended, and what that is worth."""
+"""The result of a simulation and its value."""
 
 _RIVALRY, _DUEL = 0.3, 0.8
-"""How much of the best rival's points counts against one's own, among many and between two."""
+"""The weight of the best rival's points in a value, among many and between two."""
 
 
 class Horizon(NamedTuple):
     """How far a simulation looks ahead."""
 
     rounds: int
-    """That of its position included."""
+    """How many rounds, the current one included."""
     fade: float = 1.0
-    """How much of the change by a round counts, compared with the round before: with 1 only how the
-    last one ends.
+    """The weight of the change in a round, relative to the round before; with 1 only the end of the
+    last round counts.
     """
 
 
 def horizon_of(rules: Rules) -> Horizon:
-    """How far to look ahead for the best action."""
+    """The horizon of the queen."""
     return Horizon(max(2, _LONG // len(rules.all_kings)), _FADE)
 
 
 def widths_of(position: Position) -> tuple[int, int]:
-    """How many places the policy compares by the claims that follow in a simulation: in the rest of
-    the round, where they are found once a candidate, and later.
+    """How many places the policy compares by the following claims: in this round, and later.
+
+    In this round it plays only once for each candidate, so it can take longer.
     """
     return (WIDTH, FEW) if is_plain_duel(position) else (1, 1)
 
 
 def is_plain_duel(position: Position) -> bool:
-    """Whether two kingdoms play without a court."""
+    """Whether it is a game of two kingdoms without a court."""
     return len(position.kingdoms) == 2 and not position.holdings
 
 
 class Candidate:
-    """An action that is tried, with how its simulations ended."""
+    """An action that is tried, with the results of its simulations."""
 
     def __init__(self, option: RankedAction) -> None:
         self.prior, self.action = option
         self.replies: list[Action] | None = None
-        """What the policy plays after it in the rest of the round, where nothing is revealed: the
-        same in every simulation. None before the first.
+        """The policy's actions in the rest of the round, the same in every simulation because
+        nothing is revealed; None before the first.
         """
-        self.endings: list[SimulationResult] = []
+        self.results: list[SimulationResult] = []
         self.values: list[float] = []
+        """The value of each result."""
         self.total = 0.0
+        """The sum of the values."""
 
-    def add(self, ending: SimulationResult, value: float) -> None:
-        """Notes how one more simulation ended, and what that is worth."""
-        self.endings.append(ending)
+    def add(self, result: SimulationResult, value: float) -> None:
+        """Adds the result of a simulation."""
+        self.results.append(result)
         self.values.append(value)
         self.total += value
 
-    def correct(self, ending: SimulationResult, value: float) -> None:
-        """Notes how one more simulation ended, a truer one, as which all before it count now."""
-        count = len(self.endings) + 1
-        self.endings, self.values, self.total = [ending] * count, [value] * count, value * count
+    def correct(self, result: SimulationResult, value: float) -> None:
+        """Adds the result of a better simulation, which also replaces all before it."""
+        count = len(self.results) + 1
+        self.results, self.values, self.total = [result] * count, [value] * count, value * count
 
     @property
     def value(self) -> float:
-        """The mean value of the simulations; undefined before the first."""
+        """The mean value of the simulations; there must be one."""
         return self.total / len(self.values)
 
 
 class Search:
-    """Thinks about one position, step by step; `best` may be asked at any moment."""
+    """The search in one position; `step` advances it, and `best` is its choice at any moment."""
 
     def __init__(
         self,
@@ -134,10 +142,9 @@ class Search:
         drops: bool = True,
         certain: int = 0,
     ) -> None:
-        """``duel``: how much of the rival's points counts between two; with 1 the margin is all.
-
-        ``drops``: candidates that are clearly behind are left alone after a while. ``certain``: how
-        many are tried at least where nothing is hidden, so that few simulations are enough.
+        """``candidates``: how many actions are tried; ``certain``: at least so many if nothing is
+        hidden. ``duel``: the weight of the rival's points in a game of two; with 1 only the margin
+        counts. ``drops``: whether candidates are dropped when they are clearly behind.
         """
         self._state, self._evaluation, self._random = state, evaluation, random
         self._horizon, self._drops = horizon, drops
@@ -147,17 +154,18 @@ class Search:
         self._prior = _DUEL_PRIOR if is_plain_duel(position) else _PRIOR
         self._now, self._later = widths_of(position)
         self.is_certain = is_certain(position)
-        """Whether nothing is hidden: then one simulation tells all, or two with a nested one."""
+        """Whether nothing is hidden; then one simulation is enough, or two with a nested one."""
         self._is_nested = self.is_certain and is_plain_duel(position)
         if self.is_certain:
             self._horizon = Horizon(state.rules.rounds + 1)
         most = max(candidates, certain) if self.is_certain else candidates
         options = candidates_of(position, evaluation, most)
         self.candidates = [Candidate(option) for option in options]
-        """All candidates, the most promising first."""
+        """All candidates, the best of the policy first."""
         self.live = list(self.candidates)
         """The candidates that may still be the best."""
         self.simulations = 0
+        """How many deals all live candidates have been played on from."""
         self._running: Iterator[None] | None = None
 
     @property
@@ -165,59 +173,57 @@ class Search:
         """The candidate to choose now."""
         if not self.simulations:
             return self.candidates[0]
-        return max(self.live, key=self._promise)
+        return max(self.live, key=self._rank_value)
 
     @property
-    def is_settled(self) -> bool:
-        """Whether nothing is left to find out."""
+    def is_finished(self) -> bool:
+        """Whether further simulations cannot change the choice."""
         return len(self.live) == 1 or self.is_known
 
     @property
     def is_known(self) -> bool:
-        """Whether everything is known, so that another simulation would end as the last one."""
+        """Whether another simulation would end like the last one."""
         return self.is_certain and self.simulations >= (2 if self._is_nested else 1)
 
     def step(self) -> None:
-        """Plays a simulation on by a turn; some milliseconds, in any game."""
+        """Advances a simulation by one turn, which takes some milliseconds."""
         if self._running is None:
             self._running = self._simulation()
         if next(self._running, _ENDED) is _ENDED:
             self._running = None
 
     def simulate(self) -> None:
-        """Tries the live candidates on one more deal, or on the one that has been begun."""
+        """Finishes the current simulation, or a new one."""
         count = self.simulations
         while self.simulations == count:
             self.step()
 
     def _simulation(self) -> Iterator[None]:
-        """Tries the live candidates on one more deal, with a pause after every turn."""
+        """Plays the live candidates on one more deal, with a pause after every turn."""
         tried = [*self.live]
         nested = self._is_nested and self.simulations > 0
-        endings = []
+        results = []
         if self.is_known:
-            endings = [(candidate.endings[0], candidate.values[0]) for candidate in tried]
+            results = [(candidate.results[0], candidate.values[0]) for candidate in tried]
         else:
             dealt = self._state.simulation(self._random)
             for candidate in tried:
                 later = dealt.copy()
                 play(later, candidate.action)
                 ended = self._end_nested(later) if nested else self._end(later, candidate)
-                endings.append((yield from ended))
+                results.append((yield from ended))
                 yield
-        for candidate, (ending, value) in zip(tried, endings, strict=True):
+        for candidate, (result, value) in zip(tried, results, strict=True):
             if nested:
-                candidate.correct(ending, value)
+                candidate.correct(result, value)
             else:
-                candidate.add(ending, value)
+                candidate.add(result, value)
         self.simulations += 1
         if self._drops and self.simulations % _ROUND == 0:
             self.drop()
 
     def include(self, action: Action) -> Candidate:
-        """The candidate of an action; one that the policy left out promises no more than the last
-        of its kind.
-        """
+        """The candidate of an action; adds one with the lowest prior of its kind if needed."""
         for candidate in self.candidates:
             if candidate.action == action:
                 return candidate
@@ -227,13 +233,13 @@ class Search:
         return added
 
     def narrow(self, most: int) -> None:
-        """Goes on with the best of the candidates only."""
+        """Continues with the best ``most`` candidates only."""
         if self.simulations:
-            self.live.sort(key=self._promise, reverse=True)
+            self.live.sort(key=self._rank_value, reverse=True)
         del self.live[most:]
 
     def drop(self) -> None:
-        """Leaves the candidates alone that are clearly behind the best, or always equal to it."""
+        """Drops the candidates that are clearly behind the best, or always equal to it."""
         best = self.best
         self.live = [
             candidate
@@ -242,11 +248,10 @@ class Search:
         ]
 
     def promise(self, candidate: Candidate) -> float:
-        """The mean value of a candidate that was tried, where the policy's guess counts like some
-        simulations.
+        """The estimated value of a candidate: the mean of its simulations and the policy's guess.
 
-        So the best of several noisy means is not too high. The guess is of one's own points only;
-        what all candidates differ from theirs on average makes it one of the value.
+        The guess counts like some simulations, so that the best of several noisy means is not too
+        high. It is a guess of points; the mean difference of all candidates makes it one of values.
         """
         tried = [one for one in self.candidates if one.values]
         offset = sum([one.value - one.prior for one in tried]) / len(tried)
@@ -254,7 +259,7 @@ class Search:
         return guess + self.belief(candidate) * (candidate.value - guess)
 
     def belief(self, candidate: Candidate) -> float:
-        """How much its simulations count beside what was guessed before, 0 to 1."""
+        """The weight of a candidate's simulations against the guess, 0 to 1."""
         if self.is_certain:
             return 1.0
         count = len(candidate.values)
@@ -262,36 +267,34 @@ class Search:
 
     @property
     def usual_chance(self) -> float:
-        """The mean chance to win over the candidates that were tried."""
-        tried = [one for one in self.candidates if one.endings]
-        return sum([ending.won for one in tried for ending in one.endings]) / sum(
-            [len(one.endings) for one in tried]
-        )
+        """The mean chance to win of all candidates."""
+        results = [result for one in self.candidates for result in one.results]
+        return sum([result.won for result in results]) / len(results)
 
-    def _promise(self, candidate: Candidate) -> float:
-        """By what the live candidates are compared, which all have had the same deals."""
+    def _rank_value(self, candidate: Candidate) -> float:
+        """What orders the live candidates, which all had the same deals."""
         if self.is_certain:
-            return with_victory(candidate.value, candidate.endings[0].won)
+            return with_victory(candidate.value, candidate.results[0].won)
         return candidate.total + self._prior * candidate.prior
 
     def _end(self, position: Position, candidate: Candidate) -> Generator[None, None, _Result]:
-        """How a candidate ends where the policy plays on, and what that is worth."""
+        """The result of a simulation in which the policy plays on."""
         worths: list[list[float]] = []
         yield from self._reply(position, candidate)
         yield from self._play_on(position, worths)
         return self._result(position, worths)
 
     def _end_nested(self, position: Position) -> Generator[None, None, _Result]:
-        """The same where both choose what ends best for them."""
+        """The result of a nested simulation."""
         yield from play_nested(position, self._evaluation, self._rivalry)
         return self._result(position, [prospects(position, self._evaluation)])
 
     def _result(self, position: Position, worths: Sequence[Sequence[float]]) -> _Result:
-        ending = ending_of(position, worths[-1], self._own_kingdom, self._evaluation)
-        return ending, self._faded(worths)
+        result = result_of(position, worths[-1], self._own_kingdom, self._evaluation)
+        return result, self._faded(worths)
 
     def _faded(self, worths: Sequence[Sequence[float]]) -> float:
-        """The value of a simulation, where each round changes it less than the one before."""
+        """The value of a simulation; each round changes it less than the one before."""
         values = [value_of(each, self._own_kingdom, self._rivalry) for each in worths]
         value, share = values[0], 1.0
         for before, after in itertools.pairwise(values):
@@ -300,9 +303,7 @@ class Search:
         return value
 
     def _reply(self, position: Position, candidate: Candidate) -> Iterator[None]:
-        """Lets all kingdoms follow the policy for the rest of the round, and pauses after every
-        turn. What they do is found once: nothing is revealed before the round ends.
-        """
+        """Plays the rest of the round by the policy, or the same actions as the first time."""
         if candidate.replies is not None:
             for action in candidate.replies:
                 play(position, action)
@@ -314,9 +315,7 @@ class Search:
         candidate.replies = replies
 
     def _play_on(self, position: Position, worths: list[list[float]]) -> Iterator[None]:
-        """Lets all kingdoms follow the policy, notes their worths at the end of each round, and
-        pauses after every turn.
-        """
+        """Plays on by the policy and adds the worths of all kingdoms after each round."""
         evaluation, round = self._evaluation, self._state.round
         last = round + self._horizon.rounds
         while True:
@@ -334,5 +333,5 @@ def _is_behind(candidate: Candidate, best: Candidate) -> bool:
     count = len(leads)
     mean = sum(leads) / count
     spread = sqrt(sum((lead - mean) ** 2 for lead in leads) / (count - 1))
-    # Without any spread the two are the same, or one is better whatever is dealt.
+    # Without spread the two are the same, or one is always better.
     return not spread or mean > _CLEARLY * spread / sqrt(count)

@@ -1,6 +1,6 @@
-"""The squire plays like a child: fond of big pictures, and blind to what is turned or far away.
+"""The bot ``squire``, which plays like a child: it likes large land and overlooks much.
 
-It never harms anybody on purpose: it sends no Dragon, and takes a domino for its own kingdom only.
+It never harms others on purpose: it sends no Dragon and claims only for its own kingdom.
 """
 
 from collections.abc import Sequence
@@ -16,19 +16,19 @@ from realmino.rules.scoring import COINS_PER_POINT
 from realmino.state import State
 
 _SEEN: Final = 0.6
-"""How likely it notices an action, and by how much less if a domino is turned or far away."""
+"""The probability that it notices an action, and the factors for a turned and a far domino."""
 
 _TURNED: Final = 0.4
 _FAR: Final = 0.4
 _NEAR: Final = 2
-"""So many squares from the castle are near."""
+"""How many squares from the castle are near."""
 
 _OPTIONAL: Final = 0.5
-"""How often it thinks of taxes and buildings."""
+"""The probability that it thinks of taxes and buildings."""
 
 
 def choose(state: State, random: Random) -> Action:
-    """An action that looks good at first sight, of those that it notices."""
+    """The best action at first sight of those that it notices."""
     actions = state.legal_actions()
     optional = [action for action in actions if isinstance(action, Tax | Construct)]
     if optional and random.random() < _OPTIONAL:
@@ -41,7 +41,7 @@ def choose(state: State, random: Random) -> Action:
 
 
 def _noticed(actions: Sequence[Action], random: Random) -> Sequence[Action]:
-    """The actions that it notices, all where it would see none."""
+    """The actions that it notices; all if it would notice none."""
     return [action for action in actions if random.random() < _visibility(action)] or actions
 
 
@@ -49,7 +49,7 @@ def _visibility(action: Action) -> float:
     seen = _SEEN
     if isinstance(action, Place):
         square = action.square
-        if action.side is not Side.EAST:  # it does not lie as it is printed
+        if action.side is not Side.EAST:  # turned from how it is printed
             seen *= _TURNED
         if max(abs(square.column - CASTLE.column), abs(square.row - CASTLE.row)) > _NEAR:
             seen *= _FAR
@@ -57,7 +57,7 @@ def _visibility(action: Action) -> float:
 
 
 def _liking(state: State, action: Action) -> int:
-    """How much it likes an action, in thirds of a point: points, crowns and large land."""
+    """How much it likes an action, in thirds of a point: for points, crowns and large land."""
     kingdom = state.kingdoms[state.acting_kingdom]
     if isinstance(action, Claim):
         domino = DOMINOES[action.domino]
@@ -75,7 +75,7 @@ def _liking(state: State, action: Action) -> int:
 
 
 def _largest(kingdom: Kingdom, terrain: int) -> int:
-    """The squares of the largest territory of a terrain."""
+    """The size of the largest territory of a terrain."""
     left, largest = kingdom.lands[terrain], 0
     while left:
         squares = territory_of(left & -left, left)

@@ -1,4 +1,4 @@
-"""The learned weights, by family of games, and the evaluation that goes with some rules."""
+"""The learned weights of each family of games, and the evaluation of a game."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -8,18 +8,20 @@ from realmino.bots.weights_data import SPREADS, WEIGHTS
 from realmino.pieces.variants import Rules
 
 _ALIKE: Final = {"Q3": "Q4", "W3": "W4", "W5": "W6", "W7": "W6", "W8": "W6", "W6t": "W8t"}
-"""Games that are played by the weights of another."""
+"""Games that use the weights of another."""
 
 
 class Weights(NamedTuple):
-    """The learned values of a family: how far margins stray, and the weights by feature."""
+    """The learned values of a family."""
 
     spread: float
+    """The standard deviation of a margin, per square root of dominoes to come."""
     weights: list[list[float]]
+    """By feature: the weights of the powers."""
 
 
 def family_of(rules: Rules) -> str:
-    """Whose weights play these rules: the size of the game, and whether there is any bonus."""
+    """The family of a game: its size, and whether it has a bonus."""
     bonus = "hm" if rules.harmony or rules.middle else ""
     return _ALIKE.get(rules.size, rules.size) + bonus
 
@@ -32,6 +34,6 @@ def weights_of(family: str) -> Weights:
 
 @lru_cache(maxsize=4)
 def evaluation_of(rules: Rules) -> Evaluation:
-    """The evaluation for these rules; it is shared, and remembers the land that it has seen."""
+    """The evaluation of a game; all callers share it and its cache."""
     spread, weights = weights_of(family_of(rules))
     return Evaluation(rules, weights, spread)

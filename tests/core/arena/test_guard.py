@@ -109,7 +109,7 @@ def test_a_module_whose_import_never_ends_is_refused(
 
 def test_an_own_process_changes_no_game(folder: Path) -> None:
     """Position and chance reach the bot unchanged: the same games as in this process."""
-    Path("mine.py").write_text("from realmino.bots.random_bot import choose\n")
+    Path("mine.py").write_text("from realmino.bots.opponents import choose_at_random as choose\n")
     texts = []
     for bots, more in (("mine:choose,greedy", ()), ("random,greedy", ()), ("random,greedy", LIMIT)):
         records = ("--records", "games.txt", "--quiet", "--jobs", "1")

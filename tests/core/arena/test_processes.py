@@ -13,7 +13,8 @@ import pytest
 
 from realmino import Action, Rules, State
 from realmino.arena import Outcome, Standings, arena, processes
-from realmino.bots import BOTS, random_bot
+from realmino.bots import BOTS
+from realmino.bots.opponents import choose_at_random
 from realmino.bots.registry import find
 
 K2 = Rules.parse("K2")
@@ -71,7 +72,7 @@ def test_the_order_in_which_games_end_changes_nothing() -> None:
 def test_processes_play_the_same_games() -> None:
     """Also where a process starts afresh and has to find the bots by their names."""
     expected, in_order = play()
-    bots = {"greedy": find("greedy"), "random": random_bot.choose}
+    bots = {"greedy": find("greedy"), "random": choose_at_random}
     with ProcessPoolExecutor(2, get_context("spawn")) as executor:
         standings, outcomes = play(executor=executor, bots=bots)
     assert standings == expected
@@ -104,7 +105,7 @@ def fails_in(games: set[int], state: State, random: Random) -> Action:
     """Plays at random, but breaks where its chance is that of one of these games."""
     if random.getstate() in [Random(f"5/{game}/{state.to_act}").getstate() for game in games]:
         raise ArithmeticError("two and two")
-    return random_bot.choose(state, random)
+    return choose_at_random(state, random)
 
 
 def test_a_failure_ends_its_own_game_wherever_it_is_played() -> None:

@@ -110,7 +110,7 @@ def test_where_nothing_is_hidden_advice_is_soon_sure() -> None:
     game = played("K2", 5, bot="greedy")
     last = max(number for number in range(game.number) if chooses(game.at(number).state))
     pondering = Pondering(game.at(last).state)
-    while not pondering.is_settled:
+    while not pondering.is_finished:
         pondering.step()
     ranked = pondering.advice()
     assert {item.simulations for item in ranked} == {2}
@@ -160,9 +160,9 @@ def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_there_is_no_advice_while_the_box_deals() -> None:
-    with pytest.raises(ValueError, match="nobody is to act"):
+    with pytest.raises(ValueError, match="no player is to act"):
         advise(State.start(Rules.parse("K2")))
-    with pytest.raises(ValueError, match="nobody is to act"):
+    with pytest.raises(ValueError, match="no player is to act"):
         advise(Game(Rules.parse("K2")).state)
 
 
@@ -198,7 +198,7 @@ def test_a_chosen_option_is_compared_with_the_most_promising_one() -> None:
     assert glance[-1].behind == glance[-2].behind, "it is guessed to be no better than the last"
     pondering.simulate()
     assert {item.action for item in pondering.advice()} == {promising[0], own}
-    assert Pondering(state, chosen=promising[0]).is_settled, "nothing is better"
+    assert Pondering(state, chosen=promising[0]).is_finished, "nothing is better"
 
 
 def test_a_choice_that_the_rules_refuse_is_not_looked_at() -> None:

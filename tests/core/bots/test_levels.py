@@ -153,7 +153,7 @@ def test_the_only_choice_is_made_without_a_thought() -> None:
 def test_what_cannot_be_asked() -> None:
     with pytest.raises(KeyError, match="king"):
         choose(State.start(Rules.parse("K2")).apply(Kings((0, 1, 0, 1))), "king")
-    with pytest.raises(ValueError, match="nobody is to act"):
+    with pytest.raises(ValueError, match="no player is to act"):
         choose(State.start(Rules.parse("K2")), "duke")
 
 

@@ -35,7 +35,7 @@ def test_a_function_of_a_module_is_found(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "why"),
     [
-        ("genius", "", "no bot 'genius', only random, greedy"),
+        ("genius", "", "there is no bot 'genius', only random, greedy"),
         ("nowhere:choose", "", "there is no module 'nowhere' in this folder or on the path"),
         ("sys.nowhere:choose", "", "there is no module 'sys.nowhere' in this folder"),
         ("mine_a:choose", "import nowhere", "the module 'mine_a' cannot be imported (ModuleNot"),
@@ -45,7 +45,7 @@ def test_a_function_of_a_module_is_found(folder: Path) -> None:
         ("mine_e:chose", "choose = print", "the module 'mine_e' has no 'chose'"),
         ("mine_f:", "choose = print", "the module 'mine_f' has no ''"),
         (":choose", "", "the module '' cannot be imported (ValueError: Empty module name)"),
-        ("mine_g:choose", "choose = 'E1'", "'mine_g:choose' is no function but of type str"),
+        ("mine_g:choose", "choose = 'E1'", "'mine_g:choose' is of type str, not a function"),
         (
             "mine_h:choose",
             "def choose(state): ...",

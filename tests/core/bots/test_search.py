@@ -6,14 +6,15 @@ from random import Random
 import pytest
 
 from realmino import Action, Burn, Claim, Construct, Game, State, Tax
-from realmino.bots import nested, think
 from realmino.bots import search as module
+from realmino.bots import simulations as simulations_module
+from realmino.bots import think
 from realmino.bots.candidates import candidates_of, rank_burns
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
-from realmino.bots.endings import SimulationResult
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import take_turn
 from realmino.bots.search import CERTAIN, Candidate, Horizon, Search, horizon_of
+from realmino.bots.simulations import SimulationResult
 from realmino.bots.weights import evaluation_of
 from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.pieces.position import Position
@@ -83,13 +84,13 @@ def test_one_simulation_is_enough_where_nothing_is_hidden() -> None:
     search = searching(late, certain=CERTAIN)
     assert search.is_certain
     search.simulate()
-    assert search.is_settled
+    assert search.is_finished
     thoughts = [thought.simulations for thought in think(late, "queen", seconds=60)]
     assert thoughts[-1] == 1
     first = next(choices("K4"))
     search = searching(first)
     search.simulate()
-    assert (search.is_certain, search.is_settled) == (False, False)
+    assert (search.is_certain, search.is_finished) == (False, False)
     assert early != late
 
 
@@ -98,9 +99,9 @@ def test_between_two_a_nested_simulation_tells_all_where_nothing_is_hidden() -> 
     state = certain(choices("K2"))[0]
     search = searching(state, certain=CERTAIN)
     search.simulate()
-    assert not search.is_settled
+    assert not search.is_finished
     search.simulate()
-    assert search.is_settled
+    assert search.is_finished
     best, values = search.best, [candidate.values[0] for candidate in search.live]
     search.simulate()
     assert search.best is best
@@ -124,7 +125,7 @@ def test_whoever_looks_twice_where_nothing_is_hidden_gets_more() -> None:
 def chosen(state: State, simulations: int) -> Action:
     """What the queen does after so many simulations."""
     search = searching(state, certain=CERTAIN)
-    while search.simulations < simulations and not search.is_settled:
+    while search.simulations < simulations and not search.is_finished:
         search.simulate()
     return search.best.action
 
@@ -217,7 +218,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         widths.append(width)
         return take_turn(position, evaluation, width)
 
-    for played_by in (module, nested):
+    for played_by in (module, simulations_module):
         monkeypatch.setattr(played_by, "take_turn", counted)
     return widths
 

@@ -47,7 +47,7 @@ CORE = Path(__file__).parents[3] / "core"
         (["perft", "K2", "--depth", "0", "--divide"], "--divide: needs a --depth of 1 or more"),
         (["perft", "k2"], "RULES: 'k2', column 1"),
         (["arena", "K4"], "required: --bots"),
-        (["arena", "K4", "--bots", "genius"], "--bots: no bot 'genius', only random, greedy"),
+        (["arena", "K4", "--bots", "genius"], "--bots: there is no bot 'genius', only random"),
         (["arena", "K4", "--bots", "random,greedy"], "--bots: K4 has 4 seats, not 2"),
         (["arena", "K4", "--bots", "random", "--games", "0"], "--games: '0' is not a whole number"),
         (["arena", "K4", "--bots", "random", "--ms", "x"], "--ms: 'x' is not a whole number"),
