@@ -1,1 +1,1 @@
-"""What wraps the browser for all features."""
+"""The browser, as all features use it: HTML, storage, archives, events."""

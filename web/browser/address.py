@@ -1,32 +1,32 @@
-"""The page's address: the moment of a game that stands in it."""
+"""The page's address and the moment of a game in its fragment."""
 
 from js import URL, document, history, location, navigator
 
 
 def fragment() -> str:
-    """What follows # in the address."""
+    """The fragment of the address, without #."""
     return str(location.hash).removeprefix("#")
 
 
 def folder() -> str:
-    """The path of the folder of the site, which pages in other languages lie below."""
+    """The path of the site's root folder, also on pages in other languages."""
     return str(URL.new(document.documentElement.dataset.root or ".", location.href).pathname)
 
 
 def address_of(moment: str) -> str:
-    """The whole address of a moment."""
+    """The full link to a moment."""
     return f"{location.origin}{location.pathname}#{moment}"
 
 
 def show_fragment(moment: str) -> None:
-    """Puts a moment into the address bar (empty: takes it away); the history stays as it is."""
+    """Shows a moment in the address bar, or none if it is empty, without a history entry."""
     history.replaceState(None, "", f"#{moment}" if moment else location.pathname + location.search)
 
 
 async def hand_out(moment: str) -> bool:
-    """Copies the address of a moment; whether there is a clipboard that took it.
+    """Copies the link to a moment and returns whether that worked.
 
-    Without one, the moment stands in the address bar, which can be copied by hand.
+    If not, the address bar shows the link, so that people can copy it by hand.
     """
     is_copied = await copy_text(address_of(moment))
     if not is_copied:
@@ -35,9 +35,9 @@ async def hand_out(moment: str) -> bool:
 
 
 async def copy_text(text: str) -> bool:
-    """Copies a text; whether there is a clipboard that took it."""
+    """Copies a text and returns whether that worked."""
     try:
         await navigator.clipboard.writeText(text)
-    except Exception:  # not allowed, or not there without https
+    except Exception:  # forbidden, or missing without https
         return False
     return True

@@ -1,4 +1,4 @@
-"""A question in a dialog, with two or three answers."""
+"""A dialog that asks a question with two or three answers."""
 
 import asyncio
 from typing import Any
@@ -10,7 +10,7 @@ from browser.report_errors import listen
 
 
 class AskDialog:
-    """The one dialog for questions; an answer is the name of a button, "" for none."""
+    """The page's only question dialog. An answer is the name of a button, or "" for none."""
 
     def __init__(self) -> None:
         self._answer: asyncio.Future[str] | None = None
@@ -18,9 +18,9 @@ class AskDialog:
         listen(element("ask-answers"), "click", self._clicked)
 
     async def ask(self, title: str, text: str, answers: dict[str, str]) -> str:
-        """Waits for an answer; ``answers`` are the buttons' sentences by their names.
+        """Waits for an answer; ``answers`` maps the names of the buttons to their labels.
 
-        The first one is the safe one: it has the focus.
+        The first button has the focus, so it must be the safe choice.
         """
         if self._answer:
             return ""

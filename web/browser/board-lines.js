@@ -1,4 +1,4 @@
-// The lines that put a board on another page, as the game's dialog and the rules reference hand them out.
+// The code that embeds a board on another page, for the game's share dialog and the rules reference.
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -11,10 +11,10 @@ const element = ({ source, width, height, alternative }) =>
 
 /**
  * @param {string} site the address of the game's folder, with a slash at its end
- * @param {Record<string, string | undefined>} attributes those of the element; what is empty is left out
- * @param {string} link where the link for readers without scripts leads, as it goes on after the folder
- * @param {string} words what that link says
- * @param {BoardPicture} [picture] what it shows instead
+ * @param {Record<string, string | undefined>} attributes the element's; empty ones are left out
+ * @param {string} link the target of the link for readers without scripts, relative to the site
+ * @param {string} words the text of that link
+ * @param {BoardPicture} [picture] shown instead of the text
  */
 export function boardLines(site, attributes, link, words, picture) {
   const given = Object.entries(attributes).map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ""));

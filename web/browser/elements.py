@@ -1,4 +1,4 @@
-"""The page's own elements by their ids, and what it says outside of the table."""
+"""The page's elements by id, and its messages outside the table."""
 
 from typing import Any
 
@@ -6,24 +6,24 @@ from js import document
 
 
 def element(id: str) -> Any:
-    """The element with that id."""
+    """The element with this id."""
     return document.getElementById(id)
 
 
 def close_dialogs() -> None:
-    """Leaves nothing open above another screen or another game."""
+    """Closes every dialog, before another screen or game is shown."""
     for dialog in document.querySelectorAll("dialog[open]"):
         dialog.close()
 
 
 def announce(text: str, urgent: bool = False) -> None:
-    """Tells screen readers."""
+    """Announces a text to screen readers."""
     element("alert" if urgent else "announce").textContent = text
 
 
 def show_problem(text: str) -> None:
-    """What is wrong, on the set-up screen; an empty text takes it away."""
+    """Shows what is wrong on the set-up screen; an empty text hides it."""
     place = element("problem")
-    if place.textContent != text:  # a screen reader says it once
+    if place.textContent != text:  # screen readers repeat a text that is set again
         place.textContent = text
     place.hidden = not text

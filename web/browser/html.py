@@ -1,4 +1,4 @@
-"""The one place where HTML enters the page: as `Markup`, in which all text is escaped."""
+"""The only place where HTML enters the page, as `Markup`, whose texts are escaped."""
 
 from itertools import zip_longest
 from typing import Any
@@ -9,7 +9,7 @@ from browser.markup import Markup
 
 
 def set_html(element: Any, inside: Markup) -> None:
-    """Replaces the content of an element with HTML."""
+    """Replaces an element's content; TypeError unless it is `Markup`."""
     if not isinstance(inside, Markup):
         raise TypeError("only Markup is HTML")
     element.innerHTML = str(inside)
@@ -23,10 +23,10 @@ def made_of(text: Markup) -> Any:
 
 
 def refresh(element: Any, inside: Markup) -> None:
-    """Brings the content of an element up to date in place.
+    """Updates an element's content in place.
 
-    A field reports its change while the next thing is being pressed: elements that stay keep that
-    click and the focus. What somebody chose in a select or typed stays too: set its ``value``.
+    Elements that stay keep the focus, and a click that begins while a field reports its change.
+    They also keep what people typed or selected: set ``value`` to change that.
     """
     _refresh(element, made_of(inside))
 

@@ -1,4 +1,4 @@
-"""Features of the page, each fetched as the archive of its folder when somebody first wants it."""
+"""Loads features: each is the archive of a folder, fetched on first use."""
 
 import sys
 from collections.abc import Callable
@@ -16,35 +16,31 @@ from browser.markup import Markup
 from browser.speech import say
 
 _FOLDERS: Final[list[str]] = []
-"""Where the archives lie, and where those of the page's language do."""
+"""A file next to the archives, and one next to those of the page's language; see `begin`."""
 _HOME: Final = "/home/pyodide"
-"""Where they lie once they have been fetched."""
+"""The folder for fetched archives."""
 _MORE: Final = f"{_HOME}/more.zip"
-"""The sentences and the markup of all features."""
+"""The messages and the markup of all features."""
 _LIBRARY: Final = f"{_HOME}/realmino.whl"
-"""Where Python looks for modules of the library; a plain start puts the whole wheel there."""
+"""The library's place on `sys.path`; a plain start puts the whole wheel there."""
 
 
 class OutOfReach(Exception):
-    """A part of the page that cannot be had now, in one sentence."""
+    """A feature cannot be fetched now; its text is a sentence for the player."""
 
     def __init__(self) -> None:
         super().__init__(say("later-missing"))
 
 
 def begin(program: str, config: str) -> None:
-    """Says where this version's files lie.
-
-    Beside the program those of every language, beside PyScript's configuration those of the page's.
-    """
+    """Sets where to fetch from: features next to the program, texts next to PyScript's settings."""
     _FOLDERS[:] = [program, config]
 
 
 async def load(*folders: str) -> Any:
-    """The module ``view`` of the last of some folders; the first time, all of them are fetched.
+    """Fetches folders unless they are there, and returns the module ``view`` of the last one.
 
-    Their style sheets hold from then on. Raises `OutOfReach` where they cannot be had now; the next
-    call tries again.
+    Applies their style sheets. Raises `OutOfReach` if that fails; the next call tries again.
     """
     for folder in folders:
         await _load(folder)
@@ -52,7 +48,7 @@ async def load(*folders: str) -> Any:
 
 
 async def load_or_tell(tell: Callable[[str, bool], object], *folders: str) -> Any:
-    """As `load`; None where that cannot be had, and ``tell`` is told so."""
+    """Like `load`, but reports a failure to ``tell`` and returns None."""
     try:
         return await load(*folders)
     except OutOfReach as missing:
@@ -61,14 +57,14 @@ async def load_or_tell(tell: Callable[[str, bool], object], *folders: str) -> An
 
 
 async def load_library_words() -> None:
-    """Has the library find its sentences in the page's language; `OutOfReach` as in `load`."""
+    """Fetches the library's messages in the page's language; raises `OutOfReach` like `load`."""
     if not Path(_LIBRARY).exists():
         await _fetch("library.zip", _FOLDERS[1], _LIBRARY)
-        invalidate_caches()  # Python may have looked there before
+        invalidate_caches()  # Python may have cached that it is missing
 
 
 def markup(feature: str) -> Markup:
-    """The markup of a feature in the page's language, once it has been loaded."""
+    """The markup of a loaded feature in the page's language."""
     return Markup(zipimporter(_MORE).get_data(f"{feature}.html").decode())
 
 
@@ -80,7 +76,8 @@ async def _load(folder: str) -> None:
     if _MORE not in sys.path:
         await _fetch("more.zip", config, _MORE)
     await _fetch(f"{folder}.zip", program, path)
-    missing = [name for name in (_MORE, path) if name not in sys.path]  # another call may be faster
+    # Another call may have finished first.
+    missing = [name for name in (_MORE, path) if name not in sys.path]
     sys.path += missing
     if path in missing and "style.css" in _read_directory(path):
         held = js.CSSStyleSheet.new()
@@ -89,10 +86,9 @@ async def _load(folder: str) -> None:
 
 
 async def _fetch(name: str, beside: str, path: str) -> None:
-    """Fetches an archive that lies beside a file of the site; `OutOfReach` where that fails.
+    """Fetches an archive next to a file of the site to ``path``; raises `OutOfReach` if that fails.
 
-    A network may answer with its own page, and the browser may have cached a damaged file: a second
-    attempt bypasses the cache.
+    The second attempt bypasses the cache, which may hold a damaged file or a network's own page.
     """
     address = js.URL.new(name, js.URL.new(beside, document.baseURI)).href
     for cache in ("default", "reload"):
@@ -109,8 +105,8 @@ async def _fetch(name: str, beside: str, path: str) -> None:
 
 
 def _is_intact(path: str) -> bool:
-    """Whether a file is an archive in which every file has the right checksum."""
-    try:  # the memory from which Python starts lacks `zipfile`
+    """Whether a file is an archive with correct checksums."""
+    try:  # the snapshot lacks `zipfile`
         return all(
             crc32(_get_data(path, file)) == file[7] for file in _read_directory(path).values()
         )

@@ -1,4 +1,6 @@
-"""The modules of the standard library that no page has imported, fetched with the first of them."""
+"""Fetches the rest of the standard library when a page imports a module from it.
+
+The memory snapshot has only the modules that pages are known to use."""
 
 import asyncio
 import sys
@@ -15,13 +17,13 @@ from pyodide.ffi import JsException
 from pyodide_js import _api
 
 PLACE = "/lib/python313.zip"
-"""Where Python looks for them."""
+"""The archive's place on `sys.path`."""
 PARTS: Final = ("base_events", "protocols", "streams", "subprocess", "transports", "unix_events")
-"""The modules whose names `asyncio` lacks."""
+"""The modules of `asyncio` that the snapshot lacks, and whose names it therefore lacks too."""
 
 
 class Rest:
-    """Finds the other modules of the standard library, and fetches them once."""
+    """A finder that fetches the archive once."""
 
     def __init__(self) -> None:
         self._is_there = False
@@ -29,10 +31,10 @@ class Rest:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The module of that name, if it is one of the standard library."""
+        """The module's spec if it belongs to the standard library, else None."""
         if self._is_there or name.partition(".")[0] not in sys.stdlib_module_names:
             return None
-        # An import cannot wait, and a request that waits gives only text: a letter for a byte.
+        # An import cannot await, and a blocking request returns only text: one letter per byte.
         request = js.XMLHttpRequest.new()
         request.open("GET", f"{_api.config.indexURL}python_stdlib.zip", False)
         request.overrideMimeType("text/plain;charset=x-user-defined")
@@ -50,14 +52,14 @@ class Rest:
 
 
 def offer() -> None:
-    """Installs the finder, and has `asyncio` look for what it lacks."""
+    """Installs the finder, also for the names that `asyncio` lacks."""
     sys.meta_path.append(Rest())
     del asyncio.DefaultEventLoopPolicy  # a stand-in: `LATE` in tools/pipeline/snapshot.py
     vars(asyncio)["__getattr__"] = _of_asyncio
 
 
 def _of_asyncio(name: str) -> Any:
-    """What `asyncio` has of that name in a module that is not there yet."""
+    """A name of `asyncio` from a module that has not been fetched yet."""
     for part in () if name.startswith("_") else PARTS:
         module = import_module(f"asyncio.{part}")
         if name in module.__all__:

@@ -1,4 +1,4 @@
-"""HTML made from templates, which escape all text, so that no caller can forget to."""
+"""HTML from templates that escape every text, so that no caller can forget to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 
 
 class Markup(str):
-    """Text that is HTML."""
+    """A text that is safe HTML."""
 
     __slots__ = ()
 
@@ -16,15 +16,15 @@ Value = str | float | Iterable["Value"]
 
 
 def markup(template: str, *values: Value) -> Markup:
-    """A template of HTML with a value for each ``{}``; a number keeps its format (``{:.1f}``).
+    """Fills a template with a value for each ``{}``, escaping all but `Markup` and numbers.
 
-    What is not `Markup` is escaped. A list puts several values in one place.
+    A list puts several values in one place; numbers may have a format (``{:.1f}``).
     """
     return Markup(template.format(*map(_safe, values)))
 
 
 def joined(values: Iterable[Value]) -> Markup:
-    """Several values, one after another."""
+    """Several values in a row."""
     return Markup("".join(str(_safe(value)) for value in values))
 
 

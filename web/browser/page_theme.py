@@ -1,4 +1,4 @@
-"""The theme of the page around tables, whose element says which one somebody has chosen."""
+"""The theme of the page around the table."""
 
 from js import document
 
@@ -7,5 +7,5 @@ from realmino.drawing.theme import Theme
 
 
 def page_theme() -> Theme:
-    """The theme of the page, as somebody has chosen it for all of it, or as the system is."""
+    """The theme chosen for the page, or the system's."""
     return theme_named(str(document.documentElement.getAttribute("data-theme")))

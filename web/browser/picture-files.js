@@ -1,14 +1,13 @@
-// A picture that is there as SVG, handed out as a file: as it is, or drawn with pixels. The game, the score pad and the
-// rules reference all hand out theirs by it.
+// Saves an SVG picture as a file, as it is or as a PNG, for the game, the score pad and the rules reference.
 
-/** Pixels of a PNG for each pixel that the picture asks for. */
+/** Pixels of the PNG per pixel of the picture. */
 const SHARPNESS = 2;
 
-/** How far a colour may be from the one that was drawn: some browsers change the last bits of some pixels. */
+/** The tolerance for colours: some browsers change the last bits of some pixels. */
 const NOISE = 8;
 
-/** Saves the picture as SVG where no PNG can be had; returns the kind that was saved.
- * @param {string} svg @param {string} name of the file, without its ending @param {"svg" | "png"} kind */
+/** Saves a picture, as SVG if a PNG is impossible; returns the kind that was saved.
+ * @param {string} svg @param {string} name the file's, without extension @param {"svg" | "png"} kind */
 export async function savePicture(svg, name, kind) {
   const source = new Blob([svg], { type: "image/svg+xml" });
   const png = kind === "png" && readsPixels() && await drawn(source).catch(() => null);
@@ -21,7 +20,7 @@ export async function savePicture(svg, name, kind) {
   return saved;
 }
 
-/** Whether a page can read what it has drawn: some browsers return noise, so that no page can recognise them. */
+/** Whether the page can read its own pixels: against fingerprinting, some browsers return noise. */
 export function readsPixels() {
   const pen = document.createElement("canvas").getContext("2d");
   const colours = [0, 50, 100, 150, 200, 250].map((red, place) => [red, 250 - red, 40 * place]);

@@ -1,4 +1,4 @@
-"""Hears events, and turns a mistake of ours into a sentence."""
+"""Event listeners, and errors in them reported as a sentence."""
 
 import functools
 import traceback
@@ -12,14 +12,14 @@ from browser.speech import say
 
 
 class Teller(Protocol):
-    """Whoever has a way to tell the person at the page something."""
+    """An object that can show the player a message."""
 
     def tell(self, text: str, urgent: bool = False) -> None:
-        """A short note."""
+        """Shows a short message."""
 
 
 def report_errors(work: Callable[..., Any]) -> Callable[..., Any]:
-    """Runs a method of a `Teller` so that a mistake of ours ends in a sentence, not a traceback."""
+    """Decorates a method of a `Teller` to report an error of ours in one sentence."""
 
     @functools.wraps(work)
     def run(teller: Teller, *arguments: Any) -> Any:
@@ -35,7 +35,7 @@ def report_errors(work: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def listen(target: Any, kind: str, heard: Callable[[Any], Any]) -> Callable[[], None]:
-    """Hears an event from now on; returns the way to stop it."""
+    """Adds an event listener; returns a function that removes it."""
     proxy = create_proxy(heard)
     target.addEventListener(kind, proxy)
 
@@ -47,14 +47,15 @@ def listen(target: Any, kind: str, heard: Callable[[Any], Any]) -> Callable[[], 
 
 
 def watch_attribute(target: Any, name: str, changed: Callable[[], Any]) -> Callable[[], None]:
-    """Hears from now on that an attribute of an element changed; returns the way to stop it."""
+    """Reports changes of an element's attribute; returns a function that stops it."""
     told = js.Object.fromEntries([["attributeFilter", js.Array.of(name)]])
     return _watch(js.MutationObserver, (target, told), changed)
 
 
 def watch_sharpness(changed: Callable[[], Any]) -> Callable[[], None]:
-    """Reports every change of the device pixel ratio from now on, as when a window moves to a finer
-    screen; returns the way to stop it.
+    """Reports changes of the device pixel ratio; returns a function that stops it.
+
+    The ratio changes with the browser's zoom or when the window moves to another screen.
     """
 
     query: Any = None
@@ -66,7 +67,7 @@ def watch_sharpness(changed: Callable[[], Any]) -> Callable[[], None]:
 
     def hear(_: Any) -> None:
         query.removeEventListener("change", proxy)
-        follow()  # a query is for one ratio
+        follow()  # each query matches one ratio only
         changed()
 
     def stop() -> None:
@@ -79,7 +80,7 @@ def watch_sharpness(changed: Callable[[], Any]) -> Callable[[], None]:
 
 
 def watch_size(target: Any, changed: Callable[[], Any]) -> Callable[[], None]:
-    """Hears from now on that an element changed its size; returns the way to stop it."""
+    """Reports changes of an element's size; returns a function that stops it."""
     return _watch(js.ResizeObserver, (target,), changed)
 
 

@@ -1,4 +1,4 @@
-"""What the browser keeps for this page: calls of storage.js, and small notes for the start."""
+"""The browser's storage for this site: calls to storage.js, and short notes."""
 
 import json
 from typing import Any, NamedTuple
@@ -7,9 +7,9 @@ import js
 
 
 class Stored(NamedTuple):
-    """A game as it is stored: its text, and how often it was written.
+    """A stored game; ``revision`` counts its writes.
 
-    ``spare``: the database does not have this text yet, only the spare copy in localStorage does.
+    ``spare``: only the spare copy in localStorage has this text, the database not yet.
     """
 
     id: str
@@ -19,7 +19,7 @@ class Stored(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """A value that could not be read, under its number; ``when`` in milliseconds since 1970."""
+    """A numbered value that could not be read; ``when`` is in milliseconds since 1970."""
 
     number: int
     when: int
@@ -28,9 +28,9 @@ class Aside(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """All that is stored; ``failed`` is the browser's reason where the database is out of reach.
+    """Everything in storage; ``failed`` is the browser's reason if the database does not answer.
 
-    ``asides`` is how many values are set aside: ``aside`` are the newest of them.
+    ``asides`` counts the unreadable values; ``aside`` has the newest of them.
     """
 
     games: list[Stored]
@@ -41,9 +41,9 @@ class Contents(NamedTuple):
 
 
 class Written(NamedTuple):
-    """The result of a write: the new ``revision``, or ``conflict``, or ``failed`` with a reason.
+    """The result of a write: a new ``revision``, a ``conflict``, or the reason why it ``failed``.
 
-    A failed write that is ``rescued`` has a revision too: the spare copy in localStorage has it.
+    A failed write that is ``rescued`` has a revision too, in the spare copy in localStorage.
     """
 
     revision: int = 0
@@ -53,7 +53,7 @@ class Written(NamedTuple):
 
 
 class DatabaseFailed(Exception):
-    """The database does not answer; its reason."""
+    """The database does not answer; the text is the browser's reason."""
 
 
 async def _ask(name: str, *given: Any) -> Any:
@@ -62,9 +62,9 @@ async def _ask(name: str, *given: Any) -> Any:
 
 
 async def contents(first: bool = False, *most: int) -> Contents:
-    """What is stored; ``first`` takes what was read while the page started.
+    """Reads everything; ``first`` takes what storage.js read while the page started.
 
-    ``most`` is how many of the values set aside to read; without it, a few.
+    ``most`` limits the number of unreadable values to return; the default is a few.
     """
     answer = await _ask("start" if first else "list", *most)
     games = [Stored(**game) for game in answer["games"]]
@@ -77,17 +77,17 @@ async def contents(first: bool = False, *most: int) -> Contents:
 
 
 async def save(id: str, revision: int, text: str) -> Written:
-    """Writes a game, if nobody else has written it since that revision; 0 for a new one."""
+    """Writes a game unless another tab has written it since ``revision`` (0: a new game)."""
     return Written(**await _ask("save", id, revision, text))
 
 
 def rescue(id: str, revision: int, text: str) -> None:
-    """Keeps a game for the next start at once, where there is no time for `save`."""
+    """Writes the spare copy synchronously, when there is no time for `save`."""
     js.realmino.storage.rescue(id, revision, text)
 
 
 async def read(id: str) -> Stored | None:
-    """A game as it is stored now, None where it is gone; `DatabaseFailed` if the database fails."""
+    """Reads a game; None if it is gone. Raises `DatabaseFailed` if the database fails."""
     answer = await _ask("read", id)
     if answer and "failed" in answer:
         raise DatabaseFailed(answer["failed"])
@@ -95,62 +95,62 @@ async def read(id: str) -> Stored | None:
 
 
 async def remove(id: str) -> bool:
-    """Deletes a game; whether that worked."""
+    """Deletes a game and returns whether that worked."""
     return not (await _ask("remove", id)).get("failed")
 
 
 async def set_aside(id: str, reason: str) -> int:
-    """Moves a game that cannot be read out of the way; its number, 0 where that failed."""
+    """Sets an unreadable game aside and returns its number, or 0 if that failed."""
     return int((await _ask("setAside", "games", id, reason)).get("number", 0))
 
 
 async def add_aside(reason: str, text: str) -> None:
-    """Keeps a text among those that cannot be read."""
+    """Adds a text to the unreadable values."""
     await _ask("addAside", reason, text)
 
 
 async def remove_aside(first: int, last: int) -> bool:
-    """Deletes the values that were set aside under these numbers; whether that worked."""
+    """Deletes unreadable values by number and returns whether that worked."""
     return not (await _ask("removeAside", first, last)).get("failed")
 
 
 async def save_settings(text: str) -> bool:
-    """Writes the settings; whether that worked."""
+    """Writes the settings and returns whether that worked."""
     return not (await _ask("saveSettings", text)).get("failed")
 
 
 async def set_settings_aside(reason: str) -> None:
-    """Moves settings that cannot be read out of the way."""
+    """Sets unreadable settings aside."""
     await _ask("setAside", "settings", "settings", reason)
 
 
 async def hold(id: str) -> bool:
-    """Makes this tab the only one that plays the game; False where another tab does."""
+    """Locks a game for this tab; False if another tab holds it."""
     return str(await _ask("hold", id)) != "busy"
 
 
 async def take_over(id: str) -> bool:
-    """The same, taking the game from the tab that has it."""
+    """Locks a game for this tab, even if another tab holds it."""
     return str(await _ask("takeOver", id)) != "busy"
 
 
 def release(id: str) -> None:
-    """Lets other tabs play a game, if this tab holds it."""
+    """Releases the lock of a game if this tab holds it."""
     js.realmino.storage.release(id)
 
 
 async def persist() -> None:
-    """Asks the browser to keep everything when space gets short, where it asks nobody for that."""
+    """Asks the browser to keep the data when space runs out, if it does so without a prompt."""
     await _ask("persist")
 
 
 def download(name: str, text: str) -> None:
-    """Hands a text out as a file."""
+    """Saves a text as a file."""
     js.realmino.storage.download(name, text)
 
 
 def note(name: str, text: str | None, area: str = "localStorage") -> bool:
-    """Leaves a note for the moments before Python runs, or removes it; whether that worked."""
+    """Writes or removes a note for scripts that run before Python; returns whether that worked."""
     try:
         notes = getattr(js, area)
         if text is None:
@@ -163,7 +163,7 @@ def note(name: str, text: str | None, area: str = "localStorage") -> bool:
 
 
 def keeps_notes() -> bool:
-    """Whether the browser keeps notes for this page."""
+    """Whether this page may store notes."""
     note("probe", "yes")
     probe = find_note("probe")
     note("probe", None)
@@ -171,7 +171,7 @@ def keeps_notes() -> bool:
 
 
 def find_note(name: str, area: str = "localStorage") -> str | None:
-    """The note of that name."""
+    """The note of this name, or None."""
     try:
         text = getattr(js, area).getItem(f"realmino.{name}")
     except Exception:

@@ -1,4 +1,4 @@
-"""Work in the background that nobody waits for, kept until it is done."""
+"""Background tasks that nothing awaits."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,7 +8,7 @@ _running: set[asyncio.Task[Any]] = set()
 
 
 def start_task(work: Coroutine[Any, Any, Any]) -> None:
-    """Starts the work; the event loop alone would forget it halfway."""
+    """Starts a task and keeps it: the event loop holds only weak references."""
     task = asyncio.ensure_future(work)
     _running.add(task)
     task.add_done_callback(_running.discard)

@@ -1,4 +1,4 @@
-"""By day or by night: the one place that knows which theme a name stands for."""
+"""Light and dark themes by name, and changes of the system's theme."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,10 +14,10 @@ def _night() -> Any:
 
 
 def theme_named(chosen: str) -> Theme:
-    """The theme that is called "light" or "dark"; for any other name as the system is."""
+    """The theme "light" or "dark"; for any other name, the system's."""
     return theme_of(chosen, bool(_night().matches))
 
 
 def on_nightfall(work: Callable[[], object]) -> Callable[[], Any]:
-    """Calls ``work`` when the system turns from day to night or back; what is given ends that."""
+    """Calls ``work`` when the system's theme changes; returns a function that stops it."""
     return listen(_night(), "change", lambda _: work())
