@@ -12,7 +12,7 @@ FIRST = (
     "e2e",
     "tests/core/bots/test_levels.py",
     "tests/core/test_oracle.py",
-    "tests/tools/test_assemble.py",
+    "tests/tools/pipeline/test_assemble.py",
     "tests/core/view/test_view.py",
     "tests/web/table/test_court_games.py",
 )

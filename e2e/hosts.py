@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from e2e.served import Served
-from tests.tools.site_headers import Headers, headers_of
+from tests.tools.pipeline.site_headers import Headers, headers_of
 from tools.dev.serve import TYPES
 from tools.pipeline.policies import HEADERS
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Serve, Visit
 from realmino import Kingdom
 from realmino.drawing.diagram import kingdom_diagram
-from tests.tools.test_runtime import micropip_wheel
+from tests.tools.testing.test_runtime import micropip_wheel
 from tools.paths import ROOT, WEB
 from tools.setup.environment import npm_packages
 

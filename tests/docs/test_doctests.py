@@ -25,7 +25,7 @@ MODULES = [
     if module not in IN_OTHER_PROGRAMS
 ]
 PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-"""Every document; `tests/tools/test_package.py` finds them in the archive of the sources."""
+"""Every document; `pipeline/test_package.py` finds them in the archive of the sources."""
 
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 LONGEST_README = 120
@@ -38,7 +38,7 @@ TESTED = {
 
 `tests/core/arena/test_program.py` reads the program in JavaScript, `test_vectors.py` the grammar,
 `e2e/embed/test_boards.py` the pages and their style, `tests/core/docs/test_extras.py` the boards,
-and `tests/tools/test_languages.py` the messages.
+and `tests/tools/checks/test_languages.py` the messages.
 """
 
 ELSEWHERE = (

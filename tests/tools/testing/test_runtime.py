@@ -10,7 +10,7 @@ import pytest
 
 from realmino import __version__
 from tests.oracle.playthroughs import FOLDER, load_playthroughs
-from tests.tools.runtime.retell import retell
+from tests.tools.testing.runtime.retell import retell
 from tools.paths import WORK
 from tools.pipeline.assemble import runtime, wheel
 from tools.setup.environment import node, npm_packages

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.site_headers import headers_of
+from tests.tools.pipeline.site_headers import headers_of
 from tools.paths import ROOT, folder_of, languages
 from tools.pipeline.policies import GAME, HEADERS, READING, TRY, headers
 
